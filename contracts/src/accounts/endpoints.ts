@@ -1,0 +1,29 @@
+import { endpoint } from '../endpoint.ts';
+import type { SignInRequest } from './requests.ts';
+import type { ReferrerView, StaffView } from './views.ts';
+
+/** Sets the session's cookies. */
+export const signInStaff = endpoint('POST', '/api/public/staff-session')<{
+  body: SignInRequest;
+  view: StaffView;
+}>();
+
+/** A new access token for the refresh token in the cookie, which is rotated. */
+export const refreshStaff = endpoint('POST', '/api/public/staff-session/refresh')<{ view: StaffView }>();
+
+export const readStaff = endpoint('GET', '/api/admin/session')<{ view: StaffView }>();
+
+export const signOutStaff = endpoint('DELETE', '/api/admin/session')<{ view: undefined }>();
+
+export const signInReferrer = endpoint('POST', '/api/public/referrer-session')<{
+  body: SignInRequest;
+  view: ReferrerView;
+}>();
+
+export const refreshReferrer = endpoint('POST', '/api/public/referrer-session/refresh')<{
+  view: ReferrerView;
+}>();
+
+export const readReferrer = endpoint('GET', '/api/referrer/session')<{ view: ReferrerView }>();
+
+export const signOutReferrer = endpoint('DELETE', '/api/referrer/session')<{ view: undefined }>();

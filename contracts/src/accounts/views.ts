@@ -1,0 +1,17 @@
+import type { Permission, Role } from '../rules/permissions.ts';
+
+/** The member of staff who is signed in. */
+export interface StaffView {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  permissions: Permission[];
+}
+
+/** The referrer who is signed in. */
+export interface ReferrerView {
+  id: string;
+  name: string;
+  code: string;
+}

@@ -1,0 +1,13 @@
+import type { PictureView } from './views.ts';
+
+export type PictureFormat = 'avif' | 'webp';
+
+/** The address of one stored file of a picture; it never changes its bytes. */
+export function pictureUrl(key: string, width: number, format: PictureFormat): string {
+  return `/media/${key}/${width}.${format}`;
+}
+
+/** The `srcset` of a picture in a format. */
+export function pictureSources(picture: Pick<PictureView, 'key' | 'widths'>, format: PictureFormat): string {
+  return picture.widths.map((width) => `${pictureUrl(picture.key, width, format)} ${width}w`).join(', ');
+}

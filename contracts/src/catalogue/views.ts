@@ -1,0 +1,72 @@
+export const PRODUCT_TAGS = ['kid-safe', 'low-noise', 'day', 'night', 'sound'] as const;
+export type ProductTag = (typeof PRODUCT_TAGS)[number];
+
+export const UNITS = ['Box', 'Packet', 'Piece', 'Pack'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** A stored picture; its files are at `pictureUrl(key, width, format)`. */
+export interface PictureView {
+  key: string;
+  alt: string;
+  /** Of the largest file, px. */
+  width: number;
+  height: number;
+  /** The widths there are, px, ascending. */
+  widths: number[];
+}
+
+/** A row of the price list. */
+export interface ProductRowView {
+  code: string;
+  slug: string;
+  name: string;
+  nameTa: string | null;
+  unit: Unit;
+  content: string | null;
+  mrpPaise: number;
+  netPaise: number;
+  /** False when sold out. */
+  available: boolean;
+  maxQuantity: number | null;
+  tags: ProductTag[];
+  /** Has a NEERI certificate: a green cracker. */
+  green: boolean;
+  picture: PictureView | null;
+}
+
+export interface CategoryView {
+  slug: string;
+  name: string;
+  nameTa: string | null;
+  /** Sanitised HTML. */
+  description: string;
+  picture: PictureView | null;
+}
+
+export interface CategoryProductsView extends CategoryView {
+  products: ProductRowView[];
+}
+
+export interface PriceListView {
+  categories: CategoryProductsView[];
+}
+
+export interface ProductView extends ProductRowView {
+  category: CategoryView;
+  brand: string | null;
+  /** Sanitised HTML. */
+  description: string;
+  noiseDb: number | null;
+  neeriCertificate: string | null;
+  hsn: string;
+  gstBasisPoints: number;
+  videoUrl: string | null;
+  pictures: PictureView[];
+  /** Others of the kind. */
+  related: ProductRowView[];
+}
+
+/** Where a reader of an old slug belongs now. */
+export interface MovedView {
+  movedTo: string;
+}

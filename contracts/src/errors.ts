@@ -1,0 +1,51 @@
+import type { OrderState } from './rules/order-states.ts';
+import type { QuoteView } from './orders/views.ts';
+
+/** Every error the API can answer with, and what comes with it. The frontend owns the sentence for each. */
+export interface ErrorDetails {
+  unexpected: object;
+  /** A field's path → the rules it broke (`isMobile`, `maxLength`, …). */
+  'invalid-request': { fields: Record<string, string[]> };
+  'not-found': object;
+  'cross-site-request': object;
+  'too-many-requests': { retryAfterSeconds: number };
+  'database-unavailable': object;
+
+  'not-signed-in': object;
+  'wrong-credentials': object;
+  'permission-missing': { permission: string };
+
+  'shop-closed': { nextOpensOn: string | null };
+  'nothing-for-sale': object;
+  'settings-changed-meanwhile': object;
+  'season-dates-reversed': object;
+
+  'state-unknown': object;
+  'state-blocked': { state: string; reason: string };
+  'door-delivery-unavailable': { state: string };
+  'pickup-location-unknown': object;
+  'below-minimum': { minimumPaise: number; lackingPaise: number };
+  /** Prices or stock moved since the shopper looked: the new quote, to be confirmed again. */
+  'quote-changed': { quote: QuoteView };
+  'idempotency-key-reused': object;
+  'order-state-changed': { state: OrderState };
+  'order-move-forbidden': { from: OrderState; to: OrderState };
+  'order-on-hold': { reason: string };
+  'order-not-on-hold': object;
+  'order-finished': { state: OrderState };
+  'payment-exceeds-balance': { balancePaise: number };
+  'refund-exceeds-paid': { paidPaise: number };
+  'payment-reference-used': object;
+}
+
+export type ErrorCode = keyof ErrorDetails;
+
+/** RFC 9457 problem details as this API answers them, `application/problem+json`. */
+export interface Problem<Code extends ErrorCode = ErrorCode> {
+  type: 'about:blank';
+  status: number;
+  title: string;
+  code: Code;
+  requestId: string;
+  details: ErrorDetails[Code];
+}

@@ -1,0 +1,84 @@
+import { endpoint } from '../endpoint.ts';
+import type {
+  AddNoteRequest,
+  AdvanceOrderRequest,
+  CancelOrderRequest,
+  DispatchOrderRequest,
+  HoldOrderRequest,
+  ListOrdersQuery,
+  LookUpOrderRequest,
+  PlaceOrderRequest,
+  QuoteRequest,
+  RecordPaymentRequest,
+} from './requests.ts';
+import type {
+  AdminOrderView,
+  DashboardView,
+  OrderPageView,
+  PlacedOrderView,
+  QuoteView,
+  TrackedOrderView,
+} from './views.ts';
+
+export const quoteDraft = endpoint('POST', '/api/public/quotes')<{ body: QuoteRequest; view: QuoteView }>();
+
+export const placeOrder = endpoint('POST', '/api/public/orders')<{
+  body: PlaceOrderRequest;
+  view: PlacedOrderView;
+}>();
+
+export const trackOrder = endpoint('GET', '/api/public/orders/:token')<{ view: TrackedOrderView }>();
+
+/** Number and phone give the tracking token; the same answer for an unknown number and a wrong phone. */
+export const lookUpOrder = endpoint('POST', '/api/public/order-lookups')<{
+  body: LookUpOrderRequest;
+  view: { token: string };
+}>();
+
+export const listOrders = endpoint('GET', '/api/admin/orders')<{
+  query: ListOrdersQuery;
+  view: OrderPageView;
+}>();
+
+export const readOrder = endpoint('GET', '/api/admin/orders/:number')<{ view: AdminOrderView }>();
+
+/** Confirm, pack, mark as arrived or as collected. */
+export const advanceOrder = endpoint('POST', '/api/admin/orders/:number/advance')<{
+  body: AdvanceOrderRequest;
+  view: AdminOrderView;
+}>();
+
+export const dispatchOrder = endpoint('POST', '/api/admin/orders/:number/dispatch')<{
+  body: DispatchOrderRequest;
+  view: AdminOrderView;
+}>();
+
+export const cancelOrder = endpoint('POST', '/api/admin/orders/:number/cancel')<{
+  body: CancelOrderRequest;
+  view: AdminOrderView;
+}>();
+
+export const holdOrder = endpoint('POST', '/api/admin/orders/:number/hold')<{
+  body: HoldOrderRequest;
+  view: AdminOrderView;
+}>();
+
+export const releaseOrder = endpoint('POST', '/api/admin/orders/:number/release')<{ view: AdminOrderView }>();
+
+export const recordPayment = endpoint('POST', '/api/admin/orders/:number/payments')<{
+  body: RecordPaymentRequest;
+  view: AdminOrderView;
+}>();
+
+/** Money paid back: a negative entry. The amount in the request is positive. */
+export const recordRefund = endpoint('POST', '/api/admin/orders/:number/refunds')<{
+  body: RecordPaymentRequest;
+  view: AdminOrderView;
+}>();
+
+export const addNote = endpoint('POST', '/api/admin/orders/:number/notes')<{
+  body: AddNoteRequest;
+  view: AdminOrderView;
+}>();
+
+export const readDashboard = endpoint('GET', '/api/admin/dashboard')<{ view: DashboardView }>();

@@ -1,0 +1,155 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { DELIVERIES, ORDER_STATES, type Delivery, type OrderState } from '../rules/order-states.ts';
+import { IsAccepted, IsDay, IsMobile, IsPinCode, IsText, Nullable, Optional } from '../validation.ts';
+import { PAYMENT_MODES } from './views.ts';
+
+/** The most different products, and the most of one, that an order holds. */
+export const MAX_LINES = 500;
+export const MAX_QUANTITY = 9999;
+/** ₹1 crore: more than any order, less than what overflows a sum. */
+const MAX_PAISE = 1_000_000_000;
+
+const CODE = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
+
+export class QuoteLineRequest {
+  @Matches(CODE) code!: string;
+  @IsInt() @Min(1) @Max(MAX_QUANTITY) quantity!: number;
+}
+
+/** Where the goods go, as far as it is chosen. */
+export class QuoteRequest {
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_LINES)
+  @ValidateNested({ each: true })
+  @Type(() => QuoteLineRequest)
+  lines!: QuoteLineRequest[];
+
+  @Nullable() @Matches(/^\d{2}$/) stateCode!: string | null;
+  @IsIn(DELIVERIES) delivery!: Delivery;
+  @Nullable() @IsUUID() pickupLocationId!: string | null;
+}
+
+export class OrderLineRequest extends QuoteLineRequest {
+  /** The net rate the shopper saw. */
+  @IsInt() @Min(1) @Max(MAX_PAISE) netPaise!: number;
+}
+
+export class CustomerRequest {
+  @IsText(2, 80) name!: string;
+  @IsMobile() phone!: string;
+  @Optional() @IsMobile() whatsapp?: string;
+  @Optional() @IsEmail() @MaxLength(120) email?: string;
+  @IsText(5, 300) address!: string;
+  @IsText(2, 60) city!: string;
+  @IsText(2, 60) district!: string;
+  @Matches(/^\d{2}$/) stateCode!: string;
+  @IsPinCode() pinCode!: string;
+}
+
+export class PlaceOrderRequest {
+  /** Made by the browser, one a review: the same key with the same content gets the same order. */
+  @IsUUID() idempotencyKey!: string;
+
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_LINES)
+  @ValidateNested({ each: true })
+  @Type(() => OrderLineRequest)
+  lines!: OrderLineRequest[];
+
+  /** The total the shopper agreed to. */
+  @IsInt() @Min(0) @Max(MAX_PAISE) expectedTotalPaise!: number;
+
+  @ValidateNested()
+  @Type(() => CustomerRequest)
+  customer!: CustomerRequest;
+
+  @IsIn(DELIVERIES) delivery!: Delivery;
+  @Nullable() @IsUUID() pickupLocationId!: string | null;
+  @IsText(0, 500) remarks!: string;
+  @IsAccepted() adult!: true;
+  @IsAccepted() terms!: true;
+  /** Whatever the address or the draft carried; a code that is none is ignored. */
+  @Optional() @IsText(0, 40) referralCode?: string;
+}
+
+export class TokenParams {
+  @Matches(/^[A-Za-z0-9_-]{22}$/) token!: string;
+}
+
+export class LookUpOrderRequest {
+  @Matches(/^\s*[A-Za-z]{2,4}\d{2}-?\d{1,8}\s*$/) number!: string;
+  @IsMobile() phone!: string;
+}
+
+export class OrderNumberParams {
+  @Matches(/^[A-Z]{2,4}\d{2}-\d{5,8}$/) number!: string;
+}
+
+export const ORDER_SORTS = ['newest', 'oldest', 'largest', 'balance'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+export const PAYMENT_FILTERS = ['unpaid', 'part-paid', 'paid', 'refund-due'] as const;
+
+export class ListOrdersQuery {
+  @Optional() @IsText(0, 80) search?: string;
+  @Optional() @IsIn([...ORDER_STATES, 'on-hold']) state?: OrderState | 'on-hold';
+  @Optional() @IsIn(PAYMENT_FILTERS) payment?: (typeof PAYMENT_FILTERS)[number];
+  @Optional() @IsUUID() pickupLocationId?: string;
+  @Optional() @IsDay() from?: string;
+  @Optional() @IsDay() to?: string;
+  @Optional() @IsIn(ORDER_SORTS) sort?: OrderSort;
+  @Optional() @Type(() => Number) @IsInt() @Min(1) @Max(10_000) page?: number;
+}
+
+export class AdvanceOrderRequest {
+  /** The state the order was in when staff looked; another one since is a conflict. */
+  @IsIn(ORDER_STATES) from!: OrderState;
+  @IsIn(['confirmed', 'packed', 'arrived', 'collected']) to!:
+    'confirmed' | 'packed' | 'arrived' | 'collected';
+}
+
+export class DispatchOrderRequest {
+  @IsIn(ORDER_STATES) from!: OrderState;
+  @IsText(2, 80) transporter!: string;
+  @IsText(1, 40) lrNumber!: string;
+  @IsDay() lrDate!: string;
+  @IsInt() @Min(1) @Max(999) parcels!: number;
+}
+
+export class CancelOrderRequest {
+  @IsIn(ORDER_STATES) from!: OrderState;
+  @IsText(3, 300) reason!: string;
+}
+
+export class HoldOrderRequest {
+  @IsText(3, 300) reason!: string;
+}
+
+export class RecordPaymentRequest {
+  @IsUUID() idempotencyKey!: string;
+  @IsIn(PAYMENT_MODES) mode!: (typeof PAYMENT_MODES)[number];
+  @IsInt() @Min(1) @Max(MAX_PAISE) amountPaise!: number;
+  /** UTR of a UPI or bank transfer; may be missing for cash. */
+  @Nullable() @IsText(4, 40) reference!: string | null;
+  @IsDay() receivedOn!: string;
+  @IsText(0, 300) note!: string;
+}
+
+export class AddNoteRequest {
+  @IsText(1, 1000) text!: string;
+}

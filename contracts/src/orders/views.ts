@@ -1,0 +1,197 @@
+import type { Unit } from '../catalogue/views.ts';
+import type { PickupLocationView, StateView } from '../places/views.ts';
+import type { Day } from '../rules/days.ts';
+import type { Delivery, OrderState } from '../rules/order-states.ts';
+import type { OrderTotals, PaymentStatus } from '../rules/order-totals.ts';
+import type { PaymentDetails } from '../shop/views.ts';
+
+export interface OrderLineView {
+  code: string;
+  name: string;
+  nameTa: string | null;
+  unit: Unit;
+  content: string | null;
+  mrpPaise: number;
+  netPaise: number;
+  quantity: number;
+  amountPaise: number;
+}
+
+/** Why a line cannot be sent as asked; `available` is how many there are. */
+export type LineProblem =
+  { kind: 'gone' } | { kind: 'short'; available: number } | { kind: 'over-limit'; available: number };
+
+export interface QuoteLineView extends OrderLineView {
+  problem: LineProblem | null;
+}
+
+/** What the server makes of a draft at this moment. Lines with a problem count with what can be had. */
+export interface QuoteView {
+  lines: QuoteLineView[];
+  totals: OrderTotals;
+  /** Of the chosen state; 0 while none is chosen. */
+  minimumPaise: number;
+  lackingPaise: number;
+}
+
+/** What became of the referral code that came with an order. */
+export type ReferralOutcome = 'none' | 'attributed' | 'ignored';
+
+export interface PlacedOrderView {
+  number: string;
+  token: string;
+  referral: ReferralOutcome;
+}
+
+export const PAYMENT_MODES = ['upi', 'bank', 'cash'] as const;
+/** How money came in. `scheme-credit` entries are made by a redemption only. */
+export type PaymentMode = (typeof PAYMENT_MODES)[number] | 'scheme-credit';
+
+export interface CustomerView {
+  name: string;
+  phone: string;
+  whatsapp: string | null;
+  email: string | null;
+  address: string;
+  city: string;
+  district: string;
+  stateCode: string;
+  stateName: string;
+  pinCode: string;
+}
+
+export interface DispatchView {
+  transporter: string;
+  lrNumber: string;
+  lrDate: Day;
+  parcels: number;
+}
+
+/** What happened to an order, one kind an event. */
+export const ORDER_EVENTS = [
+  'placed',
+  'confirmed',
+  'packed',
+  'dispatched',
+  'arrived',
+  'collected',
+  'cancelled',
+  'held',
+  'released',
+  'payment-received',
+  'payment-refunded',
+  'note-added',
+] as const;
+export type OrderEventKind = (typeof ORDER_EVENTS)[number];
+
+export interface TrackedEventView {
+  at: string;
+  kind: OrderEventKind;
+}
+
+export interface TrackedPaymentView {
+  mode: PaymentMode;
+  /** Negative: paid back. */
+  amountPaise: number;
+  receivedOn: Day;
+}
+
+/** An order as its customer follows it by the private link. */
+export interface TrackedOrderView {
+  number: string;
+  placedAt: string;
+  state: OrderState;
+  onHold: boolean;
+  delivery: Delivery;
+  pickupLocation: PickupLocationView | null;
+  customer: CustomerView;
+  remarks: string;
+  lines: OrderLineView[];
+  totals: OrderTotals;
+  paidPaise: number;
+  balancePaise: number;
+  paymentStatus: PaymentStatus;
+  payments: TrackedPaymentView[];
+  /** Null until payment may be asked for (sale mode, confirmation). */
+  paymentDetails: PaymentDetails | null;
+  dispatch: DispatchView | null;
+  events: TrackedEventView[];
+  /** The rule of the destination: hours and note. */
+  destination: Pick<StateView, 'burstingHours' | 'note'> | null;
+}
+
+export interface OrderRowView {
+  number: string;
+  placedAt: string;
+  customerName: string;
+  phone: string;
+  city: string;
+  state: OrderState;
+  onHold: boolean;
+  delivery: Delivery;
+  pickupLocation: string | null;
+  referralCode: string | null;
+  lineCount: number;
+  totalPaise: number;
+  balancePaise: number;
+  paymentStatus: PaymentStatus;
+}
+
+export interface OrderPageView {
+  orders: OrderRowView[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+export interface OrderEventView {
+  id: string;
+  at: string;
+  kind: OrderEventKind;
+  actor: string;
+  /** A reason, a note's text, a payment's reference. */
+  text: string;
+  amountPaise: number | null;
+}
+
+export interface PaymentView {
+  id: string;
+  mode: PaymentMode;
+  amountPaise: number;
+  reference: string | null;
+  receivedOn: Day;
+  note: string;
+  recordedAt: string;
+  recordedBy: string;
+}
+
+/** An order as the order desk works on it. */
+export interface AdminOrderView extends Omit<
+  TrackedOrderView,
+  'events' | 'payments' | 'paymentDetails' | 'onHold'
+> {
+  token: string;
+  hold: { reason: string; at: string } | null;
+  /** Where it may move from here, a hold aside. */
+  nextStates: OrderState[];
+  referralCode: string | null;
+  adultConfirmedAt: string;
+  termsAcceptedAt: string;
+  events: OrderEventView[];
+  payments: PaymentView[];
+}
+
+export interface DashboardView {
+  toConfirm: number;
+  toPack: number;
+  toDispatch: number;
+  onTheWay: number;
+  toCollect: number;
+  onHold: number;
+  /** Confirmed or later, not paid in full. */
+  unpaid: { orders: number; balancePaise: number };
+  refundsDue: number;
+  lowStock: { code: string; name: string; stock: number }[];
+  /** The last 14 days, today last; cancelled orders not counted. */
+  days: { day: Day; orders: number; valuePaise: number }[];
+}

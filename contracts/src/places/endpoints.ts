@@ -1,0 +1,6 @@
+import { endpoint } from '../endpoint.ts';
+import type { CityView, DestinationsView } from './views.ts';
+
+export const readDestinations = endpoint('GET', '/api/public/destinations')<{ view: DestinationsView }>();
+
+export const readCities = endpoint('GET', '/api/public/cities')<{ view: { cities: CityView[] } }>();

@@ -1,0 +1,48 @@
+import type { Day } from '../rules/days.ts';
+
+/** A state of India with the law and the shop's terms for sending there. */
+export interface StateView {
+  /** GST state code: `33`. */
+  code: string;
+  name: string;
+  allowed: boolean;
+  /** Why it is blocked, as the shopper reads it; empty when allowed. */
+  reason: string;
+  minimumOrderPaise: number;
+  packingBasisPoints: number;
+  burstingHours: string;
+  note: string;
+  source: string;
+  checkedOn: Day;
+  /** Flat charge; null where there is no door delivery. */
+  doorDeliveryPaise: number | null;
+}
+
+export interface PickupLocationView {
+  id: string;
+  name: string;
+  contact: string;
+  phone: string;
+  address: string;
+  city: string;
+  pinCode: string;
+  stateCode: string;
+  hours: string;
+  mapUrl: string | null;
+  /** Null: paid to the transport office on collection. */
+  freightPaise: number | null;
+}
+
+export interface DestinationsView {
+  states: StateView[];
+  pickupLocations: PickupLocationView[];
+}
+
+/** A city in the footer, on the home page and in the sitemap. */
+export interface CityView {
+  slug: string;
+  name: string;
+  stateCode: string;
+  deliveryDays: number;
+  lastOrderOn: Day | null;
+}

@@ -1,0 +1,5 @@
+import { IsText } from '../validation.ts';
+
+export class ReferralCodeParams {
+  @IsText(1, 40) code!: string;
+}

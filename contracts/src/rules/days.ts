@@ -1,0 +1,40 @@
+/** A calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
+export type Day = string;
+
+const KOLKATA = 'Asia/Kolkata';
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: KOLKATA, dateStyle: 'short' });
+const shownDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const shownTime = new Intl.DateTimeFormat('en-IN', {
+  timeZone: KOLKATA,
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+
+/** The day it is in Kolkata at an instant. */
+export function dayOf(instant: Date): Day {
+  return isoDay.format(instant);
+}
+
+/** `20 Nov 2026`. */
+export function formatDay(day: Day): string {
+  return shownDay.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `20 Nov 2026, 6:05 pm`, in Kolkata. */
+export function formatInstant(instant: string): string {
+  const at = new Date(instant);
+  return `${formatDay(dayOf(at))}, ${shownTime.format(at)}`;
+}
+
+/** The day a number of days later (or earlier, when negative). */
+export function addDays(day: Day, days: number): Day {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}

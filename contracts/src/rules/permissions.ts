@@ -1,0 +1,41 @@
+export const PERMISSIONS = [
+  'dashboard.read',
+  'orders.read',
+  'orders.advance',
+  'orders.cancel',
+  'orders.hold',
+  'orders.note',
+  'payments.record',
+  'payments.refund',
+  'settings.read',
+  'settings.write',
+  'session.own',
+] as const;
+/** What an admin endpoint can ask for. */
+export type Permission = (typeof PERMISSIONS)[number];
+
+export const ROLES = ['owner', 'manager', 'catalogue', 'orders', 'content'] as const;
+export type Role = (typeof ROLES)[number];
+
+const OWN: readonly Permission[] = ['session.own', 'dashboard.read'];
+const ORDER_DESK: readonly Permission[] = [
+  'orders.read',
+  'orders.advance',
+  'orders.cancel',
+  'orders.hold',
+  'orders.note',
+  'payments.record',
+];
+
+/** product.md section 10: the owner may do everything, a manager everything but users and settings. */
+const GRANTS: Record<Role, readonly Permission[]> = {
+  owner: PERMISSIONS,
+  manager: [...OWN, ...ORDER_DESK, 'payments.refund'],
+  catalogue: OWN,
+  orders: [...OWN, ...ORDER_DESK],
+  content: OWN,
+};
+
+export function permissionsOf(role: Role): readonly Permission[] {
+  return GRANTS[role];
+}

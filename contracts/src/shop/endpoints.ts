@@ -1,0 +1,35 @@
+import { endpoint } from '../endpoint.ts';
+import type {
+  SaveIdentityRequest,
+  SavePaymentDetailsRequest,
+  SaveSaleRequest,
+  SaveSeasonRequest,
+} from './requests.ts';
+import type { SettingsView, ShopView } from './views.ts';
+
+export const readShop = endpoint('GET', '/api/public/shop')<{ view: ShopView }>();
+
+/** Server-sent events: one `version` event with the content version at once, then one at every change. */
+export const watchContent = endpoint('GET', '/api/public/content-version')<{ view: unknown }>();
+
+export const readSettings = endpoint('GET', '/api/admin/settings')<{ view: SettingsView }>();
+
+export const saveSeason = endpoint('PUT', '/api/admin/settings/season')<{
+  body: SaveSeasonRequest;
+  view: SettingsView;
+}>();
+
+export const saveSale = endpoint('PUT', '/api/admin/settings/sale')<{
+  body: SaveSaleRequest;
+  view: SettingsView;
+}>();
+
+export const saveIdentity = endpoint('PUT', '/api/admin/settings/identity')<{
+  body: SaveIdentityRequest;
+  view: SettingsView;
+}>();
+
+export const savePaymentDetails = endpoint('PUT', '/api/admin/settings/payment')<{
+  body: SavePaymentDetailsRequest;
+  view: SettingsView;
+}>();

@@ -1,0 +1,92 @@
+import type { Day } from '../rules/days.ts';
+
+export const SALE_MODES = ['estimate', 'order', 'catalogue'] as const;
+/**
+ * `estimate`: a request is sent, payment details follow the confirmation by phone. `order`: payment details at
+ * once. `catalogue`: prices are shown, nothing can be sent.
+ */
+export type SaleMode = (typeof SALE_MODES)[number];
+
+export interface ShopIdentity {
+  name: string;
+  tagline: string;
+  legalName: string;
+  since: number;
+  address: string;
+  city: string;
+  pinCode: string;
+  /** GST state code of the seller. */
+  stateCode: string;
+  phones: string[];
+  whatsapp: string;
+  email: string;
+  licenceNumber: string;
+  licenceExpiresOn: Day;
+  gstin: string;
+}
+
+export interface Season {
+  name: string;
+  /** Its last two digits stand in every order number. */
+  year: number;
+  opensOn: Day;
+  closesOn: Day;
+  /** The day until which orders still arrive before the festival. */
+  lastOrderOn: Day | null;
+  closed: boolean;
+  /** Said on the closed page. */
+  message: string;
+  nextOpensOn: Day | null;
+}
+
+export interface Sale {
+  mode: SaleMode;
+  /** Stands before the season's year in an order number: `DS`. */
+  orderPrefix: string;
+}
+
+export interface PaymentDetails {
+  upiId: string;
+  accountName: string;
+  accountNumber: string;
+  ifsc: string;
+  bank: string;
+}
+
+/** A path the staff moved: from a local path to a local path or to an address elsewhere. */
+export interface RouteRule {
+  from: string;
+  to: string;
+}
+
+export interface Site {
+  tagManagerId: string | null;
+  redirects: RouteRule[];
+}
+
+/** The settings by section, as they are stored and as staff edit them. */
+export interface Settings {
+  identity: ShopIdentity;
+  season: Season;
+  sale: Sale;
+  payment: PaymentDetails;
+  site: Site;
+}
+
+export type SettingsSection = keyof Settings;
+
+/** What every page of the shop knows. */
+export interface ShopView {
+  identity: ShopIdentity;
+  season: Season;
+  saleMode: SaleMode;
+  site: Site;
+}
+
+/** One section with the revision it was read at; saving it demands the same. */
+export interface SettingsSectionView<Section extends SettingsSection = SettingsSection> {
+  value: Settings[Section];
+  revision: number;
+}
+
+export type SettingsView = { [Section in SettingsSection]: SettingsSectionView<Section> };
