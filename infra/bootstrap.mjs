@@ -1,0 +1,62 @@
+// Runs before every npm script, on whatever Node the machine has (20 or newer), so it imports nothing from npm.
+// It installs the locked packages when they are missing or the lock file changed; otherwise it says nothing.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const stampFile = path.join(root, 'node_modules', '.shop-install');
+
+/** What the installed packages were chosen by: the lock file and the platform. */
+function wantedStamp() {
+  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
+  return `${hash.digest('hex')} ${process.platform}-${process.arch}\n`;
+}
+
+/** Says what to do and ends the script that asked. */
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+/** npm's own script when npm started us: it needs no shell and no search of the PATH on any platform. */
+function runNpm(args) {
+  const npmScript = process.env.npm_execpath;
+  return npmScript && /\.c?js$/.test(npmScript)
+    ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [npmScript, ...args], {
+        cwd: root,
+        stdio: 'inherit',
+      })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+const major = Number(process.versions.node.split('.')[0]);
+if (major < 20) fail(`This project needs Node 20 or newer to begin with; this is ${process.version}.`);
+
+const stamp = wantedStamp();
+const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+
+if (!installed) {
+  console.log('Installing the locked packages (npm ci). This happens once for each change of the lock file.');
+  // The engine warnings speak of the Node that installs; the scripts run on the pinned one that is being installed.
+  const result = runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (result.error) fail(`npm could not be started: ${result.error.message}`);
+  if (result.status !== 0) {
+    fail(
+      `npm ci failed (exit code ${result.status ?? result.signal}); its own message stands above.\n` +
+        'Check the network or the registry, then run the same command again.',
+    );
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+const nodeName = process.platform === 'win32' ? 'node.cmd' : 'node';
+if (!existsSync(path.join(root, 'node_modules', '.bin', nodeName)) && major < 24) {
+  fail(
+    `The lock file carries no Node 24 for ${process.platform}-${process.arch}, and this is ${process.version}.\n` +
+      'Install Node 24 or newer and run the same command again.',
+  );
+}

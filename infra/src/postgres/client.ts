@@ -1,0 +1,24 @@
+import pg from 'pg';
+
+/** Does some work with one short-lived connection. Throws what connecting or the work throws. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  // A server that dies under the connection also makes the running query fail; that failure is the one to report.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Whether a server answers at this address and lets us in. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    await withClient(url, (client) => client.query('select 1'));
+    return true;
+  } catch {
+    return false;
+  }
+}
