@@ -1,0 +1,44 @@
+import { existsSync, globSync } from 'node:fs';
+
+import { compileWorkspace } from './build/compile.ts';
+import { filesUnder, unlessBuilt } from './build/stamp.ts';
+import { log } from './log.ts';
+import { inRepo, root } from './paths.ts';
+import { runToEnd } from './run/run-to-end.ts';
+
+const compiler = filesUnder(inRepo('infra/swcrc.json'), inRepo('infra/src/build'));
+
+async function buildWithSwc(name: 'contracts' | 'backend'): Promise<void> {
+  const workspace = inRepo(name);
+  const inputs = filesUnder(inRepo(name, 'src'), inRepo(name, 'package.json'));
+  await unlessBuilt(inRepo(name, 'dist'), [...inputs, ...compiler], async () => {
+    log(`Building ${name} …`);
+    await compileWorkspace(workspace);
+  });
+}
+
+/** The page bundle holds the contracts' pure parts too, so a change of theirs builds it again. */
+async function buildFrontend(): Promise<void> {
+  if (globSync('vite.config.*', { cwd: inRepo('frontend') }).length === 0) return;
+  const inputs = filesUnder(inRepo('frontend'), inRepo('contracts/src'), inRepo('tsconfig.base.json'));
+  await unlessBuilt(inRepo('frontend/dist'), inputs, async () => {
+    log('Building frontend …');
+    const vite = inRepo('node_modules/vite/bin/vite.js');
+    await runToEnd('vite build', [vite, 'build', '--logLevel', 'warn'], {
+      cwd: inRepo('frontend'),
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+  });
+}
+
+/** Builds what changed since the last build. Throws when a part does not build. */
+export async function buildAll(): Promise<void> {
+  await buildWithSwc('contracts');
+  if (existsSync(inRepo('backend/src'))) await buildWithSwc('backend');
+  await buildFrontend();
+}
+
+if (import.meta.main) {
+  process.chdir(root);
+  await buildAll();
+}

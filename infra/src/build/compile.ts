@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { transform } from '@swc/core';
+import type { Options } from '@swc/core';
+
+import { inRepo } from '../paths.ts';
+import { filesUnder } from './stamp.ts';
+
+const options = JSON.parse(readFileSync(inRepo('infra/swcrc.json'), 'utf8')) as Options;
+
+/** Compiles one TypeScript file of a workspace's `src` into its `dist`, with a source map beside it. */
+export async function compileFile(workspace: string, file: string): Promise<void> {
+  const source = path.join(workspace, 'src');
+  const target = path.join(workspace, 'dist', path.relative(source, file)).replace(/\.ts$/, '.js');
+  const { code, map } = await transform(readFileSync(file, 'utf8'), {
+    ...options,
+    filename: file,
+    sourceFileName: path.relative(path.dirname(target), file),
+    configFile: false,
+    swcrc: false,
+  });
+  mkdirSync(path.dirname(target), { recursive: true });
+  if (map !== undefined) writeFileSync(`${target}.map`, map);
+  writeFileSync(
+    target,
+    map === undefined ? code : `${code}//# sourceMappingURL=${path.basename(target)}.map\n`,
+  );
+}
+
+/** Compiles a workspace's `src` into a fresh `dist`. Other files (data, pictures) stay where they are. */
+export async function compileWorkspace(workspace: string): Promise<void> {
+  rmSync(path.join(workspace, 'dist'), { recursive: true, force: true });
+  const files = filesUnder(path.join(workspace, 'src')).filter((file) => /(?<!\.d)\.ts$/.test(file));
+  for (const file of files) await compileFile(workspace, file);
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { inRepo } from '../paths.ts';
+import type { Postgres } from '../postgres/start-postgres.ts';
+import { demonstrationSecrets } from './secrets.ts';
+
+/** Loads `.env` from the repository's root when there is one; what is set already wins. */
+export function loadEnvFile(): void {
+  if (existsSync(inRepo('.env'))) process.loadEnvFile(inRepo('.env'));
+}
+
+export interface Places {
+  dataFolder: string;
+  /** The embedded server, when it is ours. */
+  postgres: Postgres | undefined;
+  backendPort: number;
+  frontendPort: number;
+  production: boolean;
+}
+
+/** What the shop's processes read, from what was set and what the launcher knows. */
+export function shopEnvironment(given: NodeJS.ProcessEnv, places: Places): NodeJS.ProcessEnv {
+  const { dataFolder, postgres, backendPort, frontendPort, production } = places;
+  const database =
+    postgres === undefined
+      ? { MIGRATION_DATABASE_URL: given['MIGRATION_DATABASE_URL'] ?? given['DATABASE_URL'] }
+      : { DATABASE_URL: postgres.url, MIGRATION_DATABASE_URL: postgres.migrationUrl };
+  return {
+    PUBLIC_URL: `http://localhost:${frontendPort}`,
+    OBJECT_STORE_FOLDER: path.join(dataFolder, 'objects'),
+    ...(postgres === undefined ? {} : demonstrationSecrets(dataFolder)),
+    ...given,
+    ...database,
+    NODE_ENV: production ? 'production' : 'development',
+    BACKEND_PORT: String(backendPort),
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    PORT: String(frontendPort),
+  };
+}

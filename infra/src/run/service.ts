@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+
+import { linesFrom, log } from '../log.ts';
+import { inRepo } from '../paths.ts';
+import { pause, until } from '../wait.ts';
+
+export interface ServiceOptions {
+  name: string;
+  /** Node's own options, the script, its arguments. */
+  args: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** Every line the process writes, its name in front. */
+  onLine: (line: string) => void;
+}
+
+/** A process that is kept running. */
+export interface Service {
+  /** Whether it was given up: it died five times within a minute. */
+  failed(): boolean;
+  /** Ends it politely, and with force after ten seconds. */
+  stop(): Promise<void>;
+}
+
+const minute = 60_000;
+
+/** Starts a Node process and starts it again when it dies, later each time, at most five times a minute. */
+export function startService(options: ServiceOptions): Service {
+  let child: ChildProcess | undefined;
+  let stopping = false;
+  let failed = false;
+  let deaths: number[] = [];
+
+  const start = (): void => {
+    const started = Date.now();
+    child = spawn(
+      process.execPath,
+      ['--import', pathToFileURL(inRepo('infra/src/run/leash.mjs')).href, ...options.args],
+      {
+        cwd: options.cwd,
+        env: options.env,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        // A group of its own: Ctrl-C in a terminal reaches the launcher alone, which stops things in order.
+        detached: process.platform !== 'win32',
+        windowsHide: true,
+      },
+    );
+    const onChunk = linesFrom(options.name, options.onLine);
+    child.stdout?.on('data', onChunk);
+    child.stderr?.on('data', onChunk);
+    child.once('exit', (code, signal) => void onExit(`${code ?? signal}`, Date.now() - started));
+  };
+
+  const onExit = async (how: string, livedMs: number): Promise<void> => {
+    if (stopping) return;
+    deaths = [...deaths.filter((at) => at > Date.now() - minute), Date.now()];
+    if (deaths.length > 5) {
+      failed = true;
+      log(`[${options.name}] ended (${how}) for the sixth time within a minute; not starting it again`);
+      return;
+    }
+    const waitMs = livedMs > minute ? 0 : 250 * 2 ** (deaths.length - 1);
+    log(`[${options.name}] ended unexpectedly (${how}); starting it again in ${waitMs} ms`);
+    await pause(waitMs);
+    if (!stopping) start();
+  };
+
+  start();
+  return {
+    failed: () => failed,
+    async stop() {
+      stopping = true;
+      const running = child;
+      if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
+      const ended = (): boolean => running.exitCode !== null || running.signalCode !== null;
+      if (process.platform === 'win32') running.send('stop');
+      else running.kill('SIGTERM');
+      if (!(await until(ended, { within: 10_000, every: 20 }))) {
+        log(`[${options.name}] did not end within ten seconds; ending it with force`);
+        running.kill('SIGKILL');
+        await until(ended, { within: 2000, every: 20 });
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { buildAll } from './build.ts';
+import { log } from './log.ts';
+import { defaultDataFolder, root } from './paths.ts';
+import { loadEnvFile } from './run/environment.ts';
+import { ownerFile } from './run/first-owner.ts';
+import { startSystem } from './system.ts';
+import type { System, SystemOptions } from './system.ts';
+
+/** Ends everything in order at Ctrl-C, at a polite kill and when the terminal is closed; at once when asked twice. */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let asked = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (asked) process.exit(1);
+      asked = true;
+      log('\nStopping …');
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+/** Prints the one thing a person needs: where the shop is, and how to get in. */
+export function announce(system: System, wantedPort: number): void {
+  const port = Number(new URL(system.url).port);
+  const lines = ['', `  The shop is open at ${system.url}`, `  Staff sign in at  ${system.url}/admin`];
+  if (system.owner !== undefined && system.ownerIsNew) {
+    lines.push(`      e-mail    ${system.owner.email}`, `      password  ${system.owner.password}`);
+  } else if (system.owner !== undefined && !process.env['OWNER_EMAIL']) {
+    lines.push(`      as ${system.owner.email}, with the password in ${ownerFile(defaultDataFolder)}`);
+  }
+  if (port !== wantedPort) lines.push(`  (Port ${wantedPort} is taken, so it is on ${port}.)`);
+  log([...lines, '', '  Ctrl-C stops it.', ''].join('\n'));
+}
+
+/** The port to serve at. Throws when PORT is not a port. */
+export function wantedPort(): number {
+  const port = Number(process.env['PORT'] || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT must be a number from 1 to 65535, not “${process.env['PORT']}”.`);
+  }
+  return port;
+}
+
+/** Builds and starts the shop and keeps it running until a signal. */
+export async function serve(options: SystemOptions = {}): Promise<void> {
+  process.chdir(root);
+  loadEnvFile();
+  const port = wantedPort();
+  const backendPort = Number(process.env['BACKEND_PORT'] || 0);
+  const starting = startSystem({ port, ...(backendPort > 0 ? { backendPort } : {}), ...options });
+  stopOnSignals(async () => (await starting).stop());
+  announce(await starting, port);
+}
+
+if (import.meta.main) {
+  try {
+    await buildAll();
+    await serve();
+  } catch (error) {
+    log(`\nThe shop did not start. ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
