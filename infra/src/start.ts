@@ -3,24 +3,9 @@ import { log } from './log.ts';
 import { defaultDataFolder, root } from './paths.ts';
 import { loadEnvFile } from './run/environment.ts';
 import { ownerFile } from './run/first-owner.ts';
+import { stopOnSignals } from './run/signals.ts';
 import { startSystem } from './system.ts';
 import type { System, SystemOptions } from './system.ts';
-
-/** Ends everything in order at Ctrl-C, at a polite kill and when the terminal is closed; at once when asked twice. */
-export function stopOnSignals(stop: () => Promise<void>): void {
-  let asked = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (asked) process.exit(1);
-      asked = true;
-      log('\nStopping …');
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
-}
 
 /** Prints the one thing a person needs: where the shop is, and how to get in. */
 export function announce(system: System, wantedPort: number): void {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { log } from '../log.ts';
@@ -48,11 +48,9 @@ export interface Postgres {
  * that dies is started again on the same port. Throws when it cannot be started, with the end of its log.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  const folder = path.resolve(options.folder);
+  const cluster = await clusterIn(options.folder);
+  const { folder } = cluster;
   mkdirSync(folder, { recursive: true });
-  const data = path.join(folder, 'cluster');
-  const binaries = await findBinaries();
-  const cluster: Cluster = { folder, data, binaries, account: serverAccount([data, binaries.postgres]) };
   const credentials = readOrMakeCredentials(folder);
   await ensureCluster(cluster, credentials.postgres, { durable: options.settings !== 'fast' });
 
@@ -113,6 +111,19 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       down = false;
     },
   };
+}
+
+/** Stops what still runs in a folder and removes the folder with all its data. */
+export async function removePostgres(folder: string): Promise<void> {
+  await clearLeftBehind(await clusterIn(folder));
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function clusterIn(relative: string): Promise<Cluster> {
+  const folder = path.resolve(relative);
+  const data = path.join(folder, 'cluster');
+  const binaries = await findBinaries();
+  return { folder, data, binaries, account: serverAccount([data, binaries.postgres]) };
 }
 
 /** The server of an earlier run, if it answers with our password from our data folder (and on the wanted port). */

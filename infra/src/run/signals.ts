@@ -1,0 +1,25 @@
+import { log } from '../log.ts';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs `stop` and ends at Ctrl-C, at a polite kill and when the terminal is closed; ends at once when asked twice.
+ * Returns a function that stops without a signal and leaves the signals alone again.
+ */
+export function stopOnSignals(stop: () => Promise<void>): () => Promise<void> {
+  let asked = false;
+  const onSignal = (): void => {
+    if (asked) process.exit(1);
+    asked = true;
+    log('\nStopping …');
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of signals) process.on(signal, onSignal);
+  return async () => {
+    for (const signal of signals) process.off(signal, onSignal);
+    await stop();
+  };
+}

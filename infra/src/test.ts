@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { findBrowser } from './browser.ts';
+import { buildAll } from './build.ts';
+import { log } from './log.ts';
+import { inRepo, root } from './paths.ts';
+import { runToEnd } from './run/run-to-end.ts';
+import { stopOnSignals } from './run/signals.ts';
+import { countJest, countPlaywright, sum } from './test/results.ts';
+import type { Counts } from './test/results.ts';
+import { startTestPostgres } from './test/test-postgres.ts';
+
+const reports = inRepo('node_modules/.cache/shop-tests', String(process.pid));
+
+/** Unit, integration and HTTP tests. They run on the sources, against a PostgreSQL of their own. */
+async function runJest(args: string[]): Promise<Counts> {
+  const report = path.join(reports, 'jest.json');
+  const postgres = await startTestPostgres();
+  const stop = stopOnSignals(() => postgres.stop());
+  const jest = inRepo('node_modules/jest/bin/jest.js');
+  const config = ['--config', inRepo('infra/jest.config.mjs'), '--json', `--outputFile=${report}`];
+  await runToEnd('Jest', ['--experimental-vm-modules', '--no-warnings', jest, ...config, ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', TEST_POSTGRES_URL: postgres.superuserUrl },
+  }).catch(() => undefined);
+  await stop();
+  return countJest(report);
+}
+
+/** Journeys in a real browser through the built system, which the tests start themselves (src/system.ts). */
+async function runPlaywright(args: string[]): Promise<Counts> {
+  const report = path.join(reports, 'playwright.json');
+  const { executablePath } = await findBrowser();
+  const cli = inRepo('node_modules/@playwright/test/cli.js');
+  await runToEnd('Playwright', [cli, 'test', '--reporter=list,json', ...args], {
+    cwd: inRepo('e2e'),
+    env: { ...process.env, CHROMIUM_PATH: executablePath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  }).catch(() => undefined);
+  return countPlaywright(report);
+}
+
+process.chdir(root);
+const [first, ...rest] = process.argv.slice(2);
+const all: Counts[] = [];
+try {
+  mkdirSync(reports, { recursive: true });
+  await buildAll();
+  if (first !== 'e2e') all.push(await runJest(process.argv.slice(2)));
+  if (first === undefined) all.push(await runPlaywright([]));
+  if (first === 'e2e') all.push(await runPlaywright(rest));
+} catch (error) {
+  log(`\n${error instanceof Error ? error.message : String(error)}`);
+  all.push({ passed: 0, failed: 1, skipped: 0 });
+}
+rmSync(reports, { recursive: true, force: true });
+const { passed, failed, skipped } = sum(all);
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
