@@ -1,0 +1,35 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AdminModule } from './audiences/admin.module.ts';
+import { PublicModule } from './audiences/public.module.ts';
+import { ReferrerModule } from './audiences/referrer.module.ts';
+import { CONFIG, type Config } from './config/config.ts';
+import { HttpModule } from './http/http.module.ts';
+import { entities } from './persistence/entities.ts';
+import { ormOptions } from './persistence/orm-options.ts';
+import { PersistenceModule } from './persistence/persistence.module.ts';
+import { SharedModule } from './shared/shared.module.ts';
+
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      global: true,
+      imports: [
+        MikroOrmModule.forRoot({
+          ...ormOptions(config.databaseUrl, config.poolSize, entities),
+          registerRequestContext: false,
+        }),
+        PersistenceModule,
+        SharedModule,
+        HttpModule,
+        AdminModule,
+        ReferrerModule,
+        PublicModule,
+      ],
+      providers: [{ provide: CONFIG, useValue: config }],
+      exports: [CONFIG],
+    };
+  }
+}

@@ -1,0 +1,97 @@
+import { isIP } from 'node:net';
+
+/** Everything the environment decides, read once at the start. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  logLevel: string;
+  databaseUrl: string;
+  /** Connections a copy of the backend may hold. Copies × pool stays under max_connections. */
+  poolSize: number;
+  /** Where people reach the shop, without a slash at the end; decides `Secure` cookies and own origin. */
+  publicUrl: string;
+  /** Proxies whose X-Forwarded-For counts; empty: nobody's. */
+  trustedProxies: string[];
+  staffJwtSecret: string;
+  referrerJwtSecret: string;
+  objectStore: ObjectStoreConfig;
+}
+
+export type ObjectStoreConfig =
+  | { kind: 'folder'; folder: string }
+  | {
+      kind: 's3';
+      endpoint: string | undefined;
+      region: string;
+      bucket: string;
+      accessKeyId: string;
+      secretAccessKey: string;
+    };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Thrown with every fault of the environment at once, so that one start names them all. */
+export class ConfigError extends Error {}
+
+/** Reads and checks the environment; refuses to start on a missing or weak setting. */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = [];
+  const required = (name: string) => {
+    const value = env[name];
+    if (!value) faults.push(`${name} is missing`);
+    return value ?? '';
+  };
+  const wholeNumber = (name: string, fallback: number, min: number, max: number) => {
+    const value = Number(env[name] ?? fallback);
+    if (!Number.isInteger(value) || value < min || value > max) {
+      faults.push(`${name} must be a whole number from ${min} to ${max}`);
+    }
+    return value;
+  };
+  const secret = (name: string) => {
+    const value = required(name);
+    if (value && Buffer.byteLength(value) < 32) faults.push(`${name} must have 32 bytes or more`);
+    return value;
+  };
+
+  const production = env['NODE_ENV'] === 'production';
+  const port = wholeNumber('BACKEND_PORT', 3001, 0, 65_535);
+  const publicUrl = (env['PUBLIC_URL'] ?? `http://localhost:${env['PORT'] ?? 3000}`).replace(/\/+$/, '');
+  if (!URL.canParse(publicUrl)) faults.push('PUBLIC_URL must be an address');
+  const trustedProxies = (env['TRUST_PROXY'] ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  for (const proxy of trustedProxies) {
+    if (isIP(proxy.split('/')[0] ?? '') === 0) faults.push(`TRUST_PROXY: ${proxy} is no address or network`);
+  }
+
+  const config: Config = {
+    production,
+    port,
+    host: env['BACKEND_HOST'] ?? '127.0.0.1',
+    logLevel: env['LOG_LEVEL'] ?? 'info',
+    databaseUrl: required('DATABASE_URL'),
+    poolSize: wholeNumber('DATABASE_POOL', 4, 1, 50),
+    publicUrl,
+    trustedProxies,
+    staffJwtSecret: secret('STAFF_JWT_SECRET'),
+    referrerJwtSecret: secret('REFERRER_JWT_SECRET'),
+    objectStore: env['S3_BUCKET']
+      ? {
+          kind: 's3',
+          endpoint: env['S3_ENDPOINT'],
+          region: env['S3_REGION'] ?? 'ap-south-1',
+          bucket: env['S3_BUCKET'],
+          accessKeyId: required('S3_ACCESS_KEY_ID'),
+          secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
+        }
+      : { kind: 'folder', folder: env['OBJECT_STORE_FOLDER'] ?? '.data/objects' },
+  };
+  if (config.staffJwtSecret && config.staffJwtSecret === config.referrerJwtSecret) {
+    faults.push('STAFF_JWT_SECRET and REFERRER_JWT_SECRET must differ');
+  }
+  if (faults.length > 0) throw new ConfigError(`The environment is not fit to start:\n- ${faults.join('\n- ')}`);
+  return config;
+}
+
+/** The token under which Nest hands the configuration out. */
+export const CONFIG = Symbol('Config');

@@ -1,0 +1,26 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { StaffDoor } from '../audiences/staff-door.ts';
+
+const PATH = 'api/docs';
+
+/** OpenAPI at /api/docs; in production for signed-in staff only. */
+export function serveApiDocs(app: NestFastifyApplication, config: Config): void {
+  const document = () =>
+    SwaggerModule.createDocument(app, new DocumentBuilder().setTitle('Shop API').setVersion('1').build());
+  const door = app.get(StaffDoor);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!request.url.startsWith(`/${PATH}`)) return;
+      if (config.production) await door.demandStaff(request);
+      void reply.header(
+        'content-security-policy',
+        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
+      );
+    });
+  SwaggerModule.setup(PATH, app, document, { customSiteTitle: 'Shop API' });
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pino } from 'pino';
+import { AppModule } from '../app.module.ts';
+import type { Config } from '../config/config.ts';
+import { serveApiDocs } from './api-docs.ts';
+import { loggerOptions, PinoLogger } from './pino-logger.ts';
+import { ProblemFilter } from './problem-filter.ts';
+import { demandSameOrigin } from './same-origin.ts';
+import { validationPipe } from './validation.ts';
+
+/** An order of 500 lines is about 40 kB. */
+const BODY_LIMIT = 256 * 1024;
+/** Longer than a statement may take, shorter than the frontend's patience, ms. */
+const REQUEST_TIMEOUT = 15_000;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The whole backend, wired and ready to listen; tests boot the same. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const loggerInstance = pino(loggerOptions(config.logLevel));
+  const adapter = new FastifyAdapter({
+    loggerInstance,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    routerOptions: { maxParamLength: 200 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+    logger: new PinoLogger(loggerInstance),
+    forceCloseConnections: false,
+  });
+  const filter = new ProblemFilter();
+  const fastify: FastifyInstance = adapter.getInstance();
+  await fastify.register(cookie);
+  const sameOrigin = demandSameOrigin(config.publicUrl);
+  fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    void reply.header('x-request-id', request.id);
+    void reply.header('x-content-type-options', 'nosniff');
+    void reply.header('cache-control', 'no-store');
+    void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    sameOrigin(request);
+  });
+  fastify.setErrorHandler((error, request, reply) => filter.answer(error, request, reply));
+  app.useGlobalFilters(filter);
+  app.useGlobalPipes(validationPipe);
+  app.enableShutdownHooks();
+  serveApiDocs(app, config);
+  return app;
+}

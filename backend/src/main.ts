@@ -1,0 +1,11 @@
+import { ConfigError, readConfig } from './config/config.ts';
+import { createApp } from './http/create-app.ts';
+
+try {
+  const config = readConfig(process.env);
+  const app = await createApp(config);
+  await app.listen(config.port, config.host);
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error).stack)}\n`);
+  process.exitCode = 1;
+}

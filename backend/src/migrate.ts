@@ -1,0 +1,13 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { migrationOptions } from './persistence/migration-options.ts';
+
+/** `node dist/migrate.js`: brings the schema up to date as its owner; run once before the copies start. */
+const databaseUrl = process.env['MIGRATION_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+if (!databaseUrl) throw new Error('MIGRATION_DATABASE_URL is missing');
+
+const orm = await MikroORM.init(migrationOptions(databaseUrl));
+try {
+  await orm.migrator.up();
+} finally {
+  await orm.close(true);
+}

@@ -1,0 +1,56 @@
+import { DomainError } from '../shared/domain-error.ts';
+
+/** What a violated constraint means to the shop. Every other violation is a fault of the program. */
+const CONSTRAINTS: Record<string, () => DomainError> = {
+  payment_reference_unique: () => new DomainError('conflict', 'payment-reference-used', {}),
+};
+
+/** Classes 08 (connection), 53 (resources), 57P (shutdown), and time-outs of statements, locks and the pool. */
+const UNAVAILABLE = /^(?:08...|53...|57P0[1-4]|57014|55P03|25P03)$/;
+const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT)$/;
+const DRIVER =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|driver has already been destroyed|Client was closed/i;
+
+interface DriverError {
+  code?: unknown;
+  constraint?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  errors?: unknown;
+}
+
+function chain(error: unknown): DriverError[] {
+  const found: DriverError[] = [];
+  for (let at = error; at && typeof at === 'object' && found.length < 5; at = (at as DriverError).cause) {
+    found.push(at as DriverError);
+    const first = (at as DriverError).errors;
+    if (Array.isArray(first) && first[0] && typeof first[0] === 'object') found.push(first[0] as DriverError);
+  }
+  return found;
+}
+
+/** 40001 serialisation failure, 40P01 deadlock: the same work may succeed when tried again. */
+export function isRetryable(error: unknown): boolean {
+  return chain(error).some((link) => link.code === '40001' || link.code === '40P01');
+}
+
+function isUnavailable(error: unknown): boolean {
+  return chain(error).some(
+    ({ code, message }) =>
+      (typeof code === 'string' && (UNAVAILABLE.test(code) || NETWORK.test(code))) ||
+      (typeof message === 'string' && DRIVER.test(message)),
+  );
+}
+
+/** The domain error behind a database error, or the error itself. */
+export function asDomainError(error: unknown): unknown {
+  if (error instanceof DomainError || isRetryable(error)) return error;
+  for (const link of chain(error)) {
+    const known = typeof link.constraint === 'string' ? CONSTRAINTS[link.constraint] : undefined;
+    if (known) return known();
+  }
+  if (isUnavailable(error)) {
+    return new DomainError('unavailable', 'database-unavailable', {}, { cause: error });
+  }
+  return error;
+}

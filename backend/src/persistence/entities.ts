@@ -1,0 +1,4 @@
+import type { EntitySchema } from '@mikro-orm/core';
+
+/** Every row class that MikroORM maps, by feature. */
+export const entities: EntitySchema[] = [];

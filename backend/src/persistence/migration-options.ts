@@ -1,0 +1,20 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig, type Options } from '@mikro-orm/postgresql';
+import { FirstSchema } from './migrations/m0001-first-schema.ts';
+
+/** Migrations are listed by hand, in order; their names are what the database remembers. */
+export function migrationOptions(databaseUrl: string): Options {
+  return defineConfig({
+    clientUrl: databaseUrl,
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    extensions: [Migrator],
+    pool: { min: 0, max: 1 },
+    migrations: {
+      tableName: 'migration',
+      snapshot: false,
+      transactional: true,
+      migrationsList: [{ name: 'm0001-first-schema', class: FirstSchema }],
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import type { ErrorCode, ErrorDetails } from '@shop/contracts/errors';
+
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-many'
+  | 'unavailable';
+
+/** A refusal by a rule of the shop. The HTTP filter turns it into problem details. */
+export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
+  constructor(
+    readonly kind: ErrorKind,
+    readonly code: Code,
+    readonly details: ErrorDetails[Code],
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+  }
+}
+
+export const notFound = () => new DomainError('not-found', 'not-found', {});
