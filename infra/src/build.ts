@@ -4,7 +4,7 @@ import { compileWorkspace } from './build/compile.ts';
 import { filesUnder, unlessBuilt } from './build/stamp.ts';
 import { log } from './log.ts';
 import { inRepo, root } from './paths.ts';
-import { runToEnd } from './run/run-to-end.ts';
+import { capture } from './run/run-to-end.ts';
 
 const compiler = filesUnder(inRepo('infra/swcrc.json'), inRepo('infra/src/build'));
 
@@ -24,10 +24,11 @@ async function buildFrontend(): Promise<void> {
   await unlessBuilt(inRepo('frontend/dist'), inputs, async () => {
     log('Building frontend …');
     const vite = inRepo('node_modules/vite/bin/vite.js');
-    await runToEnd('vite build', [vite, 'build', '--logLevel', 'warn'], {
+    const { code, output } = await capture([vite, 'build'], {
       cwd: inRepo('frontend'),
       env: { ...process.env, NODE_ENV: 'production' },
     });
+    if (code !== 0) throw new Error(`The frontend did not build:\n${output}`);
   });
 }
 

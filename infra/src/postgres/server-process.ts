@@ -12,7 +12,7 @@ export interface ServerFile {
 }
 
 /** Reads the cluster's `postmaster.pid`; undefined when no server left one. */
-export function readServerFile(cluster: Cluster): ServerFile | undefined {
+export function readServerFile(cluster: Pick<Cluster, 'data'>): ServerFile | undefined {
   const file = path.join(cluster.data, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n');
