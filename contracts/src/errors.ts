@@ -10,6 +10,7 @@ export interface ErrorDetails {
   'cross-site-request': object;
   'too-many-requests': { retryAfterSeconds: number };
   'database-unavailable': object;
+  'object-store-unavailable': object;
 
   'not-signed-in': object;
   'wrong-credentials': object;

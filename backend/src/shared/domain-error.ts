@@ -21,4 +21,8 @@ export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-export const notFound = () => new DomainError('not-found', 'not-found', {});
+/** The value, or the refusal that there is none. */
+export function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new DomainError('not-found', 'not-found', {});
+  return value;
+}

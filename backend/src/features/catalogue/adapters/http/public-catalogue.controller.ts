@@ -1,0 +1,28 @@
+import { Controller, Param } from '@nestjs/common';
+import { readCategory, readPriceList, readProduct } from '@shop/contracts/catalogue/endpoints';
+import { CategoryParams, ProductParams } from '@shop/contracts/catalogue/requests';
+import { CachedContent } from '../../../../http/cached-content.ts';
+import { Route } from '../../../../http/route.ts';
+import { found } from '../../../../shared/domain-error.ts';
+import { CatalogueQueries } from '../../application/catalogue-queries.ts';
+
+@Controller()
+@CachedContent()
+export class PublicCatalogueController {
+  constructor(private readonly catalogue: CatalogueQueries) {}
+
+  @Route(readPriceList)
+  priceList() {
+    return this.catalogue.priceList();
+  }
+
+  @Route(readCategory)
+  async category(@Param() { categorySlug }: CategoryParams) {
+    return found(await this.catalogue.category(categorySlug));
+  }
+
+  @Route(readProduct)
+  async product(@Param() { categorySlug, productSlug }: ProductParams) {
+    return found(await this.catalogue.product(categorySlug, productSlug));
+  }
+}

@@ -1,0 +1,14 @@
+import type {
+  CategoryProductsView,
+  MovedView,
+  PriceListView,
+  ProductView,
+} from '@shop/contracts/catalogue/views';
+
+/** What the public may read of the catalogue: active products of active categories. */
+export abstract class CatalogueQueries {
+  abstract priceList(): Promise<PriceListView>;
+  /** Null when there is no such category and never was. */
+  abstract category(slug: string): Promise<CategoryProductsView | MovedView | null>;
+  abstract product(categorySlug: string, productSlug: string): Promise<ProductView | MovedView | null>;
+}
