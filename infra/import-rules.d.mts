@@ -1,0 +1,4 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+export const layerRules: IForbiddenRuleType[];
+export const bundleRules: IForbiddenRuleType[];

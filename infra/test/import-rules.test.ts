@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { bundleRules, layerRules } from '../import-rules.mjs';
+import { checkImports } from '../src/check/imports.ts';
+import type { ImportReport } from '../src/check/imports.ts';
+import { defaultDataFolder } from '../src/paths.ts';
+
+const orders = 'backend/src/features/orders';
+const places = 'backend/src/features/places';
+
+/** One violation a rule: the file that must be caught, and what it imports. */
+const planted: Record<string, { from: string; source: string }> = {
+  'no-cycles': { from: 'frontend/lib/one.ts', source: `import './two.ts';` },
+  'no-unresolved': { from: 'frontend/lib/lost.ts', source: `import './nowhere.ts';` },
+  'domain-is-pure': {
+    from: `${orders}/domain/order.ts`,
+    source: `import type { ClientBase } from 'pg'; export type Order = ClientBase;`,
+  },
+  'application-stays-inside': {
+    from: `${orders}/application/place-order.ts`,
+    source: `import type { City } from '../../places/domain/city.ts'; export type Input = City;`,
+  },
+  'adapters-serve-their-own-feature': {
+    from: `${orders}/adapters/postgres/order.rows.ts`,
+    source: `import { city } from '../../../places/domain/city.ts'; export const row = city;`,
+  },
+  'http-never-meets-postgres': {
+    from: `${orders}/adapters/http/orders.views.ts`,
+    source: `import '../../application/detour.ts';`,
+  },
+  'postgres-never-meets-http': {
+    from: `${orders}/adapters/postgres/order-queries.ts`,
+    source: `import '../http/orders.views.ts';`,
+  },
+  'controllers-are-listed-only': {
+    from: `${orders}/orders.module.ts`,
+    source: `import './adapters/http/orders.controller.ts';`,
+  },
+  'shared-knows-no-feature': {
+    from: 'backend/src/shared/clock.ts',
+    source: `import '../features/places/domain/city.ts';`,
+  },
+  'contracts-stand-alone': { from: 'contracts/src/rules/money.ts', source: `import 'pino';` },
+  'backend-and-frontend-meet-in-contracts': {
+    from: 'frontend/api/client.ts',
+    source: `import '../../backend/src/features/places/domain/city.ts';`,
+  },
+  'backend-imports-no-frontend': {
+    from: 'backend/src/http/assets.ts',
+    source: `import '../../../frontend/lib/two.ts';`,
+  },
+  'ui-has-no-data': { from: 'frontend/ui/price.tsx', source: `import '../api/client.ts';` },
+  'features-know-no-page': {
+    from: 'frontend/features/orders/list.tsx',
+    source: `import '../../pages/(shop)/+Page.tsx';`,
+  },
+  'contracts-types-bring-no-validator': {
+    from: 'contracts/src/orders/endpoints.ts',
+    source: `import { type PlaceOrder } from './requests.ts'; export type Body = PlaceOrder;`,
+  },
+  'pages-bring-no-validator': {
+    from: 'frontend/features/orders/form.tsx',
+    source: `import '../../../contracts/src/orders/endpoints.ts';`,
+  },
+  'public-pages-bring-no-mantine': {
+    from: 'frontend/pages/(shop)/+Page.tsx',
+    source: `import '../../features/admin/table.tsx';`,
+  },
+};
+
+/** What the planted files need around them, and what a rule must let through. */
+const allowed: Record<string, string> = {
+  'frontend/lib/two.ts': `import './one.ts';`,
+  'frontend/features/admin/table.tsx': `import '@mantine/core';`,
+  'frontend/pages/admin/+Page.tsx': `import '../../features/admin/table.tsx';`,
+  'contracts/src/orders/requests.ts': `import { IsInt } from 'class-validator'; export class PlaceOrder { @IsInt() n = 1; }`,
+  'contracts/src/orders/types.ts': `import type { PlaceOrder } from './requests.ts'; export type Body = PlaceOrder;`,
+  'contracts/src/rules/phone.ts': `export const phone = 1;`,
+  [`${places}/domain/city.ts`]: `export const city = 1; export type City = string;`,
+  [`${places}/domain/state.ts`]: `import '../../../shared/errors.ts'; import '../../../../../contracts/src/rules/phone.ts';`,
+  [`${places}/application/find-city.ts`]: `import '../domain/city.ts';`,
+  [`${orders}/application/quote.ts`]: `import '../../places/application/find-city.ts'; import '../../../shared/errors.ts';`,
+  [`${orders}/application/detour.ts`]: `import '../adapters/postgres/rows.ts';`,
+  [`${orders}/adapters/postgres/rows.ts`]: `export const rows = 1;`,
+  [`${orders}/adapters/http/orders.controller.ts`]: `import '../../application/quote.ts';`,
+  'backend/src/audiences/public.module.ts': `import '../features/orders/adapters/http/orders.controller.ts';`,
+  'backend/src/shared/errors.ts': `export const errors = 1;`,
+};
+
+// Inside the repository, so that the packages are found; git ignores it.
+let folder = '';
+let report: ImportReport;
+
+beforeAll(async () => {
+  mkdirSync(defaultDataFolder, { recursive: true });
+  folder = mkdtempSync(path.join(defaultDataFolder, 'import-rules-'));
+  const sources = Object.values(planted).map(({ from, source }) => [from, source] as const);
+  for (const [name, source] of [...sources, ...Object.entries(allowed)]) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${source}\n`);
+  }
+  report = await checkImports(folder);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the import rules', () => {
+  it('see every file', () => {
+    expect(report.ownModules).toBe(Object.keys(planted).length + Object.keys(allowed).length);
+  });
+
+  it('have a planted violation each', () => {
+    const names = [...layerRules, ...bundleRules].map((rule) => rule.name);
+    expect(Object.keys(planted).sort()).toEqual(names.sort());
+  });
+
+  it.each(Object.entries(planted))('%s bites', (rule, { from }) => {
+    expect(
+      report.violations.filter((violation) => violation.rule === rule).map((found) => found.from),
+    ).toContain(from);
+  });
+
+  it('leave alone what is allowed', () => {
+    const innocent = Object.keys(allowed).filter(
+      (name) => name !== 'frontend/lib/two.ts' && !name.includes('detour'),
+    );
+    const accused = report.violations.filter((violation) => innocent.includes(violation.from));
+    expect(accused).toEqual([]);
+  });
+});
+
+describe('the repository', () => {
+  it('keeps the import rules', async () => {
+    const { ownModules, violations } = await checkImports(path.resolve(import.meta.dirname, '../..'));
+    expect(ownModules).toBeGreaterThan(100);
+    expect(violations).toEqual([]);
+  }, 60_000);
+});
