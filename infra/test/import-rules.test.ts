@@ -115,7 +115,7 @@ describe('the import rules', () => {
 
   it('have a planted violation each', () => {
     const names = [...layerRules, ...bundleRules].map((rule) => rule.name);
-    expect(Object.keys(planted).sort()).toEqual(names.sort());
+    expect(new Set(Object.keys(planted))).toEqual(new Set(names));
   });
 
   it.each(Object.entries(planted))('%s bites', (rule, { from }) => {
