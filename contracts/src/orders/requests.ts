@@ -11,6 +11,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { DELIVERIES, ORDER_STATES, type Delivery, type OrderState } from '../rules/order-states.ts';
@@ -144,8 +145,10 @@ export class RecordPaymentRequest {
   @IsUUID() idempotencyKey!: string;
   @IsIn(PAYMENT_MODES) mode!: (typeof PAYMENT_MODES)[number];
   @IsInt() @Min(1) @Max(MAX_PAISE) amountPaise!: number;
-  /** UTR of a UPI or bank transfer; may be missing for cash. */
-  @Nullable() @IsText(4, 40) reference!: string | null;
+  /** UTR of a UPI or bank transfer; may be null for cash. */
+  @ValidateIf(({ mode }: RecordPaymentRequest, value) => value !== null || mode !== 'cash')
+  @IsText(4, 40)
+  reference!: string | null;
   @IsDay() receivedOn!: string;
   @IsText(0, 300) note!: string;
 }

@@ -17,15 +17,16 @@ export interface OrderLineView {
   amountPaise: number;
 }
 
-/** Why a line cannot be sent as asked; `available` is how many there are. */
-export type LineProblem =
-  { kind: 'gone' } | { kind: 'short'; available: number } | { kind: 'over-limit'; available: number };
+/** Why a line cannot be sent as asked: no longer sold, fewer in stock, or more than the most per order. */
+export type LineProblem = 'gone' | 'short' | 'over-limit';
 
+/** `quantity` and `amountPaise` are of what can be had; `asked` is what the draft holds. */
 export interface QuoteLineView extends OrderLineView {
+  asked: number;
   problem: LineProblem | null;
 }
 
-/** What the server makes of a draft at this moment. Lines with a problem count with what can be had. */
+/** What the server makes of a draft at this moment. */
 export interface QuoteView {
   lines: QuoteLineView[];
   totals: OrderTotals;
