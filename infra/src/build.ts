@@ -1,5 +1,3 @@
-import { existsSync, globSync } from 'node:fs';
-
 import { compileWorkspace } from './build/compile.ts';
 import { filesUnder, unlessBuilt } from './build/stamp.ts';
 import { log } from './log.ts';
@@ -19,7 +17,6 @@ async function buildWithSwc(name: 'contracts' | 'backend'): Promise<void> {
 
 /** The page bundle holds the contracts' pure parts too, so a change of theirs builds it again. */
 async function buildFrontend(): Promise<void> {
-  if (globSync('vite.config.*', { cwd: inRepo('frontend') }).length === 0) return;
   const inputs = filesUnder(inRepo('frontend'), inRepo('contracts/src'), inRepo('tsconfig.base.json'));
   await unlessBuilt(inRepo('frontend/dist'), inputs, async () => {
     log('Building frontend …');
@@ -32,10 +29,18 @@ async function buildFrontend(): Promise<void> {
   });
 }
 
+export function buildContracts(): Promise<void> {
+  return buildWithSwc('contracts');
+}
+
+export function buildBackend(): Promise<void> {
+  return buildWithSwc('backend');
+}
+
 /** Builds what changed since the last build. Throws when a part does not build. */
 export async function buildAll(): Promise<void> {
-  await buildWithSwc('contracts');
-  if (existsSync(inRepo('backend/src'))) await buildWithSwc('backend');
+  await buildContracts();
+  await buildBackend();
   await buildFrontend();
 }
 

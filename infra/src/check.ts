@@ -32,10 +32,7 @@ const checks: Check[] = [
   { name: 'unused code', args: [tool('knip/bin/knip.js'), '-c', 'infra/knip.json', '--no-progress'] },
   {
     name: 'formatting',
-    args: [
-      tool('prettier/bin/prettier.cjs'),
-      ...['--check', '--log-level', 'warn', '--cache', '--cache-location', `${cache}/prettier`, '.'],
-    ],
+    args: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '--cache', '.'],
   },
 ];
 

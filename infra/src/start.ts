@@ -29,15 +29,17 @@ export function wantedPort(): number {
   return port;
 }
 
-/** Builds and starts the shop and keeps it running until a signal. */
-export async function serve(options: SystemOptions = {}): Promise<void> {
+/** Starts the built shop and keeps it running until a signal. */
+export async function serve(options: SystemOptions = {}): Promise<System> {
   process.chdir(root);
   loadEnvFile();
   const port = wantedPort();
   const backendPort = Number(process.env['BACKEND_PORT'] || 0);
   const starting = startSystem({ port, ...(backendPort > 0 ? { backendPort } : {}), ...options });
   stopOnSignals(async () => (await starting).stop());
-  announce(await starting, port);
+  const system = await starting;
+  announce(system, port);
+  return system;
 }
 
 if (import.meta.main) {

@@ -45,6 +45,8 @@ export interface System {
   /** Ends the embedded database as a crash would; it stays away until `startDatabase`. */
   killDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
+  /** Starts one process afresh on what was built since; the backend's migrations run before it. */
+  restart(part: 'backend' | 'frontend'): Promise<void>;
 }
 
 /**
@@ -60,7 +62,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
 
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
-    for (const stopOne of stops.splice(0).reverse()) await stopOne();
+    for (const stopOne of stops.splice(0).toReversed()) await stopOne();
   };
   try {
     const postgres = given['DATABASE_URL']
@@ -85,11 +87,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
 
     const backend = startService({
       name: 'backend',
-      args: [
-        '--enable-source-maps',
-        ...(production ? [] : ['--watch-path=dist', '--watch-path=../contracts/dist']),
-        'dist/main.js',
-      ],
+      args: ['--enable-source-maps', 'dist/main.js'],
       cwd: inRepo('backend'),
       // The backend's only client is the frontend beside it, which says for whom it asks.
       env: { ...env, TRUST_PROXY: '127.0.0.1' },
@@ -123,6 +121,11 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       stop,
       killDatabase: () => embedded().kill(),
       startDatabase: () => embedded().revive(),
+      async restart(part) {
+        if (part === 'frontend') return frontend.restart();
+        await runJob('migrate', env, onLine);
+        await backend.restart();
+      },
     };
   } catch (error) {
     await stop();

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { transform } from '@swc/core';
@@ -9,10 +9,14 @@ import { filesUnder } from './stamp.ts';
 
 const options = JSON.parse(readFileSync(inRepo('infra/swcrc.json'), 'utf8')) as Options;
 
-/** Compiles one TypeScript file of a workspace's `src` into its `dist`, with a source map beside it. */
+/**
+ * Compiles one TypeScript file of a workspace's `src` into its `dist`, with a source map beside it; for a file that is
+ * gone the result goes too. Throws on a syntax error.
+ */
 export async function compileFile(workspace: string, file: string): Promise<void> {
   const source = path.join(workspace, 'src');
   const target = path.join(workspace, 'dist', path.relative(source, file)).replace(/\.ts$/, '.js');
+  if (!existsSync(file)) return rmSync(target, { force: true });
   const { code, map } = await transform(readFileSync(file, 'utf8'), {
     ...options,
     filename: file,

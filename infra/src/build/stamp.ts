@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { inRepo, root } from '../paths.ts';
@@ -28,13 +28,22 @@ export function hashOf(files: string[]): string {
   return hash.digest('hex');
 }
 
+/** Forgets what a folder was built from: it changes file by file from here on. */
+export function forgetBuild(outFolder: string): void {
+  rmSync(stampIn(outFolder), { force: true });
+}
+
+function stampIn(outFolder: string): string {
+  return path.join(outFolder, '.built-from');
+}
+
 /** Runs the build unless the folder it fills was made from the same inputs. */
 export async function unlessBuilt(
   outFolder: string,
   inputs: string[],
   build: () => Promise<void>,
 ): Promise<void> {
-  const stamp = path.join(outFolder, '.built-from');
+  const stamp = stampIn(outFolder);
   const wanted = hashOf(inputs);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await build();

@@ -22,6 +22,8 @@ export interface Service {
   failed(): boolean;
   /** Ends it politely, and with force after ten seconds. */
   stop(): Promise<void>;
+  /** Stops it and starts it afresh, on new code for example. */
+  restart(): Promise<void>;
 }
 
 const minute = 60_000;
@@ -67,21 +69,30 @@ export function startService(options: ServiceOptions): Service {
     if (!stopping) start();
   };
 
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    const running = child;
+    if (running === undefined) return;
+    const ended = (): boolean => running.exitCode !== null || running.signalCode !== null;
+    if (ended()) return;
+    if (process.platform === 'win32') running.send('stop');
+    else running.kill('SIGTERM');
+    if (await until(ended, { within: 10_000, every: 20 })) return;
+    log(`[${options.name}] did not end within ten seconds; ending it with force`);
+    running.kill('SIGKILL');
+    await until(ended, { within: 2000, every: 20 });
+  };
+
   start();
   return {
     failed: () => failed,
-    async stop() {
-      stopping = true;
-      const running = child;
-      if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
-      const ended = (): boolean => running.exitCode !== null || running.signalCode !== null;
-      if (process.platform === 'win32') running.send('stop');
-      else running.kill('SIGTERM');
-      if (!(await until(ended, { within: 10_000, every: 20 }))) {
-        log(`[${options.name}] did not end within ten seconds; ending it with force`);
-        running.kill('SIGKILL');
-        await until(ended, { within: 2000, every: 20 });
-      }
+    stop,
+    async restart() {
+      await stop();
+      stopping = false;
+      failed = false;
+      deaths = [];
+      start();
     },
   };
 }
