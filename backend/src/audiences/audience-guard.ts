@@ -1,49 +1,64 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { permissionsOf } from '@shop/contracts/rules/permissions';
 import type { StaffView } from '@shop/contracts/accounts/views';
+import { permissionsOf } from '@shop/contracts/rules/permissions';
 import { endpointOf, permissionOf } from '../http/route.ts';
 import { DomainError } from '../shared/domain-error.ts';
+import type { SignedInCaller } from './current-person.ts';
 import { REFERRER_STRATEGY, STAFF_STRATEGY } from './strategies.ts';
 
 const refuse = () => new DomainError('unauthenticated', 'not-signed-in', {});
 
+/** An error is the database's, say; no user, whatever the reason, is simply not signed in. */
+function userOrRefusal<User>(error: unknown, user: User | false): User {
+  if (error) throw error;
+  if (!user) throw refuse();
+  return user;
+}
+
 @Injectable()
-class StaffGuard extends AuthGuard(STAFF_STRATEGY) {
+export class StaffGuard extends AuthGuard(STAFF_STRATEGY) {
   override handleRequest<User>(error: unknown, user: User | false): User {
-    if (error) throw error;
-    if (!user) throw refuse();
-    return user;
+    return userOrRefusal(error, user);
   }
 }
 
 @Injectable()
-class ReferrerGuard extends AuthGuard(REFERRER_STRATEGY) {
+export class ReferrerGuard extends AuthGuard(REFERRER_STRATEGY) {
   override handleRequest<User>(error: unknown, user: User | false): User {
-    if (error) throw error;
-    if (!user) throw refuse();
-    return user;
+    return userOrRefusal(error, user);
   }
 }
 
 /** Stands before every request: who may call is what the endpoint's description says, and nobody else. */
 @Injectable()
 export class AudienceGuard implements CanActivate {
-  private readonly staff = new StaffGuard();
-  private readonly referrer = new ReferrerGuard();
+  constructor(
+    private readonly staff: StaffGuard,
+    private readonly referrer: ReferrerGuard,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const handler = context.getHandler() as (...args: never[]) => unknown;
-    const described = endpointOf(handler);
-    if (!described) throw refuse();
-    if (described.audience === 'public') return true;
-    if (described.audience === 'referrer') return (await this.referrer.canActivate(context)) as boolean;
-    await this.staff.canActivate(context);
+    switch (endpointOf(handler)?.audience) {
+      case 'public':
+        return true;
+      case 'referrer':
+        return (await this.referrer.canActivate(context)) as boolean;
+      case 'admin':
+        await this.staff.canActivate(context);
+        this.demandPermission(handler, context);
+        return true;
+      case undefined:
+        throw refuse();
+    }
+  }
+
+  private demandPermission(handler: (...args: never[]) => unknown, context: ExecutionContext): void {
     const permission = permissionOf(handler);
-    const { user } = context.switchToHttp().getRequest<{ user: StaffView }>();
-    if (!permission || !permissionsOf(user.role).includes(permission)) {
+    const { user } = context.switchToHttp().getRequest<{ user: SignedInCaller<StaffView> }>();
+    if (!permission || !permissionsOf(user.person.role).includes(permission)) {
       throw new DomainError('forbidden', 'permission-missing', { permission: permission ?? 'none' });
     }
-    return true;
   }
 }

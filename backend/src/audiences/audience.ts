@@ -1,4 +1,4 @@
-import type { Type } from "@nestjs/common";
+import type { Type } from '@nestjs/common';
 import type { Audience } from '@shop/contracts/endpoint';
 import { faultOf } from '../http/route.ts';
 

@@ -1,10 +1,12 @@
 import { Module, type Type } from '@nestjs/common';
+import { AccountsModule } from '../features/accounts/accounts.module.ts';
+import { ReferrerAccountsController } from '../features/accounts/adapters/http/referrer-accounts.controller.ts';
 import { demandGuarded } from './audience.ts';
 
 /** The API of referrers. */
-export const REFERRER_CONTROLLERS: Type[] = [];
+export const REFERRER_CONTROLLERS: Type[] = [ReferrerAccountsController];
 
-@Module({ imports: [], controllers: REFERRER_CONTROLLERS })
+@Module({ imports: [AccountsModule], controllers: REFERRER_CONTROLLERS })
 export class ReferrerModule {
   constructor() {
     demandGuarded('referrer', REFERRER_CONTROLLERS);

@@ -16,7 +16,7 @@ export function serveApiDocs(app: NestFastifyApplication, config: Config): void 
     .getInstance()
     .addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
       if (!request.url.startsWith(`/${PATH}`)) return;
-      if (config.production) await door.demandStaff(request);
+      if (config.production) await door.demandStaff(request, reply);
       void reply.header(
         'content-security-policy',
         "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",

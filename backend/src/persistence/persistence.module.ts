@@ -1,12 +1,19 @@
 import { Global, Module } from '@nestjs/common';
+import { Throttle } from '../shared/throttle.ts';
 import { Transaction } from '../shared/transaction.ts';
 import { ContentVersion } from './content-version.ts';
 import { Database } from './database.ts';
 import { MikroTransaction } from './mikro-transaction.ts';
+import { PostgresThrottle } from './postgres-throttle.ts';
 
 @Global()
 @Module({
-  providers: [Database, ContentVersion, { provide: Transaction, useClass: MikroTransaction }],
-  exports: [Database, ContentVersion, Transaction],
+  providers: [
+    Database,
+    ContentVersion,
+    { provide: Transaction, useClass: MikroTransaction },
+    { provide: Throttle, useClass: PostgresThrottle },
+  ],
+  exports: [Database, ContentVersion, Transaction, Throttle],
 })
 export class PersistenceModule {}

@@ -1,0 +1,26 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
+
+/** What a guard leaves on the request: who calls, as the database knows them now, and by which session. */
+export interface SignedInCaller<Person> {
+  person: Person;
+  sessionId: string;
+}
+
+function callerOf<Person>(context: ExecutionContext): SignedInCaller<Person> {
+  return context.switchToHttp().getRequest<{ user: SignedInCaller<Person> }>().user;
+}
+
+/** The member of staff who calls an admin endpoint: a `StaffView`. */
+export const CurrentStaff = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => callerOf<StaffView>(context).person,
+);
+
+/** The referrer who calls a referrer endpoint: a `ReferrerView`. */
+export const CurrentReferrer = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => callerOf<ReferrerView>(context).person,
+);
+
+export const CurrentSession = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => callerOf<unknown>(context).sessionId,
+);

@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
+import type { FastifyRequest } from 'fastify';
+import { Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
+import { CONFIG, type Config } from '../config/config.ts';
+import {
+  ALGORITHM,
+  ISSUER,
+  secretOf,
+  type AccessClaims,
+} from '../features/accounts/adapters/crypto/jwt-session-tokens.ts';
+import { SessionCookies } from '../features/accounts/adapters/http/session-cookies.ts';
+import { ReferrerPeople, StaffPeople, type People } from '../features/accounts/domain/people.ts';
+import type { SignedInAudience } from '../features/accounts/domain/session.ts';
+import { Clock } from '../shared/clock.ts';
+import type { SignedInCaller } from './current-person.ts';
+
+export const STAFF_STRATEGY = 'staff-jwt';
+export const REFERRER_STRATEGY = 'referrer-jwt';
+
+/** Which tokens count: from the audience's own cookie, signed with its own secret for it alone. */
+function accepts(config: Config, audience: SignedInAudience): StrategyOptionsWithoutRequest {
+  const cookies = new SessionCookies(config, audience);
+  return {
+    // passport-jwt speaks of Express requests; what arrives here is Fastify's.
+    jwtFromRequest: (request) => cookies.accessIn(request as unknown as FastifyRequest),
+    secretOrKey: secretOf(config, audience),
+    algorithms: [ALGORITHM],
+    issuer: ISSUER,
+    audience,
+    ignoreExpiration: false,
+  };
+}
+
+/** The person behind a token, from the database at every request: ending a session or a role acts at once. */
+async function callerOf<Person extends { id: string }>(
+  people: People<Person>,
+  clock: Clock,
+  { sub, sid }: AccessClaims,
+): Promise<SignedInCaller<Person> | false> {
+  const person = await people.findBySession(sid, clock.now());
+  return person?.id === sub && { person, sessionId: sid };
+}
+
+@Injectable()
+export class StaffStrategy extends PassportStrategy(Strategy, STAFF_STRATEGY) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly people: StaffPeople,
+    private readonly clock: Clock,
+  ) {
+    super(accepts(config, 'admin'));
+  }
+
+  validate(claims: AccessClaims): Promise<SignedInCaller<StaffView> | false> {
+    return callerOf(this.people, this.clock, claims);
+  }
+}
+
+@Injectable()
+export class ReferrerStrategy extends PassportStrategy(Strategy, REFERRER_STRATEGY) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly people: ReferrerPeople,
+    private readonly clock: Clock,
+  ) {
+    super(accepts(config, 'referrer'));
+  }
+
+  validate(claims: AccessClaims): Promise<SignedInCaller<ReferrerView> | false> {
+    return callerOf(this.people, this.clock, claims);
+  }
+}

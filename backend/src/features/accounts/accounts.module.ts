@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config/config.ts';
+import { Clock } from '../../shared/clock.ts';
+import { Identifiers } from '../../shared/identifiers.ts';
+import { Throttle } from '../../shared/throttle.ts';
+import { useCase } from '../../shared/use-case.ts';
+import { Argon2PasswordHasher } from './adapters/crypto/argon2-password-hasher.ts';
+import { JwtSessionTokens } from './adapters/crypto/jwt-session-tokens.ts';
+import { PostgresReferrerPeople, PostgresStaffPeople } from './adapters/postgres/postgres-people.ts';
+import { PostgresSessionRepository } from './adapters/postgres/postgres-session-repository.ts';
+import { RefreshReferrerSession, RefreshStaffSession } from './application/refresh-session.ts';
+import { SignInReferrer, SignInStaff } from './application/sign-in.ts';
+import { SignOut } from './application/sign-out.ts';
+import { PasswordHasher } from './domain/password-hasher.ts';
+import { ReferrerPeople, StaffPeople } from './domain/people.ts';
+import { SessionRepository } from './domain/session-repository.ts';
+import { SessionTokens } from './domain/session-tokens.ts';
+
+const DOOR = [SessionRepository, PasswordHasher, SessionTokens, Throttle, Identifiers, Clock] as const;
+
+@Module({
+  providers: [
+    { provide: StaffPeople, useClass: PostgresStaffPeople },
+    { provide: ReferrerPeople, useClass: PostgresReferrerPeople },
+    { provide: SessionRepository, useClass: PostgresSessionRepository },
+    { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+    {
+      provide: SessionTokens,
+      useFactory: (config: Config) => new JwtSessionTokens(config),
+      inject: [CONFIG],
+    },
+    useCase(SignInStaff, StaffPeople, ...DOOR),
+    useCase(SignInReferrer, ReferrerPeople, ...DOOR),
+    useCase(RefreshStaffSession, StaffPeople, SessionRepository, SessionTokens, Clock),
+    useCase(RefreshReferrerSession, ReferrerPeople, SessionRepository, SessionTokens, Clock),
+    useCase(SignOut, SessionRepository, Clock),
+  ],
+  exports: [
+    StaffPeople,
+    ReferrerPeople,
+    SignInStaff,
+    SignInReferrer,
+    RefreshStaffSession,
+    RefreshReferrerSession,
+    SignOut,
+  ],
+})
+export class AccountsModule {}

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../../../config/config.ts';
+import type { IssuedTokens } from '../../domain/session-tokens.ts';
+import { SESSION_IDLE_MS, type SignedInAudience } from '../../domain/session.ts';
+import { ACCESS_SECONDS } from '../crypto/jwt-session-tokens.ts';
+
+const NAMES: Record<SignedInAudience, string> = { admin: 'staff', referrer: 'referrer' };
+
+/** The two cookies of an audience. Over https a browser guards their name and path (`__Host-`). */
+export class SessionCookies {
+  private readonly access: string;
+  private readonly refresh: string;
+  private readonly secure: boolean;
+
+  constructor(config: Pick<Config, 'publicUrl'>, audience: SignedInAudience) {
+    this.secure = config.publicUrl.startsWith('https:');
+    const prefix = this.secure ? '__Host-' : '';
+    this.access = `${prefix}${NAMES[audience]}-access`;
+    this.refresh = `${prefix}${NAMES[audience]}-refresh`;
+  }
+
+  accessIn(request: FastifyRequest): string | null {
+    return request.cookies[this.access] ?? null;
+  }
+
+  refreshIn(request: FastifyRequest): string | null {
+    return request.cookies[this.refresh] ?? null;
+  }
+
+  set(reply: FastifyReply, tokens: IssuedTokens): void {
+    this.put(reply, this.access, tokens.access, ACCESS_SECONDS);
+    this.put(reply, this.refresh, tokens.refresh, SESSION_IDLE_MS / 1000);
+  }
+
+  clear(reply: FastifyReply): void {
+    this.put(reply, this.access, '', 0);
+    this.put(reply, this.refresh, '', 0);
+  }
+
+  private put(reply: FastifyReply, name: string, value: string, maxAge: number): void {
+    void reply.setCookie(name, value, {
+      maxAge,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.secure,
+    });
+  }
+}

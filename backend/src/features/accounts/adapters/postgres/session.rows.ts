@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { Session, SignedInAudience } from '../../domain/session.ts';
+
+export class SessionRow implements Session {
+  id!: string;
+  audience!: SignedInAudience;
+  personId!: string;
+  tokenHash!: string;
+  previousTokenHash!: string | null;
+  rotatedAt!: Date;
+  createdAt!: Date;
+  expiresAt!: Date;
+  endedAt!: Date | null;
+  userAgent!: string;
+}
+
+export const sessionRows = defineEntity({
+  class: SessionRow,
+  tableName: 'session',
+  properties: {
+    id: p.uuid().primary(),
+    audience: p.string().$type<SignedInAudience>(),
+    personId: p.uuid(),
+    tokenHash: p.text(),
+    previousTokenHash: p.text().nullable().strictNullable(),
+    rotatedAt: p.datetime(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+    endedAt: p.datetime().nullable().strictNullable(),
+    userAgent: p.text(),
+  },
+});

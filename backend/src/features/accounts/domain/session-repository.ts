@@ -1,0 +1,19 @@
+import type { Session, SignedInAudience } from './session.ts';
+
+export interface Rotation {
+  from: string;
+  to: string;
+  at: Date;
+  expiresAt: Date;
+}
+
+export abstract class SessionRepository {
+  abstract add(session: Session): Promise<void>;
+
+  abstract find(id: string, audience: SignedInAudience): Promise<Session | null>;
+
+  /** False when another request was faster: the token is not the newest any more. */
+  abstract rotate(id: string, rotation: Rotation): Promise<boolean>;
+
+  abstract end(id: string, at: Date): Promise<void>;
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '../shared/clock.ts';
+import { DomainError } from '../shared/domain-error.ts';
+import { tokenHash } from '../shared/identifiers.ts';
+import { Throttle, type ThrottleRule } from '../shared/throttle.ts';
+import { Database } from './database.ts';
+
+/** Every so many tries the counters that ran out are swept away. */
+const SWEEP_EVERY = 200;
+
+/** Keys are stored as hashes: the table holds no e-mail, phone or address. */
+@Injectable()
+export class PostgresThrottle extends Throttle {
+  private taken = 0;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async take(key: string, { limit, windowMs }: ThrottleRule): Promise<void> {
+    const now = this.clock.now();
+    const end = new Date(now.getTime() + windowMs);
+    const row = await this.database.row(sql<{ count: number; resets_at: string }>`
+      INSERT INTO throttle AS t (key, count, resets_at) VALUES (${tokenHash(key)}, 1, ${end})
+      ON CONFLICT (key) DO UPDATE SET
+        count = CASE WHEN t.resets_at <= ${now} THEN 1 ELSE t.count + 1 END,
+        resets_at = CASE WHEN t.resets_at <= ${now} THEN excluded.resets_at ELSE t.resets_at END
+      RETURNING count, resets_at`);
+    if (row && row.count > limit) {
+      const waitMs = new Date(row.resets_at).getTime() - now.getTime();
+      const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+      throw new DomainError('too-many', 'too-many-requests', { retryAfterSeconds });
+    }
+    this.taken += 1;
+    if (this.taken % SWEEP_EVERY === 0) {
+      await this.database.run(sql`DELETE FROM throttle WHERE resets_at <= ${now}`);
+    }
+  }
+
+  async clear(key: string): Promise<void> {
+    await this.database.run(sql`DELETE FROM throttle WHERE key = ${tokenHash(key)}`);
+  }
+}
