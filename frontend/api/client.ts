@@ -1,0 +1,87 @@
+import { pathOf, type Endpoint, type Exchange, type PathParams } from '@shop/contracts/endpoint';
+import type { Problem } from '@shop/contracts/errors';
+import { ApiError, NetworkError } from './api-error.ts';
+
+type ParamsOf<Path extends string> =
+  object extends PathParams<Path> ? { params?: never } : { params: PathParams<Path> };
+type QueryOf<X extends Exchange> = X extends { query: infer Query } ? { query?: Query } : { query?: never };
+type BodyOf<X extends Exchange> = X extends { body: infer Body } ? { body: Body } : { body?: never };
+
+/** What a call of an endpoint must carry. */
+export type CallInput<Path extends string, X extends Exchange> = ParamsOf<Path> &
+  QueryOf<X> &
+  BodyOf<X> & {
+    /** On the server: whom the call is made for, so that the backend's limits meet the right one. */
+    clientAddress?: string | null;
+  };
+/** The input, which may be left out where nothing in it is demanded. */
+export type CallArguments<Path extends string, X extends Exchange> =
+  object extends CallInput<Path, X> ? [input?: CallInput<Path, X>] : [input: CallInput<Path, X>];
+
+interface AnyInput<Path extends string> {
+  params?: PathParams<Path>;
+  query?: object;
+  body?: object;
+  clientAddress?: string | null;
+}
+
+/** The browser calls its own origin; rendering on the server calls the backend itself. */
+function origin(): string {
+  return typeof window === 'undefined' ? (process.env['BACKEND_URL'] ?? '') : '';
+}
+
+/**
+ * Calls an endpoint of contracts and gives its view.
+ * @throws {ApiError} the API answered with a problem
+ * @throws {NetworkError} it could not be reached
+ */
+export async function call<Path extends string, X extends Exchange>(
+  endpoint: Endpoint<Path, X>,
+  ...[input]: CallArguments<Path, X>
+): Promise<X['view']> {
+  const { params, query, body, clientAddress } = (input ?? {}) as AnyInput<Path>;
+  const address = origin() + pathOf(endpoint, params ?? ({} as PathParams<Path>)) + queryString(query);
+  const response = await send(address, endpoint.method, body, clientAddress ?? null);
+  if (response.status === 204) return undefined;
+  const answer = (await response.json().catch(() => null)) as unknown;
+  if (!response.ok) throw problemOf(response.status, answer);
+  return answer;
+}
+
+async function send(
+  address: string,
+  method: string,
+  body: object | undefined,
+  clientAddress: string | null,
+): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (clientAddress !== null) headers['x-forwarded-for'] = clientAddress;
+  // Between the two servers nothing tells that the form came from a page of the shop; it was checked before.
+  if (typeof window === 'undefined') headers['sec-fetch-site'] = 'same-origin';
+  if (body) headers['content-type'] = 'application/json';
+  try {
+    return await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  } catch (cause) {
+    throw new NetworkError(`${method} ${address} got no answer`, { cause });
+  }
+}
+
+function queryString(query: object | undefined): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
+/** Anything that is not the API's own problem (a proxy's page, a cut answer) counts as no answer or unexpected. */
+function problemOf(status: number, answer: unknown): Error {
+  if (typeof answer === 'object' && answer !== null && 'code' in answer)
+    return new ApiError(answer as Problem);
+  if (status === 502 || status === 503 || status === 504) return new NetworkError(`status ${status}`);
+  return new ApiError({
+    type: 'about:blank',
+    status,
+    title: 'Unexpected answer',
+    code: 'unexpected',
+    requestId: '',
+    details: {},
+  });
+}

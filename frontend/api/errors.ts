@@ -1,0 +1,70 @@
+import type { ErrorCode, ErrorDetails } from '@shop/contracts/errors';
+import { formatDay } from '@shop/contracts/rules/days';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { orderStateWords } from '../words/en/order-states.ts';
+import { ApiError, NetworkError } from './api-error.ts';
+
+/** The customer's sentence for every error the API can answer with: what happened, and what to do. */
+const sentences = {
+  unexpected: 'Something went wrong on our side. Please try again; if it happens again, call us.',
+  'invalid-request': 'Some of what was filled in cannot be right. Please look at the marked boxes.',
+  'not-found': 'We could not find what you asked for.',
+  'cross-site-request':
+    'This request did not come from a page of the shop, so nothing was done. Open the page again.',
+  'too-many-requests': ({ retryAfterSeconds }) =>
+    `Too many tries. Please wait ${waitOf(retryAfterSeconds)} and try again.`,
+  'database-unavailable':
+    'The shop cannot be reached just now. Please try again in a minute; nothing is lost.',
+
+  'not-signed-in': 'You are signed out. Please sign in again.',
+  'wrong-credentials': 'The e-mail or the password is wrong.',
+  'permission-missing': 'Your role does not allow this. Ask the owner of the shop.',
+
+  'shop-closed': ({ nextOpensOn }) =>
+    nextOpensOn === null
+      ? 'The sale is closed, so orders cannot be sent now.'
+      : `The sale is closed. We open again on ${formatDay(nextOpensOn)}.`,
+  'nothing-for-sale': 'At the moment the shop shows prices only and takes no orders.',
+  'settings-changed-meanwhile':
+    'Somebody saved these settings meanwhile. Load them again, then make your change.',
+  'season-dates-reversed': 'The season must open before it closes.',
+
+  'state-unknown': 'Please choose the state the goods go to.',
+  'state-blocked': ({ state, reason }) => `We cannot send to ${state}. ${reason}`,
+  'door-delivery-unavailable': ({ state }) =>
+    `There is no door delivery in ${state}. Please choose a pickup location.`,
+  'pickup-location-unknown': 'This pickup location is no longer served. Please choose another.',
+  'below-minimum': ({ minimumPaise, lackingPaise }) =>
+    `The minimum order is ${formatMoney(minimumPaise)}. Please add ${formatMoney(lackingPaise)} more.`,
+  'quote-changed': 'Prices or stock changed since you looked. Please check the list and confirm again.',
+  'idempotency-key-reused':
+    'This list was already sent with other contents. Open the review again and send it once more.',
+  'order-state-changed': ({ state }) =>
+    `Somebody was faster: the order is now ${orderStateWords[state]}. Load it again.`,
+  'order-move-forbidden': ({ from, to }) =>
+    `An order that is ${orderStateWords[from]} cannot become ${orderStateWords[to]}.`,
+  'order-on-hold': ({ reason }) => `The order is on hold: ${reason}. Lift the hold first.`,
+  'order-not-on-hold': 'The order is not on hold.',
+  'order-finished': ({ state }) =>
+    `The order is ${orderStateWords[state]}; nothing about it changes any more.`,
+  'payment-exceeds-balance': ({ balancePaise }) =>
+    `That is more than what is open. The balance is ${formatMoney(balancePaise)}.`,
+  'refund-exceeds-paid': ({ paidPaise }) =>
+    `That is more than was paid. ${formatMoney(paidPaise)} can be paid back.`,
+  'payment-reference-used': 'A payment with this reference is already recorded. Please check it.',
+} satisfies { [Code in ErrorCode]: string | ((details: ErrorDetails[Code]) => string) };
+
+const NO_ANSWER = 'No answer from the shop. Please check your connection and try again.';
+
+/** What to tell a person about anything that was thrown. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof NetworkError) return NO_ANSWER;
+  if (!(error instanceof ApiError)) return sentences.unexpected;
+  // A code of a newer backend has no sentence here yet.
+  const sentence: string | ((details: never) => string) = sentences[error.code] ?? sentences.unexpected;
+  return typeof sentence === 'string' ? sentence : sentence(error.problem.details as never);
+}
+
+function waitOf(seconds: number): string {
+  return seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}

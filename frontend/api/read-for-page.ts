@@ -1,0 +1,36 @@
+import type { Endpoint, Exchange } from '@shop/contracts/endpoint';
+import { redirect, render } from 'vike/abort';
+import { ApiError, NetworkError } from './api-error.ts';
+import { call, type CallArguments } from './client.ts';
+
+/**
+ * `call` for a page's +data: what is not found becomes the 404 page, an API that is away a 503, so that the
+ * server goes on with the copy it has.
+ */
+export async function readForPage<Path extends string, X extends Exchange>(
+  pageContext: { urlPathname: string },
+  endpoint: Endpoint<Path, X>,
+  ...input: CallArguments<Path, X>
+): Promise<X['view']> {
+  try {
+    return await call(endpoint, ...input);
+  } catch (error) {
+    if (error instanceof ApiError && [400, 404].includes(error.problem.status))
+      throw pageNotFound(pageContext);
+    if (error instanceof NetworkError || (error instanceof ApiError && error.problem.status === 503)) {
+      throw render(503, 'The shop cannot be reached just now.');
+    }
+    throw error;
+  }
+}
+
+/** `throw pageNotFound(pageContext)` */
+export function pageNotFound(pageContext: { urlPathname: string }): Error {
+  return render(404, `Page Not Found: ${pageContext.urlPathname}`);
+}
+
+/** Sends a reader of an old slug on for good; otherwise the view. */
+export function unlessMoved<View extends object>(view: View | { movedTo: string }): View {
+  if ('movedTo' in view) throw redirect(view.movedTo, 301);
+  return view;
+}

@@ -1,0 +1,22 @@
+import { formatMoney } from '@shop/contracts/rules/money';
+import { paths } from '../../lib/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { words } from '../../words/en/site.ts';
+import { draftTotals } from './draft.ts';
+import { useDraft } from './draft-store.ts';
+import styles from './draft-link.module.css';
+
+/** The way to the draft in the header, with how many items and what they come to. */
+export function DraftLink() {
+  const { items, sumPaise } = draftTotals(useDraft());
+  return (
+    <a className={styles['link']} href={paths.quickOrder} aria-label={words.draft}>
+      <Icon name="basket" />
+      {items > 0 && (
+        <span>
+          {words.draftItems(items)} · <b>{formatMoney(sumPaise)}</b>
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import { EMPTY_DRAFT, parseDraft, withQuantity, type Draft } from './draft.ts';
+
+const STORAGE_KEY = 'draft';
+
+let current: Draft | null = null;
+const listeners = new Set<() => void>();
+
+/** The draft of this device; the same object until it changes. */
+export function readDraft(): Draft {
+  current ??= parseDraft(readStorage());
+  return current;
+}
+
+/** The draft for a component; empty on the server and while hydrating. */
+export function useDraft(): Draft {
+  return useSyncExternalStore(subscribeDraft, readDraft, () => EMPTY_DRAFT);
+}
+
+/** Changes the draft here and in every open tab. Where storage fails it lives as long as the page. */
+export function changeDraft(change: (draft: Draft) => Draft): void {
+  // Another tab may have written since: its storage event comes later than its write.
+  const stored = readStorage();
+  const latest = stored === null ? readDraft() : parseDraft(stored);
+  current = { ...change(latest), savedAt: Date.now() };
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(current));
+  } catch {
+    // Private windows refuse storage, and a full one too.
+  }
+  publish();
+}
+
+export function setDraftQuantity(code: string, quantity: number, netPaise: number): void {
+  changeDraft((draft) => withQuantity(draft, code, quantity, netPaise));
+}
+
+export function rememberDraftReferral(code: string): void {
+  changeDraft((draft) => ({ ...draft, referral: { code, at: Date.now() } }));
+}
+
+/** After an order was sent; the referral stays remembered. */
+export function clearDraft(): void {
+  changeDraft((draft) => ({ ...draft, quantities: {}, rates: {} }));
+}
+
+export function subscribeDraft(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
+function onStorage(event: StorageEvent): void {
+  if (event.key !== STORAGE_KEY && event.key !== null) return;
+  current = parseDraft(event.newValue);
+  publish();
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function publish(): void {
+  listeners.forEach((listener) => listener());
+}

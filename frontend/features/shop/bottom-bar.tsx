@@ -1,0 +1,43 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '../../lib/paths.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { words } from '../../words/en/site.ts';
+import { DraftBadge } from '../draft/draft-badge.tsx';
+import styles from './bottom-bar.module.css';
+
+/** A phone's bar at the bottom: home, list, search, draft. */
+export function BottomBar() {
+  const { closed, urlPathname } = usePageContext();
+  if (closed) return null;
+  return (
+    <nav className={styles['bar']} aria-label={words.title}>
+      <Entry icon="home" href={paths.home} text={words.home} current={urlPathname} />
+      <Entry icon="list" href={paths.quickOrder} text={words.list} current={urlPathname} />
+      <Entry icon="search" href={paths.crackers} text={words.search} current={urlPathname} />
+      <a href={`${paths.quickOrder}?review`} aria-label={words.draft} rel="nofollow">
+        <Icon name="basket" />
+        <span>{words.draft}</span>
+        <DraftBadge />
+      </a>
+    </nav>
+  );
+}
+
+function Entry({
+  icon,
+  href,
+  text,
+  current,
+}: {
+  icon: IconName;
+  href: string;
+  text: string;
+  current: string;
+}) {
+  return (
+    <a href={href} aria-current={current === href ? 'page' : undefined}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </a>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatDay } from '@shop/contracts/rules/days';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '../../lib/paths.ts';
+import { words } from '../../words/en/site.ts';
+import styles from './site-footer.module.css';
+
+const say = words.footer;
+
+/** Who the shop is, by what licence it sells, and how to tell it from a fake one. */
+export function SiteFooter() {
+  const { shop, closed } = usePageContext();
+  const { identity, season } = shop;
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <section>
+          <h2>{identity.legalName}</h2>
+          <p>
+            {identity.address}, {identity.city} {identity.pinCode}
+          </p>
+          <p>{say.since(identity.since)}</p>
+          <dl className={styles['facts']}>
+            <dt>{say.licence}</dt>
+            <dd>
+              {identity.licenceNumber}, {say.licenceUntil(formatDay(identity.licenceExpiresOn))}
+            </dd>
+            <dt>{say.gstin}</dt>
+            <dd>{identity.gstin}</dd>
+          </dl>
+        </section>
+        <section>
+          <h2>{say.help}</h2>
+          <ul>
+            {identity.phones.map((phone) => (
+              <li key={phone}>
+                <a href={`tel:+91${phone}`}>{formatMobile(phone)}</a>
+              </li>
+            ))}
+            <li>
+              <a href={`https://wa.me/91${identity.whatsapp}`}>
+                {say.whatsapp} {formatMobile(identity.whatsapp)}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${identity.email}`}>{identity.email}</a>
+            </li>
+            {!closed && (
+              <>
+                <li>
+                  <a href={paths.track}>{words.track}</a>
+                </li>
+                <li>
+                  <a href={paths.fireSafety}>{words.fireSafety}</a>
+                </li>
+              </>
+            )}
+          </ul>
+        </section>
+        <section className={styles['verify']}>
+          <h2>{say.verifyTitle}</h2>
+          <ul>
+            {say.verify.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <p className={styles['last']}>
+        {say.lorryOnly} {say.rights(identity.legalName, season.year)}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { Icon } from '../../ui/icon.tsx';
+import { paths } from '../../lib/paths.ts';
+import { words } from '../../words/en/site.ts';
+import { DraftLink } from '../draft/draft-link.tsx';
+import { ColourModeButton } from './colour-mode-button.tsx';
+import styles from './site-header.module.css';
+
+/** Name, search, draft and colour mode; on a phone the search and the draft are in the bar at the bottom. */
+export function SiteHeader() {
+  const { shop, closed } = usePageContext();
+  return (
+    <header className={styles['header']}>
+      <div className={styles['inner']}>
+        <a className={styles['name']} href={paths.home}>
+          <img src="/logo.svg" alt="" width="36" height="36" />
+          <span>{shop.identity.name}</span>
+        </a>
+        {!closed && (
+          <nav className={styles['links']} aria-label={words.list}>
+            <a href={paths.crackers}>{words.crackers}</a>
+            <a href={paths.quickOrder}>{words.quickOrder}</a>
+            <a href={paths.track}>{words.track}</a>
+          </nav>
+        )}
+        {!closed && (
+          <form className={styles['search']} action={paths.crackers} role="search">
+            <Icon name="search" />
+            <input
+              type="search"
+              name="q"
+              aria-label={words.searchLabel}
+              placeholder={words.searchPlaceholder}
+              maxLength={80}
+            />
+          </form>
+        )}
+        <div className={styles['tools']}>
+          {!closed && <DraftLink />}
+          <ColourModeButton />
+        </div>
+      </div>
+    </header>
+  );
+}

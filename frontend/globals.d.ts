@@ -1,0 +1,28 @@
+import type { ShopView } from '@shop/contracts/shop/views';
+import type { GuardName } from './features/accounts/guards.ts';
+
+declare global {
+  /** Set by the build; see lib/version-watch.ts. */
+  const __BUILD_ID__: string;
+
+  namespace Vike {
+    interface Config {
+      /** Named guards a page asks for; unknown names raise an error (lib/guards.ts). */
+      guards?: GuardName[];
+      /** Keeps the page out of search engines. */
+      noindex?: boolean;
+    }
+    interface PageContext {
+      /** The shop's settings, as every page knows them. */
+      shop: ShopView;
+      /** Whether the closure rule holds at this moment. */
+      closed: boolean;
+      /** Where the shop is reached from outside, without a slash at the end. */
+      publicUrl: string;
+      /** The fields of a form that was posted without JavaScript; null for a plain visit. Server only. */
+      form: Record<string, string> | null;
+      /** Whom a form came from, for the backend's limits; null on shared pages. Server only. */
+      clientAddress: string | null;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { BottomBar } from '../features/shop/bottom-bar.tsx';
+import { SeasonLine } from '../features/shop/season-line.tsx';
+import { SiteFooter } from '../features/shop/site-footer.tsx';
+import { SiteHeader } from '../features/shop/site-header.tsx';
+import { words } from '../words/en/site.ts';
+import styles from './default.module.css';
+
+/** The public shop. */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['site']}>
+      <a className={styles['skip']} href="#content">
+        {words.skipToContent}
+      </a>
+      <SeasonLine />
+      <SiteHeader />
+      <main id="content" className={styles['content']}>
+        {children}
+      </main>
+      <SiteFooter />
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '../lib/paths.ts';
+import styles from './dynamic.module.css';
+
+/** The ways into the admin and referrer areas: one card in the middle, under the shop's name. */
+export function DynamicLayout({ children }: { children: ReactNode }) {
+  const { shop } = usePageContext();
+  return (
+    <div className={styles['page']}>
+      <a className={styles['name']} href={paths.home} rel="external">
+        <img src="/logo.svg" alt="" width="40" height="40" />
+        {shop.identity.name}
+      </a>
+      <main className={styles['card']}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { CLOSED_PATH } from '@shop/contracts/rules/closure';
+
+/** Every address of the site; links are written nowhere else. */
+export const paths = {
+  home: '/',
+  crackers: '/crackers',
+  search: (text: string) => `/crackers?q=${encodeURIComponent(text)}`,
+  category: (categorySlug: string) => `/crackers/${categorySlug}`,
+  product: (categorySlug: string, productSlug: string) => `/crackers/${categorySlug}/${productSlug}`,
+  quickOrder: '/quick-order',
+  referredQuickOrder: (code: string) => `/quick-order/${encodeURIComponent(code)}`,
+  order: (token: string) => `/order/${encodeURIComponent(token)}`,
+  track: '/track',
+  fireSafety: '/fire-safety-tips',
+  closed: CLOSED_PATH,
+
+  staffSignIn: '/admin',
+  dashboard: '/admin/dashboard',
+  adminOrders: '/admin/orders',
+  adminOrder: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
+  settings: '/admin/settings',
+
+  referrerSignIn: '/admin/referral-login',
+  referrer: '/admin/referrer',
+  referrerOrders: '/admin/referrer/order',
+} as const;
+
+/** The pages that take a form without JavaScript; a POST to any other is refused. */
+const FORM_PATHS = /^\/(?:quick-order(?:\/[^/]+)?|track|diwali-sale-closed)$/;
+
+export function takesForm(pathname: string): boolean {
+  return FORM_PATHS.test(pathname);
+}
+
+/** Pages that show somebody's own data: never cached, never indexed. */
+const PERSONAL_PATHS = /^\/(?:admin|order|passbook)(?:\/|$)/;
+
+export function isPersonal(pathname: string): boolean {
+  return PERSONAL_PATHS.test(pathname);
+}

@@ -1,0 +1,18 @@
+import type { Config } from 'vike/types';
+import vikeReact from 'vike-react/config';
+import { words } from '../words/en/site.ts';
+
+export default {
+  extends: [vikeReact],
+  title: words.title,
+  description: words.description,
+  lang: 'en-IN',
+  stream: false,
+  passToClient: ['shop', 'closed', 'publicUrl'],
+  prefetchStaticAssets: 'hover',
+  hooksTimeout: false,
+  meta: {
+    guards: { env: { server: true, client: true } },
+    noindex: { env: { server: true } },
+  },
+} satisfies Config;

@@ -1,0 +1,13 @@
+import { redirect } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { routeDecision } from '../lib/route-decision.ts';
+
+/**
+ * The closure rule and the staff's route rules on client navigation: the page's JSON answers with the
+ * redirect. Documents are redirected before they come here (server/gate.ts).
+ */
+export function guard(pageContext: PageContextServer): void {
+  const { urlOriginal, closed, shop } = pageContext;
+  const target = routeDecision(urlOriginal, closed, shop.site.redirects);
+  if (target !== null) throw redirect(target);
+}

@@ -1,0 +1,3 @@
+import { colourModeScript } from '../lib/colour-mode-script.ts';
+
+export const headHtmlBegin = `<script>${colourModeScript}</script>`;

@@ -1,0 +1,3 @@
+export function onPageTransitionStart(): void {
+  document.documentElement.classList.add('in-transition');
+}

@@ -1,0 +1,1 @@
+export { DashboardLayout as Layout } from '../../../layouts/dashboard.tsx';

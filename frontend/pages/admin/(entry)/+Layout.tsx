@@ -1,0 +1,1 @@
+export { DynamicLayout as Layout } from '../../../layouts/dynamic.tsx';

@@ -1,0 +1,1 @@
+export { DashboardReferrerLayout as Layout } from '../../../layouts/dashboard-referrer.tsx';

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { createApp } from './server/app.ts';
+import { readConfig } from './server/config.ts';
+import { PageCache } from './server/page-cache.ts';
+import { ShopState } from './server/shop-state.ts';
+
+const CACHE_LIMITS = { entries: 1000, bytes: 96 * 1024 * 1024 };
+
+const config = readConfig(process.env);
+// Pages call the backend through api/client.ts, which reads this.
+process.env['BACKEND_URL'] = config.backendUrl;
+const root = import.meta.dirname;
+
+const state = new ShopState(config.backendUrl);
+const following = state.follow();
+const { renderPage } = await import('vike/server');
+const app = await createApp({
+  config,
+  state,
+  cache: new PageCache(config.production ? CACHE_LIMITS : { entries: 0, bytes: 0 }),
+  renderPage,
+  clientFiles: config.production ? path.join(root, 'dist/client') : null,
+  before: config.production ? null : await developmentMiddleware(),
+});
+if (config.production) await import(path.join(root, 'dist/server/entry.mjs'));
+
+await app.listen({ port: config.port, host: config.host });
+process.stdout.write(`The shop's pages are at ${config.publicUrl}\n`);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+
+/** Lets running answers finish, then ends. */
+async function stop(): Promise<void> {
+  state.stop();
+  await app.close();
+  await following;
+  process.exit(0);
+}
+
+async function developmentMiddleware() {
+  const { createDevMiddleware } = await import('vike/server');
+  const { devMiddleware } = await createDevMiddleware({ root });
+  return devMiddleware as NonNullable<Parameters<typeof createApp>[0]['before']>;
+}

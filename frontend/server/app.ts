@@ -1,0 +1,80 @@
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { cacheKeyOf } from './cache-key.ts';
+import type { ServerConfig } from './config.ts';
+import type { PageCache } from './page-cache.ts';
+import { mayCarryReferral, Pages } from './pages.ts';
+import { proxyBackend } from './proxy.ts';
+import { PublicApi } from './public-api.ts';
+import type { RenderPage } from './render.ts';
+import type { ShopState } from './shop-state.ts';
+import { robotsText } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+import { serveStaticFiles } from './static-files.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface Parts {
+  config: ServerConfig;
+  state: ShopState;
+  cache: PageCache;
+  renderPage: RenderPage;
+  /** The client build; null in development, where Vite serves it. */
+  clientFiles: string | null;
+  /** Vite's middleware in development. */
+  before: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
+}
+
+/** The form of a large order without JavaScript is the largest body a page takes, bytes. */
+const LARGEST_FORM = 256 * 1024;
+
+export async function createApp({
+  config,
+  state,
+  cache,
+  renderPage,
+  clientFiles,
+  before,
+}: Parts): Promise<FastifyInstance> {
+  const fromMemory = answerFromMemory(state, cache);
+  const app = Fastify({
+    trustProxy: config.trustProxy,
+    bodyLimit: LARGEST_FORM,
+    forceCloseConnections: 'idle',
+    logger: false,
+    routerOptions: { maxParamLength: 2000 },
+    serverFactory: (handle: Listener): RawServerDefault =>
+      createServer((request, response) => {
+        if (fromMemory(request, response)) return;
+        if (before) before(request, response, () => handle(request, response));
+        else handle(request, response);
+      }),
+  });
+  await app.register(formbody, { bodyLimit: LARGEST_FORM });
+  if (clientFiles !== null) await serveStaticFiles(app, clientFiles, config.publicUrl);
+  await proxyBackend(app, config.backendUrl, new PublicApi(config, state, cache));
+  app.get('/robots.txt', (_, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(config.publicUrl)),
+  );
+  app.get('/sitemap.xml', sitemap(config));
+  const pages = new Pages(config, state, cache, renderPage);
+  app.get('*', (request, reply) => pages.get(request, reply));
+  app.post('*', (request, reply) => pages.post(request, reply));
+  return app;
+}
+
+/**
+ * The short way ahead of Fastify: an answer that is ready in memory is written at once. Everything that
+ * needs a thought (an old copy, a code to carry over, a redirect) goes the long way.
+ */
+function answerFromMemory(state: ShopState, cache: PageCache) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const { epoch, connected } = state.at(Date.now());
+    const url = request.url;
+    if (!connected || url === undefined || mayCarryReferral(request.headers.referer)) return false;
+    const key = url.includes('?') ? cacheKeyOf(url)?.key : url;
+    return key !== undefined && cache.answer(key, epoch, request, response);
+  };
+}

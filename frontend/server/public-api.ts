@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { backendAway, RETRY_AFTER } from './proxy.ts';
+import type { ServerConfig } from './config.ts';
+import type { PageCache } from './page-cache.ts';
+import { commonHeaders } from './security-headers.ts';
+import type { ShopState } from './shop-state.ts';
+
+/** The public reads that everybody gets alike: kept in memory as pages are, fetched once a content version. */
+export class PublicApi {
+  readonly #config: ServerConfig;
+  readonly #state: ShopState;
+  readonly #cache: PageCache;
+  readonly #running = new Map<string, Promise<Response | null>>();
+
+  constructor(config: ServerConfig, state: ShopState, cache: PageCache) {
+    this.#config = config;
+    this.#state = state;
+    this.#cache = cache;
+  }
+
+  /** @param key the path */
+  async get(key: string, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { epoch, connected } = this.#state.at(Date.now());
+    if (!connected && this.#cache.answerStale(key, Date.now(), request.raw, reply.raw)) return reply.hijack();
+    const flight = `${epoch} ${key}`;
+    const running =
+      this.#running.get(flight) ??
+      this.#fetchAndStore(key, epoch).finally(() => this.#running.delete(flight));
+    this.#running.set(flight, running);
+    const response = await running;
+    if (response?.ok && this.#cache.answer(key, epoch, request.raw, reply.raw)) return reply.hijack();
+    const failed = response === null || response.status >= 500;
+    if (failed && this.#cache.answerStale(key, Date.now(), request.raw, reply.raw)) return reply.hijack();
+    reply.headers(commonHeaders(this.#config.publicUrl)).header('cache-control', 'no-store');
+    if (response === null) {
+      reply.code(503).header('retry-after', String(RETRY_AFTER)).type('application/problem+json');
+      return reply.send(JSON.stringify(backendAway(request.id)));
+    }
+    const retryAfter = response.headers.get('retry-after');
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    reply.code(response.status).type(response.headers.get('content-type') ?? 'application/json');
+    return reply.send(await response.clone().text());
+  }
+
+  async #fetchAndStore(key: string, epoch: number): Promise<Response | null> {
+    const response = await fetch(this.#config.backendUrl + key).catch(() => null);
+    if (!response?.ok) return response;
+    const body = Buffer.from(await response.clone().arrayBuffer());
+    const contentType = response.headers.get('content-type') ?? 'application/json';
+    await this.#cache.store(key, epoch, {
+      contentType,
+      body,
+      headers: commonHeaders(this.#config.publicUrl),
+    });
+    return response;
+  }
+}

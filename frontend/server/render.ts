@@ -1,0 +1,46 @@
+import type { renderPage } from 'vike/server';
+import type { ShopState } from './shop-state.ts';
+
+export type RenderPage = typeof renderPage;
+
+/** What Vike made of a request. */
+export interface Rendered {
+  status: number;
+  contentType: string;
+  body: Buffer;
+  /** Where a redirect leads. */
+  location: string | null;
+}
+
+export interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  form: Record<string, string> | null;
+  clientAddress: string | null;
+}
+
+/** Renders one page, or its JSON for client navigation. The shop must be known. */
+export async function render(
+  renderPage: RenderPage,
+  state: ShopState,
+  publicUrl: string,
+  { url, form, clientAddress }: RenderRequest,
+): Promise<Rendered> {
+  const { shop, closed } = state;
+  if (shop === null) throw new Error('rendered before the shop was known');
+  const { httpResponse } = await renderPage({
+    urlOriginal: url,
+    shop,
+    closed,
+    publicUrl,
+    form,
+    clientAddress,
+  });
+  const headers = new Map(httpResponse.headers.map(([name, value]) => [name.toLowerCase(), value]));
+  return {
+    status: httpResponse.statusCode,
+    contentType: headers.get('content-type') ?? 'text/html;charset=utf-8',
+    body: Buffer.from(httpResponse.body),
+    location: headers.get('location') ?? null,
+  };
+}

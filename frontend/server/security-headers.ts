@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { colourModeScript } from '../lib/colour-mode-script.ts';
+
+export type Headers = Record<string, string>;
+
+export interface PageHeaderOptions {
+  publicUrl: string;
+  tagManagerId: string | null;
+  /** The admin area's component library makes style elements of its own. */
+  admin: boolean;
+  production: boolean;
+}
+
+const colourModeHash = `'sha256-${createHash('sha256').update(colourModeScript).digest('base64')}'`;
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+
+/** What every answer carries. */
+export function commonHeaders(publicUrl: string): Headers {
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}
+
+/** What an HTML page carries. */
+export function pageHeaders(options: PageHeaderOptions): Headers {
+  return {
+    ...commonHeaders(options.publicUrl),
+    // Vite's reload on change injects scripts and styles, so the policy holds for built pages only.
+    ...(options.production && { 'content-security-policy': contentSecurityPolicy(options) }),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  };
+}
+
+function contentSecurityPolicy({ tagManagerId, admin, publicUrl }: PageHeaderOptions): string {
+  const tags = tagManagerId ? ` ${TAG_MANAGER}` : '';
+  const measure = tagManagerId ? ` ${TAG_MANAGER} https://*.google-analytics.com` : '';
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${colourModeHash}${tags}`,
+    `style-src 'self'${admin ? ` 'unsafe-inline'` : ''}`,
+    `img-src 'self' data: blob:${measure}`,
+    `connect-src 'self'${measure}`,
+    `font-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

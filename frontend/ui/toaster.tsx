@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { words } from '../words/en/ui.ts';
+import { Icon } from './icon.tsx';
+import { currentToasts, dismissToast, subscribeToasts, type Toast } from './toast.ts';
+import styles from './toaster.module.css';
+
+const NONE: readonly Toast[] = [];
+
+/** The messages of `toast()`, at the top of the screen. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => NONE);
+  return (
+    <div className={styles['toaster']} role="status" aria-live="polite">
+      {toasts.map((toast) => (
+        <div key={toast.id} className={`${styles['toast']} ${styles[toast.kind]}`}>
+          <span>{toast.text}</span>
+          <button type="button" aria-label={words.dismiss} onClick={() => dismissToast(toast.id)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

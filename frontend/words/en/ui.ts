@@ -1,0 +1,8 @@
+/** What the primitives of ui/ say. */
+export const words = {
+  dismiss: 'Dismiss',
+  fewer: (name: string) => `One less of ${name}`,
+  more: (name: string) => `One more of ${name}`,
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  optional: 'optional',
+} as const;
