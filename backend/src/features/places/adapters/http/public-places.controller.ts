@@ -1,0 +1,27 @@
+import { Controller } from '@nestjs/common';
+import { readCities, readDestinations } from '@shop/contracts/places/endpoints';
+import type { CityView, DestinationsView } from '@shop/contracts/places/views';
+import { CachedContent } from '../../../../http/cached-content.ts';
+import { Route } from '../../../../http/route.ts';
+import { Cities } from '../../application/cities.ts';
+import { Destinations } from '../../application/destinations.ts';
+
+@Controller()
+export class PublicPlacesController {
+  constructor(
+    private readonly destinations: Destinations,
+    private readonly cities: Cities,
+  ) {}
+
+  @Route(readDestinations)
+  @CachedContent()
+  readDestinations(): Promise<DestinationsView> {
+    return this.destinations.all();
+  }
+
+  @Route(readCities)
+  @CachedContent()
+  async readCities(): Promise<{ cities: CityView[] }> {
+    return { cities: await this.cities.all() };
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { CityView, DestinationsView, PickupLocationView, StateView } from '@shop/contracts/places/views';
+import { sql } from 'kysely';
+import { ContentCache } from '../../../../persistence/content-cache.ts';
+import { Database } from '../../../../persistence/database.ts';
+import { Cities } from '../../application/cities.ts';
+import { Destinations } from '../../application/destinations.ts';
+
+@Injectable()
+export class PostgresDestinations extends Destinations {
+  constructor(
+    private readonly database: Database,
+    private readonly cache: ContentCache,
+  ) {
+    super();
+  }
+
+  all(): Promise<DestinationsView> {
+    return this.cache.keep('destinations', async () => {
+      const [states, pickupLocations] = await Promise.all([this.states(), this.pickupLocations()]);
+      return { states, pickupLocations };
+    });
+  }
+
+  private states(): Promise<StateView[]> {
+    return this.database.rows(sql<StateView>`
+      SELECT code, name, allowed, reason, minimum_order_paise AS "minimumOrderPaise",
+        packing_basis_points AS "packingBasisPoints", bursting_hours AS "burstingHours", note, source,
+        checked_on AS "checkedOn", door_delivery_paise AS "doorDeliveryPaise"
+      FROM state ORDER BY position, code`);
+  }
+
+  private pickupLocations(): Promise<PickupLocationView[]> {
+    return this.database.rows(sql<PickupLocationView>`
+      SELECT l.id, l.name, l.contact, l.phone, l.address, l.city, l.pin_code AS "pinCode",
+        l.state_code AS "stateCode", l.hours, l.map_url AS "mapUrl", l.freight_paise AS "freightPaise"
+      FROM pickup_location l JOIN state s ON s.code = l.state_code
+      WHERE l.active ORDER BY s.position, l.city, l.name`);
+  }
+}
+
+@Injectable()
+export class PostgresCities extends Cities {
+  constructor(
+    private readonly database: Database,
+    private readonly cache: ContentCache,
+  ) {
+    super();
+  }
+
+  all(): Promise<CityView[]> {
+    return this.cache.keep('cities', () =>
+      this.database.rows(sql<CityView>`
+        SELECT slug, name, state_code AS "stateCode", delivery_days AS "deliveryDays", last_order_on AS "lastOrderOn"
+        FROM city WHERE active ORDER BY name`),
+    );
+  }
+}

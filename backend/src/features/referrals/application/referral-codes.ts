@@ -1,0 +1,15 @@
+export interface ReferralCode {
+  referrerId: string;
+  /** As it is stored: capitals. */
+  code: string;
+}
+
+/** The codes of active referrers. */
+export abstract class ReferralCodes {
+  abstract all(): Promise<ReadonlyMap<string, ReferralCode>>;
+
+  /** Null for an unknown or suspended code; such a one never blocks an order. */
+  async find(code: string): Promise<ReferralCode | null> {
+    return (await this.all()).get(code.trim().toUpperCase()) ?? null;
+  }
+}

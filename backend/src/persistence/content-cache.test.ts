@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { ContentCache } from './content-cache.ts';
+
+function setUp(first: string | null) {
+  let version = first;
+  let loads = 0;
+  const cache = new ContentCache({ current: () => version });
+  const load = () => Promise.resolve(`load ${(loads += 1)}`);
+  return { cache, load, announce: (next: string | null) => (version = next) };
+}
+
+describe('content in memory', () => {
+  test('is loaded once a version', async () => {
+    const { cache, load, announce } = setUp('1');
+    expect(await cache.keep('shop', load)).toBe('load 1');
+    expect(await cache.keep('shop', load)).toBe('load 1');
+    announce('2');
+    expect(await cache.keep('shop', load)).toBe('load 2');
+  });
+
+  test('is loaded every time while the version is unknown', async () => {
+    const { cache, load, announce } = setUp('1');
+    await cache.keep('shop', load);
+    announce(null);
+    expect(await cache.keep('shop', load)).toBe('load 2');
+    expect(await cache.keep('shop', load)).toBe('load 3');
+  });
+
+  test('does not outlive an announcement that came while it was loading', async () => {
+    const { cache, load, announce } = setUp('1');
+    const asked = cache.keep('shop', async () => {
+      announce('2');
+      return 'before the change';
+    });
+    expect(await asked).toBe('before the change');
+    expect(await cache.keep('shop', load)).toBe('load 1');
+  });
+
+  test('is loaded once for all who ask at the same time', async () => {
+    const { cache, load } = setUp('1');
+    expect(await Promise.all([cache.keep('shop', load), cache.keep('shop', load)])).toEqual([
+      'load 1',
+      'load 1',
+    ]);
+  });
+
+  test('a failed load is not kept', async () => {
+    const { cache, load } = setUp('1');
+    await expect(cache.keep('shop', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await cache.keep('shop', load)).toBe('load 1');
+  });
+});
