@@ -2,7 +2,7 @@
 // It installs the locked packages when they are missing or the lock file changed; otherwise it says nothing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +33,26 @@ function runNpm(args) {
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
+/**
+ * The pinned Node comes first on the PATH of every npm script as `node_modules/.bin/node`. npm 10 leaves that link out
+ * (five packages, one a platform, claim it), so it is made here. Returns whether there is a pinned Node.
+ */
+function linkNode() {
+  const isWindows = process.platform === 'win32';
+  const link = path.join(root, 'node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
+  if (existsSync(link)) return true;
+  const program = [
+    `node-${isWindows ? 'win' : process.platform}-${process.arch}`,
+    `node-bin-${process.platform}-${process.arch}`,
+  ]
+    .map((name) => path.join('..', name, 'bin', isWindows ? 'node.exe' : 'node'))
+    .find((file) => existsSync(path.join(path.dirname(link), file)));
+  if (program === undefined) return false;
+  if (isWindows) writeFileSync(link, `@"%~dp0${program}" %*\r\n`);
+  else symlinkSync(program, link);
+  return true;
+}
+
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 20) fail(`This project needs Node 20 or newer to begin with; this is ${process.version}.`);
 
@@ -53,8 +73,7 @@ if (!installed) {
   writeFileSync(stampFile, stamp);
 }
 
-const nodeName = process.platform === 'win32' ? 'node.cmd' : 'node';
-if (!existsSync(path.join(root, 'node_modules', '.bin', nodeName)) && major < 24) {
+if (!linkNode() && major < 24) {
   fail(
     `The lock file carries no Node 24 for ${process.platform}-${process.arch}, and this is ${process.version}.\n` +
       'Install Node 24 or newer and run the same command again.',
