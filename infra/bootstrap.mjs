@@ -2,7 +2,7 @@
 // It installs the locked packages when they are missing or the lock file changed; otherwise it says nothing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +10,29 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = path.join(root, 'node_modules', '.shop-install');
 
+const platform = `${process.platform}-${process.arch}`;
+
 /** What the installed packages were chosen by: the lock file and the platform. */
 function wantedStamp() {
   const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
-  return `${hash.digest('hex')} ${process.platform}-${process.arch}\n`;
+  return `${hash.digest('hex')} ${platform}\n`;
+}
+
+/**
+ * Whether somebody's own `npm install` already brought what the lock file names: npm keeps a list of what it
+ * installed. Optional packages may be missing, they are other platforms'.
+ */
+function fitsLockFile(stampBefore) {
+  const listFile = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(listFile) || (stampBefore !== undefined && !stampBefore.endsWith(` ${platform}\n`)))
+    return false;
+  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(listFile, 'utf8')).packages;
+  return Object.entries(wanted).every(([name, entry]) => {
+    if (!name.includes('node_modules/') || entry.link) return true;
+    const found = installed[name];
+    return found ? found.integrity === entry.integrity : Boolean(entry.optional || entry.devOptional);
+  });
 }
 
 /** Says what to do and ends the script that asked. */
@@ -49,7 +68,10 @@ function linkNode() {
     .find((file) => existsSync(path.join(path.dirname(link), file)));
   if (program === undefined) return false;
   if (isWindows) writeFileSync(link, `@"%~dp0${program}" %*\r\n`);
-  else symlinkSync(program, link);
+  else {
+    rmSync(link, { force: true });
+    symlinkSync(program, link);
+  }
   return true;
 }
 
@@ -57,9 +79,11 @@ const major = Number(process.versions.node.split('.')[0]);
 if (major < 20) fail(`This project needs Node 20 or newer to begin with; this is ${process.version}.`);
 
 const stamp = wantedStamp();
-const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+const stampBefore = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
 
-if (!installed) {
+if (stampBefore !== stamp && fitsLockFile(stampBefore)) {
+  writeFileSync(stampFile, stamp);
+} else if (stampBefore !== stamp) {
   console.log('Installing the locked packages (npm ci). This happens once for each change of the lock file.');
   // The engine warnings speak of the Node that installs; the scripts run on the pinned one that is being installed.
   const result = runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
