@@ -1,13 +1,47 @@
 import { Module, type Type } from '@nestjs/common';
 import { AccountsModule } from '../features/accounts/accounts.module.ts';
 import { PublicAccountsController } from '../features/accounts/adapters/http/public-accounts.controller.ts';
+import { PublicCatalogueController } from '../features/catalogue/adapters/http/public-catalogue.controller.ts';
+import { CatalogueModule } from '../features/catalogue/catalogue.module.ts';
+import { PublicOrdersController } from '../features/orders/adapters/http/public-orders.controller.ts';
+import { OrdersModule } from '../features/orders/orders.module.ts';
+import { PublicPlacesController } from '../features/places/adapters/http/public-places.controller.ts';
+import { PlacesModule } from '../features/places/places.module.ts';
+import { PublicReferralsController } from '../features/referrals/adapters/http/public-referrals.controller.ts';
+import { ReferralsModule } from '../features/referrals/referrals.module.ts';
+import { ContentVersionController } from '../features/shop/adapters/http/content-version.controller.ts';
+import { PublicShopController } from '../features/shop/adapters/http/public-shop.controller.ts';
+import { ShopModule } from '../features/shop/shop.module.ts';
+import { MediaController } from '../features/uploads/adapters/http/media.controller.ts';
+import { UploadsModule } from '../features/uploads/uploads.module.ts';
 import { HealthController } from '../http/health.controller.ts';
 import { demandGuarded } from './audience.ts';
 
 /** The API of everybody. */
-export const PUBLIC_CONTROLLERS: Type[] = [HealthController, PublicAccountsController];
+export const PUBLIC_CONTROLLERS: Type[] = [
+  HealthController,
+  PublicAccountsController,
+  PublicShopController,
+  ContentVersionController,
+  PublicCatalogueController,
+  MediaController,
+  PublicOrdersController,
+  PublicPlacesController,
+  PublicReferralsController,
+];
 
-@Module({ imports: [AccountsModule], controllers: PUBLIC_CONTROLLERS })
+@Module({
+  imports: [
+    AccountsModule,
+    CatalogueModule,
+    OrdersModule,
+    PlacesModule,
+    ReferralsModule,
+    ShopModule,
+    UploadsModule,
+  ],
+  controllers: PUBLIC_CONTROLLERS,
+})
 export class PublicModule {
   constructor() {
     demandGuarded('public', PUBLIC_CONTROLLERS);

@@ -11,7 +11,7 @@ import {
   type AccessClaims,
 } from '../features/accounts/adapters/crypto/jwt-session-tokens.ts';
 import { SessionCookies } from '../features/accounts/adapters/http/session-cookies.ts';
-import { ReferrerPeople, StaffPeople, type People } from '../features/accounts/domain/people.ts';
+import { ReferrerPeople, StaffPeople, type People } from '../features/accounts/application/people.ts';
 import type { SignedInAudience } from '../features/accounts/domain/session.ts';
 import { Clock } from '../shared/clock.ts';
 import type { SignedInCaller } from './current-person.ts';

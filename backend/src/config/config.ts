@@ -15,6 +15,8 @@ export interface Config {
   trustedProxies: string[];
   staffJwtSecret: string;
   referrerJwtSecret: string;
+  /** How the first owner signs in; what is null is made up at the first start. */
+  firstOwner: { email: string | null; password: string | null };
   objectStore: ObjectStoreConfig;
 }
 
@@ -59,7 +61,10 @@ export function readConfig(env: Environment): Config {
   const port = wholeNumber('BACKEND_PORT', 3001, 0, 65_535);
   const publicUrl = (env['PUBLIC_URL'] ?? `http://localhost:${env['PORT'] ?? 3000}`).replace(/\/+$/, '');
   if (!URL.canParse(publicUrl)) faults.push('PUBLIC_URL must be an address');
-  const trustedProxies = (env['TRUST_PROXY'] ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const trustedProxies = (env['TRUST_PROXY'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   for (const proxy of trustedProxies) {
     if (isIP(proxy.split('/')[0] ?? '') === 0) faults.push(`TRUST_PROXY: ${proxy} is no address or network`);
   }
@@ -75,6 +80,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies,
     staffJwtSecret: secret('STAFF_JWT_SECRET'),
     referrerJwtSecret: secret('REFERRER_JWT_SECRET'),
+    firstOwner: { email: env['OWNER_EMAIL'] || null, password: env['OWNER_PASSWORD'] || null },
     objectStore: env['S3_BUCKET']
       ? {
           kind: 's3',
@@ -89,7 +95,8 @@ export function readConfig(env: Environment): Config {
   if (config.staffJwtSecret && config.staffJwtSecret === config.referrerJwtSecret) {
     faults.push('STAFF_JWT_SECRET and REFERRER_JWT_SECRET must differ');
   }
-  if (faults.length > 0) throw new ConfigError(`The environment is not fit to start:\n- ${faults.join('\n- ')}`);
+  if (faults.length > 0)
+    throw new ConfigError(`The environment is not fit to start:\n- ${faults.join('\n- ')}`);
   return config;
 }
 

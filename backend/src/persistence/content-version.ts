@@ -52,8 +52,12 @@ export class ContentVersion implements OnModuleInit, OnApplicationShutdown {
     try {
       await client.connect();
       await client.query('LISTEN content');
-      const { rows } = await client.query<{ version: string }>('SELECT last_value AS version FROM content_version');
-      this.announce(rows[0]?.version ?? '0');
+      const { rows } = await client.query<{ version: string }>(
+        'SELECT last_value AS version FROM content_version',
+      );
+      // The sequence may be ahead of what is committed. With its own ending the first version differs from every
+      // announced one, so the announcement that comes with that commit is not taken for old news.
+      this.announce(`${rows[0]?.version ?? '0'}-${Date.now().toString(36)}`);
     } catch {
       await client.end().catch(() => undefined);
       this.lost();

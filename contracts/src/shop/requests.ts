@@ -1,4 +1,16 @@
-import { IsBoolean, IsEmail, IsIn, IsInt, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { IsDay, IsMobile, IsText, Nullable } from '../validation.ts';
 import { SALE_MODES, type SaleMode } from './views.ts';
 
@@ -30,7 +42,7 @@ export class SaveIdentityRequest {
   @IsText(1, 60) city!: string;
   @Matches(/^[1-9]\d{5}$/) pinCode!: string;
   @Matches(/^\d{2}$/) stateCode!: string;
-  @IsMobile({ each: true }) phones!: string[];
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(5) @IsMobile({ each: true }) phones!: string[];
   @IsMobile() whatsapp!: string;
   @IsEmail() @MaxLength(120) email!: string;
   @IsText(1, 60) licenceNumber!: string;

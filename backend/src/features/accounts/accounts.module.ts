@@ -7,12 +7,16 @@ import { useCase } from '../../shared/use-case.ts';
 import { Argon2PasswordHasher } from './adapters/crypto/argon2-password-hasher.ts';
 import { JwtSessionTokens } from './adapters/crypto/jwt-session-tokens.ts';
 import { PostgresReferrerPeople, PostgresStaffPeople } from './adapters/postgres/postgres-people.ts';
+import { FirstOwnerAtStart } from './adapters/first-owner-at-start.ts';
 import { PostgresSessionRepository } from './adapters/postgres/postgres-session-repository.ts';
+import { PostgresStaffRegistry } from './adapters/postgres/postgres-staff-registry.ts';
+import { EnsureFirstOwner } from './application/ensure-first-owner.ts';
 import { RefreshReferrerSession, RefreshStaffSession } from './application/refresh-session.ts';
 import { SignInReferrer, SignInStaff } from './application/sign-in.ts';
+import { StaffRegistry } from './application/staff-registry.ts';
 import { SignOut } from './application/sign-out.ts';
 import { PasswordHasher } from './domain/password-hasher.ts';
-import { ReferrerPeople, StaffPeople } from './domain/people.ts';
+import { ReferrerPeople, StaffPeople } from './application/people.ts';
 import { SessionRepository } from './domain/session-repository.ts';
 import { SessionTokens } from './domain/session-tokens.ts';
 
@@ -33,6 +37,9 @@ const DOOR = [SessionRepository, PasswordHasher, SessionTokens, Throttle, Identi
     useCase(SignInReferrer, ReferrerPeople, ...DOOR),
     useCase(RefreshStaffSession, StaffPeople, SessionRepository, SessionTokens, Clock),
     useCase(RefreshReferrerSession, ReferrerPeople, SessionRepository, SessionTokens, Clock),
+    { provide: StaffRegistry, useClass: PostgresStaffRegistry },
+    useCase(EnsureFirstOwner, StaffRegistry, PasswordHasher, Identifiers, Clock),
+    FirstOwnerAtStart,
     useCase(SignOut, SessionRepository, Clock),
   ],
   exports: [
@@ -43,6 +50,7 @@ const DOOR = [SessionRepository, PasswordHasher, SessionTokens, Throttle, Identi
     RefreshStaffSession,
     RefreshReferrerSession,
     SignOut,
+    FirstOwnerAtStart,
   ],
 })
 export class AccountsModule {}

@@ -2,7 +2,7 @@ import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { tokenHash } from '../../../shared/identifiers.ts';
-import type { People, ReferrerPeople, StaffPeople } from '../domain/people.ts';
+import type { People, ReferrerPeople, StaffPeople } from './people.ts';
 import type { SessionRepository } from '../domain/session-repository.ts';
 import { sessionIdIn, type SessionTokens } from '../domain/session-tokens.ts';
 import { idleEnd, refreshVerdict, type Session, type SignedInAudience } from '../domain/session.ts';

@@ -4,7 +4,7 @@ import { DomainError } from '../../../shared/domain-error.ts';
 import { tokenHash, type Identifiers } from '../../../shared/identifiers.ts';
 import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
 import type { PasswordHasher } from '../domain/password-hasher.ts';
-import type { People, ReferrerPeople, StaffPeople } from '../domain/people.ts';
+import type { People, ReferrerPeople, StaffPeople } from './people.ts';
 import type { SessionRepository } from '../domain/session-repository.ts';
 import type { IssuedTokens, SessionTokens } from '../domain/session-tokens.ts';
 import { idleEnd, type SignedInAudience } from '../domain/session.ts';

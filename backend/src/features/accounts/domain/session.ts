@@ -1,7 +1,5 @@
-import type { Audience } from '@shop/contracts/endpoint';
-
 /** Who can sign in: staff (`admin`) and referrers. */
-export type SignedInAudience = Exclude<Audience, 'public'>;
+export type SignedInAudience = 'admin' | 'referrer';
 
 const DAY_MS = 86_400_000;
 /** A session that nobody uses for so long is over. */

@@ -3,7 +3,7 @@ import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
 import { permissionsOf, type Role } from '@shop/contracts/rules/permissions';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
-import { ReferrerPeople, StaffPeople, type Account } from '../../domain/people.ts';
+import { ReferrerPeople, StaffPeople, type Account } from '../../application/people.ts';
 
 type WithPassword<Row> = Row & { password_hash: string | null };
 

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { Transaction } from '../../../../shared/transaction.ts';
+import { StaffRegistry, type FirstOwner } from '../../application/staff-registry.ts';
+
+@Injectable()
+export class PostgresStaffRegistry extends StaffRegistry {
+  constructor(
+    private readonly database: Database,
+    private readonly transaction: Transaction,
+  ) {
+    super();
+  }
+
+  async hasOwner(): Promise<boolean> {
+    return (await this.database.row(sql`SELECT FROM staff WHERE role = 'owner' LIMIT 1`)) !== null;
+  }
+
+  addFirstOwner({ id, email, name, passwordHash, createdAt }: FirstOwner): Promise<boolean> {
+    return this.transaction.run(async () => {
+      await this.database.rows(sql`SELECT pg_advisory_xact_lock(hashtext('first owner'))`);
+      const added = await this.database.run(sql`
+        INSERT INTO staff (id, email, name, role, password_hash, created_at)
+        SELECT ${id}::uuid, ${email}, ${name}, 'owner', ${passwordHash}, ${createdAt}::timestamptz
+        WHERE NOT EXISTS (SELECT FROM staff WHERE role = 'owner')
+        ON CONFLICT DO NOTHING`);
+      return added === 1;
+    });
+  }
+}

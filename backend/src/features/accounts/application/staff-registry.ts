@@ -1,0 +1,14 @@
+export interface FirstOwner {
+  id: string;
+  email: string;
+  name: string;
+  passwordHash: string;
+  createdAt: Date;
+}
+
+export abstract class StaffRegistry {
+  abstract hasOwner(): Promise<boolean>;
+
+  /** False when there is an owner by now; of several copies that start at once one wins. */
+  abstract addFirstOwner(owner: FirstOwner): Promise<boolean>;
+}

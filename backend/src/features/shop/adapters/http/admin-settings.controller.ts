@@ -1,0 +1,76 @@
+import { Body, Controller } from '@nestjs/common';
+import type { StaffView } from '@shop/contracts/accounts/views';
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import {
+  readSettings,
+  saveIdentity,
+  savePaymentDetails,
+  saveSale,
+  saveSeason,
+} from '@shop/contracts/shop/endpoints';
+import {
+  SaveIdentityRequest,
+  SavePaymentDetailsRequest,
+  SaveSaleRequest,
+  SaveSeasonRequest,
+} from '@shop/contracts/shop/requests';
+import type { SettingsView } from '@shop/contracts/shop/views';
+import { CurrentStaff } from '../../../../audiences/current-person.ts';
+import { Needs, Route } from '../../../../http/route.ts';
+import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import { SaveSettings } from '../../application/save-settings.ts';
+import { SettingsRepository } from '../../application/settings-repository.ts';
+
+const actorOf = ({ id, name }: StaffView): AuditEntry['actor'] => ({ kind: 'staff', id, name });
+const digits = (typed: string) => mobileDigits(typed) ?? typed;
+
+@Controller()
+export class AdminSettingsController {
+  constructor(
+    private readonly settings: SettingsRepository,
+    private readonly save: SaveSettings,
+  ) {}
+
+  @Route(readSettings)
+  @Needs('settings.read')
+  read(): Promise<SettingsView> {
+    return this.settings.all();
+  }
+
+  @Route(saveSeason)
+  @Needs('settings.write')
+  season(
+    @Body() { revision, ...value }: SaveSeasonRequest,
+    @CurrentStaff() staff: StaffView,
+  ): Promise<SettingsView> {
+    return this.save.execute({ section: 'season', value, revision, actor: actorOf(staff) });
+  }
+
+  @Route(saveSale)
+  @Needs('settings.write')
+  sale(
+    @Body() { revision, ...value }: SaveSaleRequest,
+    @CurrentStaff() staff: StaffView,
+  ): Promise<SettingsView> {
+    return this.save.execute({ section: 'sale', value, revision, actor: actorOf(staff) });
+  }
+
+  @Route(saveIdentity)
+  @Needs('settings.write')
+  identity(
+    @Body() { revision, phones, whatsapp, ...rest }: SaveIdentityRequest,
+    @CurrentStaff() staff: StaffView,
+  ): Promise<SettingsView> {
+    const value = { ...rest, phones: phones.map(digits), whatsapp: digits(whatsapp) };
+    return this.save.execute({ section: 'identity', value, revision, actor: actorOf(staff) });
+  }
+
+  @Route(savePaymentDetails)
+  @Needs('settings.write')
+  payment(
+    @Body() { revision, ...value }: SavePaymentDetailsRequest,
+    @CurrentStaff() staff: StaffView,
+  ): Promise<SettingsView> {
+    return this.save.execute({ section: 'payment', value, revision, actor: actorOf(staff) });
+  }
+}

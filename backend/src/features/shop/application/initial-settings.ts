@@ -1,0 +1,38 @@
+import { addDays, type Day } from '@shop/contracts/rules/days';
+import type { Settings } from '@shop/contracts/shop/views';
+
+/** A shop whose owner has not said anything yet: closed, selling nothing, claiming nothing. */
+export function initialSettings(today: Day): Settings {
+  const year = Number(today.slice(0, 4));
+  return {
+    identity: {
+      name: 'Crackers shop',
+      tagline: '',
+      legalName: '',
+      since: year,
+      address: '',
+      city: '',
+      pinCode: '',
+      stateCode: '33',
+      phones: [],
+      whatsapp: '',
+      email: '',
+      licenceNumber: '',
+      licenceExpiresOn: today,
+      gstin: '',
+    },
+    season: {
+      name: `Diwali ${year}`,
+      year,
+      opensOn: today,
+      closesOn: addDays(today, 90),
+      lastOrderOn: null,
+      closed: true,
+      message: 'The shop is being made ready.',
+      nextOpensOn: null,
+    },
+    sale: { mode: 'catalogue', orderPrefix: 'DS' },
+    payment: { upiId: '', accountName: '', accountNumber: '', ifsc: '', bank: '' },
+    site: { tagManagerId: null, redirects: [] },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
+import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import { DomainError } from '../../../shared/domain-error.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import { demandDatesInOrder } from '../domain/season.ts';
+import type { SettingsRepository } from './settings-repository.ts';
+
+export interface SettingsChange<Section extends SettingsSection> {
+  section: Section;
+  value: Settings[Section];
+  /** The revision the value was read at. */
+  revision: number;
+  actor: AuditEntry['actor'];
+}
+
+/** Replaces one section of the settings, if nobody else did since it was read, and writes it into the audit log. */
+export class SaveSettings {
+  constructor(
+    private readonly settings: SettingsRepository,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws DomainError settings-changed-meanwhile, season-dates-reversed */
+  execute<Section extends SettingsSection>(change: SettingsChange<Section>): Promise<SettingsView> {
+    const { section, value, revision, actor } = change;
+    if (isSeason(change)) demandDatesInOrder(change.value);
+    return this.transaction.run(async () => {
+      const before = await this.settings.find(section);
+      const saved = before.revision === revision && (await this.settings.save(section, value, revision));
+      if (!saved) throw new DomainError('conflict', 'settings-changed-meanwhile', {});
+      await this.audit.record({
+        actor,
+        action: `settings.${section}.saved`,
+        subject: `setting/${section}`,
+        before: before.value,
+        after: value,
+      });
+      return this.settings.all();
+    });
+  }
+}
+
+function isSeason(change: { section: SettingsSection; value: unknown }): change is SettingsChange<'season'> {
+  return change.section === 'season';
+}
