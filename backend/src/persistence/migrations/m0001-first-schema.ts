@@ -192,7 +192,6 @@ export class FirstSchema extends Migration {
         state text NOT NULL CHECK (state IN
           ('placed', 'confirmed', 'packed', 'dispatched', 'arrived', 'collected', 'cancelled')),
         hold_reason text,
-        held_at timestamptz,
         delivery text NOT NULL CHECK (delivery IN ('pickup', 'door')),
         pickup_location_id uuid REFERENCES pickup_location,
         pickup_location jsonb,

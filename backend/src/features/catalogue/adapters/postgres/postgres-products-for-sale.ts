@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { ProductsForSale, type ProductForSale } from '../../application/products-for-sale.ts';
+
+@Injectable()
+export class PostgresProductsForSale extends ProductsForSale {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  find(codes: readonly string[]): Promise<ProductForSale[]> {
+    return this.database.rows(sql<ProductForSale>`
+      SELECT p.id, p.code, p.name, p.name_ta AS "nameTa", p.unit, p.content, p.mrp_paise AS "mrpPaise",
+        p.net_paise AS "netPaise", p.stock, p.max_quantity AS "maxQuantity"
+      FROM product p JOIN category c ON c.id = p.category_id
+      WHERE p.code = ANY(${codes}::text[]) AND p.state = 'active' AND c.active`);
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { Stock, type StockMove } from '../../application/stock.ts';
+
+@Injectable()
+export class PostgresStock extends Stock {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  /** Locks in id order, so that two baskets with the same goods wait for each other instead of deadlocking. */
+  async take(orderId: string, goods: readonly StockMove[], at: Date): Promise<boolean> {
+    const result = await this.database.row(sql<{ short: number }>`
+      WITH wanted AS (
+        SELECT * FROM unnest(${goods.map((move) => move.productId)}::uuid[],
+                             ${goods.map((move) => move.quantity)}::integer[]) AS w (id, quantity)
+      ), locked AS (
+        SELECT p.id FROM product p JOIN wanted w USING (id)
+        WHERE p.stock IS NOT NULL ORDER BY p.id FOR UPDATE OF p
+      ), taken AS (
+        UPDATE product p SET stock = p.stock - w.quantity
+        FROM locked l JOIN wanted w USING (id)
+        WHERE p.id = l.id AND p.stock >= w.quantity
+        RETURNING p.id
+      ), ledger AS (
+        INSERT INTO stock_entry (id, product_id, at, change, reason, order_id)
+        SELECT uuidv7(), w.id, ${at}, -w.quantity, 'order-placed', ${orderId}
+        FROM taken JOIN wanted w USING (id)
+      )
+      SELECT ((SELECT count(*) FROM locked) - (SELECT count(*) FROM taken))::integer AS short`);
+    return result?.short === 0;
+  }
+
+  async giveBack(orderId: string, actorName: string, at: Date): Promise<void> {
+    await this.database.rows(sql`
+      WITH held AS (
+        SELECT product_id AS id, -sum(change)::integer AS quantity FROM stock_entry
+        WHERE order_id = ${orderId} GROUP BY product_id HAVING sum(change) < 0
+      ), locked AS (
+        SELECT p.id FROM product p JOIN held USING (id) ORDER BY p.id FOR UPDATE OF p
+      ), returned AS (
+        UPDATE product p SET stock = p.stock + h.quantity
+        FROM locked l JOIN held h USING (id) WHERE p.id = l.id
+        RETURNING p.id, h.quantity
+      )
+      INSERT INTO stock_entry (id, product_id, at, change, reason, order_id, actor_name)
+      SELECT uuidv7(), id, ${at}, quantity, 'order-cancelled', ${orderId}, ${actorName} FROM returned`);
+  }
+}

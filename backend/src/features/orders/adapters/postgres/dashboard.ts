@@ -1,0 +1,44 @@
+import type { DashboardView } from '@shop/contracts/orders/views';
+import { addDays, type Day } from '@shop/contracts/rules/days';
+import { sql } from 'kysely';
+import type { Database } from '../../../../persistence/database.ts';
+
+/** Products with fewer than this many left are shown as low. */
+const LOW_STOCK = 20;
+const DAYS = 14;
+
+type Waiting = Omit<DashboardView, 'unpaid' | 'lowStock' | 'days'> & {
+  unpaidOrders: number;
+  unpaidPaise: number;
+};
+
+/** What waits for the order desk. */
+export async function readDashboard(database: Database, today: Day): Promise<DashboardView> {
+  const waiting = await database.row(sql<Waiting>`
+    SELECT count(*) FILTER (WHERE state = 'placed')::integer AS "toConfirm",
+      count(*) FILTER (WHERE state = 'confirmed')::integer AS "toPack",
+      count(*) FILTER (WHERE state = 'packed')::integer AS "toDispatch",
+      count(*) FILTER (WHERE state = 'dispatched')::integer AS "onTheWay",
+      count(*) FILTER (WHERE state = 'arrived')::integer AS "toCollect",
+      count(*) FILTER (WHERE hold_reason IS NOT NULL)::integer AS "onHold",
+      count(*) FILTER (WHERE owing AND total_paise > paid)::integer AS "unpaidOrders",
+      coalesce(sum(total_paise - paid) FILTER (WHERE owing AND total_paise > paid), 0)::float8 AS "unpaidPaise",
+      count(*) FILTER (WHERE paid > CASE WHEN state = 'cancelled' THEN 0 ELSE total_paise END)::integer AS "refundsDue"
+    FROM (SELECT o.state, o.hold_reason, o.total_paise, o.state NOT IN ('placed', 'cancelled') AS owing,
+            coalesce((SELECT sum(amount_paise) FROM payment p WHERE p.order_id = o.id), 0) AS paid
+          FROM orders o) o`);
+  const lowStock = await database.rows(sql<DashboardView['lowStock'][number]>`
+    SELECT code, name, stock FROM product
+    WHERE state = 'active' AND stock < ${LOW_STOCK} ORDER BY stock, code LIMIT 10`);
+  const days = await database.rows(sql<DashboardView['days'][number]>`
+    SELECT day::date::text AS day, count(o.id)::integer AS orders,
+      coalesce(sum(o.total_paise), 0)::float8 AS "valuePaise"
+    FROM generate_series(${addDays(today, 1 - DAYS)}::date, ${today}::date, interval '1 day') AS day
+    LEFT JOIN orders o ON o.state <> 'cancelled'
+      AND o.placed_at >= (day::date::timestamp AT TIME ZONE 'Asia/Kolkata')
+      AND o.placed_at < ((day::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')
+    GROUP BY day ORDER BY day`);
+  if (!waiting) throw new Error('A count without GROUP BY answers one row');
+  const { unpaidOrders, unpaidPaise, ...counts } = waiting;
+  return { ...counts, unpaid: { orders: unpaidOrders, balancePaise: unpaidPaise }, lowStock, days };
+}

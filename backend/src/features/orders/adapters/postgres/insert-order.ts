@@ -1,0 +1,44 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { NewOrder } from '../../domain/new-order.ts';
+
+/**
+ * One statement for the order, its lines and its first event. Under a key that is taken nothing is inserted and no
+ * row comes back.
+ */
+export function insertOrder(order: NewOrder): RawBuilder<{ number: string }> {
+  const { customer, totals, lines, pickupLocation, referral } = order;
+  const column = <K extends keyof (typeof lines)[number]>(key: K) => lines.map((line) => line[key]);
+  return sql<{ number: string }>`
+    WITH running AS (SELECT nextval('order_number')::text AS n),
+    placed AS (
+      INSERT INTO orders (id, number, token, idempotency_key, content_hash, placed_at, state, delivery,
+        pickup_location_id, pickup_location, customer_name, phone, whatsapp, email, address, city, district,
+        state_code, state_name, pin_code, remarks, referrer_id, referral_code, mrp_paise, goods_paise, packing_paise,
+        freight_paise, rounding_paise, total_paise, adult_confirmed_at, terms_accepted_at)
+      SELECT ${order.id}::uuid, ${order.numberPrefix} || '-' || lpad(n, greatest(5, length(n)), '0'), ${order.token},
+        ${order.idempotencyKey}::uuid, ${order.contentHash}, ${order.placedAt}::timestamptz, 'placed', ${order.delivery},
+        ${pickupLocation?.id ?? null}::uuid, ${pickupLocation ? JSON.stringify(pickupLocation) : null}::jsonb,
+        ${customer.name}, ${customer.phone}, ${customer.whatsapp}, ${customer.email}, ${customer.address},
+        ${customer.city}, ${customer.district}, ${customer.stateCode}, ${customer.stateName}, ${customer.pinCode},
+        ${order.remarks}, ${referral?.referrerId ?? null}::uuid, ${referral?.code ?? null},
+        ${totals.mrpPaise}::bigint, ${totals.goodsPaise}::bigint, ${totals.packingPaise}::bigint,
+        ${totals.freightPaise}::bigint, ${totals.roundingPaise}::integer, ${totals.totalPaise}::bigint,
+        ${order.placedAt}::timestamptz, ${order.placedAt}::timestamptz
+      FROM running
+      ON CONFLICT (idempotency_key) DO NOTHING
+      RETURNING id, number
+    ), lines AS (
+      INSERT INTO order_line (order_id, position, product_id, code, name, name_ta, unit, content, mrp_paise, net_paise,
+        quantity)
+      SELECT placed.id, line.* FROM placed, unnest(
+        ${lines.map((_, index) => index + 1)}::integer[], ${column('productId')}::uuid[], ${column('code')}::text[],
+        ${column('name')}::text[], ${column('nameTa')}::text[], ${column('unit')}::text[],
+        ${column('content')}::text[], ${column('mrpPaise')}::integer[], ${column('netPaise')}::integer[],
+        ${column('quantity')}::integer[]) AS line
+    ), event AS (
+      INSERT INTO order_event (id, order_id, at, kind, actor_kind, actor_id, actor_name)
+      SELECT uuidv7(), placed.id, ${order.placedAt}::timestamptz, 'placed', ${order.placedBy.kind},
+        ${order.placedBy.id}::uuid, ${order.placedBy.name} FROM placed
+    )
+    SELECT number FROM placed`;
+}

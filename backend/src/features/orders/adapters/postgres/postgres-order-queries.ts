@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
+import type {
+  AdminOrderView,
+  DashboardView,
+  OrderPageView,
+  TrackedOrderView,
+} from '@shop/contracts/orders/views';
+import type { Day } from '@shop/contracts/rules/days';
+import { sql } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { OrderQueries, type PaymentTerms } from '../../application/order-queries.ts';
+import { readDashboard } from './dashboard.ts';
+import { listOrders } from './order-list.ts';
+import { adminOrderView, selectOrderView, trackedOrderView, type OrderViewRow } from './order-view-row.ts';
+
+@Injectable()
+export class PostgresOrderQueries extends OrderQueries {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async tracked(token: string, terms: PaymentTerms): Promise<TrackedOrderView | null> {
+    const row = await this.database.row(sql<OrderViewRow>`${selectOrderView} WHERE o.token = ${token}`);
+    return row && trackedOrderView(row, terms);
+  }
+
+  async tokenOf(number: string, phone: string): Promise<string | null> {
+    const row = await this.database.row(sql<{ token: string }>`
+      SELECT token FROM orders WHERE number = ${number} AND phone = ${phone}`);
+    return row?.token ?? null;
+  }
+
+  page(query: ListOrdersQuery): Promise<OrderPageView> {
+    return listOrders(this.database, query);
+  }
+
+  async forDesk(number: string): Promise<AdminOrderView | null> {
+    const row = await this.database.row(sql<OrderViewRow>`${selectOrderView} WHERE o.number = ${number}`);
+    return row && adminOrderView(row);
+  }
+
+  dashboard(today: Day): Promise<DashboardView> {
+    return readDashboard(this.database, today);
+  }
+}

@@ -1,0 +1,69 @@
+import type { PickupLocationView, StateView } from '@shop/contracts/places/views';
+import type { Delivery } from '@shop/contracts/rules/order-states';
+import { DomainError } from '../../../shared/domain-error.ts';
+import type { Destinations } from '../../places/application/destinations.ts';
+import { NO_TERMS, type Terms } from '../domain/quote.ts';
+
+export interface ChosenDestination {
+  stateCode: string;
+  delivery: Delivery;
+  pickupLocationId: string | null;
+}
+
+export interface ResolvedDestination {
+  state: StateView;
+  pickupLocation: PickupLocationView | null;
+  terms: Terms;
+}
+
+/**
+ * Where the goods go, and what that costs.
+ * @throws DomainError state-unknown, state-blocked, door-delivery-unavailable, pickup-location-unknown
+ */
+export async function resolveDestination(
+  destinations: Destinations,
+  { stateCode, delivery, pickupLocationId }: ChosenDestination,
+): Promise<ResolvedDestination> {
+  const state = await allowedState(destinations, stateCode);
+  const terms = (freightPaise: number | null): Terms => ({
+    packingBasisPoints: state.packingBasisPoints,
+    minimumPaise: state.minimumOrderPaise,
+    freightPaise,
+  });
+  if (delivery === 'door') {
+    if (state.doorDeliveryPaise === null) {
+      throw new DomainError('invalid', 'door-delivery-unavailable', { state: state.name });
+    }
+    return { state, pickupLocation: null, terms: terms(state.doorDeliveryPaise) };
+  }
+  const pickupLocation = pickupLocationId ? await destinations.pickupLocation(pickupLocationId) : null;
+  if (pickupLocation?.stateCode !== state.code) throw new DomainError('invalid', 'pickup-location-unknown', {});
+  return { state, pickupLocation, terms: terms(pickupLocation.freightPaise) };
+}
+
+/** The terms as far as the shopper has chosen: nothing, a state, or a whole destination. */
+export async function termsSoFar(
+  destinations: Destinations,
+  chosen: { stateCode: string | null; delivery: Delivery; pickupLocationId: string | null },
+): Promise<Terms> {
+  const { stateCode, delivery, pickupLocationId } = chosen;
+  if (stateCode === null) return NO_TERMS;
+  if (delivery === 'door' || pickupLocationId !== null) {
+    return (await resolveDestination(destinations, { stateCode, delivery, pickupLocationId })).terms;
+  }
+  const state = await allowedState(destinations, stateCode);
+  return {
+    packingBasisPoints: state.packingBasisPoints,
+    minimumPaise: state.minimumOrderPaise,
+    freightPaise: null,
+  };
+}
+
+async function allowedState(destinations: Destinations, code: string): Promise<StateView> {
+  const state = await destinations.state(code);
+  if (!state) throw new DomainError('invalid', 'state-unknown', {});
+  if (!state.allowed) {
+    throw new DomainError('invalid', 'state-blocked', { state: state.name, reason: state.reason });
+  }
+  return state;
+}

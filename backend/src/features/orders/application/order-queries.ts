@@ -1,0 +1,29 @@
+import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
+import type {
+  AdminOrderView,
+  DashboardView,
+  OrderPageView,
+  TrackedOrderView,
+} from '@shop/contracts/orders/views';
+import type { Day } from '@shop/contracts/rules/days';
+import type { PaymentDetails, SaleMode } from '@shop/contracts/shop/views';
+
+/** Whether and whom a customer may be asked to pay. */
+export interface PaymentTerms {
+  saleMode: SaleMode;
+  details: PaymentDetails;
+}
+
+export abstract class OrderQueries {
+  /** The order behind a private link, or null. */
+  abstract tracked(token: string, terms: PaymentTerms): Promise<TrackedOrderView | null>;
+
+  /** The token of an order, for whoever knows its number and phone. */
+  abstract tokenOf(number: string, phone: string): Promise<string | null>;
+
+  abstract page(query: ListOrdersQuery): Promise<OrderPageView>;
+
+  abstract forDesk(number: string): Promise<AdminOrderView | null>;
+
+  abstract dashboard(today: Day): Promise<DashboardView>;
+}

@@ -1,0 +1,166 @@
+import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
+import type { PlacedOrderView, QuoteView, ReferralOutcome } from '@shop/contracts/orders/views';
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import { referralCodeOf } from '@shop/contracts/rules/referral';
+import type { Actor } from '../../../shared/actor.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { DomainError } from '../../../shared/domain-error.ts';
+import type { Identifiers } from '../../../shared/identifiers.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import type { ProductForSale, ProductsForSale } from '../../catalogue/application/products-for-sale.ts';
+import type { Stock } from '../../catalogue/application/stock.ts';
+import type { Destinations } from '../../places/application/destinations.ts';
+import type { ReferralCodes } from '../../referrals/application/referral-codes.ts';
+import type { ShopDoor } from '../../shop/application/shop-door.ts';
+import type { NewOrder, NewOrderLine } from '../domain/new-order.ts';
+import type { OrderRepository } from '../domain/order-repository.ts';
+import { isAsAsked, quote } from '../domain/quote.ts';
+import { contentHash } from './content-hash.ts';
+import { resolveDestination, type ResolvedDestination } from './destination-terms.ts';
+
+/** Somebody else's order under the same idempotency key is there already, or just came. */
+class KeyTaken extends Error {}
+/** Between the price and the shelf somebody took the last ones. */
+class StockTaken extends Error {}
+
+/**
+ * Takes an order: prices it again, takes the goods from stock and stores it, all or nothing. Sent again under the
+ * same key it answers with the same order.
+ */
+export class PlaceOrder {
+  constructor(
+    private readonly door: ShopDoor,
+    private readonly destinations: Destinations,
+    private readonly referralCodes: ReferralCodes,
+    private readonly products: ProductsForSale,
+    private readonly stock: Stock,
+    private readonly orders: OrderRepository,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly identifiers: Identifiers,
+  ) {}
+
+  async execute(request: PlaceOrderRequest): Promise<PlacedOrderView> {
+    try {
+      return await this.place(request);
+    } catch (error) {
+      if (!(error instanceof DomainError || error instanceof KeyTaken || error instanceof StockTaken)) throw error;
+      const placed = await this.placedBefore(request);
+      if (placed) return placed;
+      if (error instanceof StockTaken) throw quoteChanged(await this.quoteOf(request));
+      throw error;
+    }
+  }
+
+  private async place(request: PlaceOrderRequest): Promise<PlacedOrderView> {
+    const numberPrefix = await this.door.demandOpen();
+    const destination = await resolveDestination(this.destinations, {
+      stateCode: request.customer.stateCode,
+      delivery: request.delivery,
+      pickupLocationId: request.pickupLocationId,
+    });
+    const referral = await this.referralOf(request);
+    return this.transaction.run(async () => {
+      const products = await this.products.find(request.lines.map((line) => line.code));
+      const quoted = quote(request.lines, products, destination.terms);
+      demandAgreed(request, quoted);
+      demandMinimum(quoted);
+      const order = this.newOrder(request, destination, quoted, products, referral, numberPrefix);
+      const number = await this.orders.insert(order);
+      if (number === null) throw new KeyTaken();
+      const taken = await this.stock.take(order.id, order.lines, order.placedAt);
+      if (!taken) throw new StockTaken();
+      return { number, token: order.token, referral: outcomeOf(request, referral?.referrerId ?? null) };
+    });
+  }
+
+  private newOrder(
+    request: PlaceOrderRequest,
+    { state, pickupLocation }: ResolvedDestination,
+    quoted: QuoteView,
+    products: ProductForSale[],
+    referral: NewOrder['referral'],
+    numberPrefix: string,
+  ): NewOrder {
+    const { customer } = request;
+    const ids = new Map(products.map((product) => [product.code, product.id]));
+    return {
+      id: this.identifiers.uuid(),
+      token: this.identifiers.token(),
+      idempotencyKey: request.idempotencyKey,
+      contentHash: contentHash(request),
+      placedAt: this.clock.now(),
+      numberPrefix,
+      placedBy: customerActor(customer.name),
+      delivery: request.delivery,
+      pickupLocation,
+      customer: {
+        name: customer.name.trim(),
+        phone: mobileDigits(customer.phone) ?? customer.phone,
+        whatsapp: customer.whatsapp ? mobileDigits(customer.whatsapp) : null,
+        email: customer.email ?? null,
+        address: customer.address.trim(),
+        city: customer.city.trim(),
+        district: customer.district.trim(),
+        stateCode: state.code,
+        stateName: state.name,
+        pinCode: pinCodeDigits(customer.pinCode) ?? customer.pinCode,
+      },
+      remarks: request.remarks.trim(),
+      referral,
+      lines: quoted.lines.map(({ asked: _, problem: __, ...line }): NewOrderLine => ({
+        ...line,
+        productId: ids.get(line.code) ?? '',
+      })),
+      totals: quoted.totals,
+    };
+  }
+
+  /** An unknown or suspended code never blocks an order. */
+  private async referralOf({ referralCode }: PlaceOrderRequest): Promise<NewOrder['referral']> {
+    const code = referralCode ? referralCodeOf(referralCode) : null;
+    return code ? this.referralCodes.find(code) : null;
+  }
+
+  /** The order that this key made before; with other content a conflict. */
+  private async placedBefore(request: PlaceOrderRequest): Promise<PlacedOrderView | null> {
+    const known = await this.orders.findByIdempotencyKey(request.idempotencyKey);
+    if (!known) return null;
+    if (known.contentHash !== contentHash(request)) {
+      throw new DomainError('conflict', 'idempotency-key-reused', {});
+    }
+    return { number: known.number, token: known.token, referral: outcomeOf(request, known.referrerId) };
+  }
+
+  private async quoteOf(request: PlaceOrderRequest): Promise<QuoteView> {
+    const { terms } = await resolveDestination(this.destinations, {
+      stateCode: request.customer.stateCode,
+      delivery: request.delivery,
+      pickupLocationId: request.pickupLocationId,
+    });
+    return quote(request.lines, await this.products.find(request.lines.map((line) => line.code)), terms);
+  }
+}
+
+const customerActor = (name: string): Actor => ({ kind: 'customer', id: null, name: name.trim() });
+
+const quoteChanged = (quoted: QuoteView) => new DomainError('conflict', 'quote-changed', { quote: quoted });
+
+/** Nothing is dropped or repriced in silence: the shopper saw these lines, these rates and this total. */
+function demandAgreed(request: PlaceOrderRequest, quoted: QuoteView): void {
+  const seen = new Map(request.lines.map((line) => [line.code, line.netPaise]));
+  const sameRates = quoted.lines.every((line) => line.netPaise === seen.get(line.code));
+  if (!isAsAsked(quoted) || !sameRates || quoted.totals.totalPaise !== request.expectedTotalPaise) {
+    throw quoteChanged(quoted);
+  }
+}
+
+function demandMinimum({ minimumPaise, lackingPaise }: QuoteView): void {
+  if (lackingPaise > 0) throw new DomainError('invalid', 'below-minimum', { minimumPaise, lackingPaise });
+}
+
+function outcomeOf({ referralCode }: PlaceOrderRequest, referrerId: string | null): ReferralOutcome {
+  if (!referralCode) return 'none';
+  return referrerId ? 'attributed' : 'ignored';
+}

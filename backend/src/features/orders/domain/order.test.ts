@@ -1,0 +1,141 @@
+import { describe, expect, test } from '@jest/globals';
+import { ORDER_STATES, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
+import { DomainError } from '../../../shared/domain-error.ts';
+import { Order, type OrderSnapshot } from './order.ts';
+
+const order = (changes: Partial<OrderSnapshot> = {}) =>
+  new Order({
+    id: '0199aaaa-0000-7000-8000-000000000001',
+    number: 'DS26-00042',
+    state: 'placed',
+    delivery: 'pickup',
+    holdReason: null,
+    totalPaise: 500_000,
+    paidPaise: 0,
+    ...changes,
+  });
+
+const lorry = { transporter: 'KPN Parcel', lrNumber: 'LR-77', lrDate: '2026-11-20', parcels: 3 };
+
+function move(subject: Order, to: OrderState): void {
+  const from = subject.state;
+  if (to === 'cancelled') subject.cancel(from, 'asked for it');
+  else if (to === 'dispatched') subject.dispatch(from, lorry);
+  else subject.advance(from, to as 'confirmed');
+}
+
+function refusal(work: () => void): unknown {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof DomainError) return { code: error.code, details: error.details };
+    throw error;
+  }
+  return null;
+}
+
+/** Written by hand from product.md section 5: every other move is refused. */
+const ALLOWED: Record<Delivery, [OrderState, OrderState][]> = {
+  pickup: [
+    ['placed', 'confirmed'],
+    ['confirmed', 'packed'],
+    ['packed', 'dispatched'],
+    ['dispatched', 'arrived'],
+    ['arrived', 'collected'],
+    ['placed', 'cancelled'],
+    ['confirmed', 'cancelled'],
+    ['packed', 'cancelled'],
+  ],
+  door: [
+    ['placed', 'confirmed'],
+    ['confirmed', 'packed'],
+    ['packed', 'dispatched'],
+    ['dispatched', 'collected'],
+    ['placed', 'cancelled'],
+    ['confirmed', 'cancelled'],
+    ['packed', 'cancelled'],
+  ],
+};
+
+describe('the moves of an order', () => {
+  const cases = (['pickup', 'door'] as const).flatMap((delivery) =>
+    ORDER_STATES.flatMap((from) =>
+      ORDER_STATES.filter((to) => to !== 'placed').map((to) => ({ delivery, from, to })),
+    ),
+  );
+
+  test.each(cases)('$delivery: $from to $to', ({ delivery, from, to }) => {
+    const subject = order({ delivery, state: from });
+    const allowed = ALLOWED[delivery].some(([a, b]) => a === from && b === to);
+    expect(refusal(() => move(subject, to))).toEqual(
+      allowed ? null : { code: 'order-move-forbidden', details: { from, to } },
+    );
+    expect(subject.state).toBe(allowed ? to : from);
+    expect(subject.events.map((event) => event.kind)).toEqual(allowed ? [to] : []);
+  });
+
+  test('whoever comes second is told the state that the first left', () => {
+    const subject = order({ state: 'packed' });
+    expect(refusal(() => subject.advance('confirmed', 'packed'))).toEqual({
+      code: 'order-state-changed',
+      details: { state: 'packed' },
+    });
+  });
+});
+
+describe('a hold', () => {
+  test('blocks every forward step but not the cancellation', () => {
+    const held = { state: 'confirmed', holdReason: 'wrong PIN code' } as const;
+    expect(refusal(() => order(held).advance('confirmed', 'packed'))).toEqual({
+      code: 'order-on-hold',
+      details: { reason: 'wrong PIN code' },
+    });
+    const cancelled = order(held);
+    cancelled.cancel('confirmed', 'no answer');
+    expect([cancelled.state, cancelled.holdReason]).toEqual(['cancelled', null]);
+  });
+
+  test('lets the order go on once it is lifted', () => {
+    const subject = order();
+    subject.putOnHold('call again');
+    subject.release();
+    subject.advance('placed', 'confirmed');
+    expect(subject.events.map((event) => event.kind)).toEqual(['held', 'released', 'confirmed']);
+  });
+
+  test('is put once, lifted once, and never on a finished order', () => {
+    const subject = order({ holdReason: 'call again' });
+    expect(refusal(() => subject.putOnHold('again'))).toMatchObject({ code: 'order-on-hold' });
+    expect(refusal(() => order().release())).toMatchObject({ code: 'order-not-on-hold' });
+    expect(refusal(() => order({ state: 'collected' }).putOnHold('late'))).toMatchObject({
+      code: 'order-finished',
+    });
+  });
+});
+
+describe('money', () => {
+  test('two part payments may fill the total, a third paisa may not', () => {
+    const subject = order({ totalPaise: 500_000 });
+    expect(subject.receive(200_000, 'UTR1')).toBe(200_000);
+    expect(subject.receive(300_000, 'UTR2')).toBe(300_000);
+    expect(refusal(() => subject.receive(1, 'UTR3'))).toEqual({
+      code: 'payment-exceeds-balance',
+      details: { balancePaise: 0 },
+    });
+  });
+
+  test('only what came in can be paid back, as a negative entry', () => {
+    const subject = order({ state: 'cancelled', paidPaise: 200_000 });
+    expect(refusal(() => subject.refund(200_001, 'UTR9'))).toEqual({
+      code: 'refund-exceeds-paid',
+      details: { paidPaise: 200_000 },
+    });
+    expect(subject.refund(200_000, 'UTR9')).toBe(-200_000);
+  });
+
+  test('a cancelled order takes no more money', () => {
+    expect(refusal(() => order({ state: 'cancelled' }).receive(1, 'UTR1'))).toMatchObject({
+      code: 'payment-exceeds-balance',
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import type { LineProblem, QuoteLineView, QuoteView } from '@shop/contracts/orders/views';
+import { orderTotals, type Charges } from '@shop/contracts/rules/order-totals';
+
+/** What pricing needs to know of a product. */
+export interface PricedProduct {
+  code: string;
+  name: string;
+  nameTa: string | null;
+  unit: QuoteLineView['unit'];
+  content: string | null;
+  mrpPaise: number;
+  netPaise: number;
+  stock: number | null;
+  maxQuantity: number | null;
+}
+
+export interface WantedLine {
+  code: string;
+  quantity: number;
+}
+
+/** What the destination asks for. */
+export interface Terms extends Charges {
+  minimumPaise: number;
+}
+
+export const NO_TERMS: Terms = { packingBasisPoints: 0, freightPaise: null, minimumPaise: 0 };
+
+/** Prices a draft from the products as they are now; a code wanted twice counts once, with the sum. */
+export function quote(wanted: readonly WantedLine[], products: readonly PricedProduct[], terms: Terms): QuoteView {
+  const byCode = new Map(products.map((product) => [product.code, product]));
+  const lines = merged(wanted).map((line) => quoteLine(line, byCode.get(line.code)));
+  const totals = orderTotals(lines, terms);
+  return {
+    lines,
+    totals,
+    minimumPaise: terms.minimumPaise,
+    lackingPaise: Math.max(0, terms.minimumPaise - totals.goodsPaise),
+  };
+}
+
+/** Whether the quote is just what was asked for: nothing gone, nothing short. */
+export function isAsAsked(quoted: QuoteView): boolean {
+  return quoted.lines.every((line) => line.problem === null);
+}
+
+function merged(wanted: readonly WantedLine[]): WantedLine[] {
+  const quantities = new Map<string, number>();
+  for (const { code, quantity } of wanted) quantities.set(code, (quantities.get(code) ?? 0) + quantity);
+  return [...quantities].map(([code, quantity]) => ({ code, quantity }));
+}
+
+function quoteLine({ code, quantity: asked }: WantedLine, product: PricedProduct | undefined): QuoteLineView {
+  if (!product) {
+    return {
+      code,
+      name: code,
+      nameTa: null,
+      unit: 'Piece',
+      content: null,
+      mrpPaise: 0,
+      netPaise: 0,
+      quantity: 0,
+      amountPaise: 0,
+      asked,
+      problem: 'gone',
+    };
+  }
+  const { name, nameTa, unit, content, mrpPaise, netPaise } = product;
+  const { quantity, problem } = whatCanBeHad(asked, product);
+  return {
+    code,
+    name,
+    nameTa,
+    unit,
+    content,
+    mrpPaise,
+    netPaise,
+    quantity,
+    amountPaise: netPaise * quantity,
+    asked,
+    problem,
+  };
+}
+
+function whatCanBeHad(asked: number, { stock, maxQuantity }: PricedProduct): { quantity: number; problem: LineProblem | null } {
+  const limit = maxQuantity ?? Infinity;
+  const available = stock ?? Infinity;
+  if (asked <= limit && asked <= available) return { quantity: asked, problem: null };
+  return available < limit
+    ? { quantity: available, problem: 'short' }
+    : { quantity: limit, problem: 'over-limit' };
+}

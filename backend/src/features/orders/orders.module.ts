@@ -1,0 +1,69 @@
+import { Module } from '@nestjs/common';
+import { Clock } from '../../shared/clock.ts';
+import { Identifiers } from '../../shared/identifiers.ts';
+import { Throttle } from '../../shared/throttle.ts';
+import { Transaction } from '../../shared/transaction.ts';
+import { useCase } from '../../shared/use-case.ts';
+import { ProductsForSale } from '../catalogue/application/products-for-sale.ts';
+import { Stock } from '../catalogue/application/stock.ts';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { Destinations } from '../places/application/destinations.ts';
+import { PlacesModule } from '../places/places.module.ts';
+import { ReferralCodes } from '../referrals/application/referral-codes.ts';
+import { ReferralsModule } from '../referrals/referrals.module.ts';
+import { ShopDoor } from '../shop/application/shop-door.ts';
+import { ShopSettings } from '../shop/application/shop-settings.ts';
+import { ShopModule } from '../shop/shop.module.ts';
+import { PostgresOrderQueries } from './adapters/postgres/postgres-order-queries.ts';
+import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repository.ts';
+import { AddNote } from './application/add-note.ts';
+import { AdvanceOrder } from './application/advance-order.ts';
+import { CancelOrder } from './application/cancel-order.ts';
+import { DispatchOrder } from './application/dispatch-order.ts';
+import { HoldOrder } from './application/hold-order.ts';
+import { LookUpOrder } from './application/look-up-order.ts';
+import { OrderDesk } from './application/order-desk.ts';
+import { OrderQueries } from './application/order-queries.ts';
+import { PlaceOrder } from './application/place-order.ts';
+import { QuoteDraft } from './application/quote-draft.ts';
+import { RecordPayment } from './application/record-payment.ts';
+import { ReleaseOrder } from './application/release-order.ts';
+import { TrackOrder } from './application/track-order.ts';
+import { OrderRepository } from './domain/order-repository.ts';
+
+const useCases = [
+  useCase(QuoteDraft, ProductsForSale, Destinations),
+  useCase(
+    PlaceOrder,
+    ShopDoor,
+    Destinations,
+    ReferralCodes,
+    ProductsForSale,
+    Stock,
+    OrderRepository,
+    Transaction,
+    Clock,
+    Identifiers,
+  ),
+  useCase(TrackOrder, OrderQueries, ShopSettings),
+  useCase(LookUpOrder, OrderQueries, Throttle),
+  useCase(AdvanceOrder, OrderDesk),
+  useCase(DispatchOrder, OrderDesk),
+  useCase(CancelOrder, OrderDesk, Stock),
+  useCase(HoldOrder, OrderDesk),
+  useCase(ReleaseOrder, OrderDesk),
+  useCase(RecordPayment, OrderDesk, OrderRepository),
+  useCase(AddNote, OrderDesk),
+];
+
+@Module({
+  imports: [CatalogueModule, PlacesModule, ReferralsModule, ShopModule],
+  providers: [
+    { provide: OrderRepository, useClass: PostgresOrderRepository },
+    { provide: OrderQueries, useClass: PostgresOrderQueries },
+    useCase(OrderDesk, OrderRepository, Transaction, Clock),
+    ...useCases,
+  ],
+  exports: [OrderQueries, ...useCases.map((provider) => provider.provide)],
+})
+export class OrdersModule {}

@@ -1,0 +1,157 @@
+import type { ProductTag } from '@shop/contracts/catalogue/views';
+
+interface DemoCategory {
+  /** The letters before the dash of its products' codes. */
+  prefix: string;
+  description: string;
+  /** How one of its products is used: every product's description. */
+  use: string;
+  tags: ProductTag[];
+}
+
+/** What the price list does not say of its fourteen categories. */
+export const demoCategories: DemoCategory[] = [
+  {
+    prefix: 'SP',
+    description:
+      'Hand-held sparklers, from the short 7 cm ones for the smallest hands to the long 50 cm ones that burn for over a minute. Electric ones are golden, crackling ones snap softly.',
+    use: 'Hold it at arm’s length and a little to the side, light the tip, and put the hot wire into a bucket of water when it is out.',
+    tags: ['kid-safe', 'low-noise', 'night'],
+  },
+  {
+    prefix: 'FP',
+    description:
+      'The clay pots that open every evening: a fountain of golden rain, one to three metres high. The larger the pot, the taller and the longer.',
+    use: 'Stand it on level ground, light the top with a long sparkler and step back three metres. Never bend over it.',
+    tags: ['low-noise', 'night'],
+  },
+  {
+    prefix: 'GC',
+    description:
+      'Wheels that spin on the ground in a ring of sparks. They want a flat, hard floor: cement or stone, not sand or grass.',
+    use: 'Lay it flat on hard ground, light the fuse with a long sparkler and step back two metres. Wear shoes.',
+    tags: ['low-noise', 'night'],
+  },
+  {
+    prefix: 'OS',
+    description:
+      'Single-sound crackers: one fuse, one report. The inches are the length of the cracker; the longer, the louder, and all stay under the legal 125 dB(AI).',
+    use: 'Set it upright on open ground, light the fuse with a long agarbathi and step back five metres. One at a time.',
+    tags: ['sound', 'day'],
+  },
+  {
+    prefix: 'BJ',
+    description: 'Small single crackers, a hundred loose pieces a box, lit one by one. They are not joined.',
+    use: 'Lay one on the ground, light it with a long agarbathi and step back three metres. Never in the hand.',
+    tags: ['sound', 'day'],
+  },
+  {
+    prefix: 'BM',
+    description:
+      'The loud ones, wound in thread and paper. For grown-ups, on open ground, away from houses, hospitals and animals.',
+    use: 'Place it on open ground, light the fuse with a long agarbathi and step back ten metres. Never cover it.',
+    tags: ['sound', 'day'],
+  },
+  {
+    prefix: 'RK',
+    description: 'Rockets on a stick, with stars, a whistle or a report at the top. They want open sky.',
+    use: 'Stand the stick loosely in a bottle that is dug in, point it to the open sky, light the fuse and step back ten metres.',
+    tags: ['night'],
+  },
+  {
+    prefix: 'TP',
+    description:
+      'Twinkling stars and pencils: sparks on a string or a stick, held away from the body. Much loved by children, with a grown-up beside.',
+    use: 'Hold the end at arm’s length, light the tip and keep it pointing away from people. Drop it into water when it is out.',
+    tags: ['kid-safe', 'low-noise', 'night'],
+  },
+  {
+    prefix: 'KN',
+    description:
+      'Butterflies, helicopters, spinners, snakes, smoke and toys: little things that make an afternoon long. A grown-up lights them.',
+    use: 'Place it on flat ground in the open, light it with a long agarbathi and step back two metres.',
+    tags: ['kid-safe', 'low-noise'],
+  },
+  {
+    prefix: 'CM',
+    description: 'Matches that burn red, green, blue and gold. Struck like any match, one after the other.',
+    use: 'Strike it away from the body, hold it level and drop it into water before it reaches the fingers.',
+    tags: ['kid-safe', 'low-noise', 'night'],
+  },
+  {
+    prefix: 'FT',
+    description:
+      'Showers of colour from a paper tube: stars, feathers, fruits and tall showers that change colour on the way up.',
+    use: 'Stand it on level ground, weigh it down with a stone, light the fuse and step back five metres.',
+    tags: ['low-noise', 'night'],
+  },
+  {
+    prefix: 'AM',
+    description:
+      'Shells and cakes that fill the sky, from a single fancy shot to 240 in a row. One fuse, then only looking up.',
+    use: 'Stand it on level ground with stones around, light the fuse at arm’s length and step back twenty metres. Never go back to one that stopped.',
+    tags: ['night', 'sound'],
+  },
+  {
+    prefix: 'GB',
+    description: 'A festive mix in one box, from twenty items to fifty: the present that every child opens first.',
+    use: 'A mix of sparklers, pots, wheels and small crackers. Read the words on each item before you light it.',
+    tags: [],
+  },
+  {
+    prefix: 'FM',
+    description:
+      'One pack for the whole family and the whole week: sparklers, pots, wheels, sound and sky, put together by us.',
+    use: 'A mix of everything on the list, packed in a carton. Read the words on each item before you light it.',
+    tags: [],
+  },
+];
+
+/** Where a product is more, or less, than its category says. */
+export const demoTags: Record<string, ProductTag[]> = {
+  'RK-02': ['night', 'sound'],
+  'RK-05': ['night', 'sound'],
+  'RK-06': ['night', 'sound'],
+  'KN-09': ['kid-safe', 'low-noise', 'day'],
+  'KN-10': ['kid-safe', 'low-noise', 'day'],
+  'KN-08': ['kid-safe', 'low-noise', 'day'],
+  'KN-13': ['kid-safe', 'sound', 'day'],
+  'KN-14': ['kid-safe', 'sound', 'day'],
+};
+
+/** Measured at 4 m, in dB(AI): made up for the demonstration, below the legal 125. */
+export const demoNoise: Record<string, number> = {
+  'OS-01': 96,
+  'OS-02': 102,
+  'OS-03': 106,
+  'OS-04': 108,
+  'OS-05': 110,
+  'OS-06': 113,
+  'OS-07': 116,
+  'OS-08': 108,
+  'OS-09': 112,
+  'BJ-01': 92,
+  'BJ-02': 94,
+  'BJ-03': 96,
+  'BM-01': 114,
+  'BM-02': 118,
+  'BM-03': 119,
+  'BM-04': 120,
+  'BM-05': 121,
+  'BM-06': 122,
+};
+
+/** Green crackers of the demonstration: the numbers are no real certificates and say so. */
+export const demoGreen = ['SP-01', 'SP-04', 'SP-07', 'SP-09', 'SP-12', 'FP-01', 'FP-02', 'FP-03', 'GC-01', 'GC-02', 'TP-04', 'FT-01'];
+
+export const demoFeatured = ['SP-09', 'FP-02', 'GC-01', 'TP-04', 'CM-01', 'FT-04', 'AM-11', 'GB-03'];
+
+/** Boxes on the shelf; the rest of the list has 500. */
+export const demoStock: Record<string, number> = {
+  'AM-15': 24,
+  'AM-16': 12,
+  'GB-05': 16,
+  'FM-01': 60,
+  'FM-02': 40,
+  'FM-03': 25,
+};

@@ -1,0 +1,30 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { ObjectStore } from '../../features/uploads/application/object-store.ts';
+import { SystemClock } from '../../shared/clock.ts';
+import { Database } from '../database.ts';
+import { MikroTransaction } from '../mikro-transaction.ts';
+import { fillCatalogue } from './demo-catalogue.ts';
+import { readPictureManifest, storePictures } from './demo-pictures.ts';
+import { readPriceList } from './price-list.ts';
+
+/**
+ * The demonstration shop in one transaction, when there is no category yet.
+ * @param folder holds price-list.csv and pictures/
+ */
+export async function fillDemoShop(em: EntityManager, folder: string, store: ObjectStore): Promise<void> {
+  const database = new Database(em);
+  const products = await readPriceList(folder);
+  const manifest = await readPictureManifest(folder);
+  await new MikroTransaction(em).run(async () => {
+    // Two copies that start at once: the second waits, then finds the shop filled.
+    await database.rows(sql`SELECT pg_advisory_xact_lock(hashtext('demo shop'))`);
+    const filled = await database.row(sql`SELECT FROM category LIMIT 1`);
+    if (filled) return;
+    await storePictures(store, folder, manifest.pictures);
+    await fillCatalogue(database, products, manifest);
+    await fillPlaces(database);
+    await fillSettings(database, new SystemClock().today());
+    await fillReferrer(database);
+  });
+}

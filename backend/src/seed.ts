@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { readConfig } from './config/config.ts';
+import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
+import { Database } from './persistence/database.ts';
+import { ormOptions } from './persistence/orm-options.ts';
+import { fillDemoShop } from './persistence/seed/fill-demo-shop.ts';
+
+/** `node dist/seed.js`: fills an empty database with the demonstration shop; a filled one stays as it is. */
+const config = readConfig(process.env);
+const folder = fileURLToPath(new URL('../demo', import.meta.url));
+const orm = await MikroORM.init(ormOptions(config.databaseUrl, 1, []));
+try {
+  await fillDemoShop(orm.em, folder, objectStoreOf(config.objectStore));
+} finally {
+  await orm.close(true);
+}

@@ -1,0 +1,10 @@
+/** `2¾" Kuruvi` → `2-3-4-inch-kuruvi`: lower case, ASCII, words joined by dashes. */
+export function slugOf(name: string): string {
+  return name
+    .replace(/["”]/g, ' inch ')
+    .replace(/[¼½¾]/g, (fraction) => ` ${fraction.normalize('NFKD').replace('⁄', ' ')} `)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

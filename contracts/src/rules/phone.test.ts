@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { formatMobile, maskMobile, mobileDigits } from './phone.ts';
+
+test.each([
+  ['9876543210', '9876543210'],
+  ['+91 98765 43210', '9876543210'],
+  ['+919876543210', '9876543210'],
+  ['098765-43210', '9876543210'],
+  ['(91) 9876543210', '9876543210'],
+  ['5876543210', null],
+  ['987654321', null],
+  ['98765432100', null],
+  ['+1 9876543210', null],
+  ['98765 4321O', null],
+  ['', null],
+])('%j is the mobile number %j', (typed, digits) => expect(mobileDigits(typed)).toBe(digits));
+
+test('a masked number keeps two digits at each end', () => expect(maskMobile('9876543221')).toBe('98xxxxxx21'));
+
+test('a shown number is read in two halves', () => expect(formatMobile('9876543210')).toBe('98765 43210'));
