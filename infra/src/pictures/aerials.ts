@@ -1,121 +1,142 @@
-import { carton, tube, band } from './bodies.ts';
+import { band, tube } from './bodies.ts';
 import { footing, tile } from './ground.ts';
-import { burst, spray } from './light.ts';
-import { heart, notes, palm, scorpion, tower } from './motifs.ts';
-import { dusk, golden, hot, ink, leaf, marigold, paper, rose, sky, teal, vermilion, violet } from './palette.ts';
+import { burst } from './light.ts';
+import { palm, scorpion, tower } from './motifs.ts';
+import { dusk, hot, leaf, marigold, paper, rose, sky, teal, vermilion, violet } from './palette.ts';
 import type { Dye } from './palette.ts';
-import { circle, ellipse, line, placed, rect, stroke, times } from './shapes.ts';
-import { skyFlower } from './rockets.ts';
+import { circle, line, placed, polar, rect, star, stroke, times } from './shapes.ts';
+
+/** A shell in its short mortar, and the flower it makes. */
+function skyFlower(colours: readonly string[], dye: Dye): string {
+  return tile(
+    [
+      burst(240, 172, 148, colours, 14),
+      line([240, 330], [240, 226], hot, 8),
+      footing(240, 432, 62, dusk),
+      rect(196, 338, 88, 90, dye.base, 6),
+      rect(256, 338, 28, 90, dye.shade, 4),
+      rect(188, 328, 104, 22, dye.light, 6),
+    ],
+    dusk,
+  );
+}
+
+/** A ring of small flowers, five at once. */
+export function pentaMagic(): string {
+  const colours = [rose.base, marigold.base, teal.light, violet.light, vermilion.light];
+  return tile(
+    [
+      ...colours.map((colour, at) => {
+        const [x, y] = polar(240, 212, 124, at * 72 - 90);
+        return line([240, 400], [x, y], 'rgba(255,244,207,.28)', 6) + burst(x, y, 66, [colour, colour], 10);
+      }),
+      footing(240, 436, 96, dusk),
+      times(5, (at) =>
+        rect(146 + at * 38, 366, 34, 66, [rose, marigold, teal, violet, vermilion][at]?.base ?? '', 5),
+      ),
+      rect(140, 404, 200, 18, paper.base, 4),
+      star(240, 212, 5, 26, 11, hot),
+    ],
+    dusk,
+  );
+}
 
 export const chottaFancy = (): string => skyFlower([rose.base, rose.light], vermilion);
 
 /** A shell named for a city: its flower, and the city's mark inside. */
 export function cityFancy(city: 'chennai' | 'paris'): string {
-  return tile([
-    burst(240, 196, 180, city === 'chennai' ? [leaf.light, marigold.light] : [violet.light, rose.light], 16),
-    circle(240, 196, 86, dusk.base), placed(240, 196, 1.36, city === 'chennai' ? palm() : tower()),
-    footing(240, 446, 60, dusk), rect(198, 390, 84, 54, vermilion.base, 5), rect(256, 390, 26, 54, vermilion.shade, 4), rect(190, 380, 100, 20, marigold.base, 5),
-  ], dusk);
+  return tile(
+    [
+      burst(
+        240,
+        196,
+        180,
+        city === 'chennai' ? [leaf.light, marigold.light] : [violet.light, rose.light],
+        16,
+      ),
+      circle(240, 196, 86, dusk.base),
+      placed(240, 196, 1.36, city === 'chennai' ? palm() : tower()),
+      footing(240, 446, 60, dusk),
+      rect(198, 390, 84, 54, vermilion.base, 5),
+      rect(256, 390, 26, 54, vermilion.shade, 4),
+      rect(190, 380, 100, 20, marigold.base, 5),
+    ],
+    dusk,
+  );
 }
 
 /** The widest flower of the list, in all its colours. */
 export function skyOut(): string {
-  return tile([
-    burst(240, 210, 196, [vermilion.light, marigold.base, leaf.light, sky.base, violet.light, rose.base], 18), burst(240, 210, 104, [hot, marigold.light], 12),
-    footing(240, 452, 60, dusk), rect(202, 404, 76, 46, teal.base, 5), rect(194, 396, 92, 18, teal.light, 5),
-  ], dusk);
+  return tile(
+    [
+      burst(
+        240,
+        210,
+        196,
+        [vermilion.light, marigold.base, leaf.light, sky.base, violet.light, rose.base],
+        18,
+      ),
+      burst(240, 210, 104, [hot, marigold.light], 12),
+      footing(240, 452, 60, dusk),
+      rect(202, 404, 76, 46, teal.base, 5),
+      rect(194, 396, 92, 18, teal.light, 5),
+    ],
+    dusk,
+  );
 }
 
 /** Two shells, two flowers. */
 export function doubleBall(): string {
-  const shell = (x: number, dye: Dye): string => circle(x, 378, 58, dye.base) + stroke(`M${x - 54} 366Q${x} 404 ${x + 54} 366`, dye.shade, 10) + circle(x - 20, 352, 11, dye.light) + line([x, 322], [x, 296], '#e9d9b2', 9);
-  return tile([
-    burst(142, 158, 104, [teal.light, paper.light], 12), burst(342, 176, 104, [marigold.base, vermilion.light], 12),
-    footing(240, 434, 142, dusk), shell(166, teal), shell(314, vermilion),
-  ], dusk);
+  const shell = (x: number, dye: Dye): string =>
+    circle(x, 378, 58, dye.base) +
+    stroke(`M${x - 54} 366Q${x} 404 ${x + 54} 366`, dye.shade, 10) +
+    circle(x - 20, 352, 11, dye.light) +
+    line([x, 322], [x, 296], '#e9d9b2', 9);
+  return tile(
+    [
+      burst(142, 158, 104, [teal.light, paper.light], 12),
+      burst(342, 176, 104, [marigold.base, vermilion.light], 12),
+      footing(240, 434, 142, dusk),
+      shell(166, teal),
+      shell(314, vermilion),
+    ],
+    dusk,
+  );
 }
 
 /** One pipe, three storeys of light above it. */
 export function stepPipe(): string {
-  return tile([
-    line([240, 350], [240, 60], 'rgba(255,244,207,.35)', 8),
-    burst(240, 104, 88, [rose.base, rose.light], 12), burst(186, 214, 62, [marigold.light, marigold.base], 10), burst(304, 282, 50, [teal.light, sky.light], 9),
-    footing(240, 446, 60, dusk), tube(240, 436, 78, 110, violet), band(240, 436, 78, 30, 20, marigold.light),
-  ], dusk);
+  return tile(
+    [
+      line([240, 350], [240, 60], 'rgba(255,244,207,.35)', 8),
+      burst(240, 104, 88, [rose.base, rose.light], 12),
+      burst(186, 214, 62, [marigold.light, marigold.base], 10),
+      burst(304, 282, 50, [teal.light, sky.light], 9),
+      footing(240, 446, 60, dusk),
+      tube(240, 436, 78, 110, violet),
+      band(240, 436, 78, 30, 20, marigold.light),
+    ],
+    dusk,
+  );
 }
 
 /** A fall of light under the sting. */
 export function niagara(): string {
-  return tile([
-    rect(60, 96, 360, 18, paper.base, 9),
-    times(10, (at) => stroke(`M${80 + at * 36} 118V${250 + ((at * 53) % 120)}`, at % 3 === 0 ? hot : at % 3 === 1 ? sky.light : marigold.light, 12) + circle(80 + at * 36, 282 + ((at * 53) % 120), 8, sky.light)),
-    circle(240, 262, 92, dusk.base), placed(244, 264, 1.5, scorpion(vermilion)),
-  ], dusk);
-}
-
-interface Cake {
-  readonly dye: Dye;
-  readonly columns: number;
-  readonly width: number;
-  readonly height: number;
-  readonly colours: readonly (readonly string[])[];
-}
-
-const gold = golden;
-const pink = [rose.base, rose.light];
-const sea = [teal.light, sky.light];
-const red = [vermilion.light, marigold.light];
-const plum = [violet.light, paper.light];
-
-const cakes = {
-  '12': { dye: leaf, columns: 3, width: 118, height: 92, colours: [gold] },
-  '25': { dye: vermilion, columns: 5, width: 158, height: 100, colours: [gold, pink] },
-  '30': { dye: sky, columns: 5, width: 176, height: 112, colours: [red, sea] },
-  '30-deluxe': { dye: violet, columns: 5, width: 176, height: 112, colours: [plum, gold, pink] },
-  '60': { dye: teal, columns: 6, width: 222, height: 124, colours: [pink, gold, sea] },
-  '120': { dye: rose, columns: 8, width: 272, height: 134, colours: [sea, gold, plum, red] },
-  '240': { dye: marigold, columns: 10, width: 330, height: 146, colours: [pink, sea, gold, plum, red] },
-} satisfies Record<string, Cake>;
-
-const heaven: Record<number, readonly (readonly [number, number, number])[]> = {
-  1: [[240, 166, 104]],
-  2: [[152, 150, 86], [326, 166, 86]],
-  3: [[112, 166, 74], [240, 104, 80], [368, 166, 74]],
-  4: [[92, 176, 62], [186, 94, 66], [300, 94, 66], [390, 176, 62]],
-  5: [[76, 186, 54], [140, 86, 58], [240, 132, 66], [340, 86, 58], [404, 186, 54]],
-};
-
-/** A cake of tubes; more shots, a bigger box and a fuller sky. */
-export function multiShot(shots: keyof typeof cakes): string {
-  const cake: Cake = cakes[shots];
-  const left = 228 - cake.width / 2;
-  const top = 428 - cake.height;
-  const spots = heaven[cake.colours.length] ?? [];
-  const step = cake.width / cake.columns;
-  return tile([
-    ...spots.map(([x, y]) => line([x, y], [240 + (x - 240) * 0.35, top], 'rgba(255,244,207,.3)', 6)),
-    ...spots.map(([x, y, r], at) => burst(x, y, r, cake.colours[at] ?? gold, 12)),
-    footing(248, 432, cake.width * 0.6, dusk),
-    carton(left, 428, cake.width, cake.height, 34, cake.dye),
-    times(cake.columns, (at) => ellipse(left + step * (at + 0.5) + 17, top - 9, step * 0.34, 8, ink.shade)),
-    times(cake.columns, (at) => rect(left + step * at + step * 0.14, top + cake.height * 0.3, step * 0.72, cake.height * 0.52, at % 2 === 0 ? cake.dye.light : paper.base, 4)),
-    shots === '30-deluxe' ? rect(left, top + 4, cake.width, 14, marigold.light) : '',
-  ], dusk);
-}
-
-/** Six shots that end in hearts. */
-export function loveDose(): string {
-  return tile([
-    ...[[120, 176, 1.1], [240, 112, 1.5], [362, 176, 1.1]].map(([x = 0, y = 0, scale = 1]) => line([x, y], [240 + (x - 240) * 0.3, 330], 'rgba(255,244,207,.3)', 6) + placed(x, y, scale, heart(x === 240 ? vermilion : rose))),
-    footing(248, 432, 90, dusk), carton(160, 428, 140, 106, 34, rose), times(3, (at) => ellipse(200 + at * 46, 313, 15, 8, ink.shade)), rect(176, 348, 108, 64, paper.base, 6), placed(230, 381, 0.5, heart()),
-  ], dusk);
-}
-
-/** Shots that sing while they rise. */
-export function musicalWorld(): string {
-  return tile([
-    burst(240, 150, 92, [marigold.light, rose.base, teal.light], 12), placed(98, 196, 1.3, notes(rose.light)), placed(392, 196, 1.3, notes(teal.light)),
-    spray(240, 318, 70, 60, golden, 3),
-    footing(248, 432, 104, dusk), carton(146, 428, 168, 108, 34, violet), times(4, (at) => ellipse(186 + at * 42, 311, 14, 8, ink.shade)), rect(160, 346, 140, 66, paper.base, 6), placed(230, 380, 0.6, notes(vermilion.base)),
-  ], dusk);
+  return tile(
+    [
+      rect(60, 96, 360, 18, paper.base, 9),
+      times(
+        10,
+        (at) =>
+          stroke(
+            `M${80 + at * 36} 118V${250 + ((at * 53) % 120)}`,
+            at % 3 === 0 ? hot : at % 3 === 1 ? sky.light : marigold.light,
+            12,
+          ) + circle(80 + at * 36, 282 + ((at * 53) % 120), 8, sky.light),
+      ),
+      circle(240, 262, 112, dusk.base),
+      placed(238, 268, 1.62, scorpion(vermilion)),
+    ],
+    dusk,
+  );
 }

@@ -1,9 +1,16 @@
 import type { Dye } from './palette.ts';
 import { paper } from './palette.ts';
-import { ellipse, fixed, path, polygon, rect, stroke } from './shapes.ts';
+import { ellipse, fixed, path, polygon, rect } from './shapes.ts';
 
 /** A standing tube seen a little from above; x,y is the middle of its foot. */
-export function tube(x: number, y: number, width: number, height: number, dye: Dye, mouth = '#2a201a'): string {
+export function tube(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  dye: Dye,
+  mouth = '#2a201a',
+): string {
   const half = width / 2;
   const curve = width * 0.14;
   const wall = (left: number, right: number, colour: string) =>
@@ -23,16 +30,26 @@ export function tube(x: number, y: number, width: number, height: number, dye: D
 }
 
 /** A band around a tube, `up` above its foot. */
-export function band(x: number, y: number, width: number, up: number, weight: number, colour: string): string {
+export function band(
+  x: number,
+  y: number,
+  width: number,
+  up: number,
+  weight: number,
+  colour: string,
+): string {
   const half = width / 2;
   const sag = width * 0.15;
   const top = y - up - weight;
-  return path(
-    `M${fixed(x - half)} ${fixed(top)}Q${fixed(x)} ${fixed(top + sag * 2)} ${fixed(x + half)} ${fixed(top)}V${fixed(y - up)}Q${fixed(x)} ${fixed(y - up + sag * 2)} ${fixed(x - half)} ${fixed(y - up)}Z`,
-    colour,
-  ) + path(
-    `M${fixed(x + half * 0.38)} ${fixed(top + sag * 0.86)}Q${fixed(x + half * 0.7)} ${fixed(top + sag * 0.62)} ${fixed(x + half)} ${fixed(top)}V${fixed(y - up)}Q${fixed(x + half * 0.7)} ${fixed(y - up + sag * 0.62)} ${fixed(x + half * 0.38)} ${fixed(y - up + sag * 0.86)}Z`,
-    'rgba(22,31,27,.26)',
+  return (
+    path(
+      `M${fixed(x - half)} ${fixed(top)}Q${fixed(x)} ${fixed(top + sag * 2)} ${fixed(x + half)} ${fixed(top)}V${fixed(y - up)}Q${fixed(x)} ${fixed(y - up + sag * 2)} ${fixed(x - half)} ${fixed(y - up)}Z`,
+      colour,
+    ) +
+    path(
+      `M${fixed(x + half * 0.38)} ${fixed(top + sag * 0.86)}Q${fixed(x + half * 0.7)} ${fixed(top + sag * 0.62)} ${fixed(x + half)} ${fixed(top)}V${fixed(y - up)}Q${fixed(x + half * 0.7)} ${fixed(y - up + sag * 0.62)} ${fixed(x + half * 0.38)} ${fixed(y - up + sag * 0.86)}Z`,
+      'rgba(22,31,27,.26)',
+    )
   );
 }
 
@@ -78,12 +95,6 @@ export function carton(x: number, y: number, width: number, height: number, dept
     ) +
     rect(x, y - height, width, height, dye.base)
   );
-}
-
-/** A straight handle or wire. */
-export function stick(fromX: number, fromY: number, toX: number, toY: number, dye: Dye, width = 14): string {
-  const d = `M${fixed(fromX)} ${fixed(fromY)}L${fixed(toX)} ${fixed(toY)}`;
-  return stroke(d, dye.shade, width) + stroke(d, dye.light, width * 0.4);
 }
 
 /** The paper plate that carries an emblem. */

@@ -13,7 +13,10 @@ function paperCase(x: number, y: number, width: number, height: number, dye: Dye
   const end = width * 0.16;
   return (
     rect(x - half, top, width, height, dye.base, width * 0.1) +
-    path(`M${x + half * 0.4} ${top}H${x + half - 8}Q${x + half} ${top} ${x + half} ${top + 12}V${top + height - 12}Q${x + half} ${top + height} ${x + half - 8} ${top + height}H${x + half * 0.4}Z`, dye.shade) +
+    path(
+      `M${x + half * 0.4} ${top}H${x + half - 8}Q${x + half} ${top} ${x + half} ${top + 12}V${top + height - 12}Q${x + half} ${top + height} ${x + half - 8} ${top + height}H${x + half * 0.4}Z`,
+      dye.shade,
+    ) +
     ellipse(x, top + 4, half, end, paper.base) +
     ellipse(x, top + 4, half * 0.74, end * 0.7, paper.shade) +
     ellipse(x, top + 4, half * 0.5, end * 0.46, clay.base) +
@@ -42,19 +45,39 @@ export function oneSound(kind: keyof typeof cases): string {
   const one: Case = cases[kind];
   return tile([
     footing(240, 424, one.width * 0.72),
-    turned(9, 240, 284,
+    turned(
+      9,
+      240,
+      284,
       fuse(240, 422 - one.height, 52, 40),
       paperCase(240, 418 - one.height / 2, one.width, one.height, one.dye),
       plate(240, 420 - one.height / 2, one.width * 0.43),
-      placed(240, 420 - one.height / 2, one.width * 0.0066, one.emblem)),
+      placed(240, 420 - one.height / 2, one.width * 0.0066, one.emblem),
+    ),
   ]);
 }
 
 export function twoSound(): string {
   return tile([
     footing(240, 424, 140),
-    turned(-12, 160, 300, fuse(160, 206, 50, -30), paperCase(160, 300, 110, 196, vermilion), plate(160, 302, 42), placed(160, 302, 0.62, fiveStar())),
-    turned(12, 318, 300, fuse(318, 206, 50, 30), paperCase(318, 300, 110, 196, leaf), plate(318, 302, 42), placed(318, 302, 0.62, fiveStar(vermilion))),
+    turned(
+      -12,
+      160,
+      300,
+      fuse(160, 206, 50, -30),
+      paperCase(160, 300, 110, 196, vermilion),
+      plate(160, 302, 42),
+      placed(160, 302, 0.62, fiveStar()),
+    ),
+    turned(
+      12,
+      318,
+      300,
+      fuse(318, 206, 50, 30),
+      paperCase(318, 300, 110, 196, leaf),
+      plate(318, 302, 42),
+      placed(318, 302, 0.62, fiveStar(vermilion)),
+    ),
     rays(240, 128, 9, 26, 60, [hot, marigold.base], 9),
   ]);
 }
@@ -74,15 +97,34 @@ export type Bijili = 'red' | 'striped' | 'super';
 
 /** A bundle of thin crackers tied with a paper band. */
 export function bijili(kind: Bijili): string {
-  const dyes: Record<Bijili, readonly Dye[]> = { red: [vermilion], striped: [paper, vermilion], super: [marigold, rose, leaf] };
-  const sticks = Array.from({ length: 7 }, (_, at) => ({ x: 126 + at * 38, top: 178 - ((at * 22) % 34), dye: dyes[kind][at % dyes[kind].length] ?? vermilion }));
-  const stripe = (x: number, top: number): string => times(5, (at) => stroke(`M${x - 13} ${top + 48 + at * 46}L${x + 13} ${top + 26 + at * 46}`, kind === 'super' ? paper.light : vermilion.base, 11));
+  const dyes: Record<Bijili, readonly Dye[]> = {
+    red: [vermilion],
+    striped: [paper, vermilion],
+    super: [marigold, rose, leaf],
+  };
+  const sticks = Array.from({ length: 7 }, (_, at) => ({
+    x: 126 + at * 38,
+    top: 178 - ((at * 22) % 34),
+    dye: dyes[kind][at % dyes[kind].length] ?? vermilion,
+  }));
+  const stripe = (x: number, top: number): string =>
+    times(5, (at) =>
+      stroke(
+        `M${x - 13} ${top + 48 + at * 46}L${x + 13} ${top + 26 + at * 46}`,
+        kind === 'super' ? paper.light : vermilion.base,
+        11,
+      ),
+    );
   return tile([
     footing(240, 420, 150),
     ...sticks.map(({ x, top, dye }, at) => {
       const body = kind === 'striped' ? paper : dye;
       return (
-        stroke(`M${x} ${top}Q${x + (at - 3) * 4} ${top - 30} ${x + (at - 3) * 12} ${top - 46}`, '#e9d9b2', 8) +
+        stroke(
+          `M${x} ${top}Q${x + (at - 3) * 4} ${top - 30} ${x + (at - 3) * 12} ${top - 46}`,
+          '#e9d9b2',
+          8,
+        ) +
         rect(x - 18, top, 36, 414 - top, body.base, 6) +
         (kind === 'red' ? '' : stripe(x, top)) +
         rect(x + 8, top, 10, 414 - top, kind === 'striped' ? paper.shade : body.shade, 4) +
@@ -90,7 +132,14 @@ export function bijili(kind: Bijili): string {
       );
     }),
     rect(100, 300, 280, 56, kind === 'red' ? marigold.base : kind === 'striped' ? leaf.base : violet.base, 4),
-    rect(100, 340, 280, 16, kind === 'red' ? marigold.shade : kind === 'striped' ? leaf.shade : violet.shade, 4),
+    rect(
+      100,
+      340,
+      280,
+      16,
+      kind === 'red' ? marigold.shade : kind === 'striped' ? leaf.shade : violet.shade,
+      4,
+    ),
     spit(240, 102, 30),
   ]);
 }

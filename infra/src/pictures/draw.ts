@@ -63,10 +63,12 @@ async function drawProducts(folder: string, everything: boolean): Promise<void> 
   const before = everything ? new Map<string, string>() : drawnBefore(folder);
   const kept = new Set(drawings.map(({ key }) => key));
   for (const entry of await readdir(folder, { withFileTypes: true }))
-    if (entry.isDirectory() && !kept.has(entry.name)) await rm(`${folder}/${entry.name}`, { recursive: true });
+    if (entry.isDirectory() && !kept.has(entry.name))
+      await rm(`${folder}/${entry.name}`, { recursive: true });
   for (const { key, svg } of drawings) {
     const files = widths.flatMap((width) => [`${key}/${width}.avif`, `${key}/${width}.webp`]);
-    if (before.get(key) === hashes.get(key) && files.every((file) => existsSync(`${folder}/${file}`))) continue;
+    if (before.get(key) === hashes.get(key) && files.every((file) => existsSync(`${folder}/${file}`)))
+      continue;
     await mkdir(`${folder}/${key}`, { recursive: true });
     // Drawn once at twice the size, so that the small ones are scaled from smooth edges.
     const large = await sharp(Buffer.from(svg), { density: 288 }).resize(1920, 1920).png().toBuffer();
@@ -74,7 +76,10 @@ async function drawProducts(folder: string, everything: boolean): Promise<void> 
       const picture = sharp(large).resize(width, width);
       const { avif, webp } = quality[width];
       await picture.clone().avif({ quality: avif, effort: 4 }).toFile(`${folder}/${key}/${width}.avif`);
-      await picture.clone().webp({ quality: webp, effort: 6, preset: 'drawing' }).toFile(`${folder}/${key}/${width}.webp`);
+      await picture
+        .clone()
+        .webp({ quality: webp, effort: 6, preset: 'drawing' })
+        .toFile(`${folder}/${key}/${width}.webp`);
     }
   }
   await writeFile(`${folder}/manifest.json`, `${JSON.stringify(now, null, 2)}\n`);

@@ -6,10 +6,14 @@ import { bijili, elephantCracker, oneSound, twoSound } from './crackers.ts';
 import { feather, peacock } from './feathers.ts';
 import { colourKoti, flowerPot, tricolourPots } from './flower-pots.ts';
 import * as fountains from './fountains.ts';
+import { fruit, lemonTree } from './fruits.ts';
+import { loveDose, multiShot, musicalWorld } from './multi-shots.ts';
 import * as novelties from './novelties.ts';
 import * as pencils from './pencils.ts';
-import { pentaMagic, rocket } from './rockets.ts';
+import { rocket } from './rockets.ts';
+import { colourSmoke, smokeStick } from './smoke.ts';
 import { rotatingSparkler, sparkler } from './sparklers.ts';
+import * as toys from './toys.ts';
 
 export interface Drawing {
   readonly key: string;
@@ -25,13 +29,21 @@ export const drawings: readonly Drawing[] = [
   drawing('sparkler-electric-long', 'A long sparkler with golden sparks', sparkler('electric', true)),
   drawing('sparkler-colour', 'A sparkler with sparks of many colours', sparkler('colour')),
   drawing('sparkler-crackling', 'A sparkler with coloured, crackling stars', sparkler('crackling')),
-  drawing('sparkler-crackling-long', 'A long sparkler with coloured, crackling stars', sparkler('crackling', true)),
+  drawing(
+    'sparkler-crackling-long',
+    'A long sparkler with coloured, crackling stars',
+    sparkler('crackling', true),
+  ),
   drawing('sparkler-red', 'A sparkler with red sparks', sparkler('red')),
   drawing('sparkler-rotating', 'Five sparklers on a turning hub', rotatingSparkler()),
   drawing('flower-pot-small', 'A small paper cone with a golden fountain', flowerPot('small')),
   drawing('flower-pot-big', 'A red paper cone with a tall golden fountain', flowerPot('big')),
   drawing('flower-pot-special', 'A green paper cone with a tall golden fountain', flowerPot('special')),
-  drawing('flower-pot-ashoka', 'A blue paper cone with a star and a white-gold fountain', flowerPot('ashoka')),
+  drawing(
+    'flower-pot-ashoka',
+    'A blue paper cone with a star and a white-gold fountain',
+    flowerPot('ashoka'),
+  ),
   drawing('flower-pot-deluxe', 'A large violet paper cone with a wide fountain', flowerPot('deluxe')),
   drawing('colour-koti', 'A paper cone with a fountain of many colours', colourKoti(false)),
   drawing('colour-koti-deluxe', 'A violet paper cone with a full fountain of many colours', colourKoti(true)),
@@ -39,7 +51,11 @@ export const drawings: readonly Drawing[] = [
   drawing('ground-chakkar', 'A coiled ground wheel throwing golden sparks', chakkars.groundChakkar('big')),
   drawing('ground-chakkar-ashoka', 'A blue ground wheel with spokes', chakkars.groundChakkar('ashoka')),
   drawing('ground-chakkar-special', 'A green coiled ground wheel', chakkars.groundChakkar('special')),
-  drawing('ground-chakkar-deluxe', 'A violet ground wheel with coloured sparks', chakkars.groundChakkar('deluxe')),
+  drawing(
+    'ground-chakkar-deluxe',
+    'A violet ground wheel with coloured sparks',
+    chakkars.groundChakkar('deluxe'),
+  ),
   drawing('four-wheel', 'Four coloured cases driving a wheel', chakkars.fourWheel()),
   drawing('wire-chakkar', 'A wheel of wire with sparks', chakkars.wireChakkar()),
   drawing('disco-wheel', 'A wheel of bright wedges', chakkars.discoWheel()),
@@ -88,13 +104,13 @@ export const drawings: readonly Drawing[] = [
   drawing('zee-boomba', 'A little drum with zigzags of light', novelties.zeeBoomba()),
   drawing('magic-land', "A magician's hat full of sparks", novelties.magicLand()),
   drawing('snake-tablet', 'An ash snake growing from a black pellet', novelties.snakeTablet()),
-  drawing('smoke-stick', 'A stick with pink smoke', pencils.smoke('stick')),
-  drawing('smoke-colour', 'Three pots with smoke of three colours', pencils.smoke('colour')),
-  drawing('sword', 'A toy sword with sparks at its point', novelties.sword()),
-  drawing('cricket-bat', 'A cricket bat and a red ball', novelties.cricketBat()),
-  drawing('roll-cap', 'A roll of caps', novelties.rollCap()),
-  drawing('ring-caps', 'Nine caps on a ring', novelties.ringCaps()),
-  drawing('ring-gun', 'A bright green toy cap gun', novelties.ringGun()),
+  drawing('smoke-stick', 'A stick with pink smoke', smokeStick()),
+  drawing('smoke-colour', 'Three pots with smoke of three colours', colourSmoke()),
+  drawing('sword', 'A toy sword with sparks at its point', toys.sword()),
+  drawing('cricket-bat', 'A cricket bat and a red ball', toys.cricketBat()),
+  drawing('roll-cap', 'A roll of caps', toys.rollCap()),
+  drawing('ring-caps', 'Nine caps on a ring', toys.ringCaps()),
+  drawing('ring-gun', 'A bright green toy cap gun', toys.ringGun()),
   drawing('colour-match-box', 'A matchbox with coloured heads', matchBox('colour')),
   drawing('royal-match-box', 'A violet matchbox with a crown', matchBox('royal')),
   drawing('rainbow-box', 'A rainbow over a box', rainbowBox()),
@@ -105,7 +121,7 @@ export const drawings: readonly Drawing[] = [
   drawing('peacock-feather', 'A peacock feather of light', feather('peacock')),
   drawing('golden-feather', 'A golden feather of light', feather('golden')),
   drawing('king-star', 'A green fountain with a crown', fountains.fountain('king-star')),
-  drawing('red-apple', 'A red apple with red sparks', fountains.fruit('red-apple')),
+  drawing('red-apple', 'A red apple with red sparks', fruit('red-apple')),
   drawing('carnival', 'A striped tent of the fair', fountains.carnival()),
   drawing('tango-red', 'A red striped fountain with red sparks', fountains.fountain('tango-red')),
   drawing('tango-gold', 'A golden striped fountain with golden sparks', fountains.fountain('tango-gold')),
@@ -116,27 +132,27 @@ export const drawings: readonly Drawing[] = [
   drawing('double-decker', 'Two fountains, one on the other', fountains.doubleDecker()),
   drawing('bada-peacock', 'A peacock with its tail of light', peacock('bada')),
   drawing('peacock-mixed', 'A peacock with a tail of many colours', peacock('mixed')),
-  drawing('apple-fountain', 'A green apple with sparks', fountains.fruit('apple')),
-  drawing('mango-fountain', 'A mango with golden sparks', fountains.fruit('mango')),
-  drawing('lemon-tree', 'A lemon tree with gleams of light', fountains.lemonTree()),
+  drawing('apple-fountain', 'A green apple with sparks', fruit('apple')),
+  drawing('mango-fountain', 'A mango with golden sparks', fruit('mango')),
+  drawing('lemon-tree', 'A lemon tree with gleams of light', lemonTree()),
   drawing('water-queen', 'A crowned fountain of blue light', fountains.waterQueen()),
   drawing('chotta-fancy', 'A small mortar and a pink flower of light', aerials.chottaFancy()),
-  drawing('penta-magic', 'Five flowers of light at once', pentaMagic()),
+  drawing('penta-magic', 'Five flowers of light at once', aerials.pentaMagic()),
   drawing('fancy-chennai', 'A green flower of light with a palm', aerials.cityFancy('chennai')),
   drawing('fancy-paris', 'A violet flower of light with a tower', aerials.cityFancy('paris')),
   drawing('sky-out', 'A great flower of light in every colour', aerials.skyOut()),
   drawing('double-ball', 'Two shells and their two flowers of light', aerials.doubleBall()),
   drawing('three-step-pipe', 'A pipe with three storeys of light', aerials.stepPipe()),
   drawing('niagara-scorpion', 'A scorpion in a fall of light', aerials.niagara()),
-  drawing('love-dose', 'Three hearts over a pink box', aerials.loveDose()),
-  drawing('shots-12', 'A small box of shots', aerials.multiShot('12')),
-  drawing('shots-25', 'A red box of shots with two flowers of light', aerials.multiShot('25')),
-  drawing('shots-30', 'A blue box of shots with two flowers of light', aerials.multiShot('30')),
-  drawing('shots-30-deluxe', 'A violet box of shots with three flowers of light', aerials.multiShot('30-deluxe')),
-  drawing('shots-60', 'A wide box of shots with three flowers of light', aerials.multiShot('60')),
-  drawing('shots-120', 'A large box of shots with four flowers of light', aerials.multiShot('120')),
-  drawing('shots-240', 'The largest box of shots with a sky full of light', aerials.multiShot('240')),
-  drawing('musical-world', 'A box of shots with notes of music', aerials.musicalWorld()),
+  drawing('love-dose', 'Three hearts over a pink box', loveDose()),
+  drawing('shots-12', 'A small box of shots', multiShot('12')),
+  drawing('shots-25', 'A red box of shots with two flowers of light', multiShot('25')),
+  drawing('shots-30', 'A blue box of shots with two flowers of light', multiShot('30')),
+  drawing('shots-30-deluxe', 'A violet box of shots with three flowers of light', multiShot('30-deluxe')),
+  drawing('shots-60', 'A wide box of shots with three flowers of light', multiShot('60')),
+  drawing('shots-120', 'A large box of shots with four flowers of light', multiShot('120')),
+  drawing('shots-240', 'The largest box of shots with a sky full of light', multiShot('240')),
+  drawing('musical-world', 'A box of shots with notes of music', musicalWorld()),
   drawing('gift-box-ganapathy', 'A red gift box with a modak', giftBox('modak')),
   drawing('gift-box-murugan', 'A green gift box with a spear', giftBox('vel')),
   drawing('gift-box-krishna', 'A blue gift box with a flute and a feather', giftBox('flute')),

@@ -1,7 +1,19 @@
 import { cone } from './bodies.ts';
 import { footing, tile } from './ground.ts';
 import { spray, twinkle } from './light.ts';
-import { festive, golden, hot, leaf, marigold, paper, rose, sky, teal, vermilion, violet } from './palette.ts';
+import {
+  festive,
+  golden,
+  hot,
+  leaf,
+  marigold,
+  paper,
+  rose,
+  sky,
+  teal,
+  vermilion,
+  violet,
+} from './palette.ts';
 import type { Dye } from './palette.ts';
 import { circle, path, star, stroke, times } from './shapes.ts';
 
@@ -24,11 +36,16 @@ function wrapping(pot: Pot, foot: number, width: number): string {
   const y = foot - width * 0.22;
   if (pot.wrap === 'zigzag') {
     const step = width / 8;
-    const points = Array.from({ length: 7 }, (_, at) => `L${240 - step * 3 + at * step} ${y + (at % 2 === 0 ? 14 : -16)}`);
+    const points = Array.from(
+      { length: 7 },
+      (_, at) => `L${240 - step * 3 + at * step} ${y + (at % 2 === 0 ? 14 : -16)}`,
+    );
     return stroke(points.join('').replace('L', 'M'), marigold.light, 11);
   }
   if (pot.wrap === 'dots')
-    return times(4, (at) => circle(240 - width * 0.27 + at * width * 0.18, y + (at === 0 || at === 3 ? 0 : 8), 12, paper.base));
+    return times(4, (at) =>
+      circle(240 - width * 0.27 + at * width * 0.18, y + (at === 0 || at === 3 ? 0 : 8), 12, paper.base),
+    );
   if (pot.wrap === 'star') return star(234, y - 6, 5, width * 0.2, width * 0.085, marigold.light);
   return '';
 }
@@ -64,8 +81,12 @@ export function colourKoti(deluxe: boolean): string {
 export function tricolourPots(): string {
   const saffron = '#f08a2c';
   const one = (x: number, foot: number, colour: string, reach: number): string =>
-    spray(x, foot - 92, reach, 66, [colour], 5) + cone(x, foot, 96, 96, { light: colour, base: colour, shade: colour }) +
-    path(`M${x + 4} ${foot - 96}L${x + 18} ${foot + 10}Q${x + 40} ${foot + 6} ${x + 48} ${foot}L${x + 10} ${foot - 96}Z`, 'rgba(20,30,24,.28)');
+    spray(x, foot - 92, reach, 66, [colour], 5) +
+    cone(x, foot, 96, 96, { light: colour, base: colour, shade: colour }) +
+    path(
+      `M${x + 4} ${foot - 96}L${x + 18} ${foot + 10}Q${x + 40} ${foot + 6} ${x + 48} ${foot}L${x + 10} ${foot - 96}Z`,
+      'rgba(20,30,24,.28)',
+    );
   return tile([
     footing(240, 424, 170),
     one(112, 404, saffron, 210),

@@ -1,8 +1,8 @@
 import { band, cone, plate, tube } from './bodies.ts';
 import { footing, tile } from './ground.ts';
-import { burst, rays, spray, twinkle } from './light.ts';
+import { burst, rays, spray } from './light.ts';
 import { bolt, crown, fiveStar, moon, notes, rooster, sun } from './motifs.ts';
-import { clay, golden, hot, ink, leaf, marigold, paper, rose, sky, teal, vermilion, violet } from './palette.ts';
+import { golden, hot, ink, leaf, marigold, paper, rose, sky, teal, vermilion, violet } from './palette.ts';
 import type { Dye } from './palette.ts';
 import { circle, path, placed, polygon, star, stroke, times } from './shapes.ts';
 
@@ -19,10 +19,21 @@ const kinds = {
   'star-light': { dye: sky, sparks: [paper.light, sky.light, hot], emblem: fiveStar(), height: 152 },
   'moon-light': { dye: violet, sparks: [paper.base, violet.light], emblem: moon(), height: 152 },
   'king-star': { dye: leaf, sparks: [marigold.light, leaf.light, hot], emblem: crown(), height: 170 },
-  'tango-red': { dye: vermilion, sparks: [vermilion.light, vermilion.base, rose.light], emblem: '', height: 190 },
+  'tango-red': {
+    dye: vermilion,
+    sparks: [vermilion.light, vermilion.base, rose.light],
+    emblem: '',
+    height: 190,
+  },
   'tango-gold': { dye: marigold, sparks: golden, emblem: '', height: 190 },
   'ultra-voltage': { dye: ink, sparks: [sky.light, hot, teal.light], emblem: bolt(), height: 180 },
-  'cock-fight': { dye: teal, sparks: [vermilion.light, marigold.light, hot], emblem: rooster(), height: 190, plated: true },
+  'cock-fight': {
+    dye: teal,
+    sparks: [vermilion.light, marigold.light, hot],
+    emblem: rooster(),
+    height: 190,
+    plated: true,
+  },
   'jazz-music': { dye: rose, sparks: [rose.light, teal.light, marigold.light], emblem: notes(), height: 190 },
 } satisfies Record<string, Fountain>;
 
@@ -37,10 +48,14 @@ export function fountain(kind: keyof typeof kinds): string {
     spray(240, 424 - one.height + 4, 356 - one.height, 168, one.sparks, 9),
     tube(240, 418, width, one.height, one.dye),
     one.emblem === '' ? '' : band(240, 418, width, 4, 14, one.dye.light),
-    tango ? times(3, (at) => band(240, 418, width, 22 + at * 50, 20, at === 1 ? paper.base : one.dye.light)) : '',
+    tango
+      ? times(3, (at) => band(240, 418, width, 22 + at * 50, 20, at === 1 ? paper.base : one.dye.light))
+      : '',
     one.plated ? plate(236, middle, 64) : '',
     placed(236, middle, one.plated ? 1 : 1.06, one.emblem),
-    kind === 'jazz-music' ? placed(92, 250, 0.8, notes(teal.light)) + placed(392, 250, 0.8, notes(marigold.light)) : '',
+    kind === 'jazz-music'
+      ? placed(92, 250, 0.8, notes(teal.light)) + placed(392, 250, 0.8, notes(marigold.light))
+      : '',
   ]);
 }
 
@@ -49,11 +64,45 @@ export function carnival(): string {
   return tile([
     footing(240, 426, 150),
     spray(240, 132, 86, 130, [rose.base, marigold.light, teal.light, hot], 7),
-    polygon([[240, 126], [396, 272], [84, 272]], paper.base),
-    polygon([[240, 126], [146, 272], [84, 272]], vermilion.base), polygon([[240, 126], [271, 272], [209, 272]], vermilion.base), polygon([[240, 126], [396, 272], [334, 272]], vermilion.shade),
+    polygon(
+      [
+        [240, 126],
+        [396, 272],
+        [84, 272],
+      ],
+      paper.base,
+    ),
+    polygon(
+      [
+        [240, 126],
+        [146, 272],
+        [84, 272],
+      ],
+      vermilion.base,
+    ),
+    polygon(
+      [
+        [240, 126],
+        [271, 272],
+        [209, 272],
+      ],
+      vermilion.base,
+    ),
+    polygon(
+      [
+        [240, 126],
+        [396, 272],
+        [334, 272],
+      ],
+      vermilion.shade,
+    ),
     times(5, (at) => circle(115 + at * 62.5, 274, 31, at % 2 === 0 ? vermilion.base : paper.base)),
-    path('M106 280H374V424H106Z', marigold.base), path('M320 280H374V424H320Z', marigold.shade), path('M196 424V350Q240 296 284 350V424Z', ink.base),
-    times(5, (at) => path(`M${84 + at * 62.5} 268h62.5v12a31 26 0 0 1 -62.5 0Z`, at % 2 === 0 ? vermilion.base : paper.base)),
+    path('M106 280H374V424H106Z', marigold.base),
+    path('M320 280H374V424H320Z', marigold.shade),
+    path('M196 424V350Q240 296 284 350V424Z', ink.base),
+    times(5, (at) =>
+      path(`M${84 + at * 62.5} 268h62.5v12a31 26 0 0 1 -62.5 0Z`, at % 2 === 0 ? vermilion.base : paper.base),
+    ),
   ]);
 }
 
@@ -61,8 +110,11 @@ export function carnival(): string {
 export function bigBang(): string {
   return tile([
     footing(240, 430, 110),
-    burst(240, 168, 138, [vermilion.light, marigold.base, hot, marigold.light], 16), rays(240, 168, 12, 40, 76, [hot, marigold.light], 11), star(240, 168, 8, 40, 20, hot),
-    tube(240, 416, 180, 100, vermilion), band(240, 416, 180, 24, 32, marigold.base),
+    burst(240, 168, 138, [vermilion.light, marigold.base, hot, marigold.light], 16),
+    rays(240, 168, 12, 40, 76, [hot, marigold.light], 11),
+    star(240, 168, 8, 40, 20, hot),
+    tube(240, 416, 180, 100, vermilion),
+    band(240, 416, 180, 24, 32, marigold.base),
   ]);
 }
 
@@ -72,8 +124,10 @@ export function doubleDecker(): string {
     footing(240, 434, 116),
     spray(240, 314, 100, 190, [teal.light, sky.light], 6),
     spray(240, 180, 126, 120, golden, 7),
-    tube(240, 420, 172, 108, teal), band(240, 420, 172, 34, 24, paper.base),
-    tube(240, 300, 120, 118, vermilion), band(240, 300, 120, 40, 22, marigold.light),
+    tube(240, 420, 172, 108, teal),
+    band(240, 420, 172, 34, 24, paper.base),
+    tube(240, 300, 120, 118, vermilion),
+    band(240, 300, 120, 40, 22, marigold.light),
   ]);
 }
 
@@ -81,36 +135,10 @@ export function doubleDecker(): string {
 export function waterQueen(): string {
   return tile([
     footing(240, 430, 108),
-    spray(240, 298, 240, 186, [sky.light, paper.light, sky.base], 9), spray(240, 298, 140, 130, [teal.light, paper.light], 6),
-    cone(240, 420, 176, 130, sky), stroke('M176 392Q208 372 240 392T304 392', paper.light, 12), placed(240, 288, 0.86, crown()),
-  ]);
-}
-
-/** A red apple, an apple, a mango: the fruit is the case, the sparks leave by the stalk. */
-export function fruit(kind: 'red-apple' | 'apple' | 'mango'): string {
-  const stalk = stroke('M240 236Q238 210 250 190', clay.shade, 13);
-  const leaflet = path('M252 216Q282 168 332 184Q312 232 252 216Z', leaf.light) + path('M252 216Q292 206 332 184Q312 232 252 216Z', leaf.base);
-  const apple = (dye: Dye): string =>
-    path('M240 238C284 204 370 222 366 312C362 386 304 440 240 420C176 440 118 386 114 312C110 222 196 204 240 238Z', dye.base) +
-    path('M316 222Q368 246 366 312C362 386 304 440 240 420Q352 370 316 222Z', dye.shade) + path('M146 296Q146 252 184 246Q164 270 166 306Z', dye.light);
-  const mango = path('M236 226C300 196 372 226 366 300C362 356 318 376 286 404C254 434 200 436 160 416C152 412 140 420 128 412C118 404 126 396 122 386C92 318 156 262 236 226Z', marigold.base) +
-    path('M236 226C300 196 372 226 366 300C362 334 346 354 326 370Q340 250 236 226Z', vermilion.base) + path('M286 404C254 434 200 436 160 416C152 412 140 420 128 412Q270 420 326 370C314 382 300 392 286 404Z', marigold.shade) + path('M150 352Q144 304 192 276Q166 312 170 350Z', marigold.light);
-  const sparks = { 'red-apple': [vermilion.light, rose.light, hot], apple: [leaf.light, hot, marigold.light], mango: golden }[kind];
-  return tile([
-    footing(240, 428, 116),
-    spray(246, 206, 158, 150, sparks, 7),
-    kind === 'mango' ? mango : apple(kind === 'apple' ? leaf : vermilion),
-    stalk, leaflet,
-  ]);
-}
-
-export function lemonTree(): string {
-  const crownOf: readonly (readonly [number, number, number])[] = [[240, 150, 92], [148, 204, 70], [334, 204, 70], [196, 246, 62], [288, 246, 62]];
-  return tile([
-    footing(240, 428, 100),
-    path('M220 424L228 270H254L264 424Q240 436 220 424Z', clay.base), path('M246 270H254L264 424Q256 428 248 429Z', clay.shade),
-    ...crownOf.map(([x, y, r]) => circle(x + 6, y + 8, r, leaf.shade)), ...crownOf.map(([x, y, r]) => circle(x, y, r - 4, leaf.base)),
-    ...[[240, 120], [170, 190], [310, 184], [232, 214], [292, 260], [182, 258]].map(([x = 0, y = 0]) => placed(x, y, 1, path('M-26 0Q-14 -19 8 -17Q20 -15 27 -2Q16 18 -4 18Q-18 16 -26 0Z', marigold.light) + path('M27 -2Q16 18 -4 18Q14 8 27 -2Z', marigold.base))),
-    ...[[88, 110], [392, 110], [66, 270], [416, 274], [240, 42]].map(([x = 0, y = 0], at) => twinkle(x, y, at === 4 ? 30 : 25, at % 2 === 0 ? hot : marigold.light)),
+    spray(240, 298, 240, 186, [sky.light, paper.light, sky.base], 9),
+    spray(240, 298, 140, 130, [teal.light, paper.light], 6),
+    cone(240, 420, 176, 130, sky),
+    stroke('M176 392Q208 372 240 392T304 392', paper.light, 12),
+    placed(240, 288, 0.86, crown()),
   ]);
 }

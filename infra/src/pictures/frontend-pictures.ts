@@ -20,7 +20,12 @@ export const vectors: Readonly<Record<string, string>> = {
   ),
 };
 
-const touchIcon = svg(240, rect(0, 0, 240, 240, pine.base), circle(120, 120, 100, pine.raised), placed(120, 130, 0.74, agal()));
+const touchIcon = svg(
+  240,
+  rect(0, 0, 240, 240, pine.base),
+  circle(120, 120, 100, pine.raised),
+  placed(120, 130, 0.74, agal()),
+);
 
 /** An .ico is a table of contents before ordinary PNG files. */
 function icon(pictures: readonly { size: number; png: Buffer }[]): Buffer {
@@ -48,15 +53,26 @@ export async function drawFrontend(folder: string): Promise<void> {
 
   const favicon = Buffer.from(vectors['favicon.svg'] ?? '');
   const sizes = [16, 32, 48];
-  const pngs = await Promise.all(sizes.map((size) => sharp(favicon, { density: 288 }).resize(size, size).png().toBuffer()));
+  const pngs = await Promise.all(
+    sizes.map((size) => sharp(favicon, { density: 288 }).resize(size, size).png().toBuffer()),
+  );
   await writeFile(`${folder}/favicon.ico`, icon(pngs.map((png, at) => ({ size: sizes[at] ?? 16, png }))));
-  await sharp(Buffer.from(touchIcon), { density: 288 }).resize(180, 180).png({ palette: true }).toFile(`${folder}/apple-touch-icon.png`);
+  await sharp(Buffer.from(touchIcon), { density: 288 })
+    .resize(180, 180)
+    .png({ palette: true })
+    .toFile(`${folder}/apple-touch-icon.png`);
 
   const night = await sharp(Buffer.from(festiveNight()), { density: 144 }).png().toBuffer();
   for (const width of [640, 1280]) {
     const picture = sharp(night).resize(width, (width * 9) / 16);
     await picture.clone().avif({ quality: 44, effort: 5 }).toFile(`${folder}/pictures/home-${width}.avif`);
-    await picture.clone().webp({ quality: 46, effort: 6, preset: 'drawing' }).toFile(`${folder}/pictures/home-${width}.webp`);
+    await picture
+      .clone()
+      .webp({ quality: 46, effort: 6, preset: 'drawing' })
+      .toFile(`${folder}/pictures/home-${width}.webp`);
   }
-  await sharp(Buffer.from(festiveNight(48, 672)), { density: 144 }).resize(1200, 630).jpeg({ quality: 82, mozjpeg: true }).toFile(`${folder}/social.jpg`);
+  await sharp(Buffer.from(festiveNight(48, 672)), { density: 144 })
+    .resize(1200, 630)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(`${folder}/social.jpg`);
 }

@@ -8,7 +8,9 @@ export function twinkle(x: number, y: number, radius: number, colour: string): s
 
 /** The spitting end of a fuse. */
 export function spit(x: number, y: number, radius = 34): string {
-  return star(x, y, 8, radius, radius * 0.45, marigold.base) + star(x, y, 8, radius * 0.58, radius * 0.3, hot);
+  return (
+    star(x, y, 8, radius, radius * 0.45, marigold.base) + star(x, y, 8, radius * 0.58, radius * 0.3, hot)
+  );
 }
 
 /** A cord from the body to its spitting end; `lean` says how far it bends to the right. */
@@ -55,12 +57,17 @@ export function prickle(x: number, y: number, radius: number, colours: readonly 
     const reach = radius * (at % 2 === 1 ? 0.58 : at % 4 === 0 ? 0.84 : 0.72);
     const colour = inTurn(colours, Math.floor(at / 2) + (at % 2) * 2);
     const root = radius * 0.2;
-    const needle = polygon([polar(x, y, root, angle - 16), polar(x, y, reach, angle), polar(x, y, root, angle + 16)], colour);
+    const needle = polygon(
+      [polar(x, y, root, angle - 16), polar(x, y, reach, angle), polar(x, y, root, angle + 16)],
+      colour,
+    );
     const end = polar(x, y, radius, angle);
     if (at % 4 === 0) return needle + twinkle(end[0], end[1], radius * 0.13, colour);
     return at % 2 === 0 ? needle + circle(...polar(x, y, radius * 0.9, angle), 6, colour) : needle;
   });
-  return needles + star(x, y, 12, radius * 0.36, radius * 0.24, marigold.light) + circle(x, y, radius * 0.2, hot);
+  return (
+    needles + star(x, y, 12, radius * 0.36, radius * 0.24, marigold.light) + circle(x, y, radius * 0.2, hot)
+  );
 }
 
 /** A fountain of sparks rising from x,y and falling to both sides. */
@@ -85,7 +92,14 @@ export function spray(
 }
 
 /** Sparks thrown off a spinning thing, each bent by the spin. */
-export function swirl(x: number, y: number, from: number, to: number, colours: readonly string[], count = 12): string {
+export function swirl(
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+  colours: readonly string[],
+  count = 12,
+): string {
   return times(count, (at) => {
     const angle = (360 / count) * at;
     const reach = at % 2 === 0 ? to : from + (to - from) * 0.68;

@@ -8,6 +8,8 @@ export interface Dye {
 export const marigold: Dye = { light: '#ffd06a', base: '#f3a922', shade: '#cf7f12' };
 export const vermilion: Dye = { light: '#f07a5c', base: '#da472f', shade: '#a53022' };
 export const leaf: Dye = { light: '#86c78a', base: '#4d9e66', shade: '#2f7449' };
+/** The green of twine, light enough to stand before the pine ground. */
+export const moss: Dye = { light: '#c4e3a4', base: '#86bd62', shade: '#568f45' };
 export const teal: Dye = { light: '#7fd0c4', base: '#36a39a', shade: '#20756f' };
 export const sky: Dye = { light: '#a9d9ec', base: '#5aa9d0', shade: '#357ba3' };
 export const violet: Dye = { light: '#b79be0', base: '#8a69bd', shade: '#62468f' };

@@ -49,7 +49,14 @@ export function polygon(points: readonly Point[], fill: string): string {
   return path(`${polyline(points)}Z`, fill);
 }
 
-export function star(x: number, y: number, points: number, outer: number, inner: number, fill: string): string {
+export function star(
+  x: number,
+  y: number,
+  points: number,
+  outer: number,
+  inner: number,
+  fill: string,
+): string {
   const corners = Array.from({ length: points * 2 }, (_, at) =>
     polar(x, y, at % 2 === 0 ? outer : inner, -90 + (at * 180) / points),
   );
