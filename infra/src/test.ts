@@ -17,7 +17,7 @@ const reports = inRepo('node_modules/.cache/shop-tests', String(process.pid));
 async function runJest(args: string[]): Promise<Counts> {
   const report = path.join(reports, 'jest.json');
   const postgres = await startTestPostgres();
-  const stop = stopOnSignals(() => postgres.stop());
+  const stop = stopOnSignals(() => postgres.stop(), 130);
   const jest = inRepo('node_modules/jest/bin/jest.js');
   const config = ['--config', inRepo('infra/jest.config.mjs'), '--json', `--outputFile=${report}`];
   await runToEnd('Jest', ['--experimental-vm-modules', '--no-warnings', jest, ...config, ...args], {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const superuser = 'postgres';
@@ -15,7 +15,9 @@ export function readOrMakeCredentials(folder: string): Credentials {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Credentials;
   const password = (): string => randomBytes(24).toString('base64url');
   const credentials: Credentials = { postgres: password(), shop_owner: password(), shop_app: password() };
-  writeFileSync(file, JSON.stringify(credentials, null, 2), { mode: 0o600 });
+  // Whole or not at all: a half-written file would lock everybody out of the cluster.
+  writeFileSync(`${file}.new`, JSON.stringify(credentials, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
   return credentials;
 }
 

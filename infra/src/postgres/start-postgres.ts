@@ -68,7 +68,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   let reviving = false;
   async function keepAlive(): Promise<void> {
     const server = readServerFile(cluster);
-    if (down || reviving || !claim.ours() || (server !== undefined && isAlive(server.pid))) return;
+    if (down || reviving || (server !== undefined && isAlive(server.pid)) || !claim.ours()) return;
     reviving = true;
     log(`[postgres] the database server ended unexpectedly; starting it again on port ${port}`);
     await launch(cluster, credentials, port, settings).then(

@@ -6,14 +6,14 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * Runs `stop` and ends at Ctrl-C, at a polite kill and when the terminal is closed; ends at once when asked twice.
  * Returns a function that stops without a signal and leaves the signals alone again.
  */
-export function stopOnSignals(stop: () => Promise<void>): () => Promise<void> {
+export function stopOnSignals(stop: () => Promise<void>, exitCode = 0): () => Promise<void> {
   let asked = false;
   const onSignal = (): void => {
     if (asked) process.exit(1);
     asked = true;
     log('\nStopping …');
     stop().then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       () => process.exit(1),
     );
   };
