@@ -6,6 +6,9 @@ import { Database } from '../database.ts';
 import { MikroTransaction } from '../mikro-transaction.ts';
 import { fillCatalogue } from './demo-catalogue.ts';
 import { readPictureManifest, storePictures } from './demo-pictures.ts';
+import { fillPlaces } from './demo-places.ts';
+import { fillReferrer } from './demo-referrer.ts';
+import { fillSettings } from './demo-settings.ts';
 import { readPriceList } from './price-list.ts';
 
 /**
@@ -23,8 +26,9 @@ export async function fillDemoShop(em: EntityManager, folder: string, store: Obj
     if (filled) return;
     await storePictures(store, folder, manifest.pictures);
     await fillCatalogue(database, products, manifest);
-    await fillPlaces(database);
-    await fillSettings(database, new SystemClock().today());
+    const today = new SystemClock().today();
+    await fillPlaces(database, today);
+    await fillSettings(database, today);
     await fillReferrer(database);
   });
 }

@@ -1,0 +1,63 @@
+import type { StateView } from '@shop/contracts/places/views';
+
+const TWO_HOURS_RULE = "Supreme Court's order of 23 October 2018 (Arjun Gopal v. Union of India)";
+const MORNING_AND_EVENING = '6 to 7 am and 7 to 8 pm on Diwali day';
+const CHECKED_ON = '2026-09-15';
+
+/** Four states with four different rules; amounts in paise. */
+export const DEMO_STATES: StateView[] = [
+  {
+    code: '33',
+    name: 'Tamil Nadu',
+    allowed: true,
+    reason: '',
+    minimumOrderPaise: 300_000,
+    packingBasisPoints: 300,
+    burstingHours: MORNING_AND_EVENING,
+    note: 'Please keep away from hospitals, schools and places of worship.',
+    source: `Government of Tamil Nadu and TNPCB, following the ${TWO_HOURS_RULE}`,
+    checkedOn: CHECKED_ON,
+    doorDeliveryPaise: 35_000,
+  },
+  {
+    code: '34',
+    name: 'Puducherry',
+    allowed: true,
+    reason: '',
+    minimumOrderPaise: 300_000,
+    packingBasisPoints: 300,
+    burstingHours: MORNING_AND_EVENING,
+    note: 'Goods are handed over at the pickup location only.',
+    source: `Puducherry Pollution Control Committee, following the ${TWO_HOURS_RULE}`,
+    checkedOn: CHECKED_ON,
+    doorDeliveryPaise: null,
+  },
+  {
+    code: '29',
+    name: 'Karnataka',
+    allowed: true,
+    reason: '',
+    minimumOrderPaise: 500_000,
+    packingBasisPoints: 400,
+    burstingHours: '8 to 10 pm on the days of Deepavali',
+    note: 'Only green crackers may be burst in Karnataka.',
+    source: `Karnataka State Pollution Control Board, following the ${TWO_HOURS_RULE}`,
+    checkedOn: CHECKED_ON,
+    doorDeliveryPaise: null,
+  },
+  {
+    code: '07',
+    name: 'Delhi',
+    allowed: false,
+    reason:
+      'Delhi does not allow crackers to be sold, delivered or burst, so we cannot send your order there. We are sorry.',
+    minimumOrderPaise: 0,
+    packingBasisPoints: 0,
+    burstingHours: '',
+    note: '',
+    source:
+      'Delhi Pollution Control Committee: ban on manufacture, storage, sale (online delivery too) and bursting',
+    checkedOn: CHECKED_ON,
+    doorDeliveryPaise: null,
+  },
+];
