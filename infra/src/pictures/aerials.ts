@@ -76,7 +76,7 @@ export function skyOut(): string {
         [vermilion.light, marigold.base, leaf.light, sky.base, violet.light, rose.base],
         18,
       ),
-      burst(240, 210, 104, [hot, marigold.light], 12),
+      burst(240, 206, 52, [hot, marigold.light], 9),
       footing(240, 452, 60, dusk),
       rect(202, 404, 76, 46, teal.base, 5),
       rect(194, 396, 92, 18, teal.light, 5),

@@ -1,4 +1,4 @@
-import { plate } from './bodies.ts';
+import { band, plate, tube } from './bodies.ts';
 import { footing, tile } from './ground.ts';
 import { fuse, rays, spit } from './light.ts';
 import { elephant, fiveStar, lotus, sparrow } from './motifs.ts';
@@ -6,22 +6,18 @@ import { clay, hot, leaf, marigold, paper, rose, sky, vermilion, violet } from '
 import type { Dye } from './palette.ts';
 import { ellipse, path, placed, rect, stroke, times, turned } from './shapes.ts';
 
-/** A paper case lying aslant, pinched at both ends, with its fuse. */
+/** A rolled paper case around x,y, its end closed with clay. */
 function paperCase(x: number, y: number, width: number, height: number, dye: Dye): string {
-  const half = width / 2;
-  const top = y - height / 2;
-  const end = width * 0.16;
+  const curve = width * 0.14;
+  const top = y - height / 2 + curve;
+  const foot = y + height / 2 - curve;
   return (
-    rect(x - half, top, width, height, dye.base, width * 0.1) +
-    path(
-      `M${x + half * 0.4} ${top}H${x + half - 8}Q${x + half} ${top} ${x + half} ${top + 12}V${top + height - 12}Q${x + half} ${top + height} ${x + half - 8} ${top + height}H${x + half * 0.4}Z`,
-      dye.shade,
-    ) +
-    ellipse(x, top + 4, half, end, paper.base) +
-    ellipse(x, top + 4, half * 0.74, end * 0.7, paper.shade) +
-    ellipse(x, top + 4, half * 0.5, end * 0.46, clay.base) +
-    rect(x - half, top + height - 36, width, 14, dye.light) +
-    rect(x - half, top + 36, width, 14, dye.light)
+    tube(x, foot, width, foot - top, dye) +
+    band(x, foot, width, 14, 14, dye.light) +
+    band(x, foot, width, foot - top - 40, 14, dye.light) +
+    ellipse(x, top, width / 2, curve, paper.base) +
+    ellipse(x, top, width * 0.37, curve * 0.7, paper.shade) +
+    ellipse(x, top, width * 0.25, curve * 0.46, clay.base)
   );
 }
 
@@ -85,11 +81,11 @@ export function twoSound(): string {
 /** The elephant itself holds the fuse: the oldest label of the trade. */
 export function elephantCracker(): string {
   return tile([
-    footing(236, 414, 140),
+    footing(240, 408, 140),
     fuse(240, 128, 44, 60),
     paperCase(240, 268, 236, 278, vermilion),
-    plate(240, 270, 98),
-    placed(236, 270, 1.5, elephant()),
+    plate(240, 288, 88),
+    placed(236, 288, 1.36, elephant()),
   ]);
 }
 

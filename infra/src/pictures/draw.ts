@@ -82,7 +82,12 @@ async function drawProducts(folder: string, everything: boolean): Promise<void> 
         .toFile(`${folder}/${key}/${width}.webp`);
     }
   }
-  await writeFile(`${folder}/manifest.json`, `${JSON.stringify(now, null, 2)}\n`);
+  // The widths on one line each, as the formatter of the repository would have them.
+  const text = JSON.stringify(now, null, 2).replaceAll(
+    /\[\s+(\d[\d,\s]*?)\s+\]/g,
+    (_, list: string) => `[${list.replaceAll(/\s+/g, ' ')}]`,
+  );
+  await writeFile(`${folder}/manifest.json`, `${text}\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
