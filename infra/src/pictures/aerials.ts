@@ -71,8 +71,8 @@ export function skyOut(): string {
     [
       burst(
         240,
-        210,
-        196,
+        206,
+        178,
         [vermilion.light, marigold.base, leaf.light, sky.base, violet.light, rose.base],
         18,
       ),

@@ -4,7 +4,7 @@ import { fuse, rays, spit } from './light.ts';
 import { elephant, fiveStar, lotus, sparrow } from './motifs.ts';
 import { clay, hot, leaf, marigold, paper, rose, sky, vermilion, violet } from './palette.ts';
 import type { Dye } from './palette.ts';
-import { ellipse, path, placed, rect, stroke, times, turned } from './shapes.ts';
+import { ellipse, placed, rect, stroke, times, turned } from './shapes.ts';
 
 /** A rolled paper case around x,y, its end closed with clay. */
 function paperCase(x: number, y: number, width: number, height: number, dye: Dye): string {

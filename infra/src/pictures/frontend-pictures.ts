@@ -71,7 +71,7 @@ export async function drawFrontend(folder: string): Promise<void> {
       .webp({ quality: 46, effort: 6, preset: 'drawing' })
       .toFile(`${folder}/pictures/home-${width}.webp`);
   }
-  await sharp(Buffer.from(festiveNight(48, 672)), { density: 144 })
+  await sharp(Buffer.from(festiveNight(10, 672)), { density: 144 })
     .resize(1200, 630)
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(`${folder}/social.jpg`);
