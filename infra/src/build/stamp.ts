@@ -20,7 +20,7 @@ export function filesUnder(...starts: string[]): string[] {
 }
 
 /** One hash over the names and contents of files, and over which packages are installed. */
-export function hashOf(files: string[]): string {
+function hashOf(files: string[]): string {
   const hash = createHash('sha256');
   for (const file of [...files, inRepo('package-lock.json')]) {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');

@@ -24,11 +24,7 @@ export async function checkImports(baseDir: string): Promise<ImportReport> {
 }
 
 /** One cruise, with the imports of types (which vanish at run time) or without. */
-async function look(
-  baseDir: string,
-  rules: IForbiddenRuleType[],
-  withTypes: boolean,
-): Promise<ImportReport> {
+async function look(baseDir: string, rules: IForbiddenRuleType[], withTypes: boolean): Promise<ImportReport> {
   const { output } = await cruise(
     ownFolders,
     {
