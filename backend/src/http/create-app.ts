@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { AppModule } from '../app.module.ts';
 import type { Config } from '../config/config.ts';
 import { serveApiDocs } from './api-docs.ts';
@@ -18,10 +18,20 @@ const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT = 15_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The whole backend, wired and ready to listen; tests boot the same. */
+/** The whole backend, wired and ready to listen. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const adapter = fastifyAdapter(config);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+    logger: new PinoLogger(adapter.getInstance<FastifyInstance>().log as Logger),
+    forceCloseConnections: false,
+  });
+  await furnish(app, config);
+  return app;
+}
+
+export function fastifyAdapter(config: Config): FastifyAdapter {
   const loggerInstance = pino(loggerOptions(config.logLevel));
-  const adapter = new FastifyAdapter({
+  return new FastifyAdapter({
     loggerInstance,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
@@ -32,12 +42,12 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     },
     routerOptions: { maxParamLength: 200 },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
-    logger: new PinoLogger(loggerInstance),
-    forceCloseConnections: false,
-  });
+}
+
+/** What every request passes, in front of Nest's own guards; tests furnish their application with the same. */
+export async function furnish(app: NestFastifyApplication, config: Config): Promise<void> {
   const filter = new ProblemFilter();
-  const fastify: FastifyInstance = adapter.getInstance();
+  const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   await fastify.register(cookie);
   const sameOrigin = demandSameOrigin(config.publicUrl);
   fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -52,5 +62,4 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.useGlobalPipes(validationPipe);
   app.enableShutdownHooks();
   serveApiDocs(app, config);
-  return app;
 }

@@ -1,0 +1,75 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test, type TestingModuleBuilder } from '@nestjs/testing';
+import type { Role } from '@shop/contracts/rules/permissions';
+import { AppModule } from '../../src/app.module.ts';
+import type { Config } from '../../src/config/config.ts';
+import { fastifyAdapter, furnish } from '../../src/http/create-app.ts';
+import { ContentVersion } from '../../src/persistence/content-version.ts';
+import { Clock } from '../../src/shared/clock.ts';
+import { Caller } from './caller.ts';
+import { addStaff, PASSWORD } from './people.ts';
+import { SetClock } from './set-clock.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { testConfig } from './test-config.ts';
+import type { Template } from './test-template.ts';
+
+export interface BootOptions {
+  template?: Template;
+  /** A second copy of the backend on the database of the first; whoever made it drops it. */
+  database?: TestDatabase;
+  config?: Partial<Config>;
+  /** Puts fakes in the place of providers: `(module) => module.overrideProvider(X).useValue(fake)`. */
+  override?: (module: TestingModuleBuilder) => TestingModuleBuilder;
+}
+
+/** The whole backend on a real PostgreSQL, with a clock that the test sets. */
+export interface TestShop {
+  app: NestFastifyApplication;
+  database: TestDatabase;
+  clock: SetClock;
+  /** A visitor without cookies. */
+  visitor(): Caller;
+  /** A member of staff who signed in by e-mail and password. */
+  staff(role?: Role): Promise<Caller>;
+  /** Changes public content and waits until this copy has heard of it. */
+  changeContent(sql: string, values?: unknown[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function bootShop(options: BootOptions = {}): Promise<TestShop> {
+  const database = options.database ?? (await createTestDatabase(options.template));
+  const config = testConfig(database.url, options.config);
+  const clock = new SetClock();
+  const builder = Test.createTestingModule({ imports: [AppModule.with(config)] })
+    .overrideProvider(Clock)
+    .useValue(clock);
+  const module = await (options.override?.(builder) ?? builder).compile();
+  const app = module.createNestApplication<NestFastifyApplication>(fastifyAdapter(config), { logger: false });
+  await furnish(app, config);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+
+  const visitor = () => new Caller(app);
+  return {
+    app,
+    database,
+    clock,
+    visitor,
+    async staff(role = 'owner') {
+      const caller = visitor();
+      const { email } = await addStaff(database, role);
+      await caller.post('/api/public/staff-session', { email, password: PASSWORD });
+      return caller;
+    },
+    async changeContent(sql, values) {
+      const version = app.get(ContentVersion);
+      const before = version.current();
+      await database.query(sql, values);
+      while (version.current() === before) await new Promise((resume) => setTimeout(resume, 5));
+    },
+    async close() {
+      await app.close();
+      if (!options.database) await database.drop();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { InjectOptions } from 'fastify';
+
+/** Whatever came, for looking at. Where its type matters a test names the view: `get<TrackedOrderView>(…)`. */
+export interface Json {
+  [key: string]: Json;
+}
+
+export interface Answer<Body = Json> {
+  status: number;
+  /** The parsed JSON; an empty object without a body. */
+  body: Body;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+const OWN_PAGE = { 'sec-fetch-site': 'same-origin' };
+
+/** A browser on one of the shop's own pages: it keeps the cookies it is given and sends them back. */
+export class Caller {
+  readonly cookies = new Map<string, string>();
+
+  constructor(private readonly app: NestFastifyApplication) {}
+
+  get<Body = Json>(url: string, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+    return this.send<Body>({ method: 'GET', url, headers });
+  }
+
+  post<Body = Json>(
+    url: string,
+    body?: object,
+    headers: Record<string, string> = OWN_PAGE,
+  ): Promise<Answer<Body>> {
+    return this.send<Body>({ method: 'POST', url, headers, ...(body && { payload: body }) });
+  }
+
+  put<Body = Json>(
+    url: string,
+    body: object,
+    headers: Record<string, string> = OWN_PAGE,
+  ): Promise<Answer<Body>> {
+    return this.send<Body>({ method: 'PUT', url, headers, payload: body });
+  }
+
+  delete<Body = Json>(url: string, headers: Record<string, string> = OWN_PAGE): Promise<Answer<Body>> {
+    return this.send<Body>({ method: 'DELETE', url, headers });
+  }
+
+  /** The same browser at this moment, before it hears of anything new. */
+  copy(): Caller {
+    const other = new Caller(this.app);
+    for (const [name, value] of this.cookies) other.cookies.set(name, value);
+    return other;
+  }
+
+  private async send<Body>(request: InjectOptions): Promise<Answer<Body>> {
+    const answer = await this.app.inject({ ...request, cookies: Object.fromEntries(this.cookies) });
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (maxAge === 0) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    const body = (answer.body === '' ? {} : JSON.parse(answer.body)) as Body;
+    return { status: answer.statusCode, body, headers: answer.headers };
+  }
+}

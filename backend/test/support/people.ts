@@ -1,0 +1,34 @@
+import { hash } from '@node-rs/argon2';
+import type { Role } from '@shop/contracts/rules/permissions';
+import { v7 as uuidv7 } from 'uuid';
+import type { TestDatabase } from './test-database.ts';
+
+export const PASSWORD = 'three sparklers and a rocket';
+/** Cheap to check: what the hash costs is the hasher's own test. */
+const passwordHash = await hash(PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 1 });
+
+export interface Person {
+  id: string;
+  email: string;
+}
+
+export async function addStaff(database: TestDatabase, role: Role): Promise<Person> {
+  const id = uuidv7();
+  const email = `${role}-${id}@shop.test`;
+  await database.query(
+    'INSERT INTO staff (id, email, name, role, password_hash, created_at) VALUES ($1, $2, $3, $4, $5, now())',
+    [id, email, `The ${role}`, role, passwordHash],
+  );
+  return { id, email };
+}
+
+export async function addReferrer(database: TestDatabase, code: string): Promise<Person> {
+  const id = uuidv7();
+  const email = `${code.toLowerCase()}@referrer.test`;
+  await database.query(
+    `INSERT INTO referrer (id, name, phone, email, code, state, password_hash, created_at)
+     VALUES ($1, $2, '9842100888', $3, $4, 'active', $5, now())`,
+    [id, `Referrer ${code}`, email, code, passwordHash],
+  );
+  return { id, email };
+}

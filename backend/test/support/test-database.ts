@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { ensureTemplate, TEST_ROLE, urlOf, type Template } from './test-template.ts';
+
+/** A database of a test file's own: cloned from a migrated template, dropped at the end. */
+export interface TestDatabase {
+  /** Signs in with the serving role's rights. */
+  url: string;
+  /** Runs SQL as superuser, past every right: for making and looking at data. */
+  query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  drop(): Promise<void>;
+}
+
+function superuserUrl(): string {
+  const url = process.env['TEST_POSTGRES_URL'];
+  if (!url) throw new Error('TEST_POSTGRES_URL is missing: `npm test` starts a PostgreSQL and sets it');
+  return url;
+}
+
+async function maintain(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl() });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+export async function createTestDatabase(template: Template = 'demo'): Promise<TestDatabase> {
+  const source = await ensureTemplate(superuserUrl(), template);
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  await maintain(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`);
+  const pool = new pg.Pool({ connectionString: urlOf(superuserUrl(), name), max: 2 });
+  pool.on('error', () => undefined);
+  return {
+    url: urlOf(superuserUrl(), name, TEST_ROLE),
+    async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
+      return (await pool.query<Row>(sql, values)).rows;
+    },
+    async drop() {
+      await pool.end();
+      await maintain(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}
