@@ -1,8 +1,10 @@
 import { pictureSources, pictureUrl } from '@shop/contracts/catalogue/pictures';
 import type { PictureView } from '@shop/contracts/catalogue/views';
-import type { ImgHTMLAttributes } from 'react';
+import type { Ref } from 'react';
 
-interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'ref'> {
+interface PictureProps {
+  className?: string | undefined;
+  ref?: Ref<HTMLImageElement>;
   picture: PictureView;
   /** How wide it is shown, as in the `sizes` attribute: `64px`, `(width < 760px) 100vw, 480px`. */
   sizes: string;

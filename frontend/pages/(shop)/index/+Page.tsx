@@ -1,14 +1,75 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { useData } from 'vike-react/useData';
+import { CategoryGrid } from '../../../features/catalogue/category-grid.tsx';
+import { CityDates } from '../../../features/places/city-dates.tsx';
+import { HowItWorks } from '../../../features/shop/how-it-works.tsx';
+import { TrustFacts } from '../../../features/shop/trust-facts.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Container, Section } from '../../../ui/section.tsx';
+import { words } from '../../../words/en/home.ts';
 import type { Data } from './+data.ts';
+import styles from './home.module.css';
 
 export function Page() {
   const { shop } = usePageContext();
-  const { categories } = useData<Data>();
+  const { categories, cities } = useData<Data>();
+  const { identity, saleMode } = shop;
   return (
-    <>
-      <h1>{shop.identity.tagline}</h1>
-      <p>{categories.length}</p>
-    </>
+    <Container>
+      <section className={styles['hero']}>
+        <div className={styles['words']}>
+          <h1>{identity.tagline}</h1>
+          <p>{words.lead}</p>
+          <div className={styles['actions']}>
+            <LinkButton href={paths.quickOrder}>{words.openList}</LinkButton>
+            <LinkButton href={paths.crackers} look="quiet">
+              {words.browse}
+            </LinkButton>
+          </div>
+          {saleMode === 'catalogue' && <Notice>{words.catalogueOnly}</Notice>}
+        </div>
+        <picture className={styles['picture']}>
+          <source
+            type="image/avif"
+            srcSet="/pictures/home-640.avif 640w, /pictures/home-1280.avif 1280w"
+            sizes="(width < 900px) 100vw, 600px"
+          />
+          <source
+            type="image/webp"
+            srcSet="/pictures/home-640.webp 640w, /pictures/home-1280.webp 1280w"
+            sizes="(width < 900px) 100vw, 600px"
+          />
+          <img
+            src="/pictures/home-1280.webp"
+            alt={words.pictureAlt}
+            width="1280"
+            height="720"
+            fetchPriority="high"
+          />
+        </picture>
+      </section>
+      <Section title={words.categories}>
+        <CategoryGrid categories={categories} />
+      </Section>
+      <Section title={words.steps}>
+        <HowItWorks saleMode={saleMode} />
+      </Section>
+      <Section title={words.trust}>
+        <TrustFacts identity={identity} />
+      </Section>
+      {cities.length > 0 && (
+        <Section title={words.cities}>
+          <CityDates cities={cities} />
+        </Section>
+      )}
+      <Section title={words.safety}>
+        <p className={styles['safety']}>{words.safetyText}</p>
+        <LinkButton href={paths.fireSafety} look="quiet">
+          {words.safetyLink}
+        </LinkButton>
+      </Section>
+    </Container>
   );
 }

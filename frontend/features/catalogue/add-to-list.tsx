@@ -1,0 +1,45 @@
+import type { ProductRowView } from '@shop/contracts/catalogue/views';
+import { useState } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { toast } from '../../ui/toast.ts';
+import { words } from '../../words/en/catalogue.ts';
+import { MOST_OF_ONE } from '../draft/draft.ts';
+import { setDraftQuantity, useDraft } from '../draft/draft-store.ts';
+import styles from './add-to-list.module.css';
+
+type Addable = Pick<ProductRowView, 'code' | 'name' | 'netPaise' | 'available' | 'maxQuantity'>;
+
+/** Puts a product into the draft; without JavaScript the price list takes the quantity. */
+export function AddToList({ product }: { product: Addable }) {
+  const inDraft = useDraft().quantities[product.code] ?? 0;
+  const [quantity, setQuantity] = useState(1);
+  const most = product.maxQuantity ?? MOST_OF_ONE;
+  if (!product.available) return <Tag>{words.soldOut}</Tag>;
+
+  const add = () => {
+    setDraftQuantity(product.code, Math.min(inDraft + quantity, most), product.netPaise);
+    toast(words.added(product.name));
+    setQuantity(1);
+  };
+  return (
+    <div className={styles['add']}>
+      <div className={styles['live']}>
+        <Stepper label={product.name} value={quantity} most={most} onChange={setQuantity} />
+        <Button onClick={add} disabled={quantity === 0 || inDraft >= most}>
+          {words.addToList}
+        </Button>
+      </div>
+      <noscript>
+        <LinkButton href={paths.quickOrder}>{words.quickOrder}</LinkButton>
+      </noscript>
+      {inDraft > 0 && (
+        <p>
+          {words.inList(inDraft)} · <a href={paths.quickOrder}>{words.toList}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { paths } from '../../lib/paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { words } from '../../words/en/catalogue.ts';
+import { DraftStepper } from './draft-stepper.tsx';
+import { ProductPrice } from './product-price.tsx';
+import type { ShownRow } from './rows.ts';
+import styles from './product-list.module.css';
+
+/** Products with price and quantity: rows on a phone, cards where there is room. */
+export function ProductList({ rows, priority = 0 }: { rows: readonly ShownRow[]; priority?: number }) {
+  return (
+    <ul className={styles['list']}>
+      {rows.map((row, index) => (
+        <li key={row.code} className={styles['row']}>
+          <a
+            href={paths.product(row.categorySlug, row.slug)}
+            className={styles['picture']}
+            tabIndex={-1}
+            aria-hidden
+          >
+            {row.picture && (
+              <Picture
+                picture={row.picture}
+                sizes="(width < 600px) 96px, 260px"
+                priority={index < priority}
+                decorative
+              />
+            )}
+          </a>
+          <div className={styles['words']}>
+            <h3>
+              <a href={paths.product(row.categorySlug, row.slug)}>{row.name}</a>
+            </h3>
+            {row.nameTa && (
+              <p lang="ta" className={styles['tamil']}>
+                {row.nameTa}
+              </p>
+            )}
+            <p className={styles['facts']}>
+              {row.code}
+              {row.content && ` · ${row.content}`} {row.green && <Tag kind="green">{words.green}</Tag>}
+            </p>
+          </div>
+          <div className={styles['buy']}>
+            <ProductPrice price={row} />
+            {row.available ? <DraftStepper product={row} /> : <Tag>{words.soldOut}</Tag>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PictureView } from '@shop/contracts/catalogue/views';
+import { useRef, useState } from 'react';
+import { useImageZoom } from '../../lib/use-image-zoom.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { words } from '../../words/en/catalogue.ts';
+import styles from './product-pictures.module.css';
+
+const SIZES = '(width < 860px) 94vw, 540px';
+
+/** The chosen picture, zoomable, over small ones of all. */
+export function ProductPictures({ pictures }: { pictures: readonly PictureView[] }) {
+  const [chosen, setChosen] = useState(0);
+  const picture = pictures[chosen];
+  if (!picture) return <div className={styles['stage']} />;
+  return (
+    <div className={styles['pictures']}>
+      <ZoomPicture key={picture.key} picture={picture} />
+      {pictures.length > 1 && (
+        <div className={styles['strip']} role="group" aria-label={words.morePictures}>
+          {pictures.map((each, index) => (
+            <button
+              key={each.key}
+              type="button"
+              aria-label={each.alt}
+              aria-pressed={index === chosen}
+              onClick={() => setChosen(index)}
+            >
+              <Picture picture={each} sizes="72px" decorative />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ZoomPicture({ picture }: { picture: PictureView }) {
+  const image = useRef<HTMLImageElement>(null);
+  useImageZoom(image);
+  return (
+    <div className={styles['stage']} title={words.zoom}>
+      <Picture picture={picture} sizes={SIZES} priority ref={image} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words/en/catalogue.ts';
+import styles from './search-form.module.css';
+
+/** A plain form: the server answers with what was found. */
+export function SearchForm({ text }: { text: string }) {
+  return (
+    <form action={paths.crackers} role="search" className={styles['form']}>
+      <input
+        type="search"
+        name="q"
+        defaultValue={text}
+        maxLength={80}
+        aria-label={words.searchLabel}
+        placeholder={words.searchHelp}
+        enterKeyHint="search"
+      />
+      <Button type="submit">{words.searchButton}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+/** A page whose chunks cannot be loaded is reloaded at most once in this time, ms. */
+export const RELOAD_AT_MOST_EVERY = 10_000;
+
+const KEY = 'chunk-reload:';
+
+/**
+ * Whether a path may be reloaded because a chunk failed, and remembers that it was. Where storage fails the
+ * answer is no: a reload that cannot be remembered could go round for ever.
+ */
+export function mayReload(path: string, now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
+  try {
+    const last = storage.getItem(KEY + path);
+    if (last !== null && now - Number(last) < RELOAD_AT_MOST_EVERY) return false;
+    storage.setItem(KEY + path, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** After a new version went live the old one's chunks are gone: the page is loaded anew. */
+export function reloadOnFailedChunk(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!mayReload(location.pathname, Date.now(), sessionStorage)) return;
+    event.preventDefault();
+    location.reload();
+  });
+}

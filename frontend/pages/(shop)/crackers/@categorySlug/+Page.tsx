@@ -1,0 +1,42 @@
+import { useData } from 'vike-react/useData';
+import { ProductList } from '../../../../features/catalogue/product-list.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { RichText } from '../../../../ui/rich-text.tsx';
+import { Container } from '../../../../ui/section.tsx';
+import { words } from '../../../../words/en/catalogue.ts';
+import type { Data } from './+data.ts';
+import styles from './category.module.css';
+
+export function Page() {
+  const { name, nameTa, description, crumbs, rows } = useData<Data>();
+  return (
+    <Container>
+      <Breadcrumbs label={words.breadcrumbs} crumbs={crumbs} />
+      <header className={styles['header']}>
+        <h1>
+          {name}
+          {nameTa && (
+            <span lang="ta" className={styles['tamil']}>
+              {nameTa}
+            </span>
+          )}
+        </h1>
+        <RichText html={description} />
+      </header>
+      {rows.length > 0 ? (
+        <ProductList rows={rows} priority={3} />
+      ) : (
+        <EmptyState title={words.emptyCategory} />
+      )}
+      <div className={styles['order']}>
+        <LinkButton href={paths.quickOrder}>{words.quickOrder}</LinkButton>
+        <LinkButton href={paths.crackers} look="quiet">
+          {words.otherKinds}
+        </LinkButton>
+      </div>
+    </Container>
+  );
+}

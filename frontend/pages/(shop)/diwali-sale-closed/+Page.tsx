@@ -1,0 +1,81 @@
+import { formatDay } from '@shop/contracts/rules/days';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { usePageContext } from 'vike-react/usePageContext';
+import { useData } from 'vike-react/useData';
+import { paths } from '../../../lib/paths.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words/en/closed.ts';
+import type { Data } from './+data.ts';
+import styles from './closed.module.css';
+import { OrderCard } from './order-card.tsx';
+
+export function Page() {
+  const { shop, closed } = usePageContext();
+  const { reopensOn, order, error, typed } = useData<Data>();
+  const { identity, season } = shop;
+  const [phone] = identity.phones;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <img src="/pictures/lamp.svg" alt="" width="240" height="240" className={styles['lamp']} />
+        <h1>{closed ? words.title : words.open}</h1>
+        {closed ? (
+          <Reopening day={reopensOn} />
+        ) : (
+          <>
+            <p>{words.openText}</p>
+            <LinkButton href={paths.quickOrder}>{words.openList}</LinkButton>
+          </>
+        )}
+        {closed && season.message && <p className={styles['message']}>{season.message}</p>}
+      </header>
+      {order && <OrderCard order={order} />}
+      <section className={styles['card']} id="order">
+        <h2>{words.ordersTitle}</h2>
+        <p>{words.ordersText}</p>
+        {error && <Notice kind="error">{error}</Notice>}
+        <form method="post" action={paths.closed} className={styles['form']}>
+          <Field
+            label={words.number}
+            help={words.numberHelp}
+            name="number"
+            required
+            maxLength={20}
+            autoComplete="off"
+            autoCapitalize="characters"
+            defaultValue={typed.number}
+          />
+          <Field
+            label={words.phone}
+            help={words.phoneHelp}
+            name="phone"
+            type="tel"
+            required
+            maxLength={20}
+            autoComplete="tel"
+            defaultValue={typed.phone}
+          />
+          <Button type="submit" wide>
+            {words.lookUp}
+          </Button>
+        </form>
+        {phone && (
+          <p className={styles['help']}>
+            {words.help}: <a href={`tel:+91${phone}`}>{formatMobile(phone)}</a>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Reopening({ day }: { day: string | null }) {
+  if (day === null) return <p>{words.noDate}</p>;
+  return (
+    <p className={styles['reopening']}>
+      {words.reopens} <time dateTime={day}>{formatDay(day)}</time>
+    </p>
+  );
+}

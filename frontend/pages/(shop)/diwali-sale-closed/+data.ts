@@ -1,0 +1,86 @@
+import { lookUpOrder, trackOrder } from '@shop/contracts/orders/endpoints';
+import type { TrackedOrderView } from '@shop/contracts/orders/views';
+import { dayOf } from '@shop/contracts/rules/days';
+import { redirect } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { useConfig } from 'vike-react/useConfig';
+import { ApiError, NetworkError } from '../../../api/api-error.ts';
+import { call } from '../../../api/client.ts';
+import { sentenceOf } from '../../../api/errors.ts';
+import { paths } from '../../../lib/paths.ts';
+import { words } from '../../../words/en/closed.ts';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+export type OrderGlance = Pick<
+  TrackedOrderView,
+  | 'number'
+  | 'placedAt'
+  | 'state'
+  | 'onHold'
+  | 'totals'
+  | 'paidPaise'
+  | 'balancePaise'
+  | 'dispatch'
+  | 'pickupLocation'
+>;
+
+export async function data(pageContext: PageContextServer) {
+  const setConfig = useConfig();
+  const { shop, form, clientAddress } = pageContext;
+  setConfig({
+    title: `${words.title} | ${shop.identity.name}`,
+    description: shop.season.message || words.title,
+  });
+  const token = pageContext.urlParsed.search['token'] ?? '';
+  const found = form ? await lookUp(form, clientAddress) : token ? await track(token) : {};
+  return {
+    reopensOn: reopensOn(shop.season, new Date()),
+    order: null as OrderGlance | null,
+    error: null as string | null,
+    typed: { number: form?.['number'] ?? '', phone: form?.['phone'] ?? '' },
+    ...found,
+  };
+}
+
+/** The next opening that staff set, or this season's while it is still to come. */
+function reopensOn({ nextOpensOn, opensOn }: PageContextServer['shop']['season'], now: Date): string | null {
+  const today = dayOf(now);
+  if (nextOpensOn !== null && nextOpensOn > today) return nextOpensOn;
+  return opensOn > today ? opensOn : null;
+}
+
+/** Number and phone lead to the order's private link, which this page shows. */
+async function lookUp(
+  form: Record<string, string>,
+  clientAddress: string | null,
+): Promise<{ error: string }> {
+  const { number = '', phone = '' } = form;
+  if (number.trim() === '' || phone.trim() === '') return { error: words.fillBoth };
+  let token: string;
+  try {
+    ({ token } = await call(lookUpOrder, { body: { number, phone }, clientAddress }));
+  } catch (error) {
+    return { error: messageOf(error, words.notFound) };
+  }
+  throw redirect(`${paths.closed}?token=${encodeURIComponent(token)}`);
+}
+
+async function track(token: string): Promise<{ order: OrderGlance } | { error: string }> {
+  try {
+    const { number, placedAt, state, onHold, totals, paidPaise, balancePaise, dispatch, pickupLocation } =
+      await call(trackOrder, { params: { token } });
+    return {
+      order: { number, placedAt, state, onHold, totals, paidPaise, balancePaise, dispatch, pickupLocation },
+    };
+  } catch (error) {
+    return { error: messageOf(error, words.unknownLink) };
+  }
+}
+
+function messageOf(error: unknown, unknown: string): string {
+  if (error instanceof ApiError) {
+    return error.code === 'not-found' || error.code === 'invalid-request' ? unknown : sentenceOf(error);
+  }
+  if (error instanceof NetworkError) return sentenceOf(error);
+  throw error;
+}

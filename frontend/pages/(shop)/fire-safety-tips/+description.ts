@@ -1,0 +1,3 @@
+import { words } from '../../../words/en/fire-safety.ts';
+
+export const description = words.description;

@@ -1,0 +1,23 @@
+import { usePageContext } from 'vike-react/usePageContext';
+
+/** What search engines and shared links need, on every page. */
+export function Head() {
+  const { urlPathname, publicUrl, shop, config, is404, abortStatusCode } = usePageContext();
+  const address = publicUrl + urlPathname;
+  const hidden = config.noindex || is404 || abortStatusCode;
+  return (
+    <>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#14683a" />
+      <meta name="format-detection" content="telephone=no" />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={shop.identity.name} />
+      <meta property="og:locale" content="en_IN" />
+    </>
+  );
+}
