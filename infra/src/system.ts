@@ -151,7 +151,7 @@ async function runJob(
 ): Promise<void> {
   const { code, output } = await capture(['--enable-source-maps', `dist/${name}.js`], {
     cwd: inRepo('backend'),
-    env: { ...env, NO_COLOR: '1' },
+    env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
   });
   if (code !== 0) throw new Error(`${name} failed (${code}):\n${output}`);
   for (const line of output.split('\n').filter((text) => text !== '')) onLine(`[${name}] ${line}`);
