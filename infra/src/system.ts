@@ -80,7 +80,8 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       const owner = ownerIn(line);
       if (owner === undefined) return onLine(line);
       newOwner = owner;
-      if (postgres !== undefined) keepOwner(dataFolder, owner);
+      if (postgres === undefined) onLine(line);
+      else keepOwner(dataFolder, owner);
     };
     await runJob('migrate', env, watchLine);
     if (postgres !== undefined || env['SEED_DEMO'] === 'true') await runJob('seed', env, watchLine);
