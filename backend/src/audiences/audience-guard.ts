@@ -5,7 +5,7 @@ import { permissionsOf } from '@shop/contracts/rules/permissions';
 import { endpointOf, permissionOf } from '../http/route.ts';
 import { DomainError } from '../shared/domain-error.ts';
 import type { SignedInCaller } from './current-person.ts';
-import { REFERRER_STRATEGY, STAFF_STRATEGY } from './strategies.ts';
+import { ReferrerStrategy, StaffStrategy } from './strategies.ts';
 
 const refuse = () => new DomainError('unauthenticated', 'not-signed-in', {});
 
@@ -17,14 +17,22 @@ function userOrRefusal<User>(error: unknown, user: User | false): User {
 }
 
 @Injectable()
-export class StaffGuard extends AuthGuard(STAFF_STRATEGY) {
+export class StaffGuard extends AuthGuard() {
+  constructor(strategy: StaffStrategy) {
+    super({ defaultStrategy: strategy.registeredName });
+  }
+
   override handleRequest<User>(error: unknown, user: User | false): User {
     return userOrRefusal(error, user);
   }
 }
 
 @Injectable()
-export class ReferrerGuard extends AuthGuard(REFERRER_STRATEGY) {
+export class ReferrerGuard extends AuthGuard() {
+  constructor(strategy: ReferrerStrategy) {
+    super({ defaultStrategy: strategy.registeredName });
+  }
+
   override handleRequest<User>(error: unknown, user: User | false): User {
     return userOrRefusal(error, user);
   }

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
 import type { FastifyRequest } from 'fastify';
+import passport from 'passport';
 import { Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
+import { validate as isUuid } from 'uuid';
 import { CONFIG, type Config } from '../config/config.ts';
 import {
   ALGORITHM,
@@ -16,8 +19,15 @@ import type { SignedInAudience } from '../features/accounts/domain/session.ts';
 import { Clock } from '../shared/clock.ts';
 import type { SignedInCaller } from './current-person.ts';
 
-export const STAFF_STRATEGY = 'staff-jwt';
-export const REFERRER_STRATEGY = 'referrer-jwt';
+const STAFF_STRATEGY = 'staff-jwt';
+const REFERRER_STRATEGY = 'referrer-jwt';
+
+/** Passport keeps one list of strategies a process: a name of its own keeps copies of the app in one apart. */
+function registered(strategy: Strategy, name: string): string {
+  const own = `${name}-${randomUUID()}`;
+  passport.use(own, strategy);
+  return own;
+}
 
 /** Which tokens count: from the audience's own cookie, signed with its own secret for it alone. */
 function accepts(config: Config, audience: SignedInAudience): StrategyOptionsWithoutRequest {
@@ -39,12 +49,16 @@ async function callerOf<Person extends { id: string }>(
   clock: Clock,
   { sub, sid }: AccessClaims,
 ): Promise<SignedInCaller<Person> | false> {
+  if (!isUuid(sid)) return false;
   const person = await people.findBySession(sid, clock.now());
   return person?.id === sub && { person, sessionId: sid };
 }
 
 @Injectable()
 export class StaffStrategy extends PassportStrategy(Strategy, STAFF_STRATEGY) {
+  /** What a guard asks passport for. */
+  readonly registeredName = registered(this, STAFF_STRATEGY);
+
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly people: StaffPeople,
@@ -60,6 +74,8 @@ export class StaffStrategy extends PassportStrategy(Strategy, STAFF_STRATEGY) {
 
 @Injectable()
 export class ReferrerStrategy extends PassportStrategy(Strategy, REFERRER_STRATEGY) {
+  readonly registeredName = registered(this, REFERRER_STRATEGY);
+
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly people: ReferrerPeople,
