@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -78,6 +79,22 @@ describe('the embedded PostgreSQL', () => {
     const url = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
     expect(url).toBe(postgres.url);
     expect(await answers(postgres.url)).toBe(true);
+  });
+
+  it('is started again by the launcher that remains when the other one stops it', async () => {
+    await postgres.stop();
+    const script = `
+      import { startPostgres } from ${JSON.stringify(path.resolve(import.meta.dirname, 'start-postgres.ts'))};
+      const postgres = await startPostgres({ folder: ${JSON.stringify(folder)}, database: 'shop' });
+      process.stdout.write('up');
+      process.stdin.on('end', () => postgres.stop()).resume();`;
+    const other = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    await once(other.stdout, 'data');
+    postgres = await start();
+    other.stdin.end();
+    await once(other, 'exit');
+    expect(await until(() => answers(postgres.url), { within: 10_000 })).toBe(true);
+    expect(await count(postgres.url)).toBe(1);
   });
 
   it('is taken over from a launcher that was killed', async () => {
