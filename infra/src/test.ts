@@ -13,6 +13,14 @@ import { startTestPostgres } from './test/test-postgres.ts';
 
 const reports = inRepo('node_modules/.cache/shop-tests', String(process.pid));
 
+/** Tests never touch the database, or use the sign-in, that the environment names for the real shop. */
+const noDatabase = {
+  DATABASE_URL: undefined,
+  MIGRATION_DATABASE_URL: undefined,
+  OWNER_EMAIL: undefined,
+  OWNER_PASSWORD: undefined,
+};
+
 /** Unit, integration and HTTP tests. They run on the sources, against a PostgreSQL of their own. */
 async function runJest(args: string[]): Promise<Counts> {
   const report = path.join(reports, 'jest.json');
@@ -22,7 +30,7 @@ async function runJest(args: string[]): Promise<Counts> {
   const config = ['--config', inRepo('infra/jest.config.mjs'), '--json', `--outputFile=${report}`];
   await runToEnd('Jest', ['--experimental-vm-modules', '--no-warnings', jest, ...config, ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', TEST_POSTGRES_URL: postgres.superuserUrl },
+    env: { ...process.env, ...noDatabase, NODE_ENV: 'test', TEST_POSTGRES_URL: postgres.superuserUrl },
   }).catch(() => undefined);
   await stop();
   return countJest(report);
@@ -35,7 +43,12 @@ async function runPlaywright(args: string[]): Promise<Counts> {
   const cli = inRepo('node_modules/@playwright/test/cli.js');
   await runToEnd('Playwright', [cli, 'test', '--reporter=list,json', ...args], {
     cwd: inRepo('e2e'),
-    env: { ...process.env, CHROMIUM_PATH: executablePath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      ...process.env,
+      ...noDatabase,
+      CHROMIUM_PATH: executablePath,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
   }).catch(() => undefined);
   return countPlaywright(report);
 }
