@@ -1,0 +1,18 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { Endpoint } from '@shop/contracts/endpoint';
+
+const contracts = path.resolve(import.meta.dirname, '../../../contracts/src');
+
+/** Every endpoint that the contracts describe. */
+export async function describedEndpoints(): Promise<Endpoint[]> {
+  const files = globSync(['*/endpoints.ts', 'health.ts'], { cwd: contracts });
+  const modules = await Promise.all(
+    files.map((file) => import(path.join(contracts, file)) as Promise<Record<string, unknown>>),
+  );
+  return modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'audience' in value && 'path' in value;
+}

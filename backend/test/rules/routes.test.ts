@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Type } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import { ADMIN_CONTROLLERS } from '../../src/audiences/admin.module.ts';
+import { PUBLIC_CONTROLLERS } from '../../src/audiences/public.module.ts';
+import { REFERRER_CONTROLLERS } from '../../src/audiences/referrer.module.ts';
+import { bootShop, type TestShop } from '../support/boot-shop.ts';
+import { describedEndpoints } from './described-endpoints.ts';
+import { coverageFaults, routeFaults } from './route-faults.ts';
+
+const ALL = [...ADMIN_CONTROLLERS, ...REFERRER_CONTROLLERS, ...PUBLIC_CONTROLLERS];
+
+describe('every route', () => {
+  test('has its audience, its permission, and a class that checks what it takes', () => {
+    expect(routeFaults('admin', ADMIN_CONTROLLERS)).toEqual([]);
+    expect(routeFaults('referrer', REFERRER_CONTROLLERS)).toEqual([]);
+    expect(routeFaults('public', PUBLIC_CONTROLLERS)).toEqual([]);
+  });
+
+  test('is described in the contracts, and every described endpoint is served once', async () => {
+    const described = await describedEndpoints();
+    expect(described.length).toBeGreaterThan(20);
+    expect(coverageFaults(described, ALL)).toEqual([]);
+  });
+});
+
+describe('the running backend', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await bootShop({ template: 'empty' });
+  });
+  afterAll(() => shop.close());
+
+  test('has no controller that no audience lists', () => {
+    const running = [...shop.app.get(ModulesContainer).values()].flatMap((module) =>
+      [...module.controllers.values()].map(({ metatype }) => metatype as Type),
+    );
+    expect(running.filter((controller) => !ALL.includes(controller)).map(({ name }) => name)).toEqual([]);
+    expect(running.length).toBe(ALL.length);
+  });
+
+  test('asks everybody at the door of every admin and referrer endpoint', async () => {
+    const guarded = (await describedEndpoints()).filter(({ audience }) => audience !== 'public');
+    expect(guarded.length).toBeGreaterThan(10);
+    for (const { method, path } of guarded) {
+      const { statusCode } = await shop.app.inject({
+        method,
+        url: path.replace(/:\w+/g, 'x'),
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      expect(`${method} ${path} ${statusCode}`).toBe(`${method} ${path} 401`);
+    }
+  });
+});

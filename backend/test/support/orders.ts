@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
+import type { PlacedOrderView } from '@shop/contracts/orders/views';
+import type { TestShop } from './boot-shop.ts';
+
+/** The pickup location of the demonstration shop by the city it is in. */
+export async function pickupIn(shop: TestShop, city: string): Promise<string> {
+  const [row] = await shop.database.query<{ id: string }>('SELECT id FROM pickup_location WHERE city = $1', [
+    city,
+  ]);
+  if (!row) throw new Error(`The demonstration shop has no pickup location in ${city}`);
+  return row.id;
+}
+
+/**
+ * An order that the shop takes: GB-04 × 5 (₹610) and SP-01 × 10 (₹13) for Madurai.
+ * Goods ₹3,180; packing 3 % = ₹95.40; freight ₹120; ₹3,395.40 rounds down by 40 paise to ₹3,395.
+ */
+export async function goodOrder(
+  shop: TestShop,
+  changes: Partial<PlaceOrderRequest> = {},
+): Promise<PlaceOrderRequest> {
+  return {
+    idempotencyKey: randomUUID(),
+    lines: [
+      { code: 'GB-04', quantity: 5, netPaise: 61_000 },
+      { code: 'SP-01', quantity: 10, netPaise: 1_300 },
+    ],
+    expectedTotalPaise: 339_500,
+    customer: {
+      name: 'Meenakshi Sundaram',
+      phone: '+91 98765 43210',
+      address: '12 North Masi Street',
+      city: 'Madurai',
+      district: 'Madurai',
+      stateCode: '33',
+      pinCode: '625001',
+    },
+    delivery: 'pickup',
+    pickupLocationId: await pickupIn(shop, 'Madurai'),
+    remarks: '',
+    adult: true,
+    terms: true,
+    ...changes,
+  };
+}
+
+/** Places a good order and gives its number and token. */
+export async function placeGoodOrder(
+  shop: TestShop,
+  changes?: Partial<PlaceOrderRequest>,
+): Promise<PlacedOrderView> {
+  const answer = await shop
+    .visitor()
+    .post<PlacedOrderView>('/api/public/orders', await goodOrder(shop, changes));
+  if (answer.status !== 200) throw new Error(`The order was refused: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** How many there are on the shelf. */
+export async function stockOf(shop: TestShop, code: string): Promise<number | null> {
+  const rows = await shop.database.query<{ stock: number | null }>(
+    'SELECT stock FROM product WHERE code = $1',
+    [code],
+  );
+  return rows[0]?.stock ?? null;
+}
+
+/** What must be true at any time: the shelf is what the stock ledger says, and orders hold what they took. */
+export async function stockDifferences(shop: TestShop): Promise<unknown[]> {
+  return shop.database.query(`
+    SELECT p.code, p.stock, sum(e.change) AS ledger FROM product p LEFT JOIN stock_entry e ON e.product_id = p.id
+    WHERE p.stock IS NOT NULL GROUP BY p.id HAVING p.stock IS DISTINCT FROM coalesce(sum(e.change), 0)`);
+}
