@@ -1,28 +1,34 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import type { CodeSplittingGroup } from 'rolldown';
 import { compressAssets } from './build/compress-assets.ts';
 import { dropAssertions } from './build/drop-assertions.ts';
 import { latestBuild } from './build/latest-build.ts';
 
-/** Few chunks: the framework in one that outlives releases, the shop's shared parts in one beside each page's own. */
-const chunks = {
-  groups: [
-    {
-      name: 'framework',
-      test: /node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|react-streaming|@brillout)[\\/]/,
-      priority: 2,
-    },
-    {
-      name: 'shop',
-      test: /frontend[\\/](?:ui|lib|words[\\/]en[\\/](?:site|ui|errors|catalogue)|layouts[\\/]default|features[\\/](?:shop|draft|catalogue))|contracts[\\/]src/,
-      minShareCount: 2,
-      priority: 1,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 30_000,
-    },
-  ],
+/** The public pages' styles in one file, so that both builds name the same one; admin pages have their own. */
+const shopStyles = {
+  name: 'shop-styles',
+  test: /frontend[\\/](?:ui|layouts[\\/]default|features[\\/](?:shop|draft|catalogue|places|orders)|pages[\\/](?:\(shop\)|_error)).*\.css$/,
+  priority: 3,
 };
+
+/** Few scripts: the framework in one, the shop's shared parts in one, beside each page's own. */
+const shopScripts = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|react-streaming|@brillout)[\\/]/,
+    priority: 2,
+  },
+  {
+    name: 'shop',
+    test: /frontend[\\/](?:ui|lib|words[\\/]en[\\/](?:site|ui|errors|catalogue)|layouts[\\/]default|features[\\/](?:shop|draft|catalogue))|contracts[\\/]src/,
+    minShareCount: 2,
+    priority: 1,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 30_000,
+  },
+];
 
 const buildId = Date.now().toString(36);
 
@@ -34,5 +40,12 @@ export default defineConfig(({ command }) => ({
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:4]' : '[name]-[local]' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
+  environments: {
+    client: chunked([shopStyles, ...shopScripts]),
+    ssr: chunked([shopStyles]),
+  },
 }));
+
+function chunked(groups: CodeSplittingGroup[]) {
+  return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+}

@@ -3,7 +3,10 @@ import { reloadOnFailedChunk } from '../lib/chunk-reload.ts';
 import { startColourMode } from '../lib/colour-mode.ts';
 import { watchVersion } from '../lib/version-watch.ts';
 
-reloadOnFailedChunk();
-startColourMode();
-watchVersion();
-settleReferral();
+/** Once, as soon as the page's script runs. (A `+client` file would make Vike write an inline script.) */
+export function onCreateGlobalContext(): void {
+  reloadOnFailedChunk();
+  startColourMode();
+  watchVersion();
+  settleReferral();
+}
