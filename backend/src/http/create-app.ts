@@ -46,7 +46,6 @@ export function fastifyAdapter(config: Config): FastifyAdapter {
 
 /** What every request passes, in front of Nest's own guards; tests furnish their application with the same. */
 export async function furnish(app: NestFastifyApplication, config: Config): Promise<void> {
-  const filter = new ProblemFilter();
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   await fastify.register(cookie);
   const sameOrigin = demandSameOrigin(config.publicUrl);
@@ -57,8 +56,7 @@ export async function furnish(app: NestFastifyApplication, config: Config): Prom
     void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     sameOrigin(request);
   });
-  fastify.setErrorHandler((error, request, reply) => filter.answer(error, request, reply));
-  app.useGlobalFilters(filter);
+  app.useGlobalFilters(new ProblemFilter());
   app.useGlobalPipes(validationPipe);
   app.enableShutdownHooks();
   serveApiDocs(app, config);

@@ -16,8 +16,18 @@ export function loggerOptions(level: string): LoggerOptions {
         route: request.routeOptions?.url,
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      err: withoutValues,
     },
   };
+}
+
+/** What PostgreSQL tells of the row it refused is somebody's name, phone and address. */
+const VALUES = ['detail', 'where', 'hint', 'internalQuery', 'parameters'];
+
+function withoutValues(error: Error): unknown {
+  const told = pino.stdSerializers.err(error) as unknown;
+  if (typeof told !== 'object' || told === null) return told;
+  return Object.fromEntries(Object.entries(told).filter(([name]) => !VALUES.includes(name)));
 }
 
 /** Nest's own log lines, through the same pino. */
@@ -43,7 +53,12 @@ export class PinoLogger implements LoggerService {
     this.write('fatal', message, context);
   }
 
-  private write(level: 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal', message: unknown, context: unknown, stack?: unknown) {
+  private write(
+    level: 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal',
+    message: unknown,
+    context: unknown,
+    stack?: unknown,
+  ) {
     const fields = typeof message === 'object' && message !== null ? message : { msg: String(message) };
     this.pino[level]({ context, ...(stack ? { stack } : {}), ...fields });
   }
