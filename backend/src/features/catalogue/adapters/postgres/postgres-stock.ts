@@ -9,7 +9,10 @@ export class PostgresStock extends Stock {
     super();
   }
 
-  /** Locks in id order, so that two baskets with the same goods wait for each other instead of deadlocking. */
+  /**
+   * Locks in id order, so that two baskets with the same goods wait for each other instead of deadlocking; and no
+   * harder than the update needs, since the order lines of other baskets already hold a key-share lock.
+   */
   async take(orderId: string, goods: readonly StockMove[], at: Date): Promise<boolean> {
     const result = await this.database.row(sql<{ short: number }>`
       WITH wanted AS (
@@ -17,7 +20,7 @@ export class PostgresStock extends Stock {
                              ${goods.map((move) => move.quantity)}::integer[]) AS w (id, quantity)
       ), locked AS (
         SELECT p.id FROM product p JOIN wanted w USING (id)
-        WHERE p.stock IS NOT NULL ORDER BY p.id FOR UPDATE OF p
+        WHERE p.stock IS NOT NULL ORDER BY p.id FOR NO KEY UPDATE OF p
       ), taken AS (
         UPDATE product p SET stock = p.stock - w.quantity
         FROM locked l JOIN wanted w USING (id)
@@ -38,7 +41,7 @@ export class PostgresStock extends Stock {
         SELECT product_id AS id, -sum(change)::integer AS quantity FROM stock_entry
         WHERE order_id = ${orderId} GROUP BY product_id HAVING sum(change) < 0
       ), locked AS (
-        SELECT p.id FROM product p JOIN held USING (id) ORDER BY p.id FOR UPDATE OF p
+        SELECT p.id FROM product p JOIN held USING (id) ORDER BY p.id FOR NO KEY UPDATE OF p
       ), returned AS (
         UPDATE product p SET stock = p.stock + h.quantity
         FROM locked l JOIN held h USING (id) WHERE p.id = l.id
