@@ -1,5 +1,5 @@
 import type { OrderState } from './rules/order-states.ts';
-import type { QuoteView } from './orders/views.ts';
+import type { Quote } from './rules/quote.ts';
 
 /** Every error the API can answer with, and what comes with it. The frontend owns the sentence for each. */
 export interface ErrorDetails {
@@ -27,7 +27,7 @@ export interface ErrorDetails {
   'pickup-location-unknown': object;
   'below-minimum': { minimumPaise: number; lackingPaise: number };
   /** Prices or stock moved since the shopper looked: the new quote, to be confirmed again. */
-  'quote-changed': { quote: QuoteView };
+  'quote-changed': { quote: Quote };
   'idempotency-key-reused': object;
   'order-state-changed': { state: OrderState };
   'order-move-forbidden': { from: OrderState; to: OrderState };

@@ -1,8 +1,7 @@
+import type { Unit } from '../rules/units.ts';
+
 export const PRODUCT_TAGS = ['kid-safe', 'low-noise', 'day', 'night', 'sound'] as const;
 export type ProductTag = (typeof PRODUCT_TAGS)[number];
-
-export const UNITS = ['Box', 'Packet', 'Piece', 'Pack'] as const;
-export type Unit = (typeof UNITS)[number];
 
 /** A stored picture; its files are at `pictureUrl(key, width, format)`. */
 export interface PictureView {

@@ -11,16 +11,16 @@ import type {
   QuoteRequest,
   RecordPaymentRequest,
 } from './requests.ts';
+import type { Quote } from '../rules/quote.ts';
 import type {
   AdminOrderView,
   DashboardView,
   OrderPageView,
   PlacedOrderView,
-  QuoteView,
   TrackedOrderView,
 } from './views.ts';
 
-export const quoteDraft = endpoint('POST', '/api/public/quotes')<{ body: QuoteRequest; view: QuoteView }>();
+export const quoteDraft = endpoint('POST', '/api/public/quotes')<{ body: QuoteRequest; view: Quote }>();
 
 export const placeOrder = endpoint('POST', '/api/public/orders')<{
   body: PlaceOrderRequest;

@@ -1,39 +1,10 @@
-import type { Unit } from '../catalogue/views.ts';
 import type { PickupLocationView, StateView } from '../places/views.ts';
 import type { Day } from '../rules/days.ts';
 import type { Delivery, OrderState } from '../rules/order-states.ts';
+import type { OrderEventKind } from '../rules/order-events.ts';
 import type { OrderTotals, PaymentStatus } from '../rules/order-totals.ts';
+import type { OrderLine } from '../rules/quote.ts';
 import type { PaymentDetails } from '../shop/views.ts';
-
-export interface OrderLineView {
-  code: string;
-  name: string;
-  nameTa: string | null;
-  unit: Unit;
-  content: string | null;
-  mrpPaise: number;
-  netPaise: number;
-  quantity: number;
-  amountPaise: number;
-}
-
-/** Why a line cannot be sent as asked: no longer sold, fewer in stock, or more than the most per order. */
-export type LineProblem = 'gone' | 'short' | 'over-limit';
-
-/** `quantity` and `amountPaise` are of what can be had; `asked` is what the draft holds. */
-export interface QuoteLineView extends OrderLineView {
-  asked: number;
-  problem: LineProblem | null;
-}
-
-/** What the server makes of a draft at this moment. */
-export interface QuoteView {
-  lines: QuoteLineView[];
-  totals: OrderTotals;
-  /** Of the chosen state; 0 while none is chosen. */
-  minimumPaise: number;
-  lackingPaise: number;
-}
 
 /** What became of the referral code that came with an order. */
 export type ReferralOutcome = 'none' | 'attributed' | 'ignored';
@@ -68,23 +39,6 @@ export interface DispatchView {
   parcels: number;
 }
 
-/** What happened to an order, one kind an event. */
-export const ORDER_EVENTS = [
-  'placed',
-  'confirmed',
-  'packed',
-  'dispatched',
-  'arrived',
-  'collected',
-  'cancelled',
-  'held',
-  'released',
-  'payment-received',
-  'payment-refunded',
-  'note-added',
-] as const;
-export type OrderEventKind = (typeof ORDER_EVENTS)[number];
-
 export interface TrackedEventView {
   at: string;
   kind: OrderEventKind;
@@ -107,7 +61,7 @@ export interface TrackedOrderView {
   pickupLocation: PickupLocationView | null;
   customer: CustomerView;
   remarks: string;
-  lines: OrderLineView[];
+  lines: OrderLine[];
   totals: OrderTotals;
   paidPaise: number;
   balancePaise: number;

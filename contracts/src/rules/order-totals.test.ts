@@ -4,7 +4,10 @@ import { orderTotals, paymentStatus } from './order-totals.ts';
 test('freight that is paid on collection is no part of the total', () => {
   // 50 × ₹60 = ₹3,000; packing 3 % = ₹90.
   expect(
-    orderTotals([{ mrpPaise: 30_000, netPaise: 6_000, quantity: 50 }], { packingBasisPoints: 300, freightPaise: null }),
+    orderTotals([{ mrpPaise: 30_000, netPaise: 6_000, quantity: 50 }], {
+      packingBasisPoints: 300,
+      freightPaise: null,
+    }),
   ).toEqual({
     mrpPaise: 1_500_000,
     discountPaise: 1_200_000,

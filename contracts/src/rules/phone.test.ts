@@ -15,6 +15,7 @@ test.each([
   ['', null],
 ])('%j is the mobile number %j', (typed, digits) => expect(mobileDigits(typed)).toBe(digits));
 
-test('a masked number keeps two digits at each end', () => expect(maskMobile('9876543221')).toBe('98xxxxxx21'));
+test('a masked number keeps two digits at each end', () =>
+  expect(maskMobile('9876543221')).toBe('98xxxxxx21'));
 
 test('a shown number is read in two halves', () => expect(formatMobile('9876543210')).toBe('98765 43210'));

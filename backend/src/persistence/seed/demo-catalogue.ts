@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { slugOf } from '../../shared/slug.ts';
 import type { Database } from '../database.ts';
-import { demoCategories, demoFeatured, demoGreen, demoNoise, demoStock, demoTags } from './demo-categories.ts';
+import {
+  demoCategories,
+  demoFeatured,
+  demoGreen,
+  demoNoise,
+  demoStock,
+  demoTags,
+} from './demo-categories.ts';
 import type { PictureManifest } from './demo-pictures.ts';
 import type { DemoProduct } from './price-list.ts';
 
@@ -33,7 +40,8 @@ async function fillCategory(
 ): Promise<void> {
   const first = products[0];
   const facts = demoCategories.find(({ prefix }) => first?.code.startsWith(`${prefix}-`));
-  if (!first || !facts) throw new Error(`The price list has a category that nothing is known of: ${first?.category}`);
+  if (!first || !facts)
+    throw new Error(`The price list has a category that nothing is known of: ${first?.category}`);
   const id = uuidv7();
   const slug = slugOf(first.category);
   await database.run(sql`

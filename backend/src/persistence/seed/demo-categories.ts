@@ -94,7 +94,8 @@ export const demoCategories: DemoCategory[] = [
   },
   {
     prefix: 'GB',
-    description: 'A festive mix in one box, from twenty items to fifty: the present that every child opens first.',
+    description:
+      'A festive mix in one box, from twenty items to fifty: the present that every child opens first.',
     use: 'A mix of sparklers, pots, wheels and small crackers. Read the words on each item before you light it.',
     tags: [],
   },
@@ -142,7 +143,20 @@ export const demoNoise: Record<string, number> = {
 };
 
 /** Green crackers of the demonstration: the numbers are no real certificates and say so. */
-export const demoGreen = ['SP-01', 'SP-04', 'SP-07', 'SP-09', 'SP-12', 'FP-01', 'FP-02', 'FP-03', 'GC-01', 'GC-02', 'TP-04', 'FT-01'];
+export const demoGreen = [
+  'SP-01',
+  'SP-04',
+  'SP-07',
+  'SP-09',
+  'SP-12',
+  'FP-01',
+  'FP-02',
+  'FP-03',
+  'GC-01',
+  'GC-02',
+  'TP-04',
+  'FT-01',
+];
 
 export const demoFeatured = ['SP-09', 'FP-02', 'GC-01', 'TP-04', 'CM-01', 'FT-04', 'AM-11', 'GB-03'];
 

@@ -25,7 +25,11 @@ export async function readPictureManifest(folder: string): Promise<PictureManife
 }
 
 /** Puts every drawing into the object store; the same bytes under the same names however often. */
-export async function storePictures(store: ObjectStore, folder: string, pictures: DemoPicture[]): Promise<void> {
+export async function storePictures(
+  store: ObjectStore,
+  folder: string,
+  pictures: DemoPicture[],
+): Promise<void> {
   for (const { key, widths } of pictures) {
     const files = widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
     await Promise.all(

@@ -41,7 +41,11 @@ export async function readPriceList(folder: string): Promise<DemoProduct[]> {
     categoryTa: line.category_ta,
     name: line.name,
     nameTa: line.name_ta || null,
-    slug: slugOf((names.get(`${line.category} ${line.name}`)?.length ?? 0) > 1 ? `${line.name} ${line.content}` : line.name),
+    slug: slugOf(
+      (names.get(`${line.category} ${line.name}`)?.length ?? 0) > 1
+        ? `${line.name} ${line.content}`
+        : line.name,
+    ),
     unit: line.unit,
     content: line.content || null,
     mrpPaise: Number(line.mrp_inr) * 100,

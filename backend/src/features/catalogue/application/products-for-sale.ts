@@ -1,4 +1,4 @@
-import type { Unit } from '@shop/contracts/catalogue/views';
+import type { Unit } from '@shop/contracts/rules/units';
 
 /** What an order needs to know of a product. */
 export interface ProductForSale {

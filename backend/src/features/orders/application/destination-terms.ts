@@ -2,7 +2,7 @@ import type { PickupLocationView, StateView } from '@shop/contracts/places/views
 import type { Delivery } from '@shop/contracts/rules/order-states';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Destinations } from '../../places/application/destinations.ts';
-import { NO_TERMS, type Terms } from '../domain/quote.ts';
+import { NO_TERMS, type Terms } from '@shop/contracts/rules/quote';
 
 export interface ChosenDestination {
   stateCode: string;
@@ -37,7 +37,8 @@ export async function resolveDestination(
     return { state, pickupLocation: null, terms: terms(state.doorDeliveryPaise) };
   }
   const pickupLocation = pickupLocationId ? await destinations.pickupLocation(pickupLocationId) : null;
-  if (pickupLocation?.stateCode !== state.code) throw new DomainError('invalid', 'pickup-location-unknown', {});
+  if (pickupLocation?.stateCode !== state.code)
+    throw new DomainError('invalid', 'pickup-location-unknown', {});
   return { state, pickupLocation, terms: terms(pickupLocation.freightPaise) };
 }
 

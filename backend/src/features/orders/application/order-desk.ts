@@ -14,7 +14,11 @@ export class OrderDesk {
   ) {}
 
   /** @param step changes the order; what it throws leaves everything as it was */
-  async work(number: string, actor: Actor, step: (order: Order, at: Date) => void | Promise<void>): Promise<void> {
+  async work(
+    number: string,
+    actor: Actor,
+    step: (order: Order, at: Date) => void | Promise<void>,
+  ): Promise<void> {
     const at = this.clock.now();
     await this.transaction.run(async () => {
       const order = found(await this.orders.lock(number));

@@ -1,5 +1,6 @@
 import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
-import type { PlacedOrderView, QuoteView, ReferralOutcome } from '@shop/contracts/orders/views';
+import type { PlacedOrderView, ReferralOutcome } from '@shop/contracts/orders/views';
+import { isAsAsked, quote, type Quote } from '@shop/contracts/rules/quote';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
 import { referralCodeOf } from '@shop/contracts/rules/referral';
@@ -15,7 +16,6 @@ import type { ReferralCodes } from '../../referrals/application/referral-codes.t
 import type { ShopDoor } from '../../shop/application/shop-door.ts';
 import type { NewOrder, NewOrderLine } from '../domain/new-order.ts';
 import type { OrderRepository } from '../domain/order-repository.ts';
-import { isAsAsked, quote } from '../domain/quote.ts';
 import { contentHash } from './content-hash.ts';
 import { resolveDestination, type ResolvedDestination } from './destination-terms.ts';
 
@@ -45,7 +45,8 @@ export class PlaceOrder {
     try {
       return await this.place(request);
     } catch (error) {
-      if (!(error instanceof DomainError || error instanceof KeyTaken || error instanceof StockTaken)) throw error;
+      if (!(error instanceof DomainError || error instanceof KeyTaken || error instanceof StockTaken))
+        throw error;
       const placed = await this.placedBefore(request);
       if (placed) return placed;
       if (error instanceof StockTaken) throw quoteChanged(await this.quoteOf(request));
@@ -78,7 +79,7 @@ export class PlaceOrder {
   private newOrder(
     request: PlaceOrderRequest,
     { state, pickupLocation }: ResolvedDestination,
-    quoted: QuoteView,
+    quoted: Quote,
     products: ProductForSale[],
     referral: NewOrder['referral'],
     numberPrefix: string,
@@ -133,7 +134,7 @@ export class PlaceOrder {
     return { number: known.number, token: known.token, referral: outcomeOf(request, known.referrerId) };
   }
 
-  private async quoteOf(request: PlaceOrderRequest): Promise<QuoteView> {
+  private async quoteOf(request: PlaceOrderRequest): Promise<Quote> {
     const { terms } = await resolveDestination(this.destinations, {
       stateCode: request.customer.stateCode,
       delivery: request.delivery,
@@ -145,10 +146,10 @@ export class PlaceOrder {
 
 const customerActor = (name: string): Actor => ({ kind: 'customer', id: null, name: name.trim() });
 
-const quoteChanged = (quoted: QuoteView) => new DomainError('conflict', 'quote-changed', { quote: quoted });
+const quoteChanged = (quoted: Quote) => new DomainError('conflict', 'quote-changed', { quote: quoted });
 
 /** Nothing is dropped or repriced in silence: the shopper saw these lines, these rates and this total. */
-function demandAgreed(request: PlaceOrderRequest, quoted: QuoteView): void {
+function demandAgreed(request: PlaceOrderRequest, quoted: Quote): void {
   const seen = new Map(request.lines.map((line) => [line.code, line.netPaise]));
   const sameRates = quoted.lines.every((line) => line.netPaise === seen.get(line.code));
   if (!isAsAsked(quoted) || !sameRates || quoted.totals.totalPaise !== request.expectedTotalPaise) {
@@ -156,7 +157,7 @@ function demandAgreed(request: PlaceOrderRequest, quoted: QuoteView): void {
   }
 }
 
-function demandMinimum({ minimumPaise, lackingPaise }: QuoteView): void {
+function demandMinimum({ minimumPaise, lackingPaise }: Quote): void {
   if (lackingPaise > 0) throw new DomainError('invalid', 'below-minimum', { minimumPaise, lackingPaise });
 }
 

@@ -1,8 +1,7 @@
 import type { QuoteRequest } from '@shop/contracts/orders/requests';
-import type { QuoteView } from '@shop/contracts/orders/views';
+import { quote, type Quote } from '@shop/contracts/rules/quote';
 import type { ProductsForSale } from '../../catalogue/application/products-for-sale.ts';
 import type { Destinations } from '../../places/application/destinations.ts';
-import { quote } from '../domain/quote.ts';
 import { termsSoFar } from './destination-terms.ts';
 
 /** What a draft costs at this moment, and what of it can be had. Changes nothing. */
@@ -12,7 +11,7 @@ export class QuoteDraft {
     private readonly destinations: Destinations,
   ) {}
 
-  async execute(request: QuoteRequest): Promise<QuoteView> {
+  async execute(request: QuoteRequest): Promise<Quote> {
     const terms = await termsSoFar(this.destinations, request);
     const products = await this.products.find(request.lines.map((line) => line.code));
     return quote(request.lines, products, terms);

@@ -1,10 +1,22 @@
-import type { CustomerView, OrderLineView } from '@shop/contracts/orders/views';
-import type { PickupLocationView } from '@shop/contracts/places/views';
 import type { Delivery } from '@shop/contracts/rules/order-states';
 import type { OrderTotals } from '@shop/contracts/rules/order-totals';
+import type { OrderLine } from '@shop/contracts/rules/quote';
 import type { Actor } from '../../../shared/actor.ts';
 
-export interface NewOrderLine extends OrderLineView {
+export interface Customer {
+  name: string;
+  phone: string;
+  whatsapp: string | null;
+  email: string | null;
+  address: string;
+  city: string;
+  district: string;
+  stateCode: string;
+  stateName: string;
+  pinCode: string;
+}
+
+export interface NewOrderLine extends OrderLine {
   productId: string;
 }
 
@@ -19,8 +31,9 @@ export interface NewOrder {
   numberPrefix: string;
   placedBy: Actor;
   delivery: Delivery;
-  pickupLocation: PickupLocationView | null;
-  customer: CustomerView;
+  /** Copied whole, as it is shown at this moment. */
+  pickupLocation: { id: string } | null;
+  customer: Customer;
   remarks: string;
   referral: { referrerId: string; code: string } | null;
   lines: NewOrderLine[];

@@ -1,6 +1,15 @@
-import type { DispatchView, OrderEventKind } from '@shop/contracts/orders/views';
+import type { OrderEventKind } from '@shop/contracts/rules/order-events';
 import { nextStates, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
 import { DomainError } from '../../../shared/domain-error.ts';
+
+/** The lorry that takes an order away. */
+export interface Dispatch {
+  transporter: string;
+  lrNumber: string;
+  /** `YYYY-MM-DD`. */
+  lrDate: string;
+  parcels: number;
+}
 
 export interface OrderEvent {
   kind: OrderEventKind;
@@ -29,7 +38,7 @@ export class Order {
   /** The state the order was loaded in. */
   readonly loadedState: OrderState;
   readonly events: OrderEvent[] = [];
-  dispatched: DispatchView | null = null;
+  dispatched: Dispatch | null = null;
   private current: OrderState;
   private hold: string | null;
   private paid: number;
@@ -58,7 +67,7 @@ export class Order {
     this.move(from, to, '');
   }
 
-  dispatch(from: OrderState, dispatch: DispatchView): void {
+  dispatch(from: OrderState, dispatch: Dispatch): void {
     this.move(from, 'dispatched', `${dispatch.transporter}, LR ${dispatch.lrNumber}`);
     this.dispatched = dispatch;
   }

@@ -62,25 +62,41 @@ export class AdminOrdersController {
 
   @Route(endpoints.advanceOrder)
   @Needs('orders.advance')
-  advance(@Param() { number }: OrderNumberParams, @Body() body: AdvanceOrderRequest, @CurrentStaff() staff: StaffView) {
+  advance(
+    @Param() { number }: OrderNumberParams,
+    @Body() body: AdvanceOrderRequest,
+    @CurrentStaff() staff: StaffView,
+  ) {
     return this.after(number, this.advancing.execute(number, body, actorOf(staff)));
   }
 
   @Route(endpoints.dispatchOrder)
   @Needs('orders.advance')
-  dispatch(@Param() { number }: OrderNumberParams, @Body() body: DispatchOrderRequest, @CurrentStaff() staff: StaffView) {
+  dispatch(
+    @Param() { number }: OrderNumberParams,
+    @Body() body: DispatchOrderRequest,
+    @CurrentStaff() staff: StaffView,
+  ) {
     return this.after(number, this.dispatching.execute(number, body, actorOf(staff)));
   }
 
   @Route(endpoints.cancelOrder)
   @Needs('orders.cancel')
-  cancel(@Param() { number }: OrderNumberParams, @Body() body: CancelOrderRequest, @CurrentStaff() staff: StaffView) {
+  cancel(
+    @Param() { number }: OrderNumberParams,
+    @Body() body: CancelOrderRequest,
+    @CurrentStaff() staff: StaffView,
+  ) {
     return this.after(number, this.cancelling.execute(number, body, actorOf(staff)));
   }
 
   @Route(endpoints.holdOrder)
   @Needs('orders.hold')
-  hold(@Param() { number }: OrderNumberParams, @Body() body: HoldOrderRequest, @CurrentStaff() staff: StaffView) {
+  hold(
+    @Param() { number }: OrderNumberParams,
+    @Body() body: HoldOrderRequest,
+    @CurrentStaff() staff: StaffView,
+  ) {
     return this.after(number, this.holding.execute(number, body, actorOf(staff)));
   }
 
@@ -92,19 +108,31 @@ export class AdminOrdersController {
 
   @Route(endpoints.recordPayment)
   @Needs('payments.record')
-  pay(@Param() { number }: OrderNumberParams, @Body() body: RecordPaymentRequest, @CurrentStaff() staff: StaffView) {
+  pay(
+    @Param() { number }: OrderNumberParams,
+    @Body() body: RecordPaymentRequest,
+    @CurrentStaff() staff: StaffView,
+  ) {
     return this.after(number, this.payments.execute(number, 'received', body, actorOf(staff)));
   }
 
   @Route(endpoints.recordRefund)
   @Needs('payments.refund')
-  refund(@Param() { number }: OrderNumberParams, @Body() body: RecordPaymentRequest, @CurrentStaff() staff: StaffView) {
+  refund(
+    @Param() { number }: OrderNumberParams,
+    @Body() body: RecordPaymentRequest,
+    @CurrentStaff() staff: StaffView,
+  ) {
     return this.after(number, this.payments.execute(number, 'refunded', body, actorOf(staff)));
   }
 
   @Route(endpoints.addNote)
   @Needs('orders.note')
-  note(@Param() { number }: OrderNumberParams, @Body() body: AddNoteRequest, @CurrentStaff() staff: StaffView) {
+  note(
+    @Param() { number }: OrderNumberParams,
+    @Body() body: AddNoteRequest,
+    @CurrentStaff() staff: StaffView,
+  ) {
     return this.after(number, this.notes.execute(number, body, actorOf(staff)));
   }
 

@@ -53,7 +53,9 @@ function conditions(query: ListOrdersQuery): RawBuilder<unknown>[] {
   else if (query.state) wanted.push(sql`o.state = ${query.state}`);
   if (query.payment) wanted.push(sql`o.payment_status = ${query.payment}`);
   if (query.pickupLocationId) wanted.push(sql`o.pickup_location_id = ${query.pickupLocationId}::uuid`);
-  if (query.from) wanted.push(sql`o.placed_at >= (${query.from}::date::timestamp AT TIME ZONE 'Asia/Kolkata')`);
-  if (query.to) wanted.push(sql`o.placed_at < ((${query.to}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`);
+  if (query.from)
+    wanted.push(sql`o.placed_at >= (${query.from}::date::timestamp AT TIME ZONE 'Asia/Kolkata')`);
+  if (query.to)
+    wanted.push(sql`o.placed_at < ((${query.to}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`);
   return wanted;
 }

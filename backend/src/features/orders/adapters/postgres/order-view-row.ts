@@ -1,10 +1,10 @@
 import type {
   AdminOrderView,
   OrderEventView,
-  OrderLineView,
   PaymentView,
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
+import type { OrderLine } from '@shop/contracts/rules/quote';
 import type { PickupLocationView } from '@shop/contracts/places/views';
 import { nextStates, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
 import { paymentStatus } from '@shop/contracts/rules/order-totals';
@@ -29,7 +29,7 @@ export interface OrderViewRow {
   adultConfirmedAt: string;
   termsAcceptedAt: string;
   destination: TrackedOrderView['destination'];
-  lines: OrderLineView[];
+  lines: OrderLine[];
   payments: PaymentView[];
   events: OrderEventView[];
 }
@@ -94,7 +94,8 @@ export function adminOrderView(row: OrderViewRow): AdminOrderView {
 }
 
 function shared(row: OrderViewRow) {
-  const { number, state, delivery, pickupLocation, customer, remarks, lines, totals, dispatch, destination } = row;
+  const { number, state, delivery, pickupLocation, customer, remarks, lines, totals, dispatch, destination } =
+    row;
   const paidPaise = row.payments.reduce((sum, payment) => sum + payment.amountPaise, 0);
   const cancelled = state === 'cancelled';
   return {

@@ -1,12 +1,43 @@
-import type { LineProblem, QuoteLineView, QuoteView } from '@shop/contracts/orders/views';
-import { orderTotals, type Charges } from '@shop/contracts/rules/order-totals';
+import { orderTotals, type Charges, type OrderTotals } from './order-totals.ts';
+import type { Unit } from './units.ts';
+
+/** One product of an order, priced. */
+export interface OrderLine {
+  code: string;
+  name: string;
+  nameTa: string | null;
+  unit: Unit;
+  content: string | null;
+  mrpPaise: number;
+  netPaise: number;
+  quantity: number;
+  amountPaise: number;
+}
+
+/** Why a line cannot be sent as asked: no longer sold, fewer in stock, or more than the most per order. */
+export type LineProblem = 'gone' | 'short' | 'over-limit';
+
+/** `quantity` and `amountPaise` are of what can be had; `asked` is what the draft holds. */
+export interface QuoteLine extends OrderLine {
+  asked: number;
+  problem: LineProblem | null;
+}
+
+/** What a draft comes to at a moment. */
+export interface Quote {
+  lines: QuoteLine[];
+  totals: OrderTotals;
+  /** Of the chosen state; 0 while none is chosen. */
+  minimumPaise: number;
+  lackingPaise: number;
+}
 
 /** What pricing needs to know of a product. */
 export interface PricedProduct {
   code: string;
   name: string;
   nameTa: string | null;
-  unit: QuoteLineView['unit'];
+  unit: Unit;
   content: string | null;
   mrpPaise: number;
   netPaise: number;
@@ -27,7 +58,11 @@ export interface Terms extends Charges {
 export const NO_TERMS: Terms = { packingBasisPoints: 0, freightPaise: null, minimumPaise: 0 };
 
 /** Prices a draft from the products as they are now; a code wanted twice counts once, with the sum. */
-export function quote(wanted: readonly WantedLine[], products: readonly PricedProduct[], terms: Terms): QuoteView {
+export function quote(
+  wanted: readonly WantedLine[],
+  products: readonly PricedProduct[],
+  terms: Terms,
+): Quote {
   const byCode = new Map(products.map((product) => [product.code, product]));
   const lines = merged(wanted).map((line) => quoteLine(line, byCode.get(line.code)));
   const totals = orderTotals(lines, terms);
@@ -40,7 +75,7 @@ export function quote(wanted: readonly WantedLine[], products: readonly PricedPr
 }
 
 /** Whether the quote is just what was asked for: nothing gone, nothing short. */
-export function isAsAsked(quoted: QuoteView): boolean {
+export function isAsAsked(quoted: Quote): boolean {
   return quoted.lines.every((line) => line.problem === null);
 }
 
@@ -50,7 +85,7 @@ function merged(wanted: readonly WantedLine[]): WantedLine[] {
   return [...quantities].map(([code, quantity]) => ({ code, quantity }));
 }
 
-function quoteLine({ code, quantity: asked }: WantedLine, product: PricedProduct | undefined): QuoteLineView {
+function quoteLine({ code, quantity: asked }: WantedLine, product: PricedProduct | undefined): QuoteLine {
   if (!product) {
     return {
       code,
@@ -83,7 +118,10 @@ function quoteLine({ code, quantity: asked }: WantedLine, product: PricedProduct
   };
 }
 
-function whatCanBeHad(asked: number, { stock, maxQuantity }: PricedProduct): { quantity: number; problem: LineProblem | null } {
+function whatCanBeHad(
+  asked: number,
+  { stock, maxQuantity }: PricedProduct,
+): { quantity: number; problem: LineProblem | null } {
   const limit = maxQuantity ?? Infinity;
   const available = stock ?? Infinity;
   if (asked <= limit && asked <= available) return { quantity: asked, problem: null };

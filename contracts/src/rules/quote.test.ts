@@ -12,7 +12,14 @@ const sparkler: PricedProduct = {
   stock: 12,
   maxQuantity: null,
 };
-const rocket: PricedProduct = { ...sparkler, code: 'RK-01', mrpPaise: 30000, netPaise: 6000, stock: null, maxQuantity: 5 };
+const rocket: PricedProduct = {
+  ...sparkler,
+  code: 'RK-01',
+  mrpPaise: 30000,
+  netPaise: 6000,
+  stock: null,
+  maxQuantity: 5,
+};
 
 describe('a quote', () => {
   test('prices every line and adds packing, freight and rounding', () => {

@@ -1,0 +1,16 @@
+/** What happens to an order, one kind an event. */
+export const ORDER_EVENTS = [
+  'placed',
+  'confirmed',
+  'packed',
+  'dispatched',
+  'arrived',
+  'collected',
+  'cancelled',
+  'held',
+  'released',
+  'payment-received',
+  'payment-refunded',
+  'note-added',
+] as const;
+export type OrderEventKind = (typeof ORDER_EVENTS)[number];
