@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { Argon2PasswordHasher } from './argon2-password-hasher.ts';
+
+const hasher = new Argon2PasswordHasher();
+
+describe('passwords', () => {
+  test('are hashed with argon2id, 19 MiB, two passes, one lane', async () => {
+    const hash = await hasher.hash('three sparklers');
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await hasher.hash('three sparklers')).not.toBe(hash);
+    expect(await hasher.verify(hash, 'three sparklers')).toBe(true);
+    expect(await hasher.verify(hash, 'four sparklers')).toBe(false);
+  });
+
+  test('nobody has a password, and finding that out takes as long', async () => {
+    const hash = await hasher.hash('three sparklers');
+    await hasher.verify(null, 'warm up');
+    const time = async (known: string | null) => {
+      const start = performance.now();
+      for (let i = 0; i < 5; i++) expect(await hasher.verify(known, 'a guess')).toBe(false);
+      return performance.now() - start;
+    };
+    const ratio = (await time(null)) / (await time(hash));
+    expect(ratio).toBeGreaterThan(0.1);
+    expect(ratio).toBeLessThan(10);
+  });
+
+  test('a crowd waits in turn, and beyond 64 is asked to come later', async () => {
+    const crowd = await Promise.allSettled(Array.from({ length: 70 }, () => hasher.verify(null, 'a guess')));
+    const refused = crowd.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(4);
+    expect(refused[0]).toMatchObject({ reason: { code: 'too-many-requests' } });
+    expect(await hasher.verify(null, 'afterwards')).toBe(false);
+  });
+});
