@@ -39,6 +39,10 @@ async function stop(): Promise<void> {
 
 async function developmentMiddleware() {
   const { createDevMiddleware } = await import('vike/server');
-  const { devMiddleware } = await createDevMiddleware({ root });
+  const { devMiddleware } = await createDevMiddleware({
+    root,
+    // Several shops can be developed side by side: the reload channel's port follows the page's.
+    viteConfig: { server: { hmr: { port: 40_000 + (config.port % 20_000) } } },
+  });
   return devMiddleware as NonNullable<Parameters<typeof createApp>[0]['before']>;
 }

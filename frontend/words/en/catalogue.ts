@@ -55,7 +55,7 @@ export const words = {
   safety: 'Before you light it',
   safetyTips: [
     'Outdoors only, a full arm’s length away, with water or sand at hand.',
-    'Never hold it, never lean over it, never light it again when it fails.',
+    'Hold only what is made to be held. Never lean over it; never light it again when it fails.',
     'Children light only with a grown-up beside them.',
   ],
   safetyMore: 'All fire-safety tips',
