@@ -6,11 +6,13 @@ type Handler = (...args: never[]) => unknown;
 
 /** The handlers of a controller: its methods that serve a path. */
 export function handlersOf(controller: Type): Handler[] {
-  const prototype = controller.prototype as Record<string, Handler>;
+  const prototype = controller.prototype as Record<string, unknown>;
   return Object.getOwnPropertyNames(prototype)
-    .filter((name) => name !== 'constructor' && typeof prototype[name] === 'function')
-    .map((name) => prototype[name]!)
-    .filter((handler) => Reflect.hasMetadata('path', handler));
+    .filter((name) => name !== 'constructor')
+    .map((name) => prototype[name])
+    .filter(
+      (member): member is Handler => typeof member === 'function' && Reflect.hasMetadata('path', member),
+    );
 }
 
 /** Refused by default: an endpoint that is not described, stands in the wrong audience or names no permission. */

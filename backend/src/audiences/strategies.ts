@@ -33,8 +33,7 @@ function registered(strategy: Strategy, name: string): string {
 function accepts(config: Config, audience: SignedInAudience): StrategyOptionsWithoutRequest {
   const cookies = new SessionCookies(config, audience);
   return {
-    // passport-jwt speaks of Express requests; what arrives here is Fastify's.
-    jwtFromRequest: (request) => cookies.accessIn(request as unknown as FastifyRequest),
+    jwtFromRequest: (request: FastifyRequest) => cookies.accessIn(request),
     secretOrKey: secretOf(config, audience),
     algorithms: [ALGORITHM],
     issuer: ISSUER,

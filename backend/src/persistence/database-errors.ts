@@ -19,12 +19,16 @@ interface DriverError {
   errors?: unknown;
 }
 
+function isDriverError(thrown: unknown): thrown is DriverError {
+  return typeof thrown === 'object' && thrown !== null;
+}
+
 function chain(error: unknown): DriverError[] {
   const found: DriverError[] = [];
-  for (let at = error; at && typeof at === 'object' && found.length < 5; at = (at as DriverError).cause) {
-    found.push(at as DriverError);
-    const first = (at as DriverError).errors;
-    if (Array.isArray(first) && first[0] && typeof first[0] === 'object') found.push(first[0] as DriverError);
+  for (let at: unknown = error; isDriverError(at) && found.length < 5; at = at.cause) {
+    found.push(at);
+    const first: unknown = Array.isArray(at.errors) ? at.errors[0] : null;
+    if (isDriverError(first)) found.push(first);
   }
   return found;
 }

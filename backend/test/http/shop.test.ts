@@ -107,7 +107,7 @@ describe('settings', () => {
       owner.put(`${SETTINGS}/payment`, { ...value, bank: 'First Bank', revision }),
       owner.put(`${SETTINGS}/payment`, { ...value, bank: 'Second Bank', revision }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'settings-changed-meanwhile',
     });

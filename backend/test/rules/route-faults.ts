@@ -79,10 +79,10 @@ export function routeFaults(audience: Audience, controllers: readonly Type[]): s
   });
 }
 
-export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
+const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
 /** What the handlers really listen on, whatever their description says. */
-export function servedBy(controllers: readonly Type[]): string[] {
+function servedBy(controllers: readonly Type[]): string[] {
   return controllers.flatMap(handlersOf).map((handler) => {
     const method = RequestMethod[Reflect.getMetadata('method', handler) as number];
     return `${method} ${Reflect.getMetadata('path', handler) as string}`;

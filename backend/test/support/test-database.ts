@@ -20,7 +20,11 @@ function superuserUrl(): string {
 async function maintain(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl() });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 export async function createTestDatabase(template: Template = 'demo'): Promise<TestDatabase> {

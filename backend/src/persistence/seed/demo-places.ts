@@ -16,7 +16,7 @@ interface DemoCity {
 /** After this many days lorries do not arrive before the festival, less the city's own delivery days. */
 const LAST_LORRY_DAYS = 85;
 
-export const DEMO_CITIES: DemoCity[] = [
+const DEMO_CITIES: DemoCity[] = [
   {
     slug: 'chennai',
     name: 'Chennai',
@@ -70,7 +70,7 @@ export const DEMO_CITIES: DemoCity[] = [
 type DemoPickupLocation = Omit<PickupLocationView, 'id' | 'mapUrl'>;
 
 /** People and numbers are made up. */
-export const DEMO_PICKUP_LOCATIONS: DemoPickupLocation[] = [
+const DEMO_PICKUP_LOCATIONS: DemoPickupLocation[] = [
   {
     name: 'Madhavaram Lorry Hub',
     contact: 'S. Murugan',

@@ -7,7 +7,7 @@ const OPEN_SINCE_DAYS = 60;
 const OPEN_FOR_DAYS = 90;
 
 /** The demonstration shop as its owner would have set it up. Numbers and names are made up, and look it. */
-export function demoSettings(today: Day): Settings {
+function demoSettings(today: Day): Settings {
   const opensOn = addDays(today, -OPEN_SINCE_DAYS);
   const closesOn = addDays(today, OPEN_FOR_DAYS);
   const year = Number(today.slice(0, 4));

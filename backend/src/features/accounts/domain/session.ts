@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** A session that nobody uses for so long is over. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
 /** Two tabs may refresh at once: the token just replaced still counts for so long. */
-export const ROTATION_GRACE_MS = 10_000;
+const ROTATION_GRACE_MS = 10_000;
 
 /** One sign-in on one device: a family of refresh tokens, of which only the newest counts. */
 export interface Session {

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { Database, isoInstant } from '../../../../persistence/database.ts';
 import { ReferredOrders } from '../../application/referred-orders.ts';
 
-type Row = Omit<ReferredOrderView, 'maskedPhone'> & { phone: string };
+/** PostgreSQL gives a bigint as text. */
+type Row = Omit<ReferredOrderView, 'maskedPhone' | 'goodsPaise'> & { phone: string; goodsPaise: string };
 
 @Injectable()
 export class PostgresReferredOrders extends ReferredOrders {

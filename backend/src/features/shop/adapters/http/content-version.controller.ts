@@ -49,6 +49,6 @@ export class ContentVersionController implements BeforeApplicationShutdown {
   /** Before the server waits for its connections to end: these never would. */
   beforeApplicationShutdown(): void {
     this.draining = true;
-    for (const end of [...this.open]) end();
+    for (const end of this.open) end();
   }
 }
