@@ -7,7 +7,9 @@ import { routeDecision } from '../lib/route-decision.ts';
  * redirect. Documents are redirected before they come here (server/gate.ts).
  */
 export function guard(pageContext: PageContextServer): void {
-  const { urlOriginal, closed, shop } = pageContext;
-  const target = routeDecision(urlOriginal, closed, shop.site.redirects);
+  const { urlParsed, closed, shop } = pageContext;
+  // The address of the page: the original one of a page's JSON ends in /index.pageContext.json.
+  const url = urlParsed.pathname + (urlParsed.searchOriginal ?? '');
+  const target = routeDecision(url, closed, shop.site.redirects);
   if (target !== null) throw redirect(target);
 }
