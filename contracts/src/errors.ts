@@ -7,6 +7,8 @@ export interface ErrorDetails {
   /** A field's path → the rules it broke (`isMobile`, `maxLength`, …). */
   'invalid-request': { fields: Record<string, string[]> };
   'not-found': object;
+  /** It was here, and will not come back. */
+  gone: object;
   'cross-site-request': object;
   'too-many-requests': { retryAfterSeconds: number };
   'database-unavailable': object;
@@ -20,6 +22,8 @@ export interface ErrorDetails {
   'nothing-for-sale': object;
   'settings-changed-meanwhile': object;
   'season-dates-reversed': object;
+  /** Two rules for one path, or rules that lead back to where they began. */
+  'route-rules-contradict': { from: string };
 
   'state-unknown': object;
   'state-blocked': { state: string; reason: string };

@@ -1,3 +1,4 @@
+import { Type } from 'class-transformer';
 import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 import { mobileDigits } from './rules/phone.ts';
 import { pinCodeDigits } from './rules/pin-code.ts';
@@ -38,6 +39,19 @@ export function IsDay(): PropertyDecorator {
     const at = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
   });
+}
+
+/** The number of a page in a query, from 1. */
+export function IsPage(): PropertyDecorator {
+  const number = Type(() => Number);
+  const inRange = rule(
+    'isPage',
+    (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10_000,
+  );
+  return (target, key) => {
+    number(target, key);
+    inRange(target, key);
+  };
 }
 
 /** Only `true` will do: a consent. */

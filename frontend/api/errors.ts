@@ -9,6 +9,7 @@ const sentences = {
   unexpected: 'Something went wrong on our side. Please try again; if it happens again, call us.',
   'invalid-request': 'Some of what was filled in cannot be right. Please look at the marked boxes.',
   'not-found': 'We could not find what you asked for.',
+  gone: 'This is not offered any more.',
   'cross-site-request':
     'This request did not come from a page of the shop, so nothing was done. Open the page again.',
   'too-many-requests': ({ retryAfterSeconds }) =>
@@ -29,6 +30,9 @@ const sentences = {
   'settings-changed-meanwhile':
     'Somebody saved these settings meanwhile. Load them again, then make your change.',
   'season-dates-reversed': 'The season must open before it closes.',
+
+  'route-rules-contradict': ({ from }) =>
+    `The rule for ${from} leads back to itself, or there are two of it. Please correct it.`,
 
   'state-unknown': 'Please choose the state the goods go to.',
   'state-blocked': ({ state, reason }) => `We cannot send to ${state}. ${reason}`,

@@ -1,5 +1,12 @@
 import { endpoint } from '../endpoint.ts';
-import type { CategoryProductsView, MovedView, PriceListView, ProductView } from './views.ts';
+import type { SearchQuery } from './requests.ts';
+import type {
+  CategoryProductsView,
+  FoundProductsView,
+  MovedView,
+  PriceListView,
+  ProductView,
+} from './views.ts';
 
 /** All active products, by category in order. */
 export const readPriceList = endpoint('GET', '/api/public/price-list')<{ view: PriceListView }>();
@@ -8,6 +15,16 @@ export const readCategory = endpoint('GET', '/api/public/categories/:categorySlu
   view: CategoryProductsView | MovedView;
 }>();
 
+/** An archived product answers `gone`. */
 export const readProduct = endpoint('GET', '/api/public/categories/:categorySlug/products/:productSlug')<{
   view: ProductView | MovedView;
 }>();
+
+/** Full text over names, codes and categories, forgiving typing errors; the best first, 60 at most. */
+export const searchProducts = endpoint('GET', '/api/public/search')<{
+  query: SearchQuery;
+  view: FoundProductsView;
+}>();
+
+/** The price list as a PDF to print. */
+export const printPriceList = endpoint('GET', '/api/public/price-list.pdf')<{ view: unknown }>();

@@ -1,4 +1,5 @@
 import { Matches, MaxLength } from 'class-validator';
+import { IsText } from '../validation.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -9,4 +10,8 @@ export class CategoryParams {
 export class ProductParams {
   @Matches(SLUG) @MaxLength(80) categorySlug!: string;
   @Matches(SLUG) @MaxLength(120) productSlug!: string;
+}
+
+export class SearchQuery {
+  @IsText(1, 100) q!: string;
 }

@@ -65,6 +65,16 @@ export interface ProductView extends ProductRowView {
   related: ProductRowView[];
 }
 
+/** A product that a search found, with where it stands. */
+export interface FoundProductView extends ProductRowView {
+  categorySlug: string;
+  categoryName: string;
+}
+
+export interface FoundProductsView {
+  products: FoundProductView[];
+}
+
 /** Where a reader of an old slug belongs now. */
 export interface MovedView {
   movedTo: string;

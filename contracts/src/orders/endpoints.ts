@@ -29,6 +29,9 @@ export const placeOrder = endpoint('POST', '/api/public/orders')<{
 
 export const trackOrder = endpoint('GET', '/api/public/orders/:token')<{ view: TrackedOrderView }>();
 
+/** The order as a PDF to print or send on. */
+export const printEstimate = endpoint('GET', '/api/public/orders/:token/estimate.pdf')<{ view: unknown }>();
+
 /** Number and phone give the tracking token; the same answer for an unknown number and a wrong phone. */
 export const lookUpOrder = endpoint('POST', '/api/public/order-lookups')<{
   body: LookUpOrderRequest;

@@ -38,11 +38,35 @@ export interface DestinationsView {
   pickupLocations: PickupLocationView[];
 }
 
-/** A city in the footer, on the home page and in the sitemap. */
+/** A city in the footer, on the home page and in the overview of cities. */
 export interface CityView {
   slug: string;
   name: string;
   stateCode: string;
   deliveryDays: number;
   lastOrderOn: Day | null;
+  stateName: string;
+  minimumOrderPaise: number;
+  pickupLocations: number;
+  /** The lowest flat freight; null where it is paid on collection only, or nothing is handed over. */
+  freightFromPaise: number | null;
+  doorDelivery: boolean;
+  /** Whether search engines may list its page: it has a pickup location or enough text of its own. */
+  indexed: boolean;
+}
+
+export interface QuestionView {
+  question: string;
+  answer: string;
+}
+
+/** The page of a city: what is true of ordering from there. */
+export interface CityPageView extends Omit<CityView, 'pickupLocations'> {
+  /** Sanitised HTML. */
+  introduction: string;
+  /** The state's rule: minimum, packing, hours, note, door delivery. */
+  state: StateView;
+  pickupLocations: PickupLocationView[];
+  questions: QuestionView[];
+  updatedAt: string;
 }

@@ -7,6 +7,9 @@ export const PERMISSIONS = [
   'orders.note',
   'payments.record',
   'payments.refund',
+  'contacts.read',
+  'contacts.handle',
+  'reminders.read',
   'settings.read',
   'settings.write',
   'session.own',
@@ -27,13 +30,15 @@ const ORDER_DESK: readonly Permission[] = [
   'payments.record',
 ];
 
+const CONTACTS: readonly Permission[] = ['contacts.read', 'contacts.handle'];
+
 /** product.md section 10: the owner may do everything, a manager everything but users and settings. */
 const GRANTS: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
-  manager: [...OWN, ...ORDER_DESK, 'payments.refund'],
+  manager: [...OWN, ...ORDER_DESK, ...CONTACTS, 'payments.refund', 'reminders.read'],
   catalogue: OWN,
-  orders: [...OWN, ...ORDER_DESK],
-  content: OWN,
+  orders: [...OWN, ...ORDER_DESK, ...CONTACTS],
+  content: [...OWN, ...CONTACTS],
 };
 
 export function permissionsOf(role: Role): readonly Permission[] {

@@ -4,6 +4,7 @@ import type {
   SavePaymentDetailsRequest,
   SaveSaleRequest,
   SaveSeasonRequest,
+  SaveSiteRequest,
 } from './requests.ts';
 import type { SettingsView, ShopView } from './views.ts';
 
@@ -31,5 +32,11 @@ export const saveIdentity = endpoint('PUT', '/api/admin/settings/identity')<{
 
 export const savePaymentDetails = endpoint('PUT', '/api/admin/settings/payment')<{
   body: SavePaymentDetailsRequest;
+  view: SettingsView;
+}>();
+
+/** Route rules and the tag manager. */
+export const saveSite = endpoint('PUT', '/api/admin/settings/site')<{
+  body: SaveSiteRequest;
   view: SettingsView;
 }>();

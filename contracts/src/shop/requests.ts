@@ -1,3 +1,4 @@
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -10,6 +11,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateNested,
 } from 'class-validator';
 import { IsDay, IsMobile, IsText, Nullable } from '../validation.ts';
 import { SALE_MODES, type SaleMode } from './views.ts';
@@ -57,4 +59,24 @@ export class SavePaymentDetailsRequest {
   @Matches(/^\d{6,18}$/) accountNumber!: string;
   @Matches(/^[A-Z]{4}0[A-Z0-9]{6}$/) ifsc!: string;
   @IsText(1, 80) bank!: string;
+}
+
+/** A path of the shop; `//host` is none. Staff must not lock themselves out of the admin area. */
+const RULE_FROM = /^\/(?!\/|admin(?:\/|$)|api(?:\/|$)|media(?:\/|$))[\w\-./~%]*$/;
+const RULE_TO =
+  /^(?:\/(?!\/)[\w\-./~%?=&#+]*|https:\/\/[a-z0-9][a-z0-9.-]*(?::\d{1,5})?(?:[/?#][\w\-./~%?=&#+:,@!]*)?)$/i;
+
+export class RouteRuleRequest {
+  @Matches(RULE_FROM) @MaxLength(200) from!: string;
+  @Matches(RULE_TO) @MaxLength(500) to!: string;
+}
+
+export class SaveSiteRequest {
+  @IsInt() @Min(0) revision!: number;
+  @Nullable() @Matches(/^GTM-[A-Z0-9]{4,10}$/) tagManagerId!: string | null;
+  @IsArray()
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  @Type(() => RouteRuleRequest)
+  redirects!: RouteRuleRequest[];
 }

@@ -1,0 +1,19 @@
+import { endpoint } from '../endpoint.ts';
+import type { ListContactMessagesQuery, SendContactMessageRequest } from './requests.ts';
+import type { ContactMessagePageView, ContactMessageView } from './views.ts';
+
+export const sendContactMessage = endpoint('POST', '/api/public/contact-messages')<{
+  body: SendContactMessageRequest;
+  view: undefined;
+}>();
+
+/** Newest first. */
+export const listContactMessages = endpoint('GET', '/api/admin/contact-messages')<{
+  query: ListContactMessagesQuery;
+  view: ContactMessagePageView;
+}>();
+
+/** Marks as answered; a second time changes nothing. */
+export const finishContactMessage = endpoint('POST', '/api/admin/contact-messages/:id/done')<{
+  view: ContactMessageView;
+}>();

@@ -1,0 +1,27 @@
+import { IsEmail, IsIn, IsUUID, MaxLength, ValidateIf } from 'class-validator';
+import { IsMobile, IsPage, IsText, Optional } from '../validation.ts';
+import { CONTACT_SUBJECTS, type ContactSubject } from './views.ts';
+
+export class SendContactMessageRequest {
+  @IsText(2, 80) name!: string;
+  /** Needed when there is no e-mail. */
+  @ValidateIf(
+    (request: SendContactMessageRequest) => request.phone !== undefined || request.email === undefined,
+  )
+  @IsMobile()
+  phone?: string;
+  @Optional() @IsEmail() @MaxLength(120) email?: string;
+  @IsIn(CONTACT_SUBJECTS) subject!: ContactSubject;
+  @IsText(5, 2000) message!: string;
+  /** A box that people do not see: whatever fills it in is no person. */
+  @Optional() @IsText(0, 500) website?: string;
+}
+
+export class ListContactMessagesQuery {
+  @Optional() @IsIn(['open', 'done']) state?: 'open' | 'done';
+  @Optional() @IsPage() page?: number;
+}
+
+export class ContactMessageParams {
+  @IsUUID() id!: string;
+}

@@ -1,0 +1,17 @@
+import { IsEmail, MaxLength, ValidateIf } from 'class-validator';
+import { IsAccepted, IsMobile, IsPage, IsText, Optional } from '../validation.ts';
+
+export class AskReminderRequest {
+  /** Needed when there is no e-mail. */
+  @ValidateIf((request: AskReminderRequest) => request.phone !== undefined || request.email === undefined)
+  @IsMobile()
+  phone?: string;
+  @Optional() @IsEmail() @MaxLength(120) email?: string;
+  @IsAccepted() consent!: true;
+  /** A box that people do not see: whatever fills it in is no person. */
+  @Optional() @IsText(0, 500) website?: string;
+}
+
+export class ListRemindersQuery {
+  @Optional() @IsPage() page?: number;
+}
