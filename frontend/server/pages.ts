@@ -13,6 +13,9 @@ import { pageHeaders, type Headers } from './security-headers.ts';
 import type { ShopState } from './shop-state.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
+const ABORTED_JSON =
+  /^\{\s*"(?:_abortCall|_abortCaller|_urlRedirect|abortStatusCode|serverSideError|_isError)"/;
+
 /** Answers every address that is a page of the shop. */
 export class Pages {
   readonly #config: ServerConfig;
@@ -86,7 +89,7 @@ export class Pages {
   async #renderAndStore(key: string, epoch: number): Promise<Rendered> {
     const request = { url: pageAddress(key), form: null, clientAddress: null };
     const rendered = await render(this.#renderPage, this.#state, this.#config.publicUrl, request);
-    if (rendered.status !== 200 || isFailedJson(rendered)) return rendered;
+    if (rendered.status !== 200 || isAborted(rendered)) return rendered;
     const { contentType, body } = rendered;
     await this.#cache.store(key, epoch, { contentType, body, headers: this.#headers(key) });
     return rendered;
@@ -102,7 +105,11 @@ export class Pages {
     const url = request.raw.url ?? '/';
     const pathname = url.split('?', 1)[0] ?? '/';
     const onlyMine =
-      request.method === 'POST' || rendered.status !== 200 || isPersonal(pathname) || /[?&]token=/.test(url);
+      request.method === 'POST' ||
+      rendered.status !== 200 ||
+      isAborted(rendered) ||
+      isPersonal(pathname) ||
+      /[?&]token=/.test(url);
     const encoding = encodingFor(request.headers['accept-encoding']);
     reply.code(rendered.status).headers(this.#headers(pathname));
     reply
@@ -129,12 +136,9 @@ export class Pages {
   }
 }
 
-/** An error inside a page's JSON for client navigation travels with status 200. */
-function isFailedJson({ contentType, body }: Rendered): boolean {
-  return (
-    contentType.includes('json') &&
-    /"(?:serverSideError|abortStatusCode|_abortStatusCode)"/.test(body.toString())
-  );
+/** An error or a redirect inside a page's JSON for client navigation travels with status 200. */
+function isAborted({ contentType, body }: Rendered): boolean {
+  return contentType.includes('json') && ABORTED_JSON.test(body.toString('utf8', 0, 200));
 }
 
 /** Whether the page a request comes from may have carried a referral code. */

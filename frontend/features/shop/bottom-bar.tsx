@@ -14,7 +14,7 @@ export function BottomBar() {
       <Entry icon="home" href={paths.home} text={words.home} current={urlPathname} />
       <Entry icon="list" href={paths.quickOrder} text={words.list} current={urlPathname} />
       <Entry icon="search" href={paths.crackers} text={words.search} current={urlPathname} />
-      <a href={`${paths.quickOrder}?review`} aria-label={words.draft} rel="nofollow">
+      <a href={paths.review} aria-label={words.draft}>
         <Icon name="basket" />
         <span>{words.draft}</span>
         <DraftBadge />
