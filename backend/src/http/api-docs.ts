@@ -15,7 +15,8 @@ export function serveApiDocs(app: NestFastifyApplication, config: Config): void 
     .getHttpAdapter()
     .getInstance()
     .addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!request.url.startsWith(`/${PATH}`)) return;
+      // The route that was found, not the address as it was spelt: `/api/%64ocs` is found too.
+      if (!request.routeOptions.url?.startsWith(`/${PATH}`)) return;
       if (config.production) await door.demandStaff(request, reply);
       void reply.header(
         'content-security-policy',

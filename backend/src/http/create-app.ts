@@ -7,6 +7,7 @@ import { pino, type Logger } from 'pino';
 import { AppModule } from '../app.module.ts';
 import type { Config } from '../config/config.ts';
 import { serveApiDocs } from './api-docs.ts';
+import { demandShallowBody } from './body-depth.ts';
 import { loggerOptions, PinoLogger } from './pino-logger.ts';
 import { ProblemFilter } from './problem-filter.ts';
 import { demandSameOrigin } from './same-origin.ts';
@@ -18,22 +19,36 @@ const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT = 15_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
+/** Fastify's own parser reads JSON and nothing else; Nest's would read forms too. */
+export const APPLICATION = { bodyParser: false, forceCloseConnections: false };
+
 /** The whole backend, wired and ready to listen. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const adapter = fastifyAdapter(config);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+    ...APPLICATION,
     logger: new PinoLogger(adapter.getInstance<FastifyInstance>().log as Logger),
-    forceCloseConnections: false,
   });
   await furnish(app, config);
   return app;
 }
 
+const problems = new ProblemFilter();
+
+/** Leaves the errors of every route, Nest's or not, to the handler that `furnish` sets. */
+class ShopAdapter extends FastifyAdapter {
+  override setErrorHandler(): FastifyInstance {
+    return this.getInstance();
+  }
+}
+
 export function fastifyAdapter(config: Config): FastifyAdapter {
   const loggerInstance = pino(loggerOptions(config.logLevel));
-  return new FastifyAdapter({
+  return new ShopAdapter({
     loggerInstance,
     bodyLimit: BODY_LIMIT,
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      problems.answer(error, request, reply),
     requestTimeout: REQUEST_TIMEOUT,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => {
@@ -56,7 +71,9 @@ export async function furnish(app: NestFastifyApplication, config: Config): Prom
     void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     sameOrigin(request);
   });
-  app.useGlobalFilters(new ProblemFilter());
+  fastify.addHook('preValidation', async (request: FastifyRequest) => demandShallowBody(request));
+  fastify.setErrorHandler((error, request, reply) => problems.answer(error, request, reply));
+  app.useGlobalFilters(problems);
   app.useGlobalPipes(validationPipe);
   app.enableShutdownHooks();
   serveApiDocs(app, config);

@@ -3,6 +3,9 @@ import pg from 'pg';
 import { CONFIG, type Config } from '../config/config.ts';
 
 const RECONNECT_MS = 1_000;
+/** A connection that died without a word is found out by asking. */
+const PULSE_MS = 10_000;
+const ANSWER_MS = 5_000;
 
 /**
  * Which version of the public content (catalogue, places, settings) the database holds. Triggers announce every
@@ -43,11 +46,13 @@ export class ContentVersion implements OnModuleInit, OnApplicationShutdown {
     const client = new pg.Client({
       connectionString: this.config.databaseUrl,
       connectionTimeoutMillis: 3_000,
+      query_timeout: ANSWER_MS,
+      application_name: 'shop content version',
       keepAlive: true,
     });
     this.client = client;
     client.on('error', () => undefined);
-    client.once('end', () => this.lost());
+    client.once('end', () => this.lost(client));
     client.on('notification', (message) => this.announce(message.payload ?? ''));
     try {
       await client.connect();
@@ -58,9 +63,9 @@ export class ContentVersion implements OnModuleInit, OnApplicationShutdown {
       // The sequence may be ahead of what is committed. With its own ending the first version differs from every
       // announced one, so the announcement that comes with that commit is not taken for old news.
       this.announce(`${rows[0]?.version ?? '0'}-${Date.now().toString(36)}`);
+      this.pulse(client);
     } catch {
-      await client.end().catch(() => undefined);
-      this.lost();
+      this.lost(client);
     }
   }
 
@@ -69,8 +74,19 @@ export class ContentVersion implements OnModuleInit, OnApplicationShutdown {
     for (const watcher of this.watchers) watcher(version);
   }
 
-  private lost(): void {
-    if (this.stopped || this.client === null) return;
+  private pulse(client: pg.Client): void {
+    setTimeout(() => {
+      if (this.client !== client || this.stopped) return;
+      client.query('SELECT 1').then(
+        () => this.pulse(client),
+        () => this.lost(client),
+      );
+    }, PULSE_MS).unref();
+  }
+
+  private lost(client: pg.Client): void {
+    if (this.stopped || this.client !== client) return;
+    client.end().catch(() => undefined);
     this.client = null;
     this.version = null;
     this.logger.warn('The database is away: announcements of new content may be missed');

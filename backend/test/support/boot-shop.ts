@@ -3,7 +3,7 @@ import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import type { Role } from '@shop/contracts/rules/permissions';
 import { AppModule } from '../../src/app.module.ts';
 import type { Config } from '../../src/config/config.ts';
-import { fastifyAdapter, furnish } from '../../src/http/create-app.ts';
+import { APPLICATION, fastifyAdapter, furnish } from '../../src/http/create-app.ts';
 import { ContentVersion } from '../../src/persistence/content-version.ts';
 import { Clock } from '../../src/shared/clock.ts';
 import { Caller } from './caller.ts';
@@ -44,7 +44,10 @@ export async function bootShop(options: BootOptions = {}): Promise<TestShop> {
     .overrideProvider(Clock)
     .useValue(clock);
   const module = await (options.override?.(builder) ?? builder).compile();
-  const app = module.createNestApplication<NestFastifyApplication>(fastifyAdapter(config), { logger: false });
+  const app = module.createNestApplication<NestFastifyApplication>(fastifyAdapter(config), {
+    ...APPLICATION,
+    logger: false,
+  });
   await furnish(app, config);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

@@ -10,7 +10,10 @@ export class PostgresSessionRepository extends SessionRepository {
     super();
   }
 
+  /** Whoever signs in leaves their sessions of long ago behind. */
   async add(session: Session): Promise<void> {
+    const { audience, personId, createdAt } = session;
+    await this.em.nativeDelete(SessionRow, { audience, personId, expiresAt: { $lt: createdAt } });
     await this.em.insert(SessionRow, session);
   }
 
