@@ -72,7 +72,8 @@ function causeOf(error: unknown): unknown {
 
 function describe(error: unknown): { status: number; code: ErrorCode; details: ErrorDetails[ErrorCode] } {
   if (error instanceof DomainError) {
-    return { status: STATUS[error.kind], code: error.code, details: error.details };
+    const { kind, code, details }: DomainError = error;
+    return { status: STATUS[kind], code, details };
   }
   const status = statusOf(error);
   if (status === 404) return { status, code: 'not-found', details: {} };
