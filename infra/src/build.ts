@@ -44,7 +44,7 @@ export async function buildAll(): Promise<void> {
   await buildFrontend();
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   process.chdir(root);
   await buildAll();
 }

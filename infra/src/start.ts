@@ -42,7 +42,7 @@ export async function serve(options: SystemOptions = {}): Promise<System> {
   return system;
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   try {
     await buildAll();
     await serve();

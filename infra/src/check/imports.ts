@@ -52,7 +52,7 @@ async function look(baseDir: string, rules: IForbiddenRuleType[], withTypes: boo
   };
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const { ownModules, violations } = await checkImports(path.resolve(import.meta.dirname, '../../..'));
   for (const { rule, from, to } of violations) console.log(`${rule}: ${from} → ${to}`);
   console.log(`${ownModules} files looked at, ${violations.length} forbidden imports`);

@@ -1,0 +1,50 @@
+import autocannon from 'autocannon';
+
+export interface Target {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  /** A fresh body for every request. */
+  body?: () => string;
+}
+
+export interface Measured {
+  /** Requests answered with 2xx, a second. */
+  perSecond: number;
+  /** ms. */
+  p50: number;
+  p95: number;
+  /** Answers other than 2xx, and requests without an answer. */
+  failed: number;
+}
+
+/** Asks a target again and again over a number of connections, for some seconds, and says how quickly it answered. */
+export async function measure(target: Target, connections: number, seconds: number): Promise<Measured> {
+  const times: number[] = [];
+  const { body } = target;
+  const options: autocannon.Options = {
+    url: target.url,
+    connections,
+    duration: seconds,
+    method: target.method ?? 'GET',
+    headers: target.headers ?? {},
+    ...(body && {
+      requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, body: body() }) }],
+    }),
+  };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const load = autocannon(options, (error, measured) => (error ? reject(error) : resolve(measured)));
+    load.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime));
+  });
+  times.sort((a, b) => a - b);
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    failed: result.non2xx + result.errors,
+  };
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
