@@ -70,10 +70,13 @@ function causeOf(error: unknown): unknown {
   return error instanceof DomainError ? (error.cause ?? error) : error;
 }
 
+function isDomainError(error: unknown): error is DomainError {
+  return error instanceof DomainError;
+}
+
 function describe(error: unknown): { status: number; code: ErrorCode; details: ErrorDetails[ErrorCode] } {
-  if (error instanceof DomainError) {
-    const { kind, code, details }: DomainError = error;
-    return { status: STATUS[kind], code, details };
+  if (isDomainError(error)) {
+    return { status: STATUS[error.kind], code: error.code, details: error.details };
   }
   const status = statusOf(error);
   if (status === 404) return { status, code: 'not-found', details: {} };
