@@ -1,4 +1,4 @@
-import type { ShopView } from '@shop/contracts/shop/views';
+import type { RouteRule, ShopView } from '@shop/contracts/shop/views';
 import type { GuardName } from './features/accounts/guards.ts';
 
 declare global {
@@ -13,8 +13,10 @@ declare global {
       noindex?: boolean;
     }
     interface PageContext {
-      /** The shop's settings, as every page knows them. */
+      /** The shop's settings, as every page knows them; without the route rules. */
       shop: ShopView;
+      /** The staff's route rules. Server only. */
+      redirects: RouteRule[];
       /** Whether the closure rule holds at this moment. */
       closed: boolean;
       /** Where the shop is reached from outside, without a slash at the end. */

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import type { CodeSplittingGroup } from 'rolldown';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Rolldown } from 'vite';
 import { compressAssets } from './build/compress-assets.ts';
 import { dropAssertions } from './build/drop-assertions.ts';
 import { latestBuild } from './build/latest-build.ts';
@@ -46,6 +45,6 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-function chunked(groups: CodeSplittingGroup[]) {
+function chunked(groups: Rolldown.CodeSplittingGroup[]) {
   return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
 }

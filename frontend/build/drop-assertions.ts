@@ -28,7 +28,8 @@ export function dropAssertions(): Plugin {
 function assertionsOf(tree: unknown): [start: number, end: number][] {
   if (Array.isArray(tree)) return tree.flatMap(assertionsOf);
   if (!isNode(tree)) return [];
-  const called = tree['type'] === 'ExpressionStatement' && isNode(tree['expression']) && tree['expression']['callee'];
+  const called =
+    tree['type'] === 'ExpressionStatement' && isNode(tree['expression']) && tree['expression']['callee'];
   if (isNode(called) && ASSERTIONS.has(String(called['name']))) {
     return [[Number(tree['start']), Number(tree['end'])]];
   }

@@ -1,5 +1,5 @@
 /** A page whose chunks cannot be loaded is reloaded at most once in this time, ms. */
-export const RELOAD_AT_MOST_EVERY = 10_000;
+const RELOAD_AT_MOST_EVERY = 10_000;
 
 const KEY = 'chunk-reload:';
 
@@ -18,11 +18,12 @@ export function mayReload(path: string, now: number, storage: Pick<Storage, 'get
   }
 }
 
-/** After a new version went live the old one's chunks are gone: the page is loaded anew. */
+/**
+ * After a new version went live the old one's chunks are gone: the page is loaded anew. A navigation that
+ * failed so is repeated by the router as a full page load, which takes the place of the reload.
+ */
 export function reloadOnFailedChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(location.pathname, Date.now(), sessionStorage)) return;
-    event.preventDefault();
-    location.reload();
+  window.addEventListener('vite:preloadError', () => {
+    if (mayReload(location.pathname, Date.now(), sessionStorage)) location.reload();
   });
 }

@@ -1,3 +1,4 @@
+import type { PlacedOrderView } from '@shop/contracts/orders/views';
 import { CLOSED_PATH } from '@shop/contracts/rules/closure';
 
 /** Every address of the site; links are written nowhere else. */
@@ -8,8 +9,12 @@ export const paths = {
   category: (categorySlug: string) => `/crackers/${categorySlug}`,
   product: (categorySlug: string, productSlug: string) => `/crackers/${categorySlug}/${productSlug}`,
   quickOrder: '/quick-order',
+  review: '/quick-order#review',
   referredQuickOrder: (code: string) => `/quick-order/${encodeURIComponent(code)}`,
   order: (token: string) => `/order/${encodeURIComponent(token)}`,
+  /** Where a shopper lands who just sent an order. */
+  placedOrder: ({ token, referral }: Pick<PlacedOrderView, 'token' | 'referral'>) =>
+    `/order/${encodeURIComponent(token)}${referral === 'ignored' ? '?referral=ignored' : ''}` as const,
   track: '/track',
   fireSafety: '/fire-safety-tips',
   closed: CLOSED_PATH,

@@ -8,31 +8,28 @@ import { ZOOM_RESIZE_REST, ZOOM_SCROLL_OFFSET, zoomMargin } from './zoom-margin.
  */
 export function useImageZoom(image: RefObject<HTMLImageElement | null>): void {
   useEffect(() => {
-    let stop = () => {};
-    let gone = false;
-    void import('medium-zoom/dist/pure/index.js').then(({ default: mediumZoom }) => {
-      if (gone || !image.current) return;
-      const zoom = mediumZoom(image.current, {
-        background: '',
-        margin: zoomMargin(window.innerWidth),
-        scrollOffset: ZOOM_SCROLL_OFFSET,
-      });
-      let rest: ReturnType<typeof setTimeout> | undefined;
-      const onResize = () => {
-        clearTimeout(rest);
-        rest = setTimeout(() => zoom.update({ margin: zoomMargin(window.innerWidth) }), ZOOM_RESIZE_REST);
-      };
-      window.addEventListener('resize', onResize);
-      stop = () => {
-        clearTimeout(rest);
-        window.removeEventListener('resize', onResize);
-        void zoom.close();
-        zoom.detach();
-      };
-    });
-    return () => {
-      gone = true;
-      stop();
-    };
+    const away = new AbortController();
+    void startZoom(image, away.signal);
+    return () => away.abort();
   }, [image]);
+}
+
+async function startZoom(image: RefObject<HTMLImageElement | null>, away: AbortSignal): Promise<void> {
+  const { default: mediumZoom } = await import('medium-zoom/dist/pure/index.js');
+  if (away.aborted || !image.current) return;
+  const zoom = mediumZoom(image.current, {
+    background: '',
+    margin: zoomMargin(window.innerWidth),
+    scrollOffset: ZOOM_SCROLL_OFFSET,
+  });
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const onResize = () => {
+    clearTimeout(rest);
+    rest = setTimeout(() => zoom.update({ margin: zoomMargin(window.innerWidth) }), ZOOM_RESIZE_REST);
+  };
+  window.addEventListener('resize', onResize, { signal: away });
+  away.addEventListener('abort', () => {
+    clearTimeout(rest);
+    zoom.detach();
+  });
 }

@@ -9,7 +9,7 @@ export default {
   lang: 'en-IN',
   stream: false,
   passToClient: ['shop', 'closed', 'publicUrl'],
-  prefetchStaticAssets: 'hover',
+  prefetch: { staticAssets: 'hover' },
   hooksTimeout: false,
   meta: {
     guards: { env: { server: true, client: true } },

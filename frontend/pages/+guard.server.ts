@@ -7,9 +7,9 @@ import { routeDecision } from '../lib/route-decision.ts';
  * redirect. Documents are redirected before they come here (server/gate.ts).
  */
 export function guard(pageContext: PageContextServer): void {
-  const { urlParsed, closed, shop } = pageContext;
+  const { urlParsed, closed, redirects } = pageContext;
   // The address of the page: the original one of a page's JSON ends in /index.pageContext.json.
   const url = urlParsed.pathname + (urlParsed.searchOriginal ?? '');
-  const target = routeDecision(url, closed, shop.site.redirects);
+  const target = routeDecision(url, closed, redirects);
   if (target !== null) throw redirect(target);
 }

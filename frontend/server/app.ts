@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { cacheKeyOf } from './cache-key.ts';
 import type { ServerConfig } from './config.ts';
@@ -43,6 +44,7 @@ export async function createApp({
     bodyLimit: LARGEST_FORM,
     forceCloseConnections: 'idle',
     logger: false,
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 2000 },
     serverFactory: (handle: Listener): RawServerDefault =>
       createServer((request, response) => {

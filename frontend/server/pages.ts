@@ -6,7 +6,7 @@ import type { ServerConfig } from './config.ts';
 import { encode, encodingFor } from './encoded-body.ts';
 import { redirectFor } from './gate.ts';
 import type { PageCache } from './page-cache.ts';
-import { RETRY_AFTER } from './proxy.ts';
+import { RETRY_AFTER } from './backend-away.ts';
 import { render, type Rendered, type RenderPage } from './render.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { pageHeaders, type Headers } from './security-headers.ts';

@@ -1,13 +1,11 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Problem } from '@shop/contracts/errors';
+import { backendAway, RETRY_AFTER } from './backend-away.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import type { PublicApi } from './public-api.ts';
 
 /** How long the backend may take to begin an answer, ms. */
 const ANSWER_WITHIN = 30_000;
-/** What a caller is asked to wait before it tries again, seconds. */
-export const RETRY_AFTER = 5;
 
 /** /api and /media are the backend's: bodies and answers stream through, event streams as long as they live. */
 export async function proxyBackend(
@@ -48,16 +46,4 @@ function forward(request: FastifyRequest, reply: FastifyReply): FastifyReply {
       failed.header('content-type', 'application/problem+json').send(JSON.stringify(answer));
     },
   });
-}
-
-/** To the caller it is one thing whether the database or what stands before it is away: nothing is known. */
-export function backendAway(requestId: string): Problem<'database-unavailable'> {
-  return {
-    type: 'about:blank',
-    status: 503,
-    title: 'Service Unavailable',
-    code: 'database-unavailable',
-    requestId,
-    details: {},
-  };
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { backendAway, RETRY_AFTER } from './proxy.ts';
+import { backendAway, RETRY_AFTER } from './backend-away.ts';
 import type { ServerConfig } from './config.ts';
 import type { PageCache } from './page-cache.ts';
 import { commonHeaders } from './security-headers.ts';

@@ -31,7 +31,7 @@ export function pageHeaders(options: PageHeaderOptions): Headers {
     // Vite's reload on change injects scripts and styles, so the policy holds for built pages only.
     ...(options.production && { 'content-security-policy': contentSecurityPolicy(options) }),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
   };

@@ -3,7 +3,7 @@ import type { PriceListView } from '@shop/contracts/catalogue/views';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../lib/paths.ts';
 import type { ServerConfig } from './config.ts';
-import { RETRY_AFTER } from './proxy.ts';
+import { RETRY_AFTER } from './backend-away.ts';
 
 /** The sitemap for search engines, from what is in the shop. */
 export function sitemap({ backendUrl, publicUrl }: ServerConfig) {

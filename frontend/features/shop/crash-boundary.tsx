@@ -5,24 +5,34 @@ import { ErrorView } from './error-view.tsx';
 /** The page as the server made it, kept for programs that read pages. */
 const servedHtml = typeof document === 'undefined' ? '' : (document.getElementById('root')?.innerHTML ?? '');
 
+interface Props {
+  children: ReactNode;
+  path: string;
+}
+
+interface State {
+  error: unknown;
+  path: string;
+}
+
 /**
  * A component that fails shows the error view to a person. A bot goes on seeing what the server rendered; its
  * error is in the console only.
  */
-export class CrashBoundary extends Component<{ children: ReactNode; path: string }, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = { error: null, path: this.props.path };
 
-  static getDerivedStateFromError(error: unknown) {
+  /** The next page gets another chance. */
+  static getDerivedStateFromProps({ path }: Props, state: State): State {
+    return path === state.path ? state : { error: null, path };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'error'> {
     return { error };
   }
 
   override componentDidCatch(error: unknown): void {
     console.error(error);
-  }
-
-  /** The next page gets another chance. */
-  override componentDidUpdate(before: { path: string }): void {
-    if (before.path !== this.props.path && this.state.error !== null) this.setState({ error: null });
   }
 
   override render(): ReactNode {

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { colourModeScript } from '../lib/colour-mode-script.ts';
+import { pageHeaders } from './security-headers.ts';
+
+const options = { publicUrl: 'https://shop.example', tagManagerId: null, admin: false, production: true };
+const policyOf = (change: object) => pageHeaders({ ...options, ...change })['content-security-policy'] ?? '';
+
+test('no script runs but from files and the one whose text was hashed', () => {
+  const hash = createHash('sha256').update(colourModeScript).digest('base64');
+  expect(policyOf({})).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policyOf({})).not.toContain('unsafe');
+  expect(policyOf({})).toContain(`frame-ancestors 'none'`);
+  expect(policyOf({ admin: true })).toContain(`style-src 'self' 'unsafe-inline'`);
+  expect(policyOf({ tagManagerId: 'GTM-1' })).toContain('https://www.googletagmanager.com');
+});
+
+test('only a shop behind https asks browsers to stay with it', () => {
+  expect(pageHeaders(options)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(
+    pageHeaders({ ...options, publicUrl: 'http://localhost:3000' })['strict-transport-security'],
+  ).toBeUndefined();
+});
