@@ -28,9 +28,12 @@ export async function render(
 ): Promise<Rendered> {
   const { shop, closed } = state;
   if (shop === null) throw new Error('rendered before the shop was known');
+  const { redirects, ...site } = shop.site;
   const { httpResponse } = await renderPage({
     urlOriginal: url,
-    shop,
+    // The route rules are the server's alone; every page carries the rest.
+    shop: { ...shop, site: { ...site, redirects: [] } },
+    redirects,
     closed,
     publicUrl,
     form,
