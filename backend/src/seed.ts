@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { readConfig } from './config/config.ts';
 import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
-import { Database } from './persistence/database.ts';
 import { ormOptions } from './persistence/orm-options.ts';
 import { fillDemoShop } from './persistence/seed/fill-demo-shop.ts';
 

@@ -25,10 +25,14 @@ class CachedContentInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
-    const path = http.getRequest<FastifyRequest>().url.split('?', 1)[0]!;
+    const path = http.getRequest<FastifyRequest>().url.replace(/[?].*/, '');
     const { body, etag } = await this.cache.keep(`body ${path}`, () => serialise(next));
     const reply = http.getResponse<FastifyReply>();
-    void reply.headers({ etag, 'cache-control': CACHE_CONTROL, 'content-type': 'application/json; charset=utf-8' });
+    void reply.headers({
+      etag,
+      'cache-control': CACHE_CONTROL,
+      'content-type': 'application/json; charset=utf-8',
+    });
     if (http.getRequest<FastifyRequest>().headers['if-none-match'] === etag) {
       void reply.status(304);
       return of('');

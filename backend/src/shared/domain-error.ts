@@ -1,13 +1,7 @@
 import type { ErrorCode, ErrorDetails } from '@shop/contracts/errors';
 
 export type ErrorKind =
-  | 'invalid'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'not-found'
-  | 'conflict'
-  | 'too-many'
-  | 'unavailable';
+  'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-many' | 'unavailable';
 
 /** A refusal by a rule of the shop. The HTTP filter turns it into problem details. */
 export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {

@@ -5,7 +5,11 @@ import { ObjectStore } from './application/object-store.ts';
 
 @Module({
   providers: [
-    { provide: ObjectStore, useFactory: (config: Config) => objectStoreOf(config.objectStore), inject: [CONFIG] },
+    {
+      provide: ObjectStore,
+      useFactory: (config: Config) => objectStoreOf(config.objectStore),
+      inject: [CONFIG],
+    },
   ],
   exports: [ObjectStore],
 })

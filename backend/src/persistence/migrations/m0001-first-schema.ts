@@ -295,7 +295,17 @@ export class FirstSchema extends Migration {
       CREATE FUNCTION content_changed() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN PERFORM announce_content(); RETURN NULL; END $$;
     `);
-    for (const table of ['setting', 'picture', 'category', 'product_picture', 'slug_redirect', 'state', 'city', 'pickup_location', 'referrer']) {
+    for (const table of [
+      'setting',
+      'picture',
+      'category',
+      'product_picture',
+      'slug_redirect',
+      'state',
+      'city',
+      'pickup_location',
+      'referrer',
+    ]) {
       this.addSql(
         `CREATE TRIGGER ${table}_content AFTER INSERT OR UPDATE OR DELETE ON ${table}
            FOR EACH STATEMENT EXECUTE FUNCTION content_changed()`,
