@@ -1,6 +1,55 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { SignedInProvider } from '../features/admin-shell/signed-in-provider.tsx';
+import { useFocusAfterNavigation } from '../features/admin-shell/use-focus-after-navigation.ts';
+import { signOutOfReferrer, useSignOut } from '../features/admin-shell/use-sign-out.ts';
+import { ColourModeButton } from '../features/shop/colour-mode-button.tsx';
+import { paths } from '../lib/paths.ts';
+import { words } from '../words/en/admin.ts';
+import { words as referrerWords } from '../words/en/admin-referrer.ts';
+import styles from './dashboard-referrer.module.css';
 
-/** The referrer's area. */
+/** The referrer's area, made for a phone: one column under a head with two places. */
 export function DashboardReferrerLayout({ children }: { children: ReactNode }) {
-  return <main>{children}</main>;
+  const { shop, urlPathname } = usePageContext();
+  useFocusAfterNavigation(urlPathname);
+  return (
+    <SignedInProvider area="referrer">
+      <header className={styles['head']}>
+        <div className={styles['inner']}>
+          <a href={paths.home} rel="external" className={styles['name']}>
+            <img src="/logo.svg" alt="" width="28" height="28" />
+            {shop.identity.name}
+          </a>
+          <ColourModeButton />
+          <SignOutButton />
+        </div>
+        <nav className={styles['places']} aria-label={referrerWords.navigation}>
+          <Place text={referrerWords.overview} href={paths.referrer} current={urlPathname} />
+          <Place text={referrerWords.orders} href={paths.referrerOrders} current={urlPathname} />
+        </nav>
+      </header>
+      <main id="content" className={styles['content']}>
+        {children}
+      </main>
+    </SignedInProvider>
+  );
+}
+
+function SignOutButton() {
+  const [signOut, leaving] = useSignOut('referrer', signOutOfReferrer);
+  return (
+    <Button variant="subtle" px="xs" loading={leaving} onClick={signOut}>
+      {words.signOut}
+    </Button>
+  );
+}
+
+function Place({ text, href, current }: { text: string; href: string; current: string }) {
+  return (
+    <a href={href} aria-current={current === href ? 'page' : undefined}>
+      {text}
+    </a>
+  );
 }

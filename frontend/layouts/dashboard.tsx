@@ -1,6 +1,56 @@
-import type { ReactNode } from 'react';
+import { Burger, Drawer } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { SideBar } from '../features/admin-shell/side-bar.tsx';
+import { SignedInProvider } from '../features/admin-shell/signed-in-provider.tsx';
+import { useFocusAfterNavigation } from '../features/admin-shell/use-focus-after-navigation.ts';
+import { paths } from '../lib/paths.ts';
+import { words } from '../words/en/admin.ts';
+import styles from './dashboard.module.css';
 
-/** The staff's area. */
+/** The staff's area: a side bar, on phones a drawer. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
-  return <main>{children}</main>;
+  const { shop, urlPathname } = usePageContext();
+  const [opened, setOpened] = useState(false);
+  useFocusAfterNavigation(urlPathname);
+  const name = (
+    <a href={paths.dashboard} className={styles['name']}>
+      <img src="/logo.svg" alt="" width="28" height="28" />
+      {shop.identity.name}
+    </a>
+  );
+  return (
+    <SignedInProvider area="staff">
+      <a className={styles['skip']} href="#content">
+        {words.skipToContent}
+      </a>
+      <div className={styles['area']}>
+        <header className={styles['top']}>
+          <Burger
+            opened={opened}
+            onClick={() => setOpened(true)}
+            aria-label={words.openMenu}
+            size="sm"
+            className={styles['burger'] ?? ''}
+          />
+          {name}
+        </header>
+        <Drawer
+          opened={opened}
+          onClose={() => setOpened(false)}
+          title={words.menu}
+          size="280px"
+          classNames={{ body: styles['drawer'] ?? '', content: styles['drawerContent'] ?? '' }}
+          closeButtonProps={{ 'aria-label': words.close }}
+        >
+          <SideBar onNavigate={() => setOpened(false)} />
+        </Drawer>
+        <div className={styles['side']}>
+          {name}
+          <SideBar />
+        </div>
+        <main id="content">{children}</main>
+      </div>
+    </SignedInProvider>
+  );
 }

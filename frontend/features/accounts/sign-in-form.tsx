@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { ApiError } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words/en/admin-accounts.ts';
+import { afterSignIn, type Area } from './entry-address.ts';
+import styles from './sign-in-form.module.css';
+
+interface SignInFormProps {
+  area: Area;
+  title: string;
+  intro: string;
+  signIn: (credentials: { email: string; password: string }) => Promise<unknown>;
+  /** Rejects when nobody is signed in. */
+  readSession: () => Promise<unknown>;
+}
+
+interface Problems {
+  email?: string;
+  password?: string;
+  form?: string;
+}
+
+/** E-mail and password. Whoever is in already, or gets in, goes on by a new document, which has its own policy. */
+export function SignInForm({ area, title, intro, signIn, readSession }: SignInFormProps) {
+  const { search } = usePageContext().urlParsed;
+  const target = afterSignIn(area, search['next']);
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+
+  useEffect(() => {
+    readSession().then(
+      () => location.replace(target),
+      () => undefined,
+    );
+  }, [readSession, target]);
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const credentials = {
+      email: String(fields.get('email')).trim(),
+      password: String(fields.get('password')),
+    };
+    const lacking = lackingIn(credentials);
+    setProblems(lacking);
+    if (lacking.email || lacking.password) return focusOn(form, lacking.email ? 'email' : 'password');
+    sending.current = true;
+    setBusy(true);
+    try {
+      await signIn(credentials);
+      location.replace(target);
+    } catch (error) {
+      sending.current = false;
+      setBusy(false);
+      const badEmail = error instanceof ApiError && error.detailsOf('invalid-request')?.fields['email'];
+      setProblems(badEmail ? { email: words.emailWrong } : { form: sentenceOf(error) });
+      focusOn(form, badEmail ? 'email' : 'password');
+    }
+  };
+
+  return (
+    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <h1>{title}</h1>
+      <p className={styles['intro']}>{intro}</p>
+      {problems.form ? (
+        <Notice kind="error">{problems.form}</Notice>
+      ) : 'ended' in search ? (
+        <Notice kind="season">{words.ended}</Notice>
+      ) : (
+        'out' in search && <Notice>{words.out}</Notice>
+      )}
+      <Field
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        required
+        error={problems.email}
+      />
+      <Field
+        label={words.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={problems.password}
+      />
+      <Button type="submit" wide busy={busy}>
+        {busy ? words.signingIn : words.signIn}
+      </Button>
+    </form>
+  );
+}
+
+function lackingIn({ email, password }: { email: string; password: string }): Problems {
+  return {
+    ...(email === '' ? { email: words.emailMissing } : !/^\S+@\S+$/.test(email) && { email: words.emailWrong }),
+    ...(password === '' && { password: words.passwordMissing }),
+  };
+}
+
+function focusOn(form: HTMLFormElement, name: string): void {
+  const box = form.elements.namedItem(name);
+  if (box instanceof HTMLInputElement) box.focus();
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './admin-page.module.css';
+
+interface AdminPageProps {
+  title: ReactNode;
+  /** Beside the heading: the state of things. */
+  aside?: ReactNode;
+  /** At the end of the heading's row: what can be done. */
+  actions?: ReactNode;
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** A page of the admin area under its heading, which takes the focus after navigation. */
+export function AdminPage({ title, aside, actions, narrow, children }: AdminPageProps) {
+  return (
+    <div className={narrow ? `${styles['page']} ${styles['narrow']}` : styles['page']}>
+      <div className={styles['head']}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {aside}
+        {actions && <div className={styles['actions']}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

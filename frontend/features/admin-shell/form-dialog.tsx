@@ -1,0 +1,61 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words/en/admin.ts';
+
+interface FormDialogProps {
+  title: string;
+  submit: string;
+  /** Cannot be undone: the button is red. */
+  danger?: boolean;
+  busy: boolean;
+  /** What went wrong; what belongs to a field stands at the field. */
+  error: unknown;
+  /** Said instead of the general sentence for the error. */
+  sentence?: string | null;
+  onClose: () => void;
+  onSubmit: (fields: FormData) => void;
+  children: ReactNode;
+}
+
+/** A form over the page: boxes in one column, one button that says what it does. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submit, danger, busy, error, sentence, onClose, onSubmit, children } = props;
+  const send = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(new FormData(event.currentTarget));
+  };
+  return (
+    <Modal
+      opened
+      title={title}
+      onClose={onClose}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': words.close }}
+    >
+      <form noValidate onSubmit={send}>
+        <Stack>
+          {error != null && !isAboutFields(error) && (
+            <Notice kind="error">{sentence ?? sentenceOf(error)}</Notice>
+          )}
+          {children}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {words.back}
+            </Button>
+            <Button type="submit" loading={busy} {...(danger && { color: 'red', variant: 'outline' })}>
+              {submit}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function isAboutFields(error: unknown): boolean {
+  const fields = error instanceof ApiError ? error.detailsOf('invalid-request')?.fields : undefined;
+  return fields !== undefined && Object.keys(fields).length > 0;
+}

@@ -1,0 +1,17 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { staffSession } from '../../../../../features/accounts/session.ts';
+import { AdminPage } from '../../../../../features/admin-shell/admin-page.tsx';
+import { NotAllowed } from '../../../../../features/admin-shell/not-allowed.tsx';
+import { OrderDetail } from '../../../../../features/order-desk/order-detail.tsx';
+
+export function Page() {
+  const number = (usePageContext().routeParams['number'] ?? '').toUpperCase();
+  if (!staffSession.current().permissions.includes('orders.read')) {
+    return (
+      <AdminPage title={number}>
+        <NotAllowed />
+      </AdminPage>
+    );
+  }
+  return <OrderDetail number={number} key={number} />;
+}

@@ -1,0 +1,10 @@
+import { AdminPage } from '../../../../../features/admin-shell/admin-page.tsx';
+import { NotAllowed } from '../../../../../features/admin-shell/not-allowed.tsx';
+import { staffSession } from '../../../../../features/accounts/session.ts';
+import { OrderList } from '../../../../../features/order-desk/order-list.tsx';
+import { words } from '../../../../../words/en/admin-orders.ts';
+
+export function Page() {
+  const allowed = staffSession.current().permissions.includes('orders.read');
+  return <AdminPage title={words.title}>{allowed ? <OrderList /> : <NotAllowed />}</AdminPage>;
+}

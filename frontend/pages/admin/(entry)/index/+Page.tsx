@@ -1,0 +1,25 @@
+import { signInStaff } from '@shop/contracts/accounts/endpoints';
+import { call } from '../../../../api/client.ts';
+import { staffSession } from '../../../../features/accounts/session.ts';
+import { SignInForm } from '../../../../features/accounts/sign-in-form.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import { words } from '../../../../words/en/admin-accounts.ts';
+
+const signIn = (body: { email: string; password: string }) => call(signInStaff, { body });
+
+export function Page() {
+  return (
+    <>
+      <SignInForm
+        area="staff"
+        title={words.staffTitle}
+        intro={words.staffIntro}
+        signIn={signIn}
+        readSession={staffSession.read}
+      />
+      <p>
+        <a href={paths.referrerSignIn}>{words.toReferrers}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { OrderSort } from '@shop/contracts/orders/requests';
+import type { OrderPageView, PaymentMode } from '@shop/contracts/orders/views';
+import type { OrderEventKind } from '@shop/contracts/rules/order-events';
+import type { OrderState } from '@shop/contracts/rules/order-states';
+import type { PaymentStatus } from '@shop/contracts/rules/order-totals';
+
+const count = new Intl.NumberFormat('en-IN');
+
+/** The list of orders. */
+export const words = {
+  title: 'Orders',
+  search: 'Search orders',
+  searchHelp: 'Number, name, phone or city',
+  state: 'State',
+  anyState: 'Any state',
+  states: {
+    placed: 'Placed',
+    confirmed: 'Confirmed',
+    packed: 'Packed',
+    dispatched: 'Dispatched',
+    arrived: 'At the pickup location',
+    collected: 'Collected',
+    cancelled: 'Cancelled',
+    'on-hold': 'On hold',
+  } satisfies Record<OrderState | 'on-hold', string>,
+  payment: 'Payment',
+  anyPayment: 'Any payment',
+  payments: {
+    unpaid: 'Unpaid',
+    'part-paid': 'Part paid',
+    paid: 'Paid',
+    'refund-due': 'Refund due',
+  } satisfies Record<PaymentStatus, string>,
+  pickup: 'Pickup location',
+  anyPickup: 'Any location',
+  from: 'From',
+  to: 'To',
+  sort: 'Sort by',
+  sorts: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    largest: 'Largest total',
+    balance: 'Largest balance',
+  } satisfies Record<OrderSort, string>,
+  clear: 'Clear filters',
+  found: (total: number) => (total === 1 ? '1 order' : `${count.format(total)} orders`),
+  range: ({ page, pageSize, orders, total }: OrderPageView) =>
+    `${count.format((page - 1) * pageSize + 1)} to ${count.format((page - 1) * pageSize + orders.length)} of ${count.format(total)}`,
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  keys: 'Keys: / searches, arrows move in the list, Enter opens.',
+  none: 'No orders yet',
+  noneHelp: 'An order that a shopper sends stands here at once.',
+  noneFound: 'No order matches',
+  noneFoundHelp: 'Try fewer words or other filters.',
+  beyond: 'This page has no orders any more',
+  toFirstPage: 'To the first page',
+  columns: {
+    number: 'Number',
+    placed: 'Placed',
+    customer: 'Customer',
+    goesTo: 'Goes to',
+    state: 'State',
+    payment: 'Payment',
+    items: 'Items',
+    total: 'Total',
+    balance: 'Balance',
+  },
+  door: 'To the door',
+  items: (lines: number) => (lines === 1 ? '1 item' : `${lines} items`),
+  balanceOf: (money: string) => `Balance ${money}`,
+} as const;
+
+export const modeWords: Record<PaymentMode, string> = {
+  upi: 'UPI',
+  bank: 'Bank transfer',
+  cash: 'Cash',
+  'scheme-credit': 'Scheme credit',
+};
+
+export const eventWords: Record<OrderEventKind, string> = {
+  placed: 'Placed',
+  confirmed: 'Confirmed',
+  packed: 'Packed',
+  dispatched: 'Dispatched',
+  arrived: 'Arrived at the pickup location',
+  collected: 'Collected',
+  cancelled: 'Cancelled',
+  held: 'Put on hold',
+  released: 'Hold lifted',
+  'payment-received': 'Payment received',
+  'payment-refunded': 'Paid back',
+  'note-added': 'Note',
+};

@@ -1,0 +1,22 @@
+/** The referrer's area. */
+export const words = {
+  title: 'Your code',
+  ordersTitle: 'Your orders',
+  navigation: 'Referrer',
+  overview: 'Your code',
+  orders: 'Orders',
+  hello: (name: string) => `Namaste ${name}`,
+  codeIs: 'Your code',
+  codeHelp: 'Whoever orders through your link, or with this code, is counted for you.',
+  link: 'Your link',
+  copyLink: 'Copy link',
+  share: 'Share on WhatsApp',
+  shareText: (shop: string, link: string) => `Crackers at net rates from ${shop}. Order here: ${link}`,
+  latest: 'Latest orders',
+  allOrders: 'All orders',
+  place: 'Place an order for a customer',
+  placeHelp: 'The price list opens with your code; fill in the customer’s address at the end.',
+  none: 'No orders through your code yet',
+  noneHelp: 'Share your link; an order stands here as soon as it is sent.',
+  listHelp: 'The newest hundred. The amount is the goods at net rate, without packing and freight.',
+} as const;
