@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const send = (order: object) => shop.visitor().post(ORDERS, order);
+const send = (order: object) => shop.visitor().post<{ number: string; code: string }>(ORDERS, order);
 
 async function counts() {
   const [row] = await shop.database.query<{ orders: string; entries: string }>(
@@ -92,7 +92,7 @@ describe('sent exactly once', () => {
     const before = await stockOf(shop, 'GB-04');
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(order)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => String(body['number']))).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1);
     expect(await stockOf(shop, 'GB-04')).toBe((before ?? 0) - 5);
   });
 
@@ -133,7 +133,7 @@ describe('the last boxes', () => {
     const sold = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status === 409);
     expect([sold.length, refused.length]).toEqual([10, 40]);
-    expect(new Set(refused.map(({ body }) => String(body['code'])))).toEqual(new Set(['quote-changed']));
+    expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['quote-changed']));
     expect(await stockOf(shop, 'FM-01')).toBe(0);
     expect(await stockDifferences(shop)).toEqual([]);
   });
@@ -166,14 +166,14 @@ describe('a refused order changes nothing', () => {
     before = await counts();
   });
 
-  async function refused(changes: object, status: number, body: object) {
+  async function expectRefused(changes: object, status: number, body: object) {
     const answer = await send({ ...(await goodOrder(shop)), ...changes });
     expect(answer).toMatchObject({ status, body });
     expect(await counts()).toEqual(before);
   }
 
   test('an unknown product, and the quote says which', () =>
-    refused(
+    expectRefused(
       {
         lines: [
           { code: 'GB-04', quantity: 5, netPaise: 61_000 },
@@ -188,17 +188,19 @@ describe('a refused order changes nothing', () => {
     ));
 
   test.each([0, -1, 1.5, 10_000, '3', null])('a quantity of %j', (quantity) =>
-    refused({ lines: [{ code: 'GB-04', quantity, netPaise: 61_000 }] }, 400, { code: 'invalid-request' }),
+    expectRefused({ lines: [{ code: 'GB-04', quantity, netPaise: 61_000 }] }, 400, {
+      code: 'invalid-request',
+    }),
   );
 
   test('more than there are, and the quote says how many', () =>
-    refused({ lines: [{ code: 'AM-16', quantity: 9_999, netPaise: 320_000 }] }, 409, {
+    expectRefused({ lines: [{ code: 'AM-16', quantity: 9_999, netPaise: 320_000 }] }, 409, {
       code: 'quote-changed',
       details: { quote: { lines: [{ asked: 9_999, problem: 'short' }] } },
     }));
 
   test('a changed price, with the old and the new total apart', () =>
-    refused(
+    expectRefused(
       {
         lines: [
           { code: 'GB-04', quantity: 5, netPaise: 60_000 },
@@ -211,10 +213,10 @@ describe('a refused order changes nothing', () => {
     ));
 
   test('a total the shopper did not see', () =>
-    refused({ expectedTotalPaise: 339_400 }, 409, { code: 'quote-changed' }));
+    expectRefused({ expectedTotalPaise: 339_400 }, 409, { code: 'quote-changed' }));
 
   test('too small a total: ₹610 of the ₹3,000 for Tamil Nadu', () =>
-    refused(
+    expectRefused(
       // 610 + 18.30 + 120 = 748.30.
       { lines: [{ code: 'GB-04', quantity: 1, netPaise: 61_000 }], expectedTotalPaise: 74_800 },
       400,
@@ -223,7 +225,7 @@ describe('a refused order changes nothing', () => {
 
   test('a blocked state, politely', async () => {
     const { customer } = await goodOrder(shop);
-    await refused({ customer: { ...customer, stateCode: '07', pinCode: '110001' } }, 400, {
+    await expectRefused({ customer: { ...customer, stateCode: '07', pinCode: '110001' } }, 400, {
       code: 'state-blocked',
       details: { state: 'Delhi' },
     });
@@ -231,20 +233,20 @@ describe('a refused order changes nothing', () => {
 
   test('a state that the shop does not know', async () => {
     const { customer } = await goodOrder(shop);
-    await refused({ customer: { ...customer, stateCode: '99' } }, 400, { code: 'state-unknown' });
+    await expectRefused({ customer: { ...customer, stateCode: '99' } }, 400, { code: 'state-unknown' });
   });
 
   test('a pickup location of another state, or none', async () => {
-    await refused({ pickupLocationId: await pickupIn(shop, 'Bengaluru') }, 400, {
+    await expectRefused({ pickupLocationId: await pickupIn(shop, 'Bengaluru') }, 400, {
       code: 'pickup-location-unknown',
     });
-    await refused({ pickupLocationId: randomUUID() }, 400, { code: 'pickup-location-unknown' });
-    await refused({ pickupLocationId: null }, 400, { code: 'pickup-location-unknown' });
+    await expectRefused({ pickupLocationId: randomUUID() }, 400, { code: 'pickup-location-unknown' });
+    await expectRefused({ pickupLocationId: null }, 400, { code: 'pickup-location-unknown' });
   });
 
   test('door delivery where there is none', async () => {
     const { customer } = await goodOrder(shop);
-    await refused(
+    await expectRefused(
       { customer: { ...customer, stateCode: '29' }, delivery: 'door', pickupLocationId: null },
       400,
       { code: 'door-delivery-unavailable', details: { state: 'Karnataka' } },
@@ -263,20 +265,28 @@ describe('a refused order changes nothing', () => {
     ['null where text belongs', { remarks: null }, 'remarks'],
     ['an over-long text', { remarks: 'x'.repeat(501) }, 'remarks'],
   ])('%s', (_, changes, field) =>
-    refused(changes, 400, { code: 'invalid-request', details: { fields: { [field]: expect.any(Array) } } }),
+    expectRefused(changes, 400, {
+      code: 'invalid-request',
+      details: { fields: { [field]: expect.any(Array) } },
+    }),
   );
 
   test('a phone that is no Indian mobile, named by its field', async () => {
     const { customer } = await goodOrder(shop);
-    await refused({ customer: { ...customer, phone: '12345' } }, 400, {
+    await expectRefused({ customer: { ...customer, phone: '12345' } }, 400, {
       details: { fields: { 'customer.phone': ['isMobile'] } },
     });
   });
 
   test('from another site', async () => {
     const order = await goodOrder(shop);
-    for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }]) {
-      const answer = await shop.visitor().post(ORDERS, order, headers as Record<string, string>);
+    const elsewhere: Record<string, string>[] = [
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.test' },
+    ];
+    for (const headers of elsewhere) {
+      const answer = await shop.visitor().post(ORDERS, order, headers);
       expect(answer).toMatchObject({ status: 403, body: { code: 'cross-site-request' } });
     }
     expect(await counts()).toEqual(before);
@@ -286,7 +296,7 @@ describe('a refused order changes nothing', () => {
     await shop.changeContent(
       `UPDATE setting SET value = value || '{"closed": true}' WHERE section = 'season'`,
     );
-    await refused({}, 403, { code: 'shop-closed' });
+    await expectRefused({}, 403, { code: 'shop-closed' });
     await shop.changeContent(
       `UPDATE setting SET value = value || '{"closed": false}' WHERE section = 'season'`,
     );
@@ -296,7 +306,7 @@ describe('a refused order changes nothing', () => {
     await shop.changeContent(
       `UPDATE setting SET value = value || '{"mode": "catalogue"}' WHERE section = 'sale'`,
     );
-    await refused({}, 403, { code: 'nothing-for-sale' });
+    await expectRefused({}, 403, { code: 'nothing-for-sale' });
     await shop.changeContent(
       `UPDATE setting SET value = value || '{"mode": "estimate"}' WHERE section = 'sale'`,
     );

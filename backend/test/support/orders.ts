@@ -3,6 +3,10 @@ import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
 import type { PlacedOrderView } from '@shop/contracts/orders/views';
 import type { TestShop } from './boot-shop.ts';
 
+/** A request as JSON: the class without its prototype. */
+type Plain<T> = T extends object ? { [K in keyof T]: Plain<T[K]> } : T;
+export type OrderBody = Plain<PlaceOrderRequest>;
+
 /** The pickup location of the demonstration shop by the city it is in. */
 export async function pickupIn(shop: TestShop, city: string): Promise<string> {
   const [row] = await shop.database.query<{ id: string }>('SELECT id FROM pickup_location WHERE city = $1', [
@@ -16,10 +20,7 @@ export async function pickupIn(shop: TestShop, city: string): Promise<string> {
  * An order that the shop takes: GB-04 × 5 (₹610) and SP-01 × 10 (₹13) for Madurai.
  * Goods ₹3,180; packing 3 % = ₹95.40; freight ₹120; ₹3,395.40 rounds down by 40 paise to ₹3,395.
  */
-export async function goodOrder(
-  shop: TestShop,
-  changes: Partial<PlaceOrderRequest> = {},
-): Promise<PlaceOrderRequest> {
+export async function goodOrder(shop: TestShop, changes: Partial<OrderBody> = {}): Promise<OrderBody> {
   return {
     idempotencyKey: randomUUID(),
     lines: [
@@ -46,10 +47,7 @@ export async function goodOrder(
 }
 
 /** Places a good order and gives its number and token. */
-export async function placeGoodOrder(
-  shop: TestShop,
-  changes?: Partial<PlaceOrderRequest>,
-): Promise<PlacedOrderView> {
+export async function placeGoodOrder(shop: TestShop, changes?: Partial<OrderBody>): Promise<PlacedOrderView> {
   const answer = await shop
     .visitor()
     .post<PlacedOrderView>('/api/public/orders', await goodOrder(shop, changes));
