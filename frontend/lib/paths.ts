@@ -9,6 +9,8 @@ export const paths = {
   category: (categorySlug: string) => `/crackers/${categorySlug}`,
   product: (categorySlug: string, productSlug: string) => `/crackers/${categorySlug}/${productSlug}`,
   quickOrder: '/quick-order',
+  /** The draft as a bill, on the page of the price list. */
+  review: '/quick-order#review',
   review: '/quick-order#review',
   referredQuickOrder: (code: string) => `/quick-order/${encodeURIComponent(code)}`,
   order: (token: string) => `/order/${encodeURIComponent(token)}`,
