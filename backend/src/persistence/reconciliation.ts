@@ -1,0 +1,59 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from './database.ts';
+
+export interface Difference {
+  check: string;
+  subject: string;
+  expected: string;
+  found: string;
+}
+
+type Row = Omit<Difference, 'check'>;
+
+/** Sums are derived from ledgers; where a copy is kept beside one (stock, totals, states) the two must agree. */
+const CHECKS: Record<string, RawBuilder<Row>> = {
+  'stock is the sum of its ledger': sql`
+    SELECT p.code AS subject, coalesce(sum(e.change), 0)::text AS expected, p.stock::text AS found
+    FROM product p LEFT JOIN stock_entry e ON e.product_id = p.id
+    WHERE p.stock IS NOT NULL GROUP BY p.id HAVING p.stock <> coalesce(sum(e.change), 0)`,
+  'an order holds what its lines say, a cancelled one nothing': sql`
+    SELECT o.number || ' ' || l.code AS subject, held.wanted::text AS expected, held.taken::text AS found
+    FROM orders o JOIN order_line l ON l.order_id = o.id
+    JOIN product p ON p.id = l.product_id AND p.stock IS NOT NULL
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN o.state = 'cancelled' THEN 0 ELSE l.quantity END AS wanted,
+        coalesce((SELECT -sum(change) FROM stock_entry e
+                  WHERE e.order_id = o.id AND e.product_id = l.product_id), 0) AS taken) held
+    WHERE held.wanted <> held.taken`,
+  'the goods of an order are the sum of its lines': sql`
+    SELECT o.number AS subject, sum(l.net_paise::bigint * l.quantity)::text AS expected, o.goods_paise::text AS found
+    FROM orders o JOIN order_line l ON l.order_id = o.id
+    GROUP BY o.id HAVING sum(l.net_paise::bigint * l.quantity) <> o.goods_paise`,
+  'the state of an order is its last step': sql`
+    SELECT o.number AS subject, last.kind AS expected, o.state AS found
+    FROM orders o CROSS JOIN LATERAL (
+      SELECT e.kind FROM order_event e
+      WHERE e.order_id = o.id
+        AND e.kind IN ('placed', 'confirmed', 'packed', 'dispatched', 'arrived', 'collected', 'cancelled')
+      ORDER BY e.at DESC, e.id DESC LIMIT 1) last
+    WHERE last.kind <> o.state`,
+  'no order has paid back more than came in': sql`
+    SELECT o.number AS subject, '0 or more' AS expected, sum(p.amount_paise)::text AS found
+    FROM orders o JOIN payment p ON p.order_id = o.id GROUP BY o.id HAVING sum(p.amount_paise) < 0`,
+  'every entry of money is an event of its order': sql`
+    SELECT o.number AS subject, sum(p.amount_paise)::text AS expected, told.paise::text AS found
+    FROM orders o JOIN payment p ON p.order_id = o.id
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(amount_paise), 0) AS paise FROM order_event WHERE order_id = o.id) told
+    GROUP BY o.id, told.paise HAVING sum(p.amount_paise) <> told.paise`,
+};
+
+/** Every difference between the ledgers and what is kept beside them; none is what should come back. */
+export async function reconcile(database: Database): Promise<Difference[]> {
+  const differences: Difference[] = [];
+  for (const [check, statement] of Object.entries(CHECKS)) {
+    const rows = await database.rows(statement);
+    differences.push(...rows.map((row) => ({ check, ...row })));
+  }
+  return differences;
+}

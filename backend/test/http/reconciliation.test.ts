@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Database } from '../../src/persistence/database.ts';
+import { reconcile } from '../../src/persistence/reconciliation.ts';
+import { bootShop, type TestShop } from '../support/boot-shop.ts';
+import { placeGoodOrder } from '../support/orders.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await bootShop();
+});
+afterAll(() => shop.close());
+
+const differences = () => reconcile(shop.app.get(Database));
+
+test('a shop that took, carried and cancelled orders has no difference', async () => {
+  const desk = await shop.staff('owner');
+  const kept = await placeGoodOrder(shop);
+  await desk.post(`/api/admin/orders/${kept.number}/advance`, { from: 'placed', to: 'confirmed' });
+  const cancelled = await placeGoodOrder(shop);
+  await desk.post(`/api/admin/orders/${cancelled.number}/cancel`, { from: 'placed', reason: 'No answer' });
+  expect(await differences()).toEqual([]);
+});
+
+test.each([
+  [
+    "UPDATE product SET stock = stock + 1 WHERE code = 'SP-02'",
+    "UPDATE product SET stock = stock - 1 WHERE code = 'SP-02'",
+    { check: 'stock is the sum of its ledger', subject: 'SP-02', expected: '500', found: '501' },
+  ],
+  [
+    "UPDATE order_line SET quantity = quantity + 1 WHERE code = 'SP-01'",
+    "UPDATE order_line SET quantity = quantity - 1 WHERE code = 'SP-01'",
+    { check: 'the goods of an order are the sum of its lines', expected: '319300', found: '318000' },
+  ],
+  [
+    "UPDATE orders SET state = 'packed' WHERE state = 'confirmed'",
+    "UPDATE orders SET state = 'confirmed' WHERE state = 'packed'",
+    { check: 'the state of an order is its last step', expected: 'confirmed', found: 'packed' },
+  ],
+])('%s is found', async (tamper, mend, difference) => {
+  await shop.database.query(tamper);
+  expect(await differences()).toContainEqual(expect.objectContaining(difference));
+  await shop.database.query(mend);
+  expect(await differences()).toEqual([]);
+});
