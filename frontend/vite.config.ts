@@ -29,6 +29,24 @@ const shopScripts = [
   },
 ];
 
+/** What only staff and referrers load: the component library and what their pages share. */
+const DESK_PARTS =
+  /node_modules[\\/](?:@mantine|@tanstack|@floating-ui)|frontend[\\/](?:features[\\/](?:admin-shell|order-dashboard|order-desk|referrer-area|shop-settings)|layouts[\\/]dashboard|pages[\\/]admin|words[\\/]en[\\/]admin)/;
+
+const deskStyles = {
+  name: 'desk-styles',
+  test: new RegExp(`(?:${DESK_PARTS.source}).*\\.css$`),
+  priority: 3,
+};
+
+const deskScripts = {
+  name: 'desk',
+  test: DESK_PARTS,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 200_000,
+};
+
 const buildId = Date.now().toString(36);
 
 export default defineConfig(({ command }) => ({
@@ -40,8 +58,8 @@ export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:4]' : '[name]-[local]' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
-    client: chunked([shopStyles, ...shopScripts]),
-    ssr: chunked([shopStyles]),
+    client: chunked([shopStyles, deskStyles, ...shopScripts, deskScripts]),
+    ssr: chunked([shopStyles, deskStyles]),
   },
 }));
 

@@ -11,7 +11,6 @@ export const paths = {
   quickOrder: '/quick-order',
   /** The draft as a bill, on the page of the price list. */
   review: '/quick-order#review',
-  review: '/quick-order#review',
   referredQuickOrder: (code: string) => `/quick-order/${encodeURIComponent(code)}`,
   order: (token: string) => `/order/${encodeURIComponent(token)}`,
   /** Where a shopper lands who just sent an order. */

@@ -9,7 +9,6 @@ export default {
   lang: 'en-IN',
   stream: false,
   passToClient: ['shop', 'closed', 'publicUrl'],
-  prefetch: { staticAssets: 'hover' },
   hooksTimeout: false,
   meta: {
     guards: { env: { server: true, client: true } },

@@ -37,7 +37,7 @@ export function AddToList({ product }: { product: Addable }) {
       </noscript>
       {inDraft > 0 && (
         <p>
-          {words.inList(inDraft)} · <a href={paths.quickOrder}>{words.toList}</a>
+          {words.inList(inDraft)} · <a href={paths.review}>{words.toList}</a>
         </p>
       )}
     </div>

@@ -10,7 +10,7 @@ import styles from './draft-link.module.css';
 export function DraftLink() {
   const { items, sumPaise } = draftTotals(useDraft());
   return (
-    <a className={styles['link']} href={paths.quickOrder} aria-label={words.draft}>
+    <a className={styles['link']} href={items > 0 ? paths.review : paths.quickOrder} aria-label={words.draft}>
       <Icon name="basket" />
       {items > 0 && (
         <span>
