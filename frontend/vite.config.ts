@@ -39,6 +39,14 @@ const deskStyles = {
   priority: 3,
 };
 
+/** What the ways in share with the areas behind them, so that they need not load those. */
+const accountScripts = {
+  name: 'accounts',
+  test: /frontend[\\/](?:api|features[\\/]accounts|words[\\/]en[\\/]admin-accounts|pages[\\/]admin[\\/]\+)/,
+  minShareCount: 2,
+  priority: 1,
+};
+
 const deskScripts = {
   name: 'desk',
   test: DESK_PARTS,
@@ -58,7 +66,7 @@ export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:4]' : '[name]-[local]' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
-    client: chunked([shopStyles, deskStyles, ...shopScripts, deskScripts]),
+    client: chunked([shopStyles, deskStyles, ...shopScripts, accountScripts, deskScripts]),
     ssr: chunked([shopStyles, deskStyles]),
   },
 }));
