@@ -6,8 +6,17 @@ import { pinCodeDigits } from './rules/pin-code.ts';
 /** A control character other than a tab and a line break. */
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
-function rule(name: string, holds: (value: unknown) => boolean, options?: ValidationOptions) {
-  return ValidateBy({ name, validator: { validate: holds, defaultMessage: () => name } }, options);
+/** @param constraints what the check was made with, for whoever describes it */
+function rule(
+  name: string,
+  holds: (value: unknown) => boolean,
+  options?: ValidationOptions,
+  constraints: unknown[] = [],
+) {
+  return ValidateBy(
+    { name, constraints, validator: { validate: holds, defaultMessage: () => name } },
+    options,
+  );
 }
 
 /** A text of `min` to `max` characters that has more than spaces when it must not be empty. */
@@ -21,6 +30,7 @@ export function IsText(min: number, max: number, options?: ValidationOptions): P
       value.isWellFormed() &&
       !CONTROL.test(value),
     options,
+    [min, max],
   );
 }
 

@@ -1,15 +1,14 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { StaffDoor } from '../audiences/staff-door.ts';
+import { openApiDocument } from './openapi-document.ts';
 
 const PATH = 'api/docs';
 
 /** OpenAPI at /api/docs; in production for signed-in staff only. */
 export function serveApiDocs(app: NestFastifyApplication, config: Config): void {
-  const document = () =>
-    SwaggerModule.createDocument(app, new DocumentBuilder().setTitle('Shop API').setVersion('1').build());
   const door = app.get(StaffDoor);
   app
     .getHttpAdapter()
@@ -23,5 +22,5 @@ export function serveApiDocs(app: NestFastifyApplication, config: Config): void 
         "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
       );
     });
-  SwaggerModule.setup(PATH, app, document, { customSiteTitle: 'Shop API' });
+  SwaggerModule.setup(PATH, app, openApiDocument, { customSiteTitle: 'Shop API' });
 }

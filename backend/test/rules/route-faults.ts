@@ -4,34 +4,7 @@ import type { Audience, Endpoint } from '@shop/contracts/endpoint';
 import { getMetadataStorage } from 'class-validator';
 import { handlersOf } from '../../src/audiences/audience.ts';
 import { endpointOf, faultOf } from '../../src/http/route.ts';
-
-/** Nest's own notes: which argument of a handler is what, `3:0` for a body that comes first. */
-const ROUTE_ARGUMENTS = '__routeArguments__';
-const KINDS: Record<string, string> = { 3: 'body', 4: 'query', 5: 'params' };
-
-interface Argument {
-  kind: string;
-  /** Set when a handler takes one value by name, past the class that would check it. */
-  name: string | undefined;
-  type: unknown;
-}
-
-function argumentsOf(controller: Type, handlerName: string): Argument[] {
-  const noted = (Reflect.getMetadata(ROUTE_ARGUMENTS, controller, handlerName) ?? {}) as Record<
-    string,
-    { index: number; data?: string }
-  >;
-  const types = Reflect.getMetadata(
-    'design:paramtypes',
-    controller.prototype as object,
-    handlerName,
-  ) as unknown[];
-  const inOrder = Object.entries(noted).sort(([, a], [, b]) => a.index - b.index);
-  return inOrder.flatMap(([key, { index, data }]) => {
-    const kind = KINDS[key.split(':')[0] ?? ''];
-    return kind ? [{ kind, name: data, type: types[index] }] : [];
-  });
-}
+import { routeArguments, type RouteArgument } from '../../src/http/route-arguments.ts';
 
 /** The fields of a request class that nothing checks. A compiled class has its declared fields as own keys. */
 function uncheckedFields(type: Type): string[] {
@@ -44,7 +17,7 @@ function uncheckedFields(type: Type): string[] {
   return Object.keys(new type() as object).filter((field) => !checked.has(field));
 }
 
-function argumentFaults({ kind, name, type }: Argument): string[] {
+function argumentFaults({ kind, name, type }: RouteArgument): string[] {
   if (name !== undefined) return [`takes ${kind} ${name} past its class`];
   if (typeof type !== 'function' || type === Object) return [`takes a ${kind} of no class`];
   const fields = Object.keys(new (type as Type)() as object);
@@ -52,7 +25,7 @@ function argumentFaults({ kind, name, type }: Argument): string[] {
   return uncheckedFields(type as Type).map((field) => `leaves ${field} of its ${kind} unchecked`);
 }
 
-function pathFaults(described: Endpoint, taken: Argument[]): string[] {
+function pathFaults(described: Endpoint, taken: RouteArgument[]): string[] {
   const names = [...described.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const params = taken.find(({ kind }) => kind === 'params')?.type;
   const fields = typeof params === 'function' ? Object.keys(new (params as Type)() as object) : [];
@@ -69,7 +42,7 @@ export function routeFaults(audience: Audience, controllers: readonly Type[]): s
     return handlers.flatMap((handler) => {
       const fault = faultOf(handler, audience);
       const described = endpointOf(handler);
-      const taken = argumentsOf(controller, handler.name);
+      const taken = routeArguments(controller, handler.name);
       return [
         ...(fault ? [fault] : []),
         ...taken.flatMap(argumentFaults),
