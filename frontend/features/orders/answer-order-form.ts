@@ -1,0 +1,111 @@
+import { placeOrder, quoteDraft } from '@shop/contracts/orders/endpoints';
+import type { Quote } from '@shop/contracts/rules/quote';
+import { redirect } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { ApiError, NetworkError } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { readForPage } from '../../api/read-for-page.ts';
+import { paths } from '../../lib/paths.ts';
+import { words as listWords } from '../../words/en/orders-list.ts';
+import { words } from '../../words/en/orders-review.ts';
+import { billChanges, quantitiesToBeHad } from './bill-changes.ts';
+import { fullName, rowsByCode } from './list-rows.ts';
+import { parseOrderForm, type OrderForm } from './order-form.ts';
+import { orderContent, quoteRequest } from './order-request.ts';
+import type { PostedOrder, QuickOrderView } from './quick-order-view.ts';
+import { checkFields, fieldsRefused } from './review-fields.ts';
+
+/**
+ * Answers the quick order's form without JavaScript: with the list, with the review, or (thrown) with the way to
+ * the order that was made of it.
+ */
+export async function answerOrderForm(
+  pageContext: PageContextServer,
+  view: QuickOrderView,
+  referralCode: string | null,
+): Promise<PostedOrder> {
+  const form = parseOrderForm(pageContext.form ?? {});
+  const answer = new FormAnswer(pageContext, view, form);
+  if (form.step === 'list') return answer.list(null);
+  if (quoteRequest(form.quantities, form.fields, view.destinations) === null)
+    return answer.list(listWords.emptyList);
+  return form.step === 'send' && form.totalPaise !== null && form.idempotencyKey !== null
+    ? answer.sent(form.idempotencyKey, form.totalPaise, referralCode)
+    : answer.review({});
+}
+
+class FormAnswer {
+  readonly #pageContext: PageContextServer;
+  readonly #view: QuickOrderView;
+  readonly #form: OrderForm;
+
+  constructor(pageContext: PageContextServer, view: QuickOrderView, form: OrderForm) {
+    this.#pageContext = pageContext;
+    this.#view = view;
+    this.#form = form;
+  }
+
+  list(problem: string | null): PostedOrder {
+    const { quantities, fields } = this.#form;
+    return {
+      step: 'list',
+      quantities,
+      fields,
+      errors: {},
+      quote: null,
+      changes: [],
+      idempotencyKey: crypto.randomUUID(),
+      problem,
+      unanswered: false,
+    };
+  }
+
+  /** The bill at this moment. What cannot be had as asked is put right and told line by line. */
+  async review(outcome: Partial<PostedOrder>): Promise<PostedOrder> {
+    const quote = outcome.quote ?? (await this.#quoteOf(this.#form.quantities));
+    if (quote === null) return this.list(listWords.emptyList);
+    const quantities = quantitiesToBeHad(quote);
+    const rows = rowsByCode(this.#view.categories);
+    const changes = billChanges(quote, this.#form.rates, (code) => {
+      const row = rows.get(code);
+      return row && fullName(row);
+    });
+    const step = Object.keys(quantities).length > 0 ? 'review' : 'list';
+    const fresh = changes.some(({ kind }) => kind !== 'price') ? await this.#quoteOf(quantities) : quote;
+    return { ...this.list(null), ...outcome, step, quantities, changes, quote: fresh };
+  }
+
+  async sent(idempotencyKey: string, totalPaise: number, referralCode: string | null): Promise<PostedOrder> {
+    const { quantities, rates, fields } = this.#form;
+    const { destinations } = this.#view;
+    const errors = checkFields(fields, destinations);
+    if (Object.keys(errors).length > 0) return this.review({ errors, problem: words.checkBoxes });
+    const content = orderContent({ quantities, rates, totalPaise }, fields, destinations, referralCode);
+    try {
+      const placed = await call(placeOrder, {
+        body: { idempotencyKey, ...content },
+        clientAddress: this.#pageContext.clientAddress,
+      });
+      throw redirect(paths.placedOrder(placed));
+    } catch (error) {
+      return this.#refused(error, idempotencyKey);
+    }
+  }
+
+  #refused(error: unknown, idempotencyKey: string): Promise<PostedOrder> {
+    if (error instanceof NetworkError || (error instanceof ApiError && error.problem.status >= 500))
+      return this.review({ idempotencyKey, unanswered: true });
+    if (!(error instanceof ApiError)) throw error;
+    const changed = error.detailsOf('quote-changed');
+    if (changed) return this.review({ quote: changed.quote });
+    const invalid = error.detailsOf('invalid-request');
+    return this.review({ errors: invalid ? fieldsRefused(invalid.fields) : {}, problem: sentenceOf(error) });
+  }
+
+  async #quoteOf(quantities: OrderForm['quantities']): Promise<Quote | null> {
+    const body = quoteRequest(quantities, this.#form.fields, this.#view.destinations);
+    const { clientAddress } = this.#pageContext;
+    return body && readForPage(this.#pageContext, quoteDraft, { body, clientAddress });
+  }
+}

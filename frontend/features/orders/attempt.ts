@@ -1,0 +1,80 @@
+import type { OrderContent } from './order-request.ts';
+
+/** An order on its way: kept until there is an answer, so that it can be sent again under the same key. */
+export interface Attempt {
+  idempotencyKey: string;
+  content: OrderContent;
+  /** It was sent, and no answer came: nobody knows whether it arrived. */
+  unanswered: boolean;
+}
+
+const STORAGE_KEY = 'order-attempt';
+
+let current: Attempt | null = null;
+
+/** The attempt for a content: the same key while the content is the same, also after a reload; else a new one. */
+export function attemptFor(content: OrderContent): Attempt {
+  const known = readAttempt();
+  if (known && sameContent(known.content, content)) return known;
+  return keep({ idempotencyKey: newKey(), content, unanswered: false });
+}
+
+/** Call before sending: a page that is closed meanwhile does not know the answer. */
+export function markUnanswered(attempt: Attempt): Attempt {
+  return keep({ ...attempt, unanswered: true });
+}
+
+/** Answered with a refusal: nothing arrived, and the same content may go again. */
+export function markAnswered(attempt: Attempt): void {
+  keep({ ...attempt, unanswered: false });
+}
+
+/** The server knows no order under this key that could be had again. */
+export function forgetAttempt(): void {
+  current = null;
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // It lived in memory only.
+  }
+}
+
+/** The attempt nobody has answered yet, of this tab. */
+export function unansweredAttempt(): Attempt | null {
+  const attempt = readAttempt();
+  return attempt?.unanswered ? attempt : null;
+}
+
+function readAttempt(): Attempt | null {
+  if (current) return current;
+  try {
+    const stored = sessionStorage.getItem(STORAGE_KEY);
+    current = stored === null ? null : (JSON.parse(stored) as Attempt);
+  } catch {
+    current = null;
+  }
+  return current;
+}
+
+function keep(attempt: Attempt): Attempt {
+  current = attempt;
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attempt));
+  } catch {
+    // Where storage is refused it lives as long as the page.
+  }
+  return attempt;
+}
+
+function sameContent(a: OrderContent, b: OrderContent): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** A random UUID. `crypto.randomUUID` is missing where the shop is opened without https. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

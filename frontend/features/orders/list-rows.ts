@@ -1,0 +1,72 @@
+import type { PriceListView, ProductRowView } from '@shop/contracts/catalogue/views';
+
+/** A row of the sheet: what is shown, and nothing more, because it travels twice. */
+export type ListRow = Pick<
+  ProductRowView,
+  | 'code'
+  | 'slug'
+  | 'name'
+  | 'nameTa'
+  | 'unit'
+  | 'content'
+  | 'mrpPaise'
+  | 'netPaise'
+  | 'available'
+  | 'maxQuantity'
+> & {
+  traits: ListFilter[];
+  /** Key and alternative text of the smallest drawing. */
+  picture: { key: string; width: number; height: number } | null;
+};
+
+export interface ListCategory {
+  slug: string;
+  name: string;
+  nameTa: string | null;
+  rows: ListRow[];
+}
+
+/** What the list can be narrowed to. */
+export const LIST_FILTERS = ['kid-safe', 'low-noise', 'green'] as const;
+export type ListFilter = (typeof LIST_FILTERS)[number];
+
+export function listOf({ categories }: PriceListView): ListCategory[] {
+  return categories
+    .filter((category) => category.products.length > 0)
+    .map(({ slug, name, nameTa, products }) => ({ slug, name, nameTa, rows: products.map(rowOf) }));
+}
+
+function rowOf(product: ProductRowView): ListRow {
+  const { code, slug, name, nameTa, unit, content, mrpPaise, netPaise, available, maxQuantity, tags, green } =
+    product;
+  return {
+    code,
+    slug,
+    name,
+    nameTa,
+    unit,
+    content,
+    mrpPaise,
+    netPaise,
+    available,
+    maxQuantity,
+    traits: LIST_FILTERS.filter((filter) => (filter === 'green' ? green : tags.includes(filter))),
+    picture: smallest(product.picture),
+  };
+}
+
+function smallest(picture: ProductRowView['picture']): ListRow['picture'] {
+  const width = picture?.widths[0];
+  if (!picture || width === undefined) return null;
+  return { key: picture.key, width, height: Math.round((picture.height * width) / picture.width) };
+}
+
+/** Content is part of what a thing is: the same name sells as 10 and as 25 pieces. */
+export function fullName({ name, content }: { name: string; content: string | null }): string {
+  return content ? `${name}, ${content}` : name;
+}
+
+/** Every row by its code, in the order of the list. */
+export function rowsByCode(categories: readonly ListCategory[]): ReadonlyMap<string, ListRow> {
+  return new Map(categories.flatMap(({ rows }) => rows.map((row) => [row.code, row] as const)));
+}

@@ -1,0 +1,67 @@
+import { memo, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { filterWords, words } from '../../words/en/orders-list.ts';
+import { LIST_FILTERS, type ListFilter } from './list-rows.ts';
+import { findRows, type SearchEntry } from './list-search.ts';
+import styles from './list-tools.module.css';
+
+interface ListToolsProps {
+  entries: readonly SearchEntry[];
+  found: ReadonlySet<string> | null;
+  onFound: (found: ReadonlySet<string> | null) => void;
+}
+
+/** Find as one types, and filters. Needs JavaScript and hides without it. */
+export const ListTools = memo(function ListTools({ entries, found, onFound }: ListToolsProps) {
+  const [text, setText] = useState('');
+  const [filters, setFilters] = useState<readonly ListFilter[]>([]);
+  const look = (nextText: string, nextFilters: readonly ListFilter[]) => {
+    setText(nextText);
+    setFilters(nextFilters);
+    onFound(findRows(entries, nextText, nextFilters));
+  };
+
+  return (
+    <div className={styles['tools']} role="search">
+      <div className={styles['search']}>
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label={words.search}
+          placeholder={words.searchPlaceholder}
+          value={text}
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => look(event.target.value, filters)}
+          onKeyDown={(event) => event.key === 'Escape' && look('', filters)}
+        />
+        {text !== '' && (
+          <button type="button" aria-label={words.clearSearch} onClick={() => look('', filters)}>
+            <Icon name="close" size={18} />
+          </button>
+        )}
+      </div>
+      <fieldset className={styles['filters']}>
+        <legend className="visually-hidden">{words.filters}</legend>
+        {LIST_FILTERS.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            aria-pressed={filters.includes(filter)}
+            onClick={() => look(text, toggled(filters, filter))}
+          >
+            {filterWords[filter]}
+          </button>
+        ))}
+      </fieldset>
+      <p className={found === null ? 'visually-hidden' : styles['found']} role="status">
+        {found !== null && words.found(found.size)}
+      </p>
+    </div>
+  );
+});
+
+function toggled(filters: readonly ListFilter[], filter: ListFilter): readonly ListFilter[] {
+  return filters.includes(filter) ? filters.filter((other) => other !== filter) : [...filters, filter];
+}

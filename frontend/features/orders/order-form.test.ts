@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseOrderForm } from './order-form.ts';
+
+describe('the posted form', () => {
+  test('of the list: only what has a quantity', () => {
+    const form = parseOrderForm({ 'qty[SP-01]': '3', 'qty[SP-02]': '', 'qty[SP-03]': '0', stateCode: '33' });
+    expect(form.step).toBe('review');
+    expect(form.quantities).toEqual({ 'SP-01': 3 });
+    expect(form.totalPaise).toBeNull();
+    expect(form.fields.stateCode).toBe('33');
+    expect(form.fields.name).toBe('');
+  });
+
+  test('of the review: rates, total, key and boxes', () => {
+    const key = '0192f0c1-2b3c-7d4e-8f5a-6b7c8d9e0f1a';
+    const form = parseOrderForm({
+      step: 'send',
+      key,
+      total: '402700',
+      'qty[SP-01]': ' 3 ',
+      'rate[SP-01]': '1300',
+      name: 'Meena',
+      adult: 'yes',
+    });
+    expect(form).toMatchObject({
+      step: 'send',
+      idempotencyKey: key,
+      totalPaise: 402_700,
+      quantities: { 'SP-01': 3 },
+      rates: { 'SP-01': 1_300 },
+    });
+    expect(form.fields).toMatchObject({ name: 'Meena', adult: 'yes', terms: '' });
+  });
+
+  test('what nobody could have typed counts as nothing', () => {
+    const form = parseOrderForm({
+      step: 'delete',
+      key: 'abc',
+      total: '-1',
+      'qty[SP-01]': '-3',
+      'qty[SP-02]': '1.5',
+      'qty[SP-03]': ['1', '2'],
+      'qty[<b>]': '1',
+      'qty[SP-04]': '99999',
+      name: ['a', 'b'],
+    });
+    expect(form.step).toBe('review');
+    expect(form.idempotencyKey).toBeNull();
+    expect(form.totalPaise).toBeNull();
+    expect(form.quantities).toEqual({ 'SP-04': 9_999 });
+    expect(form.fields.name).toBe('');
+  });
+});

@@ -1,0 +1,40 @@
+import { readPriceList } from '@shop/contracts/catalogue/endpoints';
+import { readDestinations } from '@shop/contracts/places/endpoints';
+import { checkReferralCode } from '@shop/contracts/referrals/endpoints';
+import type { ReferralCodeView } from '@shop/contracts/referrals/views';
+import { REFERRAL_PARAMETER } from '@shop/contracts/rules/referral';
+import type { PageContextServer } from 'vike/types';
+import { ApiError } from '../../api/api-error.ts';
+import { readForPage } from '../../api/read-for-page.ts';
+import { answerOrderForm } from './answer-order-form.ts';
+import { listOf } from './list-rows.ts';
+import type { QuickOrderView } from './quick-order-view.ts';
+import { chosenReferral } from './referral-choice.ts';
+
+/** The quick order for its two addresses, and the answer to its form. On the server. */
+export async function readQuickOrder(
+  pageContext: PageContextServer,
+  pathCode: string | null,
+): Promise<QuickOrderView> {
+  const [list, destinations, referral] = await Promise.all([
+    readForPage(pageContext, readPriceList),
+    readForPage(pageContext, readDestinations),
+    pathCode === null ? null : checkedCode(pageContext, pathCode),
+  ]);
+  const view = { categories: listOf(list), destinations, referral, posted: null };
+  if (pageContext.form === null) return view;
+  const query = pageContext.urlParsed.search[REFERRAL_PARAMETER] ?? null;
+  const referralCode = chosenReferral({ path: pathCode, query, remembered: null });
+  return { ...view, posted: await answerOrderForm(pageContext, view, referralCode) };
+}
+
+async function checkedCode(pageContext: PageContextServer, typed: string): Promise<ReferralCodeView> {
+  const code = chosenReferral({ path: typed, query: null, remembered: null }) ?? typed;
+  try {
+    return await readForPage(pageContext, checkReferralCode, { params: { code } });
+  } catch (error) {
+    // A code that the API refuses is none; an API that is away is another thing.
+    if (error instanceof ApiError) return { code, accepted: false };
+    throw error;
+  }
+}

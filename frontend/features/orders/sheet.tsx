@@ -1,0 +1,144 @@
+import {
+  memo,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Container } from '../../ui/section.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.ts';
+import { words } from '../../words/en/orders-list.ts';
+import { readDraft } from '../draft/draft-store.ts';
+import { CategoryStrip } from './category-strip.tsx';
+import { ChangesNotice } from './changes-notice.tsx';
+import { chooseState, useChosenState } from './chosen-state.ts';
+import type { ListRow } from './list-rows.ts';
+import { searchEntries } from './list-search.ts';
+import { ListTools } from './list-tools.tsx';
+import { OrderBar } from './order-bar.tsx';
+import type { QuickOrderView } from './quick-order-view.ts';
+import { ReferralNotice } from './referral-notice.tsx';
+import { ShareList } from './share-list.tsx';
+import { SheetCategory } from './sheet-category.tsx';
+import type { Referral } from './use-referral.ts';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  view: QuickOrderView;
+  rows: ReadonlyMap<string, ListRow>;
+  formRef: RefObject<HTMLFormElement | null>;
+  referral: Referral | null;
+  onReview: () => void;
+}
+
+/** The price list as a form: it is sent as it stands where there is no JavaScript. */
+export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onReview }: SheetProps) {
+  const { categories, destinations, posted } = view;
+  const { identity } = usePageContext().shop;
+  const formId = useId();
+  const top = useRef<HTMLDivElement>(null);
+  const entries = useMemo(() => searchEntries(categories), [categories]);
+  const [found, setFound] = useState<ReadonlySet<string> | null>(null);
+  const stateCodes = useMemo(() => destinations.states.map(({ code }) => code), [destinations]);
+  const stateCode = useChosenState(posted?.fields.stateCode || identity.stateCode, stateCodes);
+  const state = destinations.states.find(({ code }) => code === stateCode) ?? null;
+  const noQuantities = posted?.quantities ?? NOTHING;
+  const show = useFindingPlace(top, setFound);
+
+  return (
+    <Container>
+      <div className={styles['head']}>
+        <div>
+          <h1>{words.heading}</h1>
+          <p>{words.lead}</p>
+        </div>
+        <label className={styles['state']}>
+          <span>{words.sendingTo}</span>
+          <select
+            name="stateCode"
+            form={formId}
+            value={stateCode}
+            onChange={(event) => chooseState(event.target.value)}
+          >
+            {destinations.states.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={styles['notices']}>
+        {state && !state.allowed && <Notice kind="season">{state.reason}</Notice>}
+        {posted?.problem && <Notice kind="error">{posted.problem}</Notice>}
+        {posted && posted.step === 'list' && <ChangesNotice changes={posted.changes} />}
+        <ReferralNotice referral={referral} />
+        <ShareList />
+      </div>
+      <div ref={top} className={styles['sheet']}>
+        <div className={styles['tools']}>
+          <ListTools entries={entries} found={found} onFound={show} />
+          <CategoryStrip categories={categories} found={found} />
+        </div>
+        <form
+          id={formId}
+          ref={formRef}
+          method="post"
+          aria-label={words.sheet}
+          onKeyDown={goOnWithEnter}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (Object.keys(readDraft().quantities).length === 0) toast(words.emptyList, 'error');
+            else onReview();
+          }}
+        >
+          {categories.map((category) => (
+            <SheetCategory key={category.slug} category={category} found={found} posted={noQuantities} />
+          ))}
+          {found?.size === 0 && <p className={styles['nothing']}>{words.nothingFound}</p>}
+          <OrderBar rows={rows} state={state} posted={noQuantities} />
+        </form>
+      </div>
+    </Container>
+  );
+});
+
+const NOTHING = {};
+
+/** Finding begins at the top of the sheet, and ends where the shopper was before. */
+function useFindingPlace(
+  top: RefObject<HTMLDivElement | null>,
+  setFound: (found: ReadonlySet<string> | null) => void,
+): (found: ReadonlySet<string> | null) => void {
+  const before = useRef<number | null>(null);
+  return useCallback(
+    (found) => {
+      setFound(found);
+      const sheetTop = (top.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+      if (found !== null && before.current === null) {
+        before.current = window.scrollY;
+        if (window.scrollY > sheetTop) window.scrollTo({ top: sheetTop, behavior: 'instant' });
+      } else if (found === null && before.current !== null) {
+        const place = before.current;
+        before.current = null;
+        requestAnimationFrame(() => window.scrollTo({ top: place, behavior: 'instant' }));
+      }
+    },
+    [top, setFound],
+  );
+}
+
+/** Enter goes on to the next box instead of sending the list half filled. */
+function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const boxes = [
+    ...event.currentTarget.querySelectorAll<HTMLInputElement>('li:not([hidden]) input[type="text"]'),
+  ];
+  boxes[boxes.indexOf(event.target) + (event.shiftKey ? -1 : 1)]?.focus();
+}

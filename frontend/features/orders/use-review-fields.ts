@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { chooseState, readChosenState } from './chosen-state.ts';
+import type { QuickOrderView } from './quick-order-view.ts';
+import type { ReviewFields } from './review-fields.ts';
+import { readSavedFields, saveFields } from './saved-fields.ts';
+import { useHydrated } from './use-quantities.ts';
+
+/** The boxes of the review: as posted, or as this tab remembers them. */
+export function useReviewFields({ posted, destinations }: QuickOrderView) {
+  const hydrated = useHydrated();
+  const sellersState = usePageContext().shop.identity.stateCode;
+  const [fields, setFields] = useState<ReviewFields>(() => {
+    if (!hydrated && posted) return posted.fields;
+    const chosen = readChosenState() ?? sellersState;
+    const known = destinations.states.some(({ code }) => code === chosen);
+    return { ...readSavedFields(), stateCode: known ? chosen : '' };
+  });
+
+  useEffect(() => {
+    saveFields(fields);
+    if (fields.stateCode !== '') chooseState(fields.stateCode);
+  }, [fields]);
+
+  return [fields, setFields] as const;
+}

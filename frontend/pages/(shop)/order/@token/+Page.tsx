@@ -1,0 +1,8 @@
+import { useData } from 'vike-react/useData';
+import { TrackedOrder } from '../../../../features/orders/tracked-order.tsx';
+import type { Data } from './+data.ts';
+
+export function Page() {
+  const { order, token, referralIgnored } = useData<Data>();
+  return <TrackedOrder initial={order} token={token} referralIgnored={referralIgnored} />;
+}

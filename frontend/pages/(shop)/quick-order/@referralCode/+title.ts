@@ -1,0 +1,3 @@
+import { words } from '../../../../words/en/orders-list.ts';
+
+export const title = words.title;

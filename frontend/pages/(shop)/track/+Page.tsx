@@ -1,0 +1,51 @@
+import { useData } from 'vike-react/useData';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Container } from '../../../ui/section.tsx';
+import { trackWords as words } from '../../../words/en/orders-page.ts';
+import type { Data } from './+data.ts';
+import styles from './track.module.css';
+
+/** Finds an order by its number and the phone it was ordered with. */
+export function Page() {
+  const { number, phone, numberError, phoneError, problem } = useData<Data>();
+  return (
+    <Container narrow>
+      <h1>{words.title}</h1>
+      <p className={styles['lead']}>{words.lead}</p>
+      <form method="post" className={styles['form']} aria-label={words.title}>
+        {problem && (
+          <Notice kind="error" title={words.failed}>
+            {problem}
+          </Notice>
+        )}
+        <Field
+          label={words.number}
+          help={words.numberHelp}
+          error={numberError}
+          name="number"
+          defaultValue={number}
+          required
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Field
+          label={words.phone}
+          help={words.phoneHelp}
+          error={phoneError}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          defaultValue={phone}
+          required
+          maxLength={20}
+        />
+        <Button type="submit">{words.find}</Button>
+      </form>
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import { lookUpOrder } from '@shop/contracts/orders/endpoints';
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import { redirect } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { useConfig } from 'vike-react/useConfig';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/client.ts';
+import { sentenceOf } from '../../../api/errors.ts';
+import { paths } from '../../../lib/paths.ts';
+import { trackWords as words } from '../../../words/en/orders-page.ts';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+const ORDER_NUMBER = /^\s*[A-Za-z]{2,4}\d{2}-?\d{1,8}\s*$/;
+
+/** The form is an ordinary one: the server answers it with the way to the order, or says what is wrong. */
+export async function data(pageContext: PageContextServer) {
+  const setConfig = useConfig();
+  setConfig({ title: words.title, description: words.description });
+  const { form } = pageContext;
+  const number = typeof form?.['number'] === 'string' ? form['number'].slice(0, 40) : '';
+  const phone = typeof form?.['phone'] === 'string' ? form['phone'].slice(0, 40) : '';
+  const view = { number, phone, numberError: null, phoneError: null, problem: null };
+  if (form === null) return view;
+  const numberError = ORDER_NUMBER.test(number) ? null : words.numberError;
+  const phoneError = mobileDigits(phone) ? null : words.phoneError;
+  if (numberError ?? phoneError) return { ...view, numberError, phoneError };
+  return { ...view, problem: await lookUp(pageContext, number, phone) };
+}
+
+/** Leads to the order; what hinders is the answer. An unknown number and a wrong phone are told alike. */
+async function lookUp({ clientAddress }: PageContextServer, number: string, phone: string): Promise<string> {
+  try {
+    const { token } = await call(lookUpOrder, { body: { number, phone }, clientAddress });
+    throw redirect(paths.order(token) as `/${string}`);
+  } catch (error) {
+    if (error instanceof ApiError && [400, 404].includes(error.problem.status)) return words.notFound;
+    if (error instanceof ApiError || (error instanceof Error && error.name === 'NetworkError'))
+      return sentenceOf(error);
+    throw error;
+  }
+}

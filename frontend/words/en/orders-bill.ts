@@ -1,0 +1,21 @@
+/** The bill, on the screen and on paper. */
+export const words = {
+  item: 'Item',
+  code: 'Code',
+  mrp: 'Goods at MRP',
+  mrpColumn: 'MRP',
+  rate: 'Net rate',
+  quantity: 'Quantity',
+  amount: 'Amount',
+  discount: 'Discount',
+  goods: 'Goods at the net rate',
+  packing: (basisPoints: number | null) =>
+    basisPoints === null ? 'Packing' : `Packing (${basisPoints / 100} %)`,
+  freight: 'Freight',
+  freightOnCollection: 'to pay on collection',
+  freightOpen: 'when a place is chosen',
+  free: 'free',
+  rounding: 'Rounding to the rupee',
+  total: 'Total',
+  taxIncluded: 'All rates include 18 % GST (HSN 3604).',
+} as const;

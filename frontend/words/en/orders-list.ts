@@ -1,0 +1,58 @@
+import { formatMoney } from '@shop/contracts/rules/money';
+import type { ListFilter } from '../../features/orders/list-rows.ts';
+
+export const filterWords: Record<ListFilter, string> = {
+  'kid-safe': 'Kid-safe',
+  'low-noise': 'Low noise',
+  green: 'Green crackers',
+};
+
+/** The sheet with a quantity box in each row. */
+export const words = {
+  title: 'Price list and quick order',
+  heading: 'Price list',
+  description: (items: number, shop: string) =>
+    `All ${items} crackers of ${shop} on one page with net rates, MRP and a box for how many. Send the list once; it comes by lorry.`,
+  lead: 'Put a number beside each item you want. All prices are net rates for one unit, taxes included.',
+  sheet: 'Price list',
+  categories: 'Kinds of crackers',
+  sendingTo: 'Goods go to',
+  search: 'Find in the list',
+  searchPlaceholder: 'Name in English or Tamil, or item code',
+  clearSearch: 'Clear the search',
+  filters: 'Show only',
+  found: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  nothingFound: 'Nothing in the list fits.',
+  showAll: 'Show everything',
+  soldOut: 'Sold out',
+  mrp: 'MRP',
+  net: 'Net rate',
+  per: (unit: string) => `per ${unit.toLowerCase()}`,
+  amount: 'Amount',
+  green: 'green',
+  summary: 'Your list in figures',
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  noItems: 'Nothing on your list yet',
+  saving: (paise: number) => `${formatMoney(paise)} below MRP`,
+  lacking: (lacking: number, minimum: number, state: string) =>
+    `${formatMoney(lacking)} more to the minimum of ${formatMoney(minimum)} for ${state}`,
+  minimum: (minimum: number, state: string) => `The minimum for ${state} is ${formatMoney(minimum)}`,
+  blocked: (state: string) => `We cannot send to ${state}`,
+  review: 'Review',
+  emptyList: 'Your list is empty. Put a number beside at least one item.',
+  clear: 'Clear my list',
+  cleared: 'Your list is empty now.',
+  undo: 'Undo',
+  share: 'Share this list',
+  shareText: (shop: string) => `My list at ${shop}`,
+  copied: 'The link to your list is copied.',
+  copyFailed: 'The link could not be copied. Here it is:',
+  sharedTitle: 'Somebody shared a list with you',
+  sharedHelp: (theirs: number, mine: number) =>
+    `It has ${theirs === 1 ? '1 item' : `${theirs} items`}. Your own list has ${mine === 1 ? '1 item' : `${mine} items`}.`,
+  replace: 'Use the shared list instead',
+  add: 'Add it to mine',
+  keep: 'Keep only mine',
+  sharedTaken: (items: number) =>
+    items === 1 ? '1 item is on your list.' : `${items} items are on your list.`,
+} as const;

@@ -1,0 +1,160 @@
+import { formatMoney } from '@shop/contracts/rules/money';
+import type { OrderEventKind } from '@shop/contracts/rules/order-events';
+import type { Delivery, OrderState } from '@shop/contracts/rules/order-states';
+import type { PaymentStatus } from '@shop/contracts/rules/order-totals';
+import type { PaymentMode } from '@shop/contracts/orders/views';
+import type { SaleMode } from '@shop/contracts/shop/views';
+
+/** The steps on the line at the top of an order's page. */
+export const stepWords: Record<Exclude<OrderState, 'cancelled'>, string> = {
+  placed: 'Received',
+  confirmed: 'Confirmed',
+  packed: 'Packed',
+  dispatched: 'On the lorry',
+  arrived: 'Arrived',
+  collected: 'Collected',
+};
+
+export const eventWords: Record<OrderEventKind, string> = {
+  placed: 'We received it',
+  confirmed: 'Confirmed by phone',
+  packed: 'Packed',
+  dispatched: 'Handed to the lorry',
+  arrived: 'Arrived at the pickup location',
+  collected: 'Collected',
+  cancelled: 'Cancelled',
+  held: 'Put on hold',
+  released: 'The hold was lifted',
+  'payment-received': 'A payment came in',
+  'payment-refunded': 'Money was paid back',
+  'note-added': 'Note',
+};
+
+export const paymentModeWords: Record<PaymentMode, string> = {
+  upi: 'UPI',
+  bank: 'Bank transfer',
+  cash: 'Cash',
+  'scheme-credit': 'Scheme credit',
+};
+
+export const paymentStatusWords: Record<PaymentStatus, string> = {
+  unpaid: 'Nothing paid yet',
+  'part-paid': 'Paid in part',
+  paid: 'Paid in full',
+  'refund-due': 'We owe you money back',
+};
+
+/** Where the order is, in one sentence. */
+export function stateSentence(state: OrderState, mode: SaleMode, delivery: Delivery): string {
+  switch (state) {
+    case 'placed':
+      return mode === 'order'
+        ? 'Your order is with us. We call you within a day.'
+        : 'Your request is with us. We call you within a day; nothing is paid before that.';
+    case 'confirmed':
+      return 'Confirmed. We pack it now.';
+    case 'packed':
+      return 'Packed. It leaves with the next lorry.';
+    case 'dispatched':
+      return delivery === 'door'
+        ? 'It is on the lorry to your door. We call before it comes.'
+        : 'It is on the lorry to your pickup location.';
+    case 'arrived':
+      return 'It is at your pickup location. Please collect it, and bring the order number.';
+    case 'collected':
+      return 'Collected. Thank you, and celebrate safely.';
+    case 'cancelled':
+      return 'This order is cancelled.';
+  }
+}
+
+export const words = {
+  title: (number: string) => `Order ${number}`,
+  order: 'Order',
+  thanks: 'Thank you',
+  steps: 'Where it is',
+  stepDone: 'done',
+  stepNow: 'now',
+  onHold: 'This order is on hold',
+  onHoldHelp: 'It goes no further until a question is settled. Please call us.',
+  referralIgnored: 'The referral code you came with is not known, so the order went without it.',
+  actions: 'Keep it at hand',
+  whatsapp: 'Send on WhatsApp',
+  whatsappText: (number: string, total: number, link: string) =>
+    `Hello, this is about my order ${number}, total ${formatMoney(total)}.\n${link}`,
+  copyLink: 'Copy the link to this page',
+  copied: 'Copied.',
+  copyFailed: 'Your browser did not let us copy. Please mark and copy it yourself.',
+  print: (mode: SaleMode) => (mode === 'order' ? 'Print the order' : 'Print the estimate'),
+  linkHelp: 'This page needs no password. Whoever has its link can see the order, so keep it to yourself.',
+  again: 'Put this list on a new order',
+  copyOf: (what: string) => `Copy ${what}`,
+
+  payment: 'Payment',
+  toPay: 'Still to pay',
+  toPayBack: 'We pay back',
+  paid: 'Paid so far',
+  noPaymentYet: 'Please pay nothing yet. The details come after our call.',
+  payBy: 'Pay by UPI or bank transfer, and name the order number.',
+  upi: 'UPI id',
+  account: 'Account number',
+  accountName: 'Account name',
+  ifsc: 'IFSC',
+  bank: 'Bank',
+  reference: 'Order number',
+  payments: 'Payments received',
+  refund: 'Paid back',
+
+  dispatch: 'On the lorry',
+  transporter: 'Transporter',
+  lrNumber: 'LR number',
+  lrDate: 'LR date',
+  parcels: 'Parcels',
+
+  call: 'Whom to call',
+  callShop: (shop: string) => `Call ${shop}`,
+  pickup: 'Where you collect it',
+  door: 'To your door',
+  hours: 'Open',
+  map: 'Show on a map',
+  contact: 'Ask for',
+  rules: 'Please mind',
+  burstingHours: 'Permitted hours',
+
+  bill: 'The bill',
+  customer: 'Ordered by',
+  remarks: 'Remarks',
+  history: 'What happened so far',
+
+  estimate: 'Estimate',
+  printedOrder: 'Order',
+  printed: 'Date',
+  licence: (number: string, until: string) => `Explosives licence ${number}, valid until ${until}`,
+  gstin: 'GSTIN',
+  phone: 'Phone',
+  to: 'To',
+  deliverTo: 'Collected at',
+  balance: 'Balance',
+  termsTitle: 'Terms',
+  terms: [
+    'This is an estimate and no tax invoice. The shop confirms it by phone before anything is paid.',
+    'Goods travel by licensed lorry only, never by courier, rail or air.',
+    'Sold only to people of 18 years or older. Light fireworks only in the permitted hours of your state.',
+    'Please count the parcels when you collect them, and call us the same day if anything is missing.',
+  ],
+} as const;
+
+export const trackWords = {
+  title: 'Track an order',
+  description: 'See where your crackers are, with the order number and the phone number you ordered with.',
+  lead: 'Write the number of your order and the phone number you gave. No account is needed.',
+  number: 'Order number',
+  numberHelp: 'It looks like DS26-00042.',
+  phone: 'Mobile number',
+  phoneHelp: 'The one you gave with the order.',
+  find: 'Find my order',
+  numberError: 'An order number looks like DS26-00042.',
+  phoneError: 'This is no Indian mobile number. It has ten digits and begins with 6, 7, 8 or 9.',
+  notFound: 'We found no order with this number and this phone number. Please check both, or call us.',
+  failed: 'Not found',
+} as const;

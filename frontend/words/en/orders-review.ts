@@ -1,0 +1,127 @@
+import { formatMoney } from '@shop/contracts/rules/money';
+import type { Delivery } from '@shop/contracts/rules/order-states';
+import type { SaleMode } from '@shop/contracts/shop/views';
+import type { BillChange } from '../../features/orders/bill-changes.ts';
+
+/** What stands under a box that cannot be sent as it is. */
+export const fieldErrors = {
+  name: 'Please write your name, 2 to 80 letters.',
+  phone: 'This is no Indian mobile number. It has ten digits and begins with 6, 7, 8 or 9.',
+  email: 'This is no e-mail address. Leave the box empty if you have none.',
+  pinCode: 'A PIN code has six digits, like 600017.',
+  address: 'Please write door number and street, 5 to 300 letters.',
+  city: 'Please write the city, town or village.',
+  district: 'Please write the district.',
+  state: 'Please choose the state the goods go to.',
+  stateBlocked: (state: string, reason: string) => `We cannot send to ${state}. ${reason}`,
+  place: 'Please choose where you collect the goods.',
+  remarks: 'Please keep the remarks under 500 letters.',
+  adult: 'We may sell only to people who are 18 or older.',
+  terms: 'Please agree to the terms, or call us about them.',
+  refused: 'The shop does not take this as it is. Please look at it again.',
+} as const;
+
+/** One sentence for each thing that is other than the shopper saw it. */
+export function changeSentence(change: BillChange): string {
+  switch (change.kind) {
+    case 'gone':
+      return `${change.name} is no longer sold. It is off your list.`;
+    case 'short':
+      return change.quantity === 0
+        ? `${change.name} is sold out. You asked for ${change.asked}.`
+        : `${change.name}: only ${change.quantity} left. You asked for ${change.asked}.`;
+    case 'over-limit':
+      return `${change.name}: at most ${change.quantity} in one order. You asked for ${change.asked}.`;
+    case 'price':
+      return `${change.name} was ${formatMoney(change.fromPaise)} and is now ${formatMoney(change.toPaise)}.`;
+  }
+}
+
+export const words = {
+  title: 'Review your list',
+  back: 'Back to the list',
+  empty: 'Your list is empty',
+  emptyHelp: 'Put a number beside each item you want, then come back here.',
+  openList: 'Open the price list',
+  goods: 'Your list',
+  update: 'Update the bill',
+  updating: 'Working out the total …',
+  quoteFailed: 'The total could not be worked out.',
+  retryQuote: 'Work it out again',
+  take: (quantity: number) => (quantity === 0 ? 'Take it off the list' : `Take ${quantity}`),
+  wasPrice: (paise: number) => `was ${formatMoney(paise)}`,
+  soldOut: 'Sold out',
+  gone: 'No longer sold',
+  onlyLeft: (quantity: number) => `Only ${quantity} left`,
+  atMost: (quantity: number) => `At most ${quantity} in one order`,
+  problemsFirst: 'Some items cannot be had as you asked. Please settle the marked lines first.',
+
+  changed: 'Something changed since you filled the list',
+  changedHelp: 'The bill below has it as it is now. Please look at it before you send.',
+  newTotal: (paise: number) => `The total is now ${formatMoney(paise)}.`,
+  acceptAndSend: 'Accept and send',
+  acceptChanges: 'Change my list so',
+  lookFirst: 'Look at the bill first',
+
+  who: 'Who orders',
+  name: 'Your name',
+  phone: 'Mobile number',
+  phoneHelp: 'We call this number about your order.',
+  more: 'WhatsApp on another number, e-mail, remarks',
+  whatsapp: 'WhatsApp number',
+  whatsappHelp: 'Only if it is another number.',
+  email: 'E-mail',
+  remarks: 'Remarks',
+  where: 'Where it goes',
+  pinCode: 'PIN code',
+  pinCodeHelp: 'Fills city, district and state where we know it.',
+  address: 'Door number and street',
+  city: 'City or town',
+  district: 'District',
+  state: 'State',
+  chooseState: 'Choose a state',
+  stateNotServed: (state: string) => `${state} (we cannot send there)`,
+  updateState: 'Show its places',
+  collect: 'How you get it',
+  collectHelp: 'Fireworks travel by licensed lorry only.',
+  door: 'To your door',
+  doorHelp: 'The lorry brings it to your address. We call before it comes.',
+  noPlace: (state: string) => `There is no pickup location in ${state} yet. Please call us.`,
+  freight: 'Freight',
+  freightOnCollection: 'Freight to pay on collection',
+  freightOf: (paise: number) => (paise === 0 ? 'Freight free' : `Freight ${formatMoney(paise)}`),
+  noteFor: (state: string) => `What the law says in ${state}`,
+
+  consents: 'Before you send',
+  adult: 'I am 18 or older.',
+  terms:
+    'I agree to the terms: the shop confirms by phone, goods travel by lorry only, and I light fireworks only in the permitted hours.',
+
+  next: 'What happens next',
+  nextSteps: (mode: SaleMode, delivery: Delivery | null): readonly string[] => [
+    'We call you within a day and go through the list with you.',
+    mode === 'order'
+      ? 'You pay by UPI or bank transfer. The details stand on your order page at once.'
+      : 'Only after that call you get the details to pay. Nothing is paid now.',
+    delivery === 'door'
+      ? 'We pack, and the lorry brings it to your door. Your order page shows where it is.'
+      : 'We pack, the lorry brings it to your pickup location, and you collect it. Your order page shows where it is.',
+  ],
+  send: (mode: SaleMode) => (mode === 'order' ? 'Place the order' : 'Send the request'),
+  sending: 'Sending …',
+  catalogue:
+    'At the moment the shop shows prices only and takes no orders. You can print this list or share it.',
+  belowMinimum: (lacking: number, minimum: number, state: string) =>
+    `${formatMoney(lacking)} more to the minimum of ${formatMoney(minimum)} for ${state}.`,
+  addMore: 'Add more items',
+  checkBoxes: 'Please look at the marked boxes.',
+
+  unknown: 'We do not know whether your order arrived',
+  unknownHelp:
+    'The connection broke while it was being sent. Nothing is lost: press “Try again”. It is safe, because the same order is never taken twice.',
+  retry: 'Try again',
+  notSent: 'Not sent',
+  referralUsed: (code: string) => `Ordered with the code ${code}.`,
+  referralUnknown: (code: string) =>
+    `The code ${code} is not known, so the order goes without it. Everything else stays the same.`,
+} as const;
