@@ -87,7 +87,7 @@ function operation(controller: Type, handlerName: string, schemas: Schemas): Ope
       },
     }),
     responses: { 200: { description: 'The view of contracts.' }, default: PROBLEM },
-  } as Operation;
+  };
 }
 
 /** A JSON schema for every request class, the shop's own checks of contracts/src/validation.ts included. */
