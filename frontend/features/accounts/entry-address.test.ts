@@ -3,7 +3,9 @@ import { afterSignIn, signInAddress } from './entry-address.ts';
 
 describe('after signing in', () => {
   test('staff go on to the page they were headed to, with its filters', () => {
-    expect(afterSignIn('staff', '/admin/orders?state=placed&page=2')).toBe('/admin/orders?state=placed&page=2');
+    expect(afterSignIn('staff', '/admin/orders?state=placed&page=2')).toBe(
+      '/admin/orders?state=placed&page=2',
+    );
   });
 
   test('without a wish they see what waits, and a referrer sees the own area', () => {
@@ -34,5 +36,7 @@ test('a session that ended leads to the way in, which remembers the page', () =>
   expect(signInAddress('staff', '/admin/orders?state=placed', true)).toBe(
     '/admin?ended&next=%2Fadmin%2Forders%3Fstate%3Dplaced',
   );
-  expect(signInAddress('referrer', '/admin/referrer', false)).toBe('/admin/referral-login?next=%2Fadmin%2Freferrer');
+  expect(signInAddress('referrer', '/admin/referrer', false)).toBe(
+    '/admin/referral-login?next=%2Fadmin%2Freferrer',
+  );
 });

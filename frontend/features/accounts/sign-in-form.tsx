@@ -103,7 +103,9 @@ export function SignInForm({ area, title, intro, signIn, readSession }: SignInFo
 
 function lackingIn({ email, password }: { email: string; password: string }): Problems {
   return {
-    ...(email === '' ? { email: words.emailMissing } : !/^\S+@\S+$/.test(email) && { email: words.emailWrong }),
+    ...(email === ''
+      ? { email: words.emailMissing }
+      : !/^\S+@\S+$/.test(email) && { email: words.emailWrong }),
     ...(password === '' && { password: words.passwordMissing }),
   };
 }

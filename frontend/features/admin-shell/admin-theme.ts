@@ -48,9 +48,33 @@ export const adminTheme = createTheme({
     InputWrapper: InputWrapper.extend({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     }),
-    Modal: Modal.extend({ defaultProps: { centered: true, transitionProps: { duration: 120 } } }),
+    Modal: Modal.extend({
+      defaultProps: { centered: true, transitionProps: { duration: 120 } },
+      styles: { title: { fontWeight: 650 } },
+    }),
   },
 });
+
+/** Mantine draws boxes, lines and hints from its greys. */
+const lightGreys = {
+  '--mantine-color-gray-0': 'var(--sunken)',
+  '--mantine-color-gray-1': 'var(--sunken)',
+  '--mantine-color-gray-2': 'var(--line)',
+  '--mantine-color-gray-3': 'var(--line)',
+  '--mantine-color-gray-4': 'var(--line-strong)',
+  '--mantine-color-gray-5': 'var(--muted)',
+  '--mantine-color-gray-6': 'var(--muted)',
+};
+const darkGreys = {
+  '--mantine-color-dark-0': 'var(--text)',
+  '--mantine-color-dark-1': 'var(--text)',
+  '--mantine-color-dark-2': 'var(--muted)',
+  '--mantine-color-dark-3': 'var(--muted)',
+  '--mantine-color-dark-4': 'var(--line-strong)',
+  '--mantine-color-dark-5': 'var(--line)',
+  '--mantine-color-dark-6': 'var(--card)',
+  '--mantine-color-dark-7': 'var(--page)',
+};
 
 /** One set of colours for the shop and the admin area, light and dark: the tokens. */
 const fromTokens = {
@@ -83,6 +107,6 @@ const fromTokens = {
 
 export const tokenColours: CSSVariablesResolver = () => ({
   variables: {},
-  light: fromTokens,
-  dark: fromTokens,
+  light: { ...fromTokens, ...lightGreys },
+  dark: { ...fromTokens, ...darkGreys },
 });

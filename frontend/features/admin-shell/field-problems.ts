@@ -15,6 +15,12 @@ export function fieldProblemsOf(error: unknown, own: FieldProblems = {}): FieldP
   return problems;
 }
 
+/** Whether the fields say what is wrong, so that nothing more need be said. */
+export function isAboutFields(error: unknown): boolean {
+  const fields = error instanceof ApiError ? error.detailsOf('invalid-request')?.fields : undefined;
+  return fields !== undefined && Object.keys(fields).length > 0;
+}
+
 function sentenceFor(rules: readonly string[]): string {
   const known: Readonly<Record<string, string>> = words.rules;
   const rule = rules.find((name) => Object.hasOwn(known, name));

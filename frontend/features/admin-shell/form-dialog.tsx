@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import type { ReactNode, SyntheticEvent } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { sentenceOf } from '../../api/errors.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words/en/admin.ts';
+import { isAboutFields } from './field-problems.ts';
 
 interface FormDialogProps {
   title: string;
@@ -23,6 +23,10 @@ interface FormDialogProps {
 /** A form over the page: boxes in one column, one button that says what it does. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, danger, busy, error, sentence, onClose, onSubmit, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error != null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(new FormData(event.currentTarget));
@@ -35,7 +39,7 @@ export function FormDialog(props: FormDialogProps) {
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': words.close }}
     >
-      <form noValidate onSubmit={send}>
+      <form ref={form} noValidate onSubmit={send}>
         <Stack>
           {error != null && !isAboutFields(error) && (
             <Notice kind="error">{sentence ?? sentenceOf(error)}</Notice>
@@ -53,9 +57,4 @@ export function FormDialog(props: FormDialogProps) {
       </form>
     </Modal>
   );
-}
-
-function isAboutFields(error: unknown): boolean {
-  const fields = error instanceof ApiError ? error.detailsOf('invalid-request')?.fields : undefined;
-  return fields !== undefined && Object.keys(fields).length > 0;
 }

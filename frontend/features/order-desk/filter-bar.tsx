@@ -1,7 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
+import { useState } from 'react';
 import { words } from '../../words/en/admin-orders.ts';
-import { addressOf, isFiltered } from './order-filters.ts';
+import { addressOf, chosenIn, isFiltered } from './order-filters.ts';
 import { useDestinations } from './order-queries.ts';
 import { SearchBox } from './search-box.tsx';
 import styles from './filter-bar.module.css';
@@ -9,35 +10,16 @@ import type { useFilters } from './use-filters.ts';
 
 /** Search, filters and sorting in one row; on a phone all but the search fold away. */
 export function FilterBar({ filters, change }: ReturnType<typeof useFilters>) {
+  const [open, setOpen] = useState(false);
   const locations = useDestinations().data?.pickupLocations ?? [];
   return (
     <search className={styles['bar']}>
       <div className={styles['search']}>
-        <SearchBox value={filters.search ?? ''} onChange={(search) => change({ search: search || undefined })} />
+        <SearchBox
+          value={filters.search ?? ''}
+          onChange={(search) => change({ search: search || undefined })}
+        />
       </div>
-      <Choice
-        label={words.state}
-        any={words.anyState}
-        options={words.states}
-        value={filters.state}
-        onChange={(state) => change({ state })}
-      />
-      <Choice
-        label={words.payment}
-        any={words.anyPayment}
-        options={words.payments}
-        value={filters.payment}
-        onChange={(payment) => change({ payment })}
-      />
-      <Choice
-        label={words.pickup}
-        any={words.anyPickup}
-        options={Object.fromEntries(locations.map(({ id, name }) => [id, name]))}
-        value={filters.pickupLocationId}
-        onChange={(pickupLocationId) => change({ pickupLocationId })}
-      />
-      <DayBox label={words.from} value={filters.from} onChange={(from) => change({ from })} />
-      <DayBox label={words.to} value={filters.to} onChange={(to) => change({ to })} />
       <Choice
         label={words.sort}
         any={null}
@@ -45,11 +27,44 @@ export function FilterBar({ filters, change }: ReturnType<typeof useFilters>) {
         value={filters.sort ?? 'newest'}
         onChange={(sort) => change({ sort })}
       />
-      {isFiltered(filters) && (
-        <Button component="a" variant="subtle" href={addressOf(sortOnly(filters))} className={styles['clear'] ?? ''}>
-          {words.clear}
-        </Button>
-      )}
+      <Button
+        variant="default"
+        className={styles['fold'] ?? ''}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {words.filters(chosenIn(filters))}
+      </Button>
+      <div className={styles['choices']} data-open={open || undefined}>
+        <Choice
+          label={words.state}
+          any={words.anyState}
+          options={words.states}
+          value={filters.state}
+          onChange={(state) => change({ state })}
+        />
+        <Choice
+          label={words.payment}
+          any={words.anyPayment}
+          options={words.payments}
+          value={filters.payment}
+          onChange={(payment) => change({ payment })}
+        />
+        <Choice
+          label={words.pickup}
+          any={words.anyPickup}
+          options={Object.fromEntries(locations.map(({ id, name }) => [id, name]))}
+          value={filters.pickupLocationId}
+          onChange={(pickupLocationId) => change({ pickupLocationId })}
+        />
+        <DayBox label={words.from} value={filters.from} onChange={(from) => change({ from })} />
+        <DayBox label={words.to} value={filters.to} onChange={(to) => change({ to })} />
+        {isFiltered(filters) && (
+          <Button component="a" variant="subtle" href={addressOf(sortOnly(filters))}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
     </search>
   );
 }
@@ -106,7 +121,8 @@ function DayBox({
       key={value ?? ''}
       defaultValue={value ?? ''}
       onChange={({ currentTarget }) => {
-        if (currentTarget.value === '' || currentTarget.value > '2') onChange(currentTarget.value || undefined);
+        if (currentTarget.value === '' || currentTarget.value > '2')
+          onChange(currentTarget.value || undefined);
       }}
     />
   );

@@ -77,13 +77,17 @@ function Parts({ order, report }: PartsProps) {
       <HoldNotice desk={desk} />
       <StepLine order={order} />
       <div className={styles['parts']}>
-        <div className={styles['column']}>
+        <div className={styles['payments']}>
           <PaymentsPanel desk={desk} />
+        </div>
+        <div className={styles['bill']}>
           <BillPanel order={order} />
         </div>
-        <div className={styles['column']}>
+        <div className={styles['customer']}>
           <CustomerPanel order={order} />
           <DeliveryPanel order={order} />
+        </div>
+        <div className={styles['history']}>
           <HistoryPanel desk={desk} />
         </div>
       </div>

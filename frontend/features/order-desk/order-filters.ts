@@ -31,9 +31,14 @@ export function addressOf({ pickupLocationId, page, ...filters }: ListOrdersQuer
   return given.length === 0 ? paths.adminOrders : `${paths.adminOrders}?${new URLSearchParams(given)}`;
 }
 
+/** How many filters are chosen beside the search. */
+export function chosenIn({ sort: _, page: __, search: ___, ...filters }: ListOrdersQuery): number {
+  return Object.values(filters).filter((value) => value !== undefined).length;
+}
+
 /** Whether anything but the order of the list and the page is chosen. */
-export function isFiltered({ sort: _, page: __, ...filters }: ListOrdersQuery): boolean {
-  return Object.values(filters).some((value) => value !== undefined);
+export function isFiltered(filters: ListOrdersQuery): boolean {
+  return filters.search !== undefined || chosenIn(filters) > 0;
 }
 
 function isKeyOf<Known extends object>(known: Known, key: string | undefined): key is keyof Known & string {

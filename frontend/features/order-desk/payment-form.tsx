@@ -71,7 +71,9 @@ export function PaymentForm({ desk, refund, onClose }: { desk: Desk; refund: boo
       <TextInput
         label={words.amountRupees}
         description={
-          refund ? words.paidIs(formatMoney(paidPaise)) : words.balanceIs(formatMoney(Math.max(0, balancePaise)))
+          refund
+            ? words.paidIs(formatMoney(paidPaise))
+            : words.balanceIs(formatMoney(Math.max(0, balancePaise)))
         }
         name="amount"
         inputMode="decimal"

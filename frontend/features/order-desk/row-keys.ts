@@ -19,7 +19,12 @@ export function moveBetweenRows(event: KeyboardEvent): void {
   const all = rows();
   const at = all.findIndex((row) => row === document.activeElement);
   if (at < 0) return;
-  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 };
+  const targets: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: all.length - 1,
+  };
   const target = all[targets[event.key] ?? -1];
   if (!target) return;
   event.preventDefault();

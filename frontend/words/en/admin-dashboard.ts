@@ -13,7 +13,8 @@ export const words = {
   refundsDue: 'Refunds due',
   days: 'Orders of the last 14 days',
   daysSum: (orders: number, money: string) => `${orders === 1 ? '1 order' : `${orders} orders`}, ${money}`,
-  chartSaid: (day: string, money: string) => `Value by day; the most on ${day}: ${money}. The figures are in the table below.`,
+  chartSaid: (day: string, money: string) =>
+    `Value by day; the most on ${day}: ${money}. The figures are in the table below.`,
   chartEmpty: 'No order in these days.',
   asTable: 'Show as a table',
   day: 'Day',

@@ -33,7 +33,8 @@ export const words = {
   cancelled: 'The order is cancelled.',
   hold: 'Put on hold',
   holdTitle: (number: string) => `Put ${number} on hold`,
-  holdHelp: 'No step forward is possible until the hold is lifted. The customer sees that it is on hold, not why.',
+  holdHelp:
+    'No step forward is possible until the hold is lifted. The customer sees that it is on hold, not why.',
   held: 'The order is on hold.',
   onHoldSince: (time: string) => `On hold since ${time}`,
   release: 'Lift hold',

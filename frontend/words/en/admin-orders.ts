@@ -42,6 +42,7 @@ export const words = {
     largest: 'Largest total',
     balance: 'Largest balance',
   } satisfies Record<OrderSort, string>,
+  filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
   clear: 'Clear filters',
   found: (total: number) => (total === 1 ? '1 order' : `${count.format(total)} orders`),
   range: ({ page, pageSize, orders, total }: OrderPageView) =>

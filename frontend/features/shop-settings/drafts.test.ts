@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { identityDraft, identityOf, isSame, paymentOf, saleOf, seasonDraft, seasonOf } from './drafts.ts';
+
+const season = {
+  name: 'Diwali 2026',
+  year: 2026,
+  opensOn: '2026-08-15',
+  closesOn: '2026-11-08',
+  lastOrderOn: null,
+  closed: false,
+  message: '',
+  nextOpensOn: '2027-08-01',
+};
+
+const identity = {
+  name: 'Agal Crackers',
+  tagline: '',
+  legalName: 'Agal Crackers',
+  since: 1998,
+  address: '12/4 Velayutham Road',
+  city: 'Sivakasi',
+  pinCode: '626123',
+  stateCode: '33',
+  phones: ['9842100123', '9842100124'],
+  whatsapp: '9842100123',
+  email: 'orders@agalcrackers.example',
+  licenceNumber: 'LE-5',
+  licenceExpiresOn: '2028-03-31',
+  gstin: '33AAAAA0000A1Z5',
+};
+
+describe('the boxes of a section', () => {
+  test('show what is stored, and saving them untouched stores the same', () => {
+    expect(seasonDraft(season)).toMatchObject({ year: '2026', lastOrderOn: '', nextOpensOn: '2027-08-01' });
+    expect(seasonOf(seasonDraft(season))).toEqual(season);
+    expect(identityDraft(identity)).toMatchObject({ since: '1998', phones: '9842100123\n9842100124' });
+    expect(identityOf(identityDraft(identity))).toEqual(identity);
+  });
+
+  test('an emptied day is no day', () => {
+    expect(seasonOf({ ...seasonDraft(season), nextOpensOn: '' }).nextOpensOn).toBeNull();
+  });
+
+  test('a year that is none is not taken for one', () => {
+    expect(seasonOf({ ...seasonDraft(season), year: '20 26' }).year).toBeNaN();
+    expect(seasonOf({ ...seasonDraft(season), year: '' }).year).toBeNaN();
+  });
+
+  test('spaces around, empty lines and small letters in codes are forgiven', () => {
+    const phones = identityOf({ ...identityDraft(identity), phones: ' 9842100123 \n\n98421 00124' }).phones;
+    expect(phones).toEqual(['9842100123', '98421 00124']);
+    expect(saleOf({ mode: 'order', orderPrefix: ' ds ' })).toEqual({ mode: 'order', orderPrefix: 'DS' });
+    expect(
+      paymentOf({
+        upiId: ' agal@okbank ',
+        accountName: 'Agal Crackers',
+        accountNumber: '1234 5678 90',
+        ifsc: 'sbin0001234',
+        bank: 'SBI, Sivakasi',
+      }),
+    ).toEqual({
+      upiId: 'agal@okbank',
+      accountName: 'Agal Crackers',
+      accountNumber: '1234567890',
+      ifsc: 'SBIN0001234',
+      bank: 'SBI, Sivakasi',
+    });
+  });
+});
+
+test('a change is seen, and seen to be undone', () => {
+  const stored = seasonDraft(season);
+  expect(isSame({ ...stored, closed: true }, stored)).toBe(false);
+  expect(isSame({ ...stored, name: 'Diwali 2026' }, stored)).toBe(true);
+});

@@ -1,0 +1,65 @@
+import type { PaymentDetails, Sale, Season, ShopIdentity } from '@shop/contracts/shop/views';
+
+/** What stands in the boxes of a section while it is edited: texts and switches. */
+export type Draft = Readonly<Record<string, string | boolean>>;
+
+export function seasonDraft({ year, lastOrderOn, nextOpensOn, ...season }: Season) {
+  return { ...season, year: String(year), lastOrderOn: lastOrderOn ?? '', nextOpensOn: nextOpensOn ?? '' };
+}
+
+export function seasonOf(draft: ReturnType<typeof seasonDraft>): Season {
+  return {
+    ...draft,
+    name: draft.name.trim(),
+    year: numberIn(draft.year),
+    lastOrderOn: draft.lastOrderOn || null,
+    message: draft.message.trim(),
+    nextOpensOn: draft.nextOpensOn || null,
+  };
+}
+
+export function saleDraft({ mode, orderPrefix }: Sale) {
+  return { mode, orderPrefix };
+}
+
+export function saleOf({ mode, orderPrefix }: ReturnType<typeof saleDraft>): Sale {
+  return { mode, orderPrefix: orderPrefix.trim().toUpperCase() };
+}
+
+export function identityDraft({ since, phones, ...identity }: ShopIdentity) {
+  return { ...identity, since: String(since), phones: phones.join('\n') };
+}
+
+export function identityOf(draft: ReturnType<typeof identityDraft>): ShopIdentity {
+  return {
+    ...trimmed(draft),
+    gstin: draft.gstin.trim().toUpperCase(),
+    since: numberIn(draft.since),
+    phones: draft.phones
+      .split('\n')
+      .map((phone) => phone.trim())
+      .filter((phone) => phone !== ''),
+  };
+}
+
+export function paymentDraft(details: PaymentDetails): { [Name in keyof PaymentDetails]: string } {
+  return { ...details };
+}
+
+export function paymentOf(draft: ReturnType<typeof paymentDraft>): PaymentDetails {
+  const { accountNumber, ifsc, ...rest } = trimmed(draft);
+  return { ...rest, accountNumber: accountNumber.replace(/\s/g, ''), ifsc: ifsc.toUpperCase() };
+}
+
+export function isSame(one: Draft, other: Draft): boolean {
+  return Object.keys(one).every((name) => one[name] === other[name]);
+}
+
+function trimmed<Texts extends Record<string, string>>(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as Texts;
+}
+
+/** What is no number is sent as none, so that the backend names the field. */
+function numberIn(text: string): number {
+  return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
