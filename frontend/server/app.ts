@@ -59,7 +59,7 @@ export async function createApp({
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(config.publicUrl)),
   );
-  app.get('/sitemap.xml', sitemap(config));
+  app.get('/sitemap.xml', sitemap(config, state, cache));
   const pages = new Pages(config, state, cache, renderPage);
   app.get('*', (request, reply) => pages.get(request, reply));
   app.post('*', (request, reply) => pages.post(request, reply));

@@ -3,16 +3,28 @@ import type { PriceListView } from '@shop/contracts/catalogue/views';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../lib/paths.ts';
 import type { ServerConfig } from './config.ts';
+import type { PageCache } from './page-cache.ts';
+import { commonHeaders } from './security-headers.ts';
+import type { ShopState } from './shop-state.ts';
 import { RETRY_AFTER } from './backend-away.ts';
 
-/** The sitemap for search engines, from what is in the shop. */
-export function sitemap({ backendUrl, publicUrl }: ServerConfig) {
-  return async (_: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+const KEY = '/sitemap.xml';
+
+/** The sitemap for search engines, from what is in the shop; kept in memory as pages are. */
+export function sitemap({ backendUrl, publicUrl }: ServerConfig, state: ShopState, cache: PageCache) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { epoch } = state.at(Date.now());
     const response = await fetch(backendUrl + readPriceList.path).catch(() => null);
-    if (!response?.ok) return reply.code(503).header('retry-after', String(RETRY_AFTER)).send();
+    if (!response?.ok) {
+      if (cache.answerStale(KEY, Date.now(), request.raw, reply.raw)) return reply.hijack();
+      return reply.code(503).header('retry-after', String(RETRY_AFTER)).send();
+    }
     const addresses = addressesOf((await response.json()) as PriceListView);
-    reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8');
-    return reply.send(sitemapOf(addresses.map((path) => publicUrl + path)));
+    const body = Buffer.from(sitemapOf(addresses.map((path) => publicUrl + path)));
+    const headers = commonHeaders(publicUrl);
+    await cache.store(KEY, epoch, { contentType: 'application/xml; charset=utf-8', body, headers });
+    if (cache.answer(KEY, epoch, request.raw, reply.raw)) return reply.hijack();
+    return reply.type('application/xml; charset=utf-8').send(body);
   };
 }
 
