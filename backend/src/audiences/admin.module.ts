@@ -1,8 +1,12 @@
 import { Module, type Type } from '@nestjs/common';
 import { AccountsModule } from '../features/accounts/accounts.module.ts';
 import { AdminAccountsController } from '../features/accounts/adapters/http/admin-accounts.controller.ts';
+import { AdminContactsController } from '../features/contacts/adapters/http/admin-contacts.controller.ts';
+import { ContactsModule } from '../features/contacts/contacts.module.ts';
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
+import { AdminRemindersController } from '../features/reminders/adapters/http/admin-reminders.controller.ts';
+import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSettingsController } from '../features/shop/adapters/http/admin-settings.controller.ts';
 import { ShopModule } from '../features/shop/shop.module.ts';
 import { demandGuarded } from './audience.ts';
@@ -10,11 +14,16 @@ import { demandGuarded } from './audience.ts';
 /** The API of staff. */
 export const ADMIN_CONTROLLERS: Type[] = [
   AdminAccountsController,
+  AdminContactsController,
   AdminOrdersController,
+  AdminRemindersController,
   AdminSettingsController,
 ];
 
-@Module({ imports: [AccountsModule, OrdersModule, ShopModule], controllers: ADMIN_CONTROLLERS })
+@Module({
+  imports: [AccountsModule, ContactsModule, OrdersModule, RemindersModule, ShopModule],
+  controllers: ADMIN_CONTROLLERS,
+})
 export class AdminModule {
   constructor() {
     demandGuarded('admin', ADMIN_CONTROLLERS);

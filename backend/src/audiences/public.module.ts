@@ -1,17 +1,29 @@
 import { Module, type Type } from '@nestjs/common';
 import { AccountsModule } from '../features/accounts/accounts.module.ts';
 import { PublicAccountsController } from '../features/accounts/adapters/http/public-accounts.controller.ts';
+import { PublicBlogController } from '../features/blog/adapters/http/public-blog.controller.ts';
+import { BlogModule } from '../features/blog/blog.module.ts';
 import { PublicCatalogueController } from '../features/catalogue/adapters/http/public-catalogue.controller.ts';
+import { PublicPriceListPdfController } from '../features/catalogue/adapters/http/public-price-list-pdf.controller.ts';
+import { PublicSearchController } from '../features/catalogue/adapters/http/public-search.controller.ts';
 import { CatalogueModule } from '../features/catalogue/catalogue.module.ts';
+import { PublicContactsController } from '../features/contacts/adapters/http/public-contacts.controller.ts';
+import { ContactsModule } from '../features/contacts/contacts.module.ts';
 import { PublicOrdersController } from '../features/orders/adapters/http/public-orders.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { PublicPlacesController } from '../features/places/adapters/http/public-places.controller.ts';
 import { PlacesModule } from '../features/places/places.module.ts';
 import { PublicReferralsController } from '../features/referrals/adapters/http/public-referrals.controller.ts';
 import { ReferralsModule } from '../features/referrals/referrals.module.ts';
+import { PublicRemindersController } from '../features/reminders/adapters/http/public-reminders.controller.ts';
+import { RemindersModule } from '../features/reminders/reminders.module.ts';
+import { PublicSchemesController } from '../features/schemes/adapters/http/public-schemes.controller.ts';
+import { SchemesModule } from '../features/schemes/schemes.module.ts';
 import { ContentVersionController } from '../features/shop/adapters/http/content-version.controller.ts';
 import { PublicShopController } from '../features/shop/adapters/http/public-shop.controller.ts';
 import { ShopModule } from '../features/shop/shop.module.ts';
+import { PublicSitemapController } from '../features/sitemap/adapters/http/public-sitemap.controller.ts';
+import { SitemapModule } from '../features/sitemap/sitemap.module.ts';
 import { MediaController } from '../features/uploads/adapters/http/media.controller.ts';
 import { UploadsModule } from '../features/uploads/uploads.module.ts';
 import { HealthController } from '../http/health.controller.ts';
@@ -24,6 +36,13 @@ export const PUBLIC_CONTROLLERS: Type[] = [
   PublicShopController,
   ContentVersionController,
   PublicCatalogueController,
+  PublicSearchController,
+  PublicPriceListPdfController,
+  PublicBlogController,
+  PublicContactsController,
+  PublicRemindersController,
+  PublicSchemesController,
+  PublicSitemapController,
   MediaController,
   PublicOrdersController,
   PublicPlacesController,
@@ -33,11 +52,16 @@ export const PUBLIC_CONTROLLERS: Type[] = [
 @Module({
   imports: [
     AccountsModule,
+    BlogModule,
     CatalogueModule,
+    ContactsModule,
     OrdersModule,
     PlacesModule,
     ReferralsModule,
+    RemindersModule,
+    SchemesModule,
     ShopModule,
+    SitemapModule,
     UploadsModule,
   ],
   controllers: PUBLIC_CONTROLLERS,

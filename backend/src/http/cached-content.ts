@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   applyDecorators,
   Injectable,
+  SetMetadata,
   UseInterceptors,
   type CallHandler,
   type ExecutionContext,
@@ -10,7 +11,9 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lastValueFrom, of, type Observable } from 'rxjs';
 import { ContentCache } from '../persistence/content-cache.ts';
+import { Clock } from '../shared/clock.ts';
 
+const BY_QUERY = Symbol('by query');
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 interface CachedBody {
@@ -18,15 +21,24 @@ interface CachedBody {
   etag: string;
 }
 
-/** Answers from memory for as long as the content version holds, already serialised, with a strong ETag. */
+/**
+ * Answers from memory for as long as the content version holds and the day lasts (what can be joined or sent ends with
+ * a day), already serialised, with a strong ETag.
+ */
 @Injectable()
 class CachedContentInterceptor implements NestInterceptor {
-  constructor(private readonly cache: ContentCache) {}
+  constructor(
+    private readonly cache: ContentCache,
+    private readonly clock: Clock,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
-    const path = http.getRequest<FastifyRequest>().url.replace(/[?].*/, '');
-    const { body, etag } = await this.cache.keep(`body ${path}`, () => serialise(next));
+    const { url } = http.getRequest<FastifyRequest>();
+    const byQuery = Reflect.getMetadata(BY_QUERY, context.getHandler()) === true;
+    const address = byQuery ? url : url.replace(/[?].*/, '');
+    const key = `body ${this.clock.today()} ${address}`;
+    const { body, etag } = await this.cache.keep(key, () => serialise(next));
     const reply = http.getResponse<FastifyReply>();
     void reply.headers({
       etag,
@@ -46,5 +58,9 @@ async function serialise(next: CallHandler): Promise<CachedBody> {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
-/** For public content that changes with the content version only; never for anything personal. */
-export const CachedContent = () => applyDecorators(UseInterceptors(CachedContentInterceptor));
+/**
+ * For public content that changes with the content version only; never for anything personal.
+ * @param options byQuery: the query counts too; without it, it is not looked at
+ */
+export const CachedContent = ({ byQuery = false } = {}) =>
+  applyDecorators(SetMetadata(BY_QUERY, byQuery), UseInterceptors(CachedContentInterceptor));

@@ -1,6 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { FirstSchema } from './migrations/m0001-first-schema.ts';
+import { Storefront } from './migrations/m0002-storefront.ts';
 
 /** Migrations are listed by hand, in order; their names are what the database remembers. */
 export function migrationOptions(databaseUrl: string): Options {
@@ -14,7 +15,10 @@ export function migrationOptions(databaseUrl: string): Options {
       tableName: 'migration',
       snapshot: false,
       transactional: true,
-      migrationsList: [{ name: 'm0001-first-schema', class: FirstSchema }],
+      migrationsList: [
+        { name: 'm0001-first-schema', class: FirstSchema },
+        { name: 'm0002-storefront', class: Storefront },
+      ],
     },
   });
 }

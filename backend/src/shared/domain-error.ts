@@ -1,7 +1,14 @@
 import type { ErrorCode, ErrorDetails } from '@shop/contracts/errors';
 
 export type ErrorKind =
-  'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-many' | 'unavailable';
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'gone'
+  | 'conflict'
+  | 'too-many'
+  | 'unavailable';
 
 /** A refusal by a rule of the shop. The HTTP filter turns it into problem details. */
 export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
@@ -19,4 +26,10 @@ export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
 export function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new DomainError('not-found', 'not-found', {});
   return value;
+}
+
+/** The value, or the refusal that there is none, or none any more. */
+export function standing<T>(value: T | 'gone' | null): T {
+  if (value === 'gone') throw new DomainError('gone', 'gone', {});
+  return found(value) as T;
 }

@@ -53,6 +53,7 @@ export interface CityView {
   doorDelivery: boolean;
   /** Whether search engines may list its page: it has a pickup location or enough text of its own. */
   indexed: boolean;
+  updatedAt: string;
 }
 
 export interface QuestionView {
@@ -68,5 +69,4 @@ export interface CityPageView extends Omit<CityView, 'pickupLocations'> {
   state: StateView;
   pickupLocations: PickupLocationView[];
   questions: QuestionView[];
-  updatedAt: string;
 }

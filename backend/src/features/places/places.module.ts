@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { PostgresCities, PostgresDestinations } from './adapters/postgres/postgres-places.ts';
+import { PostgresCities } from './adapters/postgres/postgres-cities.ts';
+import { PostgresDestinations } from './adapters/postgres/postgres-destinations.ts';
 import { Cities } from './application/cities.ts';
 import { Destinations } from './application/destinations.ts';
 

@@ -1,5 +1,6 @@
 import type {
   CategoryProductsView,
+  FoundProductsView,
   MovedView,
   PriceListView,
   ProductView,
@@ -10,5 +11,11 @@ export abstract class CatalogueQueries {
   abstract priceList(): Promise<PriceListView>;
   /** Null when there is no such category and never was. */
   abstract category(slug: string): Promise<CategoryProductsView | MovedView | null>;
-  abstract product(categorySlug: string, productSlug: string): Promise<ProductView | MovedView | null>;
+  /** `gone` when it was archived. */
+  abstract product(
+    categorySlug: string,
+    productSlug: string,
+  ): Promise<ProductView | MovedView | 'gone' | null>;
+  /** The best matches first, typing errors forgiven. */
+  abstract search(words: string): Promise<FoundProductsView>;
 }

@@ -2,6 +2,7 @@ import type { Settings, SettingsSection, SettingsView } from '@shop/contracts/sh
 import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
+import { demandRulesLeadSomewhere } from '../domain/route-rules.ts';
 import { demandDatesInOrder } from '../domain/season.ts';
 import type { SettingsRepository } from './settings-repository.ts';
 
@@ -21,10 +22,11 @@ export class SaveSettings {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws DomainError settings-changed-meanwhile, season-dates-reversed */
+  /** @throws DomainError settings-changed-meanwhile, season-dates-reversed, route-rules-contradict */
   execute<Section extends SettingsSection>(change: SettingsChange<Section>): Promise<SettingsView> {
     const { section, value, revision, actor } = change;
-    if (isSeason(change)) demandDatesInOrder(change.value);
+    if (isOf('season', change)) demandDatesInOrder(change.value);
+    if (isOf('site', change)) demandRulesLeadSomewhere(change.value.redirects);
     return this.transaction.run(async () => {
       const before = await this.settings.find(section);
       const saved = before.revision === revision && (await this.settings.save(section, value, revision));
@@ -41,6 +43,9 @@ export class SaveSettings {
   }
 }
 
-function isSeason(change: { section: SettingsSection; value: unknown }): change is SettingsChange<'season'> {
-  return change.section === 'season';
+function isOf<Section extends SettingsSection>(
+  section: Section,
+  change: { section: SettingsSection; value: unknown },
+): change is SettingsChange<Section> {
+  return change.section === section;
 }

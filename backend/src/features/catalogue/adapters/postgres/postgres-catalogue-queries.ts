@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type {
   CategoryProductsView,
   CategoryView,
+  FoundProductsView,
+  FoundProductView,
   MovedView,
   PriceListView,
   ProductRowView,
@@ -9,11 +11,19 @@ import type {
 } from '@shop/contracts/catalogue/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { safeRichText } from '../../../../shared/rich-text.ts';
 import { CatalogueQueries } from '../../application/catalogue-queries.ts';
-import { categoryColumns, productPictures, productRowColumns, type ListedProduct } from './product-row.ts';
+import {
+  categoryColumns,
+  foundColumns,
+  productPictures,
+  productRowColumns,
+  type ListedProduct,
+} from './product-row.ts';
 
 /** How many others of the kind a product's page shows. */
 const RELATED = 6;
+const MOST_FOUND = 60;
 
 @Injectable()
 export class PostgresCatalogueQueries extends CatalogueQueries {
@@ -31,7 +41,7 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
     const byCategory = Map.groupBy(products, (product) => product.categoryId);
     return {
       categories: categories.map(({ id, ...category }) => ({
-        ...category,
+        ...clean(category),
         products: (byCategory.get(id) ?? []).map(({ categoryId: _, ...product }) => product),
       })),
     };
@@ -44,10 +54,10 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
     const products = await this.database.rows(sql<ProductRowView>`
       SELECT ${productRowColumns} FROM product p JOIN category c ON c.id = p.category_id
       WHERE c.slug = ${slug} AND p.state = 'active' ORDER BY p.position`);
-    return { ...category, products };
+    return { ...clean(category), products };
   }
 
-  async product(categorySlug: string, productSlug: string): Promise<ProductView | MovedView | null> {
+  async product(categorySlug: string, productSlug: string): Promise<ProductView | MovedView | 'gone' | null> {
     const found = await this.database.row(sql<Omit<ProductView, 'related'>>`
       SELECT ${productRowColumns}, p.brand, p.description, p.noise_db AS "noiseDb",
         p.neeri_certificate AS "neeriCertificate", p.hsn, p.gst_basis_points AS "gstBasisPoints",
@@ -55,13 +65,39 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
         (SELECT to_jsonb(category) FROM (SELECT ${categoryColumns}) category) AS category
       FROM product p JOIN category c ON c.id = p.category_id
       WHERE c.slug = ${categorySlug} AND p.slug = ${productSlug} AND p.state = 'active' AND c.active`);
-    if (!found) return this.moved(categorySlug, productSlug);
+    if (!found) return this.absent(categorySlug, productSlug);
     const related = await this.database.rows(sql<ProductRowView>`
       SELECT ${productRowColumns} FROM product p JOIN category c ON c.id = p.category_id
       JOIN product here ON here.code = ${found.code}
       WHERE p.category_id = here.category_id AND p.id <> here.id AND p.state = 'active'
       ORDER BY abs(p.position - here.position), p.position LIMIT ${RELATED}`);
-    return { ...found, related };
+    return { ...clean(found), category: clean(found.category), related };
+  }
+
+  /** Whole words and their beginnings; only where nothing has them, what is spelt alike. */
+  async search(words: string): Promise<FoundProductsView> {
+    const exact = await this.database.rows(sql<FoundProductView>`
+      SELECT ${foundColumns} FROM product p JOIN category c ON c.id = p.category_id
+      WHERE p.search_vector @@ search_query(${words}) AND p.state = 'active' AND c.active
+      ORDER BY (replace(lower(p.code), '-', '') = replace(search_words(${words}), ' ', '')) DESC,
+        starts_with(search_words(p.name), search_words(${words})) DESC,
+        word_similarity(search_words(${words}), search_words(concat_ws(' ', p.name, p.name_ta))) DESC,
+        c.position, p.position
+      LIMIT ${MOST_FOUND}`);
+    if (exact.length > 0) return { products: exact };
+    const alike = await this.database.rows(sql<FoundProductView>`
+      SELECT ${foundColumns} FROM similar_products(search_words(${words})) s
+      JOIN product p USING (id) JOIN category c ON c.id = p.category_id
+      WHERE p.state = 'active' AND c.active
+      ORDER BY s.likeness DESC, c.position, p.position LIMIT ${MOST_FOUND}`);
+    return { products: alike };
+  }
+
+  private async absent(categorySlug: string, productSlug: string): Promise<MovedView | 'gone' | null> {
+    const archived = await this.database.row(sql`
+      SELECT FROM product p JOIN category c ON c.id = p.category_id
+      WHERE c.slug = ${categorySlug} AND p.slug = ${productSlug} AND p.state = 'archived'`);
+    return archived ? 'gone' : this.moved(categorySlug, productSlug);
   }
 
   /** Where an old address belongs now; a product's own redirect counts before its category's. */
@@ -74,4 +110,8 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
     if (!target) return null;
     return { movedTo: ['/crackers', target.category, target.product].filter(Boolean).join('/') };
   }
+}
+
+function clean<T extends { description: string }>(described: T): T {
+  return { ...described, description: safeRichText(described.description) };
 }

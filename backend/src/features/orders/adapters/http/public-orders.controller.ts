@@ -1,5 +1,11 @@
-import { Body, Controller, Ip, Param } from '@nestjs/common';
-import { lookUpOrder, placeOrder, quoteDraft, trackOrder } from '@shop/contracts/orders/endpoints';
+import { Body, Controller, Ip, Param, StreamableFile } from '@nestjs/common';
+import {
+  lookUpOrder,
+  placeOrder,
+  printEstimate,
+  quoteDraft,
+  trackOrder,
+} from '@shop/contracts/orders/endpoints';
 import {
   LookUpOrderRequest,
   PlaceOrderRequest,
@@ -9,6 +15,7 @@ import {
 import { Route } from '../../../../http/route.ts';
 import { LookUpOrder } from '../../application/look-up-order.ts';
 import { PlaceOrder } from '../../application/place-order.ts';
+import { PrintEstimate } from '../../application/print-estimate.ts';
 import { QuoteDraft } from '../../application/quote-draft.ts';
 import { TrackOrder } from '../../application/track-order.ts';
 
@@ -19,6 +26,7 @@ export class PublicOrdersController {
     private readonly orders: PlaceOrder,
     private readonly tracking: TrackOrder,
     private readonly lookUps: LookUpOrder,
+    private readonly printing: PrintEstimate,
   ) {}
 
   @Route(quoteDraft)
@@ -39,5 +47,15 @@ export class PublicOrdersController {
   @Route(lookUpOrder)
   lookUp(@Body() body: LookUpOrderRequest, @Ip() address: string) {
     return this.lookUps.execute(body, address);
+  }
+
+  @Route(printEstimate)
+  async estimate(@Param() { token }: TokenParams): Promise<StreamableFile> {
+    const { number, bytes } = await this.printing.execute(token);
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      disposition: `inline; filename="${number}.pdf"`,
+      length: bytes.length,
+    });
   }
 }

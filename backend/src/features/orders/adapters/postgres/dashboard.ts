@@ -23,7 +23,8 @@ export async function readDashboard(database: Database, today: Day): Promise<Das
       count(*) FILTER (WHERE hold_reason IS NOT NULL)::integer AS "onHold",
       count(*) FILTER (WHERE owing AND total_paise > paid)::integer AS "unpaidOrders",
       coalesce(sum(total_paise - paid) FILTER (WHERE owing AND total_paise > paid), 0)::float8 AS "unpaidPaise",
-      count(*) FILTER (WHERE paid > CASE WHEN state = 'cancelled' THEN 0 ELSE total_paise END)::integer AS "refundsDue"
+      count(*) FILTER (WHERE paid > CASE WHEN state = 'cancelled' THEN 0 ELSE total_paise END)::integer AS "refundsDue",
+      (SELECT count(*) FROM contact_message WHERE done_at IS NULL)::integer AS "newContacts"
     FROM (SELECT o.state, o.hold_reason, o.total_paise, o.state NOT IN ('placed', 'cancelled') AS owing,
             coalesce((SELECT sum(amount_paise) FROM payment p WHERE p.order_id = o.id), 0) AS paid
           FROM orders o) o`);

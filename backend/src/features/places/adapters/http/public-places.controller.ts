@@ -1,8 +1,10 @@
-import { Controller } from '@nestjs/common';
-import { readCities, readDestinations } from '@shop/contracts/places/endpoints';
-import type { CityView, DestinationsView } from '@shop/contracts/places/views';
+import { Controller, Param } from '@nestjs/common';
+import { readCities, readCity, readDestinations } from '@shop/contracts/places/endpoints';
+import { CityParams } from '@shop/contracts/places/requests';
+import type { CityPageView, CityView, DestinationsView } from '@shop/contracts/places/views';
 import { CachedContent } from '../../../../http/cached-content.ts';
 import { Route } from '../../../../http/route.ts';
+import { found } from '../../../../shared/domain-error.ts';
 import { Cities } from '../../application/cities.ts';
 import { Destinations } from '../../application/destinations.ts';
 
@@ -23,5 +25,11 @@ export class PublicPlacesController {
   @CachedContent()
   async readCities(): Promise<{ cities: CityView[] }> {
     return { cities: await this.cities.all() };
+  }
+
+  @Route(readCity)
+  @CachedContent()
+  async readCity(@Param() { slug }: CityParams): Promise<CityPageView> {
+    return found(await this.cities.bySlug(slug));
   }
 }

@@ -7,12 +7,14 @@ import {
   savePaymentDetails,
   saveSale,
   saveSeason,
+  saveSite,
 } from '@shop/contracts/shop/endpoints';
 import {
   SaveIdentityRequest,
   SavePaymentDetailsRequest,
   SaveSaleRequest,
   SaveSeasonRequest,
+  SaveSiteRequest,
 } from '@shop/contracts/shop/requests';
 import type { SettingsView } from '@shop/contracts/shop/views';
 import { CurrentStaff } from '../../../../audiences/current-person.ts';
@@ -72,5 +74,14 @@ export class AdminSettingsController {
     @CurrentStaff() staff: StaffView,
   ): Promise<SettingsView> {
     return this.save.execute({ section: 'payment', value, revision, actor: actorOf(staff) });
+  }
+
+  @Route(saveSite)
+  @Needs('settings.write')
+  site(
+    @Body() { revision, ...value }: SaveSiteRequest,
+    @CurrentStaff() staff: StaffView,
+  ): Promise<SettingsView> {
+    return this.save.execute({ section: 'site', value, revision, actor: actorOf(staff) });
   }
 }

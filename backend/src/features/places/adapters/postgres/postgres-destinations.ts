@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CityView, DestinationsView, PickupLocationView, StateView } from '@shop/contracts/places/views';
+import type { DestinationsView, PickupLocationView, StateView } from '@shop/contracts/places/views';
 import { sql } from 'kysely';
 import { ContentCache } from '../../../../persistence/content-cache.ts';
 import { Database } from '../../../../persistence/database.ts';
-import { Cities } from '../../application/cities.ts';
 import { Destinations } from '../../application/destinations.ts';
 
 @Injectable()
@@ -36,23 +35,5 @@ export class PostgresDestinations extends Destinations {
         l.state_code AS "stateCode", l.hours, l.map_url AS "mapUrl", l.freight_paise AS "freightPaise"
       FROM pickup_location l JOIN state s ON s.code = l.state_code
       WHERE l.active ORDER BY s.position, l.city, l.name`);
-  }
-}
-
-@Injectable()
-export class PostgresCities extends Cities {
-  constructor(
-    private readonly database: Database,
-    private readonly cache: ContentCache,
-  ) {
-    super();
-  }
-
-  all(): Promise<CityView[]> {
-    return this.cache.keep('cities', () =>
-      this.database.rows(sql<CityView>`
-        SELECT slug, name, state_code AS "stateCode", delivery_days AS "deliveryDays", last_order_on AS "lastOrderOn"
-        FROM city WHERE active ORDER BY name`),
-    );
   }
 }

@@ -1,0 +1,26 @@
+import { Controller, Param, Query } from '@nestjs/common';
+import { listPosts, readPost } from '@shop/contracts/blog/endpoints';
+import { ListPostsQuery, PostParams } from '@shop/contracts/blog/requests';
+import type { PostPageView, PostView } from '@shop/contracts/blog/views';
+import type { MovedView } from '@shop/contracts/catalogue/views';
+import { CachedContent } from '../../../../http/cached-content.ts';
+import { Route } from '../../../../http/route.ts';
+import { found, standing } from '../../../../shared/domain-error.ts';
+import { Posts } from '../../application/posts.ts';
+
+@Controller()
+export class PublicBlogController {
+  constructor(private readonly posts: Posts) {}
+
+  @Route(listPosts)
+  @CachedContent({ byQuery: true })
+  async list(@Query() { page }: ListPostsQuery): Promise<PostPageView> {
+    return found(await this.posts.page(page ?? 1));
+  }
+
+  @Route(readPost)
+  @CachedContent()
+  async read(@Param() { slug }: PostParams): Promise<PostView | MovedView> {
+    return standing(await this.posts.bySlug(slug));
+  }
+}

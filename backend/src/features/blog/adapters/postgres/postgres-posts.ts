@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { PostPageView, PostRowView, PostView } from '@shop/contracts/blog/views';
+import type { MovedView } from '@shop/contracts/catalogue/views';
+import { sql } from 'kysely';
+import { Database, isoInstant } from '../../../../persistence/database.ts';
+import { pictureBy } from '../../../../persistence/picture-columns.ts';
+import { safeRichText } from '../../../../shared/rich-text.ts';
+import { Posts } from '../../application/posts.ts';
+
+const PAGE_SIZE = 12;
+const OTHERS = 3;
+
+const rowColumns = sql`
+  p.slug, p.title, p.excerpt, ${pictureBy(sql`p.cover_key`)} AS cover, p.tags, p.author,
+  p.published_on AS "publishedOn", p.updated_at AS "updatedAt"`;
+const newestFirst = sql`ORDER BY p.published_on DESC, p.id DESC`;
+
+@Injectable()
+export class PostgresPosts extends Posts {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async page(page: number): Promise<PostPageView | null> {
+    const posts = await this.database.rows(sql<PostRowView>`
+      SELECT ${rowColumns} FROM post p WHERE p.state = 'published' ${newestFirst}
+      LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
+    if (posts.length === 0 && page > 1) return null;
+    const count = await this.database.row(sql<{ total: number }>`
+      SELECT count(*)::integer AS total FROM post WHERE state = 'published'`);
+    return { posts: posts.map(dated), total: count?.total ?? 0, page, pageSize: PAGE_SIZE };
+  }
+
+  async bySlug(slug: string): Promise<PostView | MovedView | 'gone' | null> {
+    const post = await this.database.row(sql<PostRowView & { body: string; state: string }>`
+      SELECT ${rowColumns}, p.body, p.state FROM post p WHERE p.slug = ${slug}`);
+    if (!post) return this.moved(slug);
+    if (post.state !== 'published') return post.state === 'withdrawn' ? 'gone' : null;
+    const others = await this.database.rows(sql<PostRowView>`
+      SELECT ${rowColumns} FROM post p WHERE p.state = 'published' AND p.slug <> ${slug} ${newestFirst}
+      LIMIT ${OTHERS}`);
+    const { state: _, body, ...row } = post;
+    return { ...dated(row), body: safeRichText(body), others: others.map(dated) };
+  }
+
+  private async moved(slug: string): Promise<MovedView | 'gone' | null> {
+    const target = await this.database.row(sql<{ slug: string; state: string }>`
+      SELECT p.slug, p.state FROM post_redirect r JOIN post p ON p.id = r.post_id WHERE r.slug = ${slug}`);
+    if (target?.state === 'withdrawn') return 'gone';
+    return target?.state === 'published' ? { movedTo: `/blog/${target.slug}` } : null;
+  }
+}
+
+function dated(row: PostRowView): PostRowView {
+  return { ...row, updatedAt: isoInstant(row.updatedAt) };
+}

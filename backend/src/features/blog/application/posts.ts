@@ -1,0 +1,10 @@
+import type { PostPageView, PostView } from '@shop/contracts/blog/views';
+import type { MovedView } from '@shop/contracts/catalogue/views';
+
+/** What the public may read of the blog: published posts. */
+export abstract class Posts {
+  /** Newest first; null for a page past the last. */
+  abstract page(page: number): Promise<PostPageView | null>;
+  /** Null when there is no such post and never was. */
+  abstract bySlug(slug: string): Promise<PostView | MovedView | 'gone' | null>;
+}

@@ -1,0 +1,19 @@
+import type { Clock } from '../../../shared/clock.ts';
+import type { ShopSettings } from '../../shop/application/shop-settings.ts';
+import type { CatalogueQueries } from './catalogue-queries.ts';
+import type { PriceListPrinter } from './price-list-printer.ts';
+
+/** The price list as it is now, on paper. */
+export class PrintPriceList {
+  constructor(
+    private readonly catalogue: CatalogueQueries,
+    private readonly settings: ShopSettings,
+    private readonly printer: PriceListPrinter,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<Uint8Array> {
+    const [list, settings] = await Promise.all([this.catalogue.priceList(), this.settings.current()]);
+    return this.printer.print(list, settings, this.clock.today());
+  }
+}

@@ -1,0 +1,43 @@
+import type { SendContactMessageRequest } from '@shop/contracts/contacts/requests';
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Identifiers } from '../../../shared/identifiers.ts';
+import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
+import type { ContactMessages } from './contact-messages.ts';
+
+const HOUR = 3_600_000;
+const BY_CONTACT: ThrottleRule = { limit: 5, windowMs: HOUR };
+/** Generous: many customers share one mobile address. */
+const BY_ADDRESS: ThrottleRule = { limit: 40, windowMs: HOUR };
+
+/** Keeps what somebody wrote to the shop. A filled spam trap gets the same answer, and nothing is kept. */
+export class SendContactMessage {
+  constructor(
+    private readonly messages: ContactMessages,
+    private readonly throttle: Throttle,
+    private readonly identifiers: Identifiers,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param address the client's network address
+   * @throws DomainError too-many-requests
+   */
+  async execute(request: SendContactMessageRequest, address: string): Promise<void> {
+    const phone = request.phone === undefined ? null : mobileDigits(request.phone);
+    const email = request.email?.toLowerCase() ?? null;
+    await this.throttle.take(`contact address ${address}`, BY_ADDRESS);
+    await this.throttle.take(`contact ${phone ?? email}`, BY_CONTACT);
+    if (request.website) return;
+    const { name, subject, message } = request;
+    await this.messages.add({
+      id: this.identifiers.uuid(),
+      at: this.clock.now(),
+      name: name.trim(),
+      phone,
+      email,
+      subject,
+      message: message.trim(),
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import type { AskReminderRequest } from '@shop/contracts/reminders/requests';
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Identifiers } from '../../../shared/identifiers.ts';
+import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
+import type { NewReminder, Reminders } from './reminders.ts';
+
+/** Generous: many customers share one mobile address. */
+const BY_ADDRESS: ThrottleRule = { limit: 60, windowMs: 3_600_000 };
+
+/** Keeps a phone or an e-mail to write to when the shop opens; both, when both are given. */
+export class AskReminder {
+  constructor(
+    private readonly reminders: Reminders,
+    private readonly throttle: Throttle,
+    private readonly identifiers: Identifiers,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param address the client's network address
+   * @throws DomainError too-many-requests
+   */
+  async execute({ phone, email, website }: AskReminderRequest, address: string): Promise<void> {
+    await this.throttle.take(`reminder address ${address}`, BY_ADDRESS);
+    if (website) return;
+    const digits = phone === undefined ? null : mobileDigits(phone);
+    if (digits) await this.reminders.add(this.reminder('phone', digits));
+    if (email) await this.reminders.add(this.reminder('email', email.toLowerCase()));
+  }
+
+  private reminder(channel: NewReminder['channel'], contact: string): NewReminder {
+    return { id: this.identifiers.uuid(), at: this.clock.now(), channel, contact };
+  }
+}

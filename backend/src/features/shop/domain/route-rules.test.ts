@@ -1,0 +1,24 @@
+import { describe, expect, test } from '@jest/globals';
+import { demandRulesLeadSomewhere } from './route-rules.ts';
+
+const rules = (...pairs: [string, string][]) => pairs.map(([from, to]) => ({ from, to }));
+
+describe('the route rules', () => {
+  test.each([
+    [rules()],
+    [rules(['/offers', '/quick-order'])],
+    [rules(['/offers', '/new'], ['/new', '/quick-order?from=offers'])],
+    [rules(['/app', 'https://play.google.com/store/apps'])],
+  ])('%j lead somewhere', (list) => expect(() => demandRulesLeadSomewhere(list)).not.toThrow());
+
+  test.each([
+    ['to itself', rules(['/offers', '/offers']), '/offers'],
+    ['to itself, with a slash and a query', rules(['/offers', '/offers/?a=1']), '/offers'],
+    ['in a circle', rules(['/a', '/b'], ['/b', '/c'], ['/c', '/a']), '/a'],
+    ['from one path to two', rules(['/a', '/b'], ['/a/', '/c']), '/a/'],
+  ])('that lead %s are refused', (_, list, from) =>
+    expect(() => demandRulesLeadSomewhere(list)).toThrow(
+      expect.objectContaining({ code: 'route-rules-contradict', details: { from } }),
+    ),
+  );
+});

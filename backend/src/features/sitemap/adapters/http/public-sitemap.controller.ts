@@ -1,0 +1,17 @@
+import { Controller } from '@nestjs/common';
+import { readSitemap } from '@shop/contracts/sitemap/endpoints';
+import type { SitemapView } from '@shop/contracts/sitemap/views';
+import { CachedContent } from '../../../../http/cached-content.ts';
+import { Route } from '../../../../http/route.ts';
+import { ReadSitemap } from '../../application/read-sitemap.ts';
+
+@Controller()
+export class PublicSitemapController {
+  constructor(private readonly sitemap: ReadSitemap) {}
+
+  @Route(readSitemap)
+  @CachedContent()
+  read(): Promise<SitemapView> {
+    return this.sitemap.execute();
+  }
+}

@@ -1,0 +1,21 @@
+import type { SitemapView } from '@shop/contracts/sitemap/views';
+import type { Cities } from '../../places/application/cities.ts';
+import type { ContentPages } from './content-pages.ts';
+
+/** Every page that the content makes and that search engines may list. */
+export class ReadSitemap {
+  constructor(
+    private readonly pages: ContentPages,
+    private readonly cities: Cities,
+  ) {}
+
+  async execute(): Promise<SitemapView> {
+    const [pages, cities] = await Promise.all([this.pages.all(), this.cities.all()]);
+    return {
+      ...pages,
+      cities: cities
+        .filter(({ indexed }) => indexed)
+        .map(({ slug, name, updatedAt }) => ({ path: `/city/${slug}`, title: name, updatedAt })),
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { useCase } from '../../shared/use-case.ts';
+import { Cities } from '../places/application/cities.ts';
+import { PlacesModule } from '../places/places.module.ts';
+import { PostgresContentPages } from './adapters/postgres/postgres-content-pages.ts';
+import { ContentPages } from './application/content-pages.ts';
+import { ReadSitemap } from './application/read-sitemap.ts';
+
+@Module({
+  imports: [PlacesModule],
+  providers: [
+    { provide: ContentPages, useClass: PostgresContentPages },
+    useCase(ReadSitemap, ContentPages, Cities),
+  ],
+  exports: [ReadSitemap],
+})
+export class SitemapModule {}

@@ -1,0 +1,183 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+const FONTS = {
+  latin: '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff',
+  latinBold: '@fontsource/noto-sans/files/noto-sans-latin-600-normal.woff',
+  tamil: '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff',
+  tamilBold: '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-600-normal.woff',
+};
+/** Tamil letters and the rupee sign: the Latin font has neither. */
+const TAMIL = /([\u0B80-\u0BFF\u200C\u200D\u20B9]+)/;
+
+/** A4 in points, with its margins. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 36, footer: 30 };
+export const INK = '#14231a';
+export const FAINT = '#5b675f';
+export const GREEN = '#1b6b3a';
+export const RULE = '#c9d2cb';
+
+export interface TextStyle {
+  size?: number;
+  bold?: boolean;
+  colour?: string;
+  align?: 'left' | 'right';
+  struck?: boolean;
+}
+
+/** The left edge of a column from the margin, and its width, in points. */
+export type Column = readonly [number, number];
+
+interface Run {
+  text: string;
+  font: keyof typeof FONTS;
+}
+
+/** Paper to write on: single lines at places, in Latin and Tamil letters mixed; turns pages by itself. */
+export class Sheet {
+  /** Where the next thing stands, points from the top. */
+  y = PAGE.margin;
+  private readonly document: PDFKit.PDFDocument;
+  private readonly bytes: Promise<Buffer>;
+  private onNewPage: (() => void) | null = null;
+
+  constructor(title: string) {
+    this.document = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, info: { Title: title } });
+    for (const [name, file] of Object.entries(FONTS)) this.document.registerFont(name, require.resolve(file));
+    const chunks: Buffer[] = [];
+    this.bytes = new Promise((resolve, reject) => {
+      this.document.on('data', (chunk: Buffer) => chunks.push(chunk));
+      this.document.on('end', () => resolve(Buffer.concat(chunks)));
+      this.document.on('error', reject);
+    });
+  }
+
+  /** What stands on top of every further page, as the head of a table. */
+  repeat(draw: (() => void) | null): void {
+    this.onNewPage = draw;
+  }
+
+  /** Turns the page when less than `height` is left. */
+  demand(height: number): void {
+    if (this.y + height <= PAGE.height - PAGE.margin - PAGE.footer) return;
+    this.document.addPage();
+    this.y = PAGE.margin;
+    this.onNewPage?.();
+  }
+
+  /** One line between `x` and `x + width` with its top at `y`, cut with an ellipsis where it is too long. */
+  text(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
+    const { size = 9, bold = false, colour = INK, align = 'left', struck = false } = style;
+    this.document.fontSize(size).fillColor(colour);
+    const runs = this.fitted(runsOf(text, bold), width);
+    const long = this.widthOf(runs);
+    let at = align === 'right' ? x + width - long : x;
+    if (struck) {
+      const middle = y + size * 0.72;
+      this.document
+        .moveTo(at, middle)
+        .lineTo(at + long, middle)
+        .lineWidth(0.6)
+        .stroke(colour);
+    }
+    for (const run of runs) {
+      this.document.font(run.font).text(run.text, at, y + size, { lineBreak: false, baseline: 'alphabetic' });
+      at += this.document.widthOfString(run.text);
+    }
+  }
+
+  /** One line in a column of the row that begins at `this.y`, `down` points below its top. */
+  cell([left, width]: Column, text: string, down: number, style?: TextStyle): void {
+    this.text(text, PAGE.margin + left, this.y + down, width, style);
+  }
+
+  /** Words over several lines of a width; moves on by their height. */
+  paragraph(text: string, x: number, width: number, style: TextStyle = {}): void {
+    const size = style.size ?? 9;
+    this.document.fontSize(size);
+    let line = '';
+    const print = () => {
+      this.demand(size * 1.4);
+      this.text(line, x, this.y, width, style);
+      this.y += size * 1.4;
+    };
+    for (const word of text.split(/\s+/).filter(Boolean)) {
+      const longer = line ? `${line} ${word}` : word;
+      if (line && this.widthOf(runsOf(longer, style.bold ?? false)) > width) {
+        print();
+        line = word;
+      } else {
+        line = longer;
+      }
+    }
+    if (line) print();
+  }
+
+  rule(x: number, width: number, y = this.y, colour = RULE): void {
+    this.document
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.5)
+      .stroke(colour);
+  }
+
+  box(x: number, y: number, width: number, height: number, colour: string): void {
+    this.document.rect(x, y, width, height).fill(colour);
+  }
+
+  frame(x: number, y: number, width: number, height: number): void {
+    this.document.rect(x, y, width, height).lineWidth(0.5).stroke(RULE);
+  }
+
+  /** Writes the foot of every page and gives the file. */
+  finish(foot: string): Promise<Buffer> {
+    const { start, count } = this.document.bufferedPageRange();
+    const width = PAGE.width - 2 * PAGE.margin;
+    const style: TextStyle = { size: 7, colour: FAINT };
+    for (let page = 0; page < count; page++) {
+      this.document.switchToPage(start + page);
+      const y = PAGE.height - PAGE.margin - 8;
+      this.text(foot, PAGE.margin, y, width - 60, style);
+      this.text(`${page + 1} / ${count}`, PAGE.margin, y, width, { ...style, align: 'right' });
+    }
+    this.document.end();
+    return this.bytes;
+  }
+
+  private widthOf(runs: readonly Run[]): number {
+    return runs.reduce((sum, { text, font }) => sum + this.document.font(font).widthOfString(text), 0);
+  }
+
+  private fitted(runs: Run[], width: number): Run[] {
+    if (this.widthOf(runs) <= width) return runs;
+    const letters = [...new Intl.Segmenter().segment(runs.map(({ text }) => text).join(''))];
+    const bold = runs[0]?.font.endsWith('Bold') ?? false;
+    const upTo = (count: number) =>
+      runsOf(
+        `${letters
+          .slice(0, count)
+          .map(({ segment }) => segment)
+          .join('')
+          .trimEnd()}…`,
+        bold,
+      );
+    let [fits, tooLong] = [0, letters.length];
+    while (tooLong - fits > 1) {
+      const middle = (fits + tooLong) >> 1;
+      if (this.widthOf(upTo(middle)) <= width) fits = middle;
+      else tooLong = middle;
+    }
+    return upTo(fits);
+  }
+}
+
+function runsOf(text: string, bold: boolean): Run[] {
+  return text
+    .split(TAMIL)
+    .map((part, at): Run => {
+      if (at % 2 === 1) return { text: part, font: bold ? 'tamilBold' : 'tamil' };
+      return { text: part, font: bold ? 'latinBold' : 'latin' };
+    })
+    .filter(({ text: part }) => part !== '');
+}
