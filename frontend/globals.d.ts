@@ -1,5 +1,5 @@
 import type { RouteRule, ShopView } from '@shop/contracts/shop/views';
-import type { GuardName } from './features/accounts/guards.ts';
+import type { guards } from './features/accounts/guards.ts';
 
 declare global {
   /** Set by the build; see lib/version-watch.ts. */
@@ -8,7 +8,7 @@ declare global {
   namespace Vike {
     interface Config {
       /** Named guards a page asks for; unknown names raise an error (lib/guards.ts). */
-      guards?: GuardName[];
+      guards?: (keyof typeof guards)[];
       /** Keeps the page out of search engines. */
       noindex?: boolean;
     }

@@ -24,8 +24,7 @@ export async function readForPage<Path extends string, X extends Exchange>(
   }
 }
 
-/** `throw pageNotFound(pageContext)` */
-export function pageNotFound(pageContext: { urlPathname: string }): Error {
+function pageNotFound(pageContext: { urlPathname: string }): Error {
   return render(404, `Page Not Found: ${pageContext.urlPathname}`);
 }
 

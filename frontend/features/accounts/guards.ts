@@ -12,8 +12,6 @@ export const guards = {
   'referer-auth': signedIn('referrer', referrerSession),
 } satisfies Record<string, Guard>;
 
-export type GuardName = keyof typeof guards;
-
 function signedIn(area: Area, session: { read(): Promise<unknown>; wasOpen(): boolean }): Guard {
   return async ({ urlOriginal }) => {
     try {
