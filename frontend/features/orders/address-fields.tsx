@@ -17,11 +17,11 @@ interface AddressFieldsProps {
   errors: FieldErrors;
   destinations: DestinationsView;
   onChange: (name: FieldName, value: string) => void;
-  onFields: (fields: ReviewFields) => void;
+  onPinCode: (typed: string) => void;
 }
 
 /** Who orders and where it goes, in as few boxes as it can be; a known PIN code fills three of them. */
-export function AddressFields({ fields, errors, destinations, onChange, onFields }: AddressFieldsProps) {
+export function AddressFields({ fields, errors, destinations, onChange, onPinCode }: AddressFieldsProps) {
   const state = stateOf(fields, destinations);
   const box = (name: FieldName) => ({
     name,
@@ -72,10 +72,7 @@ export function AddressFields({ fields, errors, destinations, onChange, onFields
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={7}
-            onChange={(event) => {
-              onChange('pinCode', event.target.value);
-              onFields(withPinCode(fields, event.target.value, destinations));
-            }}
+            onChange={(event) => onPinCode(event.target.value)}
           />
           <Select {...box('stateCode')} label={words.state} required autoComplete="address-level1">
             <option value="">{words.chooseState}</option>

@@ -44,7 +44,7 @@ export function DeliveryChoice({ fields, errors, destinations, onChange }: Deliv
         <h2>{words.collect}</h2>
       </legend>
       {!hydrated && (
-        <Button type="submit" look="quiet" name="step" value="review">
+        <Button type="submit" look="quiet" name="step" value="review" formNoValidate>
           {words.updateState}
         </Button>
       )}

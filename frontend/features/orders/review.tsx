@@ -27,8 +27,10 @@ import {
   fieldsRefused,
   firstError,
   stateOf,
+  withPinCode,
   type FieldErrors,
   type FieldName,
+  type ReviewFields,
 } from './review-fields.ts';
 import { leaveReview } from './review-address.ts';
 import { ReviewProblem } from './review-problem.tsx';
@@ -166,7 +168,7 @@ export function Review({ view, rows, referral }: ReviewProps) {
       >
         <input type="hidden" name="key" value={posted?.idempotencyKey ?? ''} />
         <input type="hidden" name="total" value={quote?.totals.totalPaise ?? ''} />
-        <button type="submit" name="step" value="review" hidden tabIndex={-1} />
+        <button type="submit" name="step" value="review" formNoValidate hidden tabIndex={-1} />
         <div className={styles['head']}>
           <h1 ref={heading} tabIndex={-1}>
             {words.title}
@@ -176,7 +178,7 @@ export function Review({ view, rows, referral }: ReviewProps) {
               {words.back}
             </Button>
           ) : (
-            <Button type="submit" look="quiet" name="step" value="list">
+            <Button type="submit" look="quiet" name="step" value="list" formNoValidate>
               {words.back}
             </Button>
           )}
@@ -212,7 +214,7 @@ export function Review({ view, rows, referral }: ReviewProps) {
             </Notice>
           )}
           {!hydrated && (
-            <Button type="submit" look="quiet" name="step" value="review">
+            <Button type="submit" look="quiet" name="step" value="review" formNoValidate>
               {words.update}
             </Button>
           )}
@@ -226,7 +228,11 @@ export function Review({ view, rows, referral }: ReviewProps) {
                 errors={errors}
                 destinations={destinations}
                 onChange={change}
-                onFields={(next) => setFields(next)}
+                onPinCode={(typed) => {
+                  const filled = withPinCode(fields, typed, destinations);
+                  setFields(filled);
+                  setErrors((last) => withoutFilled(last, fields, filled));
+                }}
               />
               <DeliveryChoice
                 fields={fields}
@@ -270,6 +276,14 @@ export function Review({ view, rows, referral }: ReviewProps) {
       </form>
     </Container>
   );
+}
+
+/** The errors of boxes that stay as they were. */
+function withoutFilled(errors: FieldErrors, before: ReviewFields, now: ReviewFields): FieldErrors {
+  const left = Object.entries(errors).filter(
+    ([name]) => before[name as FieldName] === now[name as FieldName],
+  );
+  return Object.fromEntries(left) as FieldErrors;
 }
 
 /** The lines in the order of the list; what the list no longer has comes last. */

@@ -18,7 +18,7 @@ export const words = {
   categories: 'Kinds of crackers',
   sendingTo: 'Goods go to',
   search: 'Find in the list',
-  searchPlaceholder: 'Name in English or Tamil, or item code',
+  searchPlaceholder: 'Name or item code',
   clearSearch: 'Clear the search',
   filters: 'Show only',
   found: (count: number) => (count === 1 ? '1 item' : `${count} items`),
