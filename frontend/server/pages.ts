@@ -4,6 +4,7 @@ import { isPersonal, takesForm } from '../lib/paths.ts';
 import { cacheKeyOf, pageAddress } from './cache-key.ts';
 import type { ServerConfig } from './config.ts';
 import { encode, encodingFor } from './encoded-body.ts';
+import { fieldsOf } from './form-fields.ts';
 import { redirectFor } from './gate.ts';
 import type { PageCache } from './page-cache.ts';
 import { RETRY_AFTER } from './backend-away.ts';
@@ -67,7 +68,7 @@ export class Pages {
     const target = redirectFor(url, undefined, request.host, state);
     if (target !== null)
       return reply.code(303).header('cache-control', 'no-store').header('location', target).send();
-    const rendered = await this.#render(url, request, request.body as Record<string, string>);
+    const rendered = await this.#render(url, request, fieldsOf(request.body));
     // A form is answered by another page: the browser gets it by GET.
     return this.#send(request, reply, rendered.status === 302 ? { ...rendered, status: 303 } : rendered);
   }

@@ -10,10 +10,11 @@ import { words } from '../../../words/en/closed.ts';
 import type { Data } from './+data.ts';
 import styles from './closed.module.css';
 import { OrderCard } from './order-card.tsx';
+import { ReminderForm } from './reminder-form.tsx';
 
 export function Page() {
   const { shop, closed } = usePageContext();
-  const { reopensOn, order, error, typed } = useData<Data>();
+  const { reopensOn, order, error, reminder, typed } = useData<Data>();
   const { identity, season } = shop;
   const [phone] = identity.phones;
   return (
@@ -32,11 +33,12 @@ export function Page() {
         {closed && season.message && <p className={styles['message']}>{season.message}</p>}
       </header>
       {order && <OrderCard order={order} />}
+      {closed && <ReminderForm answer={reminder} typed={typed.contact} />}
       <section className={styles['card']} id="order">
         <h2>{words.ordersTitle}</h2>
         <p>{words.ordersText}</p>
         {error && <Notice kind="error">{error}</Notice>}
-        <form method="post" action={paths.closed} className={styles['form']}>
+        <form method="post" action={`${paths.closed}#order`} className={styles['form']}>
           <Field
             label={words.number}
             help={words.numberHelp}

@@ -9,6 +9,7 @@ import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/closed.ts';
+import { askForReminder, type ReminderAnswer } from './ask-for-reminder.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 export type OrderGlance = Pick<
@@ -32,12 +33,17 @@ export async function data(pageContext: PageContextServer) {
     description: shop.season.message || words.title,
   });
   const token = pageContext.urlParsed.search['token'] ?? '';
-  const found = form ? await lookUp(form, clientAddress) : token ? await track(token) : {};
+  const found = form ? await answer(form, clientAddress) : token ? await track(token) : {};
   return {
     reopensOn: reopensOn(shop.season, new Date()),
     order: null as OrderGlance | null,
     error: null as string | null,
-    typed: { number: form?.['number'] ?? '', phone: form?.['phone'] ?? '' },
+    reminder: null as ReminderAnswer | null,
+    typed: {
+      number: form?.['number'] ?? '',
+      phone: form?.['phone'] ?? '',
+      contact: form?.['contact'] ?? '',
+    },
     ...found,
   };
 }
@@ -47,6 +53,15 @@ function reopensOn({ nextOpensOn, opensOn }: PageContextServer['shop']['season']
   const today = dayOf(now);
   if (nextOpensOn !== null && nextOpensOn > today) return nextOpensOn;
   return opensOn > today ? opensOn : null;
+}
+
+/** The page has two forms; `ask` tells which was sent. */
+async function answer(
+  form: Record<string, string>,
+  clientAddress: string | null,
+): Promise<{ error: string } | { reminder: ReminderAnswer }> {
+  if (form['ask'] === 'reminder') return { reminder: await askForReminder(form, clientAddress) };
+  return lookUp(form, clientAddress);
 }
 
 /** Number and phone lead to the order's private link, which this page shows. */

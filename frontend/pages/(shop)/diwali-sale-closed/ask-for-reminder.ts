@@ -1,0 +1,36 @@
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import { askReminder } from '@shop/contracts/reminders/endpoints';
+import { ApiError, NetworkError } from '../../../api/api-error.ts';
+import { call } from '../../../api/client.ts';
+import { sentenceOf } from '../../../api/errors.ts';
+import { words } from '../../../words/en/closed.ts';
+
+/** What the page says after somebody asked to be told when the shop opens. */
+export interface ReminderAnswer {
+  done: boolean;
+  text: string;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Asks for the one message on the day the shop opens, by phone or by e-mail, whichever was typed. */
+export async function askForReminder(
+  { contact = '', consent, website = '' }: Record<string, string>,
+  clientAddress: string | null,
+): Promise<ReminderAnswer> {
+  const typed = contact.trim();
+  const phone = mobileDigits(typed);
+  if (phone === null && !EMAIL.test(typed)) return { done: false, text: words.noContact };
+  if (consent === undefined) return { done: false, text: words.noConsent };
+  try {
+    const channel = phone === null ? { email: typed } : { phone };
+    await call(askReminder, { body: { ...channel, consent: true, website }, clientAddress });
+    return { done: true, text: words.reminded };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid-request')
+      return { done: false, text: words.noContact };
+    if (error instanceof ApiError || error instanceof NetworkError)
+      return { done: false, text: sentenceOf(error) };
+    throw error;
+  }
+}

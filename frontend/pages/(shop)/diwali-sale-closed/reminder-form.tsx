@@ -1,0 +1,42 @@
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words/en/closed.ts';
+import type { ReminderAnswer } from './ask-for-reminder.ts';
+import styles from './closed.module.css';
+
+/** Takes a phone number or an e-mail for the one message on the day the shop opens. */
+export function ReminderForm({ answer, typed }: { answer: ReminderAnswer | null; typed: string }) {
+  if (answer?.done) return <Notice>{answer.text}</Notice>;
+  return (
+    <section className={styles['card']} id="reminder">
+      <h2>{words.remindTitle}</h2>
+      <p>{words.remindText}</p>
+      <form method="post" action={`${paths.closed}#reminder`} className={styles['form']}>
+        <input type="hidden" name="ask" value="reminder" />
+        <Field
+          label={words.contact}
+          name="contact"
+          required
+          maxLength={120}
+          autoComplete="on"
+          defaultValue={typed}
+          error={answer?.text}
+        />
+        <Checkbox name="consent" label={words.consent} required />
+        <input
+          className="visually-hidden"
+          name="website"
+          aria-label={words.website}
+          tabIndex={-1}
+          autoComplete="off"
+        />
+        <Button type="submit" wide look="quiet">
+          {words.remind}
+        </Button>
+      </form>
+    </section>
+  );
+}
