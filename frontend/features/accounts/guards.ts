@@ -12,7 +12,7 @@ export const guards = {
   'referer-auth': signedIn('referrer', referrerSession),
 } satisfies Record<string, Guard>;
 
-function signedIn(area: Area, session: { read(): Promise<unknown>; wasOpen(): boolean }): Guard {
+function signedIn(area: Area, session: { read: () => Promise<unknown>; wasOpen: () => boolean }): Guard {
   return async ({ urlOriginal }) => {
     try {
       await session.read();

@@ -10,7 +10,7 @@ function rememberedSession<Person>(ask: () => Promise<Person>) {
   let askedAt = 0;
   return {
     /** @throws {ApiError} with status 401 when nobody is signed in */
-    async read(): Promise<Person> {
+    read: async (): Promise<Person> => {
       if (person === null || Date.now() - askedAt > REMEMBERED) {
         person = await ask();
         askedAt = Date.now();
@@ -18,7 +18,7 @@ function rememberedSession<Person>(ask: () => Promise<Person>) {
       return person;
     },
     /** Whom the page's guard let in. */
-    current(): Person {
+    current: (): Person => {
       if (person === null) throw new Error('Only pages behind a guard know who is signed in');
       return person;
     },

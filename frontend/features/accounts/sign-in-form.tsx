@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ApiError } from '../../api/api-error.ts';
 import { sentenceOf } from '../../api/errors.ts';
@@ -16,6 +16,8 @@ interface SignInFormProps {
   signIn: (credentials: { email: string; password: string }) => Promise<unknown>;
   /** Rejects when nobody is signed in. */
   readSession: () => Promise<unknown>;
+  /** The way to the other area. */
+  children: ReactNode;
 }
 
 interface Problems {
@@ -25,7 +27,7 @@ interface Problems {
 }
 
 /** E-mail and password. Whoever is in already, or gets in, goes on by a new document, which has its own policy. */
-export function SignInForm({ area, title, intro, signIn, readSession }: SignInFormProps) {
+export function SignInForm({ area, title, intro, signIn, readSession, children }: SignInFormProps) {
   const { search } = usePageContext().urlParsed;
   const target = afterSignIn(area, search['next']);
   const [problems, setProblems] = useState<Problems>({});
@@ -45,8 +47,8 @@ export function SignInForm({ area, title, intro, signIn, readSession }: SignInFo
     const form = event.currentTarget;
     const fields = new FormData(form);
     const credentials = {
-      email: String(fields.get('email')).trim(),
-      password: String(fields.get('password')),
+      email: textIn(fields, 'email').trim(),
+      password: textIn(fields, 'password'),
     };
     const lacking = lackingIn(credentials);
     setProblems(lacking);
@@ -97,6 +99,7 @@ export function SignInForm({ area, title, intro, signIn, readSession }: SignInFo
       <Button type="submit" wide busy={busy}>
         {busy ? words.signingIn : words.signIn}
       </Button>
+      {children}
     </form>
   );
 }
@@ -108,6 +111,11 @@ function lackingIn({ email, password }: { email: string; password: string }): Pr
       : !/^\S+@\S+$/.test(email) && { email: words.emailWrong }),
     ...(password === '' && { password: words.passwordMissing }),
   };
+}
+
+function textIn(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 function focusOn(form: HTMLFormElement, name: string): void {

@@ -16,7 +16,8 @@ interface FormDialogProps {
   /** Said instead of the general sentence for the error. */
   sentence?: string | null;
   onClose: () => void;
-  onSubmit: (fields: FormData) => void;
+  /** Gets the boxes' texts by their names, without spaces around. */
+  onSubmit: (textOf: (name: string) => string) => void;
   children: ReactNode;
 }
 
@@ -29,7 +30,11 @@ export function FormDialog(props: FormDialogProps) {
   }, [error]);
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(new FormData(event.currentTarget));
+    const fields = new FormData(event.currentTarget);
+    onSubmit((name) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    });
   };
   return (
     <Modal

@@ -11,7 +11,6 @@ export function useLeaveWarning(unsaved: boolean, question: string): void {
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement) || link.target || !staysInDocument(link)) return;
-      // eslint-disable-next-line no-alert
       if (window.confirm(question)) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,15 +1,14 @@
-import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
 import type { DashboardView } from '@shop/contracts/orders/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { words } from '../../words/en/admin-dashboard.ts';
 import { staffSession } from '../accounts/session.ts';
-import { addressOf } from '../order-desk/order-filters.ts';
+import { addressOf, type OrderFilters } from '../order-desk/order-filters.ts';
 import styles from './waiting-tiles.module.css';
 
 interface Tile {
   text: string;
   orders: number;
-  filters: ListOrdersQuery;
+  filters: OrderFilters;
   more?: string;
 }
 

@@ -41,7 +41,7 @@ export function CustomerPanel({ order }: { order: AdminOrderView }) {
             words.address,
             `${customer.address}\n${customer.city}, ${customer.district}\n${customer.stateName} ${customer.pinCode}`,
           ],
-          [words.email, customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>],
+          [words.email, customer.email && <MailLink key="email" address={customer.email} />],
           [words.remarks, order.remarks],
           [words.referral, order.referralCode],
           [
@@ -63,4 +63,8 @@ export function CustomerPanel({ order }: { order: AdminOrderView }) {
       </div>
     </Panel>
   );
+}
+
+function MailLink({ address }: { address: string }) {
+  return <a href={`mailto:${address}`}>{address}</a>;
 }

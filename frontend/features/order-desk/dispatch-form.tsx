@@ -20,20 +20,20 @@ const problems = {
 export function DispatchForm({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const { number, state } = desk.order;
   const [from] = useState(state);
+  const [today] = useState(() => dayOf(new Date()));
   const { run, busy, error } = useOrderAction(
     desk,
     (body: DispatchOrderRequest) => callSignedIn(dispatchOrder, { params: { number }, body }),
     () => words.moved.dispatched,
   );
   const wrong = fieldProblemsOf(error, problems);
-  const send = async (fields: FormData) => {
-    const text = (name: string) => String(fields.get(name)).trim();
+  const send = async (textOf: (name: string) => string) => {
     const finished = await run({
       from,
-      transporter: text('transporter'),
-      lrNumber: text('lrNumber'),
-      lrDate: text('lrDate'),
-      parcels: Number(text('parcels')),
+      transporter: textOf('transporter'),
+      lrNumber: textOf('lrNumber'),
+      lrDate: textOf('lrDate'),
+      parcels: Number(textOf('parcels')),
     });
     if (finished) onClose();
   };
@@ -44,7 +44,7 @@ export function DispatchForm({ desk, onClose }: { desk: Desk; onClose: () => voi
       busy={busy}
       error={error}
       onClose={onClose}
-      onSubmit={(fields) => void send(fields)}
+      onSubmit={(textOf) => void send(textOf)}
     >
       <TextInput
         label={words.transporter}
@@ -66,7 +66,7 @@ export function DispatchForm({ desk, onClose }: { desk: Desk; onClose: () => voi
         label={words.lrDate}
         name="lrDate"
         type="date"
-        defaultValue={dayOf(new Date())}
+        defaultValue={today}
         error={wrong['lrDate']}
       />
       <NumberInput

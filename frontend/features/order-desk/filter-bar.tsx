@@ -1,8 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
 import { useState } from 'react';
 import { words } from '../../words/en/admin-orders.ts';
-import { addressOf, chosenIn, isFiltered } from './order-filters.ts';
+import { addressOf, chosenIn, isFiltered, type OrderFilters } from './order-filters.ts';
 import { useDestinations } from './order-queries.ts';
 import { SearchBox } from './search-box.tsx';
 import styles from './filter-bar.module.css';
@@ -69,7 +68,7 @@ export function FilterBar({ filters, change }: ReturnType<typeof useFilters>) {
   );
 }
 
-function sortOnly({ sort }: ListOrdersQuery): ListOrdersQuery {
+function sortOnly({ sort }: OrderFilters): OrderFilters {
   return sort === undefined ? {} : { sort };
 }
 

@@ -22,6 +22,7 @@ import { PaymentsPanel } from './payments-panel.tsx';
 import { SideActions } from './side-actions.tsx';
 import { StepButton } from './step-button.tsx';
 import { StepLine } from './step-line.tsx';
+import { listAsLeft } from './use-filters.ts';
 
 /** One order on the desk: everything about it, and the one step it waits for. */
 export function OrderDetail({ number }: { number: string }) {
@@ -72,7 +73,7 @@ function Parts({ order, report }: PartsProps) {
   return (
     <>
       <p className={styles['placed']}>
-        <a href={paths.adminOrders}>{words.back}</a> · {words.placedAt(formatInstant(order.placedAt))}
+        <a href={listAsLeft()}>{words.back}</a> · {words.placedAt(formatInstant(order.placedAt))}
       </p>
       <HoldNotice desk={desk} />
       <StepLine order={order} />

@@ -2,12 +2,15 @@ import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
 import { paths } from '../../lib/paths.ts';
 import { words } from '../../words/en/admin-orders.ts';
 
+/** What the list can be narrowed to, and how it is sorted. */
+export type OrderFilters = Pick<ListOrdersQuery, keyof ListOrdersQuery>;
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const LONGEST_SEARCH = 80;
 
 /** The filters as the list's address carries them. What cannot be one is left out, so that an old link still opens. */
-export function filtersIn(search: Readonly<Record<string, string>>): ListOrdersQuery {
+export function filtersIn(search: Readonly<Record<string, string>>): OrderFilters {
   const { search: text, state, payment, pickup, from, to, sort, page } = search;
   return {
     ...(text?.trim() && { search: text.trim().slice(0, LONGEST_SEARCH) }),
@@ -22,7 +25,7 @@ export function filtersIn(search: Readonly<Record<string, string>>): ListOrdersQ
 }
 
 /** The list's address with these filters. */
-export function addressOf({ pickupLocationId, page, ...filters }: ListOrdersQuery): string {
+export function addressOf({ pickupLocationId, page, ...filters }: OrderFilters): string {
   const given = Object.entries({
     ...filters,
     pickup: pickupLocationId,
@@ -32,12 +35,12 @@ export function addressOf({ pickupLocationId, page, ...filters }: ListOrdersQuer
 }
 
 /** How many filters are chosen beside the search. */
-export function chosenIn({ sort: _, page: __, search: ___, ...filters }: ListOrdersQuery): number {
+export function chosenIn({ sort: _, page: __, search: ___, ...filters }: OrderFilters): number {
   return Object.values(filters).filter((value) => value !== undefined).length;
 }
 
 /** Whether anything but the order of the list and the page is chosen. */
-export function isFiltered(filters: ListOrdersQuery): boolean {
+export function isFiltered(filters: OrderFilters): boolean {
   return filters.search !== undefined || chosenIn(filters) > 0;
 }
 

@@ -10,7 +10,6 @@ import styles from './order-list.module.css';
 import { useOrderList } from './order-queries.ts';
 import { OrderTable } from './order-table.tsx';
 import { Pager } from './pager.tsx';
-import { moveBetweenRows } from './row-keys.ts';
 import { useFilters } from './use-filters.ts';
 
 /** The order desk's list: a table where there is room, cards on a phone. */
@@ -23,7 +22,7 @@ export function OrderList() {
       <FilterBar filters={filters} change={change} />
       <Answer query={query} lines={8}>
         {(view) => (
-          <div className={styles['list']} aria-busy={query.isPlaceholderData} onKeyDown={moveBetweenRows}>
+          <div className={styles['list']} aria-busy={query.isPlaceholderData}>
             <p className={styles['found']} role="status">
               {words.found(view.total)}
               {wide && <span className={styles['keys']}>{words.keys}</span>}
@@ -55,7 +54,7 @@ function Nothing({ filtered, beyond }: { filtered: boolean; beyond: boolean }) {
     <EmptyState title={beyond ? words.beyond : words.noneFound}>
       {!beyond && <p>{words.noneFoundHelp}</p>}
       <LinkButton look="quiet" href={addressOf({})}>
-        {beyond ? words.toFirstPage : words.clear}
+        {beyond ? words.toFirstPage : words.showAll}
       </LinkButton>
     </EmptyState>
   );

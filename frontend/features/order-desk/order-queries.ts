@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listOrders, readOrder } from '@shop/contracts/orders/endpoints';
-import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
 import { readDestinations } from '@shop/contracts/places/endpoints';
 import { callSignedIn } from '../../api/call-signed-in.ts';
 import { call } from '../../api/client.ts';
+import type { OrderFilters } from './order-filters.ts';
 
 export const orderKeys = {
   lists: ['orders'],
-  list: (filters: ListOrdersQuery) => ['orders', filters],
+  list: (filters: OrderFilters) => ['orders', filters],
   one: (number: string) => ['order', number],
   dashboard: ['dashboard'],
 } as const;
@@ -15,7 +15,7 @@ export const orderKeys = {
 /** How long the pickup locations serve the filter before they are asked for again, ms. */
 const DESTINATIONS_SERVE = 5 * 60_000;
 
-export function useOrderList(filters: ListOrdersQuery) {
+export function useOrderList(filters: OrderFilters) {
   return useQuery({
     queryKey: orderKeys.list(filters),
     queryFn: () => callSignedIn(listOrders, { query: filters }),

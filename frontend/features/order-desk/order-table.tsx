@@ -53,7 +53,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRowView[] }) {
               <td>
                 <StateWord state={order.state} onHold={order.onHold} />
               </td>
-              <td>{words.payments[order.paymentStatus]}</td>
+              <td className={styles['nowrap']}>{words.payments[order.paymentStatus]}</td>
               <td className={styles['figure']}>{order.lineCount}</td>
               <td className={styles['figure']}>
                 <Money paise={order.totalPaise} />

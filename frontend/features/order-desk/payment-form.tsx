@@ -23,6 +23,7 @@ export function PaymentForm({ desk, refund, onClose }: { desk: Desk; refund: boo
   const { number, balancePaise, paidPaise } = desk.order;
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [suggested] = useState(() => Math.max(0, refund ? -balancePaise : balancePaise));
+  const [today] = useState(() => dayOf(new Date()));
   const [mode, setMode] = useState<Mode>('upi');
   const [amountWrong, setAmountWrong] = useState(false);
   const { run, busy, error } = useOrderAction(
@@ -35,19 +36,18 @@ export function PaymentForm({ desk, refund, onClose }: { desk: Desk; refund: boo
     reference: words.referenceProblem,
     amountPaise: words.amountProblem,
   });
-  const send = async (fields: FormData) => {
-    const text = (name: string) => String(fields.get(name)).trim();
-    const amountPaise = paiseOf(text('amount'));
+  const send = async (textOf: (name: string) => string) => {
+    const amountPaise = paiseOf(textOf('amount'));
     setAmountWrong(amountPaise === null);
     if (amountPaise === null) return;
-    const reference = text('reference') || null;
+    const reference = textOf('reference') || null;
     const finished = await run({
       idempotencyKey,
       mode,
       amountPaise,
       reference,
-      receivedOn: text('receivedOn'),
-      note: text('note'),
+      receivedOn: textOf('receivedOn'),
+      note: textOf('note'),
     });
     if (finished) onClose();
   };
@@ -60,7 +60,7 @@ export function PaymentForm({ desk, refund, onClose }: { desk: Desk; refund: boo
       error={error}
       sentence={keyUsed ? words.keyUsed : null}
       onClose={onClose}
-      onSubmit={(fields) => void send(fields)}
+      onSubmit={(textOf) => void send(textOf)}
     >
       <NativeSelect
         label={words.mode}
@@ -95,7 +95,7 @@ export function PaymentForm({ desk, refund, onClose }: { desk: Desk; refund: boo
         label={refund ? words.paidBackOn : words.receivedOn}
         name="receivedOn"
         type="date"
-        defaultValue={dayOf(new Date())}
+        defaultValue={today}
         error={wrong['receivedOn']}
       />
       <Textarea label={words.note} name="note" autosize minRows={1} maxLength={300} error={wrong['note']} />

@@ -22,8 +22,8 @@ interface ReasonFormProps {
 /** Something that is done for a reason, which stays in the history. */
 export function ReasonForm({ desk, title, submit, done, danger, onClose, send, children }: ReasonFormProps) {
   const { run, busy, error } = useOrderAction(desk, send, () => done);
-  const submitReason = async (fields: FormData) => {
-    if (await run(String(fields.get('reason')).trim())) onClose();
+  const submitReason = async (reason: string) => {
+    if (await run(reason)) onClose();
   };
   return (
     <FormDialog
@@ -33,7 +33,7 @@ export function ReasonForm({ desk, title, submit, done, danger, onClose, send, c
       busy={busy}
       error={error}
       onClose={onClose}
-      onSubmit={(fields) => void submitReason(fields)}
+      onSubmit={(textOf) => void submitReason(textOf('reason'))}
     >
       <Text>{children}</Text>
       <Textarea

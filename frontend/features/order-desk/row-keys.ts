@@ -1,8 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Marks the link of a row, so that the arrows find it. */
-export const rowLink = { 'data-row': '' } as const;
-
 function rows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('main [data-row]')];
 }
@@ -15,7 +12,7 @@ export function focusFirstRow(): boolean {
 }
 
 /** Arrow up and down, Home and End move between the rows; Enter opens, as it does with every link. */
-export function moveBetweenRows(event: KeyboardEvent): void {
+function moveBetweenRows(event: KeyboardEvent): void {
   const all = rows();
   const at = all.findIndex((row) => row === document.activeElement);
   if (at < 0) return;
@@ -30,3 +27,6 @@ export function moveBetweenRows(event: KeyboardEvent): void {
   event.preventDefault();
   target.focus();
 }
+
+/** Makes a link the one of its row, which the arrows find. */
+export const rowLink = { 'data-row': '', onKeyDown: moveBetweenRows } as const;

@@ -24,11 +24,7 @@ export function SaleForm({ stored }: { stored: SettingsSectionView<'sale'> }) {
   const { draft, change, error } = form;
   return (
     <SectionPanel id="sale" title={texts.title} intro={texts.intro} form={form}>
-      <Radio.Group
-        label={texts.mode}
-        value={draft.mode}
-        onChange={(mode) => change({ mode: mode as SaleMode })}
-      >
+      <Radio.Group label={texts.mode} value={draft.mode} onChange={(mode) => change({ mode })}>
         <Stack gap="sm" mt="xs">
           {MODES.map((mode) => (
             <Radio

@@ -50,7 +50,7 @@ export function useSectionForm<Section extends SettingsSection, Boxes extends Dr
     },
   });
   const theirs = async () => {
-    const settings = await queries.fetchQuery({ ...settingsQuery, staleTime: 0 });
+    const settings = await queries.query({ ...settingsQuery, staleTime: 0 });
     reset();
     return settings[section];
   };

@@ -57,6 +57,7 @@ export const words = {
   noneFoundHelp: 'Try fewer words or other filters.',
   beyond: 'This page has no orders any more',
   toFirstPage: 'To the first page',
+  showAll: 'Show all orders',
   columns: {
     number: 'Number',
     placed: 'Placed',

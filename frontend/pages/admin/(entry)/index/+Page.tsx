@@ -9,17 +9,14 @@ const signIn = (body: { email: string; password: string }) => call(signInStaff, 
 
 export function Page() {
   return (
-    <>
-      <SignInForm
-        area="staff"
-        title={words.staffTitle}
-        intro={words.staffIntro}
-        signIn={signIn}
-        readSession={staffSession.read}
-      />
-      <p>
-        <a href={paths.referrerSignIn}>{words.toReferrers}</a>
-      </p>
-    </>
+    <SignInForm
+      area="staff"
+      title={words.staffTitle}
+      intro={words.staffIntro}
+      signIn={signIn}
+      readSession={staffSession.read}
+    >
+      <a href={paths.referrerSignIn}>{words.toReferrers}</a>
+    </SignInForm>
   );
 }

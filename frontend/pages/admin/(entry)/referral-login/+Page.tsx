@@ -9,17 +9,14 @@ const signIn = (body: { email: string; password: string }) => call(signInReferre
 
 export function Page() {
   return (
-    <>
-      <SignInForm
-        area="referrer"
-        title={words.referrerTitle}
-        intro={words.referrerIntro}
-        signIn={signIn}
-        readSession={referrerSession.read}
-      />
-      <p>
-        <a href={paths.staffSignIn}>{words.toStaff}</a>
-      </p>
-    </>
+    <SignInForm
+      area="referrer"
+      title={words.referrerTitle}
+      intro={words.referrerIntro}
+      signIn={signIn}
+      readSession={referrerSession.read}
+    >
+      <a href={paths.staffSignIn}>{words.toStaff}</a>
+    </SignInForm>
   );
 }
