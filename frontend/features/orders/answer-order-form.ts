@@ -81,7 +81,12 @@ class FormAnswer {
     const { destinations } = this.#view;
     const errors = checkFields(fields, destinations);
     if (Object.keys(errors).length > 0) return this.review({ errors, problem: words.checkBoxes });
-    const content = orderContent({ quantities, rates, totalPaise }, fields, destinations, referralCode);
+    const lines = Object.entries(quantities).map(([code, quantity]) => {
+      // A line without a rate was never shown: one that nothing costs makes the server ask again.
+      return { code, quantity, netPaise: rates[code] ?? 1 };
+    });
+    const agreed = { lines, expectedTotalPaise: totalPaise };
+    const content = orderContent(agreed, fields, destinations, referralCode);
     try {
       const placed = await call(placeOrder, {
         body: { idempotencyKey, ...content },

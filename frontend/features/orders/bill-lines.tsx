@@ -54,25 +54,29 @@ function BillLine({ code, quantity, row, line, seenPaise }: BillLineProps) {
   const nameTa = row?.nameTa ?? line?.nameTa;
   return (
     <li className={problem?.problem ? `${styles['line']} ${styles['marked']}` : styles['line']}>
-      <div className={styles['name']}>
-        <b>{label}</b>
+      <div className={styles['head']}>
+        <b className={styles['name']}>{label}</b>
+        <span className={styles['amount']}>{formatMoney(netPaise * quantity)}</span>
+      </div>
+      <div className={styles['facts']}>
         {nameTa && <span lang="ta">{nameTa}</span>}
-        <span className={styles['facts']}>
+        <span>
           {code} · {formatMoney(netPaise)}
           {row && ` ${listWords.per(row.unit)}`}
           {seenPaise !== undefined && seenPaise !== netPaise && ` (${words.wasPrice(seenPaise)})`}
         </span>
         {problem?.problem && <LineProblem line={problem} onTake={change} />}
       </div>
-      <Stepper
-        label={label}
-        value={quantity}
-        most={row?.maxQuantity ?? MOST_OF_ONE}
-        name={quantityField(code)}
-        onChange={change}
-      />
+      <div className={styles['stepper']}>
+        <Stepper
+          label={label}
+          value={quantity}
+          most={row?.maxQuantity ?? MOST_OF_ONE}
+          name={quantityField(code)}
+          onChange={change}
+        />
+      </div>
       <input type="hidden" name={rateField(code)} value={netPaise || ''} />
-      <span className={styles['amount']}>{formatMoney(netPaise * quantity)}</span>
     </li>
   );
 }

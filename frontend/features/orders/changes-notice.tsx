@@ -12,7 +12,7 @@ export function ChangesNotice({
   changes: readonly BillChange[];
   children?: ReactNode;
 }) {
-  if (changes.length === 0) return null;
+  if (changes.length === 0 && !children) return null;
   return (
     <Notice kind="season" title={words.changed}>
       <ul className={styles['changes']}>

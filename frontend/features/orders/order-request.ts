@@ -1,4 +1,5 @@
 import type { PlaceOrderRequest, QuoteRequest } from '@shop/contracts/orders/requests';
+import type { Quote } from '@shop/contracts/rules/quote';
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { ITEM_CODE, MOST_LINES, type Quantities } from './list-link.ts';
 import { chosenPlace, stateOf, type ReviewFields } from './review-fields.ts';
@@ -22,9 +23,22 @@ export function quoteRequest(
   return { lines, stateCode: state?.allowed ? state.code : null, ...place };
 }
 
+/** What the shopper agrees to: each line at its rate, and the total. */
+export type AgreedLines = Pick<PlaceOrderRequest, 'lines' | 'expectedTotalPaise'>;
+
+/** What a quote offers, to be agreed to. */
+export function agreedLines({ lines, totals }: Quote): AgreedLines {
+  return {
+    lines: lines
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ code, quantity, netPaise }) => ({ code, quantity, netPaise })),
+    expectedTotalPaise: totals.totalPaise,
+  };
+}
+
 /** The order as the shopper agreed to it; the boxes must have passed the checks. */
 export function orderContent(
-  agreed: { quantities: Quantities; rates: Readonly<Record<string, number>>; totalPaise: number },
+  agreed: AgreedLines,
   fields: ReviewFields,
   destinations: DestinationsView,
   referralCode: string | null,
@@ -36,12 +50,7 @@ export function orderContent(
   const whatsapp = fields.whatsapp.trim();
   const email = fields.email.trim();
   return {
-    lines: Object.entries(agreed.quantities).map(([code, quantity]) => ({
-      code,
-      quantity,
-      netPaise: agreed.rates[code] ?? 1,
-    })),
-    expectedTotalPaise: agreed.totalPaise,
+    ...agreed,
     customer: {
       name: fields.name.trim(),
       phone: fields.phone,

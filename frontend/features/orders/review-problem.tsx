@@ -9,7 +9,13 @@ import styles from './review-problem.module.css';
 
 type ReviewProblemProps =
   | { kind: 'unknown' }
-  | { kind: 'changed'; quote: Quote; changes: readonly BillChange[]; onAccept: () => void };
+  | {
+      kind: 'changed';
+      quote: Quote;
+      changes: readonly BillChange[];
+      onAccept: () => void;
+      onLook: () => void;
+    };
 
 /** Why the order is not there yet, and what to press; the focus goes to it. */
 export function ReviewProblem(props: ReviewProblemProps) {
@@ -35,15 +41,20 @@ export function ReviewProblem(props: ReviewProblemProps) {
   );
 }
 
-function Changed({ quote, changes, onAccept }: Extract<ReviewProblemProps, { kind: 'changed' }>) {
-  const lacks = quote.lackingPaise > 0 || quote.lines.every(({ quantity }) => quantity === 0);
+function Changed({ quote, changes, onAccept, onLook }: Extract<ReviewProblemProps, { kind: 'changed' }>) {
+  const isEnough = quote.lackingPaise === 0 && quote.lines.some(({ quantity }) => quantity > 0);
   return (
     <ChangesNotice changes={changes}>
       <p>
         <strong>{words.newTotal(quote.totals.totalPaise)}</strong>
       </p>
-      <Button wide onClick={onAccept}>
-        {lacks ? words.acceptChanges : words.acceptAndSend}
+      {isEnough && (
+        <Button wide onClick={onAccept}>
+          {words.acceptAndSend}
+        </Button>
+      )}
+      <Button wide look="quiet" onClick={onLook}>
+        {isEnough ? words.lookFirst : words.acceptChanges}
       </Button>
     </ChangesNotice>
   );

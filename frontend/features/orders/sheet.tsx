@@ -78,7 +78,6 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
         {posted?.problem && <Notice kind="error">{posted.problem}</Notice>}
         {posted && posted.step === 'list' && <ChangesNotice changes={posted.changes} />}
         <ReferralNotice referral={referral} />
-        <ShareList />
       </div>
       <div ref={top} className={styles['sheet']}>
         <div className={styles['tools']}>
@@ -101,6 +100,9 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
             <SheetCategory key={category.slug} category={category} found={found} posted={noQuantities} />
           ))}
           {found?.size === 0 && <p className={styles['nothing']}>{words.nothingFound}</p>}
+          <div className={styles['foot']}>
+            <ShareList />
+          </div>
           <OrderBar rows={rows} state={state} posted={noQuantities} />
         </form>
       </div>

@@ -23,6 +23,8 @@ export interface SendOrder {
   send: (content: OrderContent) => void;
   /** Sends the unanswered order once more, as it was and under the same key. */
   retry: () => void;
+  /** Back to where nothing was sent. */
+  dismiss: () => void;
 }
 
 export function useSendOrder(): SendOrder {
@@ -53,6 +55,7 @@ export function useSendOrder(): SendOrder {
   return {
     state,
     send: (content) => void send(content),
+    dismiss: () => setState({ kind: 'idle' }),
     retry: () => {
       const attempt = unansweredAttempt();
       if (attempt) void send(attempt.content);
