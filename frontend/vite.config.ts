@@ -12,7 +12,10 @@ const shopStyles = {
   priority: 3,
 };
 
-/** Few scripts: the framework in one, the shop's shared parts in one, beside each page's own. */
+/**
+ * Few scripts: the framework in one, the shop's shared parts in one, beside each page's own. Not divided by entry:
+ * that made chunks which import each other, so that on some pages a module ran before what it needs.
+ */
 const shopScripts = [
   {
     name: 'framework',
@@ -24,8 +27,6 @@ const shopScripts = [
     test: /frontend[\\/](?:ui|lib|words[\\/]en[\\/](?:site|ui|errors|catalogue)|layouts[\\/]default|features[\\/](?:shop|draft|catalogue))|contracts[\\/]src/,
     minShareCount: 2,
     priority: 1,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 30_000,
   },
 ];
 
@@ -51,8 +52,6 @@ const deskScripts = {
   name: 'desk',
   test: DESK_PARTS,
   minShareCount: 2,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 200_000,
 };
 
 const buildId = Date.now().toString(36);
