@@ -94,8 +94,7 @@ test('a new name is found at once, the old one no longer; a category takes its p
 });
 
 test('a sale does not rewrite the index', async () => {
-  const seen = () =>
-    shop.database.query("SELECT search_text, updated_at FROM product WHERE code = 'GC-04'");
+  const seen = () => shop.database.query("SELECT search_text, updated_at FROM product WHERE code = 'GC-04'");
   const before = await seen();
   await shop.database.query("UPDATE product SET stock = stock - 1 WHERE code = 'GC-04'");
   expect(await seen()).toEqual(before);

@@ -27,7 +27,8 @@ class NoStore extends ObjectStore {
 /** Changes with whatever decides what a template holds. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(['src/persistence/**/*.ts', 'demo/price-list.csv'], { cwd: backend }).sort()) {
+  const sources = ['src/persistence/**/*.ts', 'demo/price-list.csv', 'demo/posts/*'];
+  for (const file of globSync(sources, { cwd: backend }).sort()) {
     if (!file.endsWith('.test.ts')) hash.update(readFileSync(path.join(backend, file)));
   }
   return hash.digest('hex').slice(0, 12);

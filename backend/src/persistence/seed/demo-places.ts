@@ -2,70 +2,13 @@ import type { PickupLocationView } from '@shop/contracts/places/views';
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { sql } from 'kysely';
 import { RandomIdentifiers } from '../../shared/identifiers.ts';
+import { safeRichText } from '../../shared/rich-text.ts';
 import type { Database } from '../database.ts';
+import { DEMO_CITIES } from './demo-cities.ts';
 import { DEMO_STATES } from './demo-states.ts';
-
-interface DemoCity {
-  slug: string;
-  name: string;
-  stateCode: string;
-  deliveryDays: number;
-  introduction: string;
-}
 
 /** After this many days lorries do not arrive before the festival, less the city's own delivery days. */
 const LAST_LORRY_DAYS = 85;
-
-const DEMO_CITIES: DemoCity[] = [
-  {
-    slug: 'chennai',
-    name: 'Chennai',
-    stateCode: '33',
-    deliveryDays: 3,
-    introduction:
-      '<p>Lorries from Sivakasi reach Madhavaram overnight. We call you when your parcels are in, and you collect them within five days.</p>',
-  },
-  {
-    slug: 'madurai',
-    name: 'Madurai',
-    stateCode: '33',
-    deliveryDays: 1,
-    introduction:
-      '<p>Madurai is two hours from our godown. Orders confirmed before noon are usually at the transport office the next day.</p>',
-  },
-  {
-    slug: 'coimbatore',
-    name: 'Coimbatore',
-    stateCode: '33',
-    deliveryDays: 2,
-    introduction:
-      '<p>Parcels for Coimbatore leave on Monday, Wednesday and Friday and wait for you at Ukkadam.</p>',
-  },
-  {
-    slug: 'tiruchirappalli',
-    name: 'Tiruchirappalli',
-    stateCode: '33',
-    deliveryDays: 2,
-    introduction:
-      '<p>In Tiruchirappalli we bring your parcels to the door by our own lorry. Somebody over 18 must be at home.</p>',
-  },
-  {
-    slug: 'puducherry',
-    name: 'Puducherry',
-    stateCode: '34',
-    deliveryDays: 3,
-    introduction:
-      '<p>Puducherry has its own permit rules, so goods are handed over at the pickup location and never at the door.</p>',
-  },
-  {
-    slug: 'bengaluru',
-    name: 'Bengaluru',
-    stateCode: '29',
-    deliveryDays: 4,
-    introduction:
-      '<p>Karnataka allows green crackers only. Choose the green filter in the price list; the freight is paid at Attibele when you collect.</p>',
-  },
-];
 
 type DemoPickupLocation = Omit<PickupLocationView, 'id' | 'mapUrl'>;
 
@@ -141,9 +84,11 @@ export async function fillPlaces(database: Database, today: Day): Promise<void> 
   }
   for (const city of DEMO_CITIES) {
     await database.run(sql`
-      INSERT INTO city (id, slug, name, state_code, introduction, delivery_days, last_order_on)
-      VALUES (${identifiers.uuid()}, ${city.slug}, ${city.name}, ${city.stateCode}, ${city.introduction},
-        ${city.deliveryDays}, ${addDays(today, LAST_LORRY_DAYS - city.deliveryDays)})
+      INSERT INTO city (id, slug, name, state_code, introduction, questions, delivery_days,
+        last_order_on)
+      VALUES (${identifiers.uuid()}, ${city.slug}, ${city.name}, ${city.stateCode},
+        ${safeRichText(city.introduction)}, ${JSON.stringify(city.questions)}::jsonb, ${city.deliveryDays},
+        ${addDays(today, LAST_LORRY_DAYS - city.deliveryDays)})
       ON CONFLICT DO NOTHING`);
   }
   for (const l of DEMO_PICKUP_LOCATIONS) {

@@ -7,13 +7,15 @@ import { MikroTransaction } from '../mikro-transaction.ts';
 import { fillCatalogue } from './demo-catalogue.ts';
 import { readPictureManifest, storePictures } from './demo-pictures.ts';
 import { fillPlaces } from './demo-places.ts';
+import { fillPosts } from './demo-posts.ts';
 import { fillReferrer } from './demo-referrer.ts';
+import { fillSchemes } from './demo-schemes.ts';
 import { fillSettings } from './demo-settings.ts';
 import { readPriceList } from './price-list.ts';
 
 /**
  * The demonstration shop in one transaction, when there is no category yet.
- * @param folder holds price-list.csv and pictures/
+ * @param folder holds price-list.csv, pictures/ and posts/
  */
 export async function fillDemoShop(em: EntityManager, folder: string, store: ObjectStore): Promise<void> {
   const database = new Database(em);
@@ -30,5 +32,7 @@ export async function fillDemoShop(em: EntityManager, folder: string, store: Obj
     await fillPlaces(database, today);
     await fillSettings(database, today);
     await fillReferrer(database);
+    await fillPosts(database, folder, today);
+    await fillSchemes(database, today);
   });
 }
