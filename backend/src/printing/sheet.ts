@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 
 const require = createRequire(import.meta.url);
 const FONTS = {
@@ -9,14 +9,14 @@ const FONTS = {
   tamilBold: '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-600-normal.woff',
 };
 /** Tamil letters and the rupee sign: the Latin font has neither. */
-const TAMIL = /([\u0B80-\u0BFF\u200C\u200D\u20B9]+)/;
+const TAMIL = /((?:[\u0B80-\u0BFF\u20B9]|\u200C|\u200D)+)/;
 
 /** A4 in points, with its margins. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 36, footer: 30 };
-export const INK = '#14231a';
+const INK = '#14231a';
 export const FAINT = '#5b675f';
 export const GREEN = '#1b6b3a';
-export const RULE = '#c9d2cb';
+const RULE = '#c9d2cb';
 
 export interface TextStyle {
   size?: number;
@@ -43,7 +43,7 @@ export class Sheet {
   private onNewPage: (() => void) | null = null;
 
   constructor(title: string) {
-    this.document = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, info: { Title: title } });
+    this.document = new PdfDocument({ size: 'A4', margin: 0, bufferPages: true, info: { Title: title } });
     for (const [name, file] of Object.entries(FONTS)) this.document.registerFont(name, require.resolve(file));
     const chunks: Buffer[] = [];
     this.bytes = new Promise((resolve, reject) => {

@@ -179,13 +179,15 @@ describe('destinations and cities', () => {
   test('six cities say until when an order arrives', async () => {
     const { body } = await shop.visitor().get('/api/public/cities');
     expect(body['cities']).toHaveLength(6);
-    expect(body['cities']).toContainEqual({
-      slug: 'madurai',
-      name: 'Madurai',
-      stateCode: '33',
-      deliveryDays: 1,
-      lastOrderOn: addDays(today, 84),
-    });
+    expect(body['cities']).toContainEqual(
+      expect.objectContaining({
+        slug: 'madurai',
+        name: 'Madurai',
+        stateCode: '33',
+        deliveryDays: 1,
+        lastOrderOn: addDays(today, 84),
+      }),
+    );
   });
 
   test('filling the demonstration twice changes nothing', async () => {

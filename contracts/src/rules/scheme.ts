@@ -1,10 +1,10 @@
 import type { Day } from './days.ts';
 import { shareOf } from './money.ts';
 
-export const FEWEST_INSTALMENTS = 2;
-export const MOST_INSTALMENTS = 11;
+const FEWEST_INSTALMENTS = 2;
+const MOST_INSTALMENTS = 11;
 /** The last instalment is due at most this many days after the first: longer ones would be deposits. */
-export const LONGEST_SCHEME_DAYS = 365;
+const LONGEST_SCHEME_DAYS = 365;
 
 /** What an advance purchase scheme asks and gives. */
 export interface SchemeTerms {

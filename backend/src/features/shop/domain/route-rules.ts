@@ -24,7 +24,7 @@ export function demandRulesLeadSomewhere(rules: readonly Rule[]): void {
 
 /** A path without its query and without a slash at its end: both spellings are one page. */
 function pathOf(address: string): string {
-  return address.split(/[?#]/, 1)[0]!.replace(/(?<=.)\/+$/, '');
+  return address.replace(/[?#].*/, '').replace(/(?<=.)\/+$/, '');
 }
 
 function contradiction(from: string): DomainError {

@@ -104,11 +104,11 @@ function row(sheet: Sheet, line: OrderLine): void {
 function sums(sheet: Sheet, { totals, paidPaise, balancePaise }: TrackedOrderView): void {
   const entries: [string, string][] = [
     ['Goods at MRP', formatMoney(totals.mrpPaise)],
-    ['Discount', `− ${formatMoney(totals.discountPaise)}`],
+    ['Discount', signed(-totals.discountPaise)],
     ['Goods at net rates', formatMoney(totals.goodsPaise)],
     ['Packing', formatMoney(totals.packingPaise)],
     ['Freight', totals.freightPaise === null ? 'to pay on collection' : formatMoney(totals.freightPaise)],
-    ['Rounding', formatMoney(totals.roundingPaise)],
+    ['Rounding', signed(totals.roundingPaise)],
   ];
   sheet.demand(14 * (entries.length + 4));
   sheet.y += 6;
@@ -123,6 +123,10 @@ function sums(sheet: Sheet, { totals, paidPaise, balancePaise }: TrackedOrderVie
     line('Paid', formatMoney(paidPaise));
     line('Balance', formatMoney(balancePaise), { bold: true });
   }
+}
+
+function signed(paise: number): string {
+  return paise < 0 ? `− ${formatMoney(-paise)}` : formatMoney(paise);
 }
 
 function payment(sheet: Sheet, { paymentDetails, balancePaise, destination }: TrackedOrderView): void {
