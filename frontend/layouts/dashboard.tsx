@@ -30,6 +30,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
             opened={opened}
             onClick={() => setOpened(true)}
             aria-label={words.openMenu}
+            aria-expanded={opened}
             size="sm"
             className={styles['burger'] ?? ''}
           />

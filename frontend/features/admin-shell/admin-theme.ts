@@ -8,6 +8,7 @@ import {
   type CSSVariablesResolver,
   type MantineColorsTuple,
 } from '@mantine/core';
+import styles from './admin-theme.module.css';
 
 /** The shop's green from pale to deep; what is seen comes from ui/tokens.css by the resolver below. */
 const green: MantineColorsTuple = [
@@ -44,9 +45,15 @@ export const adminTheme = createTheme({
     }),
     Input: Input.extend({
       vars: () => ({ wrapper: { '--input-height': 'var(--tap)', '--input-fz': '1rem' } }),
+      classNames: { input: styles['input'] ?? '' },
     }),
     InputWrapper: InputWrapper.extend({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+      vars: () => ({
+        label: { '--input-label-size': '0.9375rem', '--input-asterisk-color': 'var(--danger)' },
+        description: { '--input-description-size': 'var(--text-s)' },
+        error: { '--input-error-size': '0.875rem' },
+      }),
     }),
     Modal: Modal.extend({
       defaultProps: { centered: true, transitionProps: { duration: 120 } },
