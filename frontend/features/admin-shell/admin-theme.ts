@@ -50,9 +50,10 @@ export const adminTheme = createTheme({
     InputWrapper: InputWrapper.extend({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       vars: () => ({
-        label: { '--input-label-size': '0.9375rem', '--input-asterisk-color': 'var(--danger)' },
+        label: { '--input-label-size': '0.9375rem' },
         description: { '--input-description-size': 'var(--text-s)' },
         error: { '--input-error-size': '0.875rem' },
+        success: {},
       }),
     }),
     Modal: Modal.extend({
