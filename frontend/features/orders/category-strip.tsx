@@ -3,15 +3,14 @@ import { words } from '../../words/en/orders-list.ts';
 import type { ListCategory } from './list-rows.ts';
 import styles from './category-strip.module.css';
 
-interface CategoryStripProps {
-  categories: readonly ListCategory[];
-  found: ReadonlySet<string> | null;
-}
-
 /** The kinds in one line that scrolls sideways and follows the sheet; plain links without JavaScript. */
-export const CategoryStrip = memo(function CategoryStrip({ categories, found }: CategoryStripProps) {
+export const CategoryStrip = memo(function CategoryStrip({
+  categories,
+}: {
+  categories: readonly ListCategory[];
+}) {
   const strip = useRef<HTMLElement>(null);
-  const current = useCategoryInSight(categories, found);
+  const current = useCategoryInSight(categories);
 
   useEffect(() => {
     const link = strip.current?.querySelector<HTMLElement>('[aria-current]');
@@ -24,11 +23,11 @@ export const CategoryStrip = memo(function CategoryStrip({ categories, found }: 
 
   return (
     <nav ref={strip} className={styles['strip']} aria-label={words.categories}>
-      {categories.map(({ slug, name, rows }) => (
+      {categories.map(({ slug, name }) => (
         <a
           key={slug}
           href={`#${slug}`}
-          hidden={found !== null && !rows.some(({ code }) => found.has(code))}
+          data-kind={slug}
           aria-current={slug === current ? 'true' : undefined}
           onClick={(event) => {
             // Without an entry in the history for each jump.
@@ -44,10 +43,7 @@ export const CategoryStrip = memo(function CategoryStrip({ categories, found }: 
 });
 
 /** The kind whose rows stand just under the tools. */
-function useCategoryInSight(
-  categories: readonly ListCategory[],
-  found: ReadonlySet<string> | null,
-): string | null {
+function useCategoryInSight(categories: readonly ListCategory[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const seen = new Map<string, boolean>();
@@ -64,6 +60,6 @@ function useCategoryInSight(
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [categories, found]);
+  }, [categories]);
   return current;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notice.tsx';
-import { changeSentence, words } from '../../words/en/orders-review.ts';
+import { changeSentence, words } from '../../words/en/orders-notices.ts';
 import type { BillChange } from './bill-changes.ts';
 import styles from './changes-notice.module.css';
 

@@ -7,18 +7,20 @@ import styles from './list-tools.module.css';
 
 interface ListToolsProps {
   entries: readonly SearchEntry[];
-  found: ReadonlySet<string> | null;
   onFound: (found: ReadonlySet<string> | null) => void;
 }
 
 /** Find as one types, and filters. Needs JavaScript and hides without it. */
-export const ListTools = memo(function ListTools({ entries, found, onFound }: ListToolsProps) {
+export const ListTools = memo(function ListTools({ entries, onFound }: ListToolsProps) {
   const [text, setText] = useState('');
   const [filters, setFilters] = useState<readonly ListFilter[]>([]);
+  const [count, setCount] = useState<number | null>(null);
   const look = (nextText: string, nextFilters: readonly ListFilter[]) => {
     setText(nextText);
     setFilters(nextFilters);
-    onFound(findRows(entries, nextText, nextFilters));
+    const found = findRows(entries, nextText, nextFilters);
+    setCount(found && found.size);
+    onFound(found);
   };
 
   return (
@@ -55,8 +57,8 @@ export const ListTools = memo(function ListTools({ entries, found, onFound }: Li
           </button>
         ))}
       </fieldset>
-      <p className={found === null ? 'visually-hidden' : styles['found']} role="status">
-        {found !== null && words.found(found.size)}
+      <p className={count === null ? 'visually-hidden' : styles['found']} role="status">
+        {count !== null && words.found(count)}
       </p>
     </div>
   );

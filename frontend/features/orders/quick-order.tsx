@@ -1,16 +1,25 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { readDraft } from '../draft/draft-store.ts';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { readDraft, subscribeDraft } from '../draft/draft-store.ts';
 import { adoptList, adoptTyped } from './adopt-typed.ts';
 import { unansweredAttempt } from './attempt.ts';
 import { ratesOf } from './bill-changes.ts';
 import { rowsByCode } from './list-rows.ts';
 import type { QuickOrderView } from './quick-order-view.ts';
 import { openReview, replaceHash, REVIEW_HASH, useHash } from './review-address.ts';
-import { Review } from './review.tsx';
 import { SharedListDialog } from './shared-list-dialog.tsx';
 import { Sheet } from './sheet.tsx';
 import { useHydrated } from './use-quantities.ts';
 import { useReferral } from './use-referral.ts';
+
+/** Not in the way of the first number that is typed, ms. */
+const PREPARE_AFTER = 1500;
+
+const loadReview = () => import('./review.tsx');
+
+/** A chunk of its own: who only looks needs none of it. The server has it at once, to answer a form. */
+const Review = import.meta.env.SSR
+  ? (await loadReview()).Review
+  : lazy(async () => ({ default: (await loadReview()).Review }));
 
 /** The price list with a box in each row, and its review behind `#review`. */
 export function QuickOrder({ view }: { view: QuickOrderView }) {
@@ -25,6 +34,10 @@ export function QuickOrder({ view }: { view: QuickOrderView }) {
   const referral = useReferral(view.referral);
   const form = useRef<HTMLFormElement>(null);
   const listPlace = useRef(0);
+  const review = useCallback(() => {
+    listPlace.current = window.scrollY;
+    openReview();
+  }, []);
 
   useLayoutEffect(() => {
     if (posted) {
@@ -36,6 +49,21 @@ export function QuickOrder({ view }: { view: QuickOrderView }) {
     if (unansweredAttempt() && Object.keys(readDraft().quantities).length > 0) replaceHash(REVIEW_HASH);
   }, [posted, rows]);
 
+  // With something on the list the review will be wanted, perhaps where there is no network.
+  useEffect(() => {
+    let timer: number | undefined;
+    const prepare = () => {
+      if (Object.keys(readDraft().quantities).length > 0)
+        timer ??= window.setTimeout(() => loadReview().catch(() => undefined), PREPARE_AFTER);
+    };
+    prepare();
+    const unsubscribe = subscribeDraft(prepare);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, []);
+
   useLayoutEffect(() => {
     if (hydrated) window.scrollTo({ top: reviewing ? 0 : listPlace.current, behavior: 'instant' });
   }, [hydrated, reviewing]);
@@ -44,19 +72,14 @@ export function QuickOrder({ view }: { view: QuickOrderView }) {
     <>
       {listWanted && (
         <div hidden={reviewing}>
-          <Sheet
-            view={view}
-            rows={rows}
-            formRef={form}
-            referral={referral}
-            onReview={() => {
-              listPlace.current = window.scrollY;
-              openReview();
-            }}
-          />
+          <Sheet view={view} rows={rows} formRef={form} referral={referral} onReview={review} />
         </div>
       )}
-      {reviewing && <Review view={view} rows={rows} referral={referral} />}
+      {reviewing && (
+        <Suspense>
+          <Review view={view} posted={listWanted ? null : posted} rows={rows} referral={referral} />
+        </Suspense>
+      )}
       <SharedListDialog rows={rows} />
     </>
   );

@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/notice.tsx';
-import { words } from '../../words/en/orders-review.ts';
+import { words } from '../../words/en/orders-notices.ts';
 import type { Referral } from './use-referral.ts';
 import styles from './referral-notice.module.css';
 

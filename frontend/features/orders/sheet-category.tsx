@@ -6,24 +6,21 @@ import styles from './sheet-category.module.css';
 
 interface SheetCategoryProps {
   category: ListCategory;
-  /** The codes to show; null shows all. */
-  found: ReadonlySet<string> | null;
   posted: Quantities;
 }
 
 /** One kind of crackers under its heading, which stays in sight while its rows pass. */
-export const SheetCategory = memo(function SheetCategory({ category, found, posted }: SheetCategoryProps) {
+export const SheetCategory = memo(function SheetCategory({ category, posted }: SheetCategoryProps) {
   const { slug, name, nameTa, rows } = category;
-  const shown = found === null || rows.some(({ code }) => found.has(code));
   return (
-    <section className={styles['category']} id={slug} aria-labelledby={`${slug}-name`} hidden={!shown}>
+    <section className={styles['category']} id={slug} aria-labelledby={`${slug}-name`}>
       <h2 id={`${slug}-name`} className={styles['heading']}>
         <span>{name}</span>
         {nameTa && <span lang="ta">{nameTa}</span>}
       </h2>
       <ul className={styles['rows']}>
         {rows.map((row) => (
-          <li key={row.code} className={styles['row']} hidden={found !== null && !found.has(row.code)}>
+          <li key={row.code} className={styles['row']} data-code={row.code}>
             <SheetRow row={row} categorySlug={slug} posted={posted} />
           </li>
         ))}

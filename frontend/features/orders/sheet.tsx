@@ -24,6 +24,7 @@ import { OrderBar } from './order-bar.tsx';
 import type { QuickOrderView } from './quick-order-view.ts';
 import { ReferralNotice } from './referral-notice.tsx';
 import { ShareList } from './share-list.tsx';
+import { showFound } from './show-found.ts';
 import { SheetCategory } from './sheet-category.tsx';
 import type { Referral } from './use-referral.ts';
 import styles from './sheet.module.css';
@@ -43,12 +44,12 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
   const formId = useId();
   const top = useRef<HTMLDivElement>(null);
   const entries = useMemo(() => searchEntries(categories), [categories]);
-  const [found, setFound] = useState<ReadonlySet<string> | null>(null);
+  const [nothingFound, setNothingFound] = useState(false);
   const stateCodes = useMemo(() => destinations.states.map(({ code }) => code), [destinations]);
   const stateCode = useChosenState(posted?.fields.stateCode || identity.stateCode, stateCodes);
   const state = destinations.states.find(({ code }) => code === stateCode) ?? null;
   const noQuantities = posted?.quantities ?? NOTHING;
-  const show = useFindingPlace(top, setFound);
+  const show = useFinding(top, setNothingFound);
 
   return (
     <Container>
@@ -81,8 +82,8 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
       </div>
       <div ref={top} className={styles['sheet']}>
         <div className={styles['tools']}>
-          <ListTools entries={entries} found={found} onFound={show} />
-          <CategoryStrip categories={categories} found={found} />
+          <ListTools entries={entries} onFound={show} />
+          <CategoryStrip categories={categories} />
         </div>
         <form
           id={formId}
@@ -97,9 +98,9 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
           }}
         >
           {categories.map((category) => (
-            <SheetCategory key={category.slug} category={category} found={found} posted={noQuantities} />
+            <SheetCategory key={category.slug} category={category} posted={noQuantities} />
           ))}
-          {found?.size === 0 && <p className={styles['nothing']}>{words.nothingFound}</p>}
+          {nothingFound && <p className={styles['nothing']}>{words.nothingFound}</p>}
           <div className={styles['foot']}>
             <ShareList />
           </div>
@@ -113,25 +114,27 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
 const NOTHING = {};
 
 /** Finding begins at the top of the sheet, and ends where the shopper was before. */
-function useFindingPlace(
-  top: RefObject<HTMLDivElement | null>,
-  setFound: (found: ReadonlySet<string> | null) => void,
+function useFinding(
+  sheet: RefObject<HTMLDivElement | null>,
+  setNothingFound: (nothing: boolean) => void,
 ): (found: ReadonlySet<string> | null) => void {
   const before = useRef<number | null>(null);
   return useCallback(
     (found) => {
-      setFound(found);
-      const sheetTop = (top.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
-      if (found !== null && before.current === null) {
-        before.current = window.scrollY;
-        if (window.scrollY > sheetTop) window.scrollTo({ top: sheetTop, behavior: 'instant' });
-      } else if (found === null && before.current !== null) {
-        const place = before.current;
+      if (!sheet.current) return;
+      // The place is read before anything changes, and only at the beginning: reading later costs a layout.
+      const begins = found !== null && before.current === null;
+      const past = begins ? -sheet.current.getBoundingClientRect().top : 0;
+      if (begins) before.current = window.scrollY;
+      showFound(sheet.current, found);
+      setNothingFound(found?.size === 0);
+      if (past > 0) window.scrollBy({ top: -past, behavior: 'instant' });
+      if (found === null && before.current !== null) {
+        window.scrollTo({ top: before.current, behavior: 'instant' });
         before.current = null;
-        requestAnimationFrame(() => window.scrollTo({ top: place, behavior: 'instant' }));
       }
     },
-    [top, setFound],
+    [sheet, setNothingFound],
   );
 }
 

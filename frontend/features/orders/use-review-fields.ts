@@ -1,17 +1,16 @@
+import type { DestinationsView } from '@shop/contracts/places/views';
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { chooseState, readChosenState } from './chosen-state.ts';
-import type { QuickOrderView } from './quick-order-view.ts';
+import type { PostedOrder } from './quick-order-view.ts';
 import type { ReviewFields } from './review-fields.ts';
 import { readSavedFields, saveFields } from './saved-fields.ts';
-import { useHydrated } from './use-quantities.ts';
 
 /** The boxes of the review: as posted, or as this tab remembers them. */
-export function useReviewFields({ posted, destinations }: QuickOrderView) {
-  const hydrated = useHydrated();
+export function useReviewFields(destinations: DestinationsView, posted: PostedOrder | null) {
   const sellersState = usePageContext().shop.identity.stateCode;
   const [fields, setFields] = useState<ReviewFields>(() => {
-    if (!hydrated && posted) return posted.fields;
+    if (posted) return posted.fields;
     const chosen = readChosenState() ?? sellersState;
     const known = destinations.states.some(({ code }) => code === chosen);
     return { ...readSavedFields(), stateCode: known ? chosen : '' };

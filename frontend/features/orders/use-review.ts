@@ -7,7 +7,7 @@ import { focusField } from './focus-field.ts';
 import type { Quantities } from './list-link.ts';
 import { fullName, type ListRow } from './list-rows.ts';
 import { agreedLines, orderContent, quoteRequest } from './order-request.ts';
-import type { QuickOrderView } from './quick-order-view.ts';
+import type { PostedOrder, QuickOrderView } from './quick-order-view.ts';
 import {
   checkFields,
   chosenPlace,
@@ -27,6 +27,8 @@ import { useSendOrder } from './use-send-order.ts';
 
 export interface ReviewInput {
   view: QuickOrderView;
+  /** What was posted counts for the first sight of the page; from then on the draft does. */
+  posted: PostedOrder | null;
   rows: ReadonlyMap<string, ListRow>;
   referral: Referral | null;
 }
@@ -36,17 +38,16 @@ export type ReviewModel = ReturnType<typeof useReview>;
 const NOTHING = {};
 
 /** What the review knows and does: the bill at this moment, the boxes and their errors, the way to the shop. */
-export function useReview({ view, rows, referral }: ReviewInput) {
+export function useReview({ view, posted: given, rows, referral }: ReviewInput) {
   const { destinations } = view;
   const hydrated = useHydrated();
-  // What was posted counts for the first sight of the page; from then on the draft does.
-  const [posted] = useState(hydrated ? null : view.posted);
-  const draft = useQuantities(view.posted?.quantities ?? NOTHING);
+  const [posted] = useState(given);
+  const draft = useQuantities(posted?.quantities ?? NOTHING);
   const quantities = useMemo(() => inListOrder(draft, rows), [draft, rows]);
-  const [fields, setFields] = useReviewFields(view);
+  const [fields, setFields] = useReviewFields(destinations, posted);
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
   const [problem, setProblem] = useState<string | null>(posted?.problem ?? null);
-  const [seenRates] = useState(() => (hydrated ? readDraft().rates : {}));
+  const [seenRates] = useState(() => (posted ? {} : readDraft().rates));
   const request = quoteRequest(quantities, fields, destinations);
   const { quote, busy, problem: quoteProblem, retry: retryQuote } = useQuote(request, posted?.quote ?? null);
   const { state: sending, send, retry, dismiss } = useSendOrder();

@@ -1,7 +1,6 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Delivery } from '@shop/contracts/rules/order-states';
 import type { SaleMode } from '@shop/contracts/shop/views';
-import type { BillChange } from '../../features/orders/bill-changes.ts';
 
 /** What stands under a box that cannot be sent as it is. */
 export const fieldErrors = {
@@ -20,22 +19,6 @@ export const fieldErrors = {
   terms: 'Please agree to the terms, or call us about them.',
   refused: 'The shop does not take this as it is. Please look at it again.',
 } as const;
-
-/** One sentence for each thing that is other than the shopper saw it. */
-export function changeSentence(change: BillChange): string {
-  switch (change.kind) {
-    case 'gone':
-      return `${change.name} is no longer sold. It is off your list.`;
-    case 'short':
-      return change.quantity === 0
-        ? `${change.name} is sold out. You asked for ${change.asked}.`
-        : `${change.name}: only ${change.quantity} left. You asked for ${change.asked}.`;
-    case 'over-limit':
-      return `${change.name}: at most ${change.quantity} in one order. You asked for ${change.asked}.`;
-    case 'price':
-      return `${change.name} was ${formatMoney(change.fromPaise)} and is now ${formatMoney(change.toPaise)}.`;
-  }
-}
 
 export const words = {
   title: 'Review your list',
@@ -56,8 +39,6 @@ export const words = {
   atMost: (quantity: number) => `At most ${quantity} in one order`,
   problemsFirst: 'Some items cannot be had as you asked. Please settle the marked lines first.',
 
-  changed: 'Something changed since you filled the list',
-  changedHelp: 'The bill below has it as it is now. Please look at it before you send.',
   newTotal: (paise: number) => `The total is now ${formatMoney(paise)}.`,
   acceptAndSend: 'Accept and send',
   acceptChanges: 'Change my list so',
@@ -121,7 +102,4 @@ export const words = {
     'The connection broke while it was being sent. Nothing is lost: press “Try again”. It is safe, because the same order is never taken twice.',
   retry: 'Try again',
   notSent: 'Not sent',
-  referralUsed: (code: string) => `Ordered with the code ${code}.`,
-  referralUnknown: (code: string) =>
-    `The code ${code} is not known, so the order goes without it. Everything else stays the same.`,
 } as const;
