@@ -103,20 +103,22 @@ export class Storefront extends Migration {
   }
 
   /**
-   * A product is found by its code (with and without its dash), its names and its category's. Words are cut at ASCII
-   * punctuation by hand: PostgreSQL's own parser takes `-01` for a number and, by locale, cuts Tamil words in two.
+   * A product is found by its code, its names and its category's. Words are cut by hand, at ASCII punctuation and
+   * between digits and letters (`gc01`, `7cm`): PostgreSQL's own parser takes `-01` for a number and, by locale, cuts
+   * Tamil words in two.
    */
   private search(): void {
     this.addSql('CREATE EXTENSION IF NOT EXISTS unaccent');
     this.addSql(`
       CREATE FUNCTION search_words(text) RETURNS text LANGUAGE sql STABLE STRICT AS $$
-        SELECT trim(regexp_replace(lower(unaccent($1)), '[][!-/:-@\\\\^_\`{-~[:space:]]+', ' ', 'g')) $$;
+        SELECT trim(regexp_replace(regexp_replace(regexp_replace(lower(unaccent($1)),
+          '[][!-/:-@\\\\^_\`{-~[:space:]]+', ' ', 'g'), '([a-z])([0-9])', '\\1 \\2', 'g'), '([0-9])([a-z])', '\\1 \\2', 'g')) $$;
       CREATE FUNCTION search_query(text) RETURNS tsquery LANGUAGE sql STABLE STRICT AS $$
         SELECT string_agg(quote_literal(word) || ':*', ' & ')::tsquery
         FROM unnest(string_to_array(search_words($1), ' ')) AS word WHERE word <> '' $$;
       CREATE FUNCTION product_search_text(code text, name text, name_ta text, category uuid) RETURNS text
         LANGUAGE sql STABLE AS $$
-        SELECT search_words(concat_ws(' ', $1, replace($1, '-', ''), $2, $3, c.name, c.name_ta))
+        SELECT search_words(concat_ws(' ', $1, $2, $3, c.name, c.name_ta))
         FROM category c WHERE c.id = $4 $$;
 
       ALTER TABLE product ADD COLUMN search_text text NOT NULL DEFAULT '';
