@@ -5,7 +5,7 @@ import type { BillChange } from '../../features/orders/bill-changes.ts';
 export function changeSentence(change: BillChange): string {
   switch (change.kind) {
     case 'gone':
-      return `${change.name} is no longer sold. It is off your list.`;
+      return `${change.name} is no longer sold.`;
     case 'short':
       return change.quantity === 0
         ? `${change.name} is sold out. You asked for ${change.asked}.`
