@@ -46,10 +46,10 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
         >
           <SideBar onNavigate={() => setOpened(false)} />
         </Drawer>
-        <div className={styles['side']}>
+        <header className={styles['side']}>
           {name}
           <SideBar />
-        </div>
+        </header>
         <main id="content">{children}</main>
       </div>
     </SignedInProvider>

@@ -8,10 +8,12 @@ export function DynamicLayout({ children }: { children: ReactNode }) {
   const { shop } = usePageContext();
   return (
     <div className={styles['page']}>
-      <a className={styles['name']} href={paths.home} rel="external">
-        <img src="/logo.svg" alt="" width="40" height="40" />
-        {shop.identity.name}
-      </a>
+      <header>
+        <a className={styles['name']} href={paths.home} rel="external">
+          <img src="/logo.svg" alt="" width="40" height="40" />
+          {shop.identity.name}
+        </a>
+      </header>
       <main className={styles['card']}>{children}</main>
     </div>
   );
