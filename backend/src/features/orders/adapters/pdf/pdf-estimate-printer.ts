@@ -62,12 +62,15 @@ function people(sheet: Sheet, { customer, delivery, pickupLocation, remarks }: T
     caption,
   );
   sheet.y += 11;
-  for (let line = 0; line < Math.max(to.length, at.length); line++) {
-    const style = { bold: line === 0 };
-    sheet.text(to[line] ?? '', PAGE.margin, sheet.y, HALF - 12, style);
-    sheet.text(at[line] ?? '', PAGE.margin + HALF, sheet.y, HALF, style);
-    sheet.y += 13;
-  }
+  const top = sheet.y;
+  const ends = [to, at].map((lines, column) => {
+    sheet.y = top;
+    for (const [place, text] of lines.entries()) {
+      sheet.paragraph(text, PAGE.margin + column * HALF, HALF - 12, { bold: place === 0 });
+    }
+    return sheet.y;
+  });
+  sheet.y = Math.max(...ends);
   if (remarks) {
     sheet.y += 4;
     sheet.paragraph(`Remarks: ${remarks}`, PAGE.margin, TEXT_WIDTH, { size: 8, colour: FAINT });
