@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+import { findBrowser } from '../infra/src/browser.ts';
+
+const browser = await findBrowser();
+// Workers read this file again; they need not look for the browser again.
+process.env['CHROMIUM_PATH'] = browser.executablePath;
+
+/** Journeys that a phone must carry as well as a desk. */
+const bothSizes = ['**/order-journey.spec.ts'];
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  // Each worker runs a whole shop: database, backend, frontend, browser.
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: browser,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      testMatch: bothSizes,
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+
+import type { System } from '../../infra/src/system.ts';
+
+interface PlacedOrder {
+  number: string;
+  token: string;
+}
+
+/**
+ * Sends an order past the browser, for tests that begin after it: GB-04 × 5 (₹610) and SP-01 × 10 (₹13) to Madurai.
+ * Goods ₹3,180; packing 3 % = ₹95.40; freight ₹120; ₹3,395.40 rounds down by 40 paise to ₹3,395.
+ */
+export async function placeOrder(shop: System, customerName: string): Promise<PlacedOrder> {
+  const response = await sendOrder(shop, customerName);
+  if (!response.ok) throw new Error(`The order was refused: ${await response.text()}`);
+  return (await response.json()) as PlacedOrder;
+}
+
+export async function sendOrder(shop: System, customerName: string): Promise<Response> {
+  const destinations = (await (await fetch(`${shop.url}/api/public/destinations`)).json()) as {
+    pickupLocations: { id: string; city: string }[];
+  };
+  const place = destinations.pickupLocations.find(({ city }) => city === 'Madurai');
+  return fetch(`${shop.url}/api/public/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: shop.url },
+    body: JSON.stringify({
+      idempotencyKey: randomUUID(),
+      lines: [
+        { code: 'GB-04', quantity: 5, netPaise: 61_000 },
+        { code: 'SP-01', quantity: 10, netPaise: 1_300 },
+      ],
+      expectedTotalPaise: 339_500,
+      customer: {
+        name: customerName,
+        phone: '9876543210',
+        address: '12 North Masi Street',
+        city: 'Madurai',
+        district: 'Madurai',
+        stateCode: '33',
+        pinCode: '625001',
+      },
+      delivery: 'pickup',
+      pickupLocationId: place?.id ?? null,
+      remarks: '',
+      adult: true,
+      terms: true,
+    }),
+  });
+}

@@ -1,0 +1,44 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { test as base } from '@playwright/test';
+
+import { startSystem, type System } from '../../infra/src/system.ts';
+
+/** A whole shop on any free ports with the demonstration in it, quick and gone afterwards. */
+async function runShop(name: string, use: (shop: System) => Promise<void>): Promise<void> {
+  const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'shop-e2e-'));
+  const logFile = path.join(import.meta.dirname, '../test-results', `${name}.log`);
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const onLine = (line: string) => appendFileSync(logFile, `${line}\n`);
+  const shop = await startSystem({ dataFolder, fastDatabase: true, onLine });
+  try {
+    await use(shop);
+  } finally {
+    await shop.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+/** The tests of a worker share a shop, one after the other; each makes the data it speaks of. */
+export const test = base.extend<object, { shop: System }>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted.
+    async ({}, use, { workerIndex }) => runShop(`shop-${workerIndex}`, use),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+});
+
+/** For tests that close the season or kill the database: the same, with a shop of the test's own. */
+export const testAlone = base.extend<{ shop: System }>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted.
+    async ({}, use, { workerIndex, testId }) => runShop(`shop-${workerIndex}-${testId}`, use),
+    { timeout: 90_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,75 @@
+import { ordersOf, ownerOf } from '../support/database.ts';
+import { placeOrder } from '../support/order-api.ts';
+import { enough, QuickOrder } from '../support/quick-order.ts';
+import { expect, testAlone as test } from '../support/shop.ts';
+import { signIn } from '../support/staff.ts';
+
+test('the database dies while the shop runs: honest answers, and everything again when it is back', async ({ page, browser, shop }) => {
+  test.slow();
+  const name = 'Steadfast Sundari';
+  const { number } = await placeOrder(shop, 'Before Bhagya');
+  const kept = ['/', '/crackers', '/crackers/rockets', '/quick-order'];
+  for (const path of kept) expect((await page.request.get(path)).status()).toBe(200);
+  const staff = await (await browser.newContext()).newPage();
+  await staff.goto('/admin/orders');
+  await signIn(staff, ownerOf(shop));
+  await expect(staff.getByRole('link', { name: number })).toBeVisible();
+  const list = new QuickOrder(page);
+  await list.open();
+  await list.prepare(enough, { name });
+  await expect(list.sum('Total')).toBeVisible();
+
+  await shop.killDatabase();
+
+  await test.step('the processes live and say they are not ready', async () => {
+    await expect.poll(async () => (await page.request.get('/api/health/ready')).status()).toBe(503);
+    expect((await page.request.get('/api/health/live')).status()).toBe(200);
+  });
+
+  await test.step('pages the shop keeps ready are still served', async () => {
+    for (const path of kept) expect([path, (await page.request.get(path)).status()]).toEqual([path, 200]);
+  });
+
+  await test.step('sending says what is known, and keeps the list', async () => {
+    await list.sendButton.click();
+    await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
+    await expect(page.getByText('the same order is never taken twice', { exact: false })).toBeVisible();
+    await expect(list.quantity('Lakshmi Gift Box (42 items)')).toHaveValue('5');
+    await expect(page.getByLabel('Your name')).toHaveValue(name);
+  });
+
+  await test.step('the API answers 503 with a time to come back', async () => {
+    const answer = await page.request.get('/api/public/orders/AAAAAAAAAAAAAAAAAAAAAA');
+    expect(answer.status()).toBe(503);
+    expect(((await answer.json()) as { code: string }).code).toBe('database-unavailable');
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+  });
+
+  await test.step('staff are told', async () => {
+    await staff.reload();
+    await expect(staff.getByText('The shop cannot be reached just now', { exact: false }).first()).toBeVisible({
+      timeout: 20_000,
+    });
+  });
+
+  await shop.startDatabase();
+  await expect.poll(async () => (await page.request.get('/api/health/ready')).status(), { timeout: 20_000 }).toBe(200);
+
+  await test.step('the order goes through under its first key', async () => {
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await list.placed();
+    expect(await ordersOf(shop, name)).toBe(1);
+  });
+
+  await test.step('staff work on, and a change of the settings reaches the pages', async () => {
+    await staff.goto(`/admin/orders/${number}`);
+    await staff.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(staff.getByText('The order is confirmed.')).toBeVisible();
+    await staff.goto('/admin/settings');
+    await staff.getByLabel('Tagline').fill('Back before the lamp burnt down');
+    await staff.getByRole('button', { name: 'Save shop identity' }).click();
+    await expect(staff.getByText('Shop identity: saved.')).toBeVisible();
+    await expect.poll(async () => (await page.request.get('/')).text(), { timeout: 20_000 }).toContain('Back before the lamp');
+  });
+  await staff.context().close();
+});

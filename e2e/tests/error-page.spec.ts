@@ -1,0 +1,95 @@
+import { hydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/shop.ts';
+
+test('an unknown page is a 404 that names the path and leads back', async ({ page }) => {
+  const response = await page.goto('/no/such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Page Not Found: /no/such-page')).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Open the price list' }).click();
+  await expect(page.getByRole('heading', { name: 'Price list', level: 1 })).toBeVisible();
+});
+
+for (const path of ['/crackers/no-such-kind', '/crackers/sparklers/no-such-thing', '/order/AAAAAAAAAAAAAAAAAAAAAA']) {
+  test(`so is ${path}`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
+  });
+}
+
+test('an unknown page without JavaScript, and its path as text only', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/%3Cimg%20src=x%20onerror=alert(1)%3E`);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(0);
+  await context.close();
+});
+
+test('a page whose chunk cannot be loaded is reloaded once, then left as the server wrote it', async ({ page }) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  let refused = 0;
+  await page.route(/\/assets\/entries\/pages_-shop-_track\..*\.js/, (route) => {
+    refused++;
+    return route.abort();
+  });
+  await page.goto('/track');
+  await expect.poll(() => refused).toBeGreaterThanOrEqual(2);
+  await page.waitForLoadState('networkidle');
+  expect(loads).toEqual(['/track', '/track']);
+  await expect(page.getByRole('heading', { name: 'Track an order' })).toBeVisible();
+
+  await page.unrouteAll();
+  await page.goto('/track');
+  await hydrated(page);
+});
+
+test('a click that meets a missing chunk still arrives, by a full page load', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  let refused = false;
+  await page.route(/\/assets\/entries\/pages_-shop-_track\..*\.js/, (route) => {
+    const first = !refused;
+    refused = true;
+    return first ? route.abort() : route.continue();
+  });
+  await page.getByRole('link', { name: 'Track an order' }).first().click();
+  await expect(page).toHaveURL('/track');
+  await expect(page.getByRole('heading', { name: 'Track an order', level: 1 })).toBeVisible();
+  await hydrated(page);
+  expect(refused).toBe(true);
+});
+
+test('an error in the browser leads a person to the error page, and from there back', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/crackers/index.pageContext.json*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('main').getByRole('link', { name: 'Look through the crackers' }).click();
+  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { name: 'What we sell' })).toBeVisible();
+});
+
+test('a bot keeps the page the server wrote, and the error is in the console only', async ({ browser, shop }) => {
+  const context = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(shop.url);
+  await hydrated(page);
+  await page.route('**/crackers/index.pageContext.json*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('main').getByRole('link', { name: 'Look through the crackers' }).click();
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { name: 'What we sell' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toHaveCount(0);
+  await context.close();
+});
