@@ -8,7 +8,14 @@ import { latestBuild } from './build/latest-build.ts';
 /** The public pages' styles in one file, so that both builds name the same one; admin pages have their own. */
 const shopStyles = {
   name: 'shop-styles',
-  test: /frontend[\\/](?:ui|layouts[\\/]default|features[\\/](?:shop|draft|catalogue|places|orders)|pages[\\/](?:\(shop\)|_error)).*\.css$/,
+  test: /frontend[\\/](?:ui|layouts[\\/]default|features[\\/](?:shop|draft|catalogue|places)|pages[\\/](?:\(shop\)[\\/](?!order|quick-order|track)|_error)).*\.css$/,
+  priority: 3,
+};
+
+/** The price list, the review and the order's page. */
+const orderStyles = {
+  name: 'order-styles',
+  test: /frontend[\\/](?:features[\\/]orders|pages[\\/]\(shop\)[\\/](?:order|quick-order|track)).*\.css$/,
   priority: 3,
 };
 
@@ -24,7 +31,7 @@ const shopScripts = [
   },
   {
     name: 'shop',
-    test: /frontend[\\/](?:ui|lib|words[\\/]en[\\/](?:site|ui|errors|catalogue)|layouts[\\/]default|features[\\/](?:shop|draft|catalogue))|contracts[\\/]src/,
+    test: /frontend[\\/](?:ui|lib[\\/](?!guards)|words[\\/]en[\\/](?:site|ui|errors|catalogue)|layouts[\\/]default|features[\\/](?:shop|draft|catalogue))|contracts[\\/]src[\\/](?:catalogue|rules[\\/](?:closure|days|money|phone|referral))/,
     minShareCount: 2,
     priority: 1,
   },
@@ -40,10 +47,10 @@ const deskStyles = {
   priority: 3,
 };
 
-/** What the ways in share with the areas behind them, so that they need not load those. */
+/** What calls the API: the ways in share it with the areas behind them and need not load those. */
 const accountScripts = {
   name: 'accounts',
-  test: /frontend[\\/](?:api|features[\\/]accounts|words[\\/]en[\\/]admin-accounts|pages[\\/]admin[\\/]\+)/,
+  test: /contracts[\\/]src|frontend[\\/](?:api|features[\\/]accounts|words[\\/]en[\\/](?:admin-accounts|order-states)|lib[\\/]guards|pages[\\/]admin[\\/]\+)/,
   minShareCount: 2,
   priority: 1,
 };
@@ -65,8 +72,8 @@ export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:4]' : '[name]-[local]' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
-    client: chunked([shopStyles, deskStyles, ...shopScripts, accountScripts, deskScripts]),
-    ssr: chunked([shopStyles, deskStyles]),
+    client: chunked([shopStyles, orderStyles, deskStyles, ...shopScripts, accountScripts, deskScripts]),
+    ssr: chunked([shopStyles, orderStyles, deskStyles]),
   },
 }));
 

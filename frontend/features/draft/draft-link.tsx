@@ -14,7 +14,7 @@ export function DraftLink() {
       <Icon name="basket" />
       {items > 0 && (
         <span>
-          {words.draftItems(items)} · <b>{formatMoney(sumPaise)}</b>
+          {words.items(items)} · <b>{formatMoney(sumPaise)}</b>
         </span>
       )}
     </a>

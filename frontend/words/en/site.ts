@@ -17,7 +17,7 @@ export const words = {
   toDark: 'Switch to dark colours',
   toLight: 'Switch to light colours',
   draftEmpty: 'Your list is empty',
-  draftItems: (items: number) => (items === 1 ? '1 item' : `${items} items`),
+  items: (items: number) => (items === 1 ? '1 item' : `${items} items`),
   lastOrder: (day: string) => `Order by ${day} to have it before the festival.`,
   seasonUntil: (season: string, day: string) => `${season}: open until ${day}.`,
   footer: {

@@ -1,9 +1,11 @@
+import { useData } from 'vike-react/useData';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Section } from '../../../ui/section.tsx';
-import { words } from '../../../words/en/fire-safety.ts';
+import type { Data } from './+data.ts';
 import styles from './fire-safety.module.css';
 
 export function Page() {
+  const words = useData<Data>();
   return (
     <Container narrow>
       <h1>{words.title}</h1>

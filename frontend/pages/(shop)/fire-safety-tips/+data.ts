@@ -1,0 +1,8 @@
+import { words } from '../../../words/en/fire-safety.ts';
+
+export type Data = typeof words;
+
+/** A long text travels with its page and not in a script. */
+export function data(): Data {
+  return words;
+}
