@@ -3,13 +3,7 @@ import { Field, TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { words } from '../../words/en/orders-review.ts';
-import {
-  stateOf,
-  withPinCode,
-  type FieldErrors,
-  type FieldName,
-  type ReviewFields,
-} from './review-fields.ts';
+import { stateOf, type FieldErrors, type FieldName, type ReviewFields } from './review-fields.ts';
 import styles from './review-boxes.module.css';
 
 interface AddressFieldsProps {

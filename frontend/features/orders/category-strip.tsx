@@ -13,7 +13,7 @@ export const CategoryStrip = memo(function CategoryStrip({
   const current = useCategoryInSight(categories);
 
   useEffect(() => {
-    const link = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    const link = strip.current?.querySelector<HTMLElement>(`[data-kind="${current}"]`);
     if (strip.current && link)
       strip.current.scrollTo({
         left: link.offsetLeft - (strip.current.clientWidth - link.offsetWidth) / 2,

@@ -1,10 +1,7 @@
-import type { FieldName } from './review-fields.ts';
-
-/** Takes the shopper to a box of a form, also where it is folded away. */
-export function focusField(form: HTMLFormElement, name: FieldName): void {
-  const found = form.elements.namedItem(name);
-  const box = found instanceof RadioNodeList ? found[0] : found;
-  if (!(box instanceof HTMLElement)) return;
+/** Takes the shopper to the first box with an error, also where it is folded away. */
+export function focusFirstError(): void {
+  const box = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
+  if (!box) return;
   const folded = box.closest('details');
   if (folded) folded.open = true;
   box.focus();

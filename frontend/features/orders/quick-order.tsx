@@ -6,7 +6,7 @@ import { ratesOf } from './bill-changes.ts';
 import { rowsByCode } from './list-rows.ts';
 import type { QuickOrderView } from './quick-order-view.ts';
 import { openReview, replaceHash, REVIEW_HASH, useHash } from './review-address.ts';
-import { SharedListDialog } from './shared-list-dialog.tsx';
+import { SharedList } from './shared-list-dialog.tsx';
 import { Sheet } from './sheet.tsx';
 import { useHydrated } from './use-quantities.ts';
 import { useReferral } from './use-referral.ts';
@@ -54,7 +54,7 @@ export function QuickOrder({ view }: { view: QuickOrderView }) {
     let timer: number | undefined;
     const prepare = () => {
       if (Object.keys(readDraft().quantities).length > 0)
-        timer ??= window.setTimeout(() => loadReview().catch(() => undefined), PREPARE_AFTER);
+        timer ??= window.setTimeout(() => void loadReview().catch(() => undefined), PREPARE_AFTER);
     };
     prepare();
     const unsubscribe = subscribeDraft(prepare);
@@ -80,7 +80,7 @@ export function QuickOrder({ view }: { view: QuickOrderView }) {
           <Review view={view} posted={listWanted ? null : posted} rows={rows} referral={referral} />
         </Suspense>
       )}
-      <SharedListDialog rows={rows} />
+      <SharedList rows={rows} />
     </>
   );
 }

@@ -100,7 +100,7 @@ export function checkFields(fields: ReviewFields, destinations: DestinationsView
     adult: fields.adult === 'yes' ? null : say.adult,
     terms: fields.terms === 'yes' ? null : say.terms,
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null)) as FieldErrors;
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 }
 
 /** The boxes the API refused: its paths are `customer.phone`, `remarks`, `pickupLocationId`. */
@@ -110,11 +110,6 @@ export function fieldsRefused(paths: Readonly<Record<string, unknown>>): FieldEr
     .map((name) => (name === 'pickupLocationId' || name === 'delivery' ? 'place' : name))
     .filter((name): name is FieldName => (FIELD_NAMES as readonly string[]).includes(name));
   return Object.fromEntries(known.map((name) => [name, say.refused]));
-}
-
-/** The first box with an error, in the order of the form. */
-export function firstError(errors: FieldErrors): FieldName | null {
-  return FIELD_NAMES.find((name) => errors[name] !== undefined) ?? null;
 }
 
 function fits(text: string, min: number, max: number): boolean {

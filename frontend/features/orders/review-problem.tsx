@@ -23,7 +23,7 @@ export function ReviewProblem(props: ReviewProblemProps) {
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'center' });
-  }, [props.kind]);
+  }, []);
 
   return (
     <div ref={panel} tabIndex={-1} className={styles['panel']}>

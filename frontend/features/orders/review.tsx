@@ -44,7 +44,6 @@ export function Review(input: ReviewInput) {
   return (
     <Container>
       <form
-        ref={review.form}
         method="post"
         noValidate={hydrated}
         aria-label={words.title}
@@ -54,7 +53,7 @@ export function Review(input: ReviewInput) {
         <input type="hidden" name="key" value={posted?.idempotencyKey ?? ''} />
         <input type="hidden" name="total" value={quote?.totals.totalPaise ?? ''} />
         {/* Enter in a box presses the first button of a form: it looks again, and never sends. */}
-        <button type="submit" name="step" value="review" formNoValidate hidden tabIndex={-1} />
+        <button type="submit" name="step" value="review" formNoValidate hidden aria-label={words.update} />
         <div className={styles['head']}>
           <h1 ref={heading} tabIndex={-1}>
             {words.title}

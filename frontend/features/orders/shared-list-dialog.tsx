@@ -1,51 +1,49 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words/en/orders-list.ts';
-import { readDraft } from '../draft/draft-store.ts';
 import { adoptList } from './adopt-typed.ts';
 import { addedLists, listInHash, type Quantities } from './list-link.ts';
 import type { ListRow } from './list-rows.ts';
 import { replaceHash, useHash } from './review-address.ts';
 import styles from './shared-list-dialog.module.css';
+import { useQuantities } from './use-quantities.ts';
+
+type Rows = ReadonlyMap<string, ListRow>;
+
+const NOTHING = {};
 
 /** A list that came in the link. It never takes the place of one's own without asking. */
-export function SharedListDialog({ rows }: { rows: ReadonlyMap<string, ListRow> }) {
+export function SharedList({ rows }: { rows: Rows }) {
   const hash = useHash();
+  const mine = useQuantities(NOTHING);
+  const shared = useMemo(() => listInHash(hash), [hash]);
+  const asks = shared !== null && Object.keys(mine).length > 0 && !sameList(mine, shared);
+
+  useEffect(() => {
+    if (shared === null || asks) return;
+    take(shared, rows);
+    replaceHash('');
+  }, [shared, asks, rows]);
+
+  return asks ? <SharedListDialog mine={mine} shared={shared} rows={rows} /> : null;
+}
+
+function SharedListDialog({ mine, shared, rows }: { mine: Quantities; shared: Quantities; rows: Rows }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const [shared, setShared] = useState<Quantities | null>(null);
-
-  const take = (list: Quantities) => {
-    const rates = Object.keys(list).flatMap((code) => {
-      const row = rows.get(code);
-      return row ? [[code, row.netPaise] as const] : [];
-    });
-    adoptList(list, Object.fromEntries(rates));
-    toast(words.sharedTaken(Object.keys(list).length));
-  };
 
   useEffect(() => {
-    const list = listInHash(hash);
-    if (!list) return;
-    replaceHash('');
-    const mine = readDraft().quantities;
-    if (Object.keys(mine).length === 0 || sameList(mine, list)) take(list);
-    else setShared(list);
-  });
+    dialog.current?.showModal();
+  }, []);
 
-  useEffect(() => {
-    if (shared) dialog.current?.showModal();
-  }, [shared]);
-
-  if (!shared) return null;
-  const mine = readDraft().quantities;
+  // The address keeps the list until there is an answer.
   const close = (list: Quantities | null) => {
-    if (list) take(list);
-    setShared(null);
+    replaceHash('');
+    if (list) take(list, rows);
   };
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={() => close(null)}>
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onCancel={() => close(null)}>
       <h2 id={titleId}>{words.sharedTitle}</h2>
       <p>{words.sharedHelp(Object.keys(shared).length, Object.keys(mine).length)}</p>
       <div className={styles['choices']}>
@@ -61,6 +59,15 @@ export function SharedListDialog({ rows }: { rows: ReadonlyMap<string, ListRow> 
       </div>
     </dialog>
   );
+}
+
+function take(list: Quantities, rows: Rows): void {
+  const rates = Object.keys(list).flatMap((code) => {
+    const row = rows.get(code);
+    return row ? [[code, row.netPaise] as const] : [];
+  });
+  adoptList(list, Object.fromEntries(rates));
+  toast(words.sharedTaken(Object.keys(list).length));
 }
 
 function sameList(a: Quantities, b: Quantities): boolean {

@@ -1,13 +1,4 @@
-import {
-  memo,
-  useCallback,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Container } from '../../ui/section.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -49,6 +40,11 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
   const stateCode = useChosenState(posted?.fields.stateCode || identity.stateCode, stateCodes);
   const state = destinations.states.find(({ code }) => code === stateCode) ?? null;
   const noQuantities = posted?.quantities ?? NOTHING;
+  useEffect(() => {
+    const form = formRef.current;
+    form?.addEventListener('keydown', goOnWithEnter);
+    return () => form?.removeEventListener('keydown', goOnWithEnter);
+  }, [formRef]);
   const show = useFinding(top, setNothingFound);
 
   return (
@@ -90,7 +86,6 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
           ref={formRef}
           method="post"
           aria-label={words.sheet}
-          onKeyDown={goOnWithEnter}
           onSubmit={(event) => {
             event.preventDefault();
             if (Object.keys(readDraft().quantities).length === 0) toast(words.emptyList, 'error');
@@ -119,31 +114,27 @@ function useFinding(
   setNothingFound: (nothing: boolean) => void,
 ): (found: ReadonlySet<string> | null) => void {
   const before = useRef<number | null>(null);
-  return useCallback(
-    (found) => {
-      if (!sheet.current) return;
-      // The place is read before anything changes, and only at the beginning: reading later costs a layout.
-      const begins = found !== null && before.current === null;
-      const past = begins ? -sheet.current.getBoundingClientRect().top : 0;
-      if (begins) before.current = window.scrollY;
-      showFound(sheet.current, found);
-      setNothingFound(found?.size === 0);
-      if (past > 0) window.scrollBy({ top: -past, behavior: 'instant' });
-      if (found === null && before.current !== null) {
-        window.scrollTo({ top: before.current, behavior: 'instant' });
-        before.current = null;
-      }
-    },
-    [sheet, setNothingFound],
-  );
+  return (found) => {
+    if (!sheet.current) return;
+    // The place is read before anything changes, and only at the beginning: reading later costs a layout.
+    const begins = found !== null && before.current === null;
+    const past = begins ? -sheet.current.getBoundingClientRect().top : 0;
+    if (begins) before.current = window.scrollY;
+    showFound(sheet.current, found);
+    setNothingFound(found?.size === 0);
+    if (past > 0) window.scrollBy({ top: -past, behavior: 'instant' });
+    if (found === null && before.current !== null) {
+      window.scrollTo({ top: before.current, behavior: 'instant' });
+      before.current = null;
+    }
+  };
 }
 
 /** Enter goes on to the next box instead of sending the list half filled. */
-function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+function goOnWithEnter(event: KeyboardEvent): void {
+  const { target } = event;
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || !target.form) return;
   event.preventDefault();
-  const boxes = [
-    ...event.currentTarget.querySelectorAll<HTMLInputElement>('li:not([hidden]) input[type="text"]'),
-  ];
-  boxes[boxes.indexOf(event.target) + (event.shiftKey ? -1 : 1)]?.focus();
+  const boxes = [...target.form.querySelectorAll<HTMLInputElement>('li:not([hidden]) input[type="text"]')];
+  boxes[boxes.indexOf(target) + (event.shiftKey ? -1 : 1)]?.focus();
 }

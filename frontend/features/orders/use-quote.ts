@@ -33,30 +33,33 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
     problem: null,
   });
 
+  const isFirst = answer.quote === null;
+  const isAsked = answer.asked === wanted;
+
   useEffect(() => {
-    if (request === null || answer.asked === wanted) return;
+    const body = JSON.parse(wanted) as QuoteRequest | null;
+    if (body === null || isAsked) return;
     let current = true;
     const settle = (quote: Quote | null, problem: string | null) =>
       current && setAnswer((last) => ({ asked: wanted, quote: quote ?? last.quote, problem }));
     const timer = setTimeout(
       () => {
-        call(quoteDraft, { body: request }).then(
+        call(quoteDraft, { body }).then(
           (quote) => settle(quote, null),
           (error: unknown) => settle(null, sentenceOf(error)),
         );
       },
-      answer.quote === null ? 0 : QUIET,
+      isFirst ? 0 : QUIET,
     );
     return () => {
       current = false;
       clearTimeout(timer);
     };
-    // The request is told apart by what it says.
-  }, [wanted, answer.asked]);
+  }, [wanted, isAsked, isFirst]);
 
   return {
     quote: answer.quote,
-    busy: request !== null && answer.asked !== wanted,
+    busy: request !== null && !isAsked,
     problem: answer.problem,
     retry: () => setAnswer((last) => ({ ...last, asked: '', problem: null })),
   };

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
 import { words } from '../../words/en/orders-review.ts';
 import { readDraft } from '../draft/draft-store.ts';
 import { adoptList } from './adopt-typed.ts';
 import { billChanges, quantitiesToBeHad, ratesOf } from './bill-changes.ts';
-import { focusField } from './focus-field.ts';
+import { focusFirstError } from './focus-field.ts';
 import type { Quantities } from './list-link.ts';
 import { fullName, type ListRow } from './list-rows.ts';
 import { agreedLines, orderContent, quoteRequest } from './order-request.ts';
@@ -12,7 +12,6 @@ import {
   checkFields,
   chosenPlace,
   fieldsRefused,
-  firstError,
   stateOf,
   withPinCode,
   type FieldErrors,
@@ -47,37 +46,36 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const [fields, setFields] = useReviewFields(destinations, posted);
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
   const [problem, setProblem] = useState<string | null>(posted?.problem ?? null);
+  // Each refusal takes the shopper to the first marked box; boxes that are put right leave it in peace.
+  const [refusals, setRefusals] = useState(posted && Object.keys(posted.errors).length > 0 ? 1 : 0);
   const [seenRates] = useState(() => (posted ? {} : readDraft().rates));
   const request = quoteRequest(quantities, fields, destinations);
   const { quote, busy, problem: quoteProblem, retry: retryQuote } = useQuote(request, posted?.quote ?? null);
-  const { state: sending, send, retry, dismiss } = useSendOrder();
-  const form = useRef<HTMLFormElement>(null);
   const state = stateOf(fields, destinations);
   const nameOf = (code: string) => {
     const row = rows.get(code);
     return row && fullName(row);
   };
 
-  useLayoutEffect(() => {
-    if (sending.kind !== 'refused') return;
-    setErrors(fieldsRefused(sending.fields));
-    setProblem(sending.sentence);
-  }, [sending]);
+  useEffect(() => {
+    if (refusals > 0) focusFirstError();
+  }, [refusals]);
 
-  useLayoutEffect(() => {
-    const first = firstError(errors);
-    if (hydrated && first && form.current) focusField(form.current, first);
-    // Only a new set of errors takes the shopper there; boxes that are put right leave it in peace.
-  }, [problem, hydrated]);
+  const refuse = (found: FieldErrors, sentence: string) => {
+    setErrors(found);
+    setProblem(sentence);
+    setRefusals((count) => count + 1);
+  };
+  const {
+    state: sending,
+    send,
+    retry,
+    dismiss,
+  } = useSendOrder((sentence, fields) => refuse(fieldsRefused(fields), sentence));
 
   const submit = () => {
     const found = checkFields(fields, destinations);
-    const first = firstError(found);
-    setErrors(found);
-    if (first !== null && form.current) {
-      setProblem(words.checkBoxes);
-      return focusField(form.current, first);
-    }
+    if (Object.keys(found).length > 0) return refuse(found, words.checkBoxes);
     if (!quote || busy) return setProblem(words.updating);
     if (quote.lines.some((line) => line.problem)) return setProblem(words.problemsFirst);
     if (quote.lackingPaise > 0 && state)
@@ -89,7 +87,6 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
 
   return {
     destinations,
-    form,
     hydrated,
     posted,
     quantities,
@@ -112,16 +109,16 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     locked: sending.kind === 'sending' || sending.kind === 'unknown',
     unanswered: sending.kind === 'unknown' || (sending.kind === 'idle' && posted?.unanswered === true),
 
-    change(name: FieldName, value: string) {
+    change: (name: FieldName, value: string) => {
       setFields((last) => ({ ...last, [name]: value }));
       setErrors(({ [name]: _, ...others }) => others);
     },
-    changePinCode(typed: string) {
+    changePinCode: (typed: string) => {
       const filled = withPinCode(fields, typed, destinations);
       setFields(filled);
       setErrors((last) => ofUnchanged(last, fields, filled));
     },
-    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       // An order whose answer the server did not get goes again as it was posted.
       if (posted?.unanswered && sending.kind === 'idle') return;
       event.preventDefault();
@@ -131,14 +128,14 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
       else submit();
     },
     /** Makes the list what can be had, to be looked at again. */
-    adoptChanges() {
+    adoptChanges: () => {
       if (sending.kind !== 'changed') return;
       adoptList(quantitiesToBeHad(sending.quote), ratesOf(sending.quote));
       dismiss();
       window.scrollTo(0, 0);
     },
     /** Makes the list what can be had and sends it so. */
-    acceptChanges() {
+    acceptChanges: () => {
       if (sending.kind !== 'changed') return;
       adoptList(quantitiesToBeHad(sending.quote), ratesOf(sending.quote));
       send({ ...sending.content, ...agreedLines(sending.quote) });
@@ -158,5 +155,5 @@ function ofUnchanged(errors: FieldErrors, before: ReviewFields, now: ReviewField
   const left = Object.entries(errors).filter(
     ([name]) => before[name as FieldName] === now[name as FieldName],
   );
-  return Object.fromEntries(left) as FieldErrors;
+  return Object.fromEntries(left);
 }

@@ -2,7 +2,7 @@ import { placeOrder } from '@shop/contracts/orders/endpoints';
 import type { Quote } from '@shop/contracts/rules/quote';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
-import { ApiError, NetworkError } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { paths } from '../../lib/paths.ts';
@@ -15,7 +15,6 @@ export type Sending =
   | { kind: 'idle' | 'sending' | 'sent' }
   /** No answer came: nobody knows whether it arrived. */
   | { kind: 'unknown' }
-  | { kind: 'refused'; sentence: string; fields: Readonly<Record<string, unknown>> }
   | { kind: 'changed'; quote: Quote; content: OrderContent };
 
 export interface SendOrder {
@@ -27,7 +26,10 @@ export interface SendOrder {
   dismiss: () => void;
 }
 
-export function useSendOrder(): SendOrder {
+/** @param onRefused gets the sentence, and the boxes by the API's paths */
+export function useSendOrder(
+  onRefused: (sentence: string, fields: Readonly<Record<string, unknown>>) => void,
+): SendOrder {
   const [state, setState] = useState<Sending>(() => ({
     kind: typeof window !== 'undefined' && unansweredAttempt() ? 'unknown' : 'idle',
   }));
@@ -44,11 +46,12 @@ export function useSendOrder(): SendOrder {
       clearDraft();
       await navigate(paths.placedOrder(placed), { overwriteLastHistoryEntry: true });
     } catch (error) {
-      setState(outcomeOf(error, content));
-      if (isAnswer(error)) {
-        if (error.code === 'idempotency-key-reused') forgetAttempt();
-        else markAnswered(attempt);
-      }
+      if (!isAnswer(error)) return setState({ kind: 'unknown' });
+      if (error.code === 'idempotency-key-reused') forgetAttempt();
+      else markAnswered(attempt);
+      const changed = error.detailsOf('quote-changed');
+      setState(changed ? { kind: 'changed', quote: changed.quote, content } : { kind: 'idle' });
+      if (!changed) onRefused(sentenceOf(error), error.detailsOf('invalid-request')?.fields ?? {});
     }
   };
 
@@ -66,12 +69,4 @@ export function useSendOrder(): SendOrder {
 /** A refusal that the shop decided on: then nothing was stored. */
 function isAnswer(error: unknown): error is ApiError {
   return error instanceof ApiError && error.problem.status < 500;
-}
-
-function outcomeOf(error: unknown, content: OrderContent): Sending {
-  if (error instanceof NetworkError || !isAnswer(error)) return { kind: 'unknown' };
-  const changed = error.detailsOf('quote-changed');
-  if (changed) return { kind: 'changed', quote: changed.quote, content };
-  const fields = error.detailsOf('invalid-request')?.fields ?? {};
-  return { kind: 'refused', sentence: sentenceOf(error), fields };
 }

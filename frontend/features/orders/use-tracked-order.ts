@@ -11,7 +11,6 @@ export function useTrackedOrder(initial: TrackedOrderView, token: string): Track
   const [order, setOrder] = useState(initial);
 
   useEffect(() => {
-    setOrder(initial);
     let current = true;
     const look = () => {
       if (document.visibilityState !== 'visible') return;
@@ -28,7 +27,7 @@ export function useTrackedOrder(initial: TrackedOrderView, token: string): Track
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [initial, token]);
+  }, [token]);
 
   return order;
 }

@@ -32,7 +32,7 @@ export async function data(pageContext: PageContextServer) {
 async function lookUp({ clientAddress }: PageContextServer, number: string, phone: string): Promise<string> {
   try {
     const { token } = await call(lookUpOrder, { body: { number, phone }, clientAddress });
-    throw redirect(paths.order(token) as `/${string}`);
+    throw redirect(paths.order(token));
   } catch (error) {
     if (error instanceof ApiError && [400, 404].includes(error.problem.status)) return words.notFound;
     if (error instanceof ApiError || (error instanceof Error && error.name === 'NetworkError'))

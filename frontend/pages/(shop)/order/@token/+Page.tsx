@@ -4,5 +4,5 @@ import type { Data } from './+data.ts';
 
 export function Page() {
   const { order, token, referralIgnored } = useData<Data>();
-  return <TrackedOrder initial={order} token={token} referralIgnored={referralIgnored} />;
+  return <TrackedOrder key={token} initial={order} token={token} referralIgnored={referralIgnored} />;
 }
