@@ -1,8 +1,11 @@
+import { useConfig } from 'vike-react/useConfig';
 import { words } from '../../../words/en/fire-safety.ts';
 
 export type Data = typeof words;
 
 /** A long text travels with its page and not in a script. */
 export function data(): Data {
+  const setConfig = useConfig();
+  setConfig({ title: words.title, description: words.description });
   return words;
 }

@@ -1,3 +1,0 @@
-import { words } from '../../../words/en/fire-safety.ts';
-
-export const description = words.description;
