@@ -1,10 +1,11 @@
 import type { PageContextClient } from 'vike/types';
 import { isBotLike } from '../../lib/bots.ts';
+import { firstPage } from '../../lib/first-page.ts';
 
 /**
  * An error in the browser leads here. A bot stays where it was: failing here leaves the page as it is, and the
- * error is in the console only. For a person the page knows what the last one knew, since nothing came from
- * the server.
+ * error is in the console only. For a person the page knows what the last one knew, or what the
+ * document came with, since nothing came from the server.
  */
 export function data(pageContext: PageContextClient): void {
   if (pageContext.isHydration) return;
@@ -12,8 +13,8 @@ export function data(pageContext: PageContextClient): void {
     document.documentElement.classList.remove('in-transition');
     throw new Error('the error page is not shown to bots', { cause: pageContext.errorWhileRendering });
   }
-  const { previousPageContext } = pageContext;
-  if (pageContext.shop || !previousPageContext) return;
-  const { shop, closed, publicUrl } = previousPageContext;
+  const known = pageContext.previousPageContext ?? firstPage();
+  if (pageContext.shop || !known) return;
+  const { shop, closed, publicUrl } = known;
   Object.assign(pageContext, { shop, closed, publicUrl });
 }
