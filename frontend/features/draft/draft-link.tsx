@@ -10,8 +10,9 @@ import styles from './draft-link.module.css';
 export function DraftLink() {
   const { items, sumPaise } = draftTotals(useDraft());
   return (
-    <a className={styles['link']} href={items > 0 ? paths.review : paths.quickOrder} aria-label={words.draft}>
+    <a className={styles['link']} href={items > 0 ? paths.review : paths.quickOrder}>
       <Icon name="basket" />
+      <span className="visually-hidden">{words.draft} </span>
       {items > 0 && (
         <span>
           {words.items(items)} · <b>{formatMoney(sumPaise)}</b>
