@@ -39,6 +39,8 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (text:
         setTyped(currentTarget.value);
         tell(currentTarget.value);
       }}
+      // What still waits must not call back whoever goes on to an order.
+      onBlur={() => tell.flush()}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault();
       }}
