@@ -1,0 +1,124 @@
+import { describe, expect, test } from '@jest/globals';
+import type { DestinationsView, PickupLocationView, StateView } from '@shop/contracts/places/views';
+import { checkFields, chosenPlace, fieldsIn, fieldsRefused, withPinCode } from './review-fields.ts';
+
+const state = (given: Partial<StateView> & { code: string; name: string }): StateView => ({
+  allowed: true,
+  reason: '',
+  minimumOrderPaise: 300_000,
+  packingBasisPoints: 300,
+  burstingHours: '',
+  note: '',
+  source: '',
+  checkedOn: '2026-09-15',
+  doorDeliveryPaise: null,
+  ...given,
+});
+const location = (id: string, stateCode: string): PickupLocationView => ({
+  id,
+  name: id,
+  contact: '',
+  phone: '9840000211',
+  address: '',
+  city: '',
+  pinCode: '600060',
+  stateCode,
+  hours: '',
+  mapUrl: null,
+  freightPaise: null,
+});
+const destinations: DestinationsView = {
+  states: [
+    state({ code: '33', name: 'Tamil Nadu', doorDeliveryPaise: 35_000 }),
+    state({ code: '34', name: 'Puducherry' }),
+    state({ code: '07', name: 'Delhi', allowed: false, reason: 'Delhi allows none.' }),
+  ],
+  pickupLocations: [location('chennai', '33'), location('madurai', '33'), location('pondy', '34')],
+};
+const good = fieldsIn({
+  name: 'Meena',
+  phone: '+91 98765 43210',
+  pinCode: '600 017',
+  address: '12 Car Street',
+  city: 'Chennai',
+  district: 'Chennai',
+  stateCode: '33',
+  place: 'chennai',
+  adult: 'yes',
+  terms: 'yes',
+});
+const wrong = (given: object) => Object.keys(checkFields({ ...good, ...given }, destinations));
+
+describe('the boxes of the review', () => {
+  test('pass when they are filled as people fill them', () => {
+    expect(wrong({})).toEqual([]);
+    expect(
+      wrong({ whatsapp: '09876543210', email: ' m@example.in ', remarks: 'After 6 pm\nplease' }),
+    ).toEqual([]);
+  });
+
+  test('each says what is wrong with itself', () => {
+    expect(wrong({ name: ' M ' })).toEqual(['name']);
+    expect(wrong({ phone: '12345' })).toEqual(['phone']);
+    expect(wrong({ whatsapp: '12345' })).toEqual(['whatsapp']);
+    expect(wrong({ email: 'm@example' })).toEqual(['email']);
+    expect(wrong({ pinCode: '060017' })).toEqual(['pinCode']);
+    expect(wrong({ address: '   12   ' })).toEqual(['address']);
+    expect(wrong({ remarks: 'x'.repeat(501) })).toEqual(['remarks']);
+    expect(wrong({ city: 'Chennai\u0007' })).toEqual(['city']);
+    expect(wrong({ adult: '', terms: 'no' })).toEqual(['adult', 'terms']);
+  });
+
+  test('a blocked state is refused with its reason, and asks for no place', () => {
+    const errors = checkFields({ ...good, stateCode: '07', place: '' }, destinations);
+    expect(errors).toEqual({ stateCode: 'We cannot send to Delhi. Delhi allows none.' });
+  });
+});
+
+describe('the place', () => {
+  test('must be of the state, and the door only where it is served', () => {
+    expect(chosenPlace(good, destinations)).toEqual({ delivery: 'pickup', pickupLocationId: 'chennai' });
+    expect(chosenPlace({ ...good, place: 'pondy' }, destinations)).toBeNull();
+    expect(chosenPlace({ ...good, place: 'door' }, destinations)).toEqual({
+      delivery: 'door',
+      pickupLocationId: null,
+    });
+  });
+
+  test('is chosen by itself where there is only one', () => {
+    expect(chosenPlace({ ...good, stateCode: '34', place: 'door' }, destinations)).toEqual({
+      delivery: 'pickup',
+      pickupLocationId: 'pondy',
+    });
+  });
+});
+
+describe('a PIN code', () => {
+  test('fills what it tells for sure', () => {
+    const filled = withPinCode({ ...good, pinCode: '', city: '', district: '' }, '625001', destinations);
+    expect(filled).toMatchObject({
+      pinCode: '625001',
+      city: 'Madurai',
+      district: 'Madurai',
+      stateCode: '33',
+    });
+    expect(filled.place).toBe('chennai');
+  });
+
+  test('of another state unsets the place; an unknown or unfinished one fills nothing', () => {
+    expect(withPinCode(good, '110001', destinations)).toMatchObject({ stateCode: '07', place: '' });
+    expect(withPinCode(good, '799999', destinations)).toEqual({ ...good, pinCode: '799999' });
+    expect(withPinCode(good, '6250', destinations)).toEqual({ ...good, pinCode: '6250' });
+  });
+
+  test('typed again leaves a corrected city alone', () => {
+    const corrected = { ...good, pinCode: '625001', city: 'Thirumangalam' };
+    expect(withPinCode(corrected, '625 001', destinations).city).toBe('Thirumangalam');
+  });
+});
+
+test('what the API refuses is told at the box', () => {
+  expect(
+    Object.keys(fieldsRefused({ 'customer.phone': ['isMobile'], pickupLocationId: ['isUuid'], lines: [] })),
+  ).toEqual(['phone', 'place']);
+});
