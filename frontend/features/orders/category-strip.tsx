@@ -17,7 +17,6 @@ export const CategoryStrip = memo(function CategoryStrip({
     if (strip.current && link)
       strip.current.scrollTo({
         left: link.offsetLeft - (strip.current.clientWidth - link.offsetWidth) / 2,
-        behavior: 'smooth',
       });
   }, [current]);
 

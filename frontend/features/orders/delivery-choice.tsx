@@ -43,6 +43,7 @@ export function DeliveryChoice({ fields, errors, destinations, onChange }: Deliv
       <legend>
         <h2>{words.collect}</h2>
       </legend>
+      <p className={styles['help']}>{words.collectHelp}</p>
       {!hydrated && (
         <Button type="submit" look="quiet" name="step" value="review" formNoValidate>
           {words.updateState}

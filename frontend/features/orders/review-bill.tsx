@@ -4,6 +4,7 @@ import { words } from '../../words/en/orders-review.ts';
 import { BillLines } from './bill-lines.tsx';
 import { BillTotals } from './bill-totals.tsx';
 import type { ListRow } from './list-rows.ts';
+import { leaveReview } from './review-address.ts';
 import { ShareList } from './share-list.tsx';
 import type { ReviewModel } from './use-review.ts';
 import styles from './review.module.css';
@@ -40,7 +41,12 @@ export function ReviewBill({ review, rows }: ReviewBillProps) {
       )}
       {quote && quote.lackingPaise > 0 && state && (
         <Notice kind="season">
-          {words.belowMinimum(quote.lackingPaise, quote.minimumPaise, state.name)}
+          <p>{words.belowMinimum(quote.lackingPaise, quote.minimumPaise, state.name)}</p>
+          {hydrated && (
+            <Button look="quiet" onClick={leaveReview}>
+              {words.addMore}
+            </Button>
+          )}
         </Notice>
       )}
       {!hydrated && (

@@ -5,19 +5,21 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words/en/orders-list.ts';
-import { clearDraft } from '../draft/draft-store.ts';
+import { clearDraft, readDraft } from '../draft/draft-store.ts';
+import { adoptList } from './adopt-typed.ts';
 import { listHash } from './list-link.ts';
 import { useQuantities } from './use-quantities.ts';
 import styles from './share-list.module.css';
 
 const NOTHING = {};
 
-/** A link that carries the list to another person, and a way to begin anew. */
-export function ShareList() {
+/** A link that carries the list to another person; on the list itself also a way to begin anew, and back. */
+export function ShareList({ clearable = false }: { clearable?: boolean }) {
   const { shop, publicUrl } = usePageContext();
   const quantities = useQuantities(NOTHING);
   const [link, setLink] = useState<string | null>(null);
-  if (Object.keys(quantities).length === 0) return null;
+  const [cleared, setCleared] = useState<ReturnType<typeof readDraft> | null>(null);
+  const isEmpty = Object.keys(quantities).length === 0;
 
   const share = async () => {
     const url = publicUrl + paths.quickOrder + listHash(quantities);
@@ -33,21 +35,31 @@ export function ShareList() {
       setLink(url);
     }
   };
+  const clear = () => {
+    setCleared(readDraft());
+    clearDraft();
+    toast(words.cleared);
+  };
 
+  if (isEmpty) {
+    return cleared ? (
+      <div className={styles['share']}>
+        <Button look="quiet" onClick={() => adoptList(cleared.quantities, cleared.rates)}>
+          {words.bringBack}
+        </Button>
+      </div>
+    ) : null;
+  }
   return (
     <div className={styles['share']}>
       <Button look="quiet" onClick={() => void share()}>
         {words.share}
       </Button>
-      <Button
-        look="quiet"
-        onClick={() => {
-          clearDraft();
-          toast(words.cleared);
-        }}
-      >
-        {words.clear}
-      </Button>
+      {clearable && (
+        <Button look="quiet" onClick={clear}>
+          {words.clear}
+        </Button>
+      )}
       {link !== null && (
         <Field
           label={words.copyFailed}

@@ -97,7 +97,7 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
           ))}
           {nothingFound && <p className={styles['nothing']}>{words.nothingFound}</p>}
           <div className={styles['foot']}>
-            <ShareList />
+            <ShareList clearable />
           </div>
           <OrderBar rows={rows} state={state} posted={noQuantities} />
         </form>

@@ -74,7 +74,6 @@ export const words = {
   thanks: 'Thank you',
   steps: 'Where it is',
   stepDone: 'done',
-  stepNow: 'now',
   onHold: 'This order is on hold',
   onHoldHelp: 'It goes no further until a question is settled. Please call us.',
   referralIgnored: 'The referral code you came with is not known, so the order went without it.',
@@ -112,7 +111,6 @@ export const words = {
   parcels: 'Parcels',
 
   call: 'Whom to call',
-  callShop: (shop: string) => `Call ${shop}`,
   pickup: 'Where you collect it',
   door: 'To your door',
   hours: 'Open',
@@ -128,7 +126,6 @@ export const words = {
 
   estimate: 'Estimate',
   printedOrder: 'Order',
-  printed: 'Date',
   licence: (number: string, until: string) => `Explosives licence ${number}, valid until ${until}`,
   gstin: 'GSTIN',
   phone: 'Phone',
@@ -137,7 +134,7 @@ export const words = {
   balance: 'Balance',
   termsTitle: 'Terms',
   terms: [
-    'This is an estimate and no tax invoice. The shop confirms it by phone before anything is paid.',
+    'This is no tax invoice. The shop confirms the list by phone.',
     'Goods travel by licensed lorry only, never by courier, rail or air.',
     'Sold only to people of 18 years or older. Light fireworks only in the permitted hours of your state.',
     'Please count the parcels when you collect them, and call us the same day if anything is missing.',

@@ -71,7 +71,6 @@ export const words = {
   freight: 'Freight',
   freightOnCollection: 'Freight to pay on collection',
   freightOf: (paise: number) => (paise === 0 ? 'Freight free' : `Freight ${formatMoney(paise)}`),
-  noteFor: (state: string) => `What the law says in ${state}`,
 
   consents: 'Before you send',
   adult: 'I am 18 or older.',
