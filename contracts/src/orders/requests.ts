@@ -19,8 +19,8 @@ import { IsAccepted, IsDay, IsMobile, IsPinCode, IsText, Nullable, Optional } fr
 import { PAYMENT_MODES } from './views.ts';
 
 /** The most different products, and the most of one, that an order holds. */
-export const MAX_LINES = 500;
-export const MAX_QUANTITY = 9999;
+const MAX_LINES = 500;
+const MAX_QUANTITY = 9999;
 /** ₹1 crore: more than any order, less than what overflows a sum. */
 const MAX_PAISE = 1_000_000_000;
 

@@ -15,7 +15,7 @@ export class OrderRow {
   parcels!: number | null;
 }
 
-export const OrderRowSchema = defineEntity({
+const OrderRowSchema = defineEntity({
   class: OrderRow,
   tableName: 'orders',
   properties: {
@@ -44,7 +44,7 @@ export class OrderEventRow {
   amountPaise!: number | null;
 }
 
-export const OrderEventRowSchema = defineEntity({
+const OrderEventRowSchema = defineEntity({
   class: OrderEventRow,
   tableName: 'order_event',
   properties: {
@@ -73,7 +73,7 @@ export class PaymentRow {
   recordedBy!: string;
 }
 
-export const PaymentRowSchema = defineEntity({
+const PaymentRowSchema = defineEntity({
   class: PaymentRow,
   tableName: 'payment',
   properties: {
