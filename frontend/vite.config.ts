@@ -1,14 +1,19 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Rolldown } from 'vite';
+import { checkChunks } from './build/check-chunks.ts';
+import { checkStyles } from './build/check-styles.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { dropAssertions } from './build/drop-assertions.ts';
 import { latestBuild } from './build/latest-build.ts';
 
-/** The public pages' styles in one file, so that both builds name the same one; admin pages have their own. */
+/**
+ * The public pages' styles in one file; admin pages have their own. Both builds must make the same file (build/
+ * check-styles.ts), so it holds nothing of pages that only the browser renders: folders are named whole.
+ */
 const shopStyles = {
   name: 'shop-styles',
-  test: /frontend[\\/](?:ui|layouts[\\/]default|features[\\/](?:shop|draft|catalogue|places)|pages[\\/](?:\(shop\)[\\/](?!order|quick-order|track)|_error)).*\.css$/,
+  test: /(?:frontend[\\/](?:ui|layouts[\\/]default|features[\\/](?:shop|draft|catalogue|places)[\\/]|pages[\\/](?:\(shop\)[\\/](?!order|quick-order|track)|_error))|node_modules[\\/]medium-zoom).*\.css$/,
   priority: 3,
 };
 
@@ -31,7 +36,7 @@ const shopScripts = [
   },
   {
     name: 'shop',
-    test: /frontend[\\/](?:ui|lib[\\/](?!guards)|words[\\/]en[\\/](?:site|ui|errors|catalogue)|layouts[\\/]default|features[\\/](?:shop|draft|catalogue))|contracts[\\/]src[\\/](?:catalogue|rules[\\/](?:closure|days|money|phone|referral))/,
+    test: /frontend[\\/](?:ui|lib[\\/](?!guards)|words[\\/]en[\\/](?:site|ui|errors|catalogue)|layouts[\\/]default|features[\\/](?:shop|draft|catalogue)[\\/])|contracts[\\/]src[\\/](?:catalogue|rules[\\/](?:closure|days|money|phone|referral))/,
     minShareCount: 2,
     priority: 1,
   },
@@ -65,7 +70,15 @@ const buildId = Date.now().toString(36);
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [vike(), react(), dropAssertions(), latestBuild(buildId), compressAssets()],
+  plugins: [
+    vike(),
+    react(),
+    dropAssertions(),
+    latestBuild(buildId),
+    compressAssets(),
+    checkChunks(),
+    checkStyles(),
+  ],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
