@@ -38,6 +38,9 @@ export const ListTools = memo(function ListTools({ entries, onFound }: ListTools
           onChange={(event) => look(event.target.value, filters)}
           onKeyDown={(event) => event.key === 'Escape' && look('', filters)}
         />
+        <span className={styles['found']} role="status">
+          {count !== null && words.found(count)}
+        </span>
         {text !== '' && (
           <button type="button" aria-label={words.clearSearch} onClick={() => look('', filters)}>
             <Icon name="close" size={18} />
@@ -57,9 +60,6 @@ export const ListTools = memo(function ListTools({ entries, onFound }: ListTools
           </button>
         ))}
       </fieldset>
-      <p className={count === null ? 'visually-hidden' : styles['found']} role="status">
-        {count !== null && words.found(count)}
-      </p>
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import { memo, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/section.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -35,6 +36,8 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
   const formId = useId();
   const top = useRef<HTMLDivElement>(null);
   const entries = useMemo(() => searchEntries(categories), [categories]);
+  // A new key begins the tools anew, with an empty box.
+  const [toolsKey, setToolsKey] = useState(0);
   const [nothingFound, setNothingFound] = useState(false);
   const stateCodes = useMemo(() => destinations.states.map(({ code }) => code), [destinations]);
   const stateCode = useChosenState(posted?.fields.stateCode || identity.stateCode, stateCodes);
@@ -78,7 +81,7 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
       </div>
       <div ref={top} className={styles['sheet']}>
         <div className={styles['tools']}>
-          <ListTools entries={entries} onFound={show} />
+          <ListTools key={toolsKey} entries={entries} onFound={show} />
           <CategoryStrip categories={categories} />
         </div>
         <form
@@ -95,7 +98,20 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
           {categories.map((category) => (
             <SheetCategory key={category.slug} category={category} posted={noQuantities} />
           ))}
-          {nothingFound && <p className={styles['nothing']}>{words.nothingFound}</p>}
+          {nothingFound && (
+            <div className={styles['nothing']}>
+              <p>{words.nothingFound}</p>
+              <Button
+                look="quiet"
+                onClick={() => {
+                  setToolsKey(toolsKey + 1);
+                  show(null);
+                }}
+              >
+                {words.showAll}
+              </Button>
+            </div>
+          )}
           <div className={styles['foot']}>
             <ShareList clearable />
           </div>

@@ -21,7 +21,7 @@ export function changeSentence(change: BillChange): string {
 export const words = {
   changed: 'Something changed since you filled the list',
   changedHelp: 'The bill below has it as it is now. Please look at it before you send.',
-  referralUsed: (code: string) => `Ordered with the code ${code}.`,
+  referralUsed: (code: string) => `You order with the code ${code}.`,
   referralUnknown: (code: string) =>
     `The code ${code} is not known, so the order goes without it. Everything else stays the same.`,
 } as const;
