@@ -21,6 +21,8 @@ declare global {
       closed: boolean;
       /** Where the shop is reached from outside, without a slash at the end. */
       publicUrl: string;
+      /** Set where the address could not be decoded: the error page stands at it. */
+      malformed?: true;
       /** The fields of a form that was posted without JavaScript; null for a plain visit. Server only. */
       form: Record<string, string> | null;
       /** Whom a form came from, for the backend's limits; null on shared pages. Server only. */

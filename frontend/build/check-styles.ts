@@ -12,8 +12,9 @@ export function checkStyles(): Plugin {
     apply: 'build',
     buildApp: {
       order: 'post',
-      async handler({ environments }) {
-        const { root, build } = environments['client']!.config;
+      async handler({ environments: { client } }) {
+        if (!client) return;
+        const { root, build } = client.config;
         const files = await readdir(path.resolve(root, build.outDir, 'assets/static'));
         const twice = stylesMadeTwice(files);
         if (twice.length > 0)

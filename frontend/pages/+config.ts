@@ -8,7 +8,7 @@ export default {
   description: words.description,
   lang: 'en-IN',
   stream: false,
-  passToClient: ['shop', 'closed', 'publicUrl'],
+  passToClient: ['shop', 'closed', 'publicUrl', 'malformed'],
   hooksTimeout: false,
   meta: {
     guards: { env: { server: true, client: true } },

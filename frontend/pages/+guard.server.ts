@@ -1,4 +1,4 @@
-import { redirect } from 'vike/abort';
+import { redirect, render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { routeDecision } from '../lib/route-decision.ts';
 
@@ -7,7 +7,8 @@ import { routeDecision } from '../lib/route-decision.ts';
  * redirect. Documents are redirected before they come here (server/gate.ts).
  */
 export function guard(pageContext: PageContextServer): void {
-  const { urlParsed, closed, redirects } = pageContext;
+  const { urlParsed, closed, redirects, malformed } = pageContext;
+  if (malformed) throw render(500);
   // The address of the page: the original one of a page's JSON ends in /index.pageContext.json.
   const url = urlParsed.pathname + (urlParsed.searchOriginal ?? '');
   const target = routeDecision(url, closed, redirects);

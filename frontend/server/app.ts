@@ -1,7 +1,13 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RawServerDefault,
+} from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { badAddress } from './bad-address.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import type { ServerConfig } from './config.ts';
 import type { PageCache } from './page-cache.ts';
@@ -39,12 +45,18 @@ export async function createApp({
   before,
 }: Parts): Promise<FastifyInstance> {
   const fromMemory = answerFromMemory(state, cache);
+  const pages = new Pages(config, state, cache, renderPage);
   const app = Fastify({
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_FORM,
     forceCloseConnections: 'idle',
     logger: false,
     genReqId: () => randomUUID(),
+    // An address that the router cannot decode, or one that is longer than any of ours.
+    frameworkErrors: (_, request, reply) => {
+      if (request.raw.url?.startsWith('/api/')) refuseApi(request, reply);
+      else void pages.malformed(request, reply);
+    },
     routerOptions: { maxParamLength: 2000 },
     serverFactory: (handle: Listener): RawServerDefault =>
       createServer((request, response) => {
@@ -60,10 +72,16 @@ export async function createApp({
     reply.type('text/plain; charset=utf-8').send(robotsText(config.publicUrl)),
   );
   app.get('/sitemap.xml', sitemap(config, state, cache));
-  const pages = new Pages(config, state, cache, renderPage);
   app.get('*', (request, reply) => pages.get(request, reply));
   app.post('*', (request, reply) => pages.post(request, reply));
   return app;
+}
+
+function refuseApi(request: FastifyRequest, reply: FastifyReply): void {
+  reply
+    .code(400)
+    .type('application/problem+json')
+    .send(JSON.stringify(badAddress(request.id)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REFERRAL_PARAMETER } from '@shop/contracts/rules/referral';
-import { isPersonal, takesForm } from '../lib/paths.ts';
+import { isPersonal, paths, takesForm } from '../lib/paths.ts';
 import { cacheKeyOf, pageAddress } from './cache-key.ts';
 import type { ServerConfig } from './config.ts';
 import { encode, encodingFor } from './encoded-body.ts';
@@ -52,6 +52,17 @@ export class Pages {
     if (rendered.status === 200 && this.#cache.answer(key, state.epoch, request.raw, reply.raw))
       return reply.hijack();
     if (rendered.status >= 500 && this.#answerStale(key, request, reply)) return reply;
+    return this.#send(request, reply, rendered);
+  }
+
+  /** An address that cannot be decoded, `/%zz`: the error page, since no page can have it. */
+  async malformed(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const state = this.#state.at(Date.now());
+    if (state.shop === null) return this.#unavailable(reply);
+    if (state.closed)
+      return reply.code(302).header('cache-control', 'no-store').header('location', paths.closed).send();
+    const page = { url: paths.home, form: null, clientAddress: null, malformed: true } as const;
+    const rendered = await render(this.#renderPage, this.#state, this.#config.publicUrl, page);
     return this.#send(request, reply, rendered);
   }
 

@@ -17,6 +17,8 @@ export interface RenderRequest {
   url: string;
   form: Record<string, string> | null;
   clientAddress: string | null;
+  /** The address that was asked for cannot be decoded: the error page is made, whatever `url` says. */
+  malformed?: true;
 }
 
 /** Renders one page, or its JSON for client navigation. The shop must be known. */
@@ -24,7 +26,7 @@ export async function render(
   renderPage: RenderPage,
   state: ShopState,
   publicUrl: string,
-  { url, form, clientAddress }: RenderRequest,
+  { url, form, clientAddress, malformed }: RenderRequest,
 ): Promise<Rendered> {
   const { shop, closed } = state;
   if (shop === null) throw new Error('rendered before the shop was known');
@@ -38,10 +40,11 @@ export async function render(
     publicUrl,
     form,
     clientAddress,
+    ...(malformed && { malformed }),
   });
   const headers = new Map(httpResponse.headers.map(([name, value]) => [name.toLowerCase(), value]));
   return {
-    status: httpResponse.statusCode,
+    status: malformed ? 400 : httpResponse.statusCode,
     contentType: headers.get('content-type') ?? 'text/html;charset=utf-8',
     body: Buffer.from(httpResponse.body),
     location: headers.get('location') ?? null,

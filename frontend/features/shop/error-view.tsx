@@ -5,9 +5,7 @@ import styles from './error-view.module.css';
 
 /** What stands in place of a page: what happened, what is safe, what to press. */
 export function ErrorView({ status, message }: { status: number; message: string | null }) {
-  const notFound = status === 404;
-  const title = notFound ? words.notFound : status === 503 ? words.away : words.serverError;
-  const help = notFound ? words.notFoundHelp : status === 503 ? words.awayHelp : words.serverErrorHelp;
+  const [title, help] = wordsFor(status);
   return (
     <div className={styles['view']}>
       <p className={styles['status']}>{status}</p>
@@ -22,4 +20,11 @@ export function ErrorView({ status, message }: { status: number; message: string
       </div>
     </div>
   );
+}
+
+function wordsFor(status: number): readonly [title: string, help: string] {
+  if (status === 404) return [words.notFound, words.notFoundHelp];
+  if (status === 503) return [words.away, words.awayHelp];
+  if (status === 400) return [words.badAddress, words.badAddressHelp];
+  return [words.serverError, words.serverErrorHelp];
 }

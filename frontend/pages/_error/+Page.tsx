@@ -1,10 +1,11 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { ErrorView } from '../../features/shop/error-view.tsx';
+import { words } from '../../words/en/errors.ts';
 
 export function Page() {
-  const { is404, urlPathname, abortReason, abortStatusCode } = usePageContext();
-  const status = abortStatusCode ?? (is404 ? 404 : 500);
-  const message = typeof abortReason === 'string' ? abortReason : null;
+  const { is404, urlPathname, abortReason, abortStatusCode, malformed } = usePageContext();
+  const status = malformed ? 400 : (abortStatusCode ?? (is404 ? 404 : 500));
+  const message = typeof abortReason === 'string' ? abortReason : malformed ? words.badRequest : null;
   return (
     <ErrorView
       status={status}
