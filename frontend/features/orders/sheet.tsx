@@ -16,8 +16,8 @@ import { OrderBar } from './order-bar.tsx';
 import type { QuickOrderView } from './quick-order-view.ts';
 import { ReferralNotice } from './referral-notice.tsx';
 import { ShareList } from './share-list.tsx';
-import { showFound } from './show-found.ts';
 import { SheetCategory } from './sheet-category.tsx';
+import { useFinding } from './use-finding.ts';
 import type { Referral } from './use-referral.ts';
 import styles from './sheet.module.css';
 
@@ -123,28 +123,6 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
 });
 
 const NOTHING = {};
-
-/** Finding begins at the top of the sheet, and ends where the shopper was before. */
-function useFinding(
-  sheet: RefObject<HTMLDivElement | null>,
-  setNothingFound: (nothing: boolean) => void,
-): (found: ReadonlySet<string> | null) => void {
-  const before = useRef<number | null>(null);
-  return (found) => {
-    if (!sheet.current) return;
-    // The place is read before anything changes, and only at the beginning: reading later costs a layout.
-    const begins = found !== null && before.current === null;
-    const past = begins ? -sheet.current.getBoundingClientRect().top : 0;
-    if (begins) before.current = window.scrollY;
-    showFound(sheet.current, found);
-    setNothingFound(found?.size === 0);
-    if (past > 0) window.scrollBy({ top: -past, behavior: 'instant' });
-    if (found === null && before.current !== null) {
-      window.scrollTo({ top: before.current, behavior: 'instant' });
-      before.current = null;
-    }
-  };
-}
 
 /** Enter goes on to the next box instead of sending the list half filled. */
 function goOnWithEnter(event: KeyboardEvent): void {

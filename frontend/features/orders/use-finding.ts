@@ -1,0 +1,47 @@
+import { useRef, type RefObject } from 'react';
+import { showFound } from './show-found.ts';
+
+/** A row of the sheet and how far from the top of the screen it stood, px. */
+interface Place {
+  row: Element | null;
+  top: number;
+  scrollY: number;
+}
+
+/** Finding begins at the top of the sheet, and ends at the row where the shopper was before. */
+export function useFinding(
+  sheet: RefObject<HTMLDivElement | null>,
+  setNothingFound: (nothing: boolean) => void,
+): (found: ReadonlySet<string> | null) => void {
+  const before = useRef<Place | null>(null);
+  return (found) => {
+    if (!sheet.current) return;
+    // The place is read before anything changes, and only at the beginning: reading later costs a layout.
+    const begins = found !== null && before.current === null;
+    const past = begins ? -sheet.current.getBoundingClientRect().top : 0;
+    if (begins) before.current = placeInSight();
+    showFound(sheet.current, found);
+    setNothingFound(found?.size === 0);
+    if (past > 0) window.scrollBy({ top: -past, behavior: 'instant' });
+    if (found === null && before.current !== null) {
+      backTo(before.current);
+      before.current = null;
+    }
+  };
+}
+
+function placeInSight(): Place {
+  const row = document
+    .elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+    ?.closest('[data-code]');
+  return { row: row ?? null, top: row?.getBoundingClientRect().top ?? 0, scrollY: window.scrollY };
+}
+
+/** By the row: heights of rows that were never in sight are guesses, so the page's own measure is not the same. */
+function backTo({ row, top, scrollY }: Place): void {
+  if (!row) return window.scrollTo({ top: scrollY, behavior: 'instant' });
+  window.scrollBy({ top: row.getBoundingClientRect().top - top, behavior: 'instant' });
+  requestAnimationFrame(() =>
+    window.scrollBy({ top: row.getBoundingClientRect().top - top, behavior: 'instant' }),
+  );
+}
