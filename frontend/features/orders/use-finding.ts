@@ -18,11 +18,12 @@ export function useFinding(
     if (!sheet.current) return;
     // The place is read before anything changes, and only at the beginning: reading later costs a layout.
     const begins = found !== null && before.current === null;
-    const past = begins ? -sheet.current.getBoundingClientRect().top : 0;
+    const top = begins ? window.scrollY + sheet.current.getBoundingClientRect().top : Infinity;
+    const isBelow = window.scrollY > top;
     if (begins) before.current = placeInSight();
     showFound(sheet.current, found);
     setNothingFound(found?.size === 0);
-    if (past > 0) window.scrollBy({ top: -past, behavior: 'instant' });
+    if (isBelow) window.scrollTo({ top, behavior: 'instant' });
     if (found === null && before.current !== null) {
       backTo(before.current);
       before.current = null;
