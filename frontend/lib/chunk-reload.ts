@@ -20,10 +20,15 @@ export function mayReload(path: string, now: number, storage: Pick<Storage, 'get
 
 /**
  * After a new version went live the old one's chunks are gone: the page is loaded anew. A navigation that
- * failed so is repeated by the router as a full page load, which takes the place of the reload.
+ * failed so is repeated by the router as a full page load, which takes the place of the reload. Without a network
+ * a reload would leave nothing to look at, so it waits.
  */
 export function reloadOnFailedChunk(): void {
-  window.addEventListener('vite:preloadError', () => {
+  const reload = () => {
     if (mayReload(location.pathname, Date.now(), sessionStorage)) location.reload();
+  };
+  window.addEventListener('vite:preloadError', () => {
+    if (navigator.onLine) reload();
+    else window.addEventListener('online', reload, { once: true });
   });
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { words } from '../../words/en/orders-review.ts';
 import { readDraft, subscribeDraft } from '../draft/draft-store.ts';
 import { adoptList, adoptTyped } from './adopt-typed.ts';
 import { unansweredAttempt } from './attempt.ts';
@@ -19,7 +20,13 @@ const loadReview = () => import('./review.tsx');
 /** A chunk of its own: who only looks needs none of it. The server has it at once, to answer a form. */
 const Review = import.meta.env.SSR
   ? (await loadReview()).Review
-  : lazy(async () => ({ default: (await loadReview()).Review }));
+  : lazy(async () => ({ default: (await loadReview().catch(untilReload)).Review }));
+
+/** Without a network the page waits for the one that brings it anew (lib/chunk-reload.ts). */
+function untilReload(error: unknown): Promise<never> {
+  if (navigator.onLine) throw error;
+  return new Promise(() => undefined);
+}
 
 /** The price list with a box in each row, and its review behind `#review`. */
 export function QuickOrder({ view }: { view: QuickOrderView }) {
@@ -76,7 +83,7 @@ export function QuickOrder({ view }: { view: QuickOrderView }) {
         </div>
       )}
       {reviewing && (
-        <Suspense>
+        <Suspense fallback={<p role="status">{words.updating}</p>}>
           <Review view={view} posted={listWanted ? null : posted} rows={rows} referral={referral} />
         </Suspense>
       )}
