@@ -76,7 +76,9 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const submit = () => {
     const found = checkFields(fields, destinations);
     if (Object.keys(found).length > 0) return refuse(found, words.checkBoxes);
-    if (!quote || busy) return setProblem(words.updating);
+    if (busy) return setProblem(words.updating);
+    // The bill on the screen is of an older list.
+    if (!quote || quoteProblem !== null) return setProblem(words.quoteFailed);
     if (quote.lines.some((line) => line.problem)) return setProblem(words.problemsFirst);
     if (quote.lackingPaise > 0 && state)
       return setProblem(words.belowMinimum(quote.lackingPaise, quote.minimumPaise, state.name));
@@ -84,6 +86,9 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     const code = referral?.accepted === false ? null : (referral?.code ?? null);
     send(orderContent(agreedLines(quote), fields, destinations, code));
   };
+
+  const hasPassed =
+    (problem === words.updating && !busy) || (problem === words.quoteFailed && quoteProblem === null);
 
   return {
     destinations,
@@ -93,7 +98,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     isEmpty: request === null,
     fields,
     errors,
-    problem,
+    problem: hasPassed ? null : problem,
     seenRates,
     quote,
     busy,
