@@ -4,8 +4,15 @@ import { withClient } from '../../infra/src/postgres/client.ts';
 import type { System } from '../../infra/src/system.ts';
 
 /** Runs one statement as the owner of the tables and gives its rows. */
-export function query<Row extends object>(shop: System, text: string, values: unknown[] = []): Promise<Row[]> {
-  return withClient(shop.migrationDatabaseUrl, async (client) => (await client.query<Row>(text, values)).rows);
+export function query<Row extends object>(
+  shop: System,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  return withClient(
+    shop.migrationDatabaseUrl,
+    async (client) => (await client.query<Row>(text, values)).rows,
+  );
 }
 
 /** How many orders a name has sent. */
@@ -19,7 +26,10 @@ export async function ordersOf(shop: System, customerName: string): Promise<numb
 }
 
 /** Somebody of the staff with the first owner's password. */
-export async function addStaff(shop: System, role: 'orders' | 'content'): Promise<{ email: string; password: string }> {
+export async function addStaff(
+  shop: System,
+  role: 'orders' | 'content',
+): Promise<{ email: string; password: string }> {
   const email = `${role}-${randomUUID()}@shop.example`;
   await query(
     shop,

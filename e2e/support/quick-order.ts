@@ -32,7 +32,7 @@ export class QuickOrder {
     return this.page.getByRole('textbox', { name: `Quantity of ${name}`, exact: true });
   }
 
-  async fill(wanted: Wanted): Promise<void> {
+  async want(wanted: Wanted): Promise<void> {
     for (const [name, quantity] of wanted) await this.quantity(name).fill(String(quantity));
   }
 
@@ -43,7 +43,7 @@ export class QuickOrder {
 
   /** From the open page to the review with everything filled in. */
   async prepare(wanted: Wanted, shopper: Shopper): Promise<void> {
-    await this.fill(wanted);
+    await this.want(wanted);
     await this.review();
     await this.fillAddress(shopper);
     await this.consent();

@@ -18,10 +18,13 @@ async function watchFrames(page: Page): Promise<void> {
 
 async function classesSeen(page: Page): Promise<string[]> {
   const seen = await page.evaluate(() => (window as unknown as { classesSeen: string[] }).classesSeen);
-  return [...new Set(seen.flatMap((classes) => classes.split(' ')))].filter((name) => /dark|light/.test(name));
+  return [...new Set(seen.flatMap((classes) => classes.split(' ')))].filter((name) =>
+    /dark|light/.test(name),
+  );
 }
 
-const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 test('with nothing stored the shop is light, also where the device prefers dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -67,7 +70,10 @@ test('where storage throws the shop is light, works, and can still be switched',
   expect(errors).toEqual([]);
 });
 
-test('switching changes the colours at once, is remembered, and reaches the other open tab', async ({ page, context }) => {
+test('switching changes the colours at once, is remembered, and reaches the other open tab', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const other = await context.newPage();
@@ -87,7 +93,9 @@ test('switching changes the colours at once, is remembered, and reaches the othe
   await expect.poll(() => background(page)).toBe(light);
 });
 
-test('without its script in the head the page makes up for it and says so in the console', async ({ page }) => {
+test('without its script in the head the page makes up for it and says so in the console', async ({
+  page,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.addInitScript(() => localStorage.setItem('colour-mode', 'dark'));

@@ -4,7 +4,11 @@ import { enough, QuickOrder } from '../support/quick-order.ts';
 import { expect, testAlone as test } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
 
-test('the database dies while the shop runs: honest answers, and everything again when it is back', async ({ page, browser, shop }) => {
+test('the database dies while the shop runs: honest answers, and everything again when it is back', async ({
+  page,
+  browser,
+  shop,
+}) => {
   test.slow();
   const name = 'Steadfast Sundari';
   const { number } = await placeOrder(shop, 'Before Bhagya');
@@ -17,7 +21,8 @@ test('the database dies while the shop runs: honest answers, and everything agai
   const list = new QuickOrder(page);
   await list.open();
   await list.prepare(enough, { name });
-  await expect(list.sum('Total')).toBeVisible();
+  // 3,050 + 3 % = 91.50 + 250 = 3,391.50, rounded up
+  await expect(list.sum('Total')).toHaveText('₹3,392');
 
   await shop.killDatabase();
 
@@ -47,13 +52,17 @@ test('the database dies while the shop runs: honest answers, and everything agai
 
   await test.step('staff are told', async () => {
     await staff.reload();
-    await expect(staff.getByText('The shop cannot be reached just now', { exact: false }).first()).toBeVisible({
+    await expect(
+      staff.getByText('The shop cannot be reached just now', { exact: false }).first(),
+    ).toBeVisible({
       timeout: 20_000,
     });
   });
 
   await shop.startDatabase();
-  await expect.poll(async () => (await page.request.get('/api/health/ready')).status(), { timeout: 20_000 }).toBe(200);
+  await expect
+    .poll(async () => (await page.request.get('/api/health/ready')).status(), { timeout: 20_000 })
+    .toBe(200);
 
   await test.step('the order goes through under its first key', async () => {
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -69,7 +78,9 @@ test('the database dies while the shop runs: honest answers, and everything agai
     await staff.getByLabel('Tagline').fill('Back before the lamp burnt down');
     await staff.getByRole('button', { name: 'Save shop identity' }).click();
     await expect(staff.getByText('Shop identity: saved.')).toBeVisible();
-    await expect.poll(async () => (await page.request.get('/')).text(), { timeout: 20_000 }).toContain('Back before the lamp');
+    await expect
+      .poll(async () => (await page.request.get('/')).text(), { timeout: 20_000 })
+      .toContain('Back before the lamp');
   });
   await staff.context().close();
 });

@@ -8,13 +8,20 @@ const pots = 'Flower Pots Big, 10 pcs';
 test('the draft survives a reload, a closed tab and a lost network', async ({ page, context }) => {
   const list = new QuickOrder(page);
   await list.open();
-  await list.fill([[rockets, 4], [pots, 2]]);
+  await list.want([
+    [rockets, 4],
+    [pots, 2],
+  ]);
 
   await page.reload();
   await expect(list.quantity(rockets)).toHaveValue('4');
 
+  await list.review();
+  await expect(list.sum('Goods at the net rate')).toHaveText('₹354');
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+
   await context.setOffline(true);
-  await list.fill([[pots, 7]]);
+  await list.want([[pots, 7]]);
   // 4 × 60 + 7 × 57
   await expect(page.getByRole('form', { name: 'Price list' }).getByText('2 items · ₹639')).toBeVisible();
   await page.getByRole('button', { name: 'Review', exact: true }).click();
@@ -30,7 +37,28 @@ test('the draft survives a reload, a closed tab and a lost network', async ({ pa
   await expect(later.quantity(pots)).toHaveValue('7');
 });
 
-test('what is put into the draft on a product page, or in another tab, is in the list', async ({ page, context }) => {
+test('a list that is filled without a network stays on the screen, and its review comes with the network', async ({
+  page,
+  context,
+}) => {
+  const list = new QuickOrder(page);
+  await list.open();
+  await context.setOffline(true);
+  const missed = page.waitForEvent('requestfailed');
+  await list.want([[rockets, 4]]);
+  await missed;
+  await expect(list.quantity(rockets)).toHaveValue('4');
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Agal Crackers' }).first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(list.sum('Goods at the net rate')).toHaveText('₹240');
+});
+
+test('what is put into the draft on a product page, or in another tab, is in the list', async ({
+  page,
+  context,
+}) => {
   const list = new QuickOrder(page);
   await list.open();
   const other = await context.newPage();
@@ -50,7 +78,7 @@ test('what is typed before the page is ready counts', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/quick-order', { waitUntil: 'commit' });
-  await list.fill([[rockets, 3]]);
+  await list.want([[rockets, 3]]);
   letScriptsCome();
   await hydrated(page);
   await expect(page.getByRole('form', { name: 'Price list' }).getByText('1 item · ₹180')).toBeVisible();
@@ -59,10 +87,17 @@ test('what is typed before the page is ready counts', async ({ page }) => {
 test.describe('a shared list', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is in the link, and never takes the place of a draft without asking', async ({ page, browser, shop }) => {
+  test('is in the link, and never takes the place of a draft without asking', async ({
+    page,
+    browser,
+    shop,
+  }) => {
     const list = new QuickOrder(page);
     await list.open();
-    await list.fill([[rockets, 4], [pots, 2]]);
+    await list.want([
+      [rockets, 4],
+      [pots, 2],
+    ]);
     await page.getByRole('button', { name: 'Share this list' }).click();
     await expect(page.getByText('The link to your list is copied.')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -82,7 +117,10 @@ test.describe('a shared list', () => {
       await expect(dialog).toBeVisible();
     };
     await test.step('before another draft it asks: keep mine', async () => {
-      await theirs.fill([[rockets, 9], [pots, 0]]);
+      await theirs.want([
+        [rockets, 9],
+        [pots, 0],
+      ]);
       await open();
       await expect(dialog).toContainText('It has 2 items. Your own list has 1 item.');
       await dialog.getByRole('button', { name: 'Keep only mine' }).click();

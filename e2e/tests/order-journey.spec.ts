@@ -67,7 +67,11 @@ async function expectTracked(shopper: Page, step: string, sentence: string): Pro
   await expect(shopper.getByText(sentence)).toBeVisible();
 }
 
-test('a shopper orders thirty items, and staff carry the order to the collection', async ({ page, browser, shop }) => {
+test('a shopper orders thirty items, and staff carry the order to the collection', async ({
+  page,
+  browser,
+  shop,
+}) => {
   test.slow();
   const list = new QuickOrder(page);
   const name = `Meenakshi ${test.info().project.name}`;
@@ -76,7 +80,7 @@ test('a shopper orders thirty items, and staff carry the order to the collection
   await expect(page).toHaveURL('/quick-order');
 
   await test.step('the list adds up while it is filled', async () => {
-    await list.fill(thirty);
+    await list.want(thirty);
     const form = page.getByRole('form', { name: 'Price list' });
     await expect(form.getByText('30 items · ₹4,340')).toBeVisible();
     await expect(form.getByText('₹17,410 below MRP')).toBeVisible();
@@ -91,13 +95,14 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     await expectBill(page);
   });
 
-  const { number, token } = await test.step('it is sent once and has a number and a page of its own', async () => {
-    await list.consent();
-    const placed = await list.send();
-    await expect(page.getByText('Your request is with us.', { exact: false })).toBeVisible();
-    await expectBill(page);
-    return placed;
-  });
+  const { number, token } =
+    await test.step('it is sent once and has a number and a page of its own', async () => {
+      await list.consent();
+      const placed = await list.send();
+      await expect(page.getByText('Your request is with us.', { exact: false })).toBeVisible();
+      await expectBill(page);
+      return placed;
+    });
 
   await test.step('the page prints as the estimate', async () => {
     await page.emulateMedia({ media: 'print' });
@@ -193,7 +198,9 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     await expectTracked(page, 'Arrived', 'It is at your pickup location.');
     await step('Mark as collected', 'The order is collected.');
     await expectTracked(page, 'Collected', 'Collected. Thank you, and celebrate safely.');
-    await expect(staff.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]')).toHaveText('Collected');
+    await expect(staff.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]')).toHaveText(
+      'Collected',
+    );
   });
   await staff.context().close();
 });

@@ -2,7 +2,10 @@ import { ordersOf, query } from '../support/database.ts';
 import { QuickOrder } from '../support/quick-order.ts';
 import { expect, test } from '../support/shop.ts';
 
-test('a price that rises during the review is shown and confirmed before anything is sent', async ({ page, shop }) => {
+test('a price that rises during the review is shown and confirmed before anything is sent', async ({
+  page,
+  shop,
+}) => {
   const name = 'Careful Kala';
   const list = new QuickOrder(page);
   await list.open();
@@ -30,7 +33,13 @@ test('stock that runs short is told line by line, never dropped in silence', asy
   const name = 'Late Lalitha';
   const list = new QuickOrder(page);
   await list.open();
-  await list.prepare([['Hero Family Pack (all mix)', 1], ['Krishna Gift Box (30 items)', 8]], { name });
+  await list.prepare(
+    [
+      ['Hero Family Pack (all mix)', 1],
+      ['Krishna Gift Box (30 items)', 8],
+    ],
+    { name },
+  );
   // 3,500 + 8 × 400 = 6,700; + 3 % = 201 + 250
   await expect(list.sum('Total')).toHaveText('₹7,151');
 

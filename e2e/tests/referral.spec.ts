@@ -22,7 +22,10 @@ test('the code goes along with every click inside the shop', async ({ page }) =>
   await arrive(page, '/?referralCode=RAVI10');
   await page.getByRole('main').getByRole('link', { name: 'Look through the crackers' }).click();
   await expect(page).toHaveURL('/crackers?referralCode=RAVI10');
-  await page.getByRole('main').getByRole('link', { name: /^Rockets/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Rockets/ })
+    .click();
   await expect(page).toHaveURL('/crackers/rockets?referralCode=RAVI10');
   await page.getByRole('main').getByRole('link', { name: 'Baby Rocket' }).first().click();
   await expect(page).toHaveURL('/crackers/rockets/baby-rocket?referralCode=RAVI10');
@@ -73,7 +76,11 @@ test('it is not put over a code the next page has already', async ({ page }) => 
   await expect(page).toHaveURL('/track?referralCode=THIRD1');
 });
 
-test('the code in the path wins over the one in the query, and staff see it with the order', async ({ page, browser, shop }) => {
+test('the code in the path wins over the one in the query, and staff see it with the order', async ({
+  page,
+  browser,
+  shop,
+}) => {
   const code = `LEELA${Math.floor(Math.random() * 10_000)}`;
   await query(
     shop,
@@ -85,7 +92,8 @@ test('the code in the path wins over the one in the query, and staff see it with
   await list.open(`/quick-order/${code.toLowerCase()}?referralCode=RAVI10`);
   await expect(page.getByText(`Ordered with the code ${code}.`)).toBeVisible();
   await list.prepare(enough, { name: 'Friend of Leela' });
-  await expect(list.sum('Total')).toBeVisible();
+  // 3,050 + 3 % = 91.50 + 250 = 3,391.50, rounded up
+  await expect(list.sum('Total')).toHaveText('₹3,392');
   const { number } = await list.send();
 
   const staff = await (await browser.newContext()).newPage();
@@ -107,10 +115,13 @@ test('an unknown code is said to be ignored and blocks nothing', async ({ page, 
   const list = new QuickOrder(page);
   await list.open('/quick-order/NOBODY99');
   await expect(
-    page.getByText('The code NOBODY99 is not known, so the order goes without it. Everything else stays the same.'),
+    page.getByText(
+      'The code NOBODY99 is not known, so the order goes without it. Everything else stays the same.',
+    ),
   ).toBeVisible();
   await list.prepare(enough, { name: 'Friend of Nobody' });
-  await expect(list.sum('Total')).toBeVisible();
+  // 3,050 + 3 % = 91.50 + 250 = 3,391.50, rounded up
+  await expect(list.sum('Total')).toHaveText('₹3,392');
   const { number } = await list.send();
   await expect.poll(() => attributed(shop, number)).toBe(null);
 
@@ -124,7 +135,9 @@ test('an unknown code is said to be ignored and blocks nothing', async ({ page, 
     await plain.page.getByRole('button', { name: 'Update the bill' }).click();
     await plain.consent();
     await plain.send();
-    await expect(plain.page.getByText('The referral code you came with is not known', { exact: false })).toBeVisible();
+    await expect(
+      plain.page.getByText('The referral code you came with is not known', { exact: false }),
+    ).toBeVisible();
     await context.close();
   });
 });

@@ -2,18 +2,24 @@ import { ordersOf } from '../support/database.ts';
 import { enough, QuickOrder } from '../support/quick-order.ts';
 import { expect, test } from '../support/shop.ts';
 
+/** 3,050 + 3 % = 91.50 + 250 = 3,391.50, rounded up */
+const total = '₹3,392';
+
 test('a double click on “send” makes one order', async ({ page, shop }) => {
   const name = 'Quick Qadir';
   const list = new QuickOrder(page);
   await list.open();
   await list.prepare(enough, { name });
-  await expect(list.sum('Total')).toBeVisible();
+  await expect(list.sum('Total')).toHaveText(total);
   await list.sendButton.dblclick();
   await list.placed();
   expect(await ordersOf(shop, name)).toBe(1);
 });
 
-test('an order that arrived, but whose answer was lost, is the same order when it is tried again', async ({ page, shop }) => {
+test('an order that arrived, but whose answer was lost, is the same order when it is tried again', async ({
+  page,
+  shop,
+}) => {
   const name = 'Tunnel Thenmozhi';
   const list = new QuickOrder(page);
   let lost = '';
@@ -24,7 +30,7 @@ test('an order that arrived, but whose answer was lost, is the same order when i
   });
   await list.open();
   await list.prepare(enough, { name });
-  await expect(list.sum('Total')).toBeVisible();
+  await expect(list.sum('Total')).toHaveText(total);
   await list.sendButton.click();
   await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
   expect(await ordersOf(shop, name)).toBe(1);
@@ -47,7 +53,7 @@ test('an order that never arrived is sent by “try again”', async ({ page, co
   const list = new QuickOrder(page);
   await list.open();
   await list.prepare(enough, { name });
-  await expect(list.sum('Total')).toBeVisible();
+  await expect(list.sum('Total')).toHaveText(total);
   await context.setOffline(true);
   await list.sendButton.click();
   await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
@@ -56,5 +62,49 @@ test('an order that never arrived is sent by “try again”', async ({ page, co
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await list.placed();
+  expect(await ordersOf(shop, name)).toBe(1);
+});
+
+test('only a bill of this list is sent: neither one on its way nor one that could not be had', async ({ page, shop }) => {
+  const name = 'Patchy Parveen';
+  const list = new QuickOrder(page);
+  const refusal = page.getByText('Not sent').locator('..');
+  await list.open();
+  await list.prepare(enough, { name });
+  await expect(list.sum('Total')).toHaveText(total);
+
+  await test.step('the new one is on its way', async () => {
+    let letAnswerCome = () => {};
+    const mayCome = new Promise<void>((resolve) => (letAnswerCome = resolve));
+    await page.route('**/api/public/quotes', async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await list.want([['Lakshmi Gift Box (42 items)', 6]]);
+    await list.sendButton.click();
+    await expect(refusal).toContainText('Working out the total');
+    letAnswerCome();
+    // 3,660 + 3 % = 109.80 + 250 = 4,019.80, rounded up
+    await expect(list.sum('Total')).toHaveText('₹4,020');
+    await expect(refusal).toBeHidden();
+  });
+
+  await test.step('the new one could not be had', async () => {
+    await page.unrouteAll();
+    await page.route('**/api/public/quotes', (route) => route.abort());
+    await list.want([['Lakshmi Gift Box (42 items)', 7]]);
+    await expect(page.getByRole('button', { name: 'Work it out again' })).toBeVisible();
+    await list.sendButton.click();
+    await expect(refusal).toContainText('The total could not be worked out.');
+    expect(await ordersOf(shop, name)).toBe(0);
+  });
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Work it out again' }).click();
+  // 4,270 + 3 % = 128.10 + 250 = 4,648.10, rounded down
+  await expect(list.sum('Total')).toHaveText('₹4,648');
+  await expect(refusal).toBeHidden();
+  await list.send();
+  await expect(list.sum('Total')).toHaveText('₹4,648');
   expect(await ordersOf(shop, name)).toBe(1);
 });

@@ -3,7 +3,10 @@ import { placeOrder } from '../support/order-api.ts';
 import { expect, test } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
 
-test('a wrong password is told in one sentence, the same as for an unknown e-mail', async ({ page, shop }) => {
+test('a wrong password is told in one sentence, the same as for an unknown e-mail', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/admin');
   for (const email of [ownerOf(shop).email, 'nobody@shop.example']) {
     await page.getByLabel('E-mail').fill(email);
@@ -16,7 +19,10 @@ test('a wrong password is told in one sentence, the same as for an unknown e-mai
   await expect(page).toHaveURL('/admin');
 });
 
-test('the guard sends a visitor to the door, and from there on to where they were headed', async ({ page, shop }) => {
+test('the guard sends a visitor to the door, and from there on to where they were headed', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/admin/orders?state=placed');
   await expect(page).toHaveURL('/admin?next=%2Fadmin%2Forders%3Fstate%3Dplaced');
   await signIn(page, ownerOf(shop));
@@ -37,7 +43,10 @@ test('the referrer’s area has a door of its own, and staff are nobody there', 
   await expect(page.getByRole('heading', { name: 'Referrer sign-in' })).toBeVisible();
 });
 
-test('a role without a right does not see the button, is told so, and the API refuses as well', async ({ page, shop }) => {
+test('a role without a right does not see the button, is told so, and the API refuses as well', async ({
+  page,
+  shop,
+}) => {
   const { number } = await placeOrder(shop, 'Watched Wahida');
   await page.goto('/admin/dashboard');
   await signIn(page, await addStaff(shop, 'content'));
@@ -74,7 +83,11 @@ test('the order desk may take money and not pay it back', async ({ page, shop })
   await expect(page.getByRole('button', { name: 'Record refund' })).toHaveCount(0);
 });
 
-test('of two who move the same order, the slower is told and changes nothing', async ({ page, context, shop }) => {
+test('of two who move the same order, the slower is told and changes nothing', async ({
+  page,
+  context,
+  shop,
+}) => {
   const { number } = await placeOrder(shop, 'Wanted Waseem');
   await page.goto(`/admin/orders/${number}`);
   await signIn(page, ownerOf(shop));
@@ -93,11 +106,17 @@ test('of two who move the same order, the slower is told and changes nothing', a
   await expect(page.getByText('The order is packed.')).toBeVisible();
 
   await confirmToo.click();
-  await expect(slower.getByText('Somebody was faster: the order is packed now.', { exact: false })).toBeVisible();
+  await expect(
+    slower.getByText('Somebody was faster: the order is packed now.', { exact: false }),
+  ).toBeVisible();
   await slower.unrouteAll();
   await slower.reload();
-  await expect(slower.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]')).toHaveText('Packed');
-  await expect(slower.getByRole('list', { name: 'History' }).getByText('Confirmed', { exact: true })).toHaveCount(1);
+  await expect(slower.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]')).toHaveText(
+    'Packed',
+  );
+  await expect(
+    slower.getByRole('list', { name: 'History' }).getByText('Confirmed', { exact: true }),
+  ).toHaveCount(1);
 });
 
 test('a click on an order while the search still waits opens the order', async ({ page, shop }) => {
@@ -112,7 +131,11 @@ test('a click on an order while the search still waits opens the order', async (
   await expect(page).toHaveURL(`/admin/orders/${number}`);
 });
 
-test('a hold stops every step until it is lifted, and the customer sees that it waits', async ({ page, context, shop }) => {
+test('a hold stops every step until it is lifted, and the customer sees that it waits', async ({
+  page,
+  context,
+  shop,
+}) => {
   const { number, token } = await placeOrder(shop, 'Patient Padma');
   await page.goto(`/admin/orders/${number}`);
   await signIn(page, ownerOf(shop));

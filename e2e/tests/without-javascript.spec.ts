@@ -8,7 +8,7 @@ test('an order is made of plain forms, and posted twice it is one order', async 
   const name = 'Plain Ponni';
   const list = new QuickOrder(page);
   await page.goto('/quick-order');
-  await list.fill([...enough, ['7 cm Electric Sparklers, 10 pcs', 10]]);
+  await list.want([...enough, ['7 cm Electric Sparklers, 10 pcs', 10]]);
   await list.review();
 
   await test.step('the bill follows the place that is chosen', async () => {
@@ -64,7 +64,7 @@ test('an empty list is told, and nothing is lost on the way back from the review
   await page.goto('/quick-order');
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(page.getByText('Your list is empty. Put a number beside at least one item.')).toBeVisible();
-  await list.fill(enough);
+  await list.want(enough);
   await list.review();
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(list.quantity('Lakshmi Gift Box (42 items)')).toHaveValue('5');
