@@ -76,7 +76,13 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(page.getByLabel('UTR or reference')).toBeVisible();
       expect(await faults(page)).toEqual([]);
       for (const [path, shown] of [
-        ['/admin/dashboard', page.getByRole('link', { name: /^To confirm/ }).or(page.getByText('To confirm')).first()],
+        [
+          '/admin/dashboard',
+          page
+            .getByRole('link', { name: /^To confirm/ })
+            .or(page.getByText('To confirm'))
+            .first(),
+        ],
         ['/admin/settings', page.getByRole('switch', { name: 'Close the shop now' })],
       ] as const) {
         await page.goto(path);

@@ -90,7 +90,7 @@ test('the code in the path wins over the one in the query, and staff see it with
   );
   const list = new QuickOrder(page);
   await list.open(`/quick-order/${code.toLowerCase()}?referralCode=RAVI10`);
-  await expect(page.getByText(`Ordered with the code ${code}.`)).toBeVisible();
+  await expect(page.getByText(`You order with the code ${code}.`)).toBeVisible();
   await list.prepare(enough, { name: 'Friend of Leela' });
   // 3,050 + 3 % = 91.50 + 250 = 3,391.50, rounded up
   await expect(list.sum('Total')).toHaveText('₹3,392');
@@ -108,7 +108,7 @@ test('the draft remembers the code for the next visit', async ({ page, context }
   await page.close();
   const later = new QuickOrder(await context.newPage());
   await later.open();
-  await expect(later.page.getByText('Ordered with the code RAVI10.')).toBeVisible();
+  await expect(later.page.getByText('You order with the code RAVI10.')).toBeVisible();
 });
 
 test('an unknown code is said to be ignored and blocks nothing', async ({ page, browser, shop }) => {

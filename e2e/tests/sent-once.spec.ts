@@ -65,7 +65,10 @@ test('an order that never arrived is sent by “try again”', async ({ page, co
   expect(await ordersOf(shop, name)).toBe(1);
 });
 
-test('only a bill of this list is sent: neither one on its way nor one that could not be had', async ({ page, shop }) => {
+test('only a bill of this list is sent: neither one on its way nor one that could not be had', async ({
+  page,
+  shop,
+}) => {
   const name = 'Patchy Parveen';
   const list = new QuickOrder(page);
   const refusal = page.getByText('Not sent').locator('..');
