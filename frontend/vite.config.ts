@@ -13,7 +13,7 @@ import { latestBuild } from './build/latest-build.ts';
  */
 const shopStyles = {
   name: 'shop-styles',
-  test: /(?:frontend[\\/](?:ui|layouts[\\/]default|features[\\/](?:shop|draft|catalogue|places)[\\/]|pages[\\/](?:\(shop\)[\\/](?!order|quick-order|track)|_error))|node_modules[\\/]medium-zoom).*\.css$/,
+  test: /(?:frontend[\\/](?:ui|layouts[\\/]default|features[\\/](?:shop|draft|catalogue|places|texts|blog)[\\/]|pages[\\/](?:\(shop\)[\\/](?!order|quick-order|track)|_error))|node_modules[\\/]medium-zoom).*\.css$/,
   priority: 3,
 };
 

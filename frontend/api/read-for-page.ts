@@ -1,11 +1,12 @@
 import type { Endpoint, Exchange } from '@shop/contracts/endpoint';
 import { redirect, render } from 'vike/abort';
 import { ApiError, NetworkError } from './api-error.ts';
+import { words } from '../words/en/errors.ts';
 import { call, type CallArguments } from './client.ts';
 
 /**
- * `call` for a page's +data: what is not found becomes the 404 page, an API that is away a 503, so that the
- * server goes on with the copy it has.
+ * `call` for a page's +data: what is not found becomes the 404 page, what was taken away for good a 410, an API
+ * that is away a 503, so that the server goes on with the copy it has.
  */
 export async function readForPage<Path extends string, X extends Exchange>(
   pageContext: { urlPathname: string },
@@ -17,6 +18,7 @@ export async function readForPage<Path extends string, X extends Exchange>(
   } catch (error) {
     if (error instanceof ApiError && [400, 404].includes(error.problem.status))
       throw pageNotFound(pageContext);
+    if (error instanceof ApiError && error.code === 'gone') throw render(410, words.goneMessage);
     if (error instanceof NetworkError || (error instanceof ApiError && error.problem.status === 503)) {
       throw render(503, 'The shop cannot be reached just now.');
     }
@@ -24,7 +26,7 @@ export async function readForPage<Path extends string, X extends Exchange>(
   }
 }
 
-function pageNotFound(pageContext: { urlPathname: string }): Error {
+export function pageNotFound(pageContext: { urlPathname: string }): Error {
   return render(404, `Page Not Found: ${pageContext.urlPathname}`);
 }
 

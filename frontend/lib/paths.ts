@@ -18,12 +18,29 @@ export const paths = {
     `/order/${encodeURIComponent(token)}${referral === 'ignored' ? '?referral=ignored' : ''}` as const,
   track: '/track',
   fireSafety: '/fire-safety-tips',
+  pollutionFree: '/pollution-free-crackers',
+  schemes: '/advance-schemes',
+  cities: '/city',
+  city: (slug: string) => `/city/${slug}`,
+  blog: '/blog',
+  blogPage: (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`),
+  post: (slug: string) => `/blog/${slug}`,
+  about: '/about',
+  contact: '/contact',
+  /** Where a message that was sent leads, so that reloading does not send it again. */
+  contactSent: '/contact?sent=yes',
+  refund: '/refund',
+  terms: '/refund#terms',
+  privacy: '/privacy',
+  sitemap: '/sitemap',
+  priceListPdf: '/api/public/price-list.pdf',
   closed: CLOSED_PATH,
 
   staffSignIn: '/admin',
   dashboard: '/admin/dashboard',
   adminOrders: '/admin/orders',
   adminOrder: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
+  adminContacts: '/admin/contacts',
   settings: '/admin/settings',
 
   referrerSignIn: '/admin/referral-login',
@@ -32,7 +49,7 @@ export const paths = {
 } as const;
 
 /** The pages that take a form without JavaScript; a POST to any other is refused. */
-const FORM_PATHS = /^\/(?:quick-order(?:\/[^/]+)?|track|diwali-sale-closed)$/;
+const FORM_PATHS = /^\/(?:quick-order(?:\/[^/]+)?|track|contact|diwali-sale-closed)$/;
 
 export function takesForm(pathname: string): boolean {
   return FORM_PATHS.test(pathname);

@@ -1,10 +1,12 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import { headFactsOf } from '../lib/head-facts.ts';
 
 /** What search engines and shared links need, on every page. */
 export function Head() {
-  const { urlPathname, publicUrl, shop, config, is404, abortStatusCode } = usePageContext();
+  const { urlPathname, publicUrl, shop, config, data, is404, abortStatusCode } = usePageContext();
+  const { noindex, ogType } = headFactsOf(data);
   const address = publicUrl + urlPathname;
-  const hidden = config.noindex || is404 || abortStatusCode;
+  const hidden = config.noindex || noindex || is404 || abortStatusCode;
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -14,7 +16,7 @@ export function Head() {
       <meta name="theme-color" content="#14683a" />
       <meta name="format-detection" content="telephone=no" />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={ogType} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={shop.identity.name} />
       <meta property="og:locale" content="en_IN" />

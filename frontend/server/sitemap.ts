@@ -1,5 +1,5 @@
-import { readPriceList } from '@shop/contracts/catalogue/endpoints';
-import type { PriceListView } from '@shop/contracts/catalogue/views';
+import { readSitemap } from '@shop/contracts/sitemap/endpoints';
+import type { SitemapEntryView, SitemapView } from '@shop/contracts/sitemap/views';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../lib/paths.ts';
 import type { ServerConfig } from './config.ts';
@@ -14,13 +14,12 @@ const KEY = '/sitemap.xml';
 export function sitemap({ backendUrl, publicUrl }: ServerConfig, state: ShopState, cache: PageCache) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { epoch } = state.at(Date.now());
-    const response = await fetch(backendUrl + readPriceList.path).catch(() => null);
+    const response = await fetch(backendUrl + readSitemap.path).catch(() => null);
     if (!response?.ok) {
       if (cache.answerStale(KEY, Date.now(), request.raw, reply.raw)) return reply.hijack();
       return reply.code(503).header('retry-after', String(RETRY_AFTER)).send();
     }
-    const addresses = addressesOf((await response.json()) as PriceListView);
-    const body = Buffer.from(sitemapOf(addresses.map((path) => publicUrl + path)));
+    const body = Buffer.from(sitemapOf(publicUrl, entriesOf((await response.json()) as SitemapView)));
     const headers = commonHeaders(publicUrl);
     await cache.store(KEY, epoch, { contentType: 'application/xml; charset=utf-8', body, headers });
     if (cache.answer(KEY, epoch, request.raw, reply.raw)) return reply.hijack();
@@ -28,21 +27,49 @@ export function sitemap({ backendUrl, publicUrl }: ServerConfig, state: ShopStat
   };
 }
 
-function addressesOf({ categories }: PriceListView): string[] {
+interface Entry {
+  path: string;
+  /** Where nobody keeps a date there is none. */
+  updatedAt?: string | undefined;
+}
+
+/** The pages of fixed text, those that show what is newest of a kind, and every page that the content makes. */
+export function entriesOf({ categories, products, cities, posts }: SitemapView): Entry[] {
+  const listChanged = newestOf([...categories, ...products]);
   return [
-    paths.home,
-    paths.quickOrder,
-    paths.crackers,
-    paths.fireSafety,
-    paths.track,
-    ...categories.flatMap((category) => [
-      paths.category(category.slug),
-      ...category.products.map((product) => paths.product(category.slug, product.slug)),
-    ]),
+    { path: paths.home, updatedAt: newestOf([...categories, ...products, ...cities, ...posts]) },
+    { path: paths.quickOrder, updatedAt: listChanged },
+    { path: paths.crackers, updatedAt: listChanged },
+    { path: paths.schemes },
+    { path: paths.cities, updatedAt: newestOf(cities) },
+    { path: paths.blog, updatedAt: newestOf(posts) },
+    { path: paths.pollutionFree, updatedAt: newestOf(products) },
+    { path: paths.fireSafety },
+    { path: paths.about },
+    { path: paths.contact },
+    { path: paths.refund },
+    { path: paths.privacy },
+    { path: paths.track },
+    { path: paths.sitemap },
+    ...categories,
+    ...products,
+    ...cities,
+    ...posts,
   ];
 }
 
-function sitemapOf(addresses: string[]): string {
-  const urls = addresses.map((address) => `<url><loc>${address.replaceAll('&', '&amp;')}</loc></url>`);
+/** Instants of one format sort as texts. */
+function newestOf(entries: readonly SitemapEntryView[]): string | undefined {
+  return entries
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1);
+}
+
+export function sitemapOf(publicUrl: string, entries: readonly Entry[]): string {
+  const urls = entries.map(({ path, updatedAt }) => {
+    const date = updatedAt === undefined ? '' : `<lastmod>${updatedAt}</lastmod>`;
+    return `<url><loc>${(publicUrl + path).replaceAll('&', '&amp;')}</loc>${date}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -13,27 +13,7 @@ export function shownCategory({ slug, name, nameTa, picture, products }: Categor
   return { slug, name, nameTa, picture, count: products.length };
 }
 
-/** The rows whose code or name, English or Tamil, has every word of a text. */
-export function searchRows(categories: readonly CategoryProductsView[], text: string): ShownRow[] {
-  const asked = plain(text).split(' ').filter(Boolean);
-  if (asked.length === 0) return [];
-  return categories.flatMap((category) =>
-    category.products
-      .filter((row) => {
-        const said = plain(
-          `${row.code} ${row.code.replace('-', '')} ${row.name} ${row.nameTa ?? ''} ${category.name}`,
-        );
-        return asked.every((word) => said.includes(word));
-      })
-      .map((row) => shownRow(row, category.slug)),
-  );
-}
-
 /** How far the net rate is below the MRP, whole per cent, rounded down so that it is never overstated. */
 export function savingPercent({ mrpPaise, netPaise }: { mrpPaise: number; netPaise: number }): number {
   return Math.floor(((mrpPaise - netPaise) * 100) / mrpPaise);
-}
-
-function plain(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -1,5 +1,6 @@
 import type { CityView } from '@shop/contracts/places/views';
 import { formatDay } from '@shop/contracts/rules/days';
+import { paths } from '../../lib/paths.ts';
 import { words } from '../../words/en/home.ts';
 import styles from './city-dates.module.css';
 
@@ -21,7 +22,9 @@ export function CityDates({
       <tbody>
         {cities.map((city) => (
           <tr key={city.slug}>
-            <th scope="row">{city.name}</th>
+            <th scope="row">
+              <a href={paths.city(city.slug)}>{city.name}</a>
+            </th>
             <td>{words.days(city.deliveryDays)}</td>
             <td>{city.lastOrderOn ? formatDay(city.lastOrderOn) : words.noDate}</td>
           </tr>

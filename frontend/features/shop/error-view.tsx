@@ -24,6 +24,7 @@ export function ErrorView({ status, message }: { status: number; message: string
 
 function wordsFor(status: number): readonly [title: string, help: string] {
   if (status === 404) return [words.notFound, words.notFoundHelp];
+  if (status === 410) return [words.gone, words.goneHelp];
   if (status === 503) return [words.away, words.awayHelp];
   if (status === 400) return [words.badAddress, words.badAddressHelp];
   return [words.serverError, words.serverErrorHelp];

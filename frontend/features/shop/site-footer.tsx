@@ -1,9 +1,9 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
-import { paths } from '../../lib/paths.ts';
 import { words } from '../../words/en/site.ts';
 import styles from './site-footer.module.css';
+import { helpLinks, shopLinks } from './site-links.ts';
 
 const say = words.footer;
 
@@ -45,18 +45,10 @@ export function SiteFooter() {
             <li>
               <a href={`mailto:${identity.email}`}>{identity.email}</a>
             </li>
-            {!closed && (
-              <>
-                <li>
-                  <a href={paths.track}>{words.track}</a>
-                </li>
-                <li>
-                  <a href={paths.fireSafety}>{words.fireSafety}</a>
-                </li>
-              </>
-            )}
           </ul>
         </section>
+        {!closed && <Links title={say.ordering} links={shopLinks} />}
+        {!closed && <Links title={say.reading} links={helpLinks} />}
         <section className={styles['verify']}>
           <h2>{say.verifyTitle}</h2>
           <ul>
@@ -70,5 +62,20 @@ export function SiteFooter() {
         {say.lorryOnly} {say.rights(identity.legalName, season.year)}
       </p>
     </footer>
+  );
+}
+
+function Links({ title, links }: { title: string; links: readonly { text: string; href: string }[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

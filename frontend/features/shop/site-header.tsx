@@ -21,6 +21,7 @@ export function SiteHeader() {
             <a href={paths.crackers}>{words.crackers}</a>
             <a href={paths.quickOrder}>{words.quickOrder}</a>
             <a href={paths.track}>{words.track}</a>
+            <a href={paths.contact}>{words.links.contact}</a>
           </nav>
         )}
         {!closed && (

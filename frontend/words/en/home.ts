@@ -1,4 +1,5 @@
-import type { SaleMode } from '@shop/contracts/shop/views';
+import { formatMoney } from '@shop/contracts/rules/money';
+import type { SaleMode, ShopIdentity } from '@shop/contracts/shop/views';
 
 const CALL_FIRST = {
   title: 'We call you',
@@ -10,6 +11,9 @@ const CALL_AFTER = {
 };
 
 export const words = {
+  titleEnd: 'crackers at net rates',
+  description: ({ name, city, since }: ShopIdentity) =>
+    `${name}, a licensed fireworks shop in ${city} since ${since}. One price list with true net rates; your order comes by lorry to a pickup location near you.`,
   lead: 'One price list, true net rates, and everything on the box: fill in how many, send the list once, and it travels to your town by lorry.',
   openList: 'Open the price list',
   browse: 'Look through the crackers',
@@ -49,6 +53,14 @@ export const words = {
   cityBy: 'Order by',
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   noDate: 'Ask us',
+  allCities: 'All cities, with freight and pickup locations',
+  schemes: 'Pay monthly, buy at Diwali',
+  schemesText: 'Our advance purchase schemes that can be joined now.',
+  scheme: (monthly: number, instalments: number, paid: number, worth: number) =>
+    `${formatMoney(monthly)} a month, ${instalments} times: you pay ${formatMoney(paid)} and buy for ${formatMoney(worth)}.`,
+  schemesLink: 'The schemes and the calculator',
+  posts: 'Newest in the blog',
+  postsLink: 'All posts',
   safety: 'Light them safely',
   safetyText:
     'Ten short rules that keep eyes and hands whole. Worth two minutes with the children before the first match.',

@@ -1,5 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { useData } from 'vike-react/useData';
+import { PostCards } from '../../../features/blog/post-cards.tsx';
 import { CategoryGrid } from '../../../features/catalogue/category-grid.tsx';
 import { CityDates } from '../../../features/places/city-dates.tsx';
 import { HowItWorks } from '../../../features/shop/how-it-works.tsx';
@@ -14,7 +15,7 @@ import styles from './home.module.css';
 
 export function Page() {
   const { shop } = usePageContext();
-  const { categories, cities } = useData<Data>();
+  const { categories, cities, schemes, posts } = useData<Data>();
   const { identity, saleMode } = shop;
   return (
     <Container>
@@ -59,13 +60,40 @@ export function Page() {
       <Section title={words.trust}>
         <TrustFacts identity={identity} />
       </Section>
+      {schemes.length > 0 && (
+        <Section title={words.schemes}>
+          <p className={styles['muted']}>{words.schemesText}</p>
+          <ul className={styles['schemes']}>
+            {schemes.map(({ slug, name, monthlyPaise, instalments, totals }) => (
+              <li key={slug}>
+                <h3>{name}</h3>
+                <p>{words.scheme(monthlyPaise, instalments, totals.paidPaise, totals.worthPaise)}</p>
+              </li>
+            ))}
+          </ul>
+          <LinkButton href={paths.schemes} look="quiet">
+            {words.schemesLink}
+          </LinkButton>
+        </Section>
+      )}
       {cities.length > 0 && (
         <Section title={words.cities}>
           <CityDates cities={cities} />
+          <p className={styles['more']}>
+            <a href={paths.cities}>{words.allCities}</a>
+          </p>
+        </Section>
+      )}
+      {posts.length > 0 && (
+        <Section title={words.posts}>
+          <PostCards posts={posts} />
+          <p className={styles['more']}>
+            <a href={paths.blog}>{words.postsLink}</a>
+          </p>
         </Section>
       )}
       <Section title={words.safety}>
-        <p className={styles['safety']}>{words.safetyText}</p>
+        <p className={styles['muted']}>{words.safetyText}</p>
         <LinkButton href={paths.fireSafety} look="quiet">
           {words.safetyLink}
         </LinkButton>

@@ -1,20 +1,34 @@
+import { listPosts } from '@shop/contracts/blog/endpoints';
 import { readPriceList } from '@shop/contracts/catalogue/endpoints';
 import { readCities } from '@shop/contracts/places/endpoints';
+import { listSchemes } from '@shop/contracts/schemes/endpoints';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../api/read-for-page.ts';
+import { shownPost } from '../../../features/blog/shown-post.ts';
 import { shownCategory } from '../../../features/catalogue/rows.ts';
+import { shopData, structuredData } from '../../../lib/structured-data.tsx';
+import { words } from '../../../words/en/home.ts';
+
+const NEWEST_POSTS = 3;
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
-  const [list, { cities }] = await Promise.all([
+  const [list, { cities }, { schemes }, { posts }] = await Promise.all([
     readForPage(pageContext, readPriceList),
     readForPage(pageContext, readCities),
+    readForPage(pageContext, listSchemes),
+    readForPage(pageContext, listPosts),
   ]);
-  const { identity } = pageContext.shop;
-  setConfig({ title: `${identity.name}, ${identity.city}`, description: identity.tagline });
+  const { publicUrl, shop } = pageContext;
+  const { identity } = shop;
+  setConfig({
+    title: `${identity.name}, ${identity.city}: ${words.titleEnd}`,
+    description: words.description(identity),
+    Head: structuredData(shopData(publicUrl, identity)),
+  });
   return {
     categories: list.categories.map(shownCategory),
     cities: cities.map(({ slug, name, deliveryDays, lastOrderOn }) => ({
@@ -23,5 +37,13 @@ export async function data(pageContext: PageContextServer) {
       deliveryDays,
       lastOrderOn,
     })),
+    schemes: schemes.map(({ slug, name, monthlyPaise, instalments, totals }) => ({
+      slug,
+      name,
+      monthlyPaise,
+      instalments,
+      totals,
+    })),
+    posts: posts.slice(0, NEWEST_POSTS).map(shownPost),
   };
 }

@@ -1,6 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { CategoryGrid } from '../../../../features/catalogue/category-grid.tsx';
 import { ProductList } from '../../../../features/catalogue/product-list.tsx';
+import { LONGEST_SEARCH } from '../../../../features/catalogue/search-text.ts';
 import { SearchForm } from '../../../../features/catalogue/search-form.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
@@ -10,27 +11,44 @@ import { words } from '../../../../words/en/catalogue.ts';
 import type { Data } from './+data.ts';
 import styles from './crackers.module.css';
 
+/** Kinds that a search without a find leads to. */
+const SUGGESTED = 6;
+
 export function Page() {
-  const { text, found, foundCount, categories } = useData<Data>();
+  const { text, tooLong, found, categories } = useData<Data>();
   return (
     <Container>
       <header className={styles['header']}>
         <h1>{words.crackers}</h1>
         <p>{words.intro}</p>
-        <SearchForm key={text} text={text} />
+        <SearchForm key={text} text={tooLong ? '' : text} />
       </header>
       {text !== '' && found.length > 0 && (
-        <Section title={words.found(foundCount, text)}>
+        <Section title={words.found(found.length, text)}>
           <ProductList rows={found} priority={2} />
         </Section>
       )}
-      {text !== '' && found.length === 0 && (
+      {tooLong && (
+        <EmptyState title={words.tooLong}>
+          <p>{words.tooLongHelp(LONGEST_SEARCH)}</p>
+        </EmptyState>
+      )}
+      {text !== '' && !tooLong && found.length === 0 && (
         <EmptyState title={words.nothingFound(text)}>
           <p>{words.nothingFoundHelp}</p>
-          <LinkButton href={paths.crackers} look="quiet">
-            {words.clearSearch}
-          </LinkButton>
+          <ul className={styles['suggestions']}>
+            {categories.slice(0, SUGGESTED).map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={paths.category(slug)}>{name}</a>
+              </li>
+            ))}
+          </ul>
         </EmptyState>
+      )}
+      {text !== '' && (
+        <p className={styles['all']}>
+          <a href={paths.crackers}>{words.clearSearch}</a>
+        </p>
       )}
       <div className={styles['kinds']}>
         <CategoryGrid categories={categories} priority={text === '' ? 4 : 0} />

@@ -1,27 +1,35 @@
-import { readPriceList } from '@shop/contracts/catalogue/endpoints';
+import { readPriceList, searchProducts } from '@shop/contracts/catalogue/endpoints';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../../api/read-for-page.ts';
-import { searchRows, shownCategory } from '../../../../features/catalogue/rows.ts';
+import { shownCategory, shownRow } from '../../../../features/catalogue/rows.ts';
+import { LONGEST_SEARCH, searchText } from '../../../../features/catalogue/search-text.ts';
 import { words } from '../../../../words/en/catalogue.ts';
-
-/** A search shows no more than this; more words narrow it. */
-const MOST_FOUND = 60;
-const LONGEST_TEXT = 80;
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
+/** The kinds, and with `?q=` what was found. A search is made for one visitor and kept out of search engines. */
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
-  const list = await readForPage(pageContext, readPriceList);
+  const typed = searchText(pageContext.urlParsed.search['q'] ?? '');
+  const tooLong = typed.length > LONGEST_SEARCH;
+  const text = tooLong ? `${typed.slice(0, LONGEST_SEARCH - 1)}…` : typed;
+  const [list, found] = await Promise.all([
+    readForPage(pageContext, readPriceList),
+    typed !== '' && !tooLong
+      ? readForPage(pageContext, searchProducts, { query: { q: typed } })
+      : { products: [] },
+  ]);
   const { name } = pageContext.shop.identity;
-  setConfig({ title: `${words.crackers} | ${name}`, description: words.crackersDescription(name) });
-  const text = (pageContext.urlParsed.search['q'] ?? '').trim().slice(0, LONGEST_TEXT);
-  const found = searchRows(list.categories, text);
+  setConfig({
+    title: `${typed === '' ? words.crackers : words.searchFor(text)} | ${name}`,
+    description: words.crackersDescription(name),
+  });
   return {
     text,
-    found: found.slice(0, MOST_FOUND),
-    foundCount: found.length,
+    tooLong,
+    found: found.products.map((product) => shownRow(product, product.categorySlug)),
     categories: list.categories.map(shownCategory),
+    noindex: typed !== '',
   };
 }

@@ -1,0 +1,34 @@
+import { formatDay } from '@shop/contracts/rules/days';
+import { paths } from '../../lib/paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './post-cards.module.css';
+import type { ShownPost } from './shown-post.ts';
+
+/** Posts to read, each with its cover. */
+export function PostCards({ posts, priority = 0 }: { posts: readonly ShownPost[]; priority?: number }) {
+  return (
+    <ul className={styles['grid']}>
+      {posts.map((post, index) => (
+        <li key={post.slug} className={styles['card']}>
+          <span className={styles['picture']}>
+            {post.cover && (
+              <Picture
+                picture={post.cover}
+                sizes="(width < 600px) 94vw, 360px"
+                priority={index < priority}
+                decorative
+              />
+            )}
+          </span>
+          <div className={styles['words']}>
+            <h3>
+              <a href={paths.post(post.slug)}>{post.title}</a>
+            </h3>
+            <p>{post.excerpt}</p>
+            <time dateTime={post.publishedOn}>{formatDay(post.publishedOn)}</time>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

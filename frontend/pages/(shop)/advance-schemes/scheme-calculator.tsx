@@ -1,0 +1,68 @@
+import { schemeTotals } from '@shop/contracts/rules/scheme';
+import { useState } from 'react';
+import { Field } from '../../../ui/field.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { words } from '../../../words/en/schemes.ts';
+import type { Data } from './+data.ts';
+import styles from './schemes.module.css';
+
+/** Pay, benefit, buy for, beside what somebody wants to spend. The cards say the same without JavaScript. */
+export function SchemeCalculator({ schemes }: { schemes: Data['schemes'] }) {
+  const [slug, setSlug] = useState(schemes[0]?.slug ?? '');
+  const [typed, setTyped] = useState('');
+  const scheme = schemes.find((each) => each.slug === slug) ?? schemes[0];
+  if (!scheme) return null;
+  const { paidPaise, benefitPaise, worthPaise } = schemeTotals(scheme);
+  const wanted = /^\d{1,7}$/.test(typed) ? Number(typed) * 100 : 0;
+  return (
+    <div className={styles['calculator']}>
+      <Section title={words.calculator}>
+        <div className={styles['sheet']}>
+          <div className={styles['boxes']}>
+            <Select
+              label={words.scheme}
+              required
+              value={scheme.slug}
+              onChange={({ currentTarget }) => setSlug(currentTarget.value)}
+            >
+              {schemes.map(({ slug: value, name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <Field
+              label={words.calculatorText}
+              required
+              inputMode="numeric"
+              placeholder={words.amount}
+              maxLength={7}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value.replace(/\D/g, ''))}
+            />
+          </div>
+          <output className={styles['answer']}>
+            <span>
+              {words.pay} <Money paise={paidPaise} />
+            </span>
+            <span>
+              {words.benefit} <Money paise={benefitPaise} />
+            </span>
+            <strong>
+              {words.buyFor} <Money paise={worthPaise} />
+            </strong>
+            {wanted > 0 && (
+              <span>
+                {wanted > worthPaise
+                  ? words.add(wanted - worthPaise, worthPaise)
+                  : words.covers(worthPaise, worthPaise - wanted)}
+              </span>
+            )}
+          </output>
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useData } from 'vike-react/useData';
+import { paths } from '../../../../lib/paths.ts';
+import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { RichText } from '../../../../ui/rich-text.tsx';
+import { Container, Section } from '../../../../ui/section.tsx';
+import { words } from '../../../../words/en/cities.ts';
+import type { Data } from './+data.tsx';
+import { CityFacts } from './city-facts.tsx';
+import styles from './city.module.css';
+import { PickupLocations } from './pickup-locations.tsx';
+
+export function Page() {
+  const city = useData<Data>();
+  const { name, state, questions, others } = city;
+  return (
+    <Container>
+      <Breadcrumbs label={words.breadcrumbs} crumbs={city.crumbs} />
+      <h1>{words.heading(name)}</h1>
+      <div className={styles['columns']}>
+        <div>
+          {!state.allowed && (
+            <Notice kind="error" title={words.blockedTitle(state.name)}>
+              {state.reason}
+            </Notice>
+          )}
+          <CityFacts city={city} />
+          <p className={styles['order']}>
+            <LinkButton href={paths.quickOrder}>{words.order}</LinkButton>
+          </p>
+        </div>
+        <section>
+          <h2>{words.pickup}</h2>
+          <PickupLocations city={city} />
+        </section>
+      </div>
+      {city.introduction && (
+        <Section title={words.about(name)}>
+          <RichText html={city.introduction} />
+        </Section>
+      )}
+      {questions.length > 0 && (
+        <Section title={words.questions}>
+          <dl className={styles['questions']}>
+            {questions.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section title={words.others}>
+          <ul className={styles['others']}>
+            {others.map((other) => (
+              <li key={other.slug}>
+                <a href={paths.city(other.slug)}>{other.name}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,54 @@
+import { readCities, readCity } from '@shop/contracts/places/endpoints';
+import { dayOf, formatDay } from '@shop/contracts/rules/days';
+import type { PageContextServer } from 'vike/types';
+import { useConfig } from 'vike-react/useConfig';
+import { readForPage } from '../../../../api/read-for-page.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { breadcrumbData, questionsData, structuredData } from '../../../../lib/structured-data.tsx';
+import { words } from '../../../../words/en/cities.ts';
+import { words as site } from '../../../../words/en/site.ts';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+export async function data(pageContext: PageContextServer) {
+  const setConfig = useConfig();
+  const slug = pageContext.routeParams['citySlug'] ?? '';
+  const [city, { cities }] = await Promise.all([
+    readForPage(pageContext, readCity, { params: { slug } }),
+    readForPage(pageContext, readCities),
+  ]);
+  const { name, deliveryDays, lastOrderOn, introduction, questions, pickupLocations } = city;
+  const { publicUrl, shop } = pageContext;
+  const crumbs = [
+    { text: site.home, href: paths.home },
+    { text: words.cities, href: paths.cities },
+    { text: name, href: paths.city(slug) },
+  ];
+  const late = lastOrderOn !== null && lastOrderOn < dayOf(new Date());
+  const orderBy = lastOrderOn === null || late ? null : formatDay(lastOrderOn);
+  setConfig({
+    title: words.cityTitle(name, shop.identity.name),
+    description: words.cityDescription(name, city.minimumOrderPaise, deliveryDays, orderBy),
+    Head: (
+      <>
+        {structuredData(breadcrumbData(publicUrl, crumbs))}
+        {questions.length > 0 && structuredData(questionsData(questions))}
+      </>
+    ),
+  });
+  return {
+    name,
+    deliveryDays,
+    lastOrderOn,
+    late,
+    introduction,
+    questions,
+    pickupLocations,
+    state: city.state,
+    crumbs,
+    others: cities
+      .filter((other) => other.slug !== slug)
+      .map((other) => ({ slug: other.slug, name: other.name })),
+    noindex: !city.indexed,
+  };
+}

@@ -1,0 +1,49 @@
+import { formatDay } from '@shop/contracts/rules/days';
+import type { ReactNode } from 'react';
+import { Money } from '../../../../ui/money.tsx';
+import { words } from '../../../../words/en/cities.ts';
+import type { Data } from './+data.tsx';
+import styles from './city.module.css';
+
+/** Minimum, days, last day, hours, door: the terms of a city and its state. */
+export function CityFacts({ city }: { city: Pick<Data, 'state' | 'deliveryDays' | 'lastOrderOn' | 'late'> }) {
+  const { state, deliveryDays, lastOrderOn, late } = city;
+  return (
+    <dl className={styles['facts']}>
+      <Fact name={words.factMinimum} help={words.factMinimumHelp(state.name)}>
+        <Money paise={state.minimumOrderPaise} />
+      </Fact>
+      <Fact name={words.factDays}>{words.dayCount(deliveryDays)}</Fact>
+      <Fact
+        name={late ? words.factTooLate : words.factOrderBy}
+        help={lastOrderOn === null ? undefined : late ? words.factTooLateHelp : words.factOrderByHelp}
+      >
+        {lastOrderOn === null ? words.askUs : <time dateTime={lastOrderOn}>{formatDay(lastOrderOn)}</time>}
+      </Fact>
+      {state.burstingHours && (
+        <Fact
+          name={words.factHours}
+          help={state.source ? words.factHoursHelp(state.source, formatDay(state.checkedOn)) : undefined}
+        >
+          {state.burstingHours}
+        </Fact>
+      )}
+      <Fact name={words.factDoor}>
+        {state.doorDeliveryPaise === null ? words.noDoor : words.doorCharge(state.doorDeliveryPaise)}
+      </Fact>
+      {state.note && <Fact name={words.factNote}>{state.note}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, help, children }: { name: string; help?: string | undefined; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        {help && <span className={styles['help']}>{help}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatDay } from '@shop/contracts/rules/days';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { usePageContext } from 'vike-react/usePageContext';
+import { useData } from 'vike-react/useData';
+import { paths } from '../../../lib/paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Container, Section } from '../../../ui/section.tsx';
+import { words } from '../../../words/en/contact.ts';
+import type { Data } from './+data.ts';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact.module.css';
+
+export function Page() {
+  const { identity } = usePageContext().shop;
+  const { typed, refusal, sent } = useData<Data>();
+  return (
+    <Container narrow>
+      <h1>{words.title}</h1>
+      {sent && (
+        <div className={styles['sent']} role="status">
+          <Notice title={words.sentTitle}>
+            <p>{words.sentText}</p>
+            <LinkButton href={`${paths.contact}#write`} look="quiet" className={styles['another']}>
+              {words.another}
+            </LinkButton>
+          </Notice>
+        </div>
+      )}
+      <p className={styles['lead']}>{words.lead}</p>
+      <dl className={styles['facts']}>
+        <dt>{words.phone}</dt>
+        <dd>
+          {identity.phones.map((phone) => (
+            <a key={phone} href={`tel:+91${phone}`}>
+              {formatMobile(phone)}
+            </a>
+          ))}
+        </dd>
+        <dt>{words.whatsapp}</dt>
+        <dd>
+          <a href={`https://wa.me/91${identity.whatsapp}`}>{formatMobile(identity.whatsapp)}</a>
+        </dd>
+        <dt>{words.email}</dt>
+        <dd>
+          <a href={`mailto:${identity.email}`}>{identity.email}</a>
+        </dd>
+        <dt>{words.address}</dt>
+        <dd>
+          {identity.address}, {identity.city} {identity.pinCode}
+        </dd>
+      </dl>
+      <Section title={words.verifyTitle} id="verify">
+        <div className={styles['verify']}>
+          <p>{words.verifyLead}</p>
+          <ol>
+            {words.verify(identity.legalName).map((check) => (
+              <li key={check}>{check}</li>
+            ))}
+          </ol>
+          <dl className={styles['facts']}>
+            <dt>{words.company}</dt>
+            <dd>{identity.legalName}</dd>
+            <dt>{words.licence}</dt>
+            <dd>
+              {identity.licenceNumber}, {words.validUntil(formatDay(identity.licenceExpiresOn))}
+            </dd>
+            <dt>{words.gstin}</dt>
+            <dd>{identity.gstin}</dd>
+          </dl>
+          <Notice kind="season" title={words.never}>
+            {words.cheated} <a href="tel:1930">1930</a> {words.cheatedAfter}
+          </Notice>
+        </div>
+      </Section>
+      {!sent && (
+        <Section title={words.form} id="write">
+          <ContactForm typed={typed} refusal={refusal} />
+        </Section>
+      )}
+    </Container>
+  );
+}

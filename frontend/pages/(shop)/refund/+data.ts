@@ -1,0 +1,13 @@
+import type { PageContextServer } from 'vike/types';
+import { useConfig } from 'vike-react/useConfig';
+import type { Text } from '../../../features/texts/text-page.tsx';
+import { refundText } from '../../../words/en/refund.ts';
+
+export type Data = Text;
+
+export function data({ shop }: PageContextServer): Data {
+  const setConfig = useConfig();
+  const text = refundText(shop.identity, shop.saleMode);
+  setConfig({ title: `${text.title} | ${shop.identity.name}`, description: text.description });
+  return text;
+}

@@ -1,0 +1,73 @@
+import { formatDay } from '@shop/contracts/rules/days';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import type { SaleMode, ShopIdentity } from '@shop/contracts/shop/views';
+import type { Text } from '../../features/texts/text-page.tsx';
+import { paths } from '../../lib/paths.ts';
+
+const HOW: Record<SaleMode, readonly string[]> = {
+  estimate: [
+    'The price list is a request form. You fill in how many and send it once. Our order desk calls you, goes through the list with you, and only after that call do you get the details to pay.',
+    'You pay by bank transfer or UPI to an account in the name of our company. This website takes no payment and no card.',
+  ],
+  order: [
+    'You fill in how many and send the list once. Your order page shows how to pay at once, and our order desk calls you to go through the list.',
+    'You pay by bank transfer or UPI to an account in the name of our company. This website takes no payment and no card.',
+  ],
+  catalogue: [
+    'At the moment this website shows our prices and takes no orders. Call us, or come by, and we help you.',
+  ],
+};
+
+export function aboutText(identity: ShopIdentity, saleMode: SaleMode): Text {
+  const { name, legalName, since, address, city, pinCode, licenceNumber, licenceExpiresOn, gstin } = identity;
+  return {
+    title: `About ${name}`,
+    description: `Who stands behind ${name}: a licensed fireworks shop in ${city}, selling since ${since}. How we sell, how our prices are made, and what we do not sell.`,
+    lead: `A licensed fireworks shop in ${city}, selling since ${since}: one price list, true net rates, and a person who calls you before anything is paid.`,
+    sections: [
+      {
+        title: 'Who we are',
+        paragraphs: [
+          `${legalName} stands at ${address}, ${city} ${pinCode}. Most of our customers are families who buy a little of everything, twenty to sixty different items in one order, and many order together with neighbours.`,
+          'That is why the heart of this shop is a plain price list with a box for how many, and not a window full of banners.',
+        ],
+      },
+      {
+        title: 'How we sell',
+        paragraphs: [
+          ...HOW[saleMode],
+          'We do it this way because the Supreme Court of India stopped the online sale of firecrackers in 2018. A shop that lets you put crackers into a cart and pay by card does not keep to it.',
+        ],
+      },
+      {
+        title: 'Our prices',
+        points: [
+          'The net rate is what you pay for one unit, with 18 % GST in it. It stands first and large.',
+          'The MRP and the difference to it stand beside it, so that you can compare lists. Compare net rates: a large discount on a large MRP is no saving.',
+          'Packing and freight are lines of their own on the bill, and so is the rounding to the rupee.',
+          'If a price changes while you fill in the list, we show you what changed and ask again.',
+        ],
+      },
+      {
+        title: 'What we do not do',
+        points: [
+          'We sell no joined crackers (walas, garlands) and nothing with barium salts. Both are banned.',
+          'We send nothing by courier, post, rail, bus or air. Fireworks travel by licensed lorry only.',
+          'We do not send to states that do not allow it, and we say so before you fill in anything.',
+          'We sell to nobody under 18.',
+        ],
+      },
+      {
+        title: 'Licence and tax',
+        paragraphs: [
+          `Explosives licence ${licenceNumber}, valid until ${formatDay(licenceExpiresOn)}. GSTIN ${gstin}. Company: ${legalName}.`,
+          `If you are not sure whether this page is ours, call us first: ${identity.phones.map(formatMobile).join(' or ')}.`,
+        ],
+        links: [
+          { text: 'How to verify us', href: paths.contact },
+          { text: 'Open the price list', href: paths.quickOrder },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,9 @@
+export const words = {
+  title: 'Sitemap',
+  description: (shop: string) => `Every page of ${shop} in one list.`,
+  shop: 'The shop',
+  help: 'Help and law',
+  categories: 'Crackers by kind',
+  cities: 'Cities',
+  posts: 'Blog',
+} as const;
