@@ -25,6 +25,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
+    // A worker would answer ahead of the tests that change what the network answers; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   projects: [

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Rolldown } from 'vite';
+import { buildManifest } from './build/build-manifest.ts';
 import { checkChunks } from './build/check-chunks.ts';
 import { checkStyles } from './build/check-styles.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { dropAssertions } from './build/drop-assertions.ts';
-import { latestBuild } from './build/latest-build.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /**
  * The public pages' styles in one file; admin pages have their own. Both builds must make the same file (build/
@@ -52,10 +53,17 @@ const deskStyles = {
   priority: 3,
 };
 
-/** What calls the API: the ways in share it with the areas behind them and need not load those. */
+/** The ways in. Not beside the scripts they share with the price list, which would load them. */
+const entryStyles = {
+  name: 'entry-styles',
+  test: /frontend[\\/](?:features[\\/]accounts|layouts[\\/]dynamic).*\.css$/,
+  priority: 3,
+};
+
+/** What calls the API: shared by the price list, the ways in and the areas behind them. */
 const accountScripts = {
   name: 'accounts',
-  test: /contracts[\\/]src|frontend[\\/](?:api|features[\\/]accounts|words[\\/]en[\\/](?:admin-accounts|order-states)|lib[\\/]guards|pages[\\/]admin[\\/]\+)/,
+  test: /contracts[\\/]src|frontend[\\/](?:api|features[\\/]accounts[\\/](?!sign-in)|words[\\/]en[\\/]order-states|lib[\\/]guards|pages[\\/]admin[\\/]\+)/,
   minShareCount: 2,
   priority: 1,
 };
@@ -74,7 +82,8 @@ export default defineConfig(({ command }) => ({
     vike(),
     react(),
     dropAssertions(),
-    latestBuild(buildId),
+    buildManifest(buildId),
+    serviceWorker(buildId),
     compressAssets(),
     checkChunks(),
     checkStyles(),
@@ -85,8 +94,16 @@ export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:4]' : '[name]-[local]' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
-    client: chunked([shopStyles, orderStyles, deskStyles, ...shopScripts, accountScripts, deskScripts]),
-    ssr: chunked([shopStyles, orderStyles, deskStyles]),
+    client: chunked([
+      shopStyles,
+      orderStyles,
+      deskStyles,
+      entryStyles,
+      ...shopScripts,
+      accountScripts,
+      deskScripts,
+    ]),
+    ssr: chunked([shopStyles, orderStyles, deskStyles, entryStyles]),
   },
 }));
 

@@ -1,3 +1,5 @@
+import { isLeaving } from './version-watch.ts';
+
 /** A page whose chunks cannot be loaded is reloaded at most once in this time, ms. */
 const RELOAD_AT_MOST_EVERY = 10_000;
 
@@ -28,6 +30,7 @@ export function reloadOnFailedChunk(): void {
     if (mayReload(location.pathname, Date.now(), sessionStorage)) location.reload();
   };
   window.addEventListener('vite:preloadError', () => {
+    if (isLeaving()) return;
     if (navigator.onLine) reload();
     else window.addEventListener('online', reload, { once: true });
   });

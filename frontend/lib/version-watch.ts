@@ -3,6 +3,12 @@ const LATEST_BUILD = '/latest-build.json';
 const ASK_EVERY = 10 * 60_000;
 
 let outdated = false;
+let leaving = false;
+
+/** Whether a click is loading the new version: nothing else may load the page meanwhile. */
+export function isLeaving(): boolean {
+  return leaving;
+}
 
 /**
  * Learns of a new version while a page stays open and takes it with the next click on a link: that click loads
@@ -33,7 +39,9 @@ function loadWhole(event: MouseEvent): void {
   if (!outdated || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link && !link.target && !link.hasAttribute('download') && isOtherPage(link)) link.rel = 'external';
+  if (!link || link.target || link.hasAttribute('download') || !isOtherPage(link)) return;
+  link.rel = 'external';
+  leaving = true;
 }
 
 function isOtherPage(link: HTMLAnchorElement): boolean {

@@ -49,6 +49,7 @@ function contentSecurityPolicy({ tagManagerId, admin, publicUrl }: PageHeaderOpt
     `font-src 'self'`,
     `object-src 'none'`,
     `base-uri 'self'`,
+    `worker-src 'self'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),

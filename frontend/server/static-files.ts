@@ -6,7 +6,10 @@ import { commonHeaders } from './security-headers.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** The client build: hashed assets for ever, pictures and icons for an hour, the build's id never cached. */
+/** What tells of a new version: asked for anew each time. */
+const NEVER_OLD = /(?:latest-build\.json|service-worker\.js)$/;
+
+/** The client build: hashed assets for ever, pictures and icons for an hour. */
 export async function serveStaticFiles(app: FastifyInstance, root: string, publicUrl: string): Promise<void> {
   const common = Object.entries(commonHeaders(publicUrl));
   const shared = { preCompressed: true, cacheControl: false, index: false, dotfiles: 'ignore' } as const;
@@ -28,7 +31,7 @@ export async function serveStaticFiles(app: FastifyInstance, root: string, publi
     globIgnore: ['assets/**', '**/*.br', '**/*.gz', '.vite/**', '**/*.html'],
     decorateReply: false,
     setHeaders: (reply, file) => {
-      reply.header('cache-control', file.endsWith('latest-build.json') ? 'no-cache' : SHORT);
+      reply.header('cache-control', NEVER_OLD.test(file) ? 'no-cache' : SHORT);
       for (const [name, value] of common) reply.header(name, value);
     },
   });

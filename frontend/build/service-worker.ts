@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** Bundles the service worker into one file at a fixed address; it knows the build it belongs to. */
+export function serviceWorker(buildId: string): Plugin {
+  return {
+    name: 'shop:service-worker',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async writeBundle({ dir = '' }) {
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        define: { __BUILD_ID__: JSON.stringify(buildId) },
+        resolve: { conditions: ['source'] },
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          target: 'es2022',
+          lib: {
+            entry: path.join(import.meta.dirname, '../service-worker/service-worker.ts'),
+            name: 'worker',
+            formats: ['iife'],
+            fileName: () => 'service-worker.js',
+          },
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { paths } from '../lib/paths.ts';
+import { asset, forgetOldBuilds, keepAnswer, keepBuild, keepList, keptAnswer, picture } from './kept.ts';
+import { offlinePage } from './offline-page.ts';
+import { treatmentOf } from './treatment.ts';
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
+
+declare const self: WorkerScope;
+
+// A new worker takes over at once: it answers from the files of every build that is kept, so an open page of the
+// build before goes on, and documents come from the network whenever there is one.
+self.addEventListener('install', (event) => event.waitUntil(prepare()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  const answer = answerTo(event, pathname);
+  if (answer) event.respondWith(answer);
+});
+// The pictures a page showed before the worker was there.
+self.addEventListener('message', (event) => {
+  const seen = Array.isArray(event.data) ? event.data.filter((url) => typeof url === 'string') : [];
+  const pictures = seen.filter((url) => treatmentOf(new URL(url).pathname, false) === 'picture');
+  event.waitUntil(Promise.allSettled(pictures.map(picture)));
+});
+
+async function prepare(): Promise<void> {
+  await keepBuild(__BUILD_ID__);
+  await keepList().catch(() => undefined);
+  await self.skipWaiting();
+}
+
+async function takeOver(): Promise<void> {
+  await forgetOldBuilds();
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+function answerTo(event: FetchEvent, pathname: string): Promise<Response> | null {
+  const { request } = event;
+  switch (treatmentOf(pathname, request.mode === 'navigate')) {
+    case 'list':
+      return newest(event, pathname).catch(async () => (await keptAnswer(paths.quickOrder)) ?? offlinePage());
+    case 'page':
+      return fromNetwork(event).catch(offlinePage);
+    case 'page-json':
+      // The router takes this for a page it does not know and loads the document, which is answered above.
+      return fetch(request).catch(() => new Response(null, { status: 404 }));
+    case 'read':
+      return newest(event, pathname).catch(async () => (await keptAnswer(pathname)) ?? Response.error());
+    case 'asset':
+      return asset(request, __BUILD_ID__);
+    case 'picture':
+      return picture(request);
+    case null:
+      return null;
+  }
+}
+
+/** From the network, and kept: the list under its plain address only. */
+async function newest(event: FetchEvent, pathname: string): Promise<Response> {
+  const response = await fromNetwork(event);
+  event.waitUntil(keepAnswer(pathname, response.clone()));
+  return response;
+}
+
+async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
