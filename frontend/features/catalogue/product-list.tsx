@@ -7,8 +7,16 @@ import { ProductPrice } from './product-price.tsx';
 import type { ShownRow } from './rows.ts';
 import styles from './product-list.module.css';
 
+interface ProductListProps {
+  rows: readonly ShownRow[];
+  /** How many pictures are in sight at once. */
+  priority?: number;
+  /** One below the heading the list stands under. */
+  heading?: 'h2' | 'h3';
+}
+
 /** Products with price and quantity: rows on a phone, cards where there is room. */
-export function ProductList({ rows, priority = 0 }: { rows: readonly ShownRow[]; priority?: number }) {
+export function ProductList({ rows, priority = 0, heading: Heading = 'h3' }: ProductListProps) {
   return (
     <ul className={styles['list']}>
       {rows.map((row, index) => (
@@ -29,9 +37,9 @@ export function ProductList({ rows, priority = 0 }: { rows: readonly ShownRow[];
             )}
           </a>
           <div className={styles['words']}>
-            <h3>
+            <Heading>
               <a href={paths.product(row.categorySlug, row.slug)}>{row.name}</a>
-            </h3>
+            </Heading>
             {row.nameTa && (
               <p lang="ta" className={styles['tamil']}>
                 {row.nameTa}

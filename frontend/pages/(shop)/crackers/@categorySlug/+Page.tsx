@@ -27,7 +27,7 @@ export function Page() {
         <RichText html={description} />
       </header>
       {rows.length > 0 ? (
-        <ProductList rows={rows} priority={3} />
+        <ProductList rows={rows} priority={3} heading="h2" />
       ) : (
         <EmptyState title={words.emptyCategory} />
       )}
