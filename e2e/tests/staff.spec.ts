@@ -121,12 +121,22 @@ test('of two who move the same order, the slower is told and changes nothing', a
 
 test('a click on an order while the search still waits opens the order', async ({ page, shop }) => {
   const { number } = await placeOrder(shop, 'Hasty Hema');
+  await page.clock.install();
+  let letPageCome = () => {};
+  const mayCome = new Promise<void>((resolve) => (letPageCome = resolve));
+  await page.route(/orders_-number\..*\.js/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
   await page.goto('/admin/orders');
   await signIn(page, ownerOf(shop));
   const row = page.getByRole('link', { name: number });
   await expect(row).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(number);
   await row.click();
+  // The search follows when typing has rested a quarter of a second.
+  await page.clock.fastForward(1_000);
+  letPageCome();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
   await expect(page).toHaveURL(`/admin/orders/${number}`);
 });
