@@ -11,6 +11,7 @@ import { orderMaker } from './bench/orders.ts';
 import { weighPages } from './bench/page-weight.ts';
 import { ACCEPT, record } from './bench/recorded.ts';
 import { countStatements } from './bench/statement-counter.ts';
+import { fillList, measureTyping } from './bench/typing.ts';
 import { buildAll } from './build.ts';
 import { inRepo } from './paths.ts';
 import { freePort } from './ports.ts';
@@ -36,6 +37,9 @@ const PAGES = [
   '/fire-safety-tips',
 ];
 const ORDER = { method: 'POST', path: '/api/public/orders' } as const;
+/** Products of the demonstration, and of a shop that has grown. */
+const DEMONSTRATION = 136;
+const MANY = 500;
 const JSON_HEADERS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 
 const print = (line = ''): void => void process.stdout.write(`${line}\n`);
@@ -89,6 +93,24 @@ try {
   print('| --- | ---: | ---: |');
   for (const { path: address, html, scripts } of await weighPages(shop.url, PAGES)) {
     print(`| ${address} | ${kilobytes(html)} | ${kilobytes(scripts)} |`);
+  }
+
+  print();
+  print('Reactions of the price list on a processor slowed four times, ms to the next picture of the page.');
+  print();
+  print('| what | products | p50 | p95 | longest |');
+  print('| --- | ---: | ---: | ---: | ---: |');
+  for (const products of [DEMONSTRATION, MANY]) {
+    if (products === MANY) await fillList(postgres.migrationUrl, MANY);
+    const isListed = () =>
+      fetch(shop.url + READS[0][1]).then(
+        async (page) => (await page.text()).split('data-code=').length > products,
+      );
+    if (!(await until(isListed, { within: 10_000, every: 200 })))
+      throw new Error(`The list has no ${products} rows`);
+    for (const { what, p50, p95, max } of await measureTyping(shop.url)) {
+      print(`| ${what} | ${products} | ${p50} | ${p95} | ${max} |`);
+    }
   }
   await shop.stop();
   await printStatements();
