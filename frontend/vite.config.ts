@@ -45,7 +45,7 @@ const shopScripts = [
 
 /** What only staff and referrers load: the component library and what their pages share. */
 const DESK_PARTS =
-  /node_modules[\\/](?:@mantine|@tanstack|@floating-ui)|frontend[\\/](?:features[\\/](?:admin-shell|order-dashboard|order-desk|referrer-area|shop-settings)|layouts[\\/]dashboard|pages[\\/]admin[\\/]\((?:dashboard|referrer)\))/;
+  /node_modules[\\/](?:@mantine|@tanstack|@floating-ui)|frontend[\\/](?:features[\\/](?:admin-shell|contact-desk|order-dashboard|order-desk|referrer-area|shop-settings)|layouts[\\/]dashboard|pages[\\/]admin[\\/]\((?:dashboard|referrer)\))/;
 
 const deskStyles = {
   name: 'desk-styles',

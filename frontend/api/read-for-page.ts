@@ -4,6 +4,9 @@ import { ApiError, NetworkError } from './api-error.ts';
 import { words } from '../words/en/errors.ts';
 import { call, type CallArguments } from './client.ts';
 
+/** Unknown, unreadable, or longer than any address of the shop. */
+const NO_SUCH_PAGE = new Set([400, 404, 414]);
+
 /**
  * `call` for a page's +data: what is not found becomes the 404 page, what was taken away for good a 410, an API
  * that is away a 503, so that the server goes on with the copy it has.
@@ -16,8 +19,7 @@ export async function readForPage<Path extends string, X extends Exchange>(
   try {
     return await call(endpoint, ...input);
   } catch (error) {
-    if (error instanceof ApiError && [400, 404].includes(error.problem.status))
-      throw pageNotFound(pageContext);
+    if (error instanceof ApiError && NO_SUCH_PAGE.has(error.problem.status)) throw pageNotFound(pageContext);
     if (error instanceof ApiError && error.code === 'gone') throw render(410, words.goneMessage);
     if (error instanceof NetworkError || (error instanceof ApiError && error.problem.status === 503)) {
       throw render(503, 'The shop cannot be reached just now.');

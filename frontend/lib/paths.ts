@@ -28,7 +28,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   /** Where a message that was sent leads, so that reloading does not send it again. */
-  contactSent: '/contact?sent=yes',
+  contactSent: '/contact?sent=yes#sent',
   refund: '/refund',
   terms: '/refund#terms',
   privacy: '/privacy',

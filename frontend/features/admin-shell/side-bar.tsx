@@ -15,6 +15,7 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const entries = [
     { text: words.dashboard, href: paths.dashboard, shown: permissions.includes('dashboard.read') },
     { text: words.orders, href: paths.adminOrders, shown: permissions.includes('orders.read') },
+    { text: words.contacts, href: paths.adminContacts, shown: permissions.includes('contacts.read') },
     { text: words.settings, href: paths.settings, shown: permissions.includes('settings.read') },
   ];
   return (

@@ -1,5 +1,6 @@
 import type { DashboardView } from '@shop/contracts/orders/views';
 import { formatMoney } from '@shop/contracts/rules/money';
+import { paths } from '../../lib/paths.ts';
 import { words } from '../../words/en/admin-dashboard.ts';
 import { staffSession } from '../accounts/session.ts';
 import { addressOf, type OrderFilters } from '../order-desk/order-filters.ts';
@@ -7,42 +8,50 @@ import styles from './waiting-tiles.module.css';
 
 interface Tile {
   text: string;
-  orders: number;
-  filters: OrderFilters;
+  count: number;
+  /** Null where the person's role does not lead there. */
+  href: string | null;
   more?: string;
 }
 
-/** How many orders wait for what; each leads to them. */
+/** How much waits for what; each leads to it. */
 export function WaitingTiles({ view }: { view: DashboardView }) {
-  const mayRead = staffSession.current().permissions.includes('orders.read');
+  const { permissions } = staffSession.current();
+  const ordersWith = (filters: OrderFilters) =>
+    permissions.includes('orders.read') ? addressOf(filters) : null;
   const tiles: Tile[] = [
-    { text: words.toConfirm, orders: view.toConfirm, filters: { state: 'placed' } },
-    { text: words.toPack, orders: view.toPack, filters: { state: 'confirmed' } },
-    { text: words.toDispatch, orders: view.toDispatch, filters: { state: 'packed' } },
-    { text: words.onTheWay, orders: view.onTheWay, filters: { state: 'dispatched' } },
-    { text: words.toCollect, orders: view.toCollect, filters: { state: 'arrived' } },
-    { text: words.onHold, orders: view.onHold, filters: { state: 'on-hold' } },
+    { text: words.toConfirm, count: view.toConfirm, href: ordersWith({ state: 'placed' }) },
+    { text: words.toPack, count: view.toPack, href: ordersWith({ state: 'confirmed' }) },
+    { text: words.toDispatch, count: view.toDispatch, href: ordersWith({ state: 'packed' }) },
+    { text: words.onTheWay, count: view.onTheWay, href: ordersWith({ state: 'dispatched' }) },
+    { text: words.toCollect, count: view.toCollect, href: ordersWith({ state: 'arrived' }) },
+    { text: words.onHold, count: view.onHold, href: ordersWith({ state: 'on-hold' }) },
     {
       text: words.unpaid,
-      orders: view.unpaid.orders,
-      filters: { sort: 'balance' },
+      count: view.unpaid.orders,
+      href: ordersWith({ sort: 'balance' }),
       more: words.unpaidOf(formatMoney(view.unpaid.balancePaise)),
     },
-    { text: words.refundsDue, orders: view.refundsDue, filters: { payment: 'refund-due' } },
+    { text: words.refundsDue, count: view.refundsDue, href: ordersWith({ payment: 'refund-due' }) },
+    {
+      text: words.newContacts,
+      count: view.newContacts,
+      href: permissions.includes('contacts.read') ? paths.adminContacts : null,
+    },
   ];
   return (
     <ul className={styles['tiles']} aria-label={words.waiting}>
-      {tiles.map(({ text, orders, filters, more }) => {
+      {tiles.map(({ text, count, href, more }) => {
         const content = (
           <>
-            <span className={styles['orders']}>{orders}</span>
+            <span className={styles['count']}>{count}</span>
             <span>{text}</span>
             {more && <span className={styles['more']}>{more}</span>}
           </>
         );
         return (
-          <li key={text} className={orders === 0 ? styles['none'] : undefined}>
-            {mayRead ? <a href={addressOf(filters)}>{content}</a> : <div>{content}</div>}
+          <li key={text} className={count === 0 ? styles['none'] : undefined}>
+            {href !== null ? <a href={href}>{content}</a> : <div>{content}</div>}
           </li>
         );
       })}

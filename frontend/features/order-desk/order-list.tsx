@@ -3,13 +3,13 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { words } from '../../words/en/admin-orders.ts';
 import { Answer } from '../admin-shell/answer.tsx';
+import { Pager } from '../admin-shell/pager.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { addressOf, isFiltered } from './order-filters.ts';
 import styles from './order-list.module.css';
 import { useOrderList } from './order-queries.ts';
 import { OrderTable } from './order-table.tsx';
-import { Pager } from './pager.tsx';
 import { useFilters } from './use-filters.ts';
 
 /** The order desk's list: a table where there is room, cards on a phone. */
@@ -30,7 +30,11 @@ export function OrderList() {
             {view.orders.length > 0 ? (
               <>
                 {wide ? <OrderTable orders={view.orders} /> : <OrderCards orders={view.orders} />}
-                <Pager view={view} hrefOf={(page) => addressOf({ ...filters, page })} />
+                <Pager
+                  view={view}
+                  shown={view.orders.length}
+                  hrefOf={(page) => addressOf({ ...filters, page })}
+                />
               </>
             ) : (
               <Nothing filtered={isFiltered(filters)} beyond={view.page > 1} />

@@ -1,5 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { identityDraft, identityOf, isSame, paymentOf, saleOf, seasonDraft, seasonOf } from './drafts.ts';
+import {
+  identityDraft,
+  identityOf,
+  isSame,
+  paymentOf,
+  saleOf,
+  seasonDraft,
+  seasonOf,
+  siteDraft,
+  siteOf,
+} from './drafts.ts';
 
 const season = {
   name: 'Diwali 2026',
@@ -65,6 +75,26 @@ describe('the boxes of a section', () => {
       ifsc: 'SBIN0001234',
       bank: 'SBI, Sivakasi',
     });
+  });
+});
+
+test('route rules are lines of where from and where to; a line that is none stays one for the backend to refuse', () => {
+  const site = {
+    tagManagerId: null,
+    redirects: [
+      { from: '/offer', to: '/crackers/gift-boxes' },
+      { from: '/shop', to: 'https://old.example/list' },
+    ],
+  };
+  expect(siteDraft(site).redirects).toBe('/offer /crackers/gift-boxes\n/shop https://old.example/list');
+  expect(siteOf(siteDraft(site))).toEqual(site);
+  expect(siteOf({ tagManagerId: ' gtm-abc123 ', redirects: '\n /a   /b \n/only\n/x /y /z' })).toEqual({
+    tagManagerId: 'GTM-ABC123',
+    redirects: [
+      { from: '/a', to: '/b' },
+      { from: '/only', to: '' },
+      { from: '/x', to: '/y /z' },
+    ],
   });
 });
 

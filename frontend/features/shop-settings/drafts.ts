@@ -1,4 +1,4 @@
-import type { PaymentDetails, Sale, Season, ShopIdentity } from '@shop/contracts/shop/views';
+import type { PaymentDetails, Sale, Season, ShopIdentity, Site } from '@shop/contracts/shop/views';
 
 /** What stands in the boxes of a section while it is edited: texts and switches. */
 export type Draft = Readonly<Record<string, string | boolean>>;
@@ -49,6 +49,26 @@ export function paymentDraft(details: PaymentDetails): { [Name in keyof PaymentD
 export function paymentOf(draft: ReturnType<typeof paymentDraft>): PaymentDetails {
   const { accountNumber, ifsc, ...rest } = trimmed(draft);
   return { ...rest, accountNumber: accountNumber.replace(/\s/g, ''), ifsc: ifsc.toUpperCase() };
+}
+
+/** Route rules as lines of `from to`. */
+export function siteDraft({ tagManagerId, redirects }: Site) {
+  return {
+    tagManagerId: tagManagerId ?? '',
+    redirects: redirects.map(({ from, to }) => `${from} ${to}`).join('\n'),
+  };
+}
+
+/** A line with one address alone, or with three, is sent as no rule, so that the backend names the field. */
+export function siteOf({ tagManagerId, redirects }: ReturnType<typeof siteDraft>): Site {
+  const lines = redirects.split('\n').map((line) => line.trim());
+  return {
+    tagManagerId: tagManagerId.trim().toUpperCase() || null,
+    redirects: lines.filter(Boolean).map((line) => {
+      const [from = '', ...to] = line.split(/\s+/);
+      return { from, to: to.join(' ') };
+    }),
+  };
 }
 
 export function isSame(one: Draft, other: Draft): boolean {

@@ -11,6 +11,7 @@ export const words = {
   unpaid: 'With a balance',
   unpaidOf: (money: string) => `${money} open`,
   refundsDue: 'Refunds due',
+  newContacts: 'New messages',
   days: 'Orders of the last 14 days',
   daysSum: (orders: number, money: string) => `${orders === 1 ? '1 order' : `${orders} orders`}, ${money}`,
   chartSaid: (day: string, money: string) =>

@@ -1,5 +1,5 @@
 import type { OrderSort } from '@shop/contracts/orders/requests';
-import type { OrderPageView, PaymentMode } from '@shop/contracts/orders/views';
+import type { PaymentMode } from '@shop/contracts/orders/views';
 import type { OrderEventKind } from '@shop/contracts/rules/order-events';
 import type { OrderState } from '@shop/contracts/rules/order-states';
 import type { PaymentStatus } from '@shop/contracts/rules/order-totals';
@@ -45,11 +45,6 @@ export const words = {
   filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
   clear: 'Clear filters',
   found: (total: number) => (total === 1 ? '1 order' : `${count.format(total)} orders`),
-  range: ({ page, pageSize, orders, total }: OrderPageView) =>
-    `${count.format((page - 1) * pageSize + 1)} to ${count.format((page - 1) * pageSize + orders.length)} of ${count.format(total)}`,
-  pages: 'Pages',
-  previous: 'Previous',
-  next: 'Next',
   keys: 'Keys: / searches, arrows move in the list, Enter opens.',
   none: 'No orders yet',
   noneHelp: 'An order that a shopper sends stands here at once.',

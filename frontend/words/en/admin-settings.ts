@@ -112,4 +112,18 @@ export const words = {
     bank: 'Bank',
     bankHelp: 'Bank and branch.',
   },
+
+  site: {
+    title: 'Website',
+    intro: 'Addresses that lead elsewhere, and the measuring of visits.',
+    redirects: 'Redirects',
+    redirectsHelp:
+      'One a line: the old path, a space, the new one. /offer /crackers/gift-boxes, or an address elsewhere: /shop https://example.in/list. The admin area cannot be redirected.',
+    redirectsProblem:
+      'Each line is a path of the shop, a space, and where it leads: a path, or an address that begins with https://.',
+    tagManagerId: 'Tag manager container',
+    tagManagerIdHelp:
+      'Such as GTM-ABC123. Empty means that nothing is measured, and the privacy page says so.',
+    tagManagerIdProblem: 'A container id looks like GTM-ABC123.',
+  },
 } as const;

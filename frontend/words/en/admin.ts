@@ -1,3 +1,5 @@
+const count = new Intl.NumberFormat('en-IN');
+
 /** What the pages of staff and referrers share. */
 export const words = {
   skipToContent: 'Skip to the content',
@@ -6,6 +8,7 @@ export const words = {
   mainNavigation: 'Admin',
   dashboard: 'Dashboard',
   orders: 'Orders',
+  contacts: 'Messages',
   settings: 'Settings',
   viewShop: 'See the shop',
   signOut: 'Sign out',
@@ -22,6 +25,11 @@ export const words = {
   close: 'Close',
   back: 'Back',
   onHold: 'On hold',
+  range: (first: number, last: number, total: number) =>
+    `${count.format(first)} to ${count.format(last)} of ${count.format(total)}`,
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
   notAllowed: 'Your role does not open this page',
   notAllowedHelp: 'Ask the owner of the shop if you need it.',
   copied: 'Copied.',

@@ -1,5 +1,3 @@
-import type { ContactSubject } from '@shop/contracts/contacts/views';
-
 /** The contact page with its form. */
 export const words = {
   title: 'Contact',
@@ -37,14 +35,6 @@ export const words = {
   mobileHelp: 'Or your e-mail below; one of the two is enough.',
   emailBox: 'E-mail',
   subject: 'What it is about',
-  subjects: {
-    order: 'An order of mine',
-    products: 'Products and prices',
-    delivery: 'Delivery and pickup',
-    payment: 'A payment or refund',
-    schemes: 'Advance purchase schemes',
-    other: 'Something else',
-  } satisfies Record<ContactSubject, string>,
   chooseSubject: 'Please choose',
   message: 'Message',
   website: 'Leave this empty',

@@ -18,7 +18,7 @@ export function Page() {
     <Container narrow>
       <h1>{words.title}</h1>
       {sent && (
-        <div className={styles['sent']} role="status">
+        <div className={styles['sent']} role="status" id="sent">
           <Notice title={words.sentTitle}>
             <p>{words.sentText}</p>
             <LinkButton href={`${paths.contact}#write`} look="quiet" className={styles['another']}>

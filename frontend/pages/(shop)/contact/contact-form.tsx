@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { subjectWords } from '../../../words/en/contact-subjects.ts';
 import { words } from '../../../words/en/contact.ts';
 import styles from './contact.module.css';
 import type { MessageFields, Refusal } from './send-message.ts';
@@ -60,7 +61,7 @@ export function ContactForm({ typed, refusal }: { typed: MessageFields; refusal:
         <option value="">{words.chooseSubject}</option>
         {CONTACT_SUBJECTS.map((subject) => (
           <option key={subject} value={subject}>
-            {words.subjects[subject]}
+            {subjectWords[subject]}
           </option>
         ))}
       </Select>

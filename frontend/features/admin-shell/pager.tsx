@@ -1,15 +1,22 @@
 import { Button } from '@mantine/core';
-import type { OrderPageView } from '@shop/contracts/orders/views';
-import { words } from '../../words/en/admin-orders.ts';
+import { words } from '../../words/en/admin.ts';
 import styles from './pager.module.css';
 
+interface PagerProps {
+  view: { page: number; pageSize: number; total: number };
+  /** How many rows this page has. */
+  shown: number;
+  hrefOf: (page: number) => string;
+}
+
 /** To the page before and after, as links. */
-export function Pager({ view, hrefOf }: { view: OrderPageView; hrefOf: (page: number) => string }) {
+export function Pager({ view, shown, hrefOf }: PagerProps) {
+  const first = (view.page - 1) * view.pageSize + 1;
   const pages = Math.ceil(view.total / view.pageSize);
   if (pages < 2) return null;
   return (
     <nav className={styles['pager']} aria-label={words.pages}>
-      <span className={styles['range']}>{words.range(view)}</span>
+      <span className={styles['range']}>{words.range(first, first + shown - 1, view.total)}</span>
       <Step text={words.previous} href={view.page > 1 ? hrefOf(view.page - 1) : null} />
       <Step text={words.next} href={view.page < pages ? hrefOf(view.page + 1) : null} />
     </nav>

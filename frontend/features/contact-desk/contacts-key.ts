@@ -1,0 +1,1 @@
+export const contactsKey = ['contacts'] as const;
