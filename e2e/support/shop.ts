@@ -12,11 +12,10 @@ async function runShop(name: string, use: (shop: System) => Promise<void>): Prom
   const logFile = path.join(import.meta.dirname, '../test-results', `${name}.log`);
   mkdirSync(path.dirname(logFile), { recursive: true });
   const onLine = (line: string) => appendFileSync(logFile, `${line}\n`);
-  const shop = await startSystem({ dataFolder, fastDatabase: true, onLine });
   try {
-    await use(shop);
+    const shop = await startSystem({ dataFolder, fastDatabase: true, onLine });
+    await use(shop).finally(() => shop.stop());
   } finally {
-    await shop.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   }
 }
