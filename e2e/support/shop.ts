@@ -14,7 +14,11 @@ async function runShop(name: string, use: (shop: System) => Promise<void>): Prom
   const onLine = (line: string) => appendFileSync(logFile, `${line}\n`);
   try {
     const shop = await startSystem({ dataFolder, fastDatabase: true, onLine });
-    await use(shop).finally(() => shop.stop());
+    try {
+      await use(shop);
+    } finally {
+      await shop.stop();
+    }
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });
   }
