@@ -80,3 +80,64 @@ test.describe('the help button', () => {
     });
   }
 });
+
+test.describe('from page to page', () => {
+  test('the page that is left fades until the next one is there', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/crackers/index.pageContext.json*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const opacity = () => page.locator('main').evaluate((main) => Number(getComputedStyle(main).opacity));
+    await page.getByRole('link', { name: 'Crackers', exact: true }).first().click();
+    await expect.poll(opacity).toBe(0.55);
+    goOn();
+    await expect(page).toHaveURL('/crackers');
+    await expect.poll(opacity).toBe(1);
+    await expect(page.locator('html')).not.toHaveClass(/in-transition/);
+  });
+
+  test('nothing moves for whoever asked for less motion', async ({ page }) => {
+    const duration = () => page.locator('main').evaluate((main) => getComputedStyle(main).transitionDuration);
+    await page.goto('/');
+    expect(await duration()).toBe('0.12s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(Number.parseFloat(await duration())).toBeLessThan(0.001);
+  });
+
+  test('another layout comes in without a document', async ({ page }) => {
+    await page.goto('/admin');
+    await hydrated(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/';
+      link.textContent = 'To the shop';
+      document.body.append(link);
+    });
+    await page.getByRole('link', { name: 'To the shop' }).click();
+    await expect(page.getByRole('navigation', { name: 'Price list' })).toBeVisible();
+    expect(documents).toEqual([]);
+  });
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px a notification stands at the top of the screen, in sight wherever the page is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await new QuickOrder(page).open();
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    const notification = page.getByRole('status').filter({ hasText: /list/ }).first();
+    await expect(notification).toBeVisible();
+    expect((await notification.boundingBox())?.y).toBeLessThan(40);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  });
+}

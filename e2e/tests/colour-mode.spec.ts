@@ -108,3 +108,45 @@ test('without its script in the head the page makes up for it and says so in the
   await expect(page.locator('html')).toHaveClass(/dark/);
   expect(warnings).toContain('The colour-mode script was not loaded.');
 });
+
+/** What the console was warned of; Playwright itself speaks up about the worker it keeps away. */
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && !message.text().includes('Playwright')) warnings.push(message.text());
+  });
+  return warnings;
+}
+
+test('a browser that cannot be dark is told so in the console', async ({ page }) => {
+  const warnings = warningsOf(page);
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.goto('/');
+  await hydrated(page);
+  expect(warnings).toEqual(['Dark mode is not supported by this browser.']);
+});
+
+test('where neither the script nor storage can be had, the page is light and says both', async ({ page }) => {
+  const warnings = warningsOf(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<script>\(function\(\)\{var m='light'.*?<\/script>/, '');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveClass(/light/);
+  expect(warnings).toEqual([
+    'The colour-mode script was not loaded.',
+    'The colour-mode fallback failed to initialise.',
+  ]);
+});
