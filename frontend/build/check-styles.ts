@@ -18,7 +18,10 @@ export function checkStyles(): Plugin {
         const files = await readdir(path.resolve(root, build.outDir, 'assets/static'));
         const twice = stylesMadeTwice(files);
         if (twice.length > 0)
-          throw new Error(`Styles were made twice: ${twice.join(', ')}. See vite.config.ts.`);
+          throw new Error(
+            `Styles were made twice: ${twice.join(', ')}. See vite.config.ts. (A new page that git does not know yet ` +
+              'is listed in another place by one of the builds: `git add` it.)',
+          );
       },
     },
   };

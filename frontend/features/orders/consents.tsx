@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { words } from '../../words/en/orders-review.ts';
 import type { FieldErrors, FieldName, ReviewFields } from './review-fields.ts';
@@ -22,6 +23,11 @@ export function Consents({ fields, errors, onChange }: ConsentsProps) {
     <section aria-label={words.consents}>
       <Checkbox {...box('adult')} label={words.adult} />
       <Checkbox {...box('terms')} label={words.terms} />
+      <p>
+        <a href={paths.terms} target="_blank" rel="noopener">
+          {words.readTerms}
+        </a>
+      </p>
     </section>
   );
 }

@@ -76,6 +76,7 @@ export const words = {
   adult: 'I am 18 or older.',
   terms:
     'I agree to the terms: the shop confirms by phone, goods travel by lorry only, and I light fireworks only in the permitted hours.',
+  readTerms: 'Read the terms in full',
 
   next: 'What happens next',
   nextSteps: (mode: SaleMode, delivery: Delivery | null): readonly string[] => [
