@@ -4,6 +4,8 @@ import { EMPTY_DRAFT, parseDraft, withQuantity, type Draft } from './draft.ts';
 const STORAGE_KEY = 'draft';
 
 let current: Draft | null = null;
+/** Whether the last write failed: then what is stored is older than what this page holds. */
+let refused = false;
 const listeners = new Set<() => void>();
 
 /** The draft of this device; the same object until it changes. */
@@ -20,13 +22,15 @@ export function useDraft(): Draft {
 /** Changes the draft here and in every open tab. Where storage fails it lives as long as the page. */
 export function changeDraft(change: (draft: Draft) => Draft): void {
   // Another tab may have written since: its storage event comes later than its write.
-  const stored = readStorage();
+  const stored = refused ? null : readStorage();
   const latest = stored === null ? readDraft() : parseDraft(stored);
   current = { ...change(latest), savedAt: Date.now() };
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(current));
+    refused = false;
   } catch {
     // Private windows refuse storage, and a full one too.
+    refused = true;
   }
   publish();
 }
