@@ -26,7 +26,7 @@ const list: ListCategory[] = [
       row('SP-02', '7 cm Colour', null, ['kid-safe']),
     ],
   },
-  { slug: 'rockets', name: 'Rockets', nameTa: null, rows: [row('RK-01', 'Baby Rocket', 'பேபி ராக்கெட்')] },
+  { slug: 'rockets', name: 'Rockets', nameTa: 'வாணங்கள்', rows: [row('RK-01', 'Baby Rocket', 'பேபி ராக்கெட்')] },
 ];
 const found = (text: string, filters: ListFilter[] = []) => {
   const codes = findRows(searchEntries(list), text, filters);
@@ -51,5 +51,9 @@ describe('finding in the list', () => {
     expect(found('', ['kid-safe'])).toEqual(['SP-01', 'SP-02']);
     expect(found('', ['kid-safe', 'green'])).toEqual(['SP-01']);
     expect(found('colour', ['green'])).toEqual([]);
+  });
+
+  test('finds a whole category by its Tamil heading, also where a row says it otherwise', () => {
+    expect(found('வாண')).toEqual(['RK-01']);
   });
 });

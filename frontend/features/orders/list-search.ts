@@ -11,7 +11,9 @@ export function searchEntries(categories: readonly ListCategory[]): SearchEntry[
   return categories.flatMap((category) =>
     category.rows.map(({ code, name, nameTa, traits }) => ({
       code,
-      text: plain(`${code} ${code.replaceAll('-', '')} ${name} ${nameTa ?? ''} ${category.name}`),
+      text: plain(
+        `${code} ${code.replaceAll('-', '')} ${name} ${nameTa ?? ''} ${category.name} ${category.nameTa ?? ''}`,
+      ),
       traits,
     })),
   );
