@@ -1,4 +1,5 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { filterWords, words } from '../../words/en/orders-list.ts';
 import { LIST_FILTERS, type ListFilter } from './list-rows.ts';
@@ -15,13 +16,19 @@ export const ListTools = memo(function ListTools({ entries, onFound }: ListTools
   const [text, setText] = useState('');
   const [filters, setFilters] = useState<readonly ListFilter[]>([]);
   const [count, setCount] = useState<number | null>(null);
+  // Five hundred rows take longer than a key may: the rows follow what is typed, the newest word only.
+  const forget = useRef(() => {});
   const look = (nextText: string, nextFilters: readonly ListFilter[]) => {
     setText(nextText);
     setFilters(nextFilters);
-    const found = findRows(entries, nextText, nextFilters);
-    setCount(found && found.size);
-    onFound(found);
+    forget.current();
+    forget.current = afterPaint(() => {
+      const found = findRows(entries, nextText, nextFilters);
+      setCount(found && found.size);
+      onFound(found);
+    });
   };
+  useEffect(() => () => forget.current(), []);
 
   return (
     <div className={styles['tools']} role="search">

@@ -17,6 +17,8 @@ const SLOWED = 4;
 const SHORTEST = 16;
 const SEARCHES = ['rocket', '7 cm', 'bomb', 'SP-01'];
 const TAPS = 12;
+/** ms. */
+const BETWEEN_KEYS = 120;
 
 /** Copies products until there are so many on the list, for a shop that is thrown away afterwards. */
 export function fillList(migrationUrl: string, products: number): Promise<void> {
@@ -72,9 +74,10 @@ async function press(page: Page, key: string): Promise<void> {
   await settle(page);
 }
 
-/** Two frames: what the event did is on the screen, and reported. */
+/** Two frames: what the event did is on the screen, and reported. Then a moment, as between a quick typist's keys. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  await page.waitForTimeout(BETWEEN_KEYS);
 }
 
 async function watchEvents(page: Page): Promise<void> {
