@@ -64,7 +64,7 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(list.sum('Total')).toBeVisible();
       expect(await faults(page)).toEqual([]);
       await list.sendButton.click();
-      await expect(page.getByText('Please write your name, 2 to 80 letters.')).toBeVisible();
+      await expect(page.getByText('Please write your name, 2 to 80 characters.')).toBeVisible();
       expect(await faults(page)).toEqual([]);
     });
 

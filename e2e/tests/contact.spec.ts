@@ -70,7 +70,7 @@ for (const [index, javaScriptEnabled] of [true, false].entries()) {
       const name = `Careless ${randomUUID()}`;
       await write(page, name, markup, '12345');
       await page.getByRole('button', { name: 'Send the message' }).click();
-      await expect(page.getByText('This is no Indian mobile number.')).toBeVisible();
+      await expect(page.getByText('This is not an Indian mobile number.')).toBeVisible();
       const form = page.getByRole('form', { name: 'Write to us' });
       await expect(form.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
       await expect(form.getByLabel('Your name')).toHaveValue(name);
@@ -177,7 +177,7 @@ test('a search of 10,000 letters is told what a search takes', async ({ page }) 
   const answer = await page.goto(`/crackers?q=${long}`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByText('That is more than we can search for')).toBeVisible();
-  await expect(page.getByText('A search takes up to 100 letters.')).toBeVisible();
+  await expect(page.getByText('A search takes up to 100 characters.')).toBeVisible();
 });
 
 test('a search forgives a typing error, adds to the list, and helps when nothing is found', async ({

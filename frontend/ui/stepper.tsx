@@ -1,5 +1,6 @@
 import { words } from '../words/en/ui.ts';
 import { Icon } from './icon.tsx';
+import { typedQuantity } from './typed-quantity.ts';
 import styles from './stepper.module.css';
 
 interface StepperProps {
@@ -29,14 +30,14 @@ export function Stepper({ label, value, most, onChange, name }: StepperProps) {
         type="text"
         inputMode="numeric"
         pattern="[0-9]*"
-        maxLength={4}
+        maxLength={8}
         autoComplete="off"
         placeholder="0"
         name={name}
         aria-label={words.quantityOf(label)}
         value={value === 0 ? '' : value}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => change(Number(event.target.value.replace(/\D/g, '')))}
+        onChange={(event) => change(typedQuantity(event.target.value))}
       />
       <button
         type="button"

@@ -31,7 +31,7 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
   return (
     <div className={styles['bar']} role="group" aria-label={words.summary}>
       {!ready && state && (
-        <p className={styles['minimum']} aria-live="polite">
+        <p className={styles['minimum']} data-empty={lines.length === 0 || undefined} aria-live="polite">
           {minimumSentence(state, lines.length, lacking)}
           {lacking > 0 && <progress max={minimum} value={goodsPaise} aria-hidden />}
         </p>

@@ -46,7 +46,7 @@ export function OrderBill({ order }: { order: TrackedOrderView }) {
               </td>
               <td className={styles['wide']}>{formatMoney(line.netPaise)}</td>
               <td>
-                {line.quantity} {line.unit}
+                {line.quantity} × {line.unit}
               </td>
               <td>{formatMoney(line.amountPaise)}</td>
             </tr>

@@ -17,7 +17,7 @@ export function PaymentPanel({ order }: { order: TrackedOrderView }) {
       <p className={styles['due']}>
         {isOpen || isOwed ? (
           <>
-            <span>{isOwed ? words.toPayBack : words.toPay}</span>
+            <span>{isOwed ? words.toPayBack : paymentDetails ? words.toPay : words.toPayLater}</span>
             <strong>{formatMoney(Math.abs(balancePaise))}</strong>
           </>
         ) : (

@@ -82,7 +82,7 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
       <div ref={top} className={styles['sheet']}>
         <div className={styles['tools']}>
           <ListTools key={toolsKey} entries={entries} onFound={show} />
-          <CategoryStrip categories={categories} />
+          {!nothingFound && <CategoryStrip categories={categories} />}
         </div>
         <form
           id={formId}

@@ -87,8 +87,14 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     send(orderContent(agreedLines(quote), fields, destinations, code));
   };
 
+  const place = chosenPlace(fields, destinations);
+  // A place that chose itself, with its state, is no longer missing.
+  const { place: placeError, ...otherErrors } = errors;
+  const shownErrors: FieldErrors = placeError && !place ? errors : otherErrors;
   const hasPassed =
-    (problem === words.updating && !busy) || (problem === words.quoteFailed && quoteProblem === null);
+    (problem === words.updating && !busy) ||
+    (problem === words.quoteFailed && quoteProblem === null) ||
+    (problem === words.checkBoxes && Object.keys(shownErrors).length === 0);
 
   return {
     destinations,
@@ -97,7 +103,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     quantities,
     isEmpty: request === null,
     fields,
-    errors,
+    errors: shownErrors,
     problem: hasPassed ? null : problem,
     seenRates,
     quote,
@@ -106,7 +112,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     retryQuote,
     sending,
     state,
-    place: chosenPlace(fields, destinations),
+    place,
     nameOf,
     /** What is other than the shopper saw it on the list. */
     changes: posted?.changes ?? (quote && !busy ? billChanges(quote, seenRates, nameOf) : []),

@@ -7,7 +7,7 @@ export const words = {
   orders: 'Orders',
   hello: (name: string) => `Namaste ${name}`,
   codeIs: 'Your code',
-  codeHelp: 'Whoever orders through your link, or with this code, is counted for you.',
+  codeHelp: 'Whoever orders through your link, or with this code, is credited to you.',
   link: 'Your link',
   copyLink: 'Copy link',
   share: 'Share on WhatsApp',

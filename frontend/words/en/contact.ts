@@ -50,10 +50,10 @@ export const words = {
 
 /** What stands under a box that cannot be sent as it is. */
 export const problems = {
-  name: 'Please write your name, 2 to 80 letters.',
-  phone: 'This is no Indian mobile number. It has ten digits and begins with 6, 7, 8 or 9.',
+  name: 'Please write your name, 2 to 80 characters.',
+  phone: 'This is not an Indian mobile number. It has ten digits and begins with 6, 7, 8 or 9.',
   neither: 'Please give a mobile number or an e-mail, so that we can answer.',
-  email: 'This is no e-mail address. Leave the box empty if you have none.',
+  email: 'This is not an e-mail address. Leave the box empty if you have none.',
   subject: 'Please choose what it is about.',
-  message: 'Please write 5 to 2,000 letters.',
+  message: 'Please write 5 to 2,000 characters.',
 } as const;

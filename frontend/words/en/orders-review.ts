@@ -4,20 +4,20 @@ import type { SaleMode } from '@shop/contracts/shop/views';
 
 /** What stands under a box that cannot be sent as it is. */
 export const fieldErrors = {
-  name: 'Please write your name, 2 to 80 letters.',
-  phone: 'This is no Indian mobile number. It has ten digits and begins with 6, 7, 8 or 9.',
-  email: 'This is no e-mail address. Leave the box empty if you have none.',
+  name: 'Please write your name, 2 to 80 characters.',
+  phone: 'This is not an Indian mobile number. It has ten digits and begins with 6, 7, 8 or 9.',
+  email: 'This is not an e-mail address. Leave the box empty if you have none.',
   pinCode: 'A PIN code has six digits, like 600017.',
-  address: 'Please write door number and street, 5 to 300 letters.',
+  address: 'Please write door number and street, 5 to 300 characters.',
   city: 'Please write the city, town or village.',
   district: 'Please write the district.',
   state: 'Please choose the state the goods go to.',
   stateBlocked: (state: string, reason: string) => `We cannot send to ${state}. ${reason}`,
   place: 'Please choose where you collect the goods.',
-  remarks: 'Please keep the remarks under 500 letters.',
+  remarks: 'Please keep the remarks under 500 characters.',
   adult: 'We may sell only to people who are 18 or older.',
   terms: 'Please agree to the terms, or call us about them.',
-  refused: 'The shop does not take this as it is. Please look at it again.',
+  refused: 'This was not accepted. Please check it.',
 } as const;
 
 export const words = {
@@ -31,7 +31,7 @@ export const words = {
   updating: 'Working out the total …',
   quoteFailed: 'The total could not be worked out.',
   retryQuote: 'Work it out again',
-  take: (quantity: number) => (quantity === 0 ? 'Take it off the list' : `Take ${quantity}`),
+  take: (quantity: number) => (quantity === 0 ? 'Remove' : `Take ${quantity}`),
   wasPrice: (paise: number) => `was ${formatMoney(paise)}`,
   soldOut: 'Sold out',
   gone: 'No longer sold',
@@ -41,7 +41,7 @@ export const words = {
 
   newTotal: (paise: number) => `The total is now ${formatMoney(paise)}.`,
   acceptAndSend: 'Accept and send',
-  acceptChanges: 'Change my list so',
+  acceptChanges: 'Update my list',
   lookFirst: 'Look at the bill first',
 
   who: 'Who orders',
