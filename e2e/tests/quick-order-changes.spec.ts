@@ -52,6 +52,6 @@ test('stock that runs short is told line by line, never dropped in silence', asy
 
   await page.getByRole('button', { name: 'Accept and send' }).click();
   await list.placed();
-  await expect(page.getByRole('row').filter({ hasText: 'GB-03' })).toContainText('3 Box');
+  await expect(page.getByRole('row').filter({ hasText: 'GB-03' })).toContainText('3 × Box');
   await query(shop, "UPDATE product SET stock = 500 WHERE code = 'GB-03'");
 });
