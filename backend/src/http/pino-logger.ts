@@ -18,6 +18,14 @@ export function loggerOptions(level: string): LoggerOptions {
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: withoutValues,
     },
+    hooks: {
+      // Left alone, pino takes an error's own message for the line's.
+      logMethod([first, ...rest], method) {
+        const { err } = (first ?? {}) as { err?: unknown };
+        if (rest.length === 0 && err instanceof Error) method.call(this, first, withoutDetail(err.message));
+        else method.call(this, first, ...rest);
+      },
+    },
   };
 }
 
@@ -27,7 +35,15 @@ const VALUES = ['detail', 'where', 'hint', 'internalQuery', 'parameters'];
 function withoutValues(error: Error): unknown {
   const told = pino.stdSerializers.err(error) as unknown;
   if (typeof told !== 'object' || told === null) return told;
-  return Object.fromEntries(Object.entries(told).filter(([name]) => !VALUES.includes(name)));
+  const kept = Object.entries(told).filter(([name]) => !VALUES.includes(name));
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, typeof value === 'string' ? withoutDetail(value) : value]),
+  );
+}
+
+/** MikroORM repeats the detail in the message, and so in the stack before its first line. */
+function withoutDetail(text: string): string {
+  return text.replace(/\n - detail: [\s\S]*?(?=\n {4}at |$)/g, '');
 }
 
 /** Nest's own log lines, through the same pino. */
