@@ -1,5 +1,16 @@
 import { Type } from 'class-transformer';
-import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsEmail,
+  IsObject,
+  MaxLength,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+  type ValidationOptions,
+} from 'class-validator';
 import { mobileDigits } from './rules/phone.ts';
 import { pinCodeDigits } from './rules/pin-code.ts';
 
@@ -42,10 +53,44 @@ export function IsPinCode(): PropertyDecorator {
   return rule('isPinCode', (value) => typeof value === 'string' && pinCodeDigits(value) !== null);
 }
 
-/** A day that exists, `YYYY-MM-DD`. */
+/** An e-mail address. The standard allows line breaks and control characters in quotes; we do not. */
+export function IsEmailAddress(): PropertyDecorator {
+  const checks = [
+    IsEmail(),
+    MaxLength(120),
+    rule('isEmailAddress', (value) => typeof value === 'string' && !/[\s\u0000-\u001F\u007F]/.test(value)),
+  ];
+  return all(checks);
+}
+
+/** One thing of a class. Alone, `ValidateNested` would also take a list of such things. */
+export function IsOne(type: () => new () => object): PropertyDecorator {
+  return all([IsObject(), ValidateNested(), Type(type)]);
+}
+
+/** A list of `min` to `max` things of a class, and of no lists. */
+export function IsListOf(type: () => new () => object, min: number, max: number): PropertyDecorator {
+  const each = { each: true };
+  return all([
+    IsArray(),
+    ArrayMinSize(min),
+    ArrayMaxSize(max),
+    IsObject(each),
+    ValidateNested(each),
+    Type(type),
+  ]);
+}
+
+function all(decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+}
+
+/** A day that exists, `YYYY-MM-DD`; PostgreSQL knows no year 0. */
 export function IsDay(): PropertyDecorator {
   return rule('isDay', (value) => {
-    if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+    if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return false;
     const at = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
   });

@@ -2,6 +2,7 @@ import { DomainError } from '../shared/domain-error.ts';
 
 /** What a violated constraint means to the shop. Every other violation is a fault of the program. */
 const CONSTRAINTS: Record<string, () => DomainError> = {
+  payment_idempotency_key_unique: () => new DomainError('conflict', 'idempotency-key-reused', {}),
   payment_reference_unique: () => new DomainError('conflict', 'payment-reference-used', {}),
 };
 

@@ -180,6 +180,21 @@ describe('the payments ledger', () => {
     expect(body.events.filter(({ kind }) => kind === 'payment-received')).toHaveLength(1);
   });
 
+  test('takes a key for one order only, also when several are entered at once', async () => {
+    const numbers = await Promise.all(
+      Array.from({ length: 6 }, async () => (await placeGoodOrder(shop)).number),
+    );
+    const entry = payment({ mode: 'cash', reference: null });
+    const answers = await Promise.all(numbers.map((number) => step(number, 'payments', entry)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
+    const again = await step(numbers[answers.findIndex(({ status }) => status === 200)] ?? '', 'payments', {
+      ...entry,
+      receivedOn: '2026-01-01',
+    });
+    expect(again).toMatchObject({ status: 409, body: { code: 'idempotency-key-reused' } });
+  });
+
   test('takes a UTR once over all orders', async () => {
     const reference = 'UTR000111222';
     await step((await placeGoodOrder(shop)).number, 'payments', payment({ reference }));
@@ -239,6 +254,7 @@ describe('the list of orders', () => {
   test.each([
     'sort=number;DROP',
     'page=0',
+    'from=0000-01-01',
     'page=1e9',
     'state=lost',
     'search=%00',

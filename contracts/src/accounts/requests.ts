@@ -1,7 +1,6 @@
-import { IsEmail, MaxLength } from 'class-validator';
-import { IsText } from '../validation.ts';
+import { IsEmailAddress, IsText } from '../validation.ts';
 
 export class SignInRequest {
-  @IsEmail() @MaxLength(120) email!: string;
+  @IsEmailAddress() email!: string;
   @IsText(1, 200) password!: string;
 }

@@ -1,5 +1,5 @@
-import { IsEmail, IsIn, IsUUID, MaxLength, ValidateIf } from 'class-validator';
-import { IsMobile, IsPage, IsText, Optional } from '../validation.ts';
+import { IsIn, IsUUID, ValidateIf } from 'class-validator';
+import { IsEmailAddress, IsMobile, IsPage, IsText, Optional } from '../validation.ts';
 import { CONTACT_SUBJECTS, type ContactSubject } from './views.ts';
 
 export class SendContactMessageRequest {
@@ -10,7 +10,7 @@ export class SendContactMessageRequest {
   )
   @IsMobile()
   phone?: string;
-  @Optional() @IsEmail() @MaxLength(120) email?: string;
+  @Optional() @IsEmailAddress() email?: string;
   @IsIn(CONTACT_SUBJECTS) subject!: ContactSubject;
   @IsText(5, 2000) message!: string;
   /** A box that people do not see: whatever fills it in is no person. */

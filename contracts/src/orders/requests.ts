@@ -1,21 +1,18 @@
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsEmail,
-  IsIn,
-  IsInt,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { IsIn, IsInt, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { DELIVERIES, ORDER_STATES, type Delivery, type OrderState } from '../rules/order-states.ts';
-import { IsAccepted, IsDay, IsMobile, IsPinCode, IsText, Nullable, Optional } from '../validation.ts';
+import {
+  IsAccepted,
+  IsDay,
+  IsEmailAddress,
+  IsListOf,
+  IsMobile,
+  IsOne,
+  IsPinCode,
+  IsText,
+  Nullable,
+  Optional,
+} from '../validation.ts';
 import { PAYMENT_MODES } from './views.ts';
 
 /** The most different products, and the most of one, that an order holds. */
@@ -33,12 +30,7 @@ export class QuoteLineRequest {
 
 /** Where the goods go, as far as it is chosen. */
 export class QuoteRequest {
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_LINES)
-  @ValidateNested({ each: true })
-  @Type(() => QuoteLineRequest)
-  lines!: QuoteLineRequest[];
+  @IsListOf(() => QuoteLineRequest, 1, MAX_LINES) lines!: QuoteLineRequest[];
 
   @Nullable() @Matches(/^\d{2}$/) stateCode!: string | null;
   @IsIn(DELIVERIES) delivery!: Delivery;
@@ -54,7 +46,7 @@ export class CustomerRequest {
   @IsText(2, 80) name!: string;
   @IsMobile() phone!: string;
   @Optional() @IsMobile() whatsapp?: string;
-  @Optional() @IsEmail() @MaxLength(120) email?: string;
+  @Optional() @IsEmailAddress() email?: string;
   @IsText(5, 300) address!: string;
   @IsText(2, 60) city!: string;
   @IsText(2, 60) district!: string;
@@ -66,19 +58,12 @@ export class PlaceOrderRequest {
   /** Made by the browser, one a review: the same key with the same content gets the same order. */
   @IsUUID() idempotencyKey!: string;
 
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_LINES)
-  @ValidateNested({ each: true })
-  @Type(() => OrderLineRequest)
-  lines!: OrderLineRequest[];
+  @IsListOf(() => OrderLineRequest, 1, MAX_LINES) lines!: OrderLineRequest[];
 
   /** The total the shopper agreed to. */
   @IsInt() @Min(0) @Max(MAX_PAISE) expectedTotalPaise!: number;
 
-  @ValidateNested()
-  @Type(() => CustomerRequest)
-  customer!: CustomerRequest;
+  @IsOne(() => CustomerRequest) customer!: CustomerRequest;
 
   @IsIn(DELIVERIES) delivery!: Delivery;
   @Nullable() @IsUUID() pickupLocationId!: string | null;

@@ -1,12 +1,12 @@
-import { IsEmail, MaxLength, ValidateIf } from 'class-validator';
-import { IsAccepted, IsMobile, IsPage, IsText, Optional } from '../validation.ts';
+import { ValidateIf } from 'class-validator';
+import { IsAccepted, IsEmailAddress, IsMobile, IsPage, IsText, Optional } from '../validation.ts';
 
 export class AskReminderRequest {
   /** Needed when there is no e-mail. */
   @ValidateIf((request: AskReminderRequest) => request.phone !== undefined || request.email === undefined)
   @IsMobile()
   phone?: string;
-  @Optional() @IsEmail() @MaxLength(120) email?: string;
+  @Optional() @IsEmailAddress() email?: string;
   @IsAccepted() consent!: true;
   /** A box that people do not see: whatever fills it in is no person. */
   @Optional() @IsText(0, 500) website?: string;

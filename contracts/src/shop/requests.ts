@@ -1,19 +1,16 @@
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
   IsBoolean,
-  IsEmail,
   IsIn,
   IsInt,
   Matches,
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
-import { IsDay, IsMobile, IsText, Nullable } from '../validation.ts';
+import { IsDay, IsEmailAddress, IsListOf, IsMobile, IsText, Nullable } from '../validation.ts';
 import { SALE_MODES, type SaleMode } from './views.ts';
 
 export class SaveSeasonRequest {
@@ -46,7 +43,7 @@ export class SaveIdentityRequest {
   @Matches(/^\d{2}$/) stateCode!: string;
   @IsArray() @ArrayMinSize(1) @ArrayMaxSize(5) @IsMobile({ each: true }) phones!: string[];
   @IsMobile() whatsapp!: string;
-  @IsEmail() @MaxLength(120) email!: string;
+  @IsEmailAddress() email!: string;
   @IsText(1, 60) licenceNumber!: string;
   @IsDay() licenceExpiresOn!: string;
   @Matches(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z0-9]Z[A-Z0-9]$/) gstin!: string;
@@ -74,9 +71,5 @@ export class RouteRuleRequest {
 export class SaveSiteRequest {
   @IsInt() @Min(0) revision!: number;
   @Nullable() @Matches(/^GTM-[A-Z0-9]{4,10}$/) tagManagerId!: string | null;
-  @IsArray()
-  @ArrayMaxSize(200)
-  @ValidateNested({ each: true })
-  @Type(() => RouteRuleRequest)
-  redirects!: RouteRuleRequest[];
+  @IsListOf(() => RouteRuleRequest, 0, 200) redirects!: RouteRuleRequest[];
 }

@@ -38,6 +38,8 @@ function demandSame(known: PaymentEntry & { orderId: string }, entry: PaymentEnt
     known.orderId === order.id &&
     known.amountPaise === entry.amountPaise &&
     known.mode === entry.mode &&
-    known.reference === entry.reference;
+    known.reference === entry.reference &&
+    known.receivedOn === entry.receivedOn &&
+    known.note === entry.note;
   if (!same) throw new DomainError('conflict', 'idempotency-key-reused', {});
 }
