@@ -30,6 +30,8 @@ describe('hostile bodies', () => {
     ['a number', '7'],
     ['null', 'null'],
     ['nothing', ''],
+    ['an address with a line break', JSON.stringify({ email: '"a\nb"@c.example', password: 'x' })],
+    ['an address with a control character', JSON.stringify({ email: '"a\u0001"@c.example', password: 'x' })],
   ])('%s are a bad request', async (_, payload) => {
     const answer = await send(payload);
     expect(answer.statusCode).toBe(400);

@@ -46,6 +46,11 @@ describe('route rules and the tag manager', () => {
     expect((await owner.put(SITE, body)).body).toMatchObject({ code: 'settings-changed-meanwhile' });
   });
 
+  test.each([[[[]]], [[[{ from: '/offers', to: '/' }]]], [[7]], [[null]]])(
+    'a list of rules that holds no rules is refused: %j',
+    async (redirects) => expect((await save({ redirects })).status).toBe(400),
+  );
+
   test.each(['GTM-ABC', 'gtm-abcdef', 'G-ABCDEF', 'GTM-ABCDEFGHIJK', '', "GTM-AB12');alert(1)//", 7])(
     'the container %s is none',
     async (tagManagerId) => expect((await save({ tagManagerId })).status).toBe(400),
