@@ -19,9 +19,10 @@ export class OrderDesk {
     actor: Actor,
     step: (order: Order, at: Date) => void | Promise<void>,
   ): Promise<void> {
-    const at = this.clock.now();
     await this.transaction.run(async () => {
       const order = found(await this.orders.lock(number));
+      // Only now: what waited for another step happens after it.
+      const at = this.clock.now();
       await step(order, at);
       await this.orders.save(order, actor, at);
     });
