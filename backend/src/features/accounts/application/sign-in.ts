@@ -43,10 +43,12 @@ class SignIn<Person extends { id: string }> {
   ) {}
 
   async execute({ email, password, address, userAgent }: Credentials): Promise<SignedIn<Person>> {
-    const account = `sign-in:${this.audience}:${email.trim().toLowerCase()}`;
+    // Counted and looked up in one spelling: the database's own lower case knows a few letters more.
+    const spelling = email.trim().toLowerCase();
+    const account = `sign-in:${this.audience}:${spelling}`;
     await this.throttle.take(`sign-in:${this.audience}:from:${address}`, BY_ADDRESS);
     await this.throttle.take(account, BY_ACCOUNT);
-    const found = await this.people.findByEmail(email.trim());
+    const found = await this.people.findByEmail(spelling);
     const proven = await this.hasher.verify(found?.passwordHash ?? null, password);
     if (!found || !proven) throw new DomainError('unauthenticated', 'wrong-credentials', {});
     await this.throttle.clear(account);
