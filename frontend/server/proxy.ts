@@ -1,4 +1,5 @@
 import replyFrom from '@fastify/reply-from';
+import { watchContent } from '@shop/contracts/shop/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
 import { cacheKeyOf } from './cache-key.ts';
@@ -7,7 +8,7 @@ import type { PublicApi } from './public-api.ts';
 /** How long the backend may take to begin an answer, ms. */
 const ANSWER_WITHIN = 30_000;
 
-/** /api and /media are the backend's: bodies and answers stream through, event streams as long as they live. */
+/** /api and /media are the backend's: bodies and answers stream through. */
 export async function proxyBackend(
   app: FastifyInstance,
   backendUrl: string,
@@ -16,10 +17,13 @@ export async function proxyBackend(
   await app.register(async (proxied) => {
     await proxied.register(replyFrom, {
       base: backendUrl,
-      undici: { connections: 64, pipelining: 1, headersTimeout: ANSWER_WITHIN, bodyTimeout: 0 },
+      undici: { connections: 64, pipelining: 1, headersTimeout: ANSWER_WITHIN, bodyTimeout: ANSWER_WITHIN },
     });
     proxied.removeAllContentTypeParsers();
     proxied.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    // An answer without end: a few dozen visitors who ask for it would take every connection to the backend. Only this
+    // server follows it, past the proxy.
+    proxied.all(watchContent.path, (_, reply) => reply.code(404).send());
     proxied.all('/api/*', (request, reply) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const shared = isRead ? cacheKeyOf(request.raw.url ?? '/') : null;

@@ -15,7 +15,7 @@ import { validationPipe } from './validation.ts';
 
 /** An order of 500 lines is about 40 kB. */
 const BODY_LIMIT = 256 * 1024;
-/** Longer than a statement may take, shorter than the frontend's patience, ms. */
+/** How long a request may take to arrive whole, ms. */
 const REQUEST_TIMEOUT = 15_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 

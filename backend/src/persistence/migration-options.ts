@@ -3,6 +3,9 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { FirstSchema } from './migrations/m0001-first-schema.ts';
 import { Storefront } from './migrations/m0002-storefront.ts';
 
+/** ms. */
+const LOCK_TIMEOUT = 10_000;
+
 /** Migrations are listed by hand, in order; their names are what the database remembers. */
 export function migrationOptions(databaseUrl: string): Options {
   return defineConfig({
@@ -11,6 +14,8 @@ export function migrationOptions(databaseUrl: string): Options {
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
     pool: { min: 0, max: 1 },
+    // A change that waits for a table would stop everybody who comes after it.
+    driverOptions: { lock_timeout: LOCK_TIMEOUT },
     migrations: {
       tableName: 'migration',
       snapshot: false,

@@ -2,7 +2,7 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { EntitySchema } from '@mikro-orm/core';
 import { releaseLostConnections } from './lost-connections.ts';
 
-/** Time-outs in ms, each shorter than its caller's: pool < statement < the frontend's proxy (10 s). */
+/** Time-outs in ms, each shorter than its caller's: pool < statement < the frontend's proxy (30 s). */
 const ACQUIRE_TIMEOUT = 3_000;
 const LOCK_TIMEOUT = 3_000;
 const STATEMENT_TIMEOUT = 5_000;

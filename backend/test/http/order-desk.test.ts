@@ -199,10 +199,12 @@ describe('the payments ledger', () => {
     const reference = 'UTR000111222';
     await step((await placeGoodOrder(shop)).number, 'payments', payment({ reference }));
     const { number } = await placeGoodOrder(shop);
-    expect(await step(number, 'payments', payment({ reference }))).toMatchObject({
-      status: 409,
-      body: { code: 'payment-reference-used' },
-    });
+    for (const spelling of [reference, 'utr 000-111-222']) {
+      expect(await step(number, 'payments', payment({ reference: spelling }))).toMatchObject({
+        status: 409,
+        body: { code: 'payment-reference-used' },
+      });
+    }
     expect((await desk.get(`/api/admin/orders/${number}`)).body).toMatchObject({ paymentStatus: 'unpaid' });
   });
 

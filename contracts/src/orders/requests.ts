@@ -132,7 +132,7 @@ export class RecordPaymentRequest {
   @IsInt() @Min(1) @Max(MAX_PAISE) amountPaise!: number;
   /** UTR of a UPI or bank transfer; may be null for cash. */
   @ValidateIf(({ mode }: RecordPaymentRequest, value) => value !== null || mode !== 'cash')
-  @IsText(4, 40)
+  @Matches(/^[A-Za-z0-9][A-Za-z0-9 /-]{3,39}$/)
   reference!: string | null;
   @IsDay() receivedOn!: string;
   @IsText(0, 300) note!: string;

@@ -69,7 +69,7 @@ export const words = {
   reference: 'UTR or reference',
   referenceHelp: 'Of a UPI or bank transfer. Each can be recorded once.',
   referenceCash: 'May stay empty for cash.',
-  referenceProblem: 'Please fill in the UTR, 4 to 40 characters.',
+  referenceProblem: 'Please fill in the UTR: 4 to 40 letters and digits.',
   receivedOn: 'Received on',
   paidBackOn: 'Paid back on',
   note: 'Note',

@@ -18,7 +18,7 @@ export class RecordPayment {
     const { idempotencyKey, mode, receivedOn, note } = request;
     return this.desk.work(number, actor, async (order, at) => {
       const amountPaise = direction === 'received' ? request.amountPaise : -request.amountPaise;
-      const reference = request.reference?.trim() || null;
+      const reference = oneSpelling(request.reference);
       const entry: PaymentEntry = { idempotencyKey, mode, amountPaise, reference, receivedOn, note };
       const known = await this.orders.findPayment(idempotencyKey);
       if (known) return demandSame(known, entry, order);
@@ -26,6 +26,11 @@ export class RecordPayment {
       await this.orders.addPayment(order, entry, actor, at);
     });
   }
+}
+
+/** A UTR is letters and digits: `utr 12-34` and `UTR1234` are the same transfer, entered once. */
+function oneSpelling(reference: string | null): string | null {
+  return reference?.toUpperCase().replace(/[^A-Z0-9]/g, '') || null;
 }
 
 function enter(order: Order, direction: Direction, amountPaise: number, reference: string): void {

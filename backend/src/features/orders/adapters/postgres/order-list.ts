@@ -34,7 +34,7 @@ export async function listOrders(database: Database, query: ListOrdersQuery): Pr
       o.payment_status AS "paymentStatus", count(*) OVER ()::integer AS total
     FROM (${owed}) o
     WHERE ${sql.join(conditions(query), sql` AND `)}
-    ORDER BY ${SORTS[query.sort ?? 'newest']}
+    ORDER BY ${SORTS[query.sort ?? 'newest']}, number
     LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
   return {
     orders: rows.map(({ total: _, ...row }) => ({ ...row, placedAt: isoInstant(row.placedAt) })),
