@@ -102,6 +102,13 @@ describe('sent exactly once', () => {
     await shop.database.query("UPDATE product SET net_paise = 60900 WHERE code = 'GB-04'");
     expect((await send(order)).body).toEqual(first.body);
     await shop.database.query("UPDATE product SET net_paise = 61000 WHERE code = 'GB-04'");
+    await shop.changeContent(
+      `UPDATE setting SET value = value || '{"closed": true}' WHERE section = 'season'`,
+    );
+    expect((await send(order)).body).toEqual(first.body);
+    await shop.changeContent(
+      `UPDATE setting SET value = value || '{"closed": false}' WHERE section = 'season'`,
+    );
   });
 
   test('the same key with other content is a conflict', async () => {

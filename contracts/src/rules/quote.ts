@@ -41,6 +41,7 @@ export interface PricedProduct {
   content: string | null;
   mrpPaise: number;
   netPaise: number;
+  /** Null: not tracked, any number can be had. */
   stock: number | null;
   maxQuantity: number | null;
 }

@@ -1,18 +1,8 @@
-import type { Unit } from '@shop/contracts/rules/units';
+import type { PricedProduct } from '@shop/contracts/rules/quote';
 
 /** What an order needs to know of a product. */
-export interface ProductForSale {
+export interface ProductForSale extends PricedProduct {
   id: string;
-  code: string;
-  name: string;
-  nameTa: string | null;
-  unit: Unit;
-  content: string | null;
-  mrpPaise: number;
-  netPaise: number;
-  /** Null: not tracked, any number can be had. */
-  stock: number | null;
-  maxQuantity: number | null;
 }
 
 export abstract class ProductsForSale {

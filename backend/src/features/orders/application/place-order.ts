@@ -19,7 +19,7 @@ import type { OrderRepository } from '../domain/order-repository.ts';
 import { contentHash } from './content-hash.ts';
 import { resolveDestination, type ResolvedDestination } from './destination-terms.ts';
 
-/** Somebody else's order under the same idempotency key is there already, or just came. */
+/** An order under the same idempotency key is there already, or just came. */
 class KeyTaken extends Error {}
 /** Between the price and the shelf somebody took the last ones. */
 class StockTaken extends Error {}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { ObjectStore } from '../../src/features/uploads/application/object-store.ts';
+import { ormOptions } from '../../src/persistence/orm-options.ts';
+import { fillDemoShop } from '../../src/persistence/seed/fill-demo-shop.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+class CountingStore extends ObjectStore {
+  puts = 0;
+  put(): Promise<void> {
+    this.puts += 1;
+    return Promise.resolve();
+  }
+  read(): Promise<null> {
+    return Promise.resolve(null);
+  }
+}
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase('demo');
+});
+afterAll(() => database.drop());
+
+const contents = () =>
+  database.query(`
+    SELECT (SELECT count(*)::integer FROM category) AS categories,
+      (SELECT count(*)::integer FROM product) AS products,
+      (SELECT count(DISTINCT product_id)::integer FROM product_picture) AS "withPicture",
+      (SELECT count(*)::integer FROM state) AS states,
+      (SELECT count(*)::integer FROM state WHERE NOT allowed) AS blocked,
+      (SELECT count(*)::integer FROM city) AS cities,
+      (SELECT count(*)::integer FROM pickup_location) AS "pickupLocations",
+      (SELECT count(*)::integer FROM referrer) AS referrers`);
+
+test('the demonstration shop is filled once: a second time changes nothing', async () => {
+  const filled = {
+    categories: 14,
+    products: 136,
+    withPicture: 136,
+    states: 4,
+    blocked: 1,
+    cities: 6,
+    pickupLocations: 5,
+    referrers: 1,
+  };
+  expect(await contents()).toEqual([filled]);
+  await database.query("UPDATE product SET net_paise = 1200 WHERE code = 'SP-01'");
+  const store = new CountingStore();
+  const orm = await MikroORM.init(ormOptions(database.url, 1, []));
+  await fillDemoShop(orm.em, path.resolve(import.meta.dirname, '../../demo'), store);
+  await orm.close(true);
+  expect(await contents()).toEqual([filled]);
+  expect(store.puts).toBe(0);
+  expect(await database.query("SELECT net_paise FROM product WHERE code = 'SP-01'")).toEqual([
+    { net_paise: 1200 },
+  ]);
+});
