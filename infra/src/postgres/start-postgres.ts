@@ -63,13 +63,15 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   if (options.database !== undefined) await ensureShopDatabase(port, credentials, options.database);
 
   let down = false;
-  const watch = setInterval(() => void keepAlive(), 500);
+  /** A restart under way; whoever wants the server down waits for it, or it would bring the server back. */
+  let reviving: Promise<void> | undefined;
+  const watch = setInterval(() => {
+    reviving ??= keepAlive().finally(() => (reviving = undefined));
+  }, 500);
   watch.unref();
-  let reviving = false;
   async function keepAlive(): Promise<void> {
     const server = readServerFile(cluster);
-    if (down || reviving || (server !== undefined && isAlive(server.pid)) || !claim.ours()) return;
-    reviving = true;
+    if (down || (server !== undefined && isAlive(server.pid)) || !claim.ours()) return;
     log(`[postgres] the database server ended unexpectedly; starting it again on port ${port}`);
     await launch(cluster, credentials, port, settings).then(
       () => log('[postgres] the database server is back'),
@@ -78,7 +80,6 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
         await pause(5000);
       },
     );
-    reviving = false;
   }
 
   const database = options.database ?? 'postgres';
@@ -95,12 +96,14 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     async stop() {
       down = true;
       clearInterval(watch);
+      await reviving;
       if (!claim.release()) return;
       const server = readServerFile(cluster);
       if (server !== undefined) await stopServer(server.pid);
     },
     async kill() {
       down = true;
+      await reviving;
       const server = readServerFile(cluster);
       if (server === undefined) return;
       process.kill(server.pid, 'SIGKILL');
