@@ -69,6 +69,19 @@ describe('a message to the shop', () => {
     expect((await of(41)).status).toBe(429);
   });
 
+  test('counts the addresses of one /64 as one', async () => {
+    const from = (address: string, n: number) =>
+      shop.visitor(address).post(FORM, { ...good, phone: `98765432${10 + n}` });
+    for (let n = 0; n < 40; n++) expect((await from(`2001:db8:1:2::${n}`, n)).status).toBe(204);
+    expect((await from('2001:db8:1:2:ffff::1', 41)).status).toBe(429);
+    expect((await from('2001:db8:1:3::1', 42)).status).toBe(204);
+  });
+
+  test('from elsewhere in the same name never shuts the form for the person', async () => {
+    for (let n = 0; n < 6; n++) await shop.visitor('198.51.100.9').post(FORM, good);
+    expect((await send(good)).status).toBe(204);
+  });
+
   test.each([
     ['2,001 characters', { message: 'x'.repeat(2_001) }],
     ['no words', { message: '      ' }],

@@ -27,8 +27,8 @@ export interface TestShop {
   app: NestFastifyApplication;
   database: TestDatabase;
   clock: SetClock;
-  /** A visitor without cookies. */
-  visitor(): Caller;
+  /** A visitor without cookies, from this machine or from another address. */
+  visitor(address?: string): Caller;
   /** A member of staff who signed in by e-mail and password. */
   staff(role?: Role): Promise<Caller>;
   /** Changes public content and waits until this copy has heard of it. */
@@ -52,7 +52,7 @@ export async function bootShop(options: BootOptions = {}): Promise<TestShop> {
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
 
-  const visitor = () => new Caller(app);
+  const visitor = (address?: string) => new Caller(app, address);
   return {
     app,
     database,

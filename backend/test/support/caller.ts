@@ -19,7 +19,11 @@ const OWN_PAGE = { 'sec-fetch-site': 'same-origin' };
 export class Caller {
   readonly cookies = new Map<string, string>();
 
-  constructor(private readonly app: NestFastifyApplication) {}
+  /** @param address where it comes from, as the backend's socket sees it */
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly address = '127.0.0.1',
+  ) {}
 
   get<Body = Json>(url: string, headers: Record<string, string> = {}): Promise<Answer<Body>> {
     return this.send<Body>({ method: 'GET', url, headers });
@@ -47,13 +51,17 @@ export class Caller {
 
   /** The same browser at this moment, before it hears of anything new. */
   copy(): Caller {
-    const other = new Caller(this.app);
+    const other = new Caller(this.app, this.address);
     for (const [name, value] of this.cookies) other.cookies.set(name, value);
     return other;
   }
 
   private async send<Body>(request: InjectOptions): Promise<Answer<Body>> {
-    const answer = await this.app.inject({ ...request, cookies: Object.fromEntries(this.cookies) });
+    const answer = await this.app.inject({
+      ...request,
+      remoteAddress: this.address,
+      cookies: Object.fromEntries(this.cookies),
+    });
     for (const { name, value, maxAge } of answer.cookies) {
       if (maxAge === 0) this.cookies.delete(name);
       else this.cookies.set(name, value);

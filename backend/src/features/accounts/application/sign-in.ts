@@ -2,6 +2,7 @@ import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { tokenHash, type Identifiers } from '../../../shared/identifiers.ts';
+import type { Network } from '../../../shared/network.ts';
 import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
 import type { PasswordHasher } from '../domain/password-hasher.ts';
 import type { People, ReferrerPeople, StaffPeople } from './people.ts';
@@ -17,7 +18,7 @@ const BY_ADDRESS: ThrottleRule = { limit: 100, windowMs: WINDOW_MS };
 export interface Credentials {
   email: string;
   password: string;
-  address: string;
+  network: Network;
   userAgent: string;
 }
 
@@ -42,11 +43,11 @@ class SignIn<Person extends { id: string }> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ email, password, address, userAgent }: Credentials): Promise<SignedIn<Person>> {
+  async execute({ email, password, network, userAgent }: Credentials): Promise<SignedIn<Person>> {
     // Counted and looked up in one spelling: the database's own lower case knows a few letters more.
     const spelling = email.trim().toLowerCase();
     const account = `sign-in:${this.audience}:${spelling}`;
-    await this.throttle.take(`sign-in:${this.audience}:from:${address}`, BY_ADDRESS);
+    await this.throttle.take(`sign-in:${this.audience}:from:${network}`, BY_ADDRESS);
     await this.throttle.take(account, BY_ACCOUNT);
     const found = await this.people.findByEmail(spelling);
     const proven = await this.hasher.verify(found?.passwordHash ?? null, password);

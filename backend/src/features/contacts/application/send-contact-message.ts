@@ -2,10 +2,12 @@ import type { SendContactMessageRequest } from '@shop/contracts/contacts/request
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
+import type { Network } from '../../../shared/network.ts';
 import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
 import type { ContactMessages } from './contact-messages.ts';
 
 const HOUR = 3_600_000;
+/** For each address: whoever writes in another's name does not shut the form for them. */
 const BY_CONTACT: ThrottleRule = { limit: 5, windowMs: HOUR };
 /** Generous: many customers share one mobile address. */
 const BY_ADDRESS: ThrottleRule = { limit: 40, windowMs: HOUR };
@@ -19,15 +21,12 @@ export class SendContactMessage {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @param address the client's network address
-   * @throws DomainError too-many-requests
-   */
-  async execute(request: SendContactMessageRequest, address: string): Promise<void> {
+  /** @throws DomainError too-many-requests */
+  async execute(request: SendContactMessageRequest, network: Network): Promise<void> {
     const phone = request.phone === undefined ? null : mobileDigits(request.phone);
     const email = request.email?.toLowerCase() ?? null;
-    await this.throttle.take(`contact address ${address}`, BY_ADDRESS);
-    await this.throttle.take(`contact ${phone ?? email}`, BY_CONTACT);
+    await this.throttle.take(`contact from ${network}`, BY_ADDRESS);
+    await this.throttle.take(`contact of ${phone ?? email} from ${network}`, BY_CONTACT);
     if (request.website) return;
     const { name, subject, message } = request;
     await this.messages.add({

@@ -1,6 +1,7 @@
 import type { LookUpOrderRequest } from '@shop/contracts/orders/requests';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { found } from '../../../shared/domain-error.ts';
+import type { Network } from '../../../shared/network.ts';
 import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
 import type { OrderQueries } from './order-queries.ts';
 
@@ -17,10 +18,9 @@ export class LookUpOrder {
     private readonly throttle: Throttle,
   ) {}
 
-  /** @param address the client's network address */
-  async execute(request: LookUpOrderRequest, address: string): Promise<{ token: string }> {
+  async execute(request: LookUpOrderRequest, network: Network): Promise<{ token: string }> {
     const number = orderNumber(request.number);
-    await this.throttle.take(`order-look-up address ${address}`, BY_ADDRESS);
+    await this.throttle.take(`order-look-up from ${network}`, BY_ADDRESS);
     await this.throttle.take(`order-look-up number ${number}`, BY_NUMBER);
     return { token: found(await this.orders.tokenOf(number, mobileDigits(request.phone) ?? '')) };
   }

@@ -2,6 +2,7 @@ import type { AskReminderRequest } from '@shop/contracts/reminders/requests';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
+import type { Network } from '../../../shared/network.ts';
 import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
 import type { NewReminder, Reminders } from './reminders.ts';
 
@@ -17,12 +18,9 @@ export class AskReminder {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @param address the client's network address
-   * @throws DomainError too-many-requests
-   */
-  async execute({ phone, email, website }: AskReminderRequest, address: string): Promise<void> {
-    await this.throttle.take(`reminder address ${address}`, BY_ADDRESS);
+  /** @throws DomainError too-many-requests */
+  async execute({ phone, email, website }: AskReminderRequest, network: Network): Promise<void> {
+    await this.throttle.take(`reminder from ${network}`, BY_ADDRESS);
     if (website) return;
     const digits = phone === undefined ? null : mobileDigits(phone);
     if (digits) await this.reminders.add(this.reminder('phone', digits));

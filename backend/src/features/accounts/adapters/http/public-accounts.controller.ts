@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { Route } from '../../../../http/route.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
+import { networkOf } from '../../../../shared/network.ts';
 import { RefreshReferrerSession, RefreshStaffSession } from '../../application/refresh-session.ts';
 import { SignInReferrer, SignInStaff, type Credentials, type SignedIn } from '../../application/sign-in.ts';
 import { SessionCookies } from './session-cookies.ts';
@@ -19,7 +20,7 @@ const USER_AGENT_LENGTH = 200;
 
 function credentials(body: SignInRequest, request: FastifyRequest): Credentials {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH);
-  return { email: body.email, password: body.password, address: request.ip, userAgent };
+  return { email: body.email, password: body.password, network: networkOf(request.ip), userAgent };
 }
 
 /** The doors of both areas; whoever passes gets the cookies of that area only. */

@@ -1,7 +1,9 @@
-import { Body, Controller, HttpCode, Ip } from '@nestjs/common';
+import { Body, Controller, HttpCode } from '@nestjs/common';
 import { sendContactMessage } from '@shop/contracts/contacts/endpoints';
 import { SendContactMessageRequest } from '@shop/contracts/contacts/requests';
+import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
+import type { Network } from '../../../../shared/network.ts';
 import { SendContactMessage } from '../../application/send-contact-message.ts';
 
 @Controller()
@@ -10,7 +12,7 @@ export class PublicContactsController {
 
   @HttpCode(204)
   @Route(sendContactMessage)
-  send(@Body() body: SendContactMessageRequest, @Ip() address: string): Promise<void> {
-    return this.sending.execute(body, address);
+  send(@Body() body: SendContactMessageRequest, @ClientNetwork() network: Network): Promise<void> {
+    return this.sending.execute(body, network);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Ip, Param, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, StreamableFile } from '@nestjs/common';
 import {
   lookUpOrder,
   placeOrder,
@@ -12,7 +12,9 @@ import {
   QuoteRequest,
   TokenParams,
 } from '@shop/contracts/orders/requests';
+import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
+import type { Network } from '../../../../shared/network.ts';
 import { LookUpOrder } from '../../application/look-up-order.ts';
 import { PlaceOrder } from '../../application/place-order.ts';
 import { PrintEstimate } from '../../application/print-estimate.ts';
@@ -45,8 +47,8 @@ export class PublicOrdersController {
   }
 
   @Route(lookUpOrder)
-  lookUp(@Body() body: LookUpOrderRequest, @Ip() address: string) {
-    return this.lookUps.execute(body, address);
+  lookUp(@Body() body: LookUpOrderRequest, @ClientNetwork() network: Network) {
+    return this.lookUps.execute(body, network);
   }
 
   @Route(printEstimate)

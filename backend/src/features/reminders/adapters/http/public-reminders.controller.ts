@@ -1,7 +1,9 @@
-import { Body, Controller, HttpCode, Ip } from '@nestjs/common';
+import { Body, Controller, HttpCode } from '@nestjs/common';
 import { askReminder } from '@shop/contracts/reminders/endpoints';
 import { AskReminderRequest } from '@shop/contracts/reminders/requests';
+import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
+import type { Network } from '../../../../shared/network.ts';
 import { AskReminder } from '../../application/ask-reminder.ts';
 
 @Controller()
@@ -10,7 +12,7 @@ export class PublicRemindersController {
 
   @HttpCode(204)
   @Route(askReminder)
-  ask(@Body() body: AskReminderRequest, @Ip() address: string): Promise<void> {
-    return this.asking.execute(body, address);
+  ask(@Body() body: AskReminderRequest, @ClientNetwork() network: Network): Promise<void> {
+    return this.asking.execute(body, network);
   }
 }
