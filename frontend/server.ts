@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createApp } from './server/app.ts';
 import { readConfig } from './server/config.ts';
 import { PageCache } from './server/page-cache.ts';
-import { ShopState } from './server/shop-state.ts';
+import { ContentVersion } from './server/content-version.ts';
 
 const CACHE_LIMITS = { entries: 1000, bytes: 96 * 1024 * 1024 };
 
@@ -11,12 +11,12 @@ const config = readConfig(process.env);
 process.env['BACKEND_URL'] = config.backendUrl;
 const root = import.meta.dirname;
 
-const state = new ShopState(config.backendUrl);
-const following = state.follow();
+const content = new ContentVersion(config.backendUrl);
+const following = content.follow();
 const { renderPage } = await import('vike/server');
 const app = await createApp({
   config,
-  state,
+  content,
   cache: new PageCache(config.production ? CACHE_LIMITS : { entries: 0, bytes: 0 }),
   renderPage,
   clientFiles: config.production ? path.join(root, 'dist/client') : null,
@@ -31,7 +31,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 
 /** Lets running answers finish, then ends. */
 async function stop(): Promise<void> {
-  state.stop();
+  content.stop();
   await app.close();
   await following;
   process.exit(0);

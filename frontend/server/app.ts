@@ -15,7 +15,7 @@ import { mayCarryReferral, Pages } from './pages.ts';
 import { proxyBackend } from './proxy.ts';
 import { PublicApi } from './public-api.ts';
 import type { RenderPage } from './render.ts';
-import type { ShopState } from './shop-state.ts';
+import type { ContentVersion } from './content-version.ts';
 import { robotsText } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 import { serveStaticFiles } from './static-files.ts';
@@ -24,7 +24,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Parts {
   config: ServerConfig;
-  state: ShopState;
+  content: ContentVersion;
   cache: PageCache;
   renderPage: RenderPage;
   /** The client build; null in development, where Vite serves it. */
@@ -38,14 +38,14 @@ const LARGEST_FORM = 256 * 1024;
 
 export async function createApp({
   config,
-  state,
+  content,
   cache,
   renderPage,
   clientFiles,
   before,
 }: Parts): Promise<FastifyInstance> {
-  const fromMemory = answerFromMemory(state, cache);
-  const pages = new Pages(config, state, cache, renderPage);
+  const fromMemory = answerFromMemory(content, cache);
+  const pages = new Pages(config, content, cache, renderPage);
   const app = Fastify({
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_FORM,
@@ -67,11 +67,11 @@ export async function createApp({
   });
   await app.register(formbody, { bodyLimit: LARGEST_FORM });
   if (clientFiles !== null) await serveStaticFiles(app, clientFiles, config.publicUrl);
-  await proxyBackend(app, config.backendUrl, new PublicApi(config, state, cache));
+  await proxyBackend(app, config.backendUrl, new PublicApi(config, content, cache));
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(config.publicUrl)),
   );
-  app.get('/sitemap.xml', sitemap(config, state, cache));
+  app.get('/sitemap.xml', sitemap(config, content, cache));
   app.get('*', (request, reply) => pages.get(request, reply));
   app.post('*', (request, reply) => pages.post(request, reply));
   return app;
@@ -88,13 +88,13 @@ function refuseApi(request: FastifyRequest, reply: FastifyReply): void {
  * The short way ahead of Fastify: an answer that is ready in memory is written at once. Everything that
  * needs a thought (an old copy, a code to carry over, a redirect) goes the long way.
  */
-function answerFromMemory(state: ShopState, cache: PageCache) {
+function answerFromMemory(content: ContentVersion, cache: PageCache) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const { epoch, connected } = state.at(Date.now());
+    const { version, connected } = content.at(Date.now());
     const url = request.url;
     if (!connected || url === undefined || mayCarryReferral(request.headers.referer)) return false;
     const key = url.includes('?') ? cacheKeyOf(url)?.key : url;
-    return key !== undefined && cache.answer(key, epoch, request, response);
+    return key !== undefined && cache.answer(key, version, request, response);
   };
 }

@@ -1,6 +1,6 @@
 import { carryReferralCode } from '@shop/contracts/rules/referral';
 import { routeDecision } from '../lib/route-decision.ts';
-import type { ShopState } from './shop-state.ts';
+import type { ContentVersion } from './content-version.ts';
 
 const PAGE_JSON = /\/index\.pageContext\.json(?:\?|$)/;
 const FILE = /\.\w{1,8}$/;
@@ -14,7 +14,7 @@ export function redirectFor(
   url: string,
   referer: string | undefined,
   host: string,
-  { closed, shop }: Pick<ShopState, 'closed' | 'shop'>,
+  { closed, shop }: Pick<ContentVersion, 'closed' | 'shop'>,
 ): string | null {
   if (PAGE_JSON.test(url)) return null;
   return routeDecision(url, closed, shop?.site.redirects ?? []) ?? carriedFrom(referer, host, url);

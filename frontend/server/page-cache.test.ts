@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { PageCache, type SharedAnswer } from './page-cache.ts';
 
 const cache = new PageCache({ entries: 2, bytes: 1_000_000 });
-let epoch = 1;
+let version = 'first';
 let fresh = true;
 let server: Server;
 let address: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const key = request.url ?? '';
     const answered = fresh
-      ? cache.answer(key, epoch, request, response)
+      ? cache.answer(key, version, request, response)
       : cache.answerStale(key, Date.now(), request, response);
     if (!answered) response.writeHead(404).end();
   });
@@ -30,7 +30,7 @@ afterAll(() => void server.close());
 
 describe('a page in memory', () => {
   test('is answered with a strong tag, compressed as the browser likes', async () => {
-    await cache.store('/a', 1, page('sparkler '.repeat(100)));
+    await cache.store('/a', 'first', page('sparkler '.repeat(100)));
     for (const encoding of ['br', 'gzip', 'identity']) {
       const answer = await fetch(`${address}/a`, { headers: { 'accept-encoding': encoding } });
       expect(await answer.text()).toBe('sparkler '.repeat(100));
@@ -54,7 +54,7 @@ describe('a page in memory', () => {
   });
 
   test('a new content version makes it old; it is served then only when it is said to be', async () => {
-    epoch = 2;
+    version = 'second';
     expect((await fetch(`${address}/a`)).status).toBe(404);
     fresh = false;
     const stale = await fetch(`${address}/a`);
@@ -65,10 +65,10 @@ describe('a page in memory', () => {
   });
 
   test('makes room for others when it is not asked for', async () => {
-    await cache.store('/b', 2, page('b'));
-    await cache.store('/c', 2, page('c'));
+    await cache.store('/b', 'second', page('b'));
+    await cache.store('/c', 'second', page('c'));
     expect((await fetch(`${address}/c`)).status).toBe(200);
-    await cache.store('/d', 2, page('d'));
+    await cache.store('/d', 'second', page('d'));
     const statuses = await Promise.all(
       ['/a', '/b', '/c', '/d'].map(async (key) => (await fetch(address + key)).status),
     );

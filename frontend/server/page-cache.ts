@@ -19,7 +19,7 @@ interface Variant {
 }
 
 interface Entry {
-  epoch: number;
+  version: string;
   storedAt: number;
   /** Asked for since eviction last looked. */
   used: boolean;
@@ -41,10 +41,10 @@ export class PageCache {
     this.#mostBytes = limits.bytes;
   }
 
-  /** Answers from memory when what is there was made in this epoch. */
-  answer(key: string, epoch: number, request: IncomingMessage, response: ServerResponse): boolean {
+  /** Answers from memory when what is there was made of this version. */
+  answer(key: string, version: string, request: IncomingMessage, response: ServerResponse): boolean {
     const entry = this.#entries.get(key);
-    if (entry === undefined || entry.epoch !== epoch) return false;
+    if (entry === undefined || entry.version !== version) return false;
     entry.used = true;
     write(entry.variants[encodingFor(request.headers['accept-encoding'])], request, response);
     return true;
@@ -60,12 +60,18 @@ export class PageCache {
     return true;
   }
 
-  async store(key: string, epoch: number, answer: SharedAnswer): Promise<void> {
+  async store(key: string, version: string, answer: SharedAnswer): Promise<void> {
     const [br, gzip, identity] = await Promise.all(ENCODINGS.map((name) => variantOf(answer, name)));
     if (!br || !gzip || !identity) return;
     this.#remove(key);
     const bytes = br.body.length + gzip.body.length + identity.body.length;
-    const entry: Entry = { epoch, storedAt: Date.now(), used: true, bytes, variants: { br, gzip, identity } };
+    const entry: Entry = {
+      version,
+      storedAt: Date.now(),
+      used: true,
+      bytes,
+      variants: { br, gzip, identity },
+    };
     this.#entries.set(key, entry);
     this.#bytes += bytes;
     this.#evict();

@@ -11,7 +11,7 @@ import { RETRY_AFTER } from './backend-away.ts';
 import { render, type Rendered, type RenderPage } from './render.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { pageHeaders, type Headers } from './security-headers.ts';
-import type { ShopState } from './shop-state.ts';
+import type { ContentVersion } from './content-version.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 const ABORTED_JSON =
@@ -20,24 +20,24 @@ const ABORTED_JSON =
 /** Answers every address that is a page of the shop. */
 export class Pages {
   readonly #config: ServerConfig;
-  readonly #state: ShopState;
+  readonly #content: ContentVersion;
   readonly #cache: PageCache;
   readonly #renderPage: RenderPage;
-  /** Renders under way by key and epoch: a crowd at one page makes one render. */
+  /** Renders under way by content version and key: a crowd at one page makes one render. */
   readonly #running = new Map<string, Promise<Rendered>>();
 
-  constructor(config: ServerConfig, state: ShopState, cache: PageCache, renderPage: RenderPage) {
+  constructor(config: ServerConfig, content: ContentVersion, cache: PageCache, renderPage: RenderPage) {
     this.#config = config;
-    this.#state = state;
+    this.#content = content;
     this.#cache = cache;
     this.#renderPage = renderPage;
   }
 
   async get(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const url = request.raw.url ?? '/';
-    const state = this.#state.at(Date.now());
-    if (state.shop === null) return this.#unavailable(reply);
-    const target = redirectFor(url, request.headers.referer, request.host, state);
+    const content = this.#content.at(Date.now());
+    if (content.shop === null) return this.#unavailable(reply);
+    const target = redirectFor(url, request.headers.referer, request.host, content);
     if (target !== null)
       return reply.code(302).header('cache-control', 'no-store').header('location', target).send();
 
@@ -46,10 +46,10 @@ export class Pages {
       return this.#send(request, reply, await this.#render(url, request, null));
     }
     const { key } = shared;
-    if (!state.connected && this.#answerStale(key, request, reply)) return reply;
-    if (this.#cache.answer(key, state.epoch, request.raw, reply.raw)) return reply.hijack();
-    const rendered = await this.#renderOnce(key, state.epoch);
-    if (rendered.status === 200 && this.#cache.answer(key, state.epoch, request.raw, reply.raw))
+    if (!content.connected && this.#answerStale(key, request, reply)) return reply;
+    if (this.#cache.answer(key, content.version, request.raw, reply.raw)) return reply.hijack();
+    const rendered = await this.#renderOnce(key, content.version);
+    if (rendered.status === 200 && this.#cache.answer(key, content.version, request.raw, reply.raw))
       return reply.hijack();
     if (rendered.status >= 500 && this.#answerStale(key, request, reply)) return reply;
     return this.#send(request, reply, rendered);
@@ -57,12 +57,12 @@ export class Pages {
 
   /** An address that cannot be decoded, `/%zz`: the error page, since no page can have it. */
   async malformed(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const state = this.#state.at(Date.now());
-    if (state.shop === null) return this.#unavailable(reply);
-    if (state.closed)
+    const content = this.#content.at(Date.now());
+    if (content.shop === null) return this.#unavailable(reply);
+    if (content.closed)
       return reply.code(302).header('cache-control', 'no-store').header('location', paths.closed).send();
     const page = { url: paths.home, form: null, clientAddress: null, malformed: true } as const;
-    const rendered = await render(this.#renderPage, this.#state, this.#config.publicUrl, page);
+    const rendered = await render(this.#renderPage, this.#content, this.#config.publicUrl, page);
     return this.#send(request, reply, rendered);
   }
 
@@ -74,9 +74,9 @@ export class Pages {
     if (!isSameOrigin(request.headers, request.host)) {
       return reply.code(403).type('text/plain').send('This form must be sent from a page of the shop.');
     }
-    const state = this.#state.at(Date.now());
-    if (state.shop === null) return this.#unavailable(reply);
-    const target = redirectFor(url, undefined, request.host, state);
+    const content = this.#content.at(Date.now());
+    if (content.shop === null) return this.#unavailable(reply);
+    const target = redirectFor(url, undefined, request.host, content);
     if (target !== null)
       return reply.code(303).header('cache-control', 'no-store').header('location', target).send();
     const rendered = await this.#render(url, request, fieldsOf(request.body));
@@ -86,24 +86,24 @@ export class Pages {
 
   #render(url: string, request: FastifyRequest, form: Record<string, string> | null): Promise<Rendered> {
     const clientAddress = request.ip;
-    return render(this.#renderPage, this.#state, this.#config.publicUrl, { url, form, clientAddress });
+    return render(this.#renderPage, this.#content, this.#config.publicUrl, { url, form, clientAddress });
   }
 
-  #renderOnce(key: string, epoch: number): Promise<Rendered> {
-    const flight = `${epoch} ${key}`;
+  #renderOnce(key: string, version: string): Promise<Rendered> {
+    const flight = `${version} ${key}`;
     const running = this.#running.get(flight);
     if (running) return running;
-    const started = this.#renderAndStore(key, epoch).finally(() => this.#running.delete(flight));
+    const started = this.#renderAndStore(key, version).finally(() => this.#running.delete(flight));
     this.#running.set(flight, started);
     return started;
   }
 
-  async #renderAndStore(key: string, epoch: number): Promise<Rendered> {
+  async #renderAndStore(key: string, version: string): Promise<Rendered> {
     const request = { url: pageAddress(key), form: null, clientAddress: null };
-    const rendered = await render(this.#renderPage, this.#state, this.#config.publicUrl, request);
+    const rendered = await render(this.#renderPage, this.#content, this.#config.publicUrl, request);
     if (rendered.status !== 200 || isAborted(rendered)) return rendered;
     const { contentType, body } = rendered;
-    await this.#cache.store(key, epoch, { contentType, body, headers: this.#headers(key) });
+    await this.#cache.store(key, version, { contentType, body, headers: this.#headers(key) });
     return rendered;
   }
 
@@ -135,7 +135,7 @@ export class Pages {
 
   #headers(pathname: string): Headers {
     const { publicUrl, production } = this.#config;
-    const tagManagerId = this.#state.shop?.site.tagManagerId ?? null;
+    const tagManagerId = this.#content.shop?.site.tagManagerId ?? null;
     return pageHeaders({ publicUrl, production, tagManagerId, admin: /^\/admin(?:\/|$)/.test(pathname) });
   }
 

@@ -1,5 +1,5 @@
 import replyFrom from '@fastify/reply-from';
-import { watchContent } from '@shop/contracts/shop/endpoints';
+import { watchContentVersion } from '@shop/contracts/shop/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
 import { cacheKeyOf } from './cache-key.ts';
@@ -23,7 +23,7 @@ export async function proxyBackend(
     proxied.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     // An answer without end: a few dozen visitors who ask for it would take every connection to the backend. Only this
     // server follows it, past the proxy.
-    proxied.all(watchContent.path, (_, reply) => reply.code(404).send());
+    proxied.all(watchContentVersion.path, (_, reply) => reply.code(404).send());
     proxied.all('/api/*', (request, reply) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const shared = isRead ? cacheKeyOf(request.raw.url ?? '/') : null;

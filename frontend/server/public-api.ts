@@ -3,32 +3,32 @@ import { backendAway, RETRY_AFTER } from './backend-away.ts';
 import type { ServerConfig } from './config.ts';
 import type { PageCache } from './page-cache.ts';
 import { commonHeaders } from './security-headers.ts';
-import type { ShopState } from './shop-state.ts';
+import type { ContentVersion } from './content-version.ts';
 
 /** The public reads that everybody gets alike: kept in memory as pages are, fetched once a content version. */
 export class PublicApi {
   readonly #config: ServerConfig;
-  readonly #state: ShopState;
+  readonly #content: ContentVersion;
   readonly #cache: PageCache;
   readonly #running = new Map<string, Promise<Response | null>>();
 
-  constructor(config: ServerConfig, state: ShopState, cache: PageCache) {
+  constructor(config: ServerConfig, content: ContentVersion, cache: PageCache) {
     this.#config = config;
-    this.#state = state;
+    this.#content = content;
     this.#cache = cache;
   }
 
   /** @param key the path */
   async get(key: string, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { epoch, connected } = this.#state.at(Date.now());
+    const { version, connected } = this.#content.at(Date.now());
     if (!connected && this.#cache.answerStale(key, Date.now(), request.raw, reply.raw)) return reply.hijack();
-    const flight = `${epoch} ${key}`;
+    const flight = `${version} ${key}`;
     const running =
       this.#running.get(flight) ??
-      this.#fetchAndStore(key, epoch).finally(() => this.#running.delete(flight));
+      this.#fetchAndStore(key, version).finally(() => this.#running.delete(flight));
     this.#running.set(flight, running);
     const response = await running;
-    if (response?.ok && this.#cache.answer(key, epoch, request.raw, reply.raw)) return reply.hijack();
+    if (response?.ok && this.#cache.answer(key, version, request.raw, reply.raw)) return reply.hijack();
     const failed = response === null || response.status >= 500;
     if (failed && this.#cache.answerStale(key, Date.now(), request.raw, reply.raw)) return reply.hijack();
     reply.headers(commonHeaders(this.#config.publicUrl)).header('cache-control', 'no-store');
@@ -42,12 +42,12 @@ export class PublicApi {
     return reply.send(await response.clone().text());
   }
 
-  async #fetchAndStore(key: string, epoch: number): Promise<Response | null> {
+  async #fetchAndStore(key: string, version: string): Promise<Response | null> {
     const response = await fetch(this.#config.backendUrl + key).catch(() => null);
     if (!response?.ok) return response;
     const body = Buffer.from(await response.clone().arrayBuffer());
     const contentType = response.headers.get('content-type') ?? 'application/json';
-    await this.#cache.store(key, epoch, {
+    await this.#cache.store(key, version, {
       contentType,
       body,
       headers: commonHeaders(this.#config.publicUrl),

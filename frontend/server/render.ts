@@ -1,5 +1,5 @@
 import type { renderPage } from 'vike/server';
-import type { ShopState } from './shop-state.ts';
+import type { ContentVersion } from './content-version.ts';
 
 export type RenderPage = typeof renderPage;
 
@@ -24,11 +24,11 @@ export interface RenderRequest {
 /** Renders one page, or its JSON for client navigation. The shop must be known. */
 export async function render(
   renderPage: RenderPage,
-  state: ShopState,
+  content: ContentVersion,
   publicUrl: string,
   { url, form, clientAddress, malformed }: RenderRequest,
 ): Promise<Rendered> {
-  const { shop, closed } = state;
+  const { shop, closed } = content;
   if (shop === null) throw new Error('rendered before the shop was known');
   const { redirects, ...site } = shop.site;
   const { httpResponse } = await renderPage({

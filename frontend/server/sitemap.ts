@@ -5,15 +5,15 @@ import { paths } from '../lib/paths.ts';
 import type { ServerConfig } from './config.ts';
 import type { PageCache } from './page-cache.ts';
 import { commonHeaders } from './security-headers.ts';
-import type { ShopState } from './shop-state.ts';
+import type { ContentVersion } from './content-version.ts';
 import { RETRY_AFTER } from './backend-away.ts';
 
 const KEY = '/sitemap.xml';
 
 /** The sitemap for search engines, from what is in the shop; kept in memory as pages are. */
-export function sitemap({ backendUrl, publicUrl }: ServerConfig, state: ShopState, cache: PageCache) {
+export function sitemap({ backendUrl, publicUrl }: ServerConfig, content: ContentVersion, cache: PageCache) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { epoch } = state.at(Date.now());
+    const { version } = content.at(Date.now());
     const response = await fetch(backendUrl + readSitemap.path).catch(() => null);
     if (!response?.ok) {
       if (cache.answerStale(KEY, Date.now(), request.raw, reply.raw)) return reply.hijack();
@@ -21,8 +21,8 @@ export function sitemap({ backendUrl, publicUrl }: ServerConfig, state: ShopStat
     }
     const body = Buffer.from(sitemapOf(publicUrl, entriesOf((await response.json()) as SitemapView)));
     const headers = commonHeaders(publicUrl);
-    await cache.store(KEY, epoch, { contentType: 'application/xml; charset=utf-8', body, headers });
-    if (cache.answer(KEY, epoch, request.raw, reply.raw)) return reply.hijack();
+    await cache.store(KEY, version, { contentType: 'application/xml; charset=utf-8', body, headers });
+    if (cache.answer(KEY, version, request.raw, reply.raw)) return reply.hijack();
     return reply.type('application/xml; charset=utf-8').send(body);
   };
 }

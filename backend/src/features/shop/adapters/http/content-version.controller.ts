@@ -1,5 +1,5 @@
 import { Controller, Req, Res, type BeforeApplicationShutdown } from '@nestjs/common';
-import { watchContent } from '@shop/contracts/shop/endpoints';
+import { watchContentVersion } from '@shop/contracts/shop/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Route } from '../../../../http/route.ts';
 import { ContentVersion } from '../../../../persistence/content-version.ts';
@@ -17,7 +17,7 @@ export class ContentVersionController implements BeforeApplicationShutdown {
 
   constructor(private readonly contentVersion: ContentVersion) {}
 
-  @Route(watchContent)
+  @Route(watchContentVersion)
   watch(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     if (this.draining) throw new DomainError('unavailable', 'database-unavailable', {});
     if (this.open.size >= MOST_STREAMS) {

@@ -1,6 +1,7 @@
 import { pathOf } from '@shop/contracts/endpoint';
 import { isShopClosed } from '@shop/contracts/rules/closure';
-import { readShop, watchContent } from '@shop/contracts/shop/endpoints';
+import { dayOf } from '@shop/contracts/rules/days';
+import { readShop, watchContentVersion } from '@shop/contracts/shop/endpoints';
 import type { ShopView } from '@shop/contracts/shop/views';
 import { readEvents } from './event-stream.ts';
 
@@ -12,21 +13,21 @@ const KOLKATA_OFFSET = 5.5 * 3_600_000;
 const DAY = 86_400_000;
 
 /**
- * What the backend said last: the shop's settings and the content version. It is kept while the backend is
- * away. `epoch` rises with everything that may change a page: a new version, a new day in Kolkata, the shop
- * opening or closing.
+ * The content version that this server goes by, with the shop's settings as they are in it: what the backend
+ * announced last and the day in Kolkata, so it changes with everything that may change a page (the shop opens and
+ * closes with a day). It is kept while the backend is away.
  */
-export class ShopState {
+export class ContentVersion {
   shop: ShopView | null = null;
-  epoch = 0;
+  version = '';
   /** False while the backend is away: what is here may be old. */
   connected = false;
   closed = false;
 
   readonly #backendUrl: string;
   readonly #stop = new AbortController();
-  #version: string | null = null;
-  /** Until when `closed` and the day hold, ms. */
+  #announced: string | null = null;
+  /** Until when the day holds, ms. */
   #holdsUntil = 0;
 
   constructor(backendUrl: string) {
@@ -39,7 +40,7 @@ export class ShopState {
     while (!this.#stop.signal.aborted) {
       try {
         for await (const { event, data } of readEvents(
-          this.#backendUrl + watchContent.path,
+          this.#backendUrl + watchContentVersion.path,
           this.#stop.signal,
         )) {
           if (event !== 'version') continue;
@@ -58,18 +59,18 @@ export class ShopState {
     this.#stop.abort();
   }
 
-  /** Brings `closed` and `epoch` up to an instant; costs a comparison while nothing is due. */
+  /** Brings `version` and `closed` up to an instant; costs a comparison while nothing is due. */
   at(now: number): this {
     if (now >= this.#holdsUntil) this.#settle(now);
     return this;
   }
 
-  async #take(version: string): Promise<void> {
-    if (version !== this.#version || this.shop === null) {
+  async #take(announced: string): Promise<void> {
+    if (announced !== this.#announced || this.shop === null) {
       const response = await fetch(this.#backendUrl + pathOf(readShop, {}), { signal: this.#stop.signal });
       if (!response.ok) throw new Error(`the shop's settings answered ${response.status}`);
       this.shop = (await response.json()) as ShopView;
-      this.#version = version;
+      this.#announced = announced;
       this.#settle(Date.now());
     }
     this.connected = true;
@@ -78,7 +79,7 @@ export class ShopState {
   #settle(now: number): void {
     if (this.shop === null) return;
     this.closed = isShopClosed(this.shop.season, new Date(now));
-    this.epoch++;
+    this.version = `${this.#announced} ${dayOf(new Date(now))}`;
     this.#holdsUntil = nextMidnight(now);
   }
 }

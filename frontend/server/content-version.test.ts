@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextMidnight } from './shop-state.ts';
+import { nextMidnight } from './content-version.ts';
 
 const at = (text: string) => new Date(text).getTime();
 
