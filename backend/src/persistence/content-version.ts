@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { CONFIG, type Config } from '../config/config.ts';
+import { columnTypes } from './column-types.ts';
 
 const RECONNECT_MS = 1_000;
 /** A connection that died without a word is found out by asking. */
@@ -49,6 +50,7 @@ export class ContentVersion implements OnModuleInit, OnApplicationShutdown {
       query_timeout: ANSWER_MS,
       application_name: 'shop content version',
       keepAlive: true,
+      types: columnTypes,
     });
     this.client = client;
     client.on('error', () => undefined);
@@ -57,12 +59,12 @@ export class ContentVersion implements OnModuleInit, OnApplicationShutdown {
     try {
       await client.connect();
       await client.query('LISTEN content');
-      const { rows } = await client.query<{ version: string }>(
+      const { rows } = await client.query<{ version: number }>(
         'SELECT last_value AS version FROM content_version',
       );
       // The sequence may be ahead of what is committed. With its own ending the first version differs from every
       // announced one, so the announcement that comes with that commit is not taken for old news.
-      this.announce(`${rows[0]?.version ?? '0'}-${Date.now().toString(36)}`);
+      this.announce(`${rows[0]?.version ?? 0}-${Date.now().toString(36)}`);
       this.pulse(client);
     } catch {
       this.lost(client);

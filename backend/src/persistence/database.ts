@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { RawBuilder } from 'kysely';
+import { camelCased } from './camel-case.ts';
 import { asDomainError } from './database-errors.ts';
 
 /**
  * Plain SQL on the transaction at hand, or on the pool outside of one. Statements are kysely's `sql` templates:
- * every value in them travels as a bound parameter.
+ * every value in them travels as a bound parameter. Rows come under the views' names: `netPaise` of `net_paise`.
  */
 @Injectable()
 export class Database {
@@ -13,7 +14,8 @@ export class Database {
 
   async rows<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
     try {
-      return (await statement.execute(this.em.getKysely())).rows;
+      const { rows } = await statement.execute(this.em.getKysely());
+      return rows.map((row) => camelCased(row as object) as Row);
     } catch (error) {
       throw asDomainError(error);
     }
@@ -32,9 +34,4 @@ export class Database {
       throw asDomainError(error);
     }
   }
-}
-
-/** PostgreSQL's text of a timestamptz as ISO 8601. */
-export function isoInstant(text: string): string {
-  return new Date(text).toISOString();
 }

@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { EntitySchema } from '@mikro-orm/core';
+import { columnTypes } from './column-types.ts';
 import { releaseLostConnections } from './lost-connections.ts';
 
 /** Time-outs in ms, each shorter than its caller's: pool < statement < the frontend's proxy (30 s). */
@@ -20,6 +21,7 @@ export function ormOptions(databaseUrl: string, poolSize: number, entities: Enti
       lock_timeout: LOCK_TIMEOUT,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
       keepAlive: true,
+      types: columnTypes,
       onPoolCreated: releaseLostConnections,
     },
     // A dead database must not stop the start: readiness tells of it, the pool comes back by itself.

@@ -24,14 +24,14 @@ export class PostgresThrottle extends Throttle {
   async take(key: string, { limit, windowMs }: ThrottleRule): Promise<void> {
     const now = this.clock.now();
     const end = new Date(now.getTime() + windowMs);
-    const row = await this.database.row(sql<{ count: number; resets_at: string }>`
+    const row = await this.database.row(sql<{ count: number; resetsAt: string }>`
       INSERT INTO throttle AS t (key, count, resets_at) VALUES (${tokenHash(key)}, 1, ${end})
       ON CONFLICT (key) DO UPDATE SET
         count = CASE WHEN t.resets_at <= ${now} THEN 1 ELSE t.count + 1 END,
         resets_at = CASE WHEN t.resets_at <= ${now} THEN excluded.resets_at ELSE t.resets_at END
       RETURNING count, resets_at`);
     if (row && row.count > limit) {
-      const waitMs = new Date(row.resets_at).getTime() - now.getTime();
+      const waitMs = new Date(row.resetsAt).getTime() - now.getTime();
       const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
       throw new DomainError('too-many', 'too-many-requests', { retryAfterSeconds });
     }

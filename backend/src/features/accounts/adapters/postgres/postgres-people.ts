@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { ReferrerPeople, StaffPeople, type Account } from '../../application/people.ts';
 
-type WithPassword<Row> = Row & { password_hash: string | null };
+type WithPassword<Row> = Row & { passwordHash: string | null };
 
 interface StaffRow {
   id: string;
@@ -32,7 +32,7 @@ export class PostgresStaffPeople extends StaffPeople {
   async findByEmail(email: string): Promise<Account<StaffView> | null> {
     const row = await this.database.row(sql<WithPassword<StaffRow>>`
       SELECT id, email, name, role, password_hash FROM staff WHERE email = ${email}::citext AND active`);
-    return row && { person: staffView(row), passwordHash: row.password_hash };
+    return row && { person: staffView(row), passwordHash: row.passwordHash };
   }
 
   async find(id: string): Promise<StaffView | null> {
@@ -58,7 +58,7 @@ export class PostgresReferrerPeople extends ReferrerPeople {
   async findByEmail(email: string): Promise<Account<ReferrerView> | null> {
     const row = await this.database.row(sql<WithPassword<ReferrerView>>`
       SELECT id, name, code, password_hash FROM referrer WHERE email = ${email}::citext AND state = 'active'`);
-    return row && { person: { id: row.id, name: row.name, code: row.code }, passwordHash: row.password_hash };
+    return row && { person: { id: row.id, name: row.name, code: row.code }, passwordHash: row.passwordHash };
   }
 
   find(id: string): Promise<ReferrerView | null> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PostPageView, PostRowView, PostView } from '@shop/contracts/blog/views';
 import type { MovedView } from '@shop/contracts/catalogue/views';
 import { sql } from 'kysely';
-import { Database, isoInstant } from '../../../../persistence/database.ts';
+import { Database } from '../../../../persistence/database.ts';
 import { pictureBy } from '../../../../persistence/picture-columns.ts';
 import { safeRichText } from '../../../../shared/rich-text.ts';
 import { Posts } from '../../application/posts.ts';
@@ -11,8 +11,8 @@ const PAGE_SIZE = 12;
 const OTHERS = 3;
 
 const rowColumns = sql`
-  p.slug, p.title, p.excerpt, ${pictureBy(sql`p.cover_key`)} AS cover, p.tags, p.author,
-  p.published_on AS "publishedOn", p.updated_at AS "updatedAt"`;
+  p.slug, p.title, p.excerpt, ${pictureBy(sql`p.cover_key`)} AS cover, p.tags, p.author, p.published_on,
+  p.updated_at`;
 const newestFirst = sql`ORDER BY p.published_on DESC, p.id DESC`;
 
 @Injectable()
@@ -27,8 +27,8 @@ export class PostgresPosts extends Posts {
       LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
     if (posts.length === 0 && page > 1) return null;
     const count = await this.database.row(sql<{ total: number }>`
-      SELECT count(*)::integer AS total FROM post WHERE state = 'published'`);
-    return { posts: posts.map(dated), total: count?.total ?? 0, page, pageSize: PAGE_SIZE };
+      SELECT count(*) AS total FROM post WHERE state = 'published'`);
+    return { posts, total: count?.total ?? 0, page, pageSize: PAGE_SIZE };
   }
 
   async bySlug(slug: string): Promise<PostView | MovedView | 'gone' | null> {
@@ -40,7 +40,7 @@ export class PostgresPosts extends Posts {
       SELECT ${rowColumns} FROM post p WHERE p.state = 'published' AND p.slug <> ${slug} ${newestFirst}
       LIMIT ${OTHERS}`);
     const { state: _, body, ...row } = post;
-    return { ...dated(row), body: safeRichText(body), others: others.map(dated) };
+    return { ...row, body: safeRichText(body), others };
   }
 
   private async moved(slug: string): Promise<MovedView | 'gone' | null> {
@@ -49,8 +49,4 @@ export class PostgresPosts extends Posts {
     if (target?.state === 'withdrawn') return 'gone';
     return target?.state === 'published' ? { movedTo: `/blog/${target.slug}` } : null;
   }
-}
-
-function dated(row: PostRowView): PostRowView {
-  return { ...row, updatedAt: isoInstant(row.updatedAt) };
 }

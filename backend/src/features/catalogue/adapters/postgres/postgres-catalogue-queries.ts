@@ -15,6 +15,7 @@ import { safeRichText } from '../../../../shared/rich-text.ts';
 import { CatalogueQueries } from '../../application/catalogue-queries.ts';
 import {
   categoryColumns,
+  categoryJson,
   foundColumns,
   productPictures,
   productRowColumns,
@@ -35,8 +36,7 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
     const categories = await this.database.rows(sql<CategoryView & { id: string }>`
       SELECT c.id, ${categoryColumns} FROM category c WHERE c.active ORDER BY c.position`);
     const products = await this.database.rows(sql<ListedProduct>`
-      SELECT p.category_id AS "categoryId", ${productRowColumns}
-      FROM product p JOIN category c ON c.id = p.category_id
+      SELECT p.category_id, ${productRowColumns} FROM product p JOIN category c ON c.id = p.category_id
       WHERE p.state = 'active' AND c.active ORDER BY c.position, p.position`);
     const byCategory = Map.groupBy(products, (product) => product.categoryId);
     return {
@@ -59,10 +59,8 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
 
   async product(categorySlug: string, productSlug: string): Promise<ProductView | MovedView | 'gone' | null> {
     const found = await this.database.row(sql<Omit<ProductView, 'related'>>`
-      SELECT ${productRowColumns}, p.brand, p.description, p.noise_db AS "noiseDb",
-        p.neeri_certificate AS "neeriCertificate", p.hsn, p.gst_basis_points AS "gstBasisPoints",
-        p.video_url AS "videoUrl", ${productPictures} AS pictures,
-        (SELECT to_jsonb(category) FROM (SELECT ${categoryColumns}) category) AS category
+      SELECT ${productRowColumns}, p.brand, p.description, p.noise_db, p.neeri_certificate, p.hsn,
+        p.gst_basis_points, p.video_url, ${productPictures} AS pictures, ${categoryJson} AS category
       FROM product p JOIN category c ON c.id = p.category_id
       WHERE c.slug = ${categorySlug} AND p.slug = ${productSlug} AND p.state = 'active' AND c.active`);
     if (!found) return this.absent(categorySlug, productSlug);

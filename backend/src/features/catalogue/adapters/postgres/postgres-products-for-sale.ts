@@ -11,8 +11,8 @@ export class PostgresProductsForSale extends ProductsForSale {
 
   find(codes: readonly string[]): Promise<ProductForSale[]> {
     return this.database.rows(sql<ProductForSale>`
-      SELECT p.id, p.code, p.name, p.name_ta AS "nameTa", p.unit, p.content, p.mrp_paise AS "mrpPaise",
-        p.net_paise AS "netPaise", p.stock, p.max_quantity AS "maxQuantity"
+      SELECT p.id, p.code, p.name, p.name_ta, p.unit, p.content, p.mrp_paise, p.net_paise, p.stock,
+        p.max_quantity
       FROM product p JOIN category c ON c.id = p.category_id
       WHERE p.code = ANY(${codes}::text[]) AND p.state = 'active' AND c.active`);
   }

@@ -31,7 +31,7 @@ export class PostgresStock extends Stock {
         SELECT uuidv7(), w.id, ${at}, -w.quantity, 'order-placed', ${orderId}
         FROM taken JOIN wanted w USING (id)
       )
-      SELECT ((SELECT count(*) FROM locked) - (SELECT count(*) FROM taken))::integer AS short`);
+      SELECT ((SELECT count(*) FROM locked) - (SELECT count(*) FROM taken)) AS short`);
     return result?.short === 0;
   }
 

@@ -5,7 +5,7 @@ import type {
   ContactSubject,
 } from '@shop/contracts/contacts/views';
 import { sql } from 'kysely';
-import { Database, isoInstant } from '../../../../persistence/database.ts';
+import { Database } from '../../../../persistence/database.ts';
 import { ContactMessages, type NewContactMessage } from '../../application/contact-messages.ts';
 
 const PAGE_SIZE = 50;
@@ -18,8 +18,8 @@ interface Row {
   email: string | null;
   subject: ContactSubject;
   message: string;
-  done_at: string | null;
-  done_by: string | null;
+  doneAt: string | null;
+  doneBy: string | null;
 }
 
 const columns = sql`id, at, name, phone, email, subject, message, done_at, done_by`;
@@ -43,7 +43,7 @@ export class PostgresContactMessages extends ContactMessages {
       SELECT ${columns} FROM contact_message ${where} ORDER BY at DESC, id DESC
       LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
     const count = await this.database.row(sql<{ total: number }>`
-      SELECT count(*)::integer AS total FROM contact_message ${where}`);
+      SELECT count(*) AS total FROM contact_message ${where}`);
     return { messages: rows.map(viewOf), total: count?.total ?? 0, page, pageSize: PAGE_SIZE };
   }
 
@@ -55,7 +55,6 @@ export class PostgresContactMessages extends ContactMessages {
   }
 }
 
-function viewOf({ done_at, done_by, at, ...row }: Row): ContactMessageView {
-  const done = done_at === null ? null : { at: isoInstant(done_at), by: done_by ?? '' };
-  return { ...row, at: isoInstant(at), done };
+function viewOf({ doneAt, doneBy, ...row }: Row): ContactMessageView {
+  return { ...row, done: doneAt === null ? null : { at: doneAt, by: doneBy ?? '' } };
 }

@@ -15,16 +15,16 @@ type Waiting = Omit<DashboardView, 'unpaid' | 'lowStock' | 'days'> & {
 /** What waits for the order desk. */
 export async function readDashboard(database: Database, today: Day): Promise<DashboardView> {
   const waiting = await database.row(sql<Waiting>`
-    SELECT count(*) FILTER (WHERE state = 'placed')::integer AS "toConfirm",
-      count(*) FILTER (WHERE state = 'confirmed')::integer AS "toPack",
-      count(*) FILTER (WHERE state = 'packed')::integer AS "toDispatch",
-      count(*) FILTER (WHERE state = 'dispatched')::integer AS "onTheWay",
-      count(*) FILTER (WHERE state = 'arrived')::integer AS "toCollect",
-      count(*) FILTER (WHERE hold_reason IS NOT NULL)::integer AS "onHold",
-      count(*) FILTER (WHERE owing AND total_paise > paid)::integer AS "unpaidOrders",
-      coalesce(sum(total_paise - paid) FILTER (WHERE owing AND total_paise > paid), 0)::float8 AS "unpaidPaise",
-      count(*) FILTER (WHERE paid > CASE WHEN state = 'cancelled' THEN 0 ELSE total_paise END)::integer AS "refundsDue",
-      (SELECT count(*) FROM contact_message WHERE done_at IS NULL)::integer AS "newContacts"
+    SELECT count(*) FILTER (WHERE state = 'placed') AS to_confirm,
+      count(*) FILTER (WHERE state = 'confirmed') AS to_pack,
+      count(*) FILTER (WHERE state = 'packed') AS to_dispatch,
+      count(*) FILTER (WHERE state = 'dispatched') AS on_the_way,
+      count(*) FILTER (WHERE state = 'arrived') AS to_collect,
+      count(*) FILTER (WHERE hold_reason IS NOT NULL) AS on_hold,
+      count(*) FILTER (WHERE owing AND total_paise > paid) AS unpaid_orders,
+      coalesce(sum(total_paise - paid) FILTER (WHERE owing AND total_paise > paid), 0)::bigint AS unpaid_paise,
+      count(*) FILTER (WHERE paid > CASE WHEN state = 'cancelled' THEN 0 ELSE total_paise END) AS refunds_due,
+      (SELECT count(*) FROM contact_message WHERE done_at IS NULL) AS new_contacts
     FROM (SELECT o.state, o.hold_reason, o.total_paise, o.state NOT IN ('placed', 'cancelled') AS owing,
             coalesce((SELECT sum(amount_paise) FROM payment p WHERE p.order_id = o.id), 0) AS paid
           FROM orders o) o`);
@@ -32,8 +32,7 @@ export async function readDashboard(database: Database, today: Day): Promise<Das
     SELECT code, name, stock FROM product
     WHERE state = 'active' AND stock < ${LOW_STOCK} ORDER BY stock, code LIMIT 10`);
   const days = await database.rows(sql<DashboardView['days'][number]>`
-    SELECT day::date::text AS day, count(o.id)::integer AS orders,
-      coalesce(sum(o.total_paise), 0)::float8 AS "valuePaise"
+    SELECT day::date AS day, count(o.id) AS orders, coalesce(sum(o.total_paise), 0)::bigint AS value_paise
     FROM generate_series(${addDays(today, 1 - DAYS)}::date, ${today}::date, interval '1 day') AS day
     LEFT JOIN orders o ON o.state <> 'cancelled'
       AND o.placed_at >= (day::date::timestamp AT TIME ZONE 'Asia/Kolkata')

@@ -1,15 +1,15 @@
 import type { ListOrdersQuery, OrderSort } from '@shop/contracts/orders/requests';
 import type { OrderPageView, OrderRowView } from '@shop/contracts/orders/views';
 import { sql, type RawBuilder } from 'kysely';
-import { type Database, isoInstant } from '../../../../persistence/database.ts';
+import type { Database } from '../../../../persistence/database.ts';
 
 const PAGE_SIZE = 25;
 
 const SORTS: Record<OrderSort, RawBuilder<unknown>> = {
-  newest: sql`"placedAt" DESC`,
-  oldest: sql`"placedAt"`,
-  largest: sql`"totalPaise" DESC, "placedAt" DESC`,
-  balance: sql`"balancePaise" DESC, "placedAt" DESC`,
+  newest: sql`placed_at DESC`,
+  oldest: sql`placed_at`,
+  largest: sql`total_paise DESC, placed_at DESC`,
+  balance: sql`balance_paise DESC, placed_at DESC`,
 };
 
 /** Orders with what is paid on each; what is owed is derived here as `paymentStatus` of the contracts derives it. */
@@ -26,18 +26,16 @@ const owed = sql`
 export async function listOrders(database: Database, query: ListOrdersQuery): Promise<OrderPageView> {
   const page = query.page ?? 1;
   const rows = await database.rows(sql<OrderRowView & { total: number }>`
-    SELECT o.number, o.placed_at AS "placedAt", o.customer_name AS "customerName", o.phone, o.city, o.state,
-      o.hold_reason IS NOT NULL AS "onHold", o.delivery, o.pickup_location ->> 'name' AS "pickupLocation",
-      o.referral_code AS "referralCode",
-      (SELECT count(*)::integer FROM order_line l WHERE l.order_id = o.id) AS "lineCount",
-      o.total_paise::float8 AS "totalPaise", o.balance_paise::float8 AS "balancePaise",
-      o.payment_status AS "paymentStatus", count(*) OVER ()::integer AS total
+    SELECT o.number, o.placed_at, o.customer_name, o.phone, o.city, o.state,
+      o.hold_reason IS NOT NULL AS on_hold, o.delivery, o.pickup_location ->> 'name' AS pickup_location,
+      o.referral_code, (SELECT count(*) FROM order_line l WHERE l.order_id = o.id) AS line_count,
+      o.total_paise, o.balance_paise, o.payment_status, count(*) OVER () AS total
     FROM (${owed}) o
     WHERE ${sql.join(conditions(query), sql` AND `)}
     ORDER BY ${SORTS[query.sort ?? 'newest']}, number
     LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
   return {
-    orders: rows.map(({ total: _, ...row }) => ({ ...row, placedAt: isoInstant(row.placedAt) })),
+    orders: rows.map(({ total: _, ...row }) => row),
     total: rows[0]?.total ?? 0,
     page,
     pageSize: PAGE_SIZE,

@@ -9,10 +9,11 @@ import type { PickupLocationView } from '@shop/contracts/places/views';
 import { nextStates, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
 import { paymentStatus } from '@shop/contracts/rules/order-totals';
 import { sql } from 'kysely';
-import { isoInstant } from '../../../../persistence/database.ts';
+import { isoInstant } from '../../../../persistence/column-types.ts';
+import { jsonOf } from '../../../../persistence/json-of.ts';
 import type { PaymentTerms } from '../../application/order-queries.ts';
 
-/** One order with its lines, payments and events, as one row. Sums are far below 2^53 paise. */
+/** One order with its lines, payments and events, as one row; instants in the last two are PostgreSQL's text. */
 export interface OrderViewRow {
   number: string;
   token: string;
@@ -34,32 +35,42 @@ export interface OrderViewRow {
   events: OrderEventView[];
 }
 
+const customer = jsonOf(
+  'o',
+  ['phone', 'whatsapp', 'email', 'address', 'city', 'district', 'state_code', 'state_name', 'pin_code'],
+  { name: 'o.customer_name' },
+);
+const totals = jsonOf(
+  'o',
+  ['mrp_paise', 'goods_paise', 'packing_paise', 'freight_paise', 'rounding_paise', 'total_paise'],
+  { discountPaise: 'o.mrp_paise - o.goods_paise' },
+);
+const dispatch = jsonOf('o', ['transporter', 'lr_number', 'lr_date', 'parcels']);
+const destination = jsonOf('s', ['bursting_hours', 'note']);
+const line = jsonOf(
+  'l',
+  ['code', 'name', 'name_ta', 'unit', 'content', 'mrp_paise', 'net_paise', 'quantity'],
+  {
+    amountPaise: 'l.net_paise::bigint * l.quantity',
+  },
+);
+const payment = jsonOf(
+  'p',
+  ['id', 'mode', 'amount_paise', 'reference', 'received_on', 'note', 'recorded_at'],
+  { recordedBy: 's.name' },
+);
+const event = jsonOf('e', ['id', 'at', 'kind', 'text', 'amount_paise'], { actor: 'e.actor_name' });
+
 /** Selects an `OrderViewRow`; the caller adds the WHERE. */
 export const selectOrderView = sql<OrderViewRow>`
-  SELECT o.number, o.token, o.placed_at AS "placedAt", o.state, o.hold_reason AS "holdReason", o.delivery,
-    o.pickup_location AS "pickupLocation", o.remarks, o.referral_code AS "referralCode",
-    o.adult_confirmed_at AS "adultConfirmedAt", o.terms_accepted_at AS "termsAcceptedAt",
-    jsonb_build_object('name', o.customer_name, 'phone', o.phone, 'whatsapp', o.whatsapp, 'email', o.email,
-      'address', o.address, 'city', o.city, 'district', o.district, 'stateCode', o.state_code,
-      'stateName', o.state_name, 'pinCode', o.pin_code) AS customer,
-    jsonb_build_object('mrpPaise', o.mrp_paise, 'discountPaise', o.mrp_paise - o.goods_paise,
-      'goodsPaise', o.goods_paise, 'packingPaise', o.packing_paise, 'freightPaise', o.freight_paise,
-      'roundingPaise', o.rounding_paise, 'totalPaise', o.total_paise) AS totals,
-    CASE WHEN o.lr_number IS NOT NULL THEN jsonb_build_object('transporter', o.transporter,
-      'lrNumber', o.lr_number, 'lrDate', o.lr_date, 'parcels', o.parcels) END AS dispatch,
-    (SELECT jsonb_build_object('burstingHours', s.bursting_hours, 'note', s.note)
-     FROM state s WHERE s.code = o.state_code) AS destination,
-    (SELECT jsonb_agg(jsonb_build_object('code', l.code, 'name', l.name, 'nameTa', l.name_ta, 'unit', l.unit,
-       'content', l.content, 'mrpPaise', l.mrp_paise, 'netPaise', l.net_paise, 'quantity', l.quantity,
-       'amountPaise', l.net_paise::bigint * l.quantity) ORDER BY l.position)
-     FROM order_line l WHERE l.order_id = o.id) AS lines,
-    (SELECT coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'mode', p.mode, 'amountPaise', p.amount_paise,
-       'reference', p.reference, 'receivedOn', p.received_on, 'note', p.note, 'recordedAt', p.recorded_at,
-       'recordedBy', s.name) ORDER BY p.recorded_at), '[]')
+  SELECT o.number, o.token, o.placed_at, o.state, o.hold_reason, o.delivery, o.pickup_location, o.remarks,
+    o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, ${customer} AS customer, ${totals} AS totals,
+    CASE WHEN o.lr_number IS NOT NULL THEN ${dispatch} END AS dispatch,
+    (SELECT ${destination} FROM state s WHERE s.code = o.state_code) AS destination,
+    (SELECT jsonb_agg(${line} ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
+    (SELECT coalesce(jsonb_agg(${payment} ORDER BY p.recorded_at), '[]')
      FROM payment p JOIN staff s ON s.id = p.recorded_by WHERE p.order_id = o.id) AS payments,
-    (SELECT jsonb_agg(jsonb_build_object('id', e.id, 'at', e.at, 'kind', e.kind, 'actor', e.actor_name,
-       'text', e.text, 'amountPaise', e.amount_paise) ORDER BY e.at, e.id)
-     FROM order_event e WHERE e.order_id = o.id) AS events
+    (SELECT jsonb_agg(${event} ORDER BY e.at, e.id) FROM order_event e WHERE e.order_id = o.id) AS events
   FROM orders o`;
 
 export function trackedOrderView(row: OrderViewRow, terms: PaymentTerms): TrackedOrderView {
@@ -86,8 +97,8 @@ export function adminOrderView(row: OrderViewRow): AdminOrderView {
     hold: row.holdReason !== null && heldAt ? { reason: row.holdReason, at: isoInstant(heldAt) } : null,
     nextStates: [...nextStates(row.delivery, row.state)],
     referralCode: row.referralCode,
-    adultConfirmedAt: isoInstant(row.adultConfirmedAt),
-    termsAcceptedAt: isoInstant(row.termsAcceptedAt),
+    adultConfirmedAt: row.adultConfirmedAt,
+    termsAcceptedAt: row.termsAcceptedAt,
     events: row.events.map((event) => ({ ...event, at: isoInstant(event.at) })),
     payments: row.payments.map((payment) => ({ ...payment, recordedAt: isoInstant(payment.recordedAt) })),
   };
@@ -100,7 +111,7 @@ function shared(row: OrderViewRow) {
   const cancelled = state === 'cancelled';
   return {
     number,
-    placedAt: isoInstant(row.placedAt),
+    placedAt: row.placedAt,
     state,
     delivery,
     pickupLocation,

@@ -27,8 +27,7 @@ export class PostgresOrderRepository extends OrderRepository {
 
   findByIdempotencyKey(key: string): Promise<KnownOrder | null> {
     return this.database.row(sql<KnownOrder>`
-      SELECT number, token, content_hash AS "contentHash", referrer_id AS "referrerId"
-      FROM orders WHERE idempotency_key = ${key}`);
+      SELECT number, token, content_hash, referrer_id FROM orders WHERE idempotency_key = ${key}`);
   }
 
   async lock(number: string): Promise<Order | null> {
@@ -73,8 +72,8 @@ export class PostgresOrderRepository extends OrderRepository {
   }
 
   private async paid(orderId: string): Promise<number> {
-    const row = await this.database.row(sql<{ paid: string }>`
-      SELECT coalesce(sum(amount_paise), 0) AS paid FROM payment WHERE order_id = ${orderId}`);
-    return Number(row?.paid ?? 0);
+    const row = await this.database.row(sql<{ paid: number }>`
+      SELECT coalesce(sum(amount_paise), 0)::bigint AS paid FROM payment WHERE order_id = ${orderId}`);
+    return row?.paid ?? 0;
   }
 }

@@ -3,7 +3,7 @@ import type { CityPageView, CityView, QuestionView } from '@shop/contracts/place
 import type { Day } from '@shop/contracts/rules/days';
 import { sql } from 'kysely';
 import { ContentCache } from '../../../../persistence/content-cache.ts';
-import { Database, isoInstant } from '../../../../persistence/database.ts';
+import { Database } from '../../../../persistence/database.ts';
 import { Cities } from '../../application/cities.ts';
 import { cityPage } from '../../application/city-page.ts';
 import { Destinations } from '../../application/destinations.ts';
@@ -45,11 +45,10 @@ export class PostgresCities extends Cities {
   private pages(): Promise<CityPageView[]> {
     return this.cache.keep('cities', async () => {
       const rows = await this.database.rows(sql<Row>`
-        SELECT slug, name, state_code AS "stateCode", delivery_days AS "deliveryDays", last_order_on AS "lastOrderOn",
-          introduction, questions, updated_at AS "updatedAt"
+        SELECT slug, name, state_code, delivery_days, last_order_on, introduction, questions, updated_at
         FROM city WHERE active ORDER BY name`);
       const destinations = await this.destinations.all();
-      return rows.map((row) => cityPage({ ...row, updatedAt: isoInstant(row.updatedAt) }, destinations));
+      return rows.map((row) => cityPage(row, destinations));
     });
   }
 }

@@ -23,16 +23,15 @@ export class PostgresDestinations extends Destinations {
 
   private states(): Promise<StateView[]> {
     return this.database.rows(sql<StateView>`
-      SELECT code, name, allowed, reason, minimum_order_paise AS "minimumOrderPaise",
-        packing_basis_points AS "packingBasisPoints", bursting_hours AS "burstingHours", note, source,
-        checked_on AS "checkedOn", door_delivery_paise AS "doorDeliveryPaise"
+      SELECT code, name, allowed, reason, minimum_order_paise, packing_basis_points, bursting_hours, note, source,
+        checked_on, door_delivery_paise
       FROM state ORDER BY position, code`);
   }
 
   private pickupLocations(): Promise<PickupLocationView[]> {
     return this.database.rows(sql<PickupLocationView>`
-      SELECT l.id, l.name, l.contact, l.phone, l.address, l.city, l.pin_code AS "pinCode",
-        l.state_code AS "stateCode", l.hours, l.map_url AS "mapUrl", l.freight_paise AS "freightPaise"
+      SELECT l.id, l.name, l.contact, l.phone, l.address, l.city, l.pin_code, l.state_code, l.hours, l.map_url,
+        l.freight_paise
       FROM pickup_location l JOIN state s ON s.code = l.state_code
       WHERE l.active ORDER BY s.position, l.city, l.name`);
   }

@@ -16,7 +16,7 @@ export class PostgresReferralCodes extends ReferralCodes {
   all(): Promise<ReadonlyMap<string, ReferralCode>> {
     return this.cache.keep('referral codes', async () => {
       const rows = await this.database.rows(sql<ReferralCode>`
-        SELECT id AS "referrerId", code FROM referrer WHERE state = 'active'`);
+        SELECT id AS referrer_id, code FROM referrer WHERE state = 'active'`);
       return new Map(rows.map((row) => [row.code, row]));
     });
   }

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ReferredOrderView } from '@shop/contracts/referrals/views';
 import { maskMobile } from '@shop/contracts/rules/phone';
 import { sql } from 'kysely';
-import { Database, isoInstant } from '../../../../persistence/database.ts';
+import { Database } from '../../../../persistence/database.ts';
 import { ReferredOrders } from '../../application/referred-orders.ts';
 
-/** PostgreSQL gives a bigint as text. */
-type Row = Omit<ReferredOrderView, 'maskedPhone' | 'goodsPaise'> & { phone: string; goodsPaise: string };
+type Row = Omit<ReferredOrderView, 'maskedPhone'> & { phone: string };
 
 @Injectable()
 export class PostgresReferredOrders extends ReferredOrders {
@@ -16,14 +15,8 @@ export class PostgresReferredOrders extends ReferredOrders {
 
   async forReferrer(referrerId: string): Promise<ReferredOrderView[]> {
     const rows = await this.database.rows(sql<Row>`
-      SELECT number, placed_at AS "placedAt", customer_name AS "customerName", phone, city, state,
-        goods_paise AS "goodsPaise"
+      SELECT number, placed_at, customer_name, phone, city, state, goods_paise
       FROM orders WHERE referrer_id = ${referrerId} ORDER BY placed_at DESC, id DESC LIMIT 100`);
-    return rows.map(({ phone, ...row }) => ({
-      ...row,
-      placedAt: isoInstant(row.placedAt),
-      maskedPhone: maskMobile(phone),
-      goodsPaise: Number(row.goodsPaise),
-    }));
+    return rows.map(({ phone, ...row }) => ({ ...row, maskedPhone: maskMobile(phone) }));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ReminderPageView, ReminderView } from '@shop/contracts/reminders/views';
 import { sql } from 'kysely';
-import { Database, isoInstant } from '../../../../persistence/database.ts';
+import { Database } from '../../../../persistence/database.ts';
 import { Reminders, type NewReminder } from '../../application/reminders.ts';
 
 const PAGE_SIZE = 100;
@@ -19,12 +19,11 @@ export class PostgresReminders extends Reminders {
   }
 
   async page(page: number): Promise<ReminderPageView> {
-    const rows = await this.database.rows(sql<ReminderView>`
+    const reminders = await this.database.rows(sql<ReminderView>`
       SELECT id, at, channel, contact FROM reminder ORDER BY at DESC, id DESC
       LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
     const count = await this.database.row(sql<{ total: number }>`
-      SELECT count(*)::integer AS total FROM reminder`);
-    const reminders = rows.map((row) => ({ ...row, at: isoInstant(row.at) }));
+      SELECT count(*) AS total FROM reminder`);
     return { reminders, total: count?.total ?? 0, page, pageSize: PAGE_SIZE };
   }
 }

@@ -18,9 +18,9 @@ export class PostgresSchemes extends Schemes {
 
   async open(today: Day): Promise<SchemeView[]> {
     const rows = await this.database.rows(sql<Row>`
-      SELECT slug, name, description, ${pictureBy(sql`picture_key`)} AS picture, monthly_paise AS "monthlyPaise",
-        instalments, benefit_basis_points AS "benefitBasisPoints", to_char(first_month, 'YYYY-MM') AS "firstMonth",
-        due_day AS "dueDay", grace_days AS "graceDays", join_until AS "joinUntil", most_members AS "mostMembers"
+      SELECT slug, name, description, ${pictureBy(sql`picture_key`)} AS picture, monthly_paise, instalments,
+        benefit_basis_points, to_char(first_month, 'YYYY-MM') AS first_month, due_day, grace_days, join_until,
+        most_members
       FROM scheme WHERE state = 'open' AND join_until >= ${today} ORDER BY monthly_paise, name`);
     return rows.map((row) => ({
       ...row,
