@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config/config.ts';
 import { FirstOwnerAtStart } from './features/accounts/adapters/first-owner-at-start.ts';
-import { createApp } from './http/create-app.ts';
+import { createApp } from './app/create-app.ts';
 
 try {
   const config = readConfig(process.env);

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { SignedInProvider } from '../features/admin-shell/signed-in-provider.tsx';
-import { useFocusAfterNavigation } from '../features/admin-shell/use-focus-after-navigation.ts';
-import { signOutOfReferrer, useSignOut } from '../features/admin-shell/use-sign-out.ts';
+import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx';
+import { useFocusAfterNavigation } from '../features/desk/shell/use-focus-after-navigation.ts';
+import { signOutOfReferrer, useSignOut } from '../features/desk/shell/use-sign-out.ts';
 import { ColourModeButton } from '../features/shop/colour-mode-button.tsx';
 import { paths } from '../lib/paths.ts';
 import { words } from '../words/en/admin.ts';

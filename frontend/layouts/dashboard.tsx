@@ -1,9 +1,9 @@
 import { Burger, Drawer } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { SideBar } from '../features/admin-shell/side-bar.tsx';
-import { SignedInProvider } from '../features/admin-shell/signed-in-provider.tsx';
-import { useFocusAfterNavigation } from '../features/admin-shell/use-focus-after-navigation.ts';
+import { SideBar } from '../features/desk/shell/side-bar.tsx';
+import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx';
+import { useFocusAfterNavigation } from '../features/desk/shell/use-focus-after-navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { words } from '../words/en/admin.ts';
 import styles from './dashboard.module.css';

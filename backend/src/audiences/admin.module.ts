@@ -9,7 +9,7 @@ import { AdminRemindersController } from '../features/reminders/adapters/http/ad
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSettingsController } from '../features/shop/adapters/http/admin-settings.controller.ts';
 import { ShopModule } from '../features/shop/shop.module.ts';
-import { demandGuarded } from './audience.ts';
+import { demandGuarded } from '../http/audience.ts';
 
 /** The API of staff. */
 export const ADMIN_CONTROLLERS: Type[] = [

@@ -27,7 +27,7 @@ import { SitemapModule } from '../features/sitemap/sitemap.module.ts';
 import { MediaController } from '../features/uploads/adapters/http/media.controller.ts';
 import { UploadsModule } from '../features/uploads/uploads.module.ts';
 import { HealthController } from '../http/health.controller.ts';
-import { demandGuarded } from './audience.ts';
+import { demandGuarded } from '../http/audience.ts';
 
 /** The API of everybody. */
 export const PUBLIC_CONTROLLERS: Type[] = [

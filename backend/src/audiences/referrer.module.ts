@@ -3,7 +3,7 @@ import { AccountsModule } from '../features/accounts/accounts.module.ts';
 import { ReferrerAccountsController } from '../features/accounts/adapters/http/referrer-accounts.controller.ts';
 import { ReferrerOrdersController } from '../features/referrals/adapters/http/referrer-orders.controller.ts';
 import { ReferralsModule } from '../features/referrals/referrals.module.ts';
-import { demandGuarded } from './audience.ts';
+import { demandGuarded } from '../http/audience.ts';
 
 /** The API of referrers. */
 export const REFERRER_CONTROLLERS: Type[] = [ReferrerAccountsController, ReferrerOrdersController];

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { RequestMethod, type Type } from '@nestjs/common';
 import type { Audience, Endpoint } from '@shop/contracts/endpoint';
 import { getMetadataStorage } from 'class-validator';
-import { handlersOf } from '../../src/audiences/audience.ts';
+import { handlersOf } from '../../src/http/audience.ts';
 import { endpointOf, faultOf } from '../../src/http/route.ts';
 import { routeArguments, type RouteArgument } from '../../src/http/route-arguments.ts';
 

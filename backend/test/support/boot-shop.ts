@@ -1,9 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import type { Role } from '@shop/contracts/rules/permissions';
-import { AppModule } from '../../src/app.module.ts';
+import { AppModule } from '../../src/app/app.module.ts';
 import type { Config } from '../../src/config/config.ts';
-import { APPLICATION, fastifyAdapter, furnish } from '../../src/http/create-app.ts';
+import { APPLICATION, fastifyAdapter, furnish } from '../../src/app/create-app.ts';
 import { ContentVersion } from '../../src/persistence/content-version.ts';
 import { Clock } from '../../src/shared/clock.ts';
 import { Caller } from './caller.ts';

@@ -9,12 +9,12 @@ import { readForPage } from '../../api/read-for-page.ts';
 import { paths } from '../../lib/paths.ts';
 import { words as listWords } from '../../words/en/orders-list.ts';
 import { words } from '../../words/en/orders-review.ts';
-import { billChanges, quantitiesToBeHad } from './bill-changes.ts';
-import { fullName, rowsByCode } from './list-rows.ts';
-import { parseOrderForm, type OrderForm } from './order-form.ts';
-import { orderContent, quoteRequest } from './order-request.ts';
-import type { PostedOrder, QuickOrderView } from './quick-order-view.ts';
-import { checkFields, fieldsRefused } from './review-fields.ts';
+import { billChanges, quantitiesToBeHad } from '../../lib/bill-changes.ts';
+import { fullName, rowsByCode } from './form/list-rows.ts';
+import { parseOrderForm, type OrderForm } from './form/order-form.ts';
+import { orderContent, quoteRequest } from './review/order-request.ts';
+import type { PostedOrder, QuickOrderView } from './form/quick-order-view.ts';
+import { checkFields, fieldsRefused } from './form/review-fields.ts';
 
 /**
  * Answers the quick order's form without JavaScript: with the list, with the review, or (thrown) with the way to

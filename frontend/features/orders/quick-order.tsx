@@ -1,21 +1,21 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { words } from '../../words/en/orders-review.ts';
 import { readDraft, subscribeDraft } from '../draft/draft-store.ts';
-import { adoptList, adoptTyped } from './adopt-typed.ts';
-import { unansweredAttempt } from './attempt.ts';
-import { ratesOf } from './bill-changes.ts';
-import { rowsByCode } from './list-rows.ts';
-import type { QuickOrderView } from './quick-order-view.ts';
-import { openReview, replaceHash, REVIEW_HASH, useHash } from './review-address.ts';
-import { SharedList } from './shared-list-dialog.tsx';
-import { Sheet } from './sheet.tsx';
-import { useHydrated } from './use-quantities.ts';
-import { useReferral } from './use-referral.ts';
+import { adoptList, adoptTyped } from './form/adopt-typed.ts';
+import { unansweredAttempt } from './review/attempt.ts';
+import { ratesOf } from '../../lib/bill-changes.ts';
+import { rowsByCode } from './form/list-rows.ts';
+import type { QuickOrderView } from './form/quick-order-view.ts';
+import { openReview, replaceHash, REVIEW_HASH, useHash } from './form/review-address.ts';
+import { SharedList } from './list/shared-list-dialog.tsx';
+import { Sheet } from './list/sheet.tsx';
+import { useHydrated } from './form/use-quantities.ts';
+import { useReferral } from './form/use-referral.ts';
 
 /** Not in the way of the first number that is typed, ms. */
 const PREPARE_AFTER = 1500;
 
-const loadReview = () => import('./review.tsx');
+const loadReview = () => import('./review/review.tsx');
 
 /** A chunk of its own: who only looks needs none of it. The server has it at once, to answer a form. */
 const Review = import.meta.env.SSR

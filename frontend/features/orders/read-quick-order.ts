@@ -7,9 +7,9 @@ import type { PageContextServer } from 'vike/types';
 import { ApiError } from '../../api/api-error.ts';
 import { readForPage } from '../../api/read-for-page.ts';
 import { answerOrderForm } from './answer-order-form.ts';
-import { listOf } from './list-rows.ts';
-import type { QuickOrderView } from './quick-order-view.ts';
-import { chosenReferral } from './referral-choice.ts';
+import { listOf } from './form/list-rows.ts';
+import type { QuickOrderView } from './form/quick-order-view.ts';
+import { chosenReferral } from './form/referral-choice.ts';
 
 /** The quick order for its two addresses, and the answer to its form. On the server. */
 export async function readQuickOrder(

@@ -1,5 +1,5 @@
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { ListFilter } from '../../features/orders/list-rows.ts';
+import type { ListFilter } from '../../features/orders/form/list-rows.ts';
 
 export const filterWords: Record<ListFilter, string> = {
   'kid-safe': 'Kid-safe',

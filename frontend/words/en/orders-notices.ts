@@ -1,5 +1,5 @@
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { BillChange } from '../../features/orders/bill-changes.ts';
+import type { BillChange } from '../../lib/bill-changes.ts';
 
 /** One sentence for each thing that is other than the shopper saw it. */
 export function changeSentence(change: BillChange): string {

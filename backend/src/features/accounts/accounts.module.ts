@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { CONFIG, type Config } from '../../config/config.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
@@ -6,6 +7,9 @@ import { Throttle } from '../../shared/throttle.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { Argon2PasswordHasher } from './adapters/crypto/argon2-password-hasher.ts';
 import { JwtSessionTokens } from './adapters/crypto/jwt-session-tokens.ts';
+import { AudienceGuard, ReferrerGuard, StaffGuard } from './adapters/http/audience-guard.ts';
+import { StaffDoor } from './adapters/http/staff-door.ts';
+import { ReferrerStrategy, StaffStrategy } from './adapters/http/strategies.ts';
 import { PostgresReferrerPeople, PostgresStaffPeople } from './adapters/postgres/postgres-people.ts';
 import { FirstOwnerAtStart } from './adapters/first-owner-at-start.ts';
 import { PostgresSessionRepository } from './adapters/postgres/postgres-session-repository.ts';
@@ -41,6 +45,13 @@ const DOOR = [SessionRepository, PasswordHasher, SessionTokens, Throttle, Identi
     useCase(EnsureFirstOwner, StaffRegistry, PasswordHasher, Identifiers, Clock),
     FirstOwnerAtStart,
     useCase(SignOut, SessionRepository, Clock),
+    StaffStrategy,
+    ReferrerStrategy,
+    StaffGuard,
+    ReferrerGuard,
+    StaffDoor,
+    // Stands before every request of the whole backend.
+    { provide: APP_GUARD, useClass: AudienceGuard },
   ],
   exports: [
     StaffPeople,

@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData';
-import { TrackedOrder } from '../../../../features/orders/tracked-order.tsx';
+import { TrackedOrder } from '../../../../features/orders/tracked/tracked-order.tsx';
 import type { Data } from './+data.ts';
 
 export function Page() {

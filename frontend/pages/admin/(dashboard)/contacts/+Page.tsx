@@ -1,7 +1,7 @@
 import { staffSession } from '../../../../features/accounts/session.ts';
-import { AdminPage } from '../../../../features/admin-shell/admin-page.tsx';
-import { NotAllowed } from '../../../../features/admin-shell/not-allowed.tsx';
-import { ContactList } from '../../../../features/contact-desk/contact-list.tsx';
+import { AdminPage } from '../../../../features/desk/parts/admin-page.tsx';
+import { NotAllowed } from '../../../../features/desk/shell/not-allowed.tsx';
+import { ContactList } from '../../../../features/desk/contacts/contact-list.tsx';
 import { words } from '../../../../words/en/admin-contacts.ts';
 
 export function Page() {

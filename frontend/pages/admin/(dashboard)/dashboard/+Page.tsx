@@ -1,5 +1,5 @@
-import { AdminPage } from '../../../../features/admin-shell/admin-page.tsx';
-import { Dashboard } from '../../../../features/order-dashboard/dashboard.tsx';
+import { AdminPage } from '../../../../features/desk/parts/admin-page.tsx';
+import { Dashboard } from '../../../../features/desk/dashboard/dashboard.tsx';
 import { words } from '../../../../words/en/admin-dashboard.ts';
 
 export function Page() {

@@ -1,7 +1,7 @@
 import { staffSession } from '../../../../features/accounts/session.ts';
-import { AdminPage } from '../../../../features/admin-shell/admin-page.tsx';
-import { NotAllowed } from '../../../../features/admin-shell/not-allowed.tsx';
-import { Settings } from '../../../../features/shop-settings/settings.tsx';
+import { AdminPage } from '../../../../features/desk/parts/admin-page.tsx';
+import { NotAllowed } from '../../../../features/desk/shell/not-allowed.tsx';
+import { Settings } from '../../../../features/desk/settings/settings.tsx';
 import { words } from '../../../../words/en/admin-settings.ts';
 
 export function Page() {

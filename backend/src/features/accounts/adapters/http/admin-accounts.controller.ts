@@ -2,7 +2,7 @@ import { Controller, HttpCode, Inject, Res } from '@nestjs/common';
 import { readStaff, signOutStaff } from '@shop/contracts/accounts/endpoints';
 import type { StaffView } from '@shop/contracts/accounts/views';
 import type { FastifyReply } from 'fastify';
-import { CurrentSession, CurrentStaff } from '../../../../audiences/current-person.ts';
+import { CurrentSession, CurrentStaff } from '../../../../http/current-person.ts';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import { SignOut } from '../../application/sign-out.ts';

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Inject, Res } from '@nestjs/common';
 import { readReferrer, signOutReferrer } from '@shop/contracts/accounts/endpoints';
 import type { ReferrerView } from '@shop/contracts/accounts/views';
 import type { FastifyReply } from 'fastify';
-import { CurrentReferrer, CurrentSession } from '../../../../audiences/current-person.ts';
+import { CurrentReferrer, CurrentSession } from '../../../../http/current-person.ts';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { Route } from '../../../../http/route.ts';
 import { SignOut } from '../../application/sign-out.ts';

@@ -3,7 +3,7 @@ import type { StaffView } from '@shop/contracts/accounts/views';
 import { finishContactMessage, listContactMessages } from '@shop/contracts/contacts/endpoints';
 import { ContactMessageParams, ListContactMessagesQuery } from '@shop/contracts/contacts/requests';
 import type { ContactMessagePageView, ContactMessageView } from '@shop/contracts/contacts/views';
-import { CurrentStaff } from '../../../../audiences/current-person.ts';
+import { CurrentStaff } from '../../../../http/current-person.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { found } from '../../../../shared/domain-error.ts';

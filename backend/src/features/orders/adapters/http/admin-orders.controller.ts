@@ -12,7 +12,7 @@ import {
   RecordPaymentRequest,
 } from '@shop/contracts/orders/requests';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { CurrentStaff } from '../../../../audiences/current-person.ts';
+import { CurrentStaff } from '../../../../http/current-person.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { Clock } from '../../../../shared/clock.ts';

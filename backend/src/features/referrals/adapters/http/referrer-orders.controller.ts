@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { ReferrerView } from '@shop/contracts/accounts/views';
 import { listReferredOrders } from '@shop/contracts/referrals/endpoints';
 import type { ReferredOrderView } from '@shop/contracts/referrals/views';
-import { CurrentReferrer } from '../../../../audiences/current-person.ts';
+import { CurrentReferrer } from '../../../../http/current-person.ts';
 import { Route } from '../../../../http/route.ts';
 import { ReferredOrders } from '../../application/referred-orders.ts';
 

@@ -17,7 +17,7 @@ import {
   SaveSiteRequest,
 } from '@shop/contracts/shop/requests';
 import type { SettingsView } from '@shop/contracts/shop/views';
-import { CurrentStaff } from '../../../../audiences/current-person.ts';
+import { CurrentStaff } from '../../../../http/current-person.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/audit-log.ts';
 import { SaveSettings } from '../../application/save-settings.ts';

@@ -1,8 +1,8 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { staffSession } from '../../../../../features/accounts/session.ts';
-import { AdminPage } from '../../../../../features/admin-shell/admin-page.tsx';
-import { NotAllowed } from '../../../../../features/admin-shell/not-allowed.tsx';
-import { OrderDetail } from '../../../../../features/order-desk/order-detail.tsx';
+import { AdminPage } from '../../../../../features/desk/parts/admin-page.tsx';
+import { NotAllowed } from '../../../../../features/desk/shell/not-allowed.tsx';
+import { OrderDetail } from '../../../../../features/desk/orders/record/order-detail.tsx';
 
 export function Page() {
   const number = (usePageContext().routeParams['number'] ?? '').toUpperCase();

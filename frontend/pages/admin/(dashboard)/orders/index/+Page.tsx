@@ -1,7 +1,7 @@
-import { AdminPage } from '../../../../../features/admin-shell/admin-page.tsx';
-import { NotAllowed } from '../../../../../features/admin-shell/not-allowed.tsx';
+import { AdminPage } from '../../../../../features/desk/parts/admin-page.tsx';
+import { NotAllowed } from '../../../../../features/desk/shell/not-allowed.tsx';
 import { staffSession } from '../../../../../features/accounts/session.ts';
-import { OrderList } from '../../../../../features/order-desk/order-list.tsx';
+import { OrderList } from '../../../../../features/desk/orders/list/order-list.tsx';
 import { words } from '../../../../../words/en/admin-orders.ts';
 
 export function Page() {

@@ -1,8 +1,8 @@
 import { referrerSession } from '../../../../../features/accounts/session.ts';
-import { AdminPage } from '../../../../../features/admin-shell/admin-page.tsx';
-import { Panel } from '../../../../../features/admin-shell/panel.tsx';
-import { CodePanel } from '../../../../../features/referrer-area/code-panel.tsx';
-import { ReferredOrders } from '../../../../../features/referrer-area/order-list.tsx';
+import { AdminPage } from '../../../../../features/desk/parts/admin-page.tsx';
+import { Panel } from '../../../../../features/desk/parts/panel.tsx';
+import { CodePanel } from '../../../../../features/referrer/code-panel.tsx';
+import { ReferredOrders } from '../../../../../features/referrer/order-list.tsx';
 import { paths } from '../../../../../lib/paths.ts';
 import { words } from '../../../../../words/en/admin-referrer.ts';
 

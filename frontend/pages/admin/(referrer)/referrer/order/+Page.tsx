@@ -1,7 +1,7 @@
 import { referrerSession } from '../../../../../features/accounts/session.ts';
-import { AdminPage } from '../../../../../features/admin-shell/admin-page.tsx';
-import { Panel } from '../../../../../features/admin-shell/panel.tsx';
-import { ReferredOrders } from '../../../../../features/referrer-area/order-list.tsx';
+import { AdminPage } from '../../../../../features/desk/parts/admin-page.tsx';
+import { Panel } from '../../../../../features/desk/parts/panel.tsx';
+import { ReferredOrders } from '../../../../../features/referrer/order-list.tsx';
 import { paths } from '../../../../../lib/paths.ts';
 import { LinkButton } from '../../../../../ui/button.tsx';
 import { words } from '../../../../../words/en/admin-referrer.ts';

@@ -1,0 +1,26 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { StaffDoor } from '../features/accounts/adapters/http/staff-door.ts';
+import { openApiDocument } from './openapi-document.ts';
+
+const PATH = 'api/docs';
+
+/** OpenAPI at /api/docs; in production for signed-in staff only. */
+export function serveApiDocs(app: NestFastifyApplication, config: Config): void {
+  const door = app.get(StaffDoor);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+      // The route that was found, not the address as it was spelt: `/api/%64ocs` is found too.
+      if (!request.routeOptions.url?.startsWith(`/${PATH}`)) return;
+      if (config.production) await door.demandStaff(request, reply);
+      void reply.header(
+        'content-security-policy',
+        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
+      );
+    });
+  SwaggerModule.setup(PATH, app, openApiDocument, { customSiteTitle: 'Shop API' });
+}

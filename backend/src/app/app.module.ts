@@ -1,0 +1,33 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AdminModule } from '../audiences/admin.module.ts';
+import { PublicModule } from '../audiences/public.module.ts';
+import { ReferrerModule } from '../audiences/referrer.module.ts';
+import { CONFIG, type Config } from '../config/config.ts';
+import { entities } from './entities.ts';
+import { ormOptions } from './orm-options.ts';
+import { PersistenceModule } from './persistence.module.ts';
+import { SharedModule } from '../shared/shared.module.ts';
+
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      global: true,
+      imports: [
+        MikroOrmModule.forRoot({
+          ...ormOptions(config.databaseUrl, config.poolSize, entities),
+          registerRequestContext: false,
+        }),
+        PersistenceModule,
+        SharedModule,
+        AdminModule,
+        ReferrerModule,
+        PublicModule,
+      ],
+      providers: [{ provide: CONFIG, useValue: config }],
+      exports: [CONFIG],
+    };
+  }
+}

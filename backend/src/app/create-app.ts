@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pino, type Logger } from 'pino';
+import { AppModule } from './app.module.ts';
+import type { Config } from '../config/config.ts';
+import { serveApiDocs } from './api-docs.ts';
+import { demandShallowBody } from '../http/body-depth.ts';
+import { loggerOptions, PinoLogger } from '../http/pino-logger.ts';
+import { ProblemFilter } from '../http/problem-filter.ts';
+import { demandSameOrigin } from '../http/same-origin.ts';
+import { validationPipe } from '../http/validation.ts';
+
+/** An order of 500 lines is about 40 kB. */
+const BODY_LIMIT = 256 * 1024;
+/** How long a request may take to arrive whole, ms. */
+const REQUEST_TIMEOUT = 15_000;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Fastify's own parser reads JSON and nothing else; Nest's would read forms too. */
+export const APPLICATION = { bodyParser: false, forceCloseConnections: false };
+
+/** The whole backend, wired and ready to listen. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const adapter = fastifyAdapter(config);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+    ...APPLICATION,
+    logger: new PinoLogger(adapter.getInstance<FastifyInstance>().log as Logger),
+  });
+  await furnish(app, config);
+  return app;
+}
+
+const problems = new ProblemFilter();
+
+/** Leaves the errors of every route, Nest's or not, to the handler that `furnish` sets. */
+class ShopAdapter extends FastifyAdapter {
+  override setErrorHandler(): FastifyInstance {
+    return this.getInstance();
+  }
+}
+
+export function fastifyAdapter(config: Config): FastifyAdapter {
+  const loggerInstance = pino(loggerOptions(config.logLevel));
+  return new ShopAdapter({
+    loggerInstance,
+    bodyLimit: BODY_LIMIT,
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      problems.answer(error, request, reply),
+    requestTimeout: REQUEST_TIMEOUT,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    routerOptions: { maxParamLength: 200 },
+  });
+}
+
+/** What every request passes, in front of Nest's own guards; tests furnish their application with the same. */
+export async function furnish(app: NestFastifyApplication, config: Config): Promise<void> {
+  const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  await fastify.register(cookie);
+  const sameOrigin = demandSameOrigin(config.publicUrl);
+  fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    void reply.header('x-request-id', request.id);
+    void reply.header('x-content-type-options', 'nosniff');
+    void reply.header('cache-control', 'no-store');
+    void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    sameOrigin(request);
+  });
+  fastify.addHook('preValidation', async (request: FastifyRequest) => demandShallowBody(request));
+  fastify.setErrorHandler((error, request, reply) => problems.answer(error, request, reply));
+  app.useGlobalFilters(problems);
+  app.useGlobalPipes(validationPipe);
+  app.enableShutdownHooks();
+  serveApiDocs(app, config);
+}

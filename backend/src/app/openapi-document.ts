@@ -1,0 +1,110 @@
+import type { Type } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
+import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
+import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
+import { ADMIN_CONTROLLERS } from '../audiences/admin.module.ts';
+import { handlersOf } from '../http/audience.ts';
+import { PUBLIC_CONTROLLERS } from '../audiences/public.module.ts';
+import { REFERRER_CONTROLLERS } from '../audiences/referrer.module.ts';
+import { endpointOf, permissionOf } from '../http/route.ts';
+import { routeArguments } from '../http/route-arguments.ts';
+
+type Schema = ReturnType<typeof validationMetadatasToSchemas>[string];
+type Schemas = Record<string, Schema>;
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+const REF = '#/components/schemas/';
+const PROBLEM = {
+  description: 'RFC 9457 problem details; `code` is one of contracts/src/errors.ts.',
+  content: {
+    'application/problem+json': {
+      schema: {
+        type: 'object',
+        properties: {
+          status: { type: 'integer' },
+          title: { type: 'string' },
+          code: { type: 'string' },
+          requestId: { type: 'string' },
+          details: { type: 'object' },
+        },
+      },
+    },
+  },
+};
+
+/** The API as OpenAPI, from what it runs by: the described endpoints and the classes that check requests. */
+export function openApiDocument(): OpenAPIObject {
+  const schemas = requestSchemas();
+  const document: OpenAPIObject = {
+    openapi: '3.0.0',
+    info: { title: 'Shop API', version: '1' },
+    paths: {},
+    components: { schemas: schemas as NonNullable<OpenAPIObject['components']>['schemas'] & object },
+  };
+  for (const controller of [...PUBLIC_CONTROLLERS, ...REFERRER_CONTROLLERS, ...ADMIN_CONTROLLERS]) {
+    for (const handler of handlersOf(controller)) {
+      const described = endpointOf(handler);
+      if (!described) continue;
+      const path = described.path.replace(/:(\w+)/g, '{$1}');
+      const method = described.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+      document.paths[path] = {
+        ...document.paths[path],
+        [method]: operation(controller, handler.name, schemas),
+      };
+    }
+  }
+  return document;
+}
+
+function operation(controller: Type, handlerName: string, schemas: Schemas): Operation {
+  const handler = (controller.prototype as Record<string, (...args: never[]) => unknown>)[handlerName];
+  const permission = handler && permissionOf(handler);
+  const audience = handler && endpointOf(handler)?.audience;
+  const taken = routeArguments(controller, handlerName).map(({ kind, type }) => ({
+    kind,
+    schema: typeof type === 'function' ? type.name : '',
+  }));
+  const body = taken.find(({ kind }) => kind === 'body');
+  return {
+    operationId: `${controller.name.replace(/Controller$/, '')}.${handlerName}`,
+    tags: [audience ?? 'public'],
+    ...(permission && { description: `Needs the permission \`${permission}\`.` }),
+    parameters: taken.flatMap(({ kind, schema }) => {
+      if (kind === 'body') return [];
+      const required = schemas[schema]?.required ?? [];
+      return Object.entries(schemas[schema]?.properties ?? {}).map(([name, property]) => ({
+        name,
+        in: kind === 'params' ? ('path' as const) : ('query' as const),
+        required: kind === 'params' || required.includes(name),
+        schema: property as object,
+      }));
+    }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: { $ref: REF + body.schema } } },
+      },
+    }),
+    responses: { 200: { description: 'The view of contracts.' }, default: PROBLEM },
+  };
+}
+
+/** A JSON schema for every request class, the shop's own checks of contracts/src/validation.ts included. */
+function requestSchemas(): Schemas {
+  return validationMetadatasToSchemas({
+    classTransformerMetadataStorage: defaultMetadataStorage,
+    refPointerPrefix: REF,
+    additionalConverters: {
+      isText: ({ constraints }: ValidationMetadata): Schema => {
+        const [minLength, maxLength] = constraints as [number, number];
+        return { type: 'string', minLength, maxLength };
+      },
+      isMobile: () => ({ type: 'string', description: 'An Indian mobile number.', example: '9876543210' }),
+      isPinCode: () => ({ type: 'string', description: 'A PIN code of six digits.', example: '626123' }),
+      isDay: () => ({ type: 'string', format: 'date' }),
+      isPage: () => ({ type: 'integer', minimum: 1 }),
+      isAccepted: () => ({ type: 'boolean', enum: [true] }),
+    },
+  });
+}

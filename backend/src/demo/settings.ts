@@ -1,0 +1,60 @@
+import { addDays, type Day } from '@shop/contracts/rules/days';
+import type { Settings } from '@shop/contracts/shop/views';
+import { sql } from 'kysely';
+import type { Database } from '../persistence/database.ts';
+
+const OPEN_SINCE_DAYS = 60;
+const OPEN_FOR_DAYS = 90;
+
+/** The demonstration shop as its owner would have set it up. Numbers and names are made up, and look it. */
+function demoSettings(today: Day): Settings {
+  const opensOn = addDays(today, -OPEN_SINCE_DAYS);
+  const closesOn = addDays(today, OPEN_FOR_DAYS);
+  const year = Number(today.slice(0, 4));
+  return {
+    identity: {
+      name: 'Agal Crackers',
+      tagline: 'Sivakasi crackers at honest prices',
+      legalName: 'Agal Crackers (demonstration shop)',
+      since: 1998,
+      address: '12/4 Velayutham Road, opposite the lorry stand',
+      city: 'Sivakasi',
+      pinCode: '626123',
+      stateCode: '33',
+      phones: ['9842100123', '9842100124'],
+      whatsapp: '9842100123',
+      email: 'orders@agalcrackers.example',
+      licenceNumber: 'DEMO/LE-5/TN/000123',
+      licenceExpiresOn: `${year + 2}-03-31`,
+      gstin: '33AAAAA0000A1Z5',
+    },
+    season: {
+      name: `Diwali ${year}`,
+      year,
+      opensOn,
+      closesOn,
+      lastOrderOn: addDays(closesOn, -5),
+      closed: false,
+      message: 'Thank you for celebrating with us. The new price list comes with the next season.',
+      nextOpensOn: addDays(opensOn, 365),
+    },
+    sale: { mode: 'estimate', orderPrefix: 'DS' },
+    payment: {
+      upiId: 'agalcrackers@demobank',
+      accountName: 'Agal Crackers (demonstration shop)',
+      accountNumber: '000012345678',
+      ifsc: 'DEMO0000123',
+      bank: 'Demonstration Bank, Sivakasi',
+    },
+    site: { tagManagerId: null, redirects: [] },
+  };
+}
+
+/** What is set already stays as it is. */
+export async function fillSettings(database: Database, today: Day): Promise<void> {
+  for (const [section, value] of Object.entries(demoSettings(today))) {
+    await database.run(sql`
+      INSERT INTO setting (section, value) VALUES (${section}, ${JSON.stringify(value)}::jsonb)
+      ON CONFLICT DO NOTHING`);
+  }
+}

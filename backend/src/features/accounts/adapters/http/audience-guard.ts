@@ -1,0 +1,72 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { StaffView } from '@shop/contracts/accounts/views';
+import { permissionsOf } from '@shop/contracts/rules/permissions';
+import { endpointOf, permissionOf } from '../../../../http/route.ts';
+import { DomainError } from '../../../../shared/domain-error.ts';
+import type { SignedInCaller } from '../../../../http/current-person.ts';
+import { ReferrerStrategy, StaffStrategy } from './strategies.ts';
+
+const refuse = () => new DomainError('unauthenticated', 'not-signed-in', {});
+
+/** An error is the database's, say; no user, whatever the reason, is simply not signed in. */
+function userOrRefusal<User>(error: unknown, user: User | false): User {
+  if (error) throw error;
+  if (!user) throw refuse();
+  return user;
+}
+
+@Injectable()
+export class StaffGuard extends AuthGuard() {
+  constructor(strategy: StaffStrategy) {
+    super({ defaultStrategy: strategy.registeredName });
+  }
+
+  override handleRequest<User>(error: unknown, user: User | false): User {
+    return userOrRefusal(error, user);
+  }
+}
+
+@Injectable()
+export class ReferrerGuard extends AuthGuard() {
+  constructor(strategy: ReferrerStrategy) {
+    super({ defaultStrategy: strategy.registeredName });
+  }
+
+  override handleRequest<User>(error: unknown, user: User | false): User {
+    return userOrRefusal(error, user);
+  }
+}
+
+/** Stands before every request: who may call is what the endpoint's description says, and nobody else. */
+@Injectable()
+export class AudienceGuard implements CanActivate {
+  constructor(
+    private readonly staff: StaffGuard,
+    private readonly referrer: ReferrerGuard,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const handler = context.getHandler() as (...args: never[]) => unknown;
+    switch (endpointOf(handler)?.audience) {
+      case 'public':
+        return true;
+      case 'referrer':
+        return (await this.referrer.canActivate(context)) as boolean;
+      case 'admin':
+        await this.staff.canActivate(context);
+        this.demandPermission(handler, context);
+        return true;
+      case undefined:
+        throw refuse();
+    }
+  }
+
+  private demandPermission(handler: (...args: never[]) => unknown, context: ExecutionContext): void {
+    const permission = permissionOf(handler);
+    const { user } = context.switchToHttp().getRequest<{ user: SignedInCaller<StaffView> }>();
+    if (!permission || !permissionsOf(user.person.role).includes(permission)) {
+      throw new DomainError('forbidden', 'permission-missing', { permission: permission ?? 'none' });
+    }
+  }
+}

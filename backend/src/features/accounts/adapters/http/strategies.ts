@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
+import type { FastifyRequest } from 'fastify';
+import passport from 'passport';
+import { Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
+import { validate as isUuid } from 'uuid';
+import { CONFIG, type Config } from '../../../../config/config.ts';
+import {
+  ALGORITHM,
+  ISSUER,
+  secretOf,
+  type AccessClaims,
+} from '../crypto/jwt-session-tokens.ts';
+import { SessionCookies } from './session-cookies.ts';
+import { ReferrerPeople, StaffPeople, type People } from '../../application/people.ts';
+import type { SignedInAudience } from '../../domain/session.ts';
+import { Clock } from '../../../../shared/clock.ts';
+import type { SignedInCaller } from '../../../../http/current-person.ts';
+
+const STAFF_STRATEGY = 'staff-jwt';
+const REFERRER_STRATEGY = 'referrer-jwt';
+
+/** Passport keeps one list of strategies a process: a name of its own keeps copies of the app in one apart. */
+function registered(strategy: Strategy, name: string): string {
+  const own = `${name}-${randomUUID()}`;
+  passport.use(own, strategy);
+  return own;
+}
+
+/** Which tokens count: from the audience's own cookie, signed with its own secret for it alone. */
+function accepts(config: Config, audience: SignedInAudience): StrategyOptionsWithoutRequest {
+  const cookies = new SessionCookies(config, audience);
+  return {
+    jwtFromRequest: (request: FastifyRequest) => cookies.accessIn(request),
+    secretOrKey: secretOf(config, audience),
+    algorithms: [ALGORITHM],
+    issuer: ISSUER,
+    audience,
+    ignoreExpiration: false,
+  };
+}
+
+/** The person behind a token, from the database at every request: ending a session or a role acts at once. */
+async function callerOf<Person extends { id: string }>(
+  people: People<Person>,
+  clock: Clock,
+  { sub, sid }: AccessClaims,
+): Promise<SignedInCaller<Person> | false> {
+  if (!isUuid(sid)) return false;
+  const person = await people.findBySession(sid, clock.now());
+  return person?.id === sub && { person, sessionId: sid };
+}
+
+@Injectable()
+export class StaffStrategy extends PassportStrategy(Strategy, STAFF_STRATEGY) {
+  /** What a guard asks passport for. */
+  readonly registeredName = registered(this, STAFF_STRATEGY);
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly people: StaffPeople,
+    private readonly clock: Clock,
+  ) {
+    super(accepts(config, 'admin'));
+  }
+
+  validate(claims: AccessClaims): Promise<SignedInCaller<StaffView> | false> {
+    return callerOf(this.people, this.clock, claims);
+  }
+}
+
+@Injectable()
+export class ReferrerStrategy extends PassportStrategy(Strategy, REFERRER_STRATEGY) {
+  readonly registeredName = registered(this, REFERRER_STRATEGY);
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly people: ReferrerPeople,
+    private readonly clock: Clock,
+  ) {
+    super(accepts(config, 'referrer'));
+  }
+
+  validate(claims: AccessClaims): Promise<SignedInCaller<ReferrerView> | false> {
+    return callerOf(this.people, this.clock, claims);
+  }
+}

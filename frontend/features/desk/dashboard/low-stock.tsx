@@ -1,0 +1,28 @@
+import type { DashboardView } from '@shop/contracts/orders/views';
+import { words } from '../../../words/en/admin-dashboard.ts';
+import styles from './low-stock.module.css';
+
+export function LowStock({ products }: { products: DashboardView['lowStock'] }) {
+  if (products.length === 0) return <p className={styles['none']}>{words.noneLow}</p>;
+  return (
+    <table className={styles['table']}>
+      <caption className="visually-hidden">{words.lowStock}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.product}</th>
+          <th scope="col">{words.left}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map(({ code, name, stock }) => (
+          <tr key={code}>
+            <th scope="row">
+              {name} <span className={styles['code']}>{code}</span>
+            </th>
+            <td>{stock}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

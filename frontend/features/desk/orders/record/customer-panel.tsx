@@ -1,0 +1,70 @@
+import { Button, Group } from '@mantine/core';
+import type { AdminOrderView } from '@shop/contracts/orders/views';
+import { formatInstant } from '@shop/contracts/rules/days';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '../../../../lib/paths.ts';
+import { words } from '../../../../words/en/admin-order.ts';
+import { copyText } from '../../parts/copy-text.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { whatsAppLink } from '../../parts/whatsapp.ts';
+import styles from './customer-panel.module.css';
+import { Facts } from './facts.tsx';
+
+/** Who ordered, and how to reach them. */
+export function CustomerPanel({ order }: { order: AdminOrderView }) {
+  const { shop, publicUrl } = usePageContext();
+  const { customer, number, token } = order;
+  const tracking = publicUrl + paths.order(token);
+  const text = words.greeting(customer.name, shop.identity.name, number, tracking);
+  return (
+    <Panel title={words.customer}>
+      <p className={styles['name']}>{customer.name}</p>
+      <p className={styles['phone']}>{formatMobile(customer.phone)}</p>
+      <Group gap="xs" my="xs">
+        <Button component="a" variant="default" href={`tel:+91${customer.phone}`}>
+          {words.call}
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={whatsAppLink(text, customer.whatsapp ?? customer.phone)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.whatsapp}
+        </Button>
+      </Group>
+      <Facts
+        facts={[
+          [
+            words.address,
+            `${customer.address}\n${customer.city}, ${customer.district}\n${customer.stateName} ${customer.pinCode}`,
+          ],
+          [words.email, customer.email && <MailLink key="email" address={customer.email} />],
+          [words.remarks, order.remarks],
+          [words.referral, order.referralCode],
+          [
+            words.consent,
+            words.consentText(formatInstant(order.adultConfirmedAt), formatInstant(order.termsAcceptedAt)),
+          ],
+        ]}
+      />
+      <div className={styles['tracking']}>
+        <span className={styles['label']}>{words.trackingLink}</span>
+        <Group gap="xs">
+          <Button variant="default" onClick={() => void copyText(tracking)}>
+            {words.copyLink}
+          </Button>
+          <Button component="a" variant="subtle" href={paths.order(token)} target="_blank">
+            {words.openLink}
+          </Button>
+        </Group>
+      </div>
+    </Panel>
+  );
+}
+
+function MailLink({ address }: { address: string }) {
+  return <a href={`mailto:${address}`}>{address}</a>;
+}

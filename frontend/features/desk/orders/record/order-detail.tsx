@@ -1,0 +1,101 @@
+import type { AdminOrderView } from '@shop/contracts/orders/views';
+import { formatInstant } from '@shop/contracts/rules/days';
+import { useCallback, useState } from 'react';
+import { ApiError } from '../../../../api/api-error.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { words } from '../../../../words/en/admin-order.ts';
+import { staffSession } from '../../../accounts/session.ts';
+import { AdminPage } from '../../parts/admin-page.tsx';
+import { Answer } from '../../parts/answer.tsx';
+import { StateWord } from '../../parts/state-word.tsx';
+import { BillPanel } from './bill-panel.tsx';
+import { CustomerPanel } from './customer-panel.tsx';
+import { DeliveryPanel } from './delivery-panel.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { HoldNotice } from './hold-notice.tsx';
+import styles from './order-detail.module.css';
+import { useOrder } from '../order-queries.ts';
+import { PaymentsPanel } from './payments-panel.tsx';
+import { SideActions } from './side-actions.tsx';
+import { StepButton } from './step-button.tsx';
+import { StepLine } from './step-line.tsx';
+import { listAsLeft } from '../list/use-filters.ts';
+
+/** One order on the desk: everything about it, and the one step it waits for. */
+export function OrderDetail({ number }: { number: string }) {
+  const query = useOrder(number);
+  const [problem, setProblem] = useState<string | null>(null);
+  const report = useCallback((sentence: string | null) => setProblem(sentence), []);
+  const order = query.data;
+  if (isUnknown(query.error)) {
+    return (
+      <AdminPage title={number}>
+        <EmptyState title={words.missing(number)}>
+          <p>{words.missingHelp}</p>
+          <LinkButton href={paths.adminOrders}>{words.back}</LinkButton>
+        </EmptyState>
+      </AdminPage>
+    );
+  }
+  return (
+    <AdminPage
+      title={number}
+      aside={order && <StateWord state={order.state} onHold={order.hold !== null} />}
+      actions={order && <Actions order={order} report={report} />}
+    >
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Answer query={query}>{(view) => <Parts order={view} report={report} />}</Answer>
+    </AdminPage>
+  );
+}
+
+interface PartsProps {
+  order: AdminOrderView;
+  report: (sentence: string | null) => void;
+}
+
+function Actions({ order, report }: PartsProps) {
+  const mayAdvance = staffSession.current().permissions.includes('orders.advance');
+  const desk = { order, report };
+  return (
+    <>
+      <SideActions desk={desk} />
+      {mayAdvance && <StepButton desk={desk} />}
+    </>
+  );
+}
+
+function Parts({ order, report }: PartsProps) {
+  const desk = { order, report };
+  return (
+    <>
+      <p className={styles['placed']}>
+        <a href={listAsLeft()}>{words.back}</a> · {words.placedAt(formatInstant(order.placedAt))}
+      </p>
+      <HoldNotice desk={desk} />
+      <StepLine order={order} />
+      <div className={styles['parts']}>
+        <div className={styles['payments']}>
+          <PaymentsPanel desk={desk} />
+        </div>
+        <div className={styles['bill']}>
+          <BillPanel order={order} />
+        </div>
+        <div className={styles['customer']}>
+          <CustomerPanel order={order} />
+          <DeliveryPanel order={order} />
+        </div>
+        <div className={styles['history']}>
+          <HistoryPanel desk={desk} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && [400, 404].includes(error.problem.status);
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { cancelOrder, holdOrder } from '@shop/contracts/orders/endpoints';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { useState } from 'react';
+import { callSignedIn } from '../../../../api/call-signed-in.ts';
+import { words } from '../../../../words/en/admin-order.ts';
+import { staffSession } from '../../../accounts/session.ts';
+import type { Desk } from '../desk.ts';
+import { ReasonForm } from './reason-form.tsx';
+
+/** What may be done beside the step forward: put the order on hold, cancel it. */
+export function SideActions({ desk }: { desk: Desk }) {
+  const [open, setOpen] = useState<'hold' | 'cancel' | null>(null);
+  const { permissions } = staffSession.current();
+  const { number, state, nextStates, hold, paidPaise } = desk.order;
+  const params = { number };
+  const close = () => setOpen(null);
+  return (
+    <>
+      {nextStates.length > 0 && hold === null && permissions.includes('orders.hold') && (
+        <Button variant="default" onClick={() => setOpen('hold')}>
+          {words.hold}
+        </Button>
+      )}
+      {nextStates.includes('cancelled') && permissions.includes('orders.cancel') && (
+        <Button variant="outline" color="red" onClick={() => setOpen('cancel')}>
+          {words.cancel}
+        </Button>
+      )}
+      {open === 'hold' && (
+        <ReasonForm
+          desk={desk}
+          title={words.holdTitle(number)}
+          submit={words.hold}
+          done={words.held}
+          onClose={close}
+          send={(reason) => callSignedIn(holdOrder, { params, body: { reason } })}
+        >
+          {words.holdHelp}
+        </ReasonForm>
+      )}
+      {open === 'cancel' && (
+        <ReasonForm
+          desk={desk}
+          title={words.cancelTitle(number)}
+          submit={words.cancel}
+          done={words.cancelled}
+          danger
+          onClose={close}
+          send={(reason) => callSignedIn(cancelOrder, { params, body: { from: state, reason } })}
+        >
+          {words.cancelHelp} {paidPaise > 0 && words.paidBack(formatMoney(paidPaise))}
+        </ReasonForm>
+      )}
+    </>
+  );
+}

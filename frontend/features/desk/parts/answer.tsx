@@ -1,0 +1,43 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../../../api/errors.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words/en/admin.ts';
+
+/** Shows what was asked for; while it is on its way its place is kept, and without an answer one can ask again. */
+export function Answer<View>({
+  query,
+  lines = 5,
+  children,
+}: {
+  query: Pick<UseQueryResult<View>, 'data' | 'error' | 'refetch' | 'isFetching'>;
+  /** How many rows are drawn while waiting. */
+  lines?: number;
+  children: (view: View) => ReactNode;
+}) {
+  const { data, error, refetch, isFetching } = query;
+  return (
+    <>
+      {error && (
+        <Notice kind="error">
+          <p>{sentenceOf(error)}</p>
+          <Button variant="default" loading={isFetching} onClick={() => void refetch()} mt="xs">
+            {words.retry}
+          </Button>
+        </Notice>
+      )}
+      {data === undefined ? !error && <Waiting lines={lines} /> : children(data)}
+    </>
+  );
+}
+
+function Waiting({ lines }: { lines: number }) {
+  return (
+    <Stack gap="xs" aria-busy="true" aria-label={words.loading} role="status">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} height={44} />
+      ))}
+    </Stack>
+  );
+}

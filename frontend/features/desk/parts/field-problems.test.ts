@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { ApiError, NetworkError } from '../../../api/api-error.ts';
+import { fieldProblemsOf } from './field-problems.ts';
+
+function refused(fields: Record<string, string[]>): ApiError {
+  return new ApiError({
+    type: 'about:blank',
+    status: 400,
+    title: 'Bad Request',
+    code: 'invalid-request',
+    requestId: '1',
+    details: { fields },
+  });
+}
+
+test('a refused field gets the sentence of the rule it broke', () => {
+  expect(fieldProblemsOf(refused({ opensOn: ['isDay'] }))).toEqual({ opensOn: 'Please choose a day.' });
+});
+
+test('its own sentence wins, and an entry of a list counts for the whole list', () => {
+  const own = { phones: 'Each line is one mobile number.' };
+  expect(fieldProblemsOf(refused({ 'phones.1': ['isMobile'] }), own)).toEqual(own);
+});
+
+test('a rule that nobody described still says something', () => {
+  expect(fieldProblemsOf(refused({ name: ['isHaiku'] }))).toEqual({ name: 'This cannot be right.' });
+});
+
+test('other errors are about no field', () => {
+  expect(fieldProblemsOf(new NetworkError('gone'))).toEqual({});
+  expect(fieldProblemsOf(null)).toEqual({});
+});

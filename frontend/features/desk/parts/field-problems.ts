@@ -1,0 +1,28 @@
+import { ApiError } from '../../../api/api-error.ts';
+import { words } from '../../../words/en/admin-fields.ts';
+
+/** What is wrong with each field, by its name. */
+export type FieldProblems = Readonly<Record<string, string | undefined>>;
+
+/** The sentences for the fields that the backend refused; `own` has better ones for some fields. */
+export function fieldProblemsOf(error: unknown, own: FieldProblems = {}): FieldProblems {
+  const refused = error instanceof ApiError ? error.detailsOf('invalid-request')?.fields : undefined;
+  const problems: Record<string, string> = {};
+  for (const [path, rules] of Object.entries(refused ?? {})) {
+    const field = path.split('.', 1)[0] ?? path;
+    problems[field] = own[field] ?? sentenceFor(rules);
+  }
+  return problems;
+}
+
+/** Whether the fields say what is wrong, so that nothing more need be said. */
+export function isAboutFields(error: unknown): boolean {
+  const fields = error instanceof ApiError ? error.detailsOf('invalid-request')?.fields : undefined;
+  return fields !== undefined && Object.keys(fields).length > 0;
+}
+
+function sentenceFor(rules: readonly string[]): string {
+  const known: Readonly<Record<string, string>> = words.rules;
+  const rule = rules.find((name) => Object.hasOwn(known, name));
+  return (rule && known[rule]) ?? words.notRight;
+}

@@ -1,0 +1,18 @@
+import type { OrderState } from '@shop/contracts/rules/order-states';
+import { orderStateWords } from '../../../words/en/order-states.ts';
+import { words } from '../../../words/en/admin.ts';
+import styles from './state-word.module.css';
+
+/** A state as a word with a dot; the colour says nothing that the word does not. */
+export function StateWord({ state, onHold }: { state: OrderState; onHold?: boolean }) {
+  return (
+    <span className={styles['states']}>
+      <span className={`${styles['state']} ${styles[state]}`}>{capital(orderStateWords[state])}</span>
+      {onHold && <span className={`${styles['state']} ${styles['hold']}`}>{words.onHold}</span>}
+    </span>
+  );
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

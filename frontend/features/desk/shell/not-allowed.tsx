@@ -1,0 +1,11 @@
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { words } from '../../../words/en/admin.ts';
+
+/** In place of a page that the person's role does not open. */
+export function NotAllowed() {
+  return (
+    <EmptyState title={words.notAllowed}>
+      <p>{words.notAllowedHelp}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,43 @@
+import { MOST_OF_ONE } from '../../draft/draft.ts';
+
+export type Quantities = Readonly<Record<string, number>>;
+
+/** The most different products an order holds, and what the API takes for an item code. */
+export const MOST_LINES = 500;
+export const ITEM_CODE = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
+
+const HASH = '#list=';
+
+/** `#list=SP-01_3.RK-01_2`: behind the hash, so that no server and no cache ever sees it. */
+export function listHash(quantities: Quantities): string {
+  return (
+    HASH +
+    Object.entries(quantities)
+      .map(([code, quantity]) => `${code}_${quantity}`)
+      .join('.')
+  );
+}
+
+/** The list in a link; null when there is none. What cannot be ordered is left out. */
+export function listInHash(hash: string): Quantities | null {
+  if (!hash.startsWith(HASH)) return null;
+  const entries = hash
+    .slice(HASH.length)
+    .split('.')
+    .slice(0, MOST_LINES)
+    .flatMap((part): [string, number][] => {
+      const [code = '', quantity = ''] = part.split('_');
+      const count = /^\d{1,4}$/.test(quantity) ? Number(quantity) : 0;
+      return ITEM_CODE.test(code) && count > 0 ? [[code, count]] : [];
+    });
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
+}
+
+/** Two lists in one: what is in both is wanted by both. */
+export function addedLists(mine: Quantities, theirs: Quantities): Quantities {
+  const sum: Record<string, number> = { ...mine };
+  for (const [code, quantity] of Object.entries(theirs)) {
+    sum[code] = Math.min((sum[code] ?? 0) + quantity, MOST_OF_ONE);
+  }
+  return sum;
+}

@@ -1,0 +1,58 @@
+import { MOST_OF_ONE } from '../../draft/draft.ts';
+import { ITEM_CODE, MOST_LINES, type Quantities } from './list-link.ts';
+import { fieldsIn, type ReviewFields } from './review-fields.ts';
+
+/** What the shopper pressed: look at the bill (again), go back to the list, or send. */
+export type OrderFormStep = 'review' | 'list' | 'send';
+
+/** The quick order as a browser without JavaScript posts it. */
+export interface OrderForm {
+  step: OrderFormStep;
+  quantities: Quantities;
+  /** The net rates that stood on the page, paise. */
+  rates: Record<string, number>;
+  /** The total that stood on the page, paise; null on the way from the list. */
+  totalPaise: number | null;
+  idempotencyKey: string | null;
+  fields: ReviewFields;
+}
+
+export const quantityField = (code: string) => `qty[${code}]`;
+export const rateField = (code: string) => `rate[${code}]`;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const MOST_PAISE = 1_000_000_000;
+
+/** Reads the posted boxes; a box sent twice or filled with anything else counts as empty. */
+export function parseOrderForm(form: Readonly<Record<string, unknown>>): OrderForm {
+  const { step, key, total } = form;
+  return {
+    step: step === 'send' || step === 'list' ? step : 'review',
+    quantities: numbersUnder(form, 'qty', MOST_OF_ONE),
+    rates: numbersUnder(form, 'rate', MOST_PAISE),
+    totalPaise: wholeNumber(total, MOST_PAISE),
+    idempotencyKey: typeof key === 'string' && UUID.test(key) ? key : null,
+    fields: fieldsIn(form),
+  };
+}
+
+function numbersUnder(
+  form: Readonly<Record<string, unknown>>,
+  name: string,
+  most: number,
+): Record<string, number> {
+  const numbers: Record<string, number> = {};
+  for (const [field, value] of Object.entries(form)) {
+    if (!field.startsWith(`${name}[`) || !field.endsWith(']')) continue;
+    const code = field.slice(name.length + 1, -1);
+    const number = wholeNumber(value, most);
+    if (number !== null && number > 0 && ITEM_CODE.test(code) && Object.keys(numbers).length < MOST_LINES)
+      numbers[code] = number;
+  }
+  return numbers;
+}
+
+function wholeNumber(value: unknown, most: number): number | null {
+  if (typeof value !== 'string' || !/^\s*\d{1,12}\s*$/.test(value)) return null;
+  return Math.min(Number(value), most);
+}

@@ -1,0 +1,31 @@
+import type { Quote } from '@shop/contracts/rules/quote';
+import type { DestinationsView } from '@shop/contracts/places/views';
+import type { ReferralCodeView } from '@shop/contracts/referrals/views';
+import type { BillChange } from '../../../lib/bill-changes.ts';
+import type { Quantities } from './list-link.ts';
+import type { ListCategory } from './list-rows.ts';
+import type { FieldErrors, ReviewFields } from './review-fields.ts';
+
+/** What became of a form that was posted without JavaScript. */
+export interface PostedOrder {
+  step: 'list' | 'review';
+  quantities: Quantities;
+  fields: ReviewFields;
+  errors: FieldErrors;
+  quote: Quote | null;
+  changes: BillChange[];
+  idempotencyKey: string;
+  /** Why it was not sent, or what is missing; null when nothing went wrong. */
+  problem: string | null;
+  /** It was sent, and no answer came. */
+  unanswered: boolean;
+}
+
+export interface QuickOrderView {
+  categories: ListCategory[];
+  destinations: DestinationsView;
+  /** The code of the address and whether it counts; null where the address has none. */
+  referral: ReferralCodeView | null;
+  /** Null for a plain visit. */
+  posted: PostedOrder | null;
+}

@@ -1,0 +1,121 @@
+import type { DestinationsView, PickupLocationView, StateView } from '@shop/contracts/places/views';
+import type { Delivery } from '@shop/contracts/rules/order-states';
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import { areaOfPinCode, pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import { fieldErrors as say } from '../../../words/en/orders-review.ts';
+
+export const FIELD_NAMES = [
+  'name',
+  'phone',
+  'whatsapp',
+  'email',
+  'pinCode',
+  'address',
+  'city',
+  'district',
+  'stateCode',
+  'place',
+  'remarks',
+  'adult',
+  'terms',
+] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/**
+ * The boxes of the review as they were typed. `place` is a pickup location's id or `door`; `adult` and `terms`
+ * are `yes` when ticked.
+ */
+export type ReviewFields = Record<FieldName, string>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+export const NO_FIELDS = Object.fromEntries(FIELD_NAMES.map((name) => [name, ''])) as ReviewFields;
+
+/** The boxes in anything that came from a form or from storage. */
+export function fieldsIn(source: Readonly<Record<string, unknown>>): ReviewFields {
+  const entries = FIELD_NAMES.map((name) => {
+    const value = source[name];
+    return [name, typeof value === 'string' ? value.slice(0, 1000) : ''];
+  });
+  return Object.fromEntries(entries) as ReviewFields;
+}
+
+/** With a PIN code, what it tells for sure. */
+export function withPinCode(fields: ReviewFields, typed: string, { states }: DestinationsView): ReviewFields {
+  const digits = pinCodeDigits(typed);
+  const area = digits === null ? null : areaOfPinCode(digits);
+  if (!area || digits === pinCodeDigits(fields.pinCode)) return { ...fields, pinCode: typed };
+  const known = states.some(({ code }) => code === area.stateCode);
+  const stateCode = known ? area.stateCode : fields.stateCode;
+  const place = stateCode === fields.stateCode ? fields.place : '';
+  return { ...fields, pinCode: typed, city: area.city, district: area.district, stateCode, place };
+}
+
+export function stateOf(
+  { stateCode }: Pick<ReviewFields, 'stateCode'>,
+  { states }: DestinationsView,
+): StateView | null {
+  return states.find(({ code }) => code === stateCode) ?? null;
+}
+
+export function pickupLocationsOf(
+  state: StateView | null,
+  { pickupLocations }: DestinationsView,
+): PickupLocationView[] {
+  return pickupLocations.filter(({ stateCode }) => stateCode === state?.code);
+}
+
+/** Where the goods go: what was chosen, or the only place there is; null while open. */
+export function chosenPlace(
+  fields: ReviewFields,
+  destinations: DestinationsView,
+): { delivery: Delivery; pickupLocationId: string | null } | null {
+  const state = stateOf(fields, destinations);
+  if (!state?.allowed) return null;
+  const locations = pickupLocationsOf(state, destinations);
+  if (fields.place === 'door' && state.doorDeliveryPaise !== null)
+    return { delivery: 'door', pickupLocationId: null };
+  const only = locations.length === 1 && state.doorDeliveryPaise === null ? locations[0] : undefined;
+  const location = locations.find(({ id }) => id === fields.place) ?? only;
+  return location ? { delivery: 'pickup', pickupLocationId: location.id } : null;
+}
+
+const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/;
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+/** What cannot be sent yet, a sentence a box; the API has the last word. */
+export function checkFields(fields: ReviewFields, destinations: DestinationsView): FieldErrors {
+  const state = stateOf(fields, destinations);
+  const errors: Record<FieldName, string | null> = {
+    name: fits(fields.name, 2, 80) ? null : say.name,
+    phone: mobileDigits(fields.phone) ? null : say.phone,
+    whatsapp: fields.whatsapp.trim() === '' || mobileDigits(fields.whatsapp) ? null : say.phone,
+    email: isEmail(fields.email.trim()) ? null : say.email,
+    pinCode: pinCodeDigits(fields.pinCode) ? null : say.pinCode,
+    address: fits(fields.address, 5, 300) ? null : say.address,
+    city: fits(fields.city, 2, 60) ? null : say.city,
+    district: fits(fields.district, 2, 60) ? null : say.district,
+    stateCode: !state ? say.state : state.allowed ? null : say.stateBlocked(state.name, state.reason),
+    place: !state?.allowed || chosenPlace(fields, destinations) ? null : say.place,
+    remarks: fits(fields.remarks, 0, 500) ? null : say.remarks,
+    adult: fields.adult === 'yes' ? null : say.adult,
+    terms: fields.terms === 'yes' ? null : say.terms,
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
+}
+
+/** The boxes the API refused: its paths are `customer.phone`, `remarks`, `pickupLocationId`. */
+export function fieldsRefused(paths: Readonly<Record<string, unknown>>): FieldErrors {
+  const names = Object.keys(paths).map((path) => path.replace(/^customer\./, ''));
+  const known = names
+    .map((name) => (name === 'pickupLocationId' || name === 'delivery' ? 'place' : name))
+    .filter((name): name is FieldName => (FIELD_NAMES as readonly string[]).includes(name));
+  return Object.fromEntries(known.map((name) => [name, say.refused]));
+}
+
+function fits(text: string, min: number, max: number): boolean {
+  return text.length <= max && text.trim().length >= min && !CONTROL.test(text);
+}
+
+function isEmail(text: string): boolean {
+  return text === '' || (text.length <= 120 && EMAIL.test(text));
+}

@@ -1,0 +1,76 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../../lib/after-paint.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { filterWords, words } from '../../../words/en/orders-list.ts';
+import { LIST_FILTERS, type ListFilter } from '../form/list-rows.ts';
+import { findRows, type SearchEntry } from './list-search.ts';
+import styles from './list-tools.module.css';
+
+interface ListToolsProps {
+  entries: readonly SearchEntry[];
+  onFound: (found: ReadonlySet<string> | null) => void;
+}
+
+/** Find as one types, and filters. Needs JavaScript and hides without it. */
+export const ListTools = memo(function ListTools({ entries, onFound }: ListToolsProps) {
+  const [text, setText] = useState('');
+  const [filters, setFilters] = useState<readonly ListFilter[]>([]);
+  const [count, setCount] = useState<number | null>(null);
+  // Five hundred rows take longer than a key may: the rows follow what is typed, the newest word only.
+  const forget = useRef(() => {});
+  const look = (nextText: string, nextFilters: readonly ListFilter[]) => {
+    setText(nextText);
+    setFilters(nextFilters);
+    forget.current();
+    forget.current = afterPaint(() => {
+      const found = findRows(entries, nextText, nextFilters);
+      setCount(found && found.size);
+      onFound(found);
+    });
+  };
+  useEffect(() => () => forget.current(), []);
+
+  return (
+    <div className={styles['tools']} role="search">
+      <div className={styles['search']}>
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label={words.search}
+          placeholder={words.searchPlaceholder}
+          value={text}
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => look(event.target.value, filters)}
+          onKeyDown={(event) => event.key === 'Escape' && look('', filters)}
+        />
+        <span className={styles['found']} role="status">
+          {count !== null && words.found(count)}
+        </span>
+        {text !== '' && (
+          <button type="button" aria-label={words.clearSearch} onClick={() => look('', filters)}>
+            <Icon name="close" size={18} />
+          </button>
+        )}
+      </div>
+      <fieldset className={styles['filters']}>
+        <legend className="visually-hidden">{words.filters}</legend>
+        {LIST_FILTERS.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            aria-pressed={filters.includes(filter)}
+            onClick={() => look(text, toggled(filters, filter))}
+          >
+            {filterWords[filter]}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+});
+
+function toggled(filters: readonly ListFilter[], filter: ListFilter): readonly ListFilter[] {
+  return filters.includes(filter) ? filters.filter((other) => other !== filter) : [...filters, filter];
+}

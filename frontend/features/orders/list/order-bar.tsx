@@ -1,0 +1,62 @@
+import type { StateView } from '@shop/contracts/places/views';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { orderTotals } from '@shop/contracts/rules/order-totals';
+import { Button } from '../../../ui/button.tsx';
+import { words } from '../../../words/en/orders-list.ts';
+import type { Quantities } from '../form/list-link.ts';
+import type { ListRow } from '../form/list-rows.ts';
+import { useQuantities } from '../form/use-quantities.ts';
+import styles from './order-bar.module.css';
+
+interface OrderBarProps {
+  rows: ReadonlyMap<string, ListRow>;
+  state: StateView | null;
+  posted: Quantities;
+}
+
+const NO_CHARGES = { packingBasisPoints: 0, freightPaise: null };
+
+/** Always in sight: how many, how much, what lacks to the minimum, and the way on. */
+export function OrderBar({ rows, state, posted }: OrderBarProps) {
+  const quantities = useQuantities(posted);
+  const lines = Object.entries(quantities).flatMap(([code, quantity]) => {
+    const row = rows.get(code);
+    return row ? [{ mrpPaise: row.mrpPaise, netPaise: row.netPaise, quantity }] : [];
+  });
+  const { goodsPaise, discountPaise } = orderTotals(lines, NO_CHARGES);
+  const minimum = state?.allowed ? state.minimumOrderPaise : 0;
+  const lacking = Math.max(0, minimum - goodsPaise);
+  const ready = lines.length > 0 && lacking === 0 && state?.allowed !== false;
+
+  return (
+    <div className={styles['bar']} role="group" aria-label={words.summary}>
+      {!ready && state && (
+        <p className={styles['minimum']} data-empty={lines.length === 0 || undefined} aria-live="polite">
+          {minimumSentence(state, lines.length, lacking)}
+          {lacking > 0 && <progress max={minimum} value={goodsPaise} aria-hidden />}
+        </p>
+      )}
+      <p className={styles['figures']} aria-live="polite">
+        {lines.length === 0 ? (
+          <span className={styles['none']}>{words.noItems}</span>
+        ) : (
+          <>
+            <span>
+              {words.items(lines.length)} · <strong>{formatMoney(goodsPaise)}</strong>
+            </span>
+            {discountPaise > 0 && <span className={styles['saving']}>{words.saving(discountPaise)}</span>}
+          </>
+        )}
+      </p>
+      <Button type="submit" name="step" value="review" look={ready ? 'main' : 'quiet'}>
+        {words.review}
+      </Button>
+    </div>
+  );
+}
+
+function minimumSentence(state: StateView, items: number, lacking: number): string {
+  if (!state.allowed) return words.blocked(state.name);
+  if (items === 0) return words.minimum(state.minimumOrderPaise, state.name);
+  return words.lacking(lacking, state.minimumOrderPaise, state.name);
+}

@@ -1,0 +1,134 @@
+import { memo, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Button } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/section.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { words } from '../../../words/en/orders-list.ts';
+import { readDraft } from '../../draft/draft-store.ts';
+import { CategoryStrip } from './category-strip.tsx';
+import { ChangesNotice } from '../form/changes-notice.tsx';
+import { chooseState, useChosenState } from '../form/chosen-state.ts';
+import type { ListRow } from '../form/list-rows.ts';
+import { searchEntries } from './list-search.ts';
+import { ListTools } from './list-tools.tsx';
+import { OrderBar } from './order-bar.tsx';
+import type { QuickOrderView } from '../form/quick-order-view.ts';
+import { ReferralNotice } from '../form/referral-notice.tsx';
+import { ShareList } from './share-list.tsx';
+import { SheetCategory } from './sheet-category.tsx';
+import { useFinding } from './use-finding.ts';
+import type { Referral } from '../form/use-referral.ts';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  view: QuickOrderView;
+  rows: ReadonlyMap<string, ListRow>;
+  formRef: RefObject<HTMLFormElement | null>;
+  referral: Referral | null;
+  onReview: () => void;
+}
+
+/** The price list as a form: it is sent as it stands where there is no JavaScript. */
+export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onReview }: SheetProps) {
+  const { categories, destinations, posted } = view;
+  const { identity } = usePageContext().shop;
+  const formId = useId();
+  const top = useRef<HTMLDivElement>(null);
+  const entries = useMemo(() => searchEntries(categories), [categories]);
+  // A new key begins the tools anew, with an empty box.
+  const [toolsKey, setToolsKey] = useState(0);
+  const [nothingFound, setNothingFound] = useState(false);
+  const stateCodes = useMemo(() => destinations.states.map(({ code }) => code), [destinations]);
+  const stateCode = useChosenState(posted?.fields.stateCode || identity.stateCode, stateCodes);
+  const state = destinations.states.find(({ code }) => code === stateCode) ?? null;
+  const noQuantities = posted?.quantities ?? NOTHING;
+  useEffect(() => {
+    const form = formRef.current;
+    form?.addEventListener('keydown', goOnWithEnter);
+    return () => form?.removeEventListener('keydown', goOnWithEnter);
+  }, [formRef]);
+  const show = useFinding(top, setNothingFound);
+
+  return (
+    <Container>
+      <div className={styles['head']}>
+        <div>
+          <h1>{words.heading}</h1>
+          <p>{words.lead}</p>
+        </div>
+        <label className={styles['state']}>
+          <span>{words.sendingTo}</span>
+          <select
+            name="stateCode"
+            form={formId}
+            value={stateCode}
+            onChange={(event) => chooseState(event.target.value)}
+          >
+            {destinations.states.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={styles['notices']}>
+        {state && !state.allowed && <Notice kind="season">{state.reason}</Notice>}
+        {posted?.problem && <Notice kind="error">{posted.problem}</Notice>}
+        {posted && posted.step === 'list' && <ChangesNotice changes={posted.changes} />}
+        <ReferralNotice referral={referral} />
+      </div>
+      <div ref={top} className={styles['sheet']}>
+        <div className={styles['tools']}>
+          <ListTools key={toolsKey} entries={entries} onFound={show} />
+          {!nothingFound && <CategoryStrip categories={categories} />}
+        </div>
+        <form
+          id={formId}
+          ref={formRef}
+          method="post"
+          aria-label={words.sheet}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (Object.keys(readDraft().quantities).length === 0) toast(words.emptyList, 'error');
+            else onReview();
+          }}
+        >
+          {categories.map((category) => (
+            <SheetCategory key={category.slug} category={category} posted={noQuantities} />
+          ))}
+          {nothingFound && (
+            <div className={styles['nothing']}>
+              <p>{words.nothingFound}</p>
+              <Button
+                look="quiet"
+                onClick={() => {
+                  setToolsKey(toolsKey + 1);
+                  show(null);
+                }}
+              >
+                {words.showAll}
+              </Button>
+            </div>
+          )}
+          <div className={styles['foot']}>
+            <ShareList clearable />
+          </div>
+          <OrderBar rows={rows} state={state} posted={noQuantities} />
+        </form>
+      </div>
+    </Container>
+  );
+});
+
+const NOTHING = {};
+
+/** Enter goes on to the next box instead of sending the list half filled. */
+function goOnWithEnter(event: KeyboardEvent): void {
+  const { target } = event;
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || !target.form) return;
+  event.preventDefault();
+  const boxes = [...target.form.querySelectorAll<HTMLInputElement>('li:not([hidden]) input[type="text"]')];
+  boxes[boxes.indexOf(target) + (event.shiftKey ? -1 : 1)]?.focus();
+}

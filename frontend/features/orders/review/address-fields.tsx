@@ -1,0 +1,96 @@
+import type { DestinationsView } from '@shop/contracts/places/views';
+import { Field, TextArea } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { words } from '../../../words/en/orders-review.ts';
+import { stateOf, type FieldErrors, type FieldName, type ReviewFields } from '../form/review-fields.ts';
+import styles from './review-boxes.module.css';
+
+interface AddressFieldsProps {
+  fields: ReviewFields;
+  errors: FieldErrors;
+  destinations: DestinationsView;
+  onChange: (name: FieldName, value: string) => void;
+  onPinCode: (typed: string) => void;
+}
+
+/** Who orders and where it goes, in as few boxes as it can be; a known PIN code fills three of them. */
+export function AddressFields({ fields, errors, destinations, onChange, onPinCode }: AddressFieldsProps) {
+  const state = stateOf(fields, destinations);
+  const box = (name: FieldName) => ({
+    name,
+    value: fields[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+  });
+  const isMoreOpen = [fields.whatsapp, fields.email, fields.remarks].some((value) => value !== '');
+  return (
+    <>
+      <section className={styles['group']} aria-labelledby="review-who">
+        <h2 id="review-who">{words.who}</h2>
+        <Field {...box('name')} label={words.name} required autoComplete="name" maxLength={80} />
+        <Field
+          {...box('phone')}
+          label={words.phone}
+          help={words.phoneHelp}
+          required
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={20}
+        />
+        <details className={styles['more']} open={isMoreOpen || undefined}>
+          <summary>{words.more}</summary>
+          <div className={styles['group']}>
+            <Field
+              {...box('whatsapp')}
+              label={words.whatsapp}
+              help={words.whatsappHelp}
+              type="tel"
+              inputMode="tel"
+              maxLength={20}
+            />
+            <Field {...box('email')} label={words.email} type="email" autoComplete="email" maxLength={120} />
+            <TextArea {...box('remarks')} label={words.remarks} maxLength={500} />
+          </div>
+        </details>
+      </section>
+      <section className={styles['group']} aria-labelledby="review-where">
+        <h2 id="review-where">{words.where}</h2>
+        <div className={styles['pair']}>
+          <Field
+            {...box('pinCode')}
+            label={words.pinCode}
+            help={words.pinCodeHelp}
+            required
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={7}
+            onChange={(event) => onPinCode(event.target.value)}
+          />
+          <Select {...box('stateCode')} label={words.state} required autoComplete="address-level1">
+            <option value="">{words.chooseState}</option>
+            {destinations.states.map(({ code, name, allowed }) => (
+              <option key={code} value={code}>
+                {allowed ? name : words.stateNotServed(name)}
+              </option>
+            ))}
+          </Select>
+        </div>
+        {state && !state.allowed && <Notice kind="error">{state.reason}</Notice>}
+        <TextArea
+          {...box('address')}
+          label={words.address}
+          required
+          rows={2}
+          autoComplete="street-address"
+          maxLength={300}
+        />
+        <div className={styles['pair']}>
+          <Field {...box('city')} label={words.city} required autoComplete="address-level2" maxLength={60} />
+          <Field {...box('district')} label={words.district} required maxLength={60} />
+        </div>
+      </section>
+    </>
+  );
+}

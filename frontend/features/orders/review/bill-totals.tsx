@@ -1,0 +1,52 @@
+import { formatMoney } from '@shop/contracts/rules/money';
+import type { OrderTotals } from '@shop/contracts/rules/order-totals';
+import { words } from '../../../words/en/orders-bill.ts';
+import styles from './bill-totals.module.css';
+
+interface BillTotalsProps {
+  totals: OrderTotals;
+  /** The packing charge as a share of the goods; null where it is not known any more. */
+  packingBasisPoints?: number | null;
+  /** Nobody has chosen yet where it goes, so the freight is open. */
+  placeOpen?: boolean;
+}
+
+/** The charges one by one, down to the total. */
+export function BillTotals({ totals, packingBasisPoints = null, placeOpen = false }: BillTotalsProps) {
+  const { mrpPaise, discountPaise, goodsPaise, packingPaise, freightPaise, roundingPaise, totalPaise } =
+    totals;
+  return (
+    <dl className={styles['totals']}>
+      {discountPaise > 0 && (
+        <>
+          <Line name={words.mrp} value={formatMoney(mrpPaise)} />
+          <Line name={words.discount} value={`−${formatMoney(discountPaise)}`} kind="saving" />
+        </>
+      )}
+      <Line name={words.goods} value={formatMoney(goodsPaise)} />
+      <Line name={words.packing(packingBasisPoints)} value={formatMoney(packingPaise)} />
+      <Line name={words.freight} value={freightWords(freightPaise, placeOpen)} />
+      {roundingPaise !== 0 && (
+        <Line
+          name={words.rounding}
+          value={`${roundingPaise < 0 ? '−' : ''}${formatMoney(Math.abs(roundingPaise))}`}
+        />
+      )}
+      <Line name={words.total} value={formatMoney(totalPaise)} kind="total" />
+    </dl>
+  );
+}
+
+function freightWords(freightPaise: number | null, placeOpen: boolean): string {
+  if (freightPaise !== null) return freightPaise === 0 ? words.free : formatMoney(freightPaise);
+  return placeOpen ? words.freightOpen : words.freightOnCollection;
+}
+
+function Line({ name, value, kind }: { name: string; value: string; kind?: 'saving' | 'total' }) {
+  return (
+    <div className={kind && styles[kind]}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { DestinationsView, PickupLocationView } from '@shop/contracts/places/views';
+import { useId } from 'react';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { Button } from '../../../ui/button.tsx';
+import { words } from '../../../words/en/orders-review.ts';
+import {
+  chosenPlace,
+  pickupLocationsOf,
+  stateOf,
+  type FieldErrors,
+  type ReviewFields,
+} from '../form/review-fields.ts';
+import { useHydrated } from '../form/use-quantities.ts';
+import styles from './review-boxes.module.css';
+
+interface DeliveryChoiceProps {
+  fields: ReviewFields;
+  errors: FieldErrors;
+  destinations: DestinationsView;
+  onChange: (place: string) => void;
+}
+
+/** The pickup locations of the state, and the door where that is allowed. */
+export function DeliveryChoice({ fields, errors, destinations, onChange }: DeliveryChoiceProps) {
+  const errorId = useId();
+  const hydrated = useHydrated();
+  const state = stateOf(fields, destinations);
+  const chosen = chosenPlace(fields, destinations);
+  const value = chosen?.delivery === 'door' ? 'door' : (chosen?.pickupLocationId ?? '');
+  const locations = pickupLocationsOf(state, destinations);
+  const doorPaise = state?.doorDeliveryPaise ?? null;
+  const radio = (place: string) => ({
+    type: 'radio',
+    name: 'place',
+    value: place,
+    checked: value === place,
+    onChange: () => onChange(place),
+    'aria-invalid': errors.place ? true : undefined,
+    'aria-describedby': errors.place ? errorId : undefined,
+  });
+  return (
+    <fieldset className={styles['group']}>
+      <legend>
+        <h2>{words.collect}</h2>
+      </legend>
+      <p className={styles['help']}>{words.collectHelp}</p>
+      {!hydrated && (
+        <Button type="submit" look="quiet" name="step" value="review" formNoValidate>
+          {words.updateState}
+        </Button>
+      )}
+      {state?.allowed && (
+        <div className={styles['places']}>
+          {locations.length === 0 && doorPaise === null && <p>{words.noPlace(state.name)}</p>}
+          {locations.map((location) => (
+            <label key={location.id} className={styles['place']}>
+              <input {...radio(location.id)} />
+              <PlaceWords location={location} />
+            </label>
+          ))}
+          {doorPaise !== null && (
+            <label className={styles['place']}>
+              <input {...radio('door')} />
+              <span className={styles['placeWords']}>
+                <b>{words.door}</b>
+                <span>{words.freightOf(doorPaise)}</span>
+                <small>{words.doorHelp}</small>
+              </span>
+            </label>
+          )}
+        </div>
+      )}
+      {errors.place && (
+        <p id={errorId} className={styles['error']}>
+          {errors.place}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function PlaceWords({ location }: { location: PickupLocationView }) {
+  const { name, address, city, pinCode, hours, phone, freightPaise } = location;
+  return (
+    <span className={styles['placeWords']}>
+      <b>
+        {name}, {city}
+      </b>
+      <span>{freightPaise === null ? words.freightOnCollection : words.freightOf(freightPaise)}</span>
+      <small>
+        {address}, {city} {pinCode}
+      </small>
+      <small>
+        {hours} · {formatMobile(phone)}
+      </small>
+    </span>
+  );
+}

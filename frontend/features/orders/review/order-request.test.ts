@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import type { DestinationsView } from '@shop/contracts/places/views';
+import { orderContent, quoteRequest } from './order-request.ts';
+import { fieldsIn } from '../form/review-fields.ts';
+
+const destinations = {
+  states: [
+    { code: '33', name: 'Tamil Nadu', allowed: true, doorDeliveryPaise: 35_000 },
+    { code: '07', name: 'Delhi', allowed: false, doorDeliveryPaise: null },
+  ],
+  pickupLocations: [],
+} as unknown as DestinationsView;
+
+test('a price is asked for as much of the destination as is chosen and allowed', () => {
+  const ask = (fields: object) => quoteRequest({ 'SP-01': 3 }, fieldsIn({ ...fields }), destinations);
+  const lines = [{ code: 'SP-01', quantity: 3 }];
+  const open = { delivery: 'pickup', pickupLocationId: null };
+  expect(ask({ stateCode: '' })).toEqual({ lines, stateCode: null, ...open });
+  expect(ask({ stateCode: '33' })).toEqual({ lines, stateCode: '33', ...open });
+  expect(ask({ stateCode: '33', place: 'door' })).toEqual({
+    lines,
+    stateCode: '33',
+    delivery: 'door',
+    pickupLocationId: null,
+  });
+  expect(ask({ stateCode: '07', place: 'door' })).toEqual({ lines, stateCode: null, ...open });
+});
+
+test('nothing that can be ordered asks for no price', () => {
+  expect(quoteRequest({ 'not a code': 3, 'SP-01': 0 }, fieldsIn({}), destinations)).toBeNull();
+});
+
+test('empty boxes that may be empty are left out of the order', () => {
+  const fields = fieldsIn({ name: ' Meena ', whatsapp: ' ', email: '', stateCode: '33', place: 'door' });
+  const content = orderContent({ lines: [], expectedTotalPaise: 0 }, fields, destinations, null);
+  expect(content.customer.name).toBe('Meena');
+  expect(Object.keys(content.customer)).not.toEqual(expect.arrayContaining(['whatsapp', 'email']));
+  expect(content).not.toHaveProperty('referralCode');
+});

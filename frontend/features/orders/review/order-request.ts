@@ -1,0 +1,72 @@
+import type { PlaceOrderRequest, QuoteRequest } from '@shop/contracts/orders/requests';
+import type { Quote } from '@shop/contracts/rules/quote';
+import type { DestinationsView } from '@shop/contracts/places/views';
+import { ITEM_CODE, MOST_LINES, type Quantities } from '../form/list-link.ts';
+import { chosenPlace, stateOf, type ReviewFields } from '../form/review-fields.ts';
+
+/** What an order says besides its key. */
+export type OrderContent = Omit<PlaceOrderRequest, 'idempotencyKey'>;
+
+/** What to ask a price for: the destination as far as it is chosen and allowed. Null for an empty list. */
+export function quoteRequest(
+  quantities: Quantities,
+  fields: ReviewFields,
+  destinations: DestinationsView,
+): QuoteRequest | null {
+  const lines = Object.entries(quantities)
+    .filter(([code, quantity]) => ITEM_CODE.test(code) && quantity > 0)
+    .slice(0, MOST_LINES)
+    .map(([code, quantity]) => ({ code, quantity }));
+  if (lines.length === 0) return null;
+  const state = stateOf(fields, destinations);
+  const place = chosenPlace(fields, destinations) ?? { delivery: 'pickup', pickupLocationId: null };
+  return { lines, stateCode: state?.allowed ? state.code : null, ...place };
+}
+
+/** What the shopper agrees to: each line at its rate, and the total. */
+export type AgreedLines = Pick<PlaceOrderRequest, 'lines' | 'expectedTotalPaise'>;
+
+/** What a quote offers, to be agreed to. */
+export function agreedLines({ lines, totals }: Quote): AgreedLines {
+  return {
+    lines: lines
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ code, quantity, netPaise }) => ({ code, quantity, netPaise })),
+    expectedTotalPaise: totals.totalPaise,
+  };
+}
+
+/** The order as the shopper agreed to it; the boxes must have passed the checks. */
+export function orderContent(
+  agreed: AgreedLines,
+  fields: ReviewFields,
+  destinations: DestinationsView,
+  referralCode: string | null,
+): OrderContent {
+  const { delivery, pickupLocationId } = chosenPlace(fields, destinations) ?? {
+    delivery: 'pickup',
+    pickupLocationId: null,
+  };
+  const whatsapp = fields.whatsapp.trim();
+  const email = fields.email.trim();
+  return {
+    ...agreed,
+    customer: {
+      name: fields.name.trim(),
+      phone: fields.phone,
+      ...(whatsapp && { whatsapp }),
+      ...(email && { email }),
+      address: fields.address.trim(),
+      city: fields.city.trim(),
+      district: fields.district.trim(),
+      stateCode: fields.stateCode,
+      pinCode: fields.pinCode,
+    },
+    delivery,
+    pickupLocationId,
+    remarks: fields.remarks.trim(),
+    adult: true,
+    terms: true,
+    ...(referralCode && { referralCode }),
+  };
+}

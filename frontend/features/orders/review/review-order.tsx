@@ -1,0 +1,73 @@
+import type { SaleMode } from '@shop/contracts/shop/views';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words/en/orders-review.ts';
+import { AddressFields } from './address-fields.tsx';
+import { billChanges } from '../../../lib/bill-changes.ts';
+import { Consents } from './consents.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import { NextSteps } from './next-steps.tsx';
+import type { OrderContent } from './order-request.ts';
+import { ReviewProblem } from './review-problem.tsx';
+import type { ReviewModel } from './use-review.ts';
+import styles from './review.module.css';
+
+/** Who orders, where it goes, what happens next, and the button that sends it. */
+export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMode: SaleMode }) {
+  const { fields, errors, destinations, change, sending, unanswered, problem, state, place } = review;
+  const isSending = sending.kind === 'sending';
+  return (
+    <div className={styles['order']}>
+      <fieldset disabled={review.locked} className={styles['boxes']}>
+        <AddressFields
+          fields={fields}
+          errors={errors}
+          destinations={destinations}
+          onChange={change}
+          onPinCode={review.changePinCode}
+        />
+        <DeliveryChoice
+          fields={fields}
+          errors={errors}
+          destinations={destinations}
+          onChange={(value) => change('place', value)}
+        />
+        <Consents fields={fields} errors={errors} onChange={change} />
+      </fieldset>
+      <NextSteps saleMode={saleMode} delivery={place?.delivery ?? null} />
+      {unanswered && <ReviewProblem kind="unknown" />}
+      {sending.kind === 'changed' && (
+        <ReviewProblem
+          kind="changed"
+          quote={sending.quote}
+          changes={billChanges(sending.quote, ratesSent(sending.content), review.nameOf)}
+          onAccept={review.acceptChanges}
+          onLook={review.adoptChanges}
+        />
+      )}
+      {!unanswered && sending.kind !== 'changed' && (
+        <>
+          {problem && (
+            <Notice kind="error" title={words.notSent}>
+              {problem}
+            </Notice>
+          )}
+          <Button
+            type="submit"
+            name="step"
+            value="send"
+            wide
+            busy={isSending}
+            disabled={state?.allowed === false}
+          >
+            {isSending ? words.sending : words.send(saleMode)}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function ratesSent({ lines }: OrderContent): Record<string, number> {
+  return Object.fromEntries(lines.map(({ code, netPaise }) => [code, netPaise]));
+}

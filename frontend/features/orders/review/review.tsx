@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Container } from '../../../ui/section.tsx';
+import { words } from '../../../words/en/orders-review.ts';
+import { ChangesNotice } from '../form/changes-notice.tsx';
+import { ReferralNotice } from '../form/referral-notice.tsx';
+import { leaveReview } from '../form/review-address.ts';
+import { ReviewBill } from './review-bill.tsx';
+import { ReviewOrder } from './review-order.tsx';
+import { useReview, type ReviewInput } from './use-review.ts';
+import styles from './review.module.css';
+
+/** The list as a bill, where it goes, and the one button that sends it. */
+export function Review(input: ReviewInput) {
+  const { saleMode } = usePageContext().shop;
+  const review = useReview(input);
+  const { hydrated, posted, sending, quote } = review;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (hydrated) heading.current?.focus({ preventScroll: true });
+  }, [hydrated]);
+
+  if (sending.kind === 'sent') {
+    return (
+      <p className={styles['sent']} role="status">
+        {words.sending}
+      </p>
+    );
+  }
+  if (review.isEmpty && !review.locked) {
+    return (
+      <Container>
+        <EmptyState title={words.empty}>
+          <p>{words.emptyHelp}</p>
+          <Button onClick={leaveReview}>{words.openList}</Button>
+        </EmptyState>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <form
+        method="post"
+        noValidate={hydrated}
+        aria-label={words.title}
+        className={styles['review']}
+        onSubmit={review.onSubmit}
+      >
+        <input type="hidden" name="key" value={posted?.idempotencyKey ?? ''} />
+        <input type="hidden" name="total" value={quote?.totals.totalPaise ?? ''} />
+        {/* Enter in a box presses the first button of a form: it looks again, and never sends. */}
+        <button type="submit" name="step" value="review" formNoValidate hidden aria-label={words.update} />
+        <div className={styles['head']}>
+          <h1 ref={heading} tabIndex={-1}>
+            {words.title}
+          </h1>
+          {hydrated ? (
+            <Button look="quiet" onClick={leaveReview}>
+              {words.back}
+            </Button>
+          ) : (
+            <Button type="submit" look="quiet" name="step" value="list" formNoValidate>
+              {words.back}
+            </Button>
+          )}
+        </div>
+        <div className={styles['notices']}>
+          {sending.kind !== 'changed' && <ChangesNotice changes={review.changes} />}
+          <ReferralNotice referral={input.referral} />
+        </div>
+        <ReviewBill review={review} rows={input.rows} />
+        {saleMode === 'catalogue' ? (
+          <Notice>{words.catalogue}</Notice>
+        ) : (
+          <ReviewOrder review={review} saleMode={saleMode} />
+        )}
+      </form>
+    </Container>
+  );
+}

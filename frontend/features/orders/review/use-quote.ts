@@ -1,0 +1,66 @@
+import { quoteDraft } from '@shop/contracts/orders/endpoints';
+import type { QuoteRequest } from '@shop/contracts/orders/requests';
+import type { Quote } from '@shop/contracts/rules/quote';
+import { useEffect, useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { sentenceOf } from '../../../api/errors.ts';
+
+/** While a number is being typed nothing is asked, ms. */
+const QUIET = 300;
+
+export interface CurrentQuote {
+  /** The last one there was, also while a new one is on its way. */
+  quote: Quote | null;
+  /** The quote is of an older list than the one shown. */
+  busy: boolean;
+  /** Why there is none for this list. */
+  problem: string | null;
+  retry: () => void;
+}
+
+interface Answer {
+  asked: string;
+  quote: Quote | null;
+  problem: string | null;
+}
+
+/** What the server makes of the list at this moment; asked again when the list or its destination changes. */
+export function useQuote(request: QuoteRequest | null, initial: Quote | null): CurrentQuote {
+  const wanted = JSON.stringify(request);
+  const [answer, setAnswer] = useState<Answer>({
+    asked: initial ? wanted : '',
+    quote: initial,
+    problem: null,
+  });
+
+  const isFirst = answer.quote === null;
+  const isAsked = answer.asked === wanted;
+
+  useEffect(() => {
+    const body = JSON.parse(wanted) as QuoteRequest | null;
+    if (body === null || isAsked) return;
+    let current = true;
+    const settle = (quote: Quote | null, problem: string | null) =>
+      current && setAnswer((last) => ({ asked: wanted, quote: quote ?? last.quote, problem }));
+    const timer = setTimeout(
+      () => {
+        call(quoteDraft, { body }).then(
+          (quote) => settle(quote, null),
+          (error: unknown) => settle(null, sentenceOf(error)),
+        );
+      },
+      isFirst ? 0 : QUIET,
+    );
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, isAsked, isFirst]);
+
+  return {
+    quote: answer.quote,
+    busy: request !== null && !isAsked,
+    problem: answer.problem,
+    retry: () => setAnswer((last) => ({ ...last, asked: '', problem: null })),
+  };
+}

@@ -1,0 +1,25 @@
+import type { DestinationsView } from '@shop/contracts/places/views';
+import { useEffect, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { chooseState, readChosenState } from '../form/chosen-state.ts';
+import type { PostedOrder } from '../form/quick-order-view.ts';
+import type { ReviewFields } from '../form/review-fields.ts';
+import { readSavedFields, saveFields } from '../form/saved-fields.ts';
+
+/** The boxes of the review: as posted, or as this tab remembers them. */
+export function useReviewFields(destinations: DestinationsView, posted: PostedOrder | null) {
+  const sellersState = usePageContext().shop.identity.stateCode;
+  const [fields, setFields] = useState<ReviewFields>(() => {
+    if (posted) return posted.fields;
+    const chosen = readChosenState() ?? sellersState;
+    const known = destinations.states.some(({ code }) => code === chosen);
+    return { ...readSavedFields(), stateCode: known ? chosen : '' };
+  });
+
+  useEffect(() => {
+    saveFields(fields);
+    if (fields.stateCode !== '') chooseState(fields.stateCode);
+  }, [fields]);
+
+  return [fields, setFields] as const;
+}

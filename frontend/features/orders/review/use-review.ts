@@ -1,0 +1,170 @@
+import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
+import { words } from '../../../words/en/orders-review.ts';
+import { readDraft } from '../../draft/draft-store.ts';
+import { adoptList } from '../form/adopt-typed.ts';
+import { billChanges, quantitiesToBeHad, ratesOf } from '../../../lib/bill-changes.ts';
+import { focusFirstError } from './focus-field.ts';
+import type { Quantities } from '../form/list-link.ts';
+import { fullName, type ListRow } from '../form/list-rows.ts';
+import { agreedLines, orderContent, quoteRequest } from './order-request.ts';
+import type { PostedOrder, QuickOrderView } from '../form/quick-order-view.ts';
+import {
+  checkFields,
+  chosenPlace,
+  fieldsRefused,
+  stateOf,
+  withPinCode,
+  type FieldErrors,
+  type FieldName,
+  type ReviewFields,
+} from '../form/review-fields.ts';
+import { useHydrated, useQuantities } from '../form/use-quantities.ts';
+import { useQuote } from './use-quote.ts';
+import type { Referral } from '../form/use-referral.ts';
+import { useReviewFields } from './use-review-fields.ts';
+import { useSendOrder } from './use-send-order.ts';
+
+export interface ReviewInput {
+  view: QuickOrderView;
+  /** What was posted counts for the first sight of the page; from then on the draft does. */
+  posted: PostedOrder | null;
+  rows: ReadonlyMap<string, ListRow>;
+  referral: Referral | null;
+}
+
+export type ReviewModel = ReturnType<typeof useReview>;
+
+const NOTHING = {};
+
+/** What the review knows and does: the bill at this moment, the boxes and their errors, the way to the shop. */
+export function useReview({ view, posted: given, rows, referral }: ReviewInput) {
+  const { destinations } = view;
+  const hydrated = useHydrated();
+  const [posted] = useState(given);
+  const draft = useQuantities(posted?.quantities ?? NOTHING);
+  const quantities = useMemo(() => inListOrder(draft, rows), [draft, rows]);
+  const [fields, setFields] = useReviewFields(destinations, posted);
+  const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
+  const [problem, setProblem] = useState<string | null>(posted?.problem ?? null);
+  // Each refusal takes the shopper to the first marked box; boxes that are put right leave it in peace.
+  const [refusals, setRefusals] = useState(posted && Object.keys(posted.errors).length > 0 ? 1 : 0);
+  const [seenRates] = useState(() => (posted ? {} : readDraft().rates));
+  const request = quoteRequest(quantities, fields, destinations);
+  const { quote, busy, problem: quoteProblem, retry: retryQuote } = useQuote(request, posted?.quote ?? null);
+  const state = stateOf(fields, destinations);
+  const nameOf = (code: string) => {
+    const row = rows.get(code);
+    return row && fullName(row);
+  };
+
+  useEffect(() => {
+    if (refusals > 0) focusFirstError();
+  }, [refusals]);
+
+  const refuse = (found: FieldErrors, sentence: string) => {
+    setErrors(found);
+    setProblem(sentence);
+    setRefusals((count) => count + 1);
+  };
+  const {
+    state: sending,
+    send,
+    retry,
+    dismiss,
+  } = useSendOrder((sentence, fields) => refuse(fieldsRefused(fields), sentence));
+
+  const submit = () => {
+    const found = checkFields(fields, destinations);
+    if (Object.keys(found).length > 0) return refuse(found, words.checkBoxes);
+    if (busy) return setProblem(words.updating);
+    // The bill on the screen is of an older list.
+    if (!quote || quoteProblem !== null) return setProblem(words.quoteFailed);
+    if (quote.lines.some((line) => line.problem)) return setProblem(words.problemsFirst);
+    if (quote.lackingPaise > 0 && state)
+      return setProblem(words.belowMinimum(quote.lackingPaise, quote.minimumPaise, state.name));
+    setProblem(null);
+    const code = referral?.accepted === false ? null : (referral?.code ?? null);
+    send(orderContent(agreedLines(quote), fields, destinations, code));
+  };
+
+  const place = chosenPlace(fields, destinations);
+  // A place that chose itself, with its state, is no longer missing.
+  const { place: placeError, ...otherErrors } = errors;
+  const shownErrors: FieldErrors = placeError && !place ? errors : otherErrors;
+  const hasPassed =
+    (problem === words.updating && !busy) ||
+    (problem === words.quoteFailed && quoteProblem === null) ||
+    (problem === words.checkBoxes && Object.keys(shownErrors).length === 0);
+
+  return {
+    destinations,
+    hydrated,
+    posted,
+    quantities,
+    isEmpty: request === null,
+    fields,
+    errors: shownErrors,
+    problem: hasPassed ? null : problem,
+    seenRates,
+    quote,
+    busy,
+    quoteProblem,
+    retryQuote,
+    sending,
+    state,
+    place,
+    nameOf,
+    /** What is other than the shopper saw it on the list. */
+    changes: posted?.changes ?? (quote && !busy ? billChanges(quote, seenRates, nameOf) : []),
+    /** Nothing may be changed while the order is on its way, or may have arrived. */
+    locked: sending.kind === 'sending' || sending.kind === 'unknown',
+    unanswered: sending.kind === 'unknown' || (sending.kind === 'idle' && posted?.unanswered === true),
+
+    change: (name: FieldName, value: string) => {
+      setFields((last) => ({ ...last, [name]: value }));
+      setErrors(({ [name]: _, ...others }) => others);
+    },
+    changePinCode: (typed: string) => {
+      const filled = withPinCode(fields, typed, destinations);
+      setFields(filled);
+      setErrors((last) => ofUnchanged(last, fields, filled));
+    },
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      // An order whose answer the server did not get goes again as it was posted.
+      if (posted?.unanswered && sending.kind === 'idle') return;
+      event.preventDefault();
+      const { submitter } = event.nativeEvent;
+      if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'send') return;
+      if (sending.kind === 'unknown') retry();
+      else submit();
+    },
+    /** Makes the list what can be had, to be looked at again. */
+    adoptChanges: () => {
+      if (sending.kind !== 'changed') return;
+      adoptList(quantitiesToBeHad(sending.quote), ratesOf(sending.quote));
+      dismiss();
+      window.scrollTo(0, 0);
+    },
+    /** Makes the list what can be had and sends it so. */
+    acceptChanges: () => {
+      if (sending.kind !== 'changed') return;
+      adoptList(quantitiesToBeHad(sending.quote), ratesOf(sending.quote));
+      send({ ...sending.content, ...agreedLines(sending.quote) });
+    },
+  };
+}
+
+/** The lines in the order of the list; what the list no longer has comes last. */
+function inListOrder(quantities: Quantities, rows: ReadonlyMap<string, ListRow>): Quantities {
+  const codes = [...rows.keys()].filter((code) => code in quantities);
+  const gone = Object.keys(quantities).filter((code) => !rows.has(code));
+  return Object.fromEntries([...codes, ...gone].map((code) => [code, quantities[code] ?? 0]));
+}
+
+/** The errors of boxes that stay as they were. */
+function ofUnchanged(errors: FieldErrors, before: ReviewFields, now: ReviewFields): FieldErrors {
+  const left = Object.entries(errors).filter(
+    ([name]) => before[name as FieldName] === now[name as FieldName],
+  );
+  return Object.fromEntries(left);
+}

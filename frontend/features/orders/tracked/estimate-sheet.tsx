@@ -1,0 +1,77 @@
+import type { TrackedOrderView } from '@shop/contracts/orders/views';
+import { dayOf, formatDay } from '@shop/contracts/rules/days';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { usePageContext } from 'vike-react/usePageContext';
+import { words } from '../../../words/en/orders-page.ts';
+import styles from './estimate-sheet.module.css';
+
+/** The head of the printed estimate: who sells, who buys, where it goes. On paper only. */
+export function EstimateHead({ order }: { order: TrackedOrderView }) {
+  const { identity, saleMode } = usePageContext().shop;
+  const { customer, pickupLocation } = order;
+  return (
+    <div className={styles['head']} aria-hidden="true">
+      <div className={styles['shop']}>
+        <div>
+          <b>{identity.name}</b>
+          <span>{identity.legalName}</span>
+          <span>
+            {identity.address}, {identity.city} {identity.pinCode}
+          </span>
+          <span>
+            {words.phone} {identity.phones.map(formatMobile).join(', ')} · {identity.email}
+          </span>
+          <span>
+            {words.gstin} {identity.gstin} ·{' '}
+            {words.licence(identity.licenceNumber, formatDay(identity.licenceExpiresOn))}
+          </span>
+        </div>
+        <div className={styles['number']}>
+          <span>{saleMode === 'order' ? words.printedOrder : words.estimate}</span>
+          <b>{order.number}</b>
+          <span>{formatDay(dayOf(new Date(order.placedAt)))}</span>
+        </div>
+      </div>
+      <div className={styles['people']}>
+        <div>
+          <i>{words.to}</i>
+          <b>{customer.name}</b>
+          <span>{customer.address}</span>
+          <span>
+            {customer.city}, {customer.district}, {customer.stateName} {customer.pinCode}
+          </span>
+          <span>
+            {words.phone} {formatMobile(customer.phone)}
+          </span>
+        </div>
+        {pickupLocation && (
+          <div>
+            <i>{words.deliverTo}</i>
+            <b>{pickupLocation.name}</b>
+            <span>
+              {pickupLocation.address}, {pickupLocation.city} {pickupLocation.pinCode}
+            </span>
+            <span>{pickupLocation.hours}</span>
+            <span>
+              {words.phone} {formatMobile(pickupLocation.phone)}
+            </span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The terms at its foot. On paper only. */
+export function EstimateTerms() {
+  return (
+    <div className={styles['terms']} aria-hidden="true">
+      <b>{words.termsTitle}</b>
+      <ol>
+        {words.terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

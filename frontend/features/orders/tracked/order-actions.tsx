@@ -1,0 +1,48 @@
+import type { TrackedOrderView } from '@shop/contracts/orders/views';
+import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '../../../lib/paths.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { words } from '../../../words/en/orders-page.ts';
+import { listHash } from '../form/list-link.ts';
+import styles from './order-actions.module.css';
+import cards from './tracked-order.module.css';
+
+/** What to do with the order's page: send it, copy its link, print it, order the same again. */
+export function OrderActions({ order, token }: { order: TrackedOrderView; token: string }) {
+  const { shop, publicUrl, closed } = usePageContext();
+  const link = publicUrl + paths.order(token);
+  const text = words.whatsappText(order.number, order.totals.totalPaise, link);
+  const list = Object.fromEntries(order.lines.map(({ code, quantity }) => [code, quantity]));
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => toast(words.copied),
+      () => toast(words.copyFailed, 'error'),
+    );
+  return (
+    <section className={cards['card']} aria-labelledby="actions">
+      <h2 id="actions">{words.actions}</h2>
+      <div className={styles['actions']}>
+        <LinkButton
+          href={`https://wa.me/91${shop.identity.whatsapp}?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {words.whatsapp}
+        </LinkButton>
+        <Button look="quiet" className={styles['scripted']} onClick={() => void copy()}>
+          {words.copyLink}
+        </Button>
+        <Button look="quiet" className={styles['scripted']} onClick={() => window.print()}>
+          {words.print(shop.saleMode)}
+        </Button>
+        {!closed && (
+          <LinkButton look="quiet" className={styles['scripted']} href={paths.quickOrder + listHash(list)}>
+            {words.again}
+          </LinkButton>
+        )}
+      </div>
+      <p className={styles['help']}>{words.linkHelp}</p>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { TrackedOrderView } from '@shop/contracts/orders/views';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { words as bill } from '../../../words/en/orders-bill.ts';
+import { words } from '../../../words/en/orders-page.ts';
+import { BillTotals } from '../review/bill-totals.tsx';
+import { fullName } from '../form/list-rows.ts';
+import styles from './order-bill.module.css';
+
+/** Every line of the order and what it comes to, on the screen and on paper. */
+export function OrderBill({ order }: { order: TrackedOrderView }) {
+  const { lines, totals, customer, remarks, paidPaise, balancePaise } = order;
+  return (
+    <section className={styles['bill']} aria-labelledby="bill">
+      <h2 id="bill">{words.bill}</h2>
+      <table className={styles['lines']}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles['paper']}>
+              #
+            </th>
+            <th scope="col">{bill.item}</th>
+            <th scope="col" className={styles['wide']}>
+              {bill.mrpColumn}
+            </th>
+            <th scope="col" className={styles['wide']}>
+              {bill.rate}
+            </th>
+            <th scope="col">{bill.quantity}</th>
+            <th scope="col">{bill.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <tr key={line.code}>
+              <td className={styles['paper']}>{index + 1}</td>
+              <th scope="row">
+                {fullName(line)}
+                {line.nameTa && <span lang="ta">{line.nameTa}</span>}
+                <small>
+                  {line.code}
+                  <span className={styles['narrow']}> · {formatMoney(line.netPaise)}</span>
+                </small>
+              </th>
+              <td className={styles['wide']}>
+                <s>{formatMoney(line.mrpPaise)}</s>
+              </td>
+              <td className={styles['wide']}>{formatMoney(line.netPaise)}</td>
+              <td>
+                {line.quantity} × {line.unit}
+              </td>
+              <td>{formatMoney(line.amountPaise)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles['foot']}>
+        <div className={styles['who']}>
+          <div className={styles['screen']}>
+            <h3>{words.customer}</h3>
+            <p>
+              {customer.name}
+              <br />
+              {customer.address}, {customer.city}, {customer.district}, {customer.stateName}{' '}
+              {customer.pinCode}
+            </p>
+          </div>
+          {remarks && (
+            <>
+              <h3>{words.remarks}</h3>
+              <p>{remarks}</p>
+            </>
+          )}
+          <p className={styles['tax']}>{bill.taxIncluded}</p>
+        </div>
+        <div>
+          <BillTotals totals={totals} />
+          {paidPaise !== 0 && (
+            <dl className={styles['balance']}>
+              <div>
+                <dt>{words.paid}</dt>
+                <dd>{formatMoney(paidPaise)}</dd>
+              </div>
+              <div>
+                <dt>{words.balance}</dt>
+                <dd>{formatMoney(balancePaise)}</dd>
+              </div>
+            </dl>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { TrackedOrderView } from '@shop/contracts/orders/views';
+import { formatDay } from '@shop/contracts/rules/days';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { usePageContext } from 'vike-react/usePageContext';
+import { words } from '../../../words/en/orders-page.ts';
+import styles from './order-places.module.css';
+import cards from './tracked-order.module.css';
+
+/** The lorry, the place where it is collected, and the people behind the phones. */
+export function OrderPlaces({ order }: { order: TrackedOrderView }) {
+  const { identity } = usePageContext().shop;
+  const { dispatch, pickupLocation, customer, destination } = order;
+  return (
+    <>
+      {dispatch && (
+        <section className={cards['card']} aria-labelledby="dispatch">
+          <h2 id="dispatch">{words.dispatch}</h2>
+          <dl className={styles['facts']}>
+            <Fact name={words.transporter} value={dispatch.transporter} />
+            <Fact name={words.lrNumber} value={dispatch.lrNumber} />
+            <Fact name={words.lrDate} value={formatDay(dispatch.lrDate)} />
+            <Fact name={words.parcels} value={String(dispatch.parcels)} />
+          </dl>
+        </section>
+      )}
+      <section className={cards['card']} aria-labelledby="place">
+        <h2 id="place">{pickupLocation ? words.pickup : words.door}</h2>
+        {pickupLocation ? (
+          <>
+            <p>
+              <b>{pickupLocation.name}</b>
+              <br />
+              {pickupLocation.address}, {pickupLocation.city} {pickupLocation.pinCode}
+            </p>
+            <dl className={styles['facts']}>
+              <Fact name={words.hours} value={pickupLocation.hours} />
+              <Fact name={words.contact} value={pickupLocation.contact} />
+            </dl>
+            <p className={styles['links']}>
+              <PhoneLink digits={pickupLocation.phone} />
+              {pickupLocation.mapUrl && (
+                <a href={pickupLocation.mapUrl} target="_blank" rel="noopener">
+                  {words.map}
+                </a>
+              )}
+            </p>
+          </>
+        ) : (
+          <p>
+            {customer.name}
+            <br />
+            {customer.address}, {customer.city}, {customer.district}, {customer.stateName} {customer.pinCode}
+          </p>
+        )}
+      </section>
+      <section className={cards['card']} aria-labelledby="call">
+        <h2 id="call">{words.call}</h2>
+        <p>{identity.name}</p>
+        <p className={styles['links']}>
+          {identity.phones.map((digits) => (
+            <PhoneLink key={digits} digits={digits} />
+          ))}
+        </p>
+        {destination && (
+          <dl className={styles['facts']}>
+            <Fact name={words.burstingHours} value={destination.burstingHours} />
+            {destination.note && <Fact name={words.rules} value={destination.note} />}
+          </dl>
+        )}
+      </section>
+    </>
+  );
+}
+
+function PhoneLink({ digits }: { digits: string }) {
+  return <a href={`tel:+91${digits}`}>{formatMobile(digits)}</a>;
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

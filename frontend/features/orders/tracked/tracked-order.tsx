@@ -1,0 +1,69 @@
+import type { TrackedOrderView } from '@shop/contracts/orders/views';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Notice } from '../../../ui/notice.tsx';
+import { Container } from '../../../ui/section.tsx';
+import { stateSentence, words } from '../../../words/en/orders-page.ts';
+import { EstimateHead, EstimateTerms } from './estimate-sheet.tsx';
+import { NextSteps } from '../review/next-steps.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderBill } from './order-bill.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderPlaces } from './order-places.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+import styles from './tracked-order.module.css';
+import { useTrackedOrder } from './use-tracked-order.ts';
+
+interface TrackedOrderProps {
+  initial: TrackedOrderView;
+  token: string;
+  /** The order came with a code that counts for nobody. */
+  referralIgnored: boolean;
+}
+
+/** An order as its customer follows it: where it is, what is to be paid, whom to call. It prints as the estimate. */
+export function TrackedOrder({ initial, token, referralIgnored }: TrackedOrderProps) {
+  const { shop } = usePageContext();
+  const order = useTrackedOrder(initial, token);
+  const { state, delivery } = order;
+  return (
+    <Container>
+      <EstimateHead order={order} />
+      <article className={styles['page']}>
+        <header className={styles['head']}>
+          {state === 'placed' && <p className={styles['thanks']}>{words.thanks}</p>}
+          <h1>
+            <span>{words.order}</span> {order.number}
+          </h1>
+          <p role="status">{stateSentence(state, shop.saleMode, delivery)}</p>
+        </header>
+        <OrderSteps order={order} />
+        <div className={styles['notices']}>
+          {order.onHold && (
+            <Notice kind="season" title={words.onHold}>
+              {words.onHoldHelp}
+            </Notice>
+          )}
+          {referralIgnored && <Notice kind="season">{words.referralIgnored}</Notice>}
+        </div>
+        <div className={styles['columns']}>
+          <div className={styles['column']}>
+            {state === 'placed' && (
+              <div className={styles['card']}>
+                <NextSteps saleMode={shop.saleMode} delivery={delivery} />
+              </div>
+            )}
+            <PaymentPanel order={order} />
+            <OrderActions order={order} token={token} />
+          </div>
+          <div className={styles['column']}>
+            <OrderPlaces order={order} />
+            <OrderHistory events={order.events} />
+          </div>
+        </div>
+        <OrderBill order={order} />
+      </article>
+      <EstimateTerms />
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import { trackOrder } from '@shop/contracts/orders/endpoints';
+import type { TrackedOrderView } from '@shop/contracts/orders/views';
+import { useEffect, useState } from 'react';
+import { call } from '../../../api/client.ts';
+
+/** How often an open page looks again, ms. */
+const EVERY = 60_000;
+
+/** The order as it is now: looked at again every minute while the page is in sight, and when it comes back. */
+export function useTrackedOrder(initial: TrackedOrderView, token: string): TrackedOrderView {
+  const [order, setOrder] = useState(initial);
+
+  useEffect(() => {
+    let current = true;
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      call(trackOrder, { params: { token } }).then(
+        (now) => current && setOrder(now),
+        // What is shown stays; the next look may have better luck.
+        () => undefined,
+      );
+    };
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      current = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [token]);
+
+  return order;
+}

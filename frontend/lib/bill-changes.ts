@@ -1,0 +1,44 @@
+import type { Quote } from '@shop/contracts/rules/quote';
+import type { Quantities } from '../features/orders/form/list-link.ts';
+
+/** What is other than the shopper saw it, one a line of the list. */
+export type BillChange = { code: string; name: string } & (
+  | { kind: 'gone' }
+  | { kind: 'short' | 'over-limit'; asked: number; quantity: number }
+  | { kind: 'price'; fromPaise: number; toPaise: number }
+);
+
+/**
+ * Compares a quote with what the shopper last saw.
+ * @param rates item code → net rate last seen, paise
+ * @param nameOf the name of a code that the shop no longer knows
+ */
+export function billChanges(
+  quote: Quote,
+  rates: Readonly<Record<string, number>>,
+  nameOf: (code: string) => string | undefined,
+): BillChange[] {
+  return quote.lines.flatMap((line): BillChange[] => {
+    const { code, asked, quantity } = line;
+    const name = nameOf(code) ?? line.name;
+    if (line.problem === 'gone') return [{ kind: 'gone', code, name }];
+    const changes: BillChange[] = [];
+    if (line.problem) changes.push({ kind: line.problem, code, name, asked, quantity });
+    const fromPaise = rates[code];
+    if (fromPaise !== undefined && fromPaise !== line.netPaise)
+      changes.push({ kind: 'price', code, name, fromPaise, toPaise: line.netPaise });
+    return changes;
+  });
+}
+
+/** Item code → how many can be had. */
+export function quantitiesToBeHad(quote: Quote): Quantities {
+  const lines = quote.lines.filter(({ quantity }) => quantity > 0);
+  return Object.fromEntries(lines.map(({ code, quantity }) => [code, quantity]));
+}
+
+/** Item code → the net rate of the quote, paise. */
+export function ratesOf(quote: Quote): Record<string, number> {
+  const lines = quote.lines.filter(({ problem }) => problem !== 'gone');
+  return Object.fromEntries(lines.map(({ code, netPaise }) => [code, netPaise]));
+}
