@@ -9,27 +9,55 @@ import { dropAssertions } from './build/drop-assertions.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /**
- * The public pages' styles in one file; admin pages have their own. Both builds must make the same file (build/
- * check-styles.ts), so it holds nothing of pages that only the browser renders: folders are named whole.
+ * Chunks are matched by folders that stay (see the README), never by the names of features: a new feature of the shop
+ * is public, one under `desk` or `referrer` is staff's and referrers' alone.
  */
-const shopStyles = {
-  name: 'shop-styles',
-  test: /(?:frontend[\\/](?:ui|layouts[\\/]default|features[\\/](?:shop|draft|catalogue|places|texts|blog)[\\/]|pages[\\/](?:\(shop\)[\\/](?!order|quick-order|track)|_error))|node_modules[\\/]medium-zoom).*\.css$/,
-  priority: 3,
-};
+const apart = String.raw`(?!orders[\\/]|accounts[\\/]|desk[\\/]|referrer[\\/])`;
+const orderPages = String.raw`(?:order|quick-order|track)[\\/]`;
 
-/** The price list, the review and the order's page. */
-const orderStyles = {
-  name: 'order-styles',
-  test: /frontend[\\/](?:features[\\/]orders|pages[\\/]\(shop\)[\\/](?:order|quick-order|track)).*\.css$/,
-  priority: 3,
-};
+function folders(...patterns: string[]): string {
+  return String.raw`frontend[\\/](?:${patterns.join('|')})`;
+}
+
+/** What only staff and referrers load: the component library and what their pages share. */
+const desk = String.raw`node_modules[\\/](?:@mantine|@tanstack|@floating-ui)|${folders(
+  String.raw`features[\\/](?:desk|referrer)[\\/]`,
+  String.raw`layouts[\\/]dashboard`,
+  String.raw`pages[\\/]admin[\\/]\((?:dashboard|referrer)\)`,
+)}`;
 
 /**
- * Few scripts: the framework in one, the shop's shared parts in one, beside each page's own. Not divided by entry:
- * that made chunks which import each other, so that on some pages a module ran before what it needs.
+ * Styles: a file each for the public pages, for the price list with what follows it, for the desk and for the ways in.
+ * Both builds must make the same files (build/check-styles.ts), so the first holds nothing of pages that only the
+ * browser renders. The ways in are not beside the scripts they share with the price list, which would load them.
  */
-const shopScripts = [
+const styles = [
+  styleGroup(
+    'shop-styles',
+    String.raw`${folders(
+      String.raw`ui[\\/]`,
+      String.raw`layouts[\\/]default`,
+      String.raw`features[\\/]${apart}`,
+      String.raw`pages[\\/](?:\(shop\)[\\/](?!${orderPages})|_error)`,
+    )}|node_modules[\\/]medium-zoom`,
+  ),
+  styleGroup(
+    'order-styles',
+    folders(String.raw`features[\\/]orders[\\/]`, String.raw`pages[\\/]\(shop\)[\\/]${orderPages}`),
+  ),
+  styleGroup('desk-styles', desk),
+  styleGroup(
+    'entry-styles',
+    folders(String.raw`features[\\/]accounts[\\/]`, String.raw`layouts[\\/]dynamic`),
+  ),
+];
+
+/**
+ * Few scripts: the framework in one, the shop's shared parts in one, what calls the API in one, beside each page's own.
+ * Not divided by entry: that made chunks which import each other, so that on some pages a module ran before what it
+ * needs.
+ */
+const scripts = [
   {
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|react-streaming|@brillout)[\\/]/,
@@ -37,42 +65,34 @@ const shopScripts = [
   },
   {
     name: 'shop',
-    test: /frontend[\\/](?:ui|lib[\\/](?!guards)|words[\\/]en[\\/](?:site|ui|errors|catalogue)|layouts[\\/]default|features[\\/](?:shop|draft|catalogue)[\\/])|contracts[\\/]src[\\/](?:catalogue|rules[\\/](?:closure|days|money|phone|referral))/,
+    test: new RegExp(
+      `${folders(
+        String.raw`ui[\\/]`,
+        String.raw`lib[\\/](?!guards)`,
+        String.raw`words[\\/]en[\\/](?:site|ui|errors|catalogue)`,
+        String.raw`layouts[\\/]default`,
+        String.raw`features[\\/]${apart}`,
+      )}|${String.raw`contracts[\\/]src[\\/](?:catalogue|rules[\\/](?:closure|days|money|phone|referral))`}`,
+    ),
     minShareCount: 2,
     priority: 1,
   },
+  {
+    name: 'accounts',
+    test: new RegExp(
+      `${String.raw`contracts[\\/]src`}|${folders(
+        String.raw`api[\\/]`,
+        String.raw`features[\\/]accounts[\\/](?!sign-in)`,
+        String.raw`words[\\/]en[\\/]order-states`,
+        String.raw`lib[\\/]guards`,
+        String.raw`pages[\\/]admin[\\/]\+`,
+      )}`,
+    ),
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'desk', test: new RegExp(desk), minShareCount: 2 },
 ];
-
-/** What only staff and referrers load: the component library and what their pages share. */
-const DESK_PARTS =
-  /node_modules[\\/](?:@mantine|@tanstack|@floating-ui)|frontend[\\/](?:features[\\/](?:admin-shell|contact-desk|order-dashboard|order-desk|referrer-area|shop-settings)|layouts[\\/]dashboard|pages[\\/]admin[\\/]\((?:dashboard|referrer)\))/;
-
-const deskStyles = {
-  name: 'desk-styles',
-  test: new RegExp(`(?:${DESK_PARTS.source}).*\\.css$`),
-  priority: 3,
-};
-
-/** The ways in. Not beside the scripts they share with the price list, which would load them. */
-const entryStyles = {
-  name: 'entry-styles',
-  test: /frontend[\\/](?:features[\\/]accounts|layouts[\\/]dynamic).*\.css$/,
-  priority: 3,
-};
-
-/** What calls the API: shared by the price list, the ways in and the areas behind them. */
-const accountScripts = {
-  name: 'accounts',
-  test: /contracts[\\/]src|frontend[\\/](?:api|features[\\/]accounts[\\/](?!sign-in)|words[\\/]en[\\/]order-states|lib[\\/]guards|pages[\\/]admin[\\/]\+)/,
-  minShareCount: 2,
-  priority: 1,
-};
-
-const deskScripts = {
-  name: 'desk',
-  test: DESK_PARTS,
-  minShareCount: 2,
-};
 
 const buildId = Date.now().toString(36);
 
@@ -94,19 +114,15 @@ export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:4]' : '[name]-[local]' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
-    client: chunked([
-      shopStyles,
-      orderStyles,
-      deskStyles,
-      entryStyles,
-      ...shopScripts,
-      accountScripts,
-      deskScripts,
-    ]),
-    ssr: chunked([shopStyles, orderStyles, deskStyles, entryStyles]),
+    client: chunked([...styles, ...scripts]),
+    ssr: chunked(styles),
   },
 }));
 
 function chunked(groups: Rolldown.CodeSplittingGroup[]) {
   return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+}
+
+function styleGroup(name: string, pattern: string): Rolldown.CodeSplittingGroup {
+  return { name, test: new RegExp(String.raw`(?:${pattern}).*\.css$`), priority: 3 };
 }

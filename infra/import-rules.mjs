@@ -3,7 +3,7 @@
 
 const feature = '^backend/src/features/([^/]+)';
 const controller = String.raw`\.controller\.ts$`;
-const wiring = ['^backend/src/audiences/[^/]+[.]module[.]ts$', '^backend/src/http/http[.]module[.]ts$'];
+const wiring = '^backend/src/audiences/[^/]+[.]module[.]ts$';
 const adminPages = '^frontend/pages/admin/';
 const validators = 'node_modules/class-(validator|transformer)/';
 
@@ -11,7 +11,49 @@ function forbid(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to };
 }
 
+/**
+ * The rooms of a house, the ground first: what stands on the right of a room is all that it may use of its own house.
+ * A folder that is named nowhere here may be used by nobody but the files at the root, which start things.
+ */
+export const rooms = {
+  'backend/src': {
+    config: [],
+    shared: [],
+    printing: ['shared'],
+    persistence: ['shared', 'config'],
+    http: ['persistence', 'shared', 'config'],
+    features: ['http', 'printing', 'persistence', 'shared', 'config'],
+    audiences: ['features', 'http'],
+    app: ['audiences', 'features', 'http', 'persistence', 'shared', 'config'],
+    demo: ['features', 'persistence', 'shared'],
+  },
+  frontend: {
+    lib: [],
+    words: ['lib'],
+    api: ['words', 'lib'],
+    ui: ['words', 'lib'],
+    features: ['ui', 'api', 'words', 'lib'],
+    layouts: ['features', 'ui', 'api', 'words', 'lib'],
+    pages: ['layouts', 'features', 'ui', 'api', 'words', 'lib'],
+    server: ['lib'],
+    'service-worker': ['words', 'lib'],
+    build: [],
+  },
+};
+
+const roomRules = Object.entries(rooms).flatMap(([house, plan]) =>
+  Object.entries(plan).map(([room, below]) =>
+    forbid(
+      `${house}/${room} stands on ${below.join(', ') || 'nothing'}`,
+      'Each room stands above what it uses (see the READMEs).',
+      { path: `^${house}/${room}/` },
+      { path: `^${house}/`, pathNot: [room, ...below].map((name) => `^${house}/${name}/`) },
+    ),
+  ),
+);
+
 export const layerRules = [
+  ...roomRules,
   forbid(
     'no-cycles',
     'Parts that need each other are one part, or one of them needs a port.',
@@ -76,12 +118,6 @@ export const layerRules = [
     { path: controller },
   ),
   forbid(
-    'shared-knows-no-feature',
-    'What everybody uses uses nobody.',
-    { path: '^backend/src/shared/' },
-    { path: '^backend/src/', pathNot: '^backend/src/shared/' },
-  ),
-  forbid(
     'contracts-stand-alone',
     'Both sides use the contracts; they bring nothing but the validators along.',
     { path: '^contracts/src/' },
@@ -100,16 +136,22 @@ export const layerRules = [
     { path: '^(frontend|infra|e2e)/' },
   ),
   forbid(
-    'ui-has-no-data',
-    'A primitive gets what it shows; it fetches nothing and knows no page.',
-    { path: '^frontend/ui/' },
-    { path: '^frontend/(api|features|pages|layouts|server)/' },
+    'staff-code-stays-at-the-desk',
+    'What staff and referrers load never reaches a shopper; the pages and layouts of /admin are where it is shown.',
+    { path: '^frontend/features/(?!desk/|referrer/)' },
+    { path: '^frontend/features/(desk|referrer)/' },
   ),
   forbid(
-    'features-know-no-page',
-    'Pages are made of features, not the other way round.',
-    { path: '^frontend/(features|api|lib|ui)/' },
-    { path: '^frontend/(pages|layouts)/' },
+    'desk-knows-no-referrer',
+    'Referrers’ pages are built of the desk’s parts, not the other way round.',
+    { path: '^frontend/features/desk/' },
+    { path: '^frontend/features/referrer/' },
+  ),
+  forbid(
+    'referrers-use-the-parts-alone',
+    'A referrer’s page shows nothing of what staff see of an order.',
+    { path: '^frontend/features/referrer/' },
+    { path: '^frontend/features/desk/(?!parts/)' },
   ),
 ];
 

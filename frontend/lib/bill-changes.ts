@@ -1,5 +1,4 @@
 import type { Quote } from '@shop/contracts/rules/quote';
-import type { Quantities } from '../features/orders/form/list-link.ts';
 
 /** What is other than the shopper saw it, one a line of the list. */
 export type BillChange = { code: string; name: string } & (
@@ -32,7 +31,7 @@ export function billChanges(
 }
 
 /** Item code → how many can be had. */
-export function quantitiesToBeHad(quote: Quote): Quantities {
+export function quantitiesToBeHad(quote: Quote): Record<string, number> {
   const lines = quote.lines.filter(({ quantity }) => quantity > 0);
   return Object.fromEntries(lines.map(({ code, quantity }) => [code, quantity]));
 }

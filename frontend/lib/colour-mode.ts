@@ -1,4 +1,5 @@
 import { COLOUR_MODE_KEY } from './colour-mode-script.ts';
+import { store } from './stored.ts';
 
 export type ColourMode = 'light' | 'dark';
 
@@ -17,11 +18,7 @@ export function currentColourMode(): ColourMode {
 /** Shows a mode and remembers it; where storage fails it holds for this page only. */
 export function setColourMode(mode: ColourMode): void {
   apply(mode);
-  try {
-    localStorage.setItem(COLOUR_MODE_KEY, mode);
-  } catch {
-    // Private windows refuse storage.
-  }
+  store('local', COLOUR_MODE_KEY, mode);
   listeners.forEach((listener) => listener());
 }
 

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { bundleRules, layerRules } from '../import-rules.mjs';
+import { bundleRules, layerRules, rooms } from '../import-rules.mjs';
 import { checkImports } from '../src/check/imports.ts';
 import type { ImportReport } from '../src/check/imports.ts';
 import { defaultDataFolder } from '../src/paths.ts';
@@ -11,8 +11,29 @@ import { defaultDataFolder } from '../src/paths.ts';
 const orders = 'backend/src/features/orders';
 const places = 'backend/src/features/places';
 
+/** A room's rule, and a file in it that imports from every room it may not use. */
+const climbing = Object.entries(rooms).flatMap(([house, plan]) =>
+  Object.entries(plan).map(([room, below]) => {
+    const above = Object.keys(plan).filter((other) => other !== room && !below.includes(other));
+    return {
+      rule: `${house}/${room} stands on ${below.join(', ') || 'nothing'}`,
+      from: `${house}/${room}/climbs.ts`,
+      to: above.map((other) => `${house}/${other}/ground.ts`),
+      source: above.map((other) => `import '../${other}/ground.ts';`).join(' '),
+    };
+  }),
+);
+/** What they reach for, which in turn uses whatever its room may. */
+const grounds = Object.entries(rooms).flatMap(([house, plan]) =>
+  Object.entries(plan).map(([room, below]): [string, string] => [
+    `${house}/${room}/ground.ts`,
+    ['export const ground = 1;', ...below.map((other) => `import '../${other}/ground.ts';`)].join(' '),
+  ]),
+);
+
 /** One violation a rule: the file that must be caught, and what it imports. */
 const planted: Record<string, { from: string; source: string }> = {
+  ...Object.fromEntries(climbing.map(({ rule, from, source }) => [rule, { from, source }])),
   'no-cycles': { from: 'frontend/lib/one.ts', source: `import './two.ts';` },
   'no-unresolved': { from: 'frontend/lib/lost.ts', source: `import './nowhere.ts';` },
   'domain-is-pure': {
@@ -39,9 +60,17 @@ const planted: Record<string, { from: string; source: string }> = {
     from: `${orders}/orders.module.ts`,
     source: `import './adapters/http/orders.controller.ts';`,
   },
-  'shared-knows-no-feature': {
-    from: 'backend/src/shared/clock.ts',
-    source: `import '../features/places/domain/city.ts';`,
+  'staff-code-stays-at-the-desk': {
+    from: 'frontend/features/shop/header.tsx',
+    source: `import '../desk/parts/table.tsx';`,
+  },
+  'desk-knows-no-referrer': {
+    from: 'frontend/features/desk/orders/list.tsx',
+    source: `import '../../referrer/orders.tsx';`,
+  },
+  'referrers-use-the-parts-alone': {
+    from: 'frontend/features/referrer/bill.tsx',
+    source: `import '../desk/orders/list.tsx';`,
   },
   'contracts-stand-alone': { from: 'contracts/src/rules/money.ts', source: `import 'pino';` },
   'backend-and-frontend-meet-in-contracts': {
@@ -51,11 +80,6 @@ const planted: Record<string, { from: string; source: string }> = {
   'backend-imports-no-frontend': {
     from: 'backend/src/http/assets.ts',
     source: `import '../../../frontend/lib/two.ts';`,
-  },
-  'ui-has-no-data': { from: 'frontend/ui/price.tsx', source: `import '../api/client.ts';` },
-  'features-know-no-page': {
-    from: 'frontend/features/orders/list.tsx',
-    source: `import '../../pages/(shop)/+Page.tsx';`,
   },
   'contracts-types-bring-no-validator': {
     from: 'contracts/src/orders/endpoints.ts',
@@ -67,15 +91,17 @@ const planted: Record<string, { from: string; source: string }> = {
   },
   'public-pages-bring-no-mantine': {
     from: 'frontend/pages/(shop)/+Page.tsx',
-    source: `import '../../features/admin/table.tsx';`,
+    source: `import '../../features/desk/parts/table.tsx';`,
   },
 };
 
 /** What the planted files need around them, and what a rule must let through. */
 const allowed: Record<string, string> = {
+  ...Object.fromEntries(grounds),
   'frontend/lib/two.ts': `import './one.ts';`,
-  'frontend/features/admin/table.tsx': `import '@mantine/core';`,
-  'frontend/pages/admin/+Page.tsx': `import '../../features/admin/table.tsx';`,
+  'frontend/features/desk/parts/table.tsx': `import '@mantine/core';`,
+  'frontend/features/referrer/orders.tsx': `import '../desk/parts/table.tsx';`,
+  'frontend/pages/admin/+Page.tsx': `import '../../features/desk/parts/table.tsx';`,
   'contracts/src/orders/requests.ts': `import { IsInt } from 'class-validator'; export class PlaceOrder { @IsInt() n = 1; }`,
   'contracts/src/orders/types.ts': `import type { PlaceOrder } from './requests.ts'; export type Body = PlaceOrder;`,
   'contracts/src/rules/phone.ts': `export const phone = 1;`,
@@ -124,6 +150,11 @@ describe('the import rules', () => {
     ).toContain(from);
   });
 
+  it.each(climbing)('$rule: each room above it is out of reach', ({ rule, from, to }) => {
+    const seen = report.violations.filter((violation) => violation.rule === rule && violation.from === from);
+    expect(seen.map((violation) => violation.to).toSorted()).toEqual(to.toSorted());
+  });
+
   it('leave alone what is allowed', () => {
     const innocent = Object.keys(allowed).filter(
       (name) => name !== 'frontend/lib/two.ts' && !name.includes('detour'),
@@ -134,6 +165,13 @@ describe('the import rules', () => {
 });
 
 describe('the repository', () => {
+  it.each(Object.entries(rooms))('names every room of %s', (house, plan) => {
+    const folders = readdirSync(path.resolve(import.meta.dirname, '../..', house), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !['node_modules', 'dist', 'public'].includes(entry.name))
+      .map(({ name }) => name);
+    expect(folders.toSorted()).toEqual(Object.keys(plan).toSorted());
+  });
+
   it('keeps the import rules', async () => {
     const { ownModules, violations } = await checkImports(path.resolve(import.meta.dirname, '../..'));
     expect(ownModules).toBeGreaterThan(100);

@@ -2,14 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { slugOf } from '../shared/slug.ts';
 import type { Database } from '../persistence/database.ts';
-import {
-  demoCategories,
-  demoFeatured,
-  demoGreen,
-  demoNoise,
-  demoStock,
-  demoTags,
-} from './categories.ts';
+import { demoCategories, demoFeatured, demoGreen, demoNoise, demoStock, demoTags } from './categories.ts';
 import type { PictureManifest } from './pictures.ts';
 import type { DemoProduct } from './price-list.ts';
 

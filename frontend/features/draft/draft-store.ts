@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, store } from '../../lib/stored.ts';
 import { EMPTY_DRAFT, parseDraft, withQuantity, type Draft } from './draft.ts';
 
 const STORAGE_KEY = 'draft';
@@ -10,7 +11,7 @@ const listeners = new Set<() => void>();
 
 /** The draft of this device; the same object until it changes. */
 export function readDraft(): Draft {
-  current ??= parseDraft(readStorage());
+  current ??= parseDraft(readStored('local', STORAGE_KEY));
   return current;
 }
 
@@ -22,16 +23,10 @@ export function useDraft(): Draft {
 /** Changes the draft here and in every open tab. Where storage fails it lives as long as the page. */
 export function changeDraft(change: (draft: Draft) => Draft): void {
   // Another tab may have written since: its storage event comes later than its write.
-  const stored = refused ? null : readStorage();
+  const stored = refused ? null : readStored('local', STORAGE_KEY);
   const latest = stored === null ? readDraft() : parseDraft(stored);
   current = { ...change(latest), savedAt: Date.now() };
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(current));
-    refused = false;
-  } catch {
-    // Private windows refuse storage, and a full one too.
-    refused = true;
-  }
+  refused = !store('local', STORAGE_KEY, JSON.stringify(current));
   publish();
 }
 
@@ -61,14 +56,6 @@ function onStorage(event: StorageEvent): void {
   if (event.key !== STORAGE_KEY && event.key !== null) return;
   current = parseDraft(event.newValue);
   publish();
-}
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
 }
 
 function publish(): void {

@@ -1,23 +1,7 @@
 import { LinkButton } from '../../ui/button.tsx';
 import { Container, Section } from '../../ui/section.tsx';
+import type { Text, TextSection } from '../../words/text.ts';
 import styles from './text-page.module.css';
-
-/** A part of a text to read: paragraphs, then points, then where to go on. */
-export interface TextSection {
-  title: string;
-  /** Where links lead: `#terms`. */
-  id?: string;
-  paragraphs?: readonly string[];
-  points?: readonly string[];
-  links?: readonly { text: string; href: string }[];
-}
-
-export interface Text {
-  title: string;
-  description: string;
-  lead: string;
-  sections: readonly TextSection[];
-}
 
 /** A page that is read: about, refunds and terms, privacy. */
 export function TextPage({ text }: { text: Pick<Text, 'title' | 'lead' | 'sections'> }) {

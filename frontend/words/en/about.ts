@@ -1,7 +1,7 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { SaleMode, ShopIdentity } from '@shop/contracts/shop/views';
-import type { Text } from '../../features/texts/text-page.tsx';
+import type { Text } from '../text.ts';
 import { paths } from '../../lib/paths.ts';
 
 const HOW: Record<SaleMode, readonly string[]> = {

@@ -1,11 +1,11 @@
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { ListFilter } from '../../features/orders/form/list-rows.ts';
 
-export const filterWords: Record<ListFilter, string> = {
+/** What the list can be narrowed to. */
+export const filterWords = {
   'kid-safe': 'Kid-safe',
   'low-noise': 'Low noise',
   green: 'Green crackers',
-};
+} as const;
 
 /** The sheet with a quantity box in each row. */
 export const words = {

@@ -1,4 +1,4 @@
-import type { Text } from '../../features/texts/text-page.tsx';
+import type { Text } from '../text.ts';
 import { paths } from '../../lib/paths.ts';
 
 export const text: Text = {

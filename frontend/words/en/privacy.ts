@@ -1,6 +1,6 @@
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
-import type { Text } from '../../features/texts/text-page.tsx';
+import type { Text } from '../text.ts';
 import { paths } from '../../lib/paths.ts';
 
 const WITHOUT_MEASURING =

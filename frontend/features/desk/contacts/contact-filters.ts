@@ -1,5 +1,7 @@
 import { paths } from '../../../lib/paths.ts';
 
+export const contactsKey = ['contacts'] as const;
+
 export type ContactState = 'open' | 'done' | 'all';
 
 export interface ContactFilters {

@@ -8,8 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { words } from '../../../words/en/admin-contacts.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Pager } from '../parts/pager.tsx';
-import { contactFiltersIn, contactsAddress, type ContactState } from './contact-filters.ts';
-import { contactsKey } from './contacts-key.ts';
+import { contactFiltersIn, contactsAddress, type ContactState, contactsKey } from './contact-filters.ts';
 import styles from './contact-list.module.css';
 import { MessageCard } from './message-card.tsx';
 

@@ -12,7 +12,7 @@ import { subjectWords } from '../../../words/en/contact-subjects.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { useOnce } from '../parts/use-once.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';
-import { contactsKey } from './contacts-key.ts';
+import { contactsKey } from './contact-filters.ts';
 import styles from './contact-list.module.css';
 
 /** One message as text, how to reach whoever wrote it, and what became of it. */

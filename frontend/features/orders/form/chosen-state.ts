@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, store } from '../../../lib/stored.ts';
 
 const STORAGE_KEY = 'destination-state';
 
@@ -13,21 +14,12 @@ export function useChosenState(fallback: string, codes: readonly string[]): stri
 
 export function chooseState(code: string): void {
   current = code;
-  try {
-    localStorage.setItem(STORAGE_KEY, code);
-  } catch {
-    // Where storage is refused it holds for this page.
-  }
+  store('local', STORAGE_KEY, code);
   listeners.forEach((listener) => listener());
 }
 
 export function readChosenState(): string | null {
-  if (current !== undefined) return current;
-  try {
-    current = localStorage.getItem(STORAGE_KEY);
-  } catch {
-    current = null;
-  }
+  if (current === undefined) current = readStored('local', STORAGE_KEY);
   return current;
 }
 

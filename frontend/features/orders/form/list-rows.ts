@@ -1,4 +1,5 @@
 import type { PriceListView, ProductRowView } from '@shop/contracts/catalogue/views';
+import type { filterWords } from '../../../words/en/orders-list.ts';
 
 /** A row of the sheet: what is shown, and nothing more, because it travels twice. */
 export type ListRow = Pick<
@@ -27,8 +28,8 @@ export interface ListCategory {
 }
 
 /** What the list can be narrowed to. */
-export const LIST_FILTERS = ['kid-safe', 'low-noise', 'green'] as const;
-export type ListFilter = (typeof LIST_FILTERS)[number];
+export type ListFilter = keyof typeof filterWords;
+export const LIST_FILTERS: readonly ListFilter[] = ['kid-safe', 'low-noise', 'green'];
 
 export function listOf({ categories }: PriceListView): ListCategory[] {
   return categories

@@ -1,3 +1,5 @@
+import { readStored, store } from '../../../lib/stored.ts';
+import { randomUuid } from '../../../lib/uuid.ts';
 import type { OrderContent } from './order-request.ts';
 
 /** An order on its way: kept until there is an answer, so that it can be sent again under the same key. */
@@ -16,7 +18,7 @@ let current: Attempt | null = null;
 export function attemptFor(content: OrderContent): Attempt {
   const known = readAttempt();
   if (known && sameContent(known.content, content)) return known;
-  return keep({ idempotencyKey: newKey(), content, unanswered: false });
+  return keep({ idempotencyKey: randomUuid(), content, unanswered: false });
 }
 
 /** Call before sending: a page that is closed meanwhile does not know the answer. */
@@ -32,11 +34,7 @@ export function markAnswered(attempt: Attempt): void {
 /** The server knows no order under this key that could be had again. */
 export function forgetAttempt(): void {
   current = null;
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // It lived in memory only.
-  }
+  store('session', STORAGE_KEY, null);
 }
 
 /** The attempt nobody has answered yet, of this tab. */
@@ -48,7 +46,7 @@ export function unansweredAttempt(): Attempt | null {
 function readAttempt(): Attempt | null {
   if (current) return current;
   try {
-    const stored = sessionStorage.getItem(STORAGE_KEY);
+    const stored = readStored('session', STORAGE_KEY);
     current = stored === null ? null : (JSON.parse(stored) as Attempt);
   } catch {
     current = null;
@@ -58,23 +56,10 @@ function readAttempt(): Attempt | null {
 
 function keep(attempt: Attempt): Attempt {
   current = attempt;
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attempt));
-  } catch {
-    // Where storage is refused it lives as long as the page.
-  }
+  store('session', STORAGE_KEY, JSON.stringify(attempt));
   return attempt;
 }
 
 function sameContent(a: OrderContent, b: OrderContent): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** A random UUID. `crypto.randomUUID` is missing where the shop is opened without https. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -4,7 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { chooseState, readChosenState } from '../form/chosen-state.ts';
 import type { PostedOrder } from '../form/quick-order-view.ts';
 import type { ReviewFields } from '../form/review-fields.ts';
-import { readSavedFields, saveFields } from '../form/saved-fields.ts';
+import { readSavedFields, saveFields } from './saved-fields.ts';
 
 /** The boxes of the review: as posted, or as this tab remembers them. */
 export function useReviewFields(destinations: DestinationsView, posted: PostedOrder | null) {

@@ -3,7 +3,6 @@ import { words } from '../../../words/en/orders-review.ts';
 import { readDraft } from '../../draft/draft-store.ts';
 import { adoptList } from '../form/adopt-typed.ts';
 import { billChanges, quantitiesToBeHad, ratesOf } from '../../../lib/bill-changes.ts';
-import { focusFirstError } from './focus-field.ts';
 import type { Quantities } from '../form/list-link.ts';
 import { fullName, type ListRow } from '../form/list-rows.ts';
 import { agreedLines, orderContent, quoteRequest } from './order-request.ts';
@@ -167,4 +166,14 @@ function ofUnchanged(errors: FieldErrors, before: ReviewFields, now: ReviewField
     ([name]) => before[name as FieldName] === now[name as FieldName],
   );
   return Object.fromEntries(left);
+}
+
+/** Takes the shopper to the first box with an error, also where it is folded away. */
+function focusFirstError(): void {
+  const box = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
+  if (!box) return;
+  const folded = box.closest('details');
+  if (folded) folded.open = true;
+  box.focus();
+  box.scrollIntoView({ block: 'center' });
 }

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
-import type { Text } from '../../../features/texts/text-page.tsx';
+import type { Text } from '../../../words/text.ts';
 import { privacyText } from '../../../words/en/privacy.ts';
 
 export type Data = Text;

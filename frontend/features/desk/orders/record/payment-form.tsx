@@ -11,7 +11,7 @@ import { modeWords } from '../../../../words/en/admin-orders.ts';
 import { fieldProblemsOf } from '../../parts/field-problems.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import type { Desk } from '../desk.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
+import { randomUuid } from '../../../../lib/uuid.ts';
 import { paiseOf, rupeesIn } from './rupees.ts';
 import { useOrderAction } from './use-order-action.ts';
 
@@ -21,7 +21,7 @@ const MODES: readonly Mode[] = ['upi', 'bank', 'cash'];
 /** Money in, or money back. The key is made when the form opens: sent again after a lost answer, it counts once. */
 export function PaymentForm({ desk, refund, onClose }: { desk: Desk; refund: boolean; onClose: () => void }) {
   const { number, balancePaise, paidPaise } = desk.order;
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [idempotencyKey] = useState(randomUuid);
   const [suggested] = useState(() => Math.max(0, refund ? -balancePaise : balancePaise));
   const [today] = useState(() => dayOf(new Date()));
   const [mode, setMode] = useState<Mode>('upi');

@@ -7,12 +7,7 @@ import passport from 'passport';
 import { Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
 import { validate as isUuid } from 'uuid';
 import { CONFIG, type Config } from '../../../../config/config.ts';
-import {
-  ALGORITHM,
-  ISSUER,
-  secretOf,
-  type AccessClaims,
-} from '../crypto/jwt-session-tokens.ts';
+import { ALGORITHM, ISSUER, secretOf, type AccessClaims } from '../crypto/jwt-session-tokens.ts';
 import { SessionCookies } from './session-cookies.ts';
 import { ReferrerPeople, StaffPeople, type People } from '../../application/people.ts';
 import type { SignedInAudience } from '../../domain/session.ts';

@@ -1,1 +1,0 @@
-export const contactsKey = ['contacts'] as const;
