@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Database } from './persistence/database.ts';
-import { ormOptions } from './app/orm-options.ts';
+import { ormOptions } from './persistence/orm-options.ts';
 import { reconcile } from './persistence/reconciliation.ts';
 
 /** `node dist/reconcile.js`: compares the ledgers with what is kept beside them; exit code 1 when they differ. */

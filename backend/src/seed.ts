@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { readConfig } from './config/config.ts';
 import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
-import { ormOptions } from './app/orm-options.ts';
+import { ormOptions } from './persistence/orm-options.ts';
 import { fillDemoShop } from './demo/fill-demo-shop.ts';
 
 /** `node dist/seed.js`: fills an empty database with the demonstration shop; a filled one stays as it is. */

@@ -5,8 +5,8 @@ import { PublicModule } from '../audiences/public.module.ts';
 import { ReferrerModule } from '../audiences/referrer.module.ts';
 import { CONFIG, type Config } from '../config/config.ts';
 import { entities } from './entities.ts';
-import { ormOptions } from './orm-options.ts';
-import { PersistenceModule } from './persistence.module.ts';
+import { ormOptions } from '../persistence/orm-options.ts';
+import { PersistenceModule } from '../persistence/persistence.module.ts';
 import { SharedModule } from '../shared/shared.module.ts';
 
 @Module({})

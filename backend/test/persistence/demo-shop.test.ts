@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ObjectStore } from '../../src/features/uploads/application/object-store.ts';
-import { ormOptions } from '../../src/app/orm-options.ts';
+import { ormOptions } from '../../src/persistence/orm-options.ts';
 import { fillDemoShop } from '../../src/demo/fill-demo-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 

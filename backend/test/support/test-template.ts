@@ -5,7 +5,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { ObjectStore } from '../../src/features/uploads/application/object-store.ts';
 import { migrationOptions } from '../../src/persistence/migration-options.ts';
-import { ormOptions } from '../../src/app/orm-options.ts';
+import { ormOptions } from '../../src/persistence/orm-options.ts';
 import { fillDemoShop } from '../../src/demo/fill-demo-shop.ts';
 
 /** A member of the serving role that tests may sign in as; it can do no more than the shop itself. */

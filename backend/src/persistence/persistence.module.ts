@@ -2,12 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { AuditLog } from '../shared/audit-log.ts';
 import { Throttle } from '../shared/throttle.ts';
 import { Transaction } from '../shared/transaction.ts';
-import { ContentCache } from '../persistence/content-cache.ts';
-import { ContentVersion } from '../persistence/content-version.ts';
-import { Database } from '../persistence/database.ts';
-import { MikroTransaction } from '../persistence/mikro-transaction.ts';
-import { PostgresAuditLog } from '../persistence/postgres-audit-log.ts';
-import { PostgresThrottle } from '../persistence/postgres-throttle.ts';
+import { ContentCache } from './content-cache.ts';
+import { ContentVersion } from './content-version.ts';
+import { Database } from './database.ts';
+import { MikroTransaction } from './mikro-transaction.ts';
+import { PostgresAuditLog } from './postgres-audit-log.ts';
+import { PostgresThrottle } from './postgres-throttle.ts';
 
 @Global()
 @Module({

@@ -1,7 +1,7 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { EntitySchema } from '@mikro-orm/core';
-import { columnTypes } from '../persistence/column-types.ts';
-import { releaseLostConnections } from '../persistence/lost-connections.ts';
+import { columnTypes } from './column-types.ts';
+import { releaseLostConnections } from './lost-connections.ts';
 
 /** Time-outs in ms, each shorter than its caller's: pool < statement < the frontend's proxy (30 s). */
 const ACQUIRE_TIMEOUT = 3_000;
