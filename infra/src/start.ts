@@ -7,17 +7,22 @@ import { stopOnSignals } from './run/signals.ts';
 import { startSystem } from './system.ts';
 import type { System, SystemOptions } from './system.ts';
 
-/** Prints the one thing a person needs: where the shop is, and how to get in. */
-export function announce(system: System, wantedPort: number): void {
-  const port = Number(new URL(system.url).port);
-  const lines = ['', `  The shop is open at ${system.url}`, `  Staff sign in at  ${system.url}/admin`];
-  if (system.owner !== undefined && system.ownerIsNew) {
-    lines.push(`      e-mail    ${system.owner.email}`, `      password  ${system.owner.password}`);
-  } else if (system.owner !== undefined && !process.env['OWNER_EMAIL']) {
-    lines.push(`      as ${system.owner.email}, with the password in ${ownerFile(defaultDataFolder)}`);
+/** The one thing a person needs: where the shop is, and how to get in. */
+export function announcement(
+  system: Pick<System, 'url' | 'publicUrl' | 'owner' | 'ownerIsNew'>,
+  wantedPort: number,
+): string {
+  const { url, publicUrl, owner, ownerIsNew } = system;
+  const port = Number(new URL(url).port);
+  const lines = ['', `  The shop is open at ${publicUrl}`, `  Staff sign in at  ${publicUrl}/admin`];
+  if (owner !== undefined && ownerIsNew) {
+    lines.push(`      e-mail    ${owner.email}`, `      password  ${owner.password}`);
+  } else if (owner !== undefined && !process.env['OWNER_EMAIL']) {
+    lines.push(`      as ${owner.email}, with the password in ${ownerFile(defaultDataFolder)}`);
   }
+  if (publicUrl !== url) lines.push(`  What stands in front of it finds it at ${url}`);
   if (port !== wantedPort) lines.push(`  (Port ${wantedPort} is taken, so it is on ${port}.)`);
-  log([...lines, '', '  Ctrl-C stops it.', ''].join('\n'));
+  return [...lines, '', '  Ctrl-C stops it.', ''].join('\n');
 }
 
 /** The port to serve at. Throws when PORT is not a port. */
@@ -38,7 +43,7 @@ export async function serve(options: SystemOptions = {}): Promise<System> {
   const starting = startSystem({ port, ...(backendPort > 0 ? { backendPort } : {}), ...options });
   stopOnSignals(async () => (await starting).stop());
   const system = await starting;
-  announce(system, port);
+  log(announcement(system, port));
   return system;
 }
 

@@ -32,7 +32,10 @@ export interface SystemOptions {
 }
 
 export interface System {
+  /** Where this machine reaches the shop. */
   url: string;
+  /** Where everybody else does: `PUBLIC_URL`, or the same. */
+  publicUrl: string;
   backendUrl: string;
   databaseUrl: string;
   migrationDatabaseUrl: string;
@@ -114,6 +117,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     };
     return {
       url,
+      publicUrl: new URL(env['PUBLIC_URL'] ?? url).origin,
       backendUrl: `http://127.0.0.1:${backendPort}`,
       databaseUrl: env['DATABASE_URL'] ?? '',
       migrationDatabaseUrl: env['MIGRATION_DATABASE_URL'] ?? '',

@@ -34,6 +34,12 @@ describe('route rules and the tag manager', () => {
     expect(entry).toEqual({ actor_name: 'The owner', subject: 'setting/site' });
   });
 
+  test('are kept in the one spelling that requests are compared with', async () => {
+    expect((await save({ redirects: [{ from: '/Offers/', to: '/Deals/' }] })).status).toBe(200);
+    const { body } = await owner.get<SettingsView>('/api/admin/settings');
+    expect(body.site.value.redirects).toEqual([{ from: '/offers', to: '/Deals/' }]);
+  });
+
   test('are the owner’s alone', async () => {
     const manager = await shop.staff('manager');
     const body = { revision: await revision(), tagManagerId: null, redirects: [] };
@@ -62,6 +68,7 @@ describe('route rules and the tag manager', () => {
     'https://evil.test',
     '/admin',
     '/admin/users',
+    '/Admin/users',
     '/api/public/shop',
     '/media/x',
     '/a b',

@@ -59,7 +59,7 @@ export class SavePaymentDetailsRequest {
 }
 
 /** A path of the shop; `//host` is none. Staff must not lock themselves out of the admin area. */
-const RULE_FROM = /^\/(?!\/|admin(?:\/|$)|api(?:\/|$)|media(?:\/|$))[\w\-./~%]*$/;
+const RULE_FROM = /^\/(?!\/|admin(?:\/|$)|api(?:\/|$)|media(?:\/|$))[\w\-./~%]*$/i;
 const RULE_TO =
   /^(?:\/(?!\/)[\w\-./~%?=&#+]*|https:\/\/[a-z0-9][a-z0-9.-]*(?::\d{1,5})?(?:[/?#][\w\-./~%?=&#+:,@!]*)?)$/i;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { demandRulesLeadSomewhere } from './route-rules.ts';
+import { demandRulesLeadSomewhere, normalRules } from './route-rules.ts';
 
 const rules = (...pairs: [string, string][]) => pairs.map(([from, to]) => ({ from, to }));
 
@@ -15,10 +15,16 @@ describe('the route rules', () => {
     ['to itself', rules(['/offers', '/offers']), '/offers'],
     ['to itself, with a slash and a query', rules(['/offers', '/offers/?a=1']), '/offers'],
     ['in a circle', rules(['/a', '/b'], ['/b', '/c'], ['/c', '/a']), '/a'],
-    ['from one path to two', rules(['/a', '/b'], ['/a/', '/c']), '/a/'],
+    ['from one path to two', rules(['/a', '/b'], ['/A/', '/c']), '/A/'],
   ])('that lead %s are refused', (_, list, from) =>
     expect(() => demandRulesLeadSomewhere(list)).toThrow(
       expect.objectContaining({ code: 'route-rules-contradict', details: { from } }),
     ),
+  );
+});
+
+test('a rule is kept in the one spelling that requests are compared with', () => {
+  expect(normalRules(rules(['/Offers/', '/Deals/?a=B'], ['/', '/quick-order']))).toEqual(
+    rules(['/offers', '/Deals/?a=B'], ['/', '/quick-order']),
   );
 });

@@ -1,3 +1,4 @@
+import { rulePath } from '@shop/contracts/rules/route-rules';
 import { DomainError } from '../../../shared/domain-error.ts';
 
 interface Rule {
@@ -5,26 +6,26 @@ interface Rule {
   to: string;
 }
 
+/** The rules as they are kept: each under the one spelling of its path. */
+export function normalRules(rules: readonly Rule[]): Rule[] {
+  return rules.map(({ from, to }) => ({ from: rulePath(from), to }));
+}
+
 /** One rule a path, and none that leads back to where it began. Throws `route-rules-contradict`. */
 export function demandRulesLeadSomewhere(rules: readonly Rule[]): void {
   const targets = new Map<string, string>();
   for (const { from, to } of rules) {
-    const path = pathOf(from);
+    const path = rulePath(from);
     if (targets.has(path)) throw contradiction(from);
-    targets.set(path, pathOf(to));
+    targets.set(path, rulePath(to));
   }
   for (const { from } of rules) {
     const seen = new Set<string>();
-    for (let at: string | undefined = pathOf(from); at !== undefined; at = targets.get(at)) {
+    for (let at: string | undefined = rulePath(from); at !== undefined; at = targets.get(at)) {
       if (seen.has(at)) throw contradiction(from);
       seen.add(at);
     }
   }
-}
-
-/** A path without its query and without a slash at its end: both spellings are one page. */
-function pathOf(address: string): string {
-  return address.replace(/[?#].*/, '').replace(/(?<=.)\/+$/, '');
 }
 
 function contradiction(from: string): DomainError {

@@ -22,6 +22,7 @@ import { Needs, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/audit-log.ts';
 import { SaveSettings } from '../../application/save-settings.ts';
 import { SettingsRepository } from '../../application/settings-repository.ts';
+import { normalRules } from '../../domain/route-rules.ts';
 
 const actorOf = ({ id, name }: StaffView): AuditEntry['actor'] => ({ kind: 'staff', id, name });
 const digits = (typed: string) => mobileDigits(typed) ?? typed;
@@ -82,6 +83,7 @@ export class AdminSettingsController {
     @Body() { revision, ...value }: SaveSiteRequest,
     @CurrentStaff() staff: StaffView,
   ): Promise<SettingsView> {
-    return this.save.execute({ section: 'site', value, revision, actor: actorOf(staff) });
+    const site = { ...value, redirects: normalRules(value.redirects) };
+    return this.save.execute({ section: 'site', value: site, revision, actor: actorOf(staff) });
   }
 }
