@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
+import type { Actor } from '../shared/actor.ts';
 
 /** What a guard leaves on the request: who calls, as the database knows them now, and by which session. */
 export interface SignedInCaller<Person> {
@@ -15,6 +16,12 @@ function callerOf<Person>(context: ExecutionContext): SignedInCaller<Person> {
 export const CurrentStaff = createParamDecorator(
   (_: unknown, context: ExecutionContext) => callerOf<StaffView>(context).person,
 );
+
+/** The same, as events and ledgers remember them: an `Actor`. */
+export const StaffActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const { id, name } = callerOf<StaffView>(context).person;
+  return { kind: 'staff', id, name };
+});
 
 /** The referrer who calls a referrer endpoint: a `ReferrerView`. */
 export const CurrentReferrer = createParamDecorator(

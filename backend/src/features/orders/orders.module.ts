@@ -17,20 +17,13 @@ import { ShopModule } from '../shop/shop.module.ts';
 import { PdfEstimatePrinter } from './adapters/pdf/pdf-estimate-printer.ts';
 import { PostgresOrderQueries } from './adapters/postgres/postgres-order-queries.ts';
 import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repository.ts';
-import { AddNote } from './application/add-note.ts';
-import { AdvanceOrder } from './application/advance-order.ts';
-import { CancelOrder } from './application/cancel-order.ts';
-import { DispatchOrder } from './application/dispatch-order.ts';
 import { EstimatePrinter } from './application/estimate-printer.ts';
-import { HoldOrder } from './application/hold-order.ts';
 import { LookUpOrder } from './application/look-up-order.ts';
 import { OrderDesk } from './application/order-desk.ts';
 import { OrderQueries } from './application/order-queries.ts';
 import { PlaceOrder } from './application/place-order.ts';
 import { PrintEstimate } from './application/print-estimate.ts';
 import { QuoteDraft } from './application/quote-draft.ts';
-import { RecordPayment } from './application/record-payment.ts';
-import { ReleaseOrder } from './application/release-order.ts';
 import { TrackOrder } from './application/track-order.ts';
 import { OrderRepository } from './domain/order-repository.ts';
 
@@ -51,13 +44,7 @@ const useCases = [
   useCase(TrackOrder, OrderQueries, ShopSettings),
   useCase(PrintEstimate, TrackOrder, ShopSettings, EstimatePrinter, Throttle),
   useCase(LookUpOrder, OrderQueries, Throttle),
-  useCase(AdvanceOrder, OrderDesk),
-  useCase(DispatchOrder, OrderDesk),
-  useCase(CancelOrder, OrderDesk, Stock),
-  useCase(HoldOrder, OrderDesk),
-  useCase(ReleaseOrder, OrderDesk),
-  useCase(RecordPayment, OrderDesk, OrderRepository),
-  useCase(AddNote, OrderDesk),
+  useCase(OrderDesk, OrderRepository, OrderQueries, Stock, Transaction, Clock),
 ];
 
 @Module({
@@ -66,7 +53,6 @@ const useCases = [
     { provide: OrderRepository, useClass: PostgresOrderRepository },
     { provide: OrderQueries, useClass: PostgresOrderQueries },
     { provide: EstimatePrinter, useClass: PdfEstimatePrinter },
-    useCase(OrderDesk, OrderRepository, Transaction, Clock),
     ...useCases,
   ],
   exports: [OrderQueries, ...useCases.map((provider) => provider.provide)],

@@ -3,7 +3,9 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import { Order } from '../domain/order.ts';
 import type { OrderRepository } from '../domain/order-repository.ts';
+import type { Stock } from '../../catalogue/application/stock.ts';
 import { OrderDesk } from './order-desk.ts';
+import type { OrderQueries } from './order-queries.ts';
 
 test('a step that waited for another happens after it, also in the timeline', async () => {
   let now = 1;
@@ -20,7 +22,8 @@ test('a step that waited for another happens after it, also in the timeline', as
   } as unknown as OrderRepository;
   const transaction: Transaction = { run: (work) => work() };
   const clock = { now: () => new Date(now) } as Clock;
-  const desk = new OrderDesk(orders, transaction, clock);
-  await desk.work('DS26-00001', { kind: 'staff', id: 's', name: 'Selvi' }, (order) => order.note('x'));
+  const queries = { forDesk: async () => ({}) } as unknown as OrderQueries;
+  const desk = new OrderDesk(orders, queries, {} as Stock, transaction, clock);
+  await desk.note('DS26-00001', { text: 'x' }, { kind: 'staff', id: 's', name: 'Selvi' });
   expect(saved).toEqual([new Date(2)]);
 });

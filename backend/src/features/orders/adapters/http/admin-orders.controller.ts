@@ -1,5 +1,4 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { StaffView } from '@shop/contracts/accounts/views';
 import * as endpoints from '@shop/contracts/orders/endpoints';
 import {
   AddNoteRequest,
@@ -11,35 +10,19 @@ import {
   OrderNumberParams,
   RecordPaymentRequest,
 } from '@shop/contracts/orders/requests';
-import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { CurrentStaff } from '../../../../http/current-person.ts';
+import { StaffActor } from '../../../../http/current-person.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { Clock } from '../../../../shared/clock.ts';
-import { found } from '../../../../shared/domain-error.ts';
-import { AddNote } from '../../application/add-note.ts';
-import { AdvanceOrder } from '../../application/advance-order.ts';
-import { CancelOrder } from '../../application/cancel-order.ts';
-import { DispatchOrder } from '../../application/dispatch-order.ts';
-import { HoldOrder } from '../../application/hold-order.ts';
+import { OrderDesk } from '../../application/order-desk.ts';
 import { OrderQueries } from '../../application/order-queries.ts';
-import { RecordPayment } from '../../application/record-payment.ts';
-import { ReleaseOrder } from '../../application/release-order.ts';
-
-const actorOf = ({ id, name }: StaffView): Actor => ({ kind: 'staff', id, name });
 
 @Controller()
 export class AdminOrdersController {
   constructor(
     private readonly queries: OrderQueries,
+    private readonly desk: OrderDesk,
     private readonly clock: Clock,
-    private readonly advancing: AdvanceOrder,
-    private readonly dispatching: DispatchOrder,
-    private readonly cancelling: CancelOrder,
-    private readonly holding: HoldOrder,
-    private readonly releasing: ReleaseOrder,
-    private readonly payments: RecordPayment,
-    private readonly notes: AddNote,
   ) {}
 
   @Route(endpoints.readDashboard)
@@ -57,7 +40,7 @@ export class AdminOrdersController {
   @Route(endpoints.readOrder)
   @Needs('orders.read')
   read(@Param() { number }: OrderNumberParams) {
-    return this.view(number);
+    return this.desk.read(number);
   }
 
   @Route(endpoints.advanceOrder)
@@ -65,9 +48,9 @@ export class AdminOrdersController {
   advance(
     @Param() { number }: OrderNumberParams,
     @Body() body: AdvanceOrderRequest,
-    @CurrentStaff() staff: StaffView,
+    @StaffActor() actor: Actor,
   ) {
-    return this.after(number, this.advancing.execute(number, body, actorOf(staff)));
+    return this.desk.advance(number, body, actor);
   }
 
   @Route(endpoints.dispatchOrder)
@@ -75,9 +58,9 @@ export class AdminOrdersController {
   dispatch(
     @Param() { number }: OrderNumberParams,
     @Body() body: DispatchOrderRequest,
-    @CurrentStaff() staff: StaffView,
+    @StaffActor() actor: Actor,
   ) {
-    return this.after(number, this.dispatching.execute(number, body, actorOf(staff)));
+    return this.desk.dispatch(number, body, actor);
   }
 
   @Route(endpoints.cancelOrder)
@@ -85,35 +68,31 @@ export class AdminOrdersController {
   cancel(
     @Param() { number }: OrderNumberParams,
     @Body() body: CancelOrderRequest,
-    @CurrentStaff() staff: StaffView,
+    @StaffActor() actor: Actor,
   ) {
-    return this.after(number, this.cancelling.execute(number, body, actorOf(staff)));
+    return this.desk.cancel(number, body, actor);
   }
 
   @Route(endpoints.holdOrder)
   @Needs('orders.hold')
-  hold(
-    @Param() { number }: OrderNumberParams,
-    @Body() body: HoldOrderRequest,
-    @CurrentStaff() staff: StaffView,
-  ) {
-    return this.after(number, this.holding.execute(number, body, actorOf(staff)));
+  hold(@Param() { number }: OrderNumberParams, @Body() body: HoldOrderRequest, @StaffActor() actor: Actor) {
+    return this.desk.hold(number, body, actor);
   }
 
   @Route(endpoints.releaseOrder)
   @Needs('orders.hold')
-  release(@Param() { number }: OrderNumberParams, @CurrentStaff() staff: StaffView) {
-    return this.after(number, this.releasing.execute(number, actorOf(staff)));
+  release(@Param() { number }: OrderNumberParams, @StaffActor() actor: Actor) {
+    return this.desk.release(number, actor);
   }
 
   @Route(endpoints.recordPayment)
   @Needs('payments.record')
-  pay(
+  receive(
     @Param() { number }: OrderNumberParams,
     @Body() body: RecordPaymentRequest,
-    @CurrentStaff() staff: StaffView,
+    @StaffActor() actor: Actor,
   ) {
-    return this.after(number, this.payments.execute(number, 'received', body, actorOf(staff)));
+    return this.desk.receive(number, body, actor);
   }
 
   @Route(endpoints.recordRefund)
@@ -121,27 +100,14 @@ export class AdminOrdersController {
   refund(
     @Param() { number }: OrderNumberParams,
     @Body() body: RecordPaymentRequest,
-    @CurrentStaff() staff: StaffView,
+    @StaffActor() actor: Actor,
   ) {
-    return this.after(number, this.payments.execute(number, 'refunded', body, actorOf(staff)));
+    return this.desk.refund(number, body, actor);
   }
 
   @Route(endpoints.addNote)
   @Needs('orders.note')
-  note(
-    @Param() { number }: OrderNumberParams,
-    @Body() body: AddNoteRequest,
-    @CurrentStaff() staff: StaffView,
-  ) {
-    return this.after(number, this.notes.execute(number, body, actorOf(staff)));
-  }
-
-  private async after(number: string, step: Promise<void>): Promise<AdminOrderView> {
-    await step;
-    return this.view(number);
-  }
-
-  private async view(number: string): Promise<AdminOrderView> {
-    return found(await this.queries.forDesk(number));
+  note(@Param() { number }: OrderNumberParams, @Body() body: AddNoteRequest, @StaffActor() actor: Actor) {
+    return this.desk.note(number, body, actor);
   }
 }
