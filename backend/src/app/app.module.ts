@@ -8,6 +8,7 @@ import { entities } from './entities.ts';
 import { ormOptions } from '../persistence/orm-options.ts';
 import { PersistenceModule } from '../persistence/persistence.module.ts';
 import { SharedModule } from '../shared/shared.module.ts';
+import { SERVING } from '../persistence/time-outs.ts';
 
 @Module({})
 export class AppModule {
@@ -17,7 +18,7 @@ export class AppModule {
       global: true,
       imports: [
         MikroOrmModule.forRoot({
-          ...ormOptions(config.databaseUrl, config.poolSize, entities),
+          ...ormOptions(config.databaseUrl, config.poolSize, entities, SERVING),
           registerRequestContext: false,
         }),
         PersistenceModule,

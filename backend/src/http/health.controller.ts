@@ -1,7 +1,9 @@
 import { Controller, type BeforeApplicationShutdown } from '@nestjs/common';
 import { readLiveness, readReadiness } from '@shop/contracts/health';
 import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Database } from '../persistence/database.ts';
+import { READINESS } from '../persistence/time-outs.ts';
 import { DomainError } from '../shared/domain-error.ts';
 import { Route } from './route.ts';
 
@@ -20,7 +22,10 @@ export class HealthController implements BeforeApplicationShutdown {
   @Route(readReadiness)
   async ready() {
     if (this.draining) throw new DomainError('unavailable', 'database-unavailable', {});
-    await this.database.rows(sql`SELECT 1`);
+    const answered = this.database.rows(sql`SELECT 1`).then(() => true);
+    const late = sleep(READINESS, false, { ref: false });
+    if (!(await Promise.race([answered, late])))
+      throw new DomainError('unavailable', 'database-unavailable', {});
     return { status: 'ready' };
   }
 

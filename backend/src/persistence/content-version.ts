@@ -2,11 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleIn
 import pg from 'pg';
 import { CONFIG, type Config } from '../config/config.ts';
 import { columnTypes } from './column-types.ts';
-
-const RECONNECT_MS = 1_000;
-/** A connection that died without a word is found out by asking. */
-const PULSE_MS = 10_000;
-const ANSWER_MS = 5_000;
+import { KEEP_ALIVE, PULSE } from './time-outs.ts';
 
 /**
  * Which version of the public content (catalogue, places, settings) the database holds. Triggers announce every
@@ -46,10 +42,10 @@ export class ContentVersion implements OnModuleInit, OnApplicationShutdown {
   private async listen(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.config.databaseUrl,
-      connectionTimeoutMillis: 3_000,
-      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: PULSE.connect,
+      query_timeout: PULSE.answer,
       application_name: 'shop content version',
-      keepAlive: true,
+      ...KEEP_ALIVE,
       types: columnTypes,
     });
     this.client = client;
@@ -76,6 +72,7 @@ export class ContentVersion implements OnModuleInit, OnApplicationShutdown {
     for (const watcher of this.watchers) watcher(version);
   }
 
+  /** A connection that died without a word is found out by asking. */
   private pulse(client: pg.Client): void {
     setTimeout(() => {
       if (this.client !== client || this.stopped) return;
@@ -83,7 +80,7 @@ export class ContentVersion implements OnModuleInit, OnApplicationShutdown {
         () => this.pulse(client),
         () => this.lost(client),
       );
-    }, PULSE_MS).unref();
+    }, PULSE.every).unref();
   }
 
   private lost(client: pg.Client): void {
@@ -92,6 +89,6 @@ export class ContentVersion implements OnModuleInit, OnApplicationShutdown {
     this.client = null;
     this.version = null;
     this.logger.warn('The database is away: announcements of new content may be missed');
-    setTimeout(() => void this.listen(), RECONNECT_MS).unref();
+    setTimeout(() => void this.listen(), PULSE.reconnect).unref();
   }
 }

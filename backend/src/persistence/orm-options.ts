@@ -1,28 +1,33 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { EntitySchema } from '@mikro-orm/core';
+import type { Pool } from 'pg';
 import { columnTypes } from './column-types.ts';
 import { releaseLostConnections } from './lost-connections.ts';
+import { endSilentConnections } from './silent-connections.ts';
+import { KEEP_ALIVE, type TimeOuts } from './time-outs.ts';
 
-/** Time-outs in ms, each shorter than its caller's: pool < statement < the frontend's proxy (30 s). */
-const ACQUIRE_TIMEOUT = 3_000;
-const LOCK_TIMEOUT = 3_000;
-const STATEMENT_TIMEOUT = 5_000;
-const IDLE_IN_TRANSACTION_TIMEOUT = 5_000;
-
-export function ormOptions(databaseUrl: string, poolSize: number, entities: EntitySchema[]): Options {
+export function ormOptions(
+  databaseUrl: string,
+  poolSize: number,
+  entities: EntitySchema[],
+  timeOuts: TimeOuts,
+): Options {
   return defineConfig({
     clientUrl: databaseUrl,
     entities,
     discovery: { warnWhenNoEntities: false },
     pool: { min: 0, max: poolSize },
     driverOptions: {
-      connectionTimeoutMillis: ACQUIRE_TIMEOUT,
-      statement_timeout: STATEMENT_TIMEOUT,
-      lock_timeout: LOCK_TIMEOUT,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
-      keepAlive: true,
+      connectionTimeoutMillis: timeOuts.acquire,
+      statement_timeout: timeOuts.statement,
+      lock_timeout: timeOuts.lock,
+      idle_in_transaction_session_timeout: timeOuts.idleInTransaction,
+      ...KEEP_ALIVE,
       types: columnTypes,
-      onPoolCreated: releaseLostConnections,
+      onPoolCreated(pool: Pool) {
+        releaseLostConnections(pool);
+        endSilentConnections(pool, timeOuts.silence);
+      },
     },
     // A dead database must not stop the start: readiness tells of it, the pool comes back by itself.
     connect: false,

@@ -4,6 +4,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { ObjectStore } from '../../src/features/uploads/application/object-store.ts';
 import { ormOptions } from '../../src/persistence/orm-options.ts';
 import { fillDemoShop } from '../../src/demo/fill-demo-shop.ts';
+import { PATIENT } from '../../src/persistence/time-outs.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 class CountingStore extends ObjectStore {
@@ -48,7 +49,7 @@ test('the demonstration shop is filled once: a second time changes nothing', asy
   expect(await contents()).toEqual([filled]);
   await database.query("UPDATE product SET net_paise = 1200 WHERE code = 'SP-01'");
   const store = new CountingStore();
-  const orm = await MikroORM.init(ormOptions(database.url, 1, []));
+  const orm = await MikroORM.init(ormOptions(database.url, 1, [], PATIENT));
   await fillDemoShop(orm.em, path.resolve(import.meta.dirname, '../../demo'), store);
   await orm.close(true);
   expect(await contents()).toEqual([filled]);

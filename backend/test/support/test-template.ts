@@ -7,6 +7,7 @@ import { ObjectStore } from '../../src/features/uploads/application/object-store
 import { migrationOptions } from '../../src/persistence/migration-options.ts';
 import { ormOptions } from '../../src/persistence/orm-options.ts';
 import { fillDemoShop } from '../../src/demo/fill-demo-shop.ts';
+import { PATIENT } from '../../src/persistence/time-outs.ts';
 
 /** A member of the serving role that tests may sign in as; it can do no more than the shop itself. */
 export const TEST_ROLE = 'shop_test';
@@ -77,7 +78,7 @@ async function build(url: string, template: Template): Promise<void> {
   await migrating.migrator.up();
   await migrating.close(true);
   if (template === 'empty') return;
-  const orm = await MikroORM.init(ormOptions(url, 1, []));
+  const orm = await MikroORM.init(ormOptions(url, 1, [], PATIENT));
   await fillDemoShop(orm.em, path.join(backend, 'demo'), new NoStore());
   await orm.close(true);
 }

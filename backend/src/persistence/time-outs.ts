@@ -1,0 +1,38 @@
+/** How long what asks the database waits, in ms. Each wait is shorter than its caller's. */
+export interface TimeOuts {
+  /** For a place in the pool, connecting included. */
+  acquire: number;
+  /** PostgreSQL's own bounds: for a row's lock, for a statement, for a transaction that asks nothing. */
+  lock: number;
+  statement: number;
+  idleInTransaction: number;
+  /** For any sign of life on a connection that is in use; then it is given up. */
+  silence: number;
+}
+
+/** A request's: whoever holds a silent connection is answered after 2.5 s, whoever waits for one after 1.5 s. */
+export const SERVING: TimeOuts = {
+  acquire: 1_500,
+  lock: 1_500,
+  statement: 2_000,
+  idleInTransaction: 5_000,
+  silence: 2_500,
+};
+
+/** Jobs that fill or compare whole tables; nobody waits for their answer. */
+export const PATIENT: TimeOuts = {
+  acquire: 10_000,
+  lock: 10_000,
+  statement: 300_000,
+  idleInTransaction: 300_000,
+  silence: 310_000,
+};
+
+/** Readiness is asked by whoever takes a copy out of service, and must not wait as long as a request. */
+export const READINESS = 1_500;
+
+/** The listener for new content: a pulse every so often, and how long its answer and a connection may take. */
+export const PULSE = { every: 3_000, answer: 2_000, connect: 2_000, reconnect: 1_000 };
+
+/** A host that is gone without a word is found out by the kernel, on idle connections too. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
