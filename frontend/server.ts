@@ -11,7 +11,7 @@ const config = readConfig(process.env);
 process.env['BACKEND_URL'] = config.backendUrl;
 const root = import.meta.dirname;
 
-const content = new ContentVersion(config.backendUrl);
+const content = new ContentVersion(config);
 const following = content.follow();
 const { renderPage } = await import('vike/server');
 const app = await createApp({

@@ -1,13 +1,18 @@
-import { ConfigError, readConfig } from './config/config.ts';
+import { readConfig } from './config/config.ts';
 import { FirstOwnerAtStart } from './features/accounts/adapters/first-owner-at-start.ts';
 import { createApp } from './app/create-app.ts';
+import { PrivateListener } from './http/private-listener.ts';
+import { startFailure } from './start-failure.ts';
 
 try {
   const config = readConfig(process.env);
   const app = await createApp(config);
+  await app.init();
+  await app.get(PrivateListener).listen();
   await app.listen(config.port, config.host);
   void app.get(FirstOwnerAtStart).runWhenPossible();
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error).stack)}\n`);
-  process.exitCode = 1;
+  process.stderr.write(`${startFailure(error)}\n`);
+  // Connections to the database would keep a process alive that serves nothing.
+  process.exit(1);
 }

@@ -1,5 +1,8 @@
-/** Who may call an endpoint. The backend guards by it; see backend/src/audiences. */
-export type Audience = 'public' | 'referrer' | 'admin';
+/**
+ * Who may call an endpoint. The backend guards by it; see backend/src/audiences. `private` is for the shop's own
+ * processes and whoever runs them: served on a listener of its own, and never passed on by the frontend.
+ */
+export type Audience = 'public' | 'referrer' | 'admin' | 'private';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

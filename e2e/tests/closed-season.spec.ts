@@ -45,7 +45,6 @@ const openPaths = [
   '/admin/referral-login',
   '/admin/referrer',
   '/api/public/shop',
-  '/api/health/live',
   '/favicon.ico',
   '/favicon.svg',
   '/robots.txt',

@@ -1,8 +1,10 @@
+import { watchContentVersion } from '@shop/contracts/shop/endpoints';
+
 import { expect, test } from '../support/shop.ts';
 
 test('a crowd at the stream of content versions takes no connection from the shop', async ({ shop }) => {
   const crowd = await Promise.all(
-    Array.from({ length: 80 }, () => fetch(`${shop.url}/api/public/content-version`)),
+    Array.from({ length: 80 }, () => fetch(shop.url + watchContentVersion.path)),
   );
   expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([404]));
   const lookUp = await fetch(`${shop.url}/api/public/order-lookups`, {

@@ -1,3 +1,5 @@
+import { readLiveness, readReadiness } from '@shop/contracts/health/endpoints';
+
 import { ordersOf, ownerOf } from '../support/database.ts';
 import { placeOrder } from '../support/order-api.ts';
 import { enough, QuickOrder } from '../support/quick-order.ts';
@@ -27,8 +29,10 @@ test('the database dies while the shop runs: honest answers, and everything agai
   await shop.killDatabase();
 
   await test.step('the processes live and say they are not ready', async () => {
-    await expect.poll(async () => (await page.request.get('/api/health/ready')).status()).toBe(503);
-    expect((await page.request.get('/api/health/live')).status()).toBe(200);
+    await expect
+      .poll(async () => (await page.request.get(shop.privateUrl + readReadiness.path)).status())
+      .toBe(503);
+    expect((await page.request.get(shop.privateUrl + readLiveness.path)).status()).toBe(200);
   });
 
   await test.step('pages the shop keeps ready are still served', async () => {
@@ -61,7 +65,9 @@ test('the database dies while the shop runs: honest answers, and everything agai
 
   await shop.startDatabase();
   await expect
-    .poll(async () => (await page.request.get('/api/health/ready')).status(), { timeout: 20_000 })
+    .poll(async () => (await page.request.get(shop.privateUrl + readReadiness.path)).status(), {
+      timeout: 20_000,
+    })
     .toBe(200);
 
   await test.step('the order goes through under its first key', async () => {

@@ -46,7 +46,7 @@ test('a page whose chunk cannot be loaded is reloaded once, then left as the ser
   const failAgain = () =>
     page.evaluate(async () => {
       window.dispatchEvent(new Event('vite:preloadError'));
-      return (await fetch('/api/health/live')).status;
+      return (await fetch('/robots.txt')).status;
     });
   expect(await failAgain()).toBe(200);
   expect(loads).toEqual(['/track', '/track']);

@@ -39,7 +39,7 @@ describe('the key an anonymous answer is shared under', () => {
     for (const path of [
       '/api/public/price-list?x=1',
       '/api/public/orders/abc',
-      '/api/public/content-version',
+      '/api/private/content-version',
       '/api/admin/session',
       '/api/public/categories/../../admin/session',
     ]) {

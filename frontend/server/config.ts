@@ -5,6 +5,8 @@ export interface ServerConfig {
   host: string;
   /** Where the backend answers, without a slash at the end. */
   backendUrl: string;
+  /** Where the backend tells of content versions; without a slash at the end. */
+  backendPrivateUrl: string;
   /** Where the shop is reached from outside, without a slash at the end. */
   publicUrl: string;
   /** Proxies whose forwarded headers are believed: addresses and networks; none by default. */
@@ -21,6 +23,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     port,
     host: env['HOST'] ?? '0.0.0.0',
     backendUrl: origin('BACKEND_URL', env['BACKEND_URL'] ?? 'http://127.0.0.1:3001'),
+    backendPrivateUrl: origin('BACKEND_PRIVATE_URL', env['BACKEND_PRIVATE_URL'] ?? 'http://127.0.0.1:3002'),
     publicUrl: origin('PUBLIC_URL', env['PUBLIC_URL'] ?? `http://localhost:${port}`),
     trustProxy: list(env['TRUST_PROXY']),
   };

@@ -3,6 +3,7 @@ import { isShopClosed } from '@shop/contracts/rules/closure';
 import { dayOf } from '@shop/contracts/rules/days';
 import { readShop, watchContentVersion } from '@shop/contracts/shop/endpoints';
 import type { ShopView } from '@shop/contracts/shop/views';
+import type { ServerConfig } from './config.ts';
 import { readEvents } from './event-stream.ts';
 
 /** Between two attempts to reach the backend: the first and the longest wait, ms. */
@@ -25,13 +26,15 @@ export class ContentVersion {
   closed = false;
 
   readonly #backendUrl: string;
+  readonly #backendPrivateUrl: string;
   readonly #stop = new AbortController();
   #announced: string | null = null;
   /** Until when the day holds, ms. */
   #holdsUntil = 0;
 
-  constructor(backendUrl: string) {
+  constructor({ backendUrl, backendPrivateUrl }: Pick<ServerConfig, 'backendUrl' | 'backendPrivateUrl'>) {
     this.#backendUrl = backendUrl;
+    this.#backendPrivateUrl = backendPrivateUrl;
   }
 
   /** Follows the backend until `stop`. */
@@ -40,7 +43,7 @@ export class ContentVersion {
     while (!this.#stop.signal.aborted) {
       try {
         for await (const { event, data } of readEvents(
-          this.#backendUrl + watchContentVersion.path,
+          this.#backendPrivateUrl + watchContentVersion.path,
           this.#stop.signal,
         )) {
           if (event !== 'version') continue;

@@ -1,5 +1,5 @@
 /** A stream that says nothing for this long is opened anew: a dead connection looks like a quiet one. ms */
-const SILENCE = 60_000;
+const SILENCE = 15_000;
 
 interface ServerEvent {
   event: string;

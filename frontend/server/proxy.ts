@@ -1,5 +1,4 @@
 import replyFrom from '@fastify/reply-from';
-import { watchContentVersion } from '@shop/contracts/shop/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
 import { cacheKeyOf } from './cache-key.ts';
@@ -21,9 +20,6 @@ export async function proxyBackend(
     });
     proxied.removeAllContentTypeParsers();
     proxied.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    // An answer without end: a few dozen visitors who ask for it would take every connection to the backend. Only this
-    // server follows it, past the proxy.
-    proxied.all(watchContentVersion.path, (_, reply) => reply.code(404).send());
     proxied.all('/api/*', (request, reply) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const shared = isRead ? cacheKeyOf(request.raw.url ?? '/') : null;

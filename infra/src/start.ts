@@ -40,7 +40,13 @@ export async function serve(options: SystemOptions = {}): Promise<System> {
   loadEnvFile();
   const port = wantedPort();
   const backendPort = Number(process.env['BACKEND_PORT'] || 0);
-  const starting = startSystem({ port, ...(backendPort > 0 ? { backendPort } : {}), ...options });
+  const backendPrivatePort = Number(process.env['BACKEND_PRIVATE_PORT'] || 0);
+  const starting = startSystem({
+    port,
+    ...(backendPort > 0 ? { backendPort } : {}),
+    ...(backendPrivatePort > 0 ? { backendPrivatePort } : {}),
+    ...options,
+  });
   stopOnSignals(async () => (await starting).stop());
   const system = await starting;
   log(announcement(system, port));

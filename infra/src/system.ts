@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { readReadiness } from '../../contracts/src/health/endpoints.ts';
+import { readShop } from '../../contracts/src/shop/endpoints.ts';
 import { log } from './log.ts';
 import { defaultDataFolder, inRepo } from './paths.ts';
 import { freePort, nextFreePort } from './ports.ts';
@@ -18,6 +20,7 @@ export interface SystemOptions {
   /** The port of the shop's address; the next free one is taken when it is not. Default: any free one. */
   port?: number;
   backendPort?: number;
+  backendPrivatePort?: number;
   /** A PostgreSQL of your own (the serving role's address); otherwise an embedded one in `dataFolder`. */
   databaseUrl?: string;
   /** Like `npm test`'s database: quick, and not durable. */
@@ -37,6 +40,8 @@ export interface System {
   /** Where everybody else does: `PUBLIC_URL`, or the same. */
   publicUrl: string;
   backendUrl: string;
+  /** Where the backend tells of its health; not reachable through the shop's address. */
+  privateUrl: string;
   databaseUrl: string;
   migrationDatabaseUrl: string;
   /** Known when this data folder's database got its first owner from us, or when the environment names one. */
@@ -75,8 +80,16 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
 
     const frontendPort = options.port === undefined ? await freePort() : await nextFreePort(options.port);
     const backendPort = options.backendPort ?? (await freePort());
+    const backendPrivatePort = options.backendPrivatePort ?? (await freePort());
     const production = options.mode !== 'development';
-    const env = shopEnvironment(given, { dataFolder, postgres, backendPort, frontendPort, production });
+    const env = shopEnvironment(given, {
+      dataFolder,
+      postgres,
+      backendPort,
+      backendPrivatePort,
+      frontendPort,
+      production,
+    });
 
     let newOwner: Owner | undefined;
     const watchLine = (line: string): void => {
@@ -89,6 +102,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     await runJob('migrate', env, watchLine);
     if (postgres !== undefined || env['SEED_DEMO'] === 'true') await runJob('seed', env, watchLine);
 
+    const privateUrl = `http://127.0.0.1:${backendPrivatePort}`;
     const backend = startService({
       name: 'backend',
       args: ['--enable-source-maps', 'dist/main.js'],
@@ -98,7 +112,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       onLine: watchLine,
     });
     stops.push(() => backend.stop());
-    await untilAnswers(backend, 'backend', `${env['BACKEND_URL']}/api/health/ready`);
+    await untilAnswers(backend, 'backend', privateUrl + readReadiness.path);
 
     const frontend = startService({
       name: 'frontend',
@@ -109,7 +123,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     });
     stops.push(() => frontend.stop());
     const url = `http://localhost:${frontendPort}`;
-    await untilAnswers(frontend, 'frontend', `${url}/api/health/ready`);
+    await untilAnswers(frontend, 'frontend', url + readShop.path);
 
     const embedded = (): Postgres => {
       if (postgres === undefined) throw new Error('The database is not embedded; it is not ours to kill.');
@@ -118,6 +132,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     return {
       url,
       publicUrl: new URL(env['PUBLIC_URL'] ?? url).origin,
+      privateUrl,
       backendUrl: `http://127.0.0.1:${backendPort}`,
       databaseUrl: env['DATABASE_URL'] ?? '',
       migrationDatabaseUrl: env['MIGRATION_DATABASE_URL'] ?? '',

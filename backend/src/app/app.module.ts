@@ -1,11 +1,13 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AdminModule } from '../audiences/admin.module.ts';
+import { PrivateModule } from '../audiences/private.module.ts';
 import { PublicModule } from '../audiences/public.module.ts';
 import { ReferrerModule } from '../audiences/referrer.module.ts';
 import { CONFIG, type Config } from '../config/config.ts';
 import { entities } from './entities.ts';
 import { ormOptions } from '../persistence/orm-options.ts';
+import { PrivateListener } from '../http/private-listener.ts';
 import { PersistenceModule } from '../persistence/persistence.module.ts';
 import { SharedModule } from '../shared/shared.module.ts';
 import { SERVING } from '../persistence/time-outs.ts';
@@ -26,9 +28,10 @@ export class AppModule {
         AdminModule,
         ReferrerModule,
         PublicModule,
+        PrivateModule,
       ],
-      providers: [{ provide: CONFIG, useValue: config }],
-      exports: [CONFIG],
+      providers: [{ provide: CONFIG, useValue: config }, PrivateListener],
+      exports: [CONFIG, PrivateListener],
     };
   }
 }

@@ -11,12 +11,11 @@ import { demandShallowBody } from '../http/body-depth.ts';
 import { loggerOptions, PinoLogger } from '../http/pino-logger.ts';
 import { ProblemFilter } from '../http/problem-filter.ts';
 import { demandSameOrigin } from '../http/same-origin.ts';
+import { SERVER_TIMES } from '../http/server-times.ts';
 import { validationPipe } from '../http/validation.ts';
 
 /** An order of 500 lines is about 40 kB. */
 const BODY_LIMIT = 256 * 1024;
-/** How long a request may take to arrive whole, ms. */
-const REQUEST_TIMEOUT = 15_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Fastify's own parser reads JSON and nothing else; Nest's would read forms too. */
@@ -49,7 +48,8 @@ export function fastifyAdapter(config: Config): FastifyAdapter {
     bodyLimit: BODY_LIMIT,
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       problems.answer(error, request, reply),
-    requestTimeout: REQUEST_TIMEOUT,
+    http: SERVER_TIMES,
+    requestTimeout: SERVER_TIMES.requestTimeout,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => {
       const given = request.headers['x-request-id'];

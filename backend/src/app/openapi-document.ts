@@ -102,6 +102,7 @@ function requestSchemas(): Schemas {
       },
       isMobile: () => ({ type: 'string', description: 'An Indian mobile number.', example: '9876543210' }),
       isPinCode: () => ({ type: 'string', description: 'A PIN code of six digits.', example: '626123' }),
+      isEmail: () => ({ type: 'string', format: 'email', maxLength: 120 }),
       isDay: () => ({ type: 'string', format: 'date' }),
       isPage: () => ({ type: 'integer', minimum: 1 }),
       isAccepted: () => ({ type: 'boolean', enum: [true] }),

@@ -19,22 +19,18 @@ import { PublicRemindersController } from '../features/reminders/adapters/http/p
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { PublicSchemesController } from '../features/schemes/adapters/http/public-schemes.controller.ts';
 import { SchemesModule } from '../features/schemes/schemes.module.ts';
-import { ContentVersionController } from '../features/shop/adapters/http/content-version.controller.ts';
 import { PublicShopController } from '../features/shop/adapters/http/public-shop.controller.ts';
 import { ShopModule } from '../features/shop/shop.module.ts';
 import { PublicSitemapController } from '../features/sitemap/adapters/http/public-sitemap.controller.ts';
 import { SitemapModule } from '../features/sitemap/sitemap.module.ts';
 import { MediaController } from '../features/uploads/adapters/http/media.controller.ts';
 import { UploadsModule } from '../features/uploads/uploads.module.ts';
-import { HealthController } from '../http/health.controller.ts';
 import { demandGuarded } from '../http/audience.ts';
 
 /** The API of everybody. */
 export const PUBLIC_CONTROLLERS: Type[] = [
-  HealthController,
   PublicAccountsController,
   PublicShopController,
-  ContentVersionController,
   PublicCatalogueController,
   PublicSearchController,
   PublicPriceListPdfController,

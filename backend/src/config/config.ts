@@ -5,6 +5,9 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
+  /** Where probes and the frontend's stream of content versions come in; never reachable from outside. */
+  privatePort: number;
+  privateHost: string;
   logLevel: string;
   databaseUrl: string;
   /** Connections a copy of the backend may hold. Copies × pool stays under max_connections. */
@@ -59,6 +62,8 @@ export function readConfig(env: Environment): Config {
 
   const production = env['NODE_ENV'] === 'production';
   const port = wholeNumber('BACKEND_PORT', 3001, 0, 65_535);
+  const privatePort = wholeNumber('BACKEND_PRIVATE_PORT', 3002, 0, 65_535);
+  if (port !== 0 && port === privatePort) faults.push('BACKEND_PORT and BACKEND_PRIVATE_PORT must differ');
   const publicUrl = (env['PUBLIC_URL'] ?? `http://localhost:${env['PORT'] ?? 3000}`).replace(/\/+$/, '');
   if (!URL.canParse(publicUrl)) faults.push('PUBLIC_URL must be an address');
   const trustedProxies = (env['TRUST_PROXY'] ?? '')
@@ -73,6 +78,8 @@ export function readConfig(env: Environment): Config {
     production,
     port,
     host: env['BACKEND_HOST'] ?? '127.0.0.1',
+    privatePort,
+    privateHost: env['BACKEND_PRIVATE_HOST'] ?? '127.0.0.1',
     logLevel: env['LOG_LEVEL'] ?? 'info',
     databaseUrl: required('DATABASE_URL'),
     poolSize: wholeNumber('DATABASE_POOL', 4, 1, 50),

@@ -1,5 +1,5 @@
 import { Controller, type BeforeApplicationShutdown } from '@nestjs/common';
-import { readLiveness, readReadiness } from '@shop/contracts/health';
+import { readLiveness, readReadiness } from '@shop/contracts/health/endpoints';
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Database } from '../persistence/database.ts';

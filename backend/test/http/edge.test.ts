@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PrivateListener } from '../../src/http/private-listener.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 
 let shop: TestShop;
@@ -31,6 +32,7 @@ describe('hostile bodies', () => {
     ['null', 'null'],
     ['nothing', ''],
     ['an address with a line break', JSON.stringify({ email: '"a\nb"@c.example', password: 'x' })],
+    ['an address with half a character', '{"email":"a\\ud800@c.example","password":"x"}'],
     ['an address with a control character', JSON.stringify({ email: '"a\u0001"@c.example', password: 'x' })],
   ])('%s are a bad request', async (_, payload) => {
     const answer = await send(payload);
@@ -63,6 +65,34 @@ describe('hostile addresses', () => {
     const { status, body } = await shop.visitor().get<{ code: string }>(url);
     expect([400, 404, 414]).toContain(status);
     expect(['not-found', 'invalid-request']).toContain(body.code);
+  });
+});
+
+describe('the private listener', () => {
+  const READY = '/api/private/health/ready';
+
+  test('has what is private, and nothing else', async () => {
+    const privately = await shop.app.get(PrivateListener).listen();
+    expect((await fetch(privately + READY)).status).toBe(200);
+    expect((await fetch(`${privately}/api/public/shop`)).status).toBe(404);
+  });
+
+  test.each([
+    READY,
+    '/api/private/health/live',
+    '/api/private/content-version',
+    '/api/%70rivate/health/live',
+  ])('has %s to itself', async (path) => {
+    expect((await shop.visitor().get(path)).status).toBe(404);
+  });
+});
+
+/** Node looks at `requestTimeout` every 30 s, and gives a head 60, unless all three are set. */
+test('a request that has not arrived whole after 15 s is given up', () => {
+  expect(shop.app.getHttpServer()).toMatchObject({
+    headersTimeout: 15_000,
+    requestTimeout: 15_000,
+    connectionsCheckingInterval: 1_000,
   });
 });
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, dayOf } from '@shop/contracts/rules/days';
+import { watchContentVersion } from '@shop/contracts/shop/endpoints';
 import type { SettingsView, ShopView } from '@shop/contracts/shop/views';
 import { ShopDoor } from '../../src/features/shop/application/shop-door.ts';
 import { fillPlaces } from '../../src/demo/places.ts';
 import { fillReferrer } from '../../src/demo/referrer.ts';
 import { fillSettings } from '../../src/demo/settings.ts';
+import { PrivateListener } from '../../src/http/private-listener.ts';
 import { ContentVersion } from '../../src/persistence/content-version.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
@@ -208,11 +210,9 @@ describe('destinations and cities', () => {
 
 describe('the version of the content', () => {
   test('is announced at once, and again with every change', async () => {
-    await shop.app.listen(0, '127.0.0.1');
     const stop = new AbortController();
-    const answer = await fetch(`${await shop.app.getUrl()}/api/public/content-version`, {
-      signal: stop.signal,
-    });
+    const privateUrl = await shop.app.get(PrivateListener).listen();
+    const answer = await fetch(privateUrl + watchContentVersion.path, { signal: stop.signal });
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     const events = answer.body!.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
     const current = shop.app.get(ContentVersion).current();
@@ -226,8 +226,7 @@ describe('the version of the content', () => {
 
   test('a stream that is open does not keep the backend from stopping', async () => {
     const second = await bootShop({ database: shop.database });
-    await second.app.listen(0, '127.0.0.1');
-    const answer = await fetch(`${await second.app.getUrl()}/api/public/content-version`);
+    const answer = await fetch((await second.app.get(PrivateListener).listen()) + watchContentVersion.path);
     const whole = answer.text();
     await second.close();
     expect(await whole).toMatch(/^event: version\n/);

@@ -8,6 +8,7 @@ export function testConfig(databaseUrl: string, changes: Partial<Config> = {}): 
   const config = readConfig({
     DATABASE_URL: databaseUrl,
     BACKEND_PORT: '0',
+    BACKEND_PRIVATE_PORT: '0',
     PUBLIC_URL: 'http://shop.test',
     LOG_LEVEL: 'silent',
     STAFF_JWT_SECRET: 'the staff secret of the tests, long enough',

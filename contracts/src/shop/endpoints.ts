@@ -11,7 +11,7 @@ import type { SettingsView, ShopView } from './views.ts';
 export const readShop = endpoint('GET', '/api/public/shop')<{ view: ShopView }>();
 
 /** Server-sent events: one `version` event with the content version at once, then one at every change. */
-export const watchContentVersion = endpoint('GET', '/api/public/content-version')<{ view: unknown }>();
+export const watchContentVersion = endpoint('GET', '/api/private/content-version')<{ view: unknown }>();
 
 export const readSettings = endpoint('GET', '/api/admin/settings')<{ view: SettingsView }>();
 

@@ -15,13 +15,14 @@ export interface Places {
   /** The embedded server, when it is ours. */
   postgres: Postgres | undefined;
   backendPort: number;
+  backendPrivatePort: number;
   frontendPort: number;
   production: boolean;
 }
 
 /** What the shop's processes read, from what was set and what the launcher knows. */
 export function shopEnvironment(given: NodeJS.ProcessEnv, places: Places): NodeJS.ProcessEnv {
-  const { dataFolder, postgres, backendPort, frontendPort, production } = places;
+  const { dataFolder, postgres, backendPort, backendPrivatePort, frontendPort, production } = places;
   const database =
     postgres === undefined
       ? { MIGRATION_DATABASE_URL: given['MIGRATION_DATABASE_URL'] ?? given['DATABASE_URL'] }
@@ -36,6 +37,8 @@ export function shopEnvironment(given: NodeJS.ProcessEnv, places: Places): NodeJ
     NODE_ENV: production ? 'production' : 'development',
     BACKEND_PORT: String(backendPort),
     BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    BACKEND_PRIVATE_PORT: String(backendPrivatePort),
+    BACKEND_PRIVATE_URL: `http://127.0.0.1:${backendPrivatePort}`,
     PORT: String(frontendPort),
   };
 }

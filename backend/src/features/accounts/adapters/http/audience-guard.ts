@@ -1,7 +1,10 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
+import type { Audience } from '@shop/contracts/endpoint';
 import type { StaffView } from '@shop/contracts/accounts/views';
 import { permissionsOf } from '@shop/contracts/rules/permissions';
+import type { FastifyRequest } from 'fastify';
+import { PrivateListener } from '../../../../http/private-listener.ts';
 import { endpointOf, permissionOf } from '../../../../http/route.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import type { SignedInCaller } from '../../../../http/current-person.ts';
@@ -44,11 +47,15 @@ export class AudienceGuard implements CanActivate {
   constructor(
     private readonly staff: StaffGuard,
     private readonly referrer: ReferrerGuard,
+    private readonly privateListener: PrivateListener,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const handler = context.getHandler() as (...args: never[]) => unknown;
-    switch (endpointOf(handler)?.audience) {
+    const audience = endpointOf(handler)?.audience;
+    this.demandListener(audience, context);
+    switch (audience) {
+      case 'private':
       case 'public':
         return true;
       case 'referrer':
@@ -59,6 +66,14 @@ export class AudienceGuard implements CanActivate {
         return true;
       case undefined:
         throw refuse();
+    }
+  }
+
+  /** On the wrong one of the two listeners an endpoint is not there. */
+  private demandListener(audience: Audience | undefined, context: ExecutionContext): void {
+    const { raw } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (this.privateListener.has(raw) !== (audience === 'private')) {
+      throw new DomainError('not-found', 'not-found', {});
     }
   }
 

@@ -5,7 +5,8 @@ import { Route } from '../../../../http/route.ts';
 import { ContentVersion } from '../../../../persistence/content-version.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 
-const HEARTBEAT_MS = 20_000;
+/** Three of them missed, and a frontend server takes the backend for gone. */
+const HEARTBEAT_MS = 5_000;
 /** Frontend servers watch, one stream each; a crowd of others must not fill the memory. */
 const MOST_STREAMS = 500;
 

@@ -1,0 +1,14 @@
+import { Module, type Type } from '@nestjs/common';
+import { ContentVersionController } from '../features/shop/adapters/http/content-version.controller.ts';
+import { HealthController } from '../http/health.controller.ts';
+import { demandGuarded } from '../http/audience.ts';
+
+/** What the shop's own processes and its operators ask; served on the private listener only. */
+export const PRIVATE_CONTROLLERS: Type[] = [HealthController, ContentVersionController];
+
+@Module({ controllers: PRIVATE_CONTROLLERS })
+export class PrivateModule {
+  constructor() {
+    demandGuarded('private', PRIVATE_CONTROLLERS);
+  }
+}

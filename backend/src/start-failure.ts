@@ -1,0 +1,11 @@
+import { ConfigError } from './config/config.ts';
+
+/** Why the backend does not start, in words for whoever starts it. */
+export function startFailure(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use by another process: set BACKEND_PORT or BACKEND_PRIVATE_PORT to a free one.`;
+  }
+  return String(stack ?? error);
+}

@@ -1,0 +1,33 @@
+import * as accounts from './accounts/endpoints.ts';
+import * as blog from './blog/endpoints.ts';
+import * as catalogue from './catalogue/endpoints.ts';
+import * as contacts from './contacts/endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as health from './health/endpoints.ts';
+import * as orders from './orders/endpoints.ts';
+import * as places from './places/endpoints.ts';
+import * as referrals from './referrals/endpoints.ts';
+import * as reminders from './reminders/endpoints.ts';
+import * as schemes from './schemes/endpoints.ts';
+import * as shop from './shop/endpoints.ts';
+import * as sitemap from './sitemap/endpoints.ts';
+import * as uploads from './uploads/endpoints.ts';
+
+const features: Record<string, Endpoint>[] = [
+  accounts,
+  blog,
+  catalogue,
+  contacts,
+  health,
+  orders,
+  places,
+  referrals,
+  reminders,
+  schemes,
+  shop,
+  sitemap,
+  uploads,
+];
+
+/** Every endpoint there is. What is not in this list is neither served by the backend nor passed on by the frontend. */
+export const endpoints: readonly Endpoint[] = features.flatMap((feature) => Object.values(feature));
