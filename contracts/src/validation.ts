@@ -10,13 +10,12 @@ import {
   isEmail,
   type ValidationOptions,
 } from 'class-validator';
+import { keepsTo, TEXT, type TextLimit } from './rules/limits.ts';
 import { mobileDigits } from './rules/phone.ts';
 import { pinCodeDigits } from './rules/pin-code.ts';
 
 /** A control character other than a tab and a line break. */
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
-
-const LONGEST_EMAIL = 120;
 
 /** @param constraints what the check was made with, for whoever describes it */
 function rule(
@@ -31,18 +30,14 @@ function rule(
   );
 }
 
-/** A text of `min` to `max` characters that has more than spaces when it must not be empty. */
-export function IsText(min: number, max: number, options?: ValidationOptions): PropertyDecorator {
+/** A text within a limit, without control characters and halves of letters. */
+export function IsText(limit: TextLimit, options?: ValidationOptions): PropertyDecorator {
   return rule(
     'isText',
     (value) =>
-      typeof value === 'string' &&
-      value.length <= max &&
-      value.trim().length >= min &&
-      value.isWellFormed() &&
-      !CONTROL.test(value),
+      typeof value === 'string' && keepsTo(limit, value) && value.isWellFormed() && !CONTROL.test(value),
     options,
-    [min, max],
+    [limit],
   );
 }
 
@@ -63,7 +58,7 @@ export function IsEmailAddress(): PropertyDecorator {
     'isEmail',
     (value) =>
       typeof value === 'string' &&
-      value.length <= LONGEST_EMAIL &&
+      keepsTo(TEXT.email, value) &&
       value.isWellFormed() &&
       !/[\s\u0000-\u001F\u007F]/.test(value) &&
       isEmail(value),

@@ -1,13 +1,13 @@
 import type { PlacedOrderView } from '@shop/contracts/orders/views';
 import { CLOSED_PATH } from '@shop/contracts/rules/closure';
+import { contentPaths } from '@shop/contracts/rules/content-paths';
 
 /** Every address of the site; links are written nowhere else. */
 export const paths = {
   home: '/',
+  ...contentPaths,
   crackers: '/crackers',
   search: (text: string) => `/crackers?q=${encodeURIComponent(text)}`,
-  category: (categorySlug: string) => `/crackers/${categorySlug}`,
-  product: (categorySlug: string, productSlug: string) => `/crackers/${categorySlug}/${productSlug}`,
   quickOrder: '/quick-order',
   /** The draft as a bill, on the page of the price list. */
   review: '/quick-order#review',
@@ -21,10 +21,8 @@ export const paths = {
   pollutionFree: '/pollution-free-crackers',
   schemes: '/advance-schemes',
   cities: '/city',
-  city: (slug: string) => `/city/${slug}`,
   blog: '/blog',
   blogPage: (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`),
-  post: (slug: string) => `/blog/${slug}`,
   about: '/about',
   contact: '/contact',
   /** Where a message that was sent leads, so that reloading does not send it again. */

@@ -3,6 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
+import type { TextLimit } from '@shop/contracts/rules/limits';
 import { ADMIN_CONTROLLERS } from '../audiences/admin.module.ts';
 import { handlersOf } from '../http/audience.ts';
 import { PUBLIC_CONTROLLERS } from '../audiences/public.module.ts';
@@ -97,8 +98,8 @@ function requestSchemas(): Schemas {
     refPointerPrefix: REF,
     additionalConverters: {
       isText: ({ constraints }: ValidationMetadata): Schema => {
-        const [minLength, maxLength] = constraints as [number, number];
-        return { type: 'string', minLength, maxLength };
+        const [{ min, max }] = constraints as [TextLimit];
+        return { type: 'string', minLength: min, maxLength: max };
       },
       isMobile: () => ({ type: 'string', description: 'An Indian mobile number.', example: '9876543210' }),
       isPinCode: () => ({ type: 'string', description: 'A PIN code of six digits.', example: '626123' }),

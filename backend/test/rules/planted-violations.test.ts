@@ -11,13 +11,13 @@ const saveThing = endpoint('POST', '/api/admin/things')<{ body: ThingRequest; vi
 const listThings = endpoint('GET', '/api/public/things')<{ view: object }>();
 
 class ThingParams {
-  @IsText(1, 10) id!: string;
+  @IsText({ min: 1, max: 10 }) id!: string;
 }
 class OtherParams {
-  @IsText(1, 10) other!: string;
+  @IsText({ min: 1, max: 10 }) other!: string;
 }
 class ThingRequest {
-  @IsText(1, 10) name!: string;
+  @IsText({ min: 1, max: 10 }) name!: string;
   colour!: string;
 }
 

@@ -1,6 +1,7 @@
+import { TEXT } from '../rules/limits.ts';
 import { IsEmailAddress, IsText } from '../validation.ts';
 
 export class SignInRequest {
   @IsEmailAddress() email!: string;
-  @IsText(1, 200) password!: string;
+  @IsText(TEXT.password) password!: string;
 }

@@ -1,7 +1,6 @@
 import { Matches, MaxLength } from 'class-validator';
+import { SLUG, TEXT } from '../rules/limits.ts';
 import { IsText } from '../validation.ts';
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export class CategoryParams {
   @Matches(SLUG) @MaxLength(80) categorySlug!: string;
@@ -13,5 +12,5 @@ export class ProductParams {
 }
 
 export class SearchQuery {
-  @IsText(1, 100) q!: string;
+  @IsText(TEXT.search) q!: string;
 }

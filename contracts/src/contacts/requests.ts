@@ -1,9 +1,10 @@
 import { IsIn, IsUUID, ValidateIf } from 'class-validator';
+import { TEXT } from '../rules/limits.ts';
 import { IsEmailAddress, IsMobile, IsPage, IsText, Optional } from '../validation.ts';
 import { CONTACT_SUBJECTS, type ContactSubject } from './views.ts';
 
 export class SendContactMessageRequest {
-  @IsText(2, 80) name!: string;
+  @IsText(TEXT.personName) name!: string;
   /** Needed when there is no e-mail. */
   @ValidateIf(
     (request: SendContactMessageRequest) => request.phone !== undefined || request.email === undefined,
@@ -12,9 +13,9 @@ export class SendContactMessageRequest {
   phone?: string;
   @Optional() @IsEmailAddress() email?: string;
   @IsIn(CONTACT_SUBJECTS) subject!: ContactSubject;
-  @IsText(5, 2000) message!: string;
+  @IsText(TEXT.contactMessage) message!: string;
   /** A box that people do not see: whatever fills it in is no person. */
-  @Optional() @IsText(0, 500) website?: string;
+  @Optional() @IsText(TEXT.trap) website?: string;
 }
 
 export class ListContactMessagesQuery {

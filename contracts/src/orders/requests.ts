@@ -1,5 +1,15 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
+import {
+  DESK_TEXT,
+  ITEM_CODE,
+  MOST_LINES,
+  MOST_OF_ONE,
+  MOST_PAISE,
+  MOST_PARCELS,
+  STATE_CODE,
+  TEXT,
+} from '../rules/limits.ts';
 import { DELIVERIES, ORDER_STATES, type Delivery, type OrderState } from '../rules/order-states.ts';
 import {
   IsAccepted,
@@ -15,42 +25,34 @@ import {
 } from '../validation.ts';
 import { PAYMENT_MODES } from './views.ts';
 
-/** The most different products, and the most of one, that an order holds. */
-const MAX_LINES = 500;
-const MAX_QUANTITY = 9999;
-/** ₹1 crore: more than any order, less than what overflows a sum. */
-const MAX_PAISE = 1_000_000_000;
-
-const CODE = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
-
 export class QuoteLineRequest {
-  @Matches(CODE) code!: string;
-  @IsInt() @Min(1) @Max(MAX_QUANTITY) quantity!: number;
+  @Matches(ITEM_CODE) code!: string;
+  @IsInt() @Min(1) @Max(MOST_OF_ONE) quantity!: number;
 }
 
 /** Where the goods go, as far as it is chosen. */
 export class QuoteRequest {
-  @IsListOf(() => QuoteLineRequest, 1, MAX_LINES) lines!: QuoteLineRequest[];
+  @IsListOf(() => QuoteLineRequest, 1, MOST_LINES) lines!: QuoteLineRequest[];
 
-  @Nullable() @Matches(/^\d{2}$/) stateCode!: string | null;
+  @Nullable() @Matches(STATE_CODE) stateCode!: string | null;
   @IsIn(DELIVERIES) delivery!: Delivery;
   @Nullable() @IsUUID() pickupLocationId!: string | null;
 }
 
 export class OrderLineRequest extends QuoteLineRequest {
   /** The net rate the shopper saw. */
-  @IsInt() @Min(1) @Max(MAX_PAISE) netPaise!: number;
+  @IsInt() @Min(1) @Max(MOST_PAISE) netPaise!: number;
 }
 
 export class CustomerRequest {
-  @IsText(2, 80) name!: string;
+  @IsText(TEXT.personName) name!: string;
   @IsMobile() phone!: string;
   @Optional() @IsMobile() whatsapp?: string;
   @Optional() @IsEmailAddress() email?: string;
-  @IsText(5, 300) address!: string;
-  @IsText(2, 60) city!: string;
-  @IsText(2, 60) district!: string;
-  @Matches(/^\d{2}$/) stateCode!: string;
+  @IsText(TEXT.address) address!: string;
+  @IsText(TEXT.city) city!: string;
+  @IsText(TEXT.district) district!: string;
+  @Matches(STATE_CODE) stateCode!: string;
   @IsPinCode() pinCode!: string;
 }
 
@@ -58,20 +60,20 @@ export class PlaceOrderRequest {
   /** Made by the browser, one a review: the same key with the same content gets the same order. */
   @IsUUID() idempotencyKey!: string;
 
-  @IsListOf(() => OrderLineRequest, 1, MAX_LINES) lines!: OrderLineRequest[];
+  @IsListOf(() => OrderLineRequest, 1, MOST_LINES) lines!: OrderLineRequest[];
 
   /** The total the shopper agreed to. */
-  @IsInt() @Min(0) @Max(MAX_PAISE) expectedTotalPaise!: number;
+  @IsInt() @Min(0) @Max(MOST_PAISE) expectedTotalPaise!: number;
 
   @IsOne(() => CustomerRequest) customer!: CustomerRequest;
 
   @IsIn(DELIVERIES) delivery!: Delivery;
   @Nullable() @IsUUID() pickupLocationId!: string | null;
-  @IsText(0, 500) remarks!: string;
+  @IsText(TEXT.remarks) remarks!: string;
   @IsAccepted() adult!: true;
   @IsAccepted() terms!: true;
   /** Whatever the address or the draft carried; a code that is none is ignored. */
-  @Optional() @IsText(0, 40) referralCode?: string;
+  @Optional() @IsText({ ...TEXT.referralCode, min: 0 }) referralCode?: string;
 }
 
 export class TokenParams {
@@ -92,7 +94,7 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 export const PAYMENT_FILTERS = ['unpaid', 'part-paid', 'paid', 'refund-due'] as const;
 
 export class ListOrdersQuery {
-  @Optional() @IsText(0, 80) search?: string;
+  @Optional() @IsText(DESK_TEXT.search) search?: string;
   @Optional() @IsIn([...ORDER_STATES, 'on-hold']) state?: OrderState | 'on-hold';
   @Optional() @IsIn(PAYMENT_FILTERS) payment?: (typeof PAYMENT_FILTERS)[number];
   @Optional() @IsUUID() pickupLocationId?: string;
@@ -111,33 +113,33 @@ export class AdvanceOrderRequest {
 
 export class DispatchOrderRequest {
   @IsIn(ORDER_STATES) from!: OrderState;
-  @IsText(2, 80) transporter!: string;
-  @IsText(1, 40) lrNumber!: string;
+  @IsText(DESK_TEXT.transporter) transporter!: string;
+  @IsText(DESK_TEXT.lrNumber) lrNumber!: string;
   @IsDay() lrDate!: string;
-  @IsInt() @Min(1) @Max(999) parcels!: number;
+  @IsInt() @Min(1) @Max(MOST_PARCELS) parcels!: number;
 }
 
 export class CancelOrderRequest {
   @IsIn(ORDER_STATES) from!: OrderState;
-  @IsText(3, 300) reason!: string;
+  @IsText(DESK_TEXT.reason) reason!: string;
 }
 
 export class HoldOrderRequest {
-  @IsText(3, 300) reason!: string;
+  @IsText(DESK_TEXT.reason) reason!: string;
 }
 
 export class RecordPaymentRequest {
   @IsUUID() idempotencyKey!: string;
   @IsIn(PAYMENT_MODES) mode!: (typeof PAYMENT_MODES)[number];
-  @IsInt() @Min(1) @Max(MAX_PAISE) amountPaise!: number;
+  @IsInt() @Min(1) @Max(MOST_PAISE) amountPaise!: number;
   /** UTR of a UPI or bank transfer; may be null for cash. */
   @ValidateIf(({ mode }: RecordPaymentRequest, value) => value !== null || mode !== 'cash')
   @Matches(/^[A-Za-z0-9][A-Za-z0-9 /-]{3,39}$/)
   reference!: string | null;
   @IsDay() receivedOn!: string;
-  @IsText(0, 300) note!: string;
+  @IsText(DESK_TEXT.paymentNote) note!: string;
 }
 
 export class AddNoteRequest {
-  @IsText(1, 1000) text!: string;
+  @IsText(DESK_TEXT.note) text!: string;
 }

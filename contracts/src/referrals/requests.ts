@@ -1,5 +1,6 @@
+import { TEXT } from '../rules/limits.ts';
 import { IsText } from '../validation.ts';
 
 export class ReferralCodeParams {
-  @IsText(1, 40) code!: string;
+  @IsText(TEXT.referralCode) code!: string;
 }

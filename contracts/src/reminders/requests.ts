@@ -1,4 +1,5 @@
 import { ValidateIf } from 'class-validator';
+import { TEXT } from '../rules/limits.ts';
 import { IsAccepted, IsEmailAddress, IsMobile, IsPage, IsText, Optional } from '../validation.ts';
 
 export class AskReminderRequest {
@@ -9,7 +10,7 @@ export class AskReminderRequest {
   @Optional() @IsEmailAddress() email?: string;
   @IsAccepted() consent!: true;
   /** A box that people do not see: whatever fills it in is no person. */
-  @Optional() @IsText(0, 500) website?: string;
+  @Optional() @IsText(TEXT.trap) website?: string;
 }
 
 export class ListRemindersQuery {

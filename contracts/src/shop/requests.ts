@@ -10,18 +10,19 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { SETTINGS_TEXT, STATE_CODE } from '../rules/limits.ts';
 import { IsDay, IsEmailAddress, IsListOf, IsMobile, IsText, Nullable } from '../validation.ts';
 import { SALE_MODES, type SaleMode } from './views.ts';
 
 export class SaveSeasonRequest {
   @IsInt() @Min(0) revision!: number;
-  @IsText(1, 60) name!: string;
+  @IsText(SETTINGS_TEXT.season.name) name!: string;
   @IsInt() @Min(2020) @Max(2099) year!: number;
   @IsDay() opensOn!: string;
   @IsDay() closesOn!: string;
   @Nullable() @IsDay() lastOrderOn!: string | null;
   @IsBoolean() closed!: boolean;
-  @IsText(0, 500) message!: string;
+  @IsText(SETTINGS_TEXT.season.message) message!: string;
   @Nullable() @IsDay() nextOpensOn!: string | null;
 }
 
@@ -33,18 +34,18 @@ export class SaveSaleRequest {
 
 export class SaveIdentityRequest {
   @IsInt() @Min(0) revision!: number;
-  @IsText(1, 80) name!: string;
-  @IsText(0, 160) tagline!: string;
-  @IsText(1, 120) legalName!: string;
+  @IsText(SETTINGS_TEXT.identity.name) name!: string;
+  @IsText(SETTINGS_TEXT.identity.tagline) tagline!: string;
+  @IsText(SETTINGS_TEXT.identity.legalName) legalName!: string;
   @IsInt() @Min(1900) @Max(2099) since!: number;
-  @IsText(1, 200) address!: string;
-  @IsText(1, 60) city!: string;
+  @IsText(SETTINGS_TEXT.identity.address) address!: string;
+  @IsText(SETTINGS_TEXT.identity.city) city!: string;
   @Matches(/^[1-9]\d{5}$/) pinCode!: string;
-  @Matches(/^\d{2}$/) stateCode!: string;
+  @Matches(STATE_CODE) stateCode!: string;
   @IsArray() @ArrayMinSize(1) @ArrayMaxSize(5) @IsMobile({ each: true }) phones!: string[];
   @IsMobile() whatsapp!: string;
   @IsEmailAddress() email!: string;
-  @IsText(1, 60) licenceNumber!: string;
+  @IsText(SETTINGS_TEXT.identity.licenceNumber) licenceNumber!: string;
   @IsDay() licenceExpiresOn!: string;
   @Matches(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z0-9]Z[A-Z0-9]$/) gstin!: string;
 }
@@ -52,10 +53,10 @@ export class SaveIdentityRequest {
 export class SavePaymentDetailsRequest {
   @IsInt() @Min(0) revision!: number;
   @Matches(/^[\w.-]{2,64}@[A-Za-z]{2,32}$/) upiId!: string;
-  @IsText(1, 80) accountName!: string;
+  @IsText(SETTINGS_TEXT.payment.accountName) accountName!: string;
   @Matches(/^\d{6,18}$/) accountNumber!: string;
   @Matches(/^[A-Z]{4}0[A-Z0-9]{6}$/) ifsc!: string;
-  @IsText(1, 80) bank!: string;
+  @IsText(SETTINGS_TEXT.payment.bank) bank!: string;
 }
 
 /** A path of the shop; `//host` is none. Staff must not lock themselves out of the admin area. */

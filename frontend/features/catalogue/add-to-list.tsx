@@ -6,7 +6,7 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words/en/catalogue.ts';
-import { MOST_OF_ONE } from '../draft/draft.ts';
+import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { setDraftQuantity, useDraft } from '../draft/draft-store.ts';
 import styles from './add-to-list.module.css';
 

@@ -1,4 +1,4 @@
-import { MOST_OF_ONE } from '../draft/draft.ts';
+import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { setDraftQuantity, useDraft } from '../draft/draft-store.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import styles from './draft-stepper.module.css';

@@ -1,3 +1,4 @@
+import { TEXT } from '@shop/contracts/rules/limits';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words/en/catalogue.ts';
@@ -11,7 +12,7 @@ export function SearchForm({ text }: { text: string }) {
         type="search"
         name="q"
         defaultValue={text}
-        maxLength={80}
+        maxLength={TEXT.search.max}
         aria-label={words.searchLabel}
         placeholder={words.searchHelp}
         enterKeyHint="search"

@@ -1,6 +1,3 @@
-/** What the search takes, letters. */
-export const LONGEST_SEARCH = 100;
-
 /** A text as it can be searched for: without what no keyboard writes, spaces made one. */
 export function searchText(typed: string): string {
   return typed

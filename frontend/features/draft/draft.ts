@@ -1,3 +1,4 @@
+import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { REFERRAL_MEMORY_DAYS, referralCodeOf } from '@shop/contracts/rules/referral';
 
 /** What a shopper has put together on this device; it survives reload and a closed tab. */
@@ -11,9 +12,6 @@ export interface Draft {
   /** ms since 1970 */
   savedAt: number;
 }
-
-/** The most of one product a draft holds; the API refuses more. */
-export const MOST_OF_ONE = 9999;
 
 const DAY = 86_400_000;
 

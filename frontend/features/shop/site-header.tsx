@@ -1,3 +1,4 @@
+import { TEXT } from '@shop/contracts/rules/limits';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Icon } from '../../ui/icon.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -32,7 +33,7 @@ export function SiteHeader() {
               name="q"
               aria-label={words.searchLabel}
               placeholder={words.searchPlaceholder}
-              maxLength={80}
+              maxLength={TEXT.search.max}
             />
           </form>
         )}

@@ -1,3 +1,4 @@
+import { TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Delivery } from '@shop/contracts/rules/order-states';
 import type { SaleMode } from '@shop/contracts/shop/views';
@@ -14,7 +15,7 @@ export const fieldErrors = {
   state: 'Please choose the state the goods go to.',
   stateBlocked: (state: string, reason: string) => `We cannot send to ${state}. ${reason}`,
   place: 'Please choose where you collect the goods.',
-  remarks: 'Please keep the remarks under 500 characters.',
+  remarks: `Please keep the remarks to ${TEXT.remarks.max} characters.`,
   adult: 'We may sell only to people who are 18 or older.',
   terms: 'Please agree to the terms, or call us about them.',
   refused: 'This was not accepted. Please check it.',

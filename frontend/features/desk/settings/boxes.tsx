@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
+import type { TextLimit } from '@shop/contracts/rules/limits';
 import type { FieldProblems } from '../parts/field-problems.ts';
 
 /** The boxes whose content is a text. */
@@ -11,6 +12,8 @@ interface TextBoxesProps<Boxes> {
   problems: FieldProblems;
   /** By name the label, and with `Help` behind the name what is said under the box. */
   texts: Readonly<Record<string, unknown>>;
+  /** By name how long a text may be. */
+  limits?: Readonly<Record<string, TextLimit>>;
   boxes: readonly (readonly [name: TextName<Boxes>, kind?: 'date' | 'digits' | 'lines' | 'email' | 'tel'])[];
 }
 
@@ -20,6 +23,7 @@ export function TextBoxes<Boxes extends object>({
   change,
   problems,
   texts,
+  limits = {},
   boxes,
 }: TextBoxesProps<Boxes>) {
   return boxes.map(([name, kind]) => {
@@ -29,6 +33,7 @@ export function TextBoxes<Boxes extends object>({
       name,
       value: String(draft[name]),
       error: problems[name],
+      maxLength: limits[name]?.max,
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
         change({ [name]: currentTarget.value } as Partial<Boxes>),
     };

@@ -1,3 +1,4 @@
+import { SETTINGS_TEXT } from '@shop/contracts/rules/limits';
 import { saveIdentity } from '@shop/contracts/shop/endpoints';
 import type { SettingsSectionView } from '@shop/contracts/shop/views';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
@@ -33,6 +34,7 @@ export function IdentityForm({ stored }: { stored: SettingsSectionView<'identity
         change={change}
         problems={fieldProblemsOf(error, problems)}
         texts={texts}
+        limits={SETTINGS_TEXT.identity}
         boxes={[
           ['name'],
           ['tagline'],

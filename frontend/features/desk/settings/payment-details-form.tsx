@@ -1,3 +1,4 @@
+import { SETTINGS_TEXT } from '@shop/contracts/rules/limits';
 import { savePaymentDetails } from '@shop/contracts/shop/endpoints';
 import type { SettingsSectionView } from '@shop/contracts/shop/views';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
@@ -32,6 +33,7 @@ export function PaymentDetailsForm({ stored }: { stored: SettingsSectionView<'pa
         change={change}
         problems={fieldProblemsOf(error, problems)}
         texts={texts}
+        limits={SETTINGS_TEXT.payment}
         boxes={[['upiId'], ['accountName'], ['accountNumber', 'digits'], ['ifsc'], ['bank']]}
       />
     </SectionPanel>

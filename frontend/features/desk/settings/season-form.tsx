@@ -1,3 +1,4 @@
+import { SETTINGS_TEXT } from '@shop/contracts/rules/limits';
 import { Switch } from '@mantine/core';
 import { saveSeason } from '@shop/contracts/shop/endpoints';
 import type { SettingsSectionView } from '@shop/contracts/shop/views';
@@ -35,6 +36,7 @@ export function SeasonForm({ stored }: { stored: SettingsSectionView<'season'> }
         change={change}
         problems={fieldProblemsOf(error)}
         texts={texts}
+        limits={SETTINGS_TEXT.season}
         boxes={[
           ['name'],
           ['year', 'digits'],

@@ -1,10 +1,6 @@
-import { MOST_OF_ONE } from '../../draft/draft.ts';
+import { ITEM_CODE, MOST_LINES, MOST_OF_ONE } from '@shop/contracts/rules/limits';
 
 export type Quantities = Readonly<Record<string, number>>;
-
-/** The most different products an order holds, and what the API takes for an item code. */
-export const MOST_LINES = 500;
-export const ITEM_CODE = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
 
 const HASH = '#list=';
 

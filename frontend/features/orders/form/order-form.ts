@@ -1,5 +1,5 @@
-import { MOST_OF_ONE } from '../../draft/draft.ts';
-import { ITEM_CODE, MOST_LINES, type Quantities } from './list-link.ts';
+import { ITEM_CODE, MOST_LINES, MOST_OF_ONE, MOST_PAISE } from '@shop/contracts/rules/limits';
+import type { Quantities } from './list-link.ts';
 import { fieldsIn, type ReviewFields } from './review-fields.ts';
 
 /** What the shopper pressed: look at the bill (again), go back to the list, or send. */
@@ -21,7 +21,6 @@ export const quantityField = (code: string) => `qty[${code}]`;
 export const rateField = (code: string) => `rate[${code}]`;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const MOST_PAISE = 1_000_000_000;
 
 /** Reads the posted boxes; a box sent twice or filled with anything else counts as empty. */
 export function parseOrderForm(form: Readonly<Record<string, unknown>>): OrderForm {

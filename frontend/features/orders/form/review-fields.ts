@@ -1,5 +1,6 @@
 import type { DestinationsView, PickupLocationView, StateView } from '@shop/contracts/places/views';
 import type { Delivery } from '@shop/contracts/rules/order-states';
+import { keepsTo, looksLikeEmail, TEXT, type TextLimit } from '@shop/contracts/rules/limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { areaOfPinCode, pinCodeDigits } from '@shop/contracts/rules/pin-code';
 import { fieldErrors as say } from '../../../words/en/orders-review.ts';
@@ -79,24 +80,23 @@ export function chosenPlace(
   return location ? { delivery: 'pickup', pickupLocationId: location.id } : null;
 }
 
-const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/;
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 /** What cannot be sent yet, a sentence a box; the API has the last word. */
 export function checkFields(fields: ReviewFields, destinations: DestinationsView): FieldErrors {
   const state = stateOf(fields, destinations);
   const errors: Record<FieldName, string | null> = {
-    name: fits(fields.name, 2, 80) ? null : say.name,
+    name: fits(fields.name, TEXT.personName) ? null : say.name,
     phone: mobileDigits(fields.phone) ? null : say.phone,
     whatsapp: fields.whatsapp.trim() === '' || mobileDigits(fields.whatsapp) ? null : say.phone,
-    email: isEmail(fields.email.trim()) ? null : say.email,
+    email: fields.email.trim() === '' || looksLikeEmail(fields.email.trim()) ? null : say.email,
     pinCode: pinCodeDigits(fields.pinCode) ? null : say.pinCode,
-    address: fits(fields.address, 5, 300) ? null : say.address,
-    city: fits(fields.city, 2, 60) ? null : say.city,
-    district: fits(fields.district, 2, 60) ? null : say.district,
+    address: fits(fields.address, TEXT.address) ? null : say.address,
+    city: fits(fields.city, TEXT.city) ? null : say.city,
+    district: fits(fields.district, TEXT.district) ? null : say.district,
     stateCode: !state ? say.state : state.allowed ? null : say.stateBlocked(state.name, state.reason),
     place: !state?.allowed || chosenPlace(fields, destinations) ? null : say.place,
-    remarks: fits(fields.remarks, 0, 500) ? null : say.remarks,
+    remarks: fits(fields.remarks, TEXT.remarks) ? null : say.remarks,
     adult: fields.adult === 'yes' ? null : say.adult,
     terms: fields.terms === 'yes' ? null : say.terms,
   };
@@ -112,10 +112,6 @@ export function fieldsRefused(paths: Readonly<Record<string, unknown>>): FieldEr
   return Object.fromEntries(known.map((name) => [name, say.refused]));
 }
 
-function fits(text: string, min: number, max: number): boolean {
-  return text.length <= max && text.trim().length >= min && !CONTROL.test(text);
-}
-
-function isEmail(text: string): boolean {
-  return text === '' || (text.length <= 120 && EMAIL.test(text));
+function fits(text: string, limit: TextLimit): boolean {
+  return keepsTo(limit, text) && !CONTROL.test(text);
 }

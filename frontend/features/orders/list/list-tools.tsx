@@ -1,3 +1,4 @@
+import { TEXT } from '@shop/contracts/rules/limits';
 import { memo, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -39,7 +40,7 @@ export const ListTools = memo(function ListTools({ entries, onFound }: ListTools
           aria-label={words.search}
           placeholder={words.searchPlaceholder}
           value={text}
-          maxLength={60}
+          maxLength={TEXT.search.max}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => look(event.target.value, filters)}

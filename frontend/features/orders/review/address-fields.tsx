@@ -1,3 +1,4 @@
+import { TEXT } from '@shop/contracts/rules/limits';
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -28,7 +29,13 @@ export function AddressFields({ fields, errors, destinations, onChange, onPinCod
     <>
       <section className={styles['group']} aria-labelledby="review-who">
         <h2 id="review-who">{words.who}</h2>
-        <Field {...box('name')} label={words.name} required autoComplete="name" maxLength={80} />
+        <Field
+          {...box('name')}
+          label={words.name}
+          required
+          autoComplete="name"
+          maxLength={TEXT.personName.max}
+        />
         <Field
           {...box('phone')}
           label={words.phone}
@@ -37,7 +44,7 @@ export function AddressFields({ fields, errors, destinations, onChange, onPinCod
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          maxLength={20}
+          maxLength={TEXT.phone.max}
         />
         <details className={styles['more']} open={isMoreOpen || undefined}>
           <summary>{words.more}</summary>
@@ -48,10 +55,16 @@ export function AddressFields({ fields, errors, destinations, onChange, onPinCod
               help={words.whatsappHelp}
               type="tel"
               inputMode="tel"
-              maxLength={20}
+              maxLength={TEXT.phone.max}
             />
-            <Field {...box('email')} label={words.email} type="email" autoComplete="email" maxLength={120} />
-            <TextArea {...box('remarks')} label={words.remarks} maxLength={500} />
+            <Field
+              {...box('email')}
+              label={words.email}
+              type="email"
+              autoComplete="email"
+              maxLength={TEXT.email.max}
+            />
+            <TextArea {...box('remarks')} label={words.remarks} maxLength={TEXT.remarks.max} />
           </div>
         </details>
       </section>
@@ -84,11 +97,17 @@ export function AddressFields({ fields, errors, destinations, onChange, onPinCod
           required
           rows={2}
           autoComplete="street-address"
-          maxLength={300}
+          maxLength={TEXT.address.max}
         />
         <div className={styles['pair']}>
-          <Field {...box('city')} label={words.city} required autoComplete="address-level2" maxLength={60} />
-          <Field {...box('district')} label={words.district} required maxLength={60} />
+          <Field
+            {...box('city')}
+            label={words.city}
+            required
+            autoComplete="address-level2"
+            maxLength={TEXT.city.max}
+          />
+          <Field {...box('district')} label={words.district} required maxLength={TEXT.district.max} />
         </div>
       </section>
     </>

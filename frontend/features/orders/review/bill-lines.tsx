@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { words as listWords } from '../../../words/en/orders-list.ts';
 import { words } from '../../../words/en/orders-review.ts';
-import { MOST_OF_ONE } from '../../draft/draft.ts';
+import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { setDraftQuantity } from '../../draft/draft-store.ts';
 import type { Quantities } from '../form/list-link.ts';
 import { fullName, type ListRow } from '../form/list-rows.ts';

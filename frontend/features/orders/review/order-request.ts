@@ -1,7 +1,8 @@
 import type { PlaceOrderRequest, QuoteRequest } from '@shop/contracts/orders/requests';
 import type { Quote } from '@shop/contracts/rules/quote';
 import type { DestinationsView } from '@shop/contracts/places/views';
-import { ITEM_CODE, MOST_LINES, type Quantities } from '../form/list-link.ts';
+import { ITEM_CODE, MOST_LINES } from '@shop/contracts/rules/limits';
+import type { Quantities } from '../form/list-link.ts';
 import { chosenPlace, stateOf, type ReviewFields } from '../form/review-fields.ts';
 
 /** What an order says besides its key. */

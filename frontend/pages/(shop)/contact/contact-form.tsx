@@ -1,3 +1,4 @@
+import { TEXT } from '@shop/contracts/rules/limits';
 import { CONTACT_SUBJECTS } from '@shop/contracts/contacts/views';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -29,7 +30,7 @@ export function ContactForm({ typed, refusal }: { typed: MessageFields; refusal:
         defaultValue={typed.name}
         required
         minLength={2}
-        maxLength={80}
+        maxLength={TEXT.personName.max}
         autoComplete="name"
       />
       <Field
@@ -39,7 +40,7 @@ export function ContactForm({ typed, refusal }: { typed: MessageFields; refusal:
         name="phone"
         type="tel"
         defaultValue={typed.phone}
-        maxLength={20}
+        maxLength={TEXT.phone.max}
         autoComplete="tel"
       />
       <Field
@@ -48,7 +49,7 @@ export function ContactForm({ typed, refusal }: { typed: MessageFields; refusal:
         name="email"
         type="email"
         defaultValue={typed.email}
-        maxLength={120}
+        maxLength={TEXT.email.max}
         autoComplete="email"
       />
       <Select
@@ -72,7 +73,7 @@ export function ContactForm({ typed, refusal }: { typed: MessageFields; refusal:
         defaultValue={typed.message}
         required
         minLength={5}
-        maxLength={2000}
+        maxLength={TEXT.contactMessage.max}
         rows={6}
       />
       <input

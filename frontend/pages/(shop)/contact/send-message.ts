@@ -1,5 +1,6 @@
 import { sendContactMessage } from '@shop/contracts/contacts/endpoints';
 import { CONTACT_SUBJECTS, type ContactSubject } from '@shop/contracts/contacts/views';
+import { keepsTo, looksLikeEmail, TEXT } from '@shop/contracts/rules/limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { ApiError, NetworkError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
@@ -14,7 +15,6 @@ export type MessageFields = Record<FieldName, string>;
 /** What stands in the way; null when the message has arrived. */
 export type Refusal = { problem: string; fields: Partial<Record<FieldName, string>> } | null;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Far above what any box takes: nothing longer is sent back to the page. */
 const LONGEST = 4000;
 
@@ -30,11 +30,11 @@ export function messageFieldsIn(form: Readonly<Record<string, string>> | null): 
 export function problemsIn({ name, phone, email, subject, message }: MessageFields) {
   const neither = phone.trim() === '' && email.trim() === '';
   const checks: Record<FieldName, string | null> = {
-    name: isBetween(name, 2, 80) ? null : say.name,
+    name: keepsTo(TEXT.personName, name) ? null : say.name,
     phone: neither ? say.neither : phone.trim() === '' || mobileDigits(phone) !== null ? null : say.phone,
-    email: email.trim() === '' || (EMAIL.test(email.trim()) && email.length <= 120) ? null : say.email,
+    email: email.trim() === '' || looksLikeEmail(email.trim()) ? null : say.email,
     subject: isSubject(subject) ? null : say.subject,
-    message: isBetween(message, 5, 2000) ? null : say.message,
+    message: keepsTo(TEXT.contactMessage, message) ? null : say.message,
   };
   return Object.fromEntries(Object.entries(checks).filter(([, problem]) => problem !== null)) as Partial<
     Record<FieldName, string>
@@ -54,7 +54,7 @@ export async function sendMessage(
     name,
     subject: subject as ContactSubject,
     message,
-    website: website.slice(0, 500),
+    website: website.slice(0, TEXT.trap.max),
     ...(phone.trim() && { phone }),
     ...(email.trim() && { email: email.trim() }),
   };
@@ -71,10 +71,6 @@ export async function sendMessage(
 function refusedBy(error: ApiError | NetworkError): Partial<Record<FieldName, string>> {
   const refused = error instanceof ApiError ? (error.detailsOf('invalid-request')?.fields ?? {}) : {};
   return Object.fromEntries(NAMES.filter((name) => name in refused).map((name) => [name, say[name]]));
-}
-
-function isBetween(text: string, least: number, most: number): boolean {
-  return text.trim().length >= least && text.length <= most;
 }
 
 function isSubject(text: string): text is ContactSubject {

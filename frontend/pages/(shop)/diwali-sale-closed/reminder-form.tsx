@@ -1,3 +1,4 @@
+import { TEXT } from '@shop/contracts/rules/limits';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -20,7 +21,7 @@ export function ReminderForm({ answer, typed }: { answer: ReminderAnswer | null;
           label={words.contact}
           name="contact"
           required
-          maxLength={120}
+          maxLength={TEXT.email.max}
           autoComplete="on"
           defaultValue={typed}
           error={answer?.text}

@@ -1,3 +1,4 @@
+import { contentPaths } from '@shop/contracts/rules/content-paths';
 import type { SitemapView } from '@shop/contracts/sitemap/views';
 import type { Cities } from '../../places/application/cities.ts';
 import type { ContentPages } from './content-pages.ts';
@@ -15,7 +16,7 @@ export class ReadSitemap {
       ...pages,
       cities: cities
         .filter(({ indexed }) => indexed)
-        .map(({ slug, name, updatedAt }) => ({ path: `/city/${slug}`, title: name, updatedAt })),
+        .map(({ slug, name, updatedAt }) => ({ path: contentPaths.city(slug), title: name, updatedAt })),
     };
   }
 }

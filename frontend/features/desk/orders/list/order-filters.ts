@@ -1,3 +1,4 @@
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-orders.ts';
@@ -7,13 +8,12 @@ export type OrderFilters = Pick<ListOrdersQuery, keyof ListOrdersQuery>;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const LONGEST_SEARCH = 80;
 
 /** The filters as the list's address carries them. What cannot be one is left out, so that an old link still opens. */
 export function filtersIn(search: Readonly<Record<string, string>>): OrderFilters {
   const { search: text, state, payment, pickup, from, to, sort, page } = search;
   return {
-    ...(text?.trim() && { search: text.trim().slice(0, LONGEST_SEARCH) }),
+    ...(text?.trim() && { search: text.trim().slice(0, DESK_TEXT.search.max) }),
     ...(isKeyOf(words.states, state) && { state }),
     ...(isKeyOf(words.payments, payment) && { payment }),
     ...(pickup && UUID.test(pickup) && { pickupLocationId: pickup }),

@@ -1,3 +1,4 @@
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
@@ -34,7 +35,7 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (text:
       placeholder={words.searchHelp}
       leftSection={<Icon name="search" size={18} />}
       value={typed}
-      maxLength={80}
+      maxLength={DESK_TEXT.search.max}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         tell(currentTarget.value);

@@ -1,3 +1,4 @@
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { NumberInput, TextInput } from '@mantine/core';
 import { dispatchOrder } from '@shop/contracts/orders/endpoints';
 import type { DispatchOrderRequest } from '@shop/contracts/orders/requests';
@@ -50,7 +51,7 @@ export function DispatchForm({ desk, onClose }: { desk: Desk; onClose: () => voi
         label={words.transporter}
         description={words.transporterHelp}
         name="transporter"
-        maxLength={80}
+        maxLength={DESK_TEXT.transporter.max}
         data-autofocus
         error={wrong['transporter']}
       />
@@ -58,7 +59,7 @@ export function DispatchForm({ desk, onClose }: { desk: Desk; onClose: () => voi
         label={words.lrNumber}
         description={words.lrHelp}
         name="lrNumber"
-        maxLength={40}
+        maxLength={DESK_TEXT.lrNumber.max}
         autoComplete="off"
         error={wrong['lrNumber']}
       />

@@ -1,3 +1,4 @@
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { Button, Textarea } from '@mantine/core';
 import { addNote } from '@shop/contracts/orders/endpoints';
 import type { OrderEventView } from '@shop/contracts/orders/views';
@@ -65,7 +66,7 @@ function NoteForm({ desk }: { desk: Desk }) {
         value={text}
         autosize
         minRows={2}
-        maxLength={1000}
+        maxLength={DESK_TEXT.note.max}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         error={wrong ?? (error && sentenceOf(error))}
       />

@@ -1,3 +1,4 @@
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { recordPayment, recordRefund } from '@shop/contracts/orders/endpoints';
 import type { RecordPaymentRequest } from '@shop/contracts/orders/requests';
@@ -88,7 +89,7 @@ export function PaymentForm({ desk, refund, onClose }: { desk: Desk; refund: boo
         description={mode === 'cash' ? words.referenceCash : words.referenceHelp}
         name="reference"
         autoComplete="off"
-        maxLength={40}
+        maxLength={DESK_TEXT.paymentReference.max}
         error={wrong['reference']}
       />
       <TextInput
@@ -98,7 +99,14 @@ export function PaymentForm({ desk, refund, onClose }: { desk: Desk; refund: boo
         defaultValue={today}
         error={wrong['receivedOn']}
       />
-      <Textarea label={words.note} name="note" autosize minRows={1} maxLength={300} error={wrong['note']} />
+      <Textarea
+        label={words.note}
+        name="note"
+        autosize
+        minRows={1}
+        maxLength={DESK_TEXT.paymentNote.max}
+        error={wrong['note']}
+      />
     </FormDialog>
   );
 }

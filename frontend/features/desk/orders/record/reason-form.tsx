@@ -1,3 +1,4 @@
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { Text, Textarea } from '@mantine/core';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { ReactNode } from 'react';
@@ -41,7 +42,7 @@ export function ReasonForm({ desk, title, submit, done, danger, onClose, send, c
         name="reason"
         autosize
         minRows={2}
-        maxLength={300}
+        maxLength={DESK_TEXT.reason.max}
         data-autofocus
         error={fieldProblemsOf(error, { reason: words.reasonProblem })['reason']}
       />

@@ -1,7 +1,7 @@
+import { TEXT } from '@shop/contracts/rules/limits';
 import { useData } from 'vike-react/useData';
 import { CategoryGrid } from '../../../../features/catalogue/category-grid.tsx';
 import { ProductList } from '../../../../features/catalogue/product-list.tsx';
-import { LONGEST_SEARCH } from '../../../../features/catalogue/search-text.ts';
 import { SearchForm } from '../../../../features/catalogue/search-form.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function Page() {
       )}
       {tooLong && (
         <EmptyState title={words.tooLong}>
-          <p>{words.tooLongHelp(LONGEST_SEARCH)}</p>
+          <p>{words.tooLongHelp(TEXT.search.max)}</p>
         </EmptyState>
       )}
       {text !== '' && !tooLong && found.length === 0 && (

@@ -1,9 +1,10 @@
+import { TEXT } from '@shop/contracts/rules/limits';
 import { readPriceList, searchProducts } from '@shop/contracts/catalogue/endpoints';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../../api/read-for-page.ts';
 import { shownCategory, shownRow } from '../../../../features/catalogue/rows.ts';
-import { LONGEST_SEARCH, searchText } from '../../../../features/catalogue/search-text.ts';
+import { searchText } from '../../../../features/catalogue/search-text.ts';
 import { words } from '../../../../words/en/catalogue.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
@@ -12,8 +13,8 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
   const typed = searchText(pageContext.urlParsed.search['q'] ?? '');
-  const tooLong = typed.length > LONGEST_SEARCH;
-  const text = tooLong ? `${typed.slice(0, LONGEST_SEARCH - 1)}…` : typed;
+  const tooLong = typed.length > TEXT.search.max;
+  const text = tooLong ? `${typed.slice(0, TEXT.search.max - 1)}…` : typed;
   const [list, found] = await Promise.all([
     readForPage(pageContext, readPriceList),
     typed !== '' && !tooLong

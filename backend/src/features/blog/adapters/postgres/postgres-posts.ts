@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PostPageView, PostRowView, PostView } from '@shop/contracts/blog/views';
 import type { MovedView } from '@shop/contracts/catalogue/views';
+import { contentPaths } from '@shop/contracts/rules/content-paths';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { pictureBy } from '../../../../persistence/picture-columns.ts';
@@ -47,6 +48,6 @@ export class PostgresPosts extends Posts {
     const target = await this.database.row(sql<{ slug: string; state: string }>`
       SELECT p.slug, p.state FROM post_redirect r JOIN post p ON p.id = r.post_id WHERE r.slug = ${slug}`);
     if (target?.state === 'withdrawn') return 'gone';
-    return target?.state === 'published' ? { movedTo: `/blog/${target.slug}` } : null;
+    return target?.state === 'published' ? { movedTo: contentPaths.post(target.slug) } : null;
   }
 }

@@ -9,6 +9,7 @@ import type {
   ProductRowView,
   ProductView,
 } from '@shop/contracts/catalogue/views';
+import { contentPaths } from '@shop/contracts/rules/content-paths';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { safeRichText } from '../../../../shared/rich-text.ts';
@@ -106,7 +107,8 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
       JOIN category c ON c.id = coalesce(p.category_id, r.category_id)
       WHERE r.category_slug = ${categorySlug} AND r.product_slug = ${productSlug}`);
     if (!target) return null;
-    return { movedTo: ['/crackers', target.category, target.product].filter(Boolean).join('/') };
+    const { category, product } = target;
+    return { movedTo: product ? contentPaths.product(category, product) : contentPaths.category(category) };
   }
 }
 

@@ -1,0 +1,73 @@
+/** How short and how long a text may be, characters; a shortest of 0 lets it be empty. */
+export interface TextLimit {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The most different products, and the most of one, that an order holds. */
+export const MOST_LINES = 500;
+export const MOST_OF_ONE = 9_999;
+/** ₹1 crore in paise: more than any order, less than what overflows a sum. */
+export const MOST_PAISE = 1_000_000_000;
+/** The most parcels of one dispatch. */
+export const MOST_PARCELS = 999;
+
+/** What an item code, the last part of an address and the GST code of a state look like. */
+export const ITEM_CODE = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const STATE_CODE = /^\d{2}$/;
+
+/** What people type: request classes refuse what is longer, boxes take no more, stored drafts are cut. */
+export const TEXT = {
+  personName: { min: 2, max: 80 },
+  email: { min: 3, max: 120 },
+  /** A phone number with its spaces and its `+91`. */
+  phone: { min: 10, max: 20 },
+  address: { min: 5, max: 300 },
+  city: { min: 2, max: 60 },
+  district: { min: 2, max: 60 },
+  remarks: { min: 0, max: 500 },
+  referralCode: { min: 1, max: 40 },
+  search: { min: 1, max: 100 },
+  contactMessage: { min: 5, max: 2000 },
+  password: { min: 1, max: 200 },
+  /** A box that people do not see. */
+  trap: { min: 0, max: 500 },
+} as const satisfies Record<string, TextLimit>;
+
+/** What staff type about an order. */
+export const DESK_TEXT = {
+  search: { min: 0, max: 80 },
+  transporter: { min: 2, max: 80 },
+  lrNumber: { min: 1, max: 40 },
+  reason: { min: 3, max: 300 },
+  note: { min: 1, max: 1000 },
+  paymentReference: { min: 4, max: 40 },
+  paymentNote: { min: 0, max: 300 },
+} as const satisfies Record<string, TextLimit>;
+
+/** The settings of the shop, by section. */
+export const SETTINGS_TEXT = {
+  season: { name: { min: 1, max: 60 }, message: { min: 0, max: 500 } },
+  identity: {
+    name: { min: 1, max: 80 },
+    tagline: { min: 0, max: 160 },
+    legalName: { min: 1, max: 120 },
+    address: { min: 1, max: 200 },
+    city: { min: 1, max: 60 },
+    licenceNumber: { min: 1, max: 60 },
+  },
+  payment: { accountName: { min: 1, max: 80 }, bank: { min: 1, max: 80 } },
+} as const satisfies Record<string, Record<string, TextLimit>>;
+
+/** Roughly an e-mail address, for the sentence under a box; the API looks closer. */
+const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/;
+
+export function looksLikeEmail(text: string): boolean {
+  return keepsTo(TEXT.email, text) && EMAIL.test(text);
+}
+
+/** Whether a text keeps to a limit; more than spaces when it must not be empty. */
+export function keepsTo({ min, max }: TextLimit, text: string): boolean {
+  return text.length <= max && text.trim().length >= min;
+}
