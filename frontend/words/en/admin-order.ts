@@ -1,3 +1,5 @@
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
+import { characters } from '../characters.ts';
 import type { OrderState } from '@shop/contracts/rules/order-states';
 import { orderStateWords } from './order-states.ts';
 
@@ -40,7 +42,7 @@ export const words = {
   release: 'Lift hold',
   released: 'The hold is lifted.',
   reason: 'Reason',
-  reasonProblem: 'Please say why, in 3 to 300 characters.',
+  reasonProblem: `Please say why, in ${characters(DESK_TEXT.reason)}.`,
 
   dispatchTitle: (number: string) => `Dispatch ${number}`,
   transporter: 'Transporter',
@@ -49,7 +51,7 @@ export const words = {
   lrHelp: 'The number of the lorry receipt. The customer sees it.',
   lrDate: 'LR date',
   parcels: 'Parcels',
-  transporterProblem: 'Please fill in the transporter, 2 to 80 characters.',
+  transporterProblem: `Please fill in the transporter, ${characters(DESK_TEXT.transporter)}.`,
   lrNumberProblem: 'Please fill in the LR number, at most 40 characters.',
   lrDateProblem: 'Please choose the day on the lorry receipt.',
   parcelsProblem: 'Please fill in how many parcels, 1 to 999.',
@@ -126,5 +128,5 @@ export const words = {
   newNoteHelp: 'The customer does not see it.',
   addNote: 'Add note',
   noteAdded: 'The note is added.',
-  noteProblem: 'Please write something, at most 1,000 characters.',
+  noteProblem: `Please write something, ${characters(DESK_TEXT.note)}.`,
 } as const;

@@ -1,3 +1,4 @@
+import { characters } from '../characters.ts';
 import { SETTINGS_TEXT } from '@shop/contracts/rules/limits';
 import type { SaleMode } from '@shop/contracts/shop/views';
 
@@ -35,7 +36,7 @@ export const words = {
     lastOrderOn: 'Last order date',
     lastOrderOnHelp: 'Until this day orders still arrive before the festival. May stay empty.',
     message: 'Message on the closed page',
-    messageHelp: `What shoppers read while the shop is closed, at most ${SETTINGS_TEXT.season.message.max} characters.`,
+    messageHelp: `What shoppers read while the shop is closed, ${characters(SETTINGS_TEXT.season.message)}.`,
     nextOpensOn: 'Next opening',
     nextOpensOnHelp: 'The closed page promises this day. May stay empty.',
   },

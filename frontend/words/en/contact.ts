@@ -1,3 +1,5 @@
+import { TEXT } from '@shop/contracts/rules/limits';
+import { characters } from '../characters.ts';
 /** The contact page with its form. */
 export const words = {
   title: 'Contact',
@@ -50,10 +52,10 @@ export const words = {
 
 /** What stands under a box that cannot be sent as it is. */
 export const problems = {
-  name: 'Please write your name, 2 to 80 characters.',
+  name: `Please write your name, ${characters(TEXT.personName)}.`,
   phone: 'This is not an Indian mobile number. It has ten digits and begins with 6, 7, 8 or 9.',
   neither: 'Please give a mobile number or an e-mail, so that we can answer.',
   email: 'This is not an e-mail address. Leave the box empty if you have none.',
   subject: 'Please choose what it is about.',
-  message: 'Please write 5 to 2,000 characters.',
+  message: `Please write ${characters(TEXT.contactMessage)}.`,
 } as const;

@@ -1,3 +1,4 @@
+import { characters } from '../characters.ts';
 import { TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Delivery } from '@shop/contracts/rules/order-states';
@@ -5,17 +6,17 @@ import type { SaleMode } from '@shop/contracts/shop/views';
 
 /** What stands under a box that cannot be sent as it is. */
 export const fieldErrors = {
-  name: 'Please write your name, 2 to 80 characters.',
+  name: `Please write your name, ${characters(TEXT.personName)}.`,
   phone: 'This is not an Indian mobile number. It has ten digits and begins with 6, 7, 8 or 9.',
   email: 'This is not an e-mail address. Leave the box empty if you have none.',
   pinCode: 'A PIN code has six digits, like 600017.',
-  address: 'Please write door number and street, 5 to 300 characters.',
+  address: `Please write door number and street, ${characters(TEXT.address)}.`,
   city: 'Please write the city, town or village.',
   district: 'Please write the district.',
   state: 'Please choose the state the goods go to.',
   stateBlocked: (state: string, reason: string) => `We cannot send to ${state}. ${reason}`,
   place: 'Please choose where you collect the goods.',
-  remarks: `Please keep the remarks to ${TEXT.remarks.max} characters.`,
+  remarks: `Please keep the remarks short: ${characters(TEXT.remarks)}.`,
   adult: 'We may sell only to people who are 18 or older.',
   terms: 'Please agree to the terms, or call us about them.',
   refused: 'This was not accepted. Please check it.',
