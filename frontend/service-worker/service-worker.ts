@@ -1,7 +1,15 @@
 import { paths } from '../lib/paths.ts';
-import { asset, forgetOldBuilds, keepAnswer, keepBuild, keepList, keptAnswer, picture } from './kept.ts';
+import {
+  asset,
+  forgetOldBuilds,
+  keepAnswer,
+  keepBuild,
+  keepList,
+  keptAnswer,
+  picture,
+} from './offline-cache.ts';
 import { offlinePage } from './offline-page.ts';
-import { treatmentOf } from './treatment.ts';
+import { strategyOf } from './fetch-strategy.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
@@ -20,7 +28,7 @@ self.addEventListener('fetch', (event) => {
 // The pictures a page showed before the worker was there.
 self.addEventListener('message', (event) => {
   const seen = Array.isArray(event.data) ? event.data.filter((url) => typeof url === 'string') : [];
-  const pictures = seen.filter((url) => treatmentOf(new URL(url).pathname, false) === 'picture');
+  const pictures = seen.filter((url) => strategyOf(new URL(url).pathname, false) === 'picture');
   event.waitUntil(Promise.allSettled(pictures.map(picture)));
 });
 
@@ -38,7 +46,7 @@ async function takeOver(): Promise<void> {
 
 function answerTo(event: FetchEvent, pathname: string): Promise<Response> | null {
   const { request } = event;
-  switch (treatmentOf(pathname, request.mode === 'navigate')) {
+  switch (strategyOf(pathname, request.mode === 'navigate')) {
     case 'list':
       return newest(event, pathname).catch(async () => (await keptAnswer(paths.quickOrder)) ?? offlinePage());
     case 'page':

@@ -28,13 +28,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     ...APPLICATION,
     logger: new PinoLogger(adapter.getInstance<FastifyInstance>().log as Logger),
   });
-  await furnish(app, config);
+  await configureHttp(app, config);
   return app;
 }
 
 const problems = new ProblemFilter();
 
-/** Leaves the errors of every route, Nest's or not, to the handler that `furnish` sets. */
+/** Leaves the errors of every route, Nest's or not, to the handler that `configureHttp` sets. */
 class ShopAdapter extends FastifyAdapter {
   override setErrorHandler(): FastifyInstance {
     return this.getInstance();
@@ -59,8 +59,8 @@ export function fastifyAdapter(config: Config): FastifyAdapter {
   });
 }
 
-/** What every request passes, in front of Nest's own guards; tests furnish their application with the same. */
-export async function furnish(app: NestFastifyApplication, config: Config): Promise<void> {
+/** What every request passes, in front of Nest's own guards; tests configure their application with the same. */
+export async function configureHttp(app: NestFastifyApplication, config: Config): Promise<void> {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   await fastify.register(cookie);
   const sameOrigin = demandSameOrigin(config.publicUrl);

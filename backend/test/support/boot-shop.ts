@@ -3,7 +3,7 @@ import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import type { Role } from '@shop/contracts/rules/permissions';
 import { AppModule } from '../../src/app/app.module.ts';
 import type { Config } from '../../src/config/config.ts';
-import { APPLICATION, fastifyAdapter, furnish } from '../../src/app/create-app.ts';
+import { APPLICATION, configureHttp, fastifyAdapter } from '../../src/app/create-app.ts';
 import { ContentVersion } from '../../src/persistence/content-version.ts';
 import { Clock } from '../../src/shared/clock.ts';
 import { Caller } from './caller.ts';
@@ -48,7 +48,7 @@ export async function bootShop(options: BootOptions = {}): Promise<TestShop> {
     ...APPLICATION,
     logger: false,
   });
-  await furnish(app, config);
+  await configureHttp(app, config);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
 

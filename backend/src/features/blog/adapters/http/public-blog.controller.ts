@@ -5,7 +5,7 @@ import type { PostPageView, PostView } from '@shop/contracts/blog/views';
 import type { MovedView } from '@shop/contracts/catalogue/views';
 import { CachedContent } from '../../../../http/cached-content.ts';
 import { Route } from '../../../../http/route.ts';
-import { found, standing } from '../../../../shared/domain-error.ts';
+import { found, foundOrGone } from '../../../../shared/domain-error.ts';
 import { Posts } from '../../application/posts.ts';
 
 @Controller()
@@ -21,6 +21,6 @@ export class PublicBlogController {
   @Route(readPost)
   @CachedContent()
   async read(@Param() { slug }: PostParams): Promise<PostView | MovedView> {
-    return standing(await this.posts.bySlug(slug));
+    return foundOrGone(await this.posts.bySlug(slug));
   }
 }

@@ -3,7 +3,7 @@ import { readCategory, readPriceList, readProduct } from '@shop/contracts/catalo
 import { CategoryParams, ProductParams } from '@shop/contracts/catalogue/requests';
 import { CachedContent } from '../../../../http/cached-content.ts';
 import { Route } from '../../../../http/route.ts';
-import { found, standing } from '../../../../shared/domain-error.ts';
+import { found, foundOrGone } from '../../../../shared/domain-error.ts';
 import { CatalogueQueries } from '../../application/catalogue-queries.ts';
 
 @Controller()
@@ -23,6 +23,6 @@ export class PublicCatalogueController {
 
   @Route(readProduct)
   async product(@Param() { categorySlug, productSlug }: ProductParams) {
-    return standing(await this.catalogue.product(categorySlug, productSlug));
+    return foundOrGone(await this.catalogue.product(categorySlug, productSlug));
   }
 }

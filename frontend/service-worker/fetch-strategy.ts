@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts';
  * from the network, never kept. `page-json`: the same for client navigation. `asset`: files of a build, and
  * `picture`: kept, since their bytes never change. `read`: answers of the API that everybody gets alike, as `list`.
  */
-export type Treatment = 'list' | 'page' | 'page-json' | 'asset' | 'picture' | 'read';
+export type FetchStrategy = 'list' | 'page' | 'page-json' | 'asset' | 'picture' | 'read';
 
 const LIST = new RegExp(`^${paths.quickOrder}(?:/[^/]+)?/?$`);
 const STAFF = /^\/admin(?:\/|$)/;
@@ -15,7 +15,7 @@ const PICTURE = /^\/(?:media|pictures)\//;
 const READ = /^\/api\/public\/(?:price-list|destinations)$/;
 
 /** Null for what the worker leaves to the browser: staff's pages, the rest of the API, whatever it does not know. */
-export function treatmentOf(pathname: string, isNavigation: boolean): Treatment | null {
+export function strategyOf(pathname: string, isNavigation: boolean): FetchStrategy | null {
   if (STAFF.test(pathname)) return null;
   if (READ.test(pathname)) return 'read';
   if (pathname.startsWith('/api/')) return null;
