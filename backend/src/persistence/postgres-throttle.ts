@@ -6,13 +6,15 @@ import { tokenHash } from '../shared/identifiers.ts';
 import { Throttle, type ThrottleRule } from '../shared/throttle.ts';
 import { Database } from './database.ts';
 
-/** Every so many tries the counters that ran out are swept away. */
-const SWEEP_EVERY = 200;
+/** How often a copy sweeps, ms. */
+const SWEEP_EVERY = 60_000;
+/** Strangers can make counters: about 20 MB of them. Beyond that those go which would end first anyway. */
+const MOST_COUNTERS = 100_000;
 
 /** Keys are stored as hashes: the table holds no e-mail, phone or address. */
 @Injectable()
 export class PostgresThrottle extends Throttle {
-  private taken = 0;
+  private nextSweep = 0;
 
   constructor(
     private readonly database: Database,
@@ -30,18 +32,32 @@ export class PostgresThrottle extends Throttle {
         count = CASE WHEN t.resets_at <= ${now} THEN 1 ELSE t.count + 1 END,
         resets_at = CASE WHEN t.resets_at <= ${now} THEN excluded.resets_at ELSE t.resets_at END
       RETURNING count, resets_at`);
+    await this.sweepNowAndThen(now);
     if (row && row.count > limit) {
       const waitMs = new Date(row.resetsAt).getTime() - now.getTime();
       const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
       throw new DomainError('too-many', 'too-many-requests', { retryAfterSeconds });
     }
-    this.taken += 1;
-    if (this.taken % SWEEP_EVERY === 0) {
-      await this.database.run(sql`DELETE FROM throttle WHERE resets_at <= ${now}`);
-    }
+  }
+
+  async giveBack(key: string): Promise<void> {
+    await this.database.run(sql`
+      UPDATE throttle SET count = count - 1 WHERE key = ${tokenHash(key)} AND count > 0`);
   }
 
   async clear(key: string): Promise<void> {
     await this.database.run(sql`DELETE FROM throttle WHERE key = ${tokenHash(key)}`);
+  }
+
+  /** Leaves alone what another try or another copy's sweep holds at the moment. */
+  private async sweepNowAndThen(now: Date): Promise<void> {
+    if (now.getTime() < this.nextSweep) return;
+    this.nextSweep = now.getTime() + SWEEP_EVERY;
+    await this.database.run(sql`
+      DELETE FROM throttle WHERE key IN (
+        SELECT key FROM throttle WHERE resets_at <= ${now} FOR UPDATE SKIP LOCKED)`);
+    await this.database.run(sql`
+      DELETE FROM throttle WHERE key IN (
+        SELECT key FROM throttle ORDER BY resets_at DESC OFFSET ${MOST_COUNTERS} FOR UPDATE SKIP LOCKED)`);
   }
 }

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const lookUp = (number: string, phone: string) => shop.visitor().post(LOOK_UPS, { number, phone });
+const lookUp = (number: string, phone: string, address?: string) =>
+  shop.visitor(address).post(LOOK_UPS, { number, phone });
 
 describe('finding an order by number and phone', () => {
   test('gives its private link, however the two were typed', async () => {
@@ -33,13 +34,33 @@ describe('finding an order by number and phone', () => {
 
   test('stops who guesses phones for a number, for a quarter of an hour', async () => {
     const { number } = await placeGoodOrder(shop);
-    for (let guess = 0; guess < 10; guess++) await lookUp(number, `98765432${10 + guess}`);
+    for (let guess = 0; guess < 10; guess++) await lookUp(number, `98765432${11 + guess}`);
     expect(await lookUp(number, '9876543210')).toMatchObject({
       status: 429,
       body: { code: 'too-many-requests' },
     });
     shop.clock.advance(15 * 60_000 + 1);
     expect((await lookUp(number, '9876543210')).status).toBe(200);
+  });
+
+  test('guesses from elsewhere never stop the customer', async () => {
+    const { number } = await placeGoodOrder(shop);
+    for (let guess = 0; guess < 11; guess++) {
+      await lookUp(number, `98765432${11 + guess}`, `2001:db8:0:1::${guess}`);
+    }
+    expect((await lookUp(number, '9876543210', '2001:db8:0:1::9')).status).toBe(429);
+    expect((await lookUp(number, '9876543210', '2001:db8:0:2::9')).status).toBe(200);
+  });
+
+  test('whoever looks up an order of theirs uses up nobody’s tries', async () => {
+    const { number } = await placeGoodOrder(shop);
+    for (let time = 1; time <= 101; time++) {
+      expect((await lookUp(number, '9876543210', '198.51.100.7')).status).toBe(200);
+    }
+    for (let guess = 1; guess <= 100; guess++) {
+      expect((await lookUp(`DS26-${90_000 + guess}`, '9876543210', '198.51.100.7')).status).toBe(404);
+    }
+    expect((await lookUp(number, '9876543210', '198.51.100.7')).status).toBe(429);
   });
 });
 

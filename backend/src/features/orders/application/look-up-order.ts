@@ -6,12 +6,12 @@ import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
 import type { OrderQueries } from './order-queries.ts';
 
 const MINUTE = 60_000;
-/** Guessing a phone for a known number. */
-const BY_NUMBER: ThrottleRule = { limit: 10, windowMs: 15 * MINUTE };
+/** Guessing a phone for a known number; from elsewhere nobody stops the customer by guessing. */
+const BY_NUMBER_AND_ADDRESS: ThrottleRule = { limit: 10, windowMs: 15 * MINUTE };
 /** Generous: many customers share one mobile address. */
 const BY_ADDRESS: ThrottleRule = { limit: 100, windowMs: 15 * MINUTE };
 
-/** Finds an order by number and phone; an unknown number and a wrong phone get the same answer. */
+/** Finds an order by number and phone; an unknown number and a wrong phone get the same answer. Only wrong tries count. */
 export class LookUpOrder {
   constructor(
     private readonly orders: OrderQueries,
@@ -20,9 +20,14 @@ export class LookUpOrder {
 
   async execute(request: LookUpOrderRequest, network: Network): Promise<{ token: string }> {
     const number = orderNumber(request.number);
-    await this.throttle.take(`order-look-up from ${network}`, BY_ADDRESS);
-    await this.throttle.take(`order-look-up number ${number}`, BY_NUMBER);
-    return { token: found(await this.orders.tokenOf(number, mobileDigits(request.phone) ?? '')) };
+    const from = `order-look-up from ${network}`;
+    const ofNumber = `${from} of ${number}`;
+    await this.throttle.take(from, BY_ADDRESS);
+    await this.throttle.take(ofNumber, BY_NUMBER_AND_ADDRESS);
+    const token = found(await this.orders.tokenOf(number, mobileDigits(request.phone) ?? ''));
+    await this.throttle.clear(ofNumber);
+    await this.throttle.giveBack(from);
+    return { token };
   }
 }
 
