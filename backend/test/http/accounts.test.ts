@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
+import { PasswordHasher } from '../../src/features/accounts/domain/password-hasher.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
+import type { Caller } from '../support/caller.ts';
 import { addReferrer, addStaff, PASSWORD } from '../support/people.ts';
 import { testConfig } from '../support/test-config.ts';
 
@@ -8,7 +10,8 @@ const STAFF_DOOR = '/api/public/staff-session';
 const REFRESH = '/api/public/staff-session/refresh';
 const REFERRER_DOOR = '/api/public/referrer-session';
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -16,7 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const signIn = (email: string, password = PASSWORD) => shop.visitor().post(STAFF_DOOR, { email, password });
+const signIn = (email: string, password = PASSWORD, visitor = shop.visitor()) =>
+  visitor.post(STAFF_DOOR, { email, password });
+const guess = async (times: number, email: string, visitor = shop.visitor()) => {
+  for (let i = 1; i <= times; i++) expect((await signIn(email, 'a guess', visitor)).status).toBe(401);
+};
 
 describe('the staff door', () => {
   test('e-mail in any case and the password let staff in, with their rights', async () => {
@@ -47,9 +54,9 @@ describe('the staff door', () => {
     expect((await signIn(email)).body).toMatchObject({ code: 'wrong-credentials' });
   });
 
-  test('five wrong passwords close an account for a quarter of an hour, even to the right one', async () => {
+  test('five wrong passwords close an account to an address for a quarter of an hour, even with the right one', async () => {
     const { email } = await addStaff(shop.database, 'owner');
-    for (let i = 1; i <= 5; i++) expect((await signIn(email, 'a guess')).status).toBe(401);
+    await guess(5, email);
     shop.clock.advance(5 * MINUTE);
     const shut = await signIn(email);
     expect(shut.status).toBe(429);
@@ -57,6 +64,61 @@ describe('the staff door', () => {
     expect(shut.headers['retry-after']).toBe('600');
     shop.clock.advance(10 * MINUTE);
     expect((await signIn(email)).status).toBe(200);
+  });
+
+  test('guesses from elsewhere shut nobody out', async () => {
+    const { email } = await addStaff(shop.database, 'owner');
+    await guess(5, email, shop.visitor('198.51.100.9'));
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  test('a device that somebody signed in on before has a count of its own', async () => {
+    const { email } = await addStaff(shop.database, 'owner');
+    const device = shop.visitor();
+    await signIn(email, PASSWORD, device);
+    await device.delete('/api/admin/session');
+    await guess(5, email);
+    expect((await signIn(email)).status).toBe(429);
+    expect((await signIn(email, PASSWORD, device)).status).toBe(200);
+    await guess(5, email, device.copy());
+    expect((await signIn(email, PASSWORD, device)).status).toBe(429);
+  });
+
+  test('a device is known for whoever signed in on it, and in that area', async () => {
+    const [one, other] = [await addStaff(shop.database, 'owner'), await addStaff(shop.database, 'orders')];
+    const { email } = await addReferrer(shop.database, 'DEVICE5');
+    const device = shop.visitor();
+    await signIn(one.email, PASSWORD, device);
+    await guess(5, other.email);
+    expect((await signIn(other.email, PASSWORD, device)).status).toBe(429);
+
+    device.cookies.set('referrer-device', device.cookies.get('staff-device') ?? '');
+    const referrerTry = (caller: Caller, password: string) => caller.post(REFERRER_DOOR, { email, password });
+    for (let i = 1; i <= 5; i++) await referrerTry(shop.visitor(), 'a guess');
+    expect((await referrerTry(device, PASSWORD)).status).toBe(429);
+
+    shop.clock.advance(15 * MINUTE);
+    expect((await signIn(other.email, PASSWORD, device)).status).toBe(200);
+    await guess(5, one.email);
+    expect((await signIn(one.email, PASSWORD, device)).status).toBe(200);
+  });
+
+  test('guesses from everywhere are stopped at a hundred an hour, and no known device with them', async () => {
+    const { email } = await addStaff(shop.database, 'owner');
+    const device = shop.visitor();
+    await signIn(email, PASSWORD, device);
+    for (let n = 1; n <= 20; n++) await guess(5, email, shop.visitor(`2001:db8:7:${n}::1`));
+    expect((await signIn(email, 'a guess', shop.visitor('198.51.100.10'))).status).toBe(429);
+    expect((await signIn(email, PASSWORD, device)).status).toBe(200);
+    shop.clock.advance(60 * MINUTE);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  test('coming in uses up none of that hundred', async () => {
+    const { email } = await addStaff(shop.database, 'owner');
+    for (let n = 1; n <= 101; n++) {
+      expect((await signIn(email, PASSWORD, shop.visitor(`203.0.113.${n}`))).status).toBe(200);
+    }
   });
 
   test('an address that only the database reads as another is another', async () => {
@@ -86,6 +148,13 @@ describe('the staff door', () => {
     await signIn('somebody@shop.test', 'a guess');
     const rows = await shop.database.query("SELECT FROM throttle WHERE key LIKE '%somebody%'");
     expect(rows).toHaveLength(0);
+  });
+
+  test('the table of devices holds no cookie', async () => {
+    const cookie = (await shop.staff()).cookies.get('staff-device') ?? '';
+    expect(cookie).toMatch(/^[\w-]{22}$/);
+    const holding = 'SELECT FROM known_device d WHERE d::text LIKE $1';
+    expect(await shop.database.query(holding, [`%${cookie}%`])).toHaveLength(0);
   });
 
   test('another site cannot send its form here', async () => {
@@ -125,9 +194,10 @@ describe('a session', () => {
   test('its cookies are out of reach of scripts and other sites', async () => {
     const { email } = await addStaff(shop.database, 'owner');
     const cookies = (await signIn(email)).headers['set-cookie'] as string[];
-    expect(cookies).toHaveLength(2);
+    expect(cookies).toHaveLength(3);
     expect(cookies[0]).toMatch(/^staff-access=.*; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(cookies[1]).toMatch(/^staff-refresh=.*; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookies[2]).toMatch(/^staff-device=.*; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   test('over https its cookies are bound to the host and secure', async () => {
@@ -150,23 +220,40 @@ describe('a session', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('is refreshed with a new token; the old one has ten seconds left, then it ends the session', async () => {
+  test('is refreshed with a new token; whose answer was lost may ask with the old one for two hours', async () => {
+    const caller = await shop.staff();
+    const lost = caller.copy();
+    expect((await lost.post(REFRESH)).status).toBe(200);
+    expect(lost.cookies.get('staff-refresh')).not.toBe(caller.cookies.get('staff-refresh'));
+
+    shop.clock.advance(2 * HOUR);
+    expect((await caller.post(REFRESH)).status).toBe(200);
+    shop.clock.advance(DAY);
+    expect((await caller.post(REFRESH)).status).toBe(200);
+    expect((await caller.get('/api/admin/session')).status).toBe(200);
+  });
+
+  test('ends when the old token comes later than that', async () => {
     const caller = await shop.staff();
     const old = caller.copy();
-    expect((await caller.post(REFRESH)).status).toBe(200);
-    expect(caller.cookies.get('staff-refresh')).not.toBe(old.cookies.get('staff-refresh'));
-
-    shop.clock.advance(10_000);
-    const secondTab = old.copy();
-    expect((await secondTab.post(REFRESH)).status).toBe(200);
-    expect(secondTab.cookies.get('staff-refresh')).toBe(caller.cookies.get('staff-refresh'));
-
-    shop.clock.advance(1);
-    const thief = await old.post(REFRESH);
-    expect(thief.status).toBe(401);
-    expect(old.cookies.size).toBe(0);
+    await caller.post(REFRESH);
+    shop.clock.advance(2 * HOUR + 1);
+    expect((await old.post(REFRESH)).status).toBe(401);
+    expect([...old.cookies.keys()]).toEqual(['staff-device']);
     expect((await caller.post(REFRESH)).status).toBe(401);
-    expect((await secondTab.get('/api/admin/session')).status).toBe(401);
+    expect((await caller.get('/api/admin/session')).status).toBe(401);
+  });
+
+  test('ends when both the owner and a thief of the old token go on', async () => {
+    const owner = await shop.staff();
+    const thief = owner.copy();
+    expect((await owner.post(REFRESH)).status).toBe(200);
+    expect((await thief.post(REFRESH)).status).toBe(200);
+    shop.clock.advance(10 * MINUTE);
+    expect((await thief.post(REFRESH)).status).toBe(200);
+    expect((await owner.post(REFRESH)).status).toBe(401);
+    expect((await thief.get('/api/admin/session')).status).toBe(401);
+    expect((await thief.post(REFRESH)).status).toBe(401);
   });
 
   test('ends when a token from further back returns, however soon', async () => {
@@ -198,11 +285,24 @@ describe('a session', () => {
     expect((await caller.get('/api/admin/session')).status).toBe(401);
   });
 
+  test('ends thirty days after it was opened, however busy', async () => {
+    const caller = await shop.staff();
+    for (const days of [10, 10, 9]) {
+      shop.clock.advance(days * DAY);
+      expect((await caller.post(REFRESH)).status).toBe(200);
+    }
+    shop.clock.advance(DAY - 1);
+    expect((await caller.post(REFRESH)).status).toBe(200);
+    shop.clock.advance(1);
+    expect((await caller.get('/api/admin/session')).status).toBe(401);
+    expect((await caller.post(REFRESH)).status).toBe(401);
+  });
+
   test('signing out ends it at once, on every copy of its cookies', async () => {
     const caller = await shop.staff();
     const kept = caller.copy();
     expect((await caller.delete('/api/admin/session')).status).toBe(204);
-    expect(caller.cookies.size).toBe(0);
+    expect([...caller.cookies.keys()]).toEqual(['staff-device']);
     expect((await kept.get('/api/admin/session')).body).toMatchObject({ code: 'not-signed-in' });
     expect((await kept.post(REFRESH)).status).toBe(401);
   });
@@ -228,6 +328,39 @@ describe('rights', () => {
     await shop.database.query('UPDATE staff SET active = false WHERE id = $1', [body['id']]);
     expect((await caller.get('/api/admin/session')).status).toBe(401);
     expect((await caller.post(REFRESH)).status).toBe(401);
+  });
+
+  test('the sessions of somebody who was disabled do not come back with them', async () => {
+    const caller = await shop.staff('owner');
+    const { body } = await caller.get('/api/admin/session');
+    await shop.database.query('UPDATE staff SET active = false WHERE id = $1', [body['id']]);
+    await shop.database.query('UPDATE staff SET active = true WHERE id = $1', [body['id']]);
+    expect((await caller.get('/api/admin/session')).status).toBe(401);
+    expect((await caller.post(REFRESH)).status).toBe(401);
+  });
+
+  test('a new password ends the sessions of the old one, and no other change does', async () => {
+    const { id, email } = await addStaff(shop.database, 'owner');
+    const caller = shop.visitor();
+    await signIn(email, PASSWORD, caller);
+    await shop.database.query("UPDATE staff SET name = 'Another' WHERE id = $1", [id]);
+    expect((await caller.get('/api/admin/session')).status).toBe(200);
+    await shop.database.query("UPDATE staff SET password_hash = 'new' WHERE id = $1", [id]);
+    expect((await caller.get('/api/admin/session')).status).toBe(401);
+    expect((await caller.post(REFRESH)).status).toBe(401);
+  });
+
+  test('whoever comes in with a password that is changed meanwhile has no session', async () => {
+    const { id, email } = await addStaff(shop.database, 'owner');
+    const hasher = shop.app.get(PasswordHasher);
+    const verify = jest.spyOn(hasher, 'verify').mockImplementationOnce(async () => {
+      await shop.database.query("UPDATE staff SET password_hash = 'new' WHERE id = $1", [id]);
+      return true;
+    });
+    const caller = shop.visitor();
+    await signIn(email, PASSWORD, caller);
+    verify.mockRestore();
+    expect((await caller.get('/api/admin/session')).status).toBe(401);
   });
 
   test('a visitor is nobody', async () => {
@@ -257,6 +390,8 @@ describe('rights', () => {
     await referrer.post(REFERRER_DOOR, { email, password: PASSWORD });
     await shop.database.query("UPDATE referrer SET state = 'suspended' WHERE id = $1", [id]);
     expect((await referrer.get('/api/referrer/orders')).status).toBe(401);
+    await shop.database.query("UPDATE referrer SET state = 'active' WHERE id = $1", [id]);
+    expect((await referrer.get('/api/referrer/session')).status).toBe(401);
   });
 });
 
@@ -266,7 +401,9 @@ describe('an access token', () => {
     const caller = await shop.staff();
     const jwt = new JwtService({});
     const claims = jwt.decode<Record<string, unknown>>(caller.cookies.get('staff-access') ?? '');
-    const token = await jwt.signAsync({ ...claims, ...change }, { secret: key, algorithm: 'HS256' });
+    // As JSON, so that a claim can be taken away by naming it undefined.
+    const forgery = JSON.parse(JSON.stringify({ ...claims, ...change })) as object;
+    const token = await jwt.signAsync(forgery, { secret: key, algorithm: 'HS256' });
     caller.cookies.set('staff-access', token);
     return (await caller.get('/api/admin/session')).status;
   };
@@ -277,6 +414,7 @@ describe('an access token', () => {
 
   test.each([
     ['is over', { exp: 1_700_000_000 }],
+    ['never ends', { exp: undefined }],
     ['is for referrers', { aud: 'referrer' }],
     ['is from elsewhere', { iss: 'another shop' }],
     ['names somebody else', { sub: '01900000-0000-7000-8000-000000000000' }],

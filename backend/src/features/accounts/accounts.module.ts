@@ -10,26 +10,27 @@ import { JwtSessionTokens } from './adapters/crypto/jwt-session-tokens.ts';
 import { AudienceGuard, ReferrerGuard, StaffGuard } from './adapters/http/audience-guard.ts';
 import { StaffDoor } from './adapters/http/staff-door.ts';
 import { ReferrerStrategy, StaffStrategy } from './adapters/http/strategies.ts';
-import { PostgresReferrerPeople, PostgresStaffPeople } from './adapters/postgres/postgres-people.ts';
+import { PostgresKnownDevices } from './adapters/postgres/postgres-known-devices.ts';
+import { PostgresPeople } from './adapters/postgres/postgres-people.ts';
 import { FirstOwnerAtStart } from './adapters/first-owner-at-start.ts';
 import { PostgresSessionRepository } from './adapters/postgres/postgres-session-repository.ts';
 import { PostgresStaffRegistry } from './adapters/postgres/postgres-staff-registry.ts';
 import { EnsureFirstOwner } from './application/ensure-first-owner.ts';
-import { RefreshReferrerSession, RefreshStaffSession } from './application/refresh-session.ts';
-import { SignInReferrer, SignInStaff } from './application/sign-in.ts';
+import { KnownDevices } from './application/known-devices.ts';
+import { People } from './application/people.ts';
+import { RefreshSession } from './application/refresh-session.ts';
+import { SignInLimits } from './application/sign-in-limits.ts';
+import { SignIn } from './application/sign-in.ts';
 import { StaffRegistry } from './application/staff-registry.ts';
 import { SignOut } from './application/sign-out.ts';
 import { PasswordHasher } from './domain/password-hasher.ts';
-import { ReferrerPeople, StaffPeople } from './application/people.ts';
 import { SessionRepository } from './domain/session-repository.ts';
 import { SessionTokens } from './domain/session-tokens.ts';
 
-const DOOR = [SessionRepository, PasswordHasher, SessionTokens, Throttle, Identifiers, Clock] as const;
-
 @Module({
   providers: [
-    { provide: StaffPeople, useClass: PostgresStaffPeople },
-    { provide: ReferrerPeople, useClass: PostgresReferrerPeople },
+    { provide: People, useClass: PostgresPeople },
+    { provide: KnownDevices, useClass: PostgresKnownDevices },
     { provide: SessionRepository, useClass: PostgresSessionRepository },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     {
@@ -37,10 +38,19 @@ const DOOR = [SessionRepository, PasswordHasher, SessionTokens, Throttle, Identi
       useFactory: (config: Config) => new JwtSessionTokens(config),
       inject: [CONFIG],
     },
-    useCase(SignInStaff, StaffPeople, ...DOOR),
-    useCase(SignInReferrer, ReferrerPeople, ...DOOR),
-    useCase(RefreshStaffSession, StaffPeople, SessionRepository, SessionTokens, Clock),
-    useCase(RefreshReferrerSession, ReferrerPeople, SessionRepository, SessionTokens, Clock),
+    useCase(SignInLimits, Throttle),
+    useCase(
+      SignIn,
+      People,
+      KnownDevices,
+      SignInLimits,
+      PasswordHasher,
+      SessionRepository,
+      SessionTokens,
+      Identifiers,
+      Clock,
+    ),
+    useCase(RefreshSession, People, SessionRepository, SessionTokens, Clock),
     { provide: StaffRegistry, useClass: PostgresStaffRegistry },
     useCase(EnsureFirstOwner, StaffRegistry, PasswordHasher, Identifiers, Clock),
     FirstOwnerAtStart,
@@ -53,15 +63,6 @@ const DOOR = [SessionRepository, PasswordHasher, SessionTokens, Throttle, Identi
     // Stands before every request of the whole backend.
     { provide: APP_GUARD, useClass: AudienceGuard },
   ],
-  exports: [
-    StaffPeople,
-    ReferrerPeople,
-    SignInStaff,
-    SignInReferrer,
-    RefreshStaffSession,
-    RefreshReferrerSession,
-    SignOut,
-    FirstOwnerAtStart,
-  ],
+  exports: [SignIn, RefreshSession, SignOut, FirstOwnerAtStart],
 })
 export class AccountsModule {}

@@ -1,21 +1,29 @@
 import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
+import type { SignedInAudience } from '../domain/session.ts';
+
+export interface PersonOf {
+  admin: StaffView;
+  referrer: ReferrerView;
+}
 
 export interface Account<Person> {
   person: Person;
   /** Null until a password was set; nobody signs in without one. */
   passwordHash: string | null;
+  accessVersion: number;
 }
 
-/** The people who may sign in as one audience. Disabled and suspended people are not among them. */
-export abstract class People<Person> {
-  abstract findByEmail(email: string): Promise<Account<Person> | null>;
-
-  abstract find(id: string): Promise<Person | null>;
+/** The people who may sign in. Disabled and suspended people are not among them. */
+export abstract class People {
+  abstract findByEmail<A extends SignedInAudience>(
+    audience: A,
+    email: string,
+  ): Promise<Account<PersonOf[A]> | null>;
 
   /** The person of a session that is alive, as they are in the database now. */
-  abstract findBySession(sessionId: string, now: Date): Promise<Person | null>;
+  abstract findBySession<A extends SignedInAudience>(
+    audience: A,
+    sessionId: string,
+    now: Date,
+  ): Promise<PersonOf[A] | null>;
 }
-
-export abstract class StaffPeople extends People<StaffView> {}
-
-export abstract class ReferrerPeople extends People<ReferrerView> {}

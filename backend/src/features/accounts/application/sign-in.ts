@@ -1,24 +1,21 @@
-import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { tokenHash, type Identifiers } from '../../../shared/identifiers.ts';
 import type { Network } from '../../../shared/network.ts';
-import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
 import type { PasswordHasher } from '../domain/password-hasher.ts';
-import type { People, ReferrerPeople, StaffPeople } from './people.ts';
 import type { SessionRepository } from '../domain/session-repository.ts';
 import type { IssuedTokens, SessionTokens } from '../domain/session-tokens.ts';
-import { idleEnd, type SignedInAudience } from '../domain/session.ts';
-
-const WINDOW_MS = 15 * 60_000;
-const BY_ACCOUNT: ThrottleRule = { limit: 5, windowMs: WINDOW_MS };
-/** Many people share one mobile address. */
-const BY_ADDRESS: ThrottleRule = { limit: 100, windowMs: WINDOW_MS };
+import { openEnd, type SignedInAudience } from '../domain/session.ts';
+import { DEVICE_MS, type KnownDevices } from './known-devices.ts';
+import type { Account, People, PersonOf } from './people.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
 
 export interface Credentials {
   email: string;
   password: string;
   network: Network;
+  /** The token that the device was given when somebody signed in on it before. */
+  device: string | null;
   userAgent: string;
 }
 
@@ -27,79 +24,73 @@ export interface SignedIn<Person> {
   tokens: IssuedTokens;
 }
 
-/**
- * E-mail and password for a new session. An unknown e-mail and a wrong password get the same answer after the same
- * time; tries are counted before they are looked at, so that many at once cannot slip through.
- */
-class SignIn<Person extends { id: string }> {
+/** E-mail and password for a new session. An unknown e-mail and a wrong password get the same answer after the same time. */
+export class SignIn {
   constructor(
-    private readonly audience: SignedInAudience,
-    private readonly people: People<Person>,
-    private readonly sessions: SessionRepository,
+    private readonly people: People,
+    private readonly devices: KnownDevices,
+    private readonly limits: SignInLimits,
     private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionRepository,
     private readonly tokens: SessionTokens,
-    private readonly throttle: Throttle,
     private readonly identifiers: Identifiers,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ email, password, network, userAgent }: Credentials): Promise<SignedIn<Person>> {
+  async execute<A extends SignedInAudience>(
+    audience: A,
+    { email, password, network, device, userAgent }: Credentials,
+  ): Promise<SignedIn<PersonOf[A]> & { device: string }> {
     // Counted and looked up in one spelling: the database's own lower case knows a few letters more.
     const spelling = email.trim().toLowerCase();
-    const account = `sign-in:${this.audience}:${spelling}`;
-    await this.throttle.take(`sign-in:${this.audience}:from:${network}`, BY_ADDRESS);
-    await this.throttle.take(account, BY_ACCOUNT);
-    const found = await this.people.findByEmail(spelling);
-    const proven = await this.hasher.verify(found?.passwordHash ?? null, password);
-    if (!found || !proven) throw new DomainError('unauthenticated', 'wrong-credentials', {});
-    await this.throttle.clear(account);
-    return { person: found.person, tokens: await this.open(found.person.id, userAgent) };
+    const account = await this.people.findByEmail(audience, spelling);
+    const peopleOnDevice = await this.peopleOn(audience, device);
+    const knownDevice =
+      device && account && peopleOnDevice.includes(account.person.id) ? tokenHash(device) : null;
+    const counted = await this.limits.count({ audience, email: spelling, network, knownDevice });
+    const proven = await this.hasher.verify(account?.passwordHash ?? null, password);
+    if (!account || !proven) throw new DomainError('unauthenticated', 'wrong-credentials', {});
+    await counted.wasNoGuess();
+
+    // A token that nobody signed in with is not ours: who knows where it comes from.
+    const ownDevice = device && peopleOnDevice.length > 0 ? device : this.identifiers.token();
+    const remembered = {
+      audience,
+      personId: account.person.id,
+      tokenHash: tokenHash(ownDevice),
+      at: this.clock.now(),
+    };
+    await this.devices.remember(remembered);
+    const tokens = await this.open(audience, account, userAgent);
+    return { person: account.person, tokens, device: ownDevice };
   }
 
-  private async open(personId: string, userAgent: string): Promise<IssuedTokens> {
+  private async peopleOn(audience: SignedInAudience, device: string | null): Promise<string[]> {
+    const since = new Date(this.clock.now().getTime() - DEVICE_MS);
+    return device ? this.devices.peopleOn(audience, tokenHash(device), since) : [];
+  }
+
+  private async open<Person extends { id: string }>(
+    audience: SignedInAudience,
+    { person, accessVersion }: Account<Person>,
+    userAgent: string,
+  ): Promise<IssuedTokens> {
     const id = this.identifiers.uuid();
     const refresh = this.tokens.firstRefresh(id);
     const now = this.clock.now();
     await this.sessions.add({
       id,
-      audience: this.audience,
-      personId,
+      audience,
+      personId: person.id,
+      accessVersion,
       tokenHash: tokenHash(refresh),
       previousTokenHash: null,
       rotatedAt: now,
       createdAt: now,
-      expiresAt: idleEnd(now),
+      expiresAt: openEnd({ audience, createdAt: now }, now),
       endedAt: null,
       userAgent,
     });
-    return { access: await this.tokens.access(this.audience, personId, id), refresh };
-  }
-}
-
-export class SignInStaff extends SignIn<StaffView> {
-  constructor(
-    people: StaffPeople,
-    sessions: SessionRepository,
-    hasher: PasswordHasher,
-    tokens: SessionTokens,
-    throttle: Throttle,
-    identifiers: Identifiers,
-    clock: Clock,
-  ) {
-    super('admin', people, sessions, hasher, tokens, throttle, identifiers, clock);
-  }
-}
-
-export class SignInReferrer extends SignIn<ReferrerView> {
-  constructor(
-    people: ReferrerPeople,
-    sessions: SessionRepository,
-    hasher: PasswordHasher,
-    tokens: SessionTokens,
-    throttle: Throttle,
-    identifiers: Identifiers,
-    clock: Clock,
-  ) {
-    super('referrer', people, sessions, hasher, tokens, throttle, identifiers, clock);
+    return { access: await this.tokens.access(audience, person.id, id), refresh };
   }
 }

@@ -1,8 +1,10 @@
 import type { Session, SignedInAudience } from './session.ts';
 
 export interface Rotation {
-  from: string;
-  to: string;
+  /** The session's newest token when it was read. */
+  newest: string;
+  used: string;
+  next: string;
   at: Date;
   expiresAt: Date;
 }
@@ -12,7 +14,7 @@ export abstract class SessionRepository {
 
   abstract find(id: string, audience: SignedInAudience): Promise<Session | null>;
 
-  /** False when another request was faster: the token is not the newest any more. */
+  /** False when another request was faster. */
   abstract rotate(id: string, rotation: Rotation): Promise<boolean>;
 
   abstract end(id: string, at: Date): Promise<void>;

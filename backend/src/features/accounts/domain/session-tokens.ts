@@ -8,8 +8,11 @@ export abstract class SessionTokens {
   /** The first refresh token of a session: opaque, it holds the session's id and 256 random bits. */
   abstract firstRefresh(sessionId: string): string;
 
-  /** The token after this one, always the same: two tabs that refresh at once get the same answer. */
+  /** A token to come after this one, another each time. */
   abstract nextRefresh(audience: SignedInAudience, token: string): string;
+
+  /** Whether a token was made to come after the one with this hash. */
+  abstract follows(audience: SignedInAudience, token: string, previousTokenHash: string): boolean;
 }
 
 /** What a device gets. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { refreshVerdict, type Session } from './session.ts';
+import { openEnd, refreshVerdict, type Session } from './session.ts';
 
 const rotatedAt = new Date('2026-10-01T10:00:00Z');
 const session: Session = {
   id: 's',
   audience: 'admin',
   personId: 'p',
+  accessVersion: 0,
   tokenHash: 'new',
   previousTokenHash: 'old',
   rotatedAt,
@@ -15,24 +16,43 @@ const session: Session = {
   userAgent: '',
 };
 const after = (ms: number) => new Date(rotatedAt.getTime() + ms);
+const TWO_HOURS = 7_200_000;
+const token = (hash: string) => ({ hash, followsPrevious: hash === 'twin' });
 
 describe('a refresh token', () => {
   test.each([
     ['the newest is rotated', 'new', after(60_000), 'rotate'],
-    ['the one before it gets the same answer for ten seconds', 'old', after(10_000), 'repeat'],
-    ['and then gives a thief away', 'old', after(10_001), 'stolen'],
+    ['so is another that was given for the one before', 'twin', after(TWO_HOURS + 1), 'rotate'],
+    ['the one before is answered again for two hours', 'old', after(TWO_HOURS), 'repeat'],
+    ['and then gives a thief away', 'old', after(TWO_HOURS + 1), 'stolen'],
     ['one from further back always does', 'ancient', after(1), 'stolen'],
     ['none counts when the session has run out', 'new', new Date('2026-10-15T10:00:00Z'), 'over'],
     ['nor accuses anybody then', 'ancient', new Date('2026-10-16T10:00:00Z'), 'over'],
   ])('%s', (_, hash, now, verdict) => {
-    expect(refreshVerdict(session, hash, now)).toBe(verdict);
+    expect(refreshVerdict(session, token(hash), now)).toBe(verdict);
   });
 
   test('counts for nothing once the session has ended', () => {
-    expect(refreshVerdict({ ...session, endedAt: after(5) }, 'new', after(6))).toBe('over');
+    expect(refreshVerdict({ ...session, endedAt: after(5) }, token('new'), after(6))).toBe('over');
   });
 
   test('has no predecessor in a new session', () => {
-    expect(refreshVerdict({ ...session, previousTokenHash: null }, 'old', after(1))).toBe('stolen');
+    expect(refreshVerdict({ ...session, previousTokenHash: null }, token('old'), after(1))).toBe('stolen');
+  });
+});
+
+describe('a session', () => {
+  const createdAt = new Date('2026-10-01T10:00:00Z');
+  test.each([
+    [
+      'of staff ends fourteen days after its last use',
+      'admin',
+      '2026-10-10T10:00:00Z',
+      '2026-10-24T10:00:00Z',
+    ],
+    ['and thirty after its first', 'admin', '2026-10-30T10:00:00Z', '2026-10-31T10:00:00Z'],
+    ['of a referrer ninety', 'referrer', '2026-12-29T10:00:00Z', '2026-12-30T10:00:00Z'],
+  ] as const)('%s', (_, audience, usedAt, end) => {
+    expect(openEnd({ audience, createdAt }, new Date(usedAt))).toEqual(new Date(end));
   });
 });

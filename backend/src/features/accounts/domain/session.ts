@@ -1,18 +1,27 @@
 /** Who can sign in: staff (`admin`) and referrers. */
 export type SignedInAudience = 'admin' | 'referrer';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** A session that nobody uses for so long is over. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
-/** Two tabs may refresh at once: the token just replaced still counts for so long. */
-const ROTATION_GRACE_MS = 10_000;
+/**
+ * And however busy, it ends so long after it was opened: a session stolen unnoticed is not worth something for ever.
+ * Staff see every customer; a referrer, who sees their own, stays for a season.
+ */
+const SESSION_LONGEST_MS: Record<SignedInAudience, number> = { admin: 30 * DAY_MS, referrer: 90 * DAY_MS };
+/** An answer may be lost in a tunnel or a closed laptop: so long the token before it may be used again. */
+const REPEAT_MS = 2 * HOUR_MS;
 
-/** One sign-in on one device: a family of refresh tokens, of which only the newest counts. */
+/** One sign-in on one device: a family of refresh tokens, of which one line is used on. */
 export interface Session {
   id: string;
   audience: SignedInAudience;
   personId: string;
+  /** The person's when they signed in; a new password or losing access raises theirs, and ends the session. */
+  accessVersion: number;
   tokenHash: string;
+  /** Of the token used last. Whatever was given for it counts, until one of those is used. */
   previousTokenHash: string | null;
   rotatedAt: Date;
   createdAt: Date;
@@ -21,20 +30,31 @@ export interface Session {
   userAgent: string;
 }
 
+export interface PresentedToken {
+  hash: string;
+  /** Whether it was given for the session's previous token. */
+  followsPrevious: boolean;
+}
+
 /**
- * What a refresh token deserves: `rotate` it, `repeat` the answer of a rotation a moment ago, end the family because
- * an old token came back (`stolen`), or nothing (`over`).
+ * What a refresh token deserves: `rotate` it; `repeat` an answer that may have been lost, with another successor; end
+ * the family because somebody else went on with its successor (`stolen`); or nothing (`over`).
  */
 export type RefreshVerdict = 'rotate' | 'repeat' | 'stolen' | 'over';
 
-export function refreshVerdict(session: Session, tokenHash: string, now: Date): RefreshVerdict {
-  if (session.endedAt || session.expiresAt <= now) return 'over';
-  if (tokenHash === session.tokenHash) return 'rotate';
+export function refreshVerdict(session: Session, token: PresentedToken, now: Date): RefreshVerdict {
+  if (session.endedAt || session.expiresAt <= now || longestEnd(session) <= now) return 'over';
+  if (token.hash === session.tokenHash || token.followsPrevious) return 'rotate';
   const sinceRotation = now.getTime() - session.rotatedAt.getTime();
-  if (tokenHash === session.previousTokenHash && sinceRotation <= ROTATION_GRACE_MS) return 'repeat';
+  if (token.hash === session.previousTokenHash && sinceRotation <= REPEAT_MS) return 'repeat';
   return 'stolen';
 }
 
-export function idleEnd(now: Date): Date {
-  return new Date(now.getTime() + SESSION_IDLE_MS);
+/** When a session ends that is used now and never again. */
+export function openEnd(session: Pick<Session, 'audience' | 'createdAt'>, now: Date): Date {
+  return new Date(Math.min(now.getTime() + SESSION_IDLE_MS, longestEnd(session).getTime()));
+}
+
+function longestEnd({ audience, createdAt }: Pick<Session, 'audience' | 'createdAt'>): Date {
+  return new Date(createdAt.getTime() + SESSION_LONGEST_MS[audience]);
 }

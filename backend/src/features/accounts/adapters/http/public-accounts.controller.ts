@@ -12,43 +12,37 @@ import { CONFIG, type Config } from '../../../../config/config.ts';
 import { Route } from '../../../../http/route.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { networkOf } from '../../../../shared/network.ts';
-import { RefreshReferrerSession, RefreshStaffSession } from '../../application/refresh-session.ts';
-import { SignInReferrer, SignInStaff, type Credentials, type SignedIn } from '../../application/sign-in.ts';
+import type { PersonOf } from '../../application/people.ts';
+import { RefreshSession } from '../../application/refresh-session.ts';
+import { SignIn } from '../../application/sign-in.ts';
+import type { SignedInAudience } from '../../domain/session.ts';
 import { SessionCookies } from './session-cookies.ts';
 
 const USER_AGENT_LENGTH = 200;
 
-function credentials(body: SignInRequest, request: FastifyRequest): Credentials {
-  const userAgent = (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH);
-  return { email: body.email, password: body.password, network: networkOf(request.ip), userAgent };
-}
-
 /** The doors of both areas; whoever passes gets the cookies of that area only. */
 @Controller()
 export class PublicAccountsController {
-  private readonly staffCookies: SessionCookies;
-  private readonly referrerCookies: SessionCookies;
+  private readonly cookies: Record<SignedInAudience, SessionCookies>;
 
   constructor(
     @Inject(CONFIG) config: Config,
-    private readonly signInStaff: SignInStaff,
-    private readonly signInReferrer: SignInReferrer,
-    private readonly refreshStaff: RefreshStaffSession,
-    private readonly refreshReferrer: RefreshReferrerSession,
+    private readonly signIn: SignIn,
+    private readonly refreshing: RefreshSession,
   ) {
-    this.staffCookies = new SessionCookies(config, 'admin');
-    this.referrerCookies = new SessionCookies(config, 'referrer');
+    this.cookies = {
+      admin: new SessionCookies(config, 'admin'),
+      referrer: new SessionCookies(config, 'referrer'),
+    };
   }
 
   @Route(signInStaff)
-  async staffSignIn(
+  staffSignIn(
     @Body() body: SignInRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffView> {
-    const { person, tokens } = await this.signInStaff.execute(credentials(body, request));
-    this.staffCookies.set(reply, tokens);
-    return person;
+    return this.enter('admin', body, request, reply);
   }
 
   @Route(refreshStaff)
@@ -56,18 +50,16 @@ export class PublicAccountsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffView> {
-    return this.refresh(this.staffCookies, this.refreshStaff, request, reply);
+    return this.refresh('admin', request, reply);
   }
 
   @Route(signInReferrer)
-  async referrerSignIn(
+  referrerSignIn(
     @Body() body: SignInRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReferrerView> {
-    const { person, tokens } = await this.signInReferrer.execute(credentials(body, request));
-    this.referrerCookies.set(reply, tokens);
-    return person;
+    return this.enter('referrer', body, request, reply);
   }
 
   @Route(refreshReferrer)
@@ -75,18 +67,37 @@ export class PublicAccountsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReferrerView> {
-    return this.refresh(this.referrerCookies, this.refreshReferrer, request, reply);
+    return this.refresh('referrer', request, reply);
+  }
+
+  private async enter<A extends SignedInAudience>(
+    audience: A,
+    { email, password }: SignInRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<PersonOf[A]> {
+    const cookies = this.cookies[audience];
+    const { person, tokens, device } = await this.signIn.execute(audience, {
+      email,
+      password,
+      network: networkOf(request.ip),
+      device: cookies.deviceIn(request),
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH),
+    });
+    cookies.set(reply, tokens);
+    cookies.setDevice(reply, device);
+    return person;
   }
 
   /** Cookies that are worth nothing are taken away, so that the browser stops sending them. */
-  private async refresh<Person>(
-    cookies: SessionCookies,
-    useCase: { execute(token: string | null): Promise<SignedIn<Person>> },
+  private async refresh<A extends SignedInAudience>(
+    audience: A,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<Person> {
+  ): Promise<PersonOf[A]> {
+    const cookies = this.cookies[audience];
     try {
-      const { person, tokens } = await useCase.execute(cookies.refreshIn(request));
+      const { person, tokens } = await this.refreshing.execute(audience, cookies.refreshIn(request));
       cookies.set(reply, tokens);
       return person;
     } catch (error) {

@@ -2,14 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../../config/config.ts';
 import type { IssuedTokens } from '../../domain/session-tokens.ts';
 import { SESSION_IDLE_MS, type SignedInAudience } from '../../domain/session.ts';
+import { DEVICE_MS } from '../../application/known-devices.ts';
 import { ACCESS_SECONDS } from '../crypto/jwt-session-tokens.ts';
 
 const NAMES: Record<SignedInAudience, string> = { admin: 'staff', referrer: 'referrer' };
 
-/** The two cookies of an audience. Over https a browser guards their name and path (`__Host-`). */
+/** The cookies of an audience: two of a session, and one by which the device is known again. Over https a browser guards their name and path (`__Host-`). */
 export class SessionCookies {
   private readonly access: string;
   private readonly refresh: string;
+  private readonly device: string;
   private readonly secure: boolean;
 
   constructor(config: Pick<Config, 'publicUrl'>, audience: SignedInAudience) {
@@ -17,6 +19,7 @@ export class SessionCookies {
     const prefix = this.secure ? '__Host-' : '';
     this.access = `${prefix}${NAMES[audience]}-access`;
     this.refresh = `${prefix}${NAMES[audience]}-refresh`;
+    this.device = `${prefix}${NAMES[audience]}-device`;
   }
 
   accessIn(request: FastifyRequest): string | null {
@@ -27,9 +30,20 @@ export class SessionCookies {
     return request.cookies[this.refresh] ?? null;
   }
 
+  /** Null for what cannot be a token. */
+  deviceIn(request: FastifyRequest): string | null {
+    const token = request.cookies[this.device];
+    return token && /^[\w-]{22}$/.test(token) ? token : null;
+  }
+
   set(reply: FastifyReply, tokens: IssuedTokens): void {
     this.put(reply, this.access, tokens.access, ACCESS_SECONDS);
     this.put(reply, this.refresh, tokens.refresh, SESSION_IDLE_MS / 1000);
+  }
+
+  /** It outlives the session. */
+  setDevice(reply: FastifyReply, token: string): void {
+    this.put(reply, this.device, token, DEVICE_MS / 1000);
   }
 
   clear(reply: FastifyReply): void {

@@ -9,7 +9,7 @@ import { validate as isUuid } from 'uuid';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { ALGORITHM, ISSUER, secretOf, type AccessClaims } from '../crypto/jwt-session-tokens.ts';
 import { SessionCookies } from './session-cookies.ts';
-import { ReferrerPeople, StaffPeople, type People } from '../../application/people.ts';
+import { People, type PersonOf } from '../../application/people.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import type { SignedInCaller } from '../../../../http/current-person.ts';
@@ -38,13 +38,15 @@ function accepts(config: Config, audience: SignedInAudience): StrategyOptionsWit
 }
 
 /** The person behind a token, from the database at every request: ending a session or a role acts at once. */
-async function callerOf<Person extends { id: string }>(
-  people: People<Person>,
+async function callerOf<A extends SignedInAudience>(
+  audience: A,
+  people: People,
   clock: Clock,
-  { sub, sid }: AccessClaims,
-): Promise<SignedInCaller<Person> | false> {
-  if (!isUuid(sid)) return false;
-  const person = await people.findBySession(sid, clock.now());
+  { sub, sid, exp }: AccessClaims,
+): Promise<SignedInCaller<PersonOf[A]> | false> {
+  // A token that names no end would never end: passport looks at one only where there is one.
+  if (!exp || !isUuid(sid)) return false;
+  const person = await people.findBySession(audience, sid, clock.now());
   return person?.id === sub && { person, sessionId: sid };
 }
 
@@ -55,14 +57,14 @@ export class StaffStrategy extends PassportStrategy(Strategy, STAFF_STRATEGY) {
 
   constructor(
     @Inject(CONFIG) config: Config,
-    private readonly people: StaffPeople,
+    private readonly people: People,
     private readonly clock: Clock,
   ) {
     super(accepts(config, 'admin'));
   }
 
   validate(claims: AccessClaims): Promise<SignedInCaller<StaffView> | false> {
-    return callerOf(this.people, this.clock, claims);
+    return callerOf('admin', this.people, this.clock, claims);
   }
 }
 
@@ -72,13 +74,13 @@ export class ReferrerStrategy extends PassportStrategy(Strategy, REFERRER_STRATE
 
   constructor(
     @Inject(CONFIG) config: Config,
-    private readonly people: ReferrerPeople,
+    private readonly people: People,
     private readonly clock: Clock,
   ) {
     super(accepts(config, 'referrer'));
   }
 
   validate(claims: AccessClaims): Promise<SignedInCaller<ReferrerView> | false> {
-    return callerOf(this.people, this.clock, claims);
+    return callerOf('referrer', this.people, this.clock, claims);
   }
 }

@@ -1,74 +1,71 @@
 import { Injectable } from '@nestjs/common';
-import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
 import { permissionsOf, type Role } from '@shop/contracts/rules/permissions';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
-import { ReferrerPeople, StaffPeople, type Account } from '../../application/people.ts';
+import { People, type Account, type PersonOf } from '../../application/people.ts';
+import type { SignedInAudience } from '../../domain/session.ts';
 
-type WithPassword<Row> = Row & { passwordHash: string | null };
-
-interface StaffRow {
+interface PersonRow {
   id: string;
-  email: string;
   name: string;
+  email: string;
   role: Role;
+  code: string;
 }
 
-function aliveSession(audience: string, sessionId: string, now: Date): RawBuilder<unknown> {
-  return sql`session s ON s.person_id = p.id AND s.audience = ${audience} AND s.id = ${sessionId}
-    AND s.ended_at IS NULL AND s.expires_at > ${now}`;
+/** How the people of an audience stand in the database: their columns and table (`p`), and who may come in. */
+interface Area<Person> {
+  columns: RawBuilder<unknown>;
+  table: RawBuilder<unknown>;
+  mayEnter: RawBuilder<unknown>;
+  view: (row: PersonRow) => Person;
 }
 
-function staffView({ id, email, name, role }: StaffRow): StaffView {
-  return { id, email, name, role, permissions: [...permissionsOf(role)] };
-}
+const AREAS: { [A in SignedInAudience]: Area<PersonOf[A]> } = {
+  admin: {
+    columns: sql`p.id, p.name, p.email, p.role`,
+    table: sql`staff p`,
+    mayEnter: sql`p.active`,
+    view: ({ id, email, name, role }) => ({ id, email, name, role, permissions: [...permissionsOf(role)] }),
+  },
+  referrer: {
+    columns: sql`p.id, p.name, p.code`,
+    table: sql`referrer p`,
+    mayEnter: sql`p.state = 'active'`,
+    view: ({ id, name, code }) => ({ id, name, code }),
+  },
+};
 
 @Injectable()
-export class PostgresStaffPeople extends StaffPeople {
+export class PostgresPeople extends People {
   constructor(private readonly database: Database) {
     super();
   }
 
-  async findByEmail(email: string): Promise<Account<StaffView> | null> {
-    const row = await this.database.row(sql<WithPassword<StaffRow>>`
-      SELECT id, email, name, role, password_hash FROM staff WHERE email = ${email}::citext AND active`);
-    return row && { person: staffView(row), passwordHash: row.passwordHash };
+  async findByEmail<A extends SignedInAudience>(
+    audience: A,
+    email: string,
+  ): Promise<Account<PersonOf[A]> | null> {
+    const { columns, table, mayEnter, view }: Area<PersonOf[A]> = AREAS[audience];
+    const row = await this.database.row(sql<
+      PersonRow & { passwordHash: string | null; accessVersion: number }
+    >`
+      SELECT ${columns}, p.password_hash, p.access_version FROM ${table}
+      WHERE p.email = ${email}::citext AND ${mayEnter}`);
+    return row && { person: view(row), passwordHash: row.passwordHash, accessVersion: row.accessVersion };
   }
 
-  async find(id: string): Promise<StaffView | null> {
-    const row = await this.database.row(sql<StaffRow>`
-      SELECT id, email, name, role FROM staff WHERE id = ${id} AND active`);
-    return row && staffView(row);
-  }
-
-  async findBySession(sessionId: string, now: Date): Promise<StaffView | null> {
-    const row = await this.database.row(sql<StaffRow>`
-      SELECT p.id, p.email, p.name, p.role FROM staff p JOIN ${aliveSession('admin', sessionId, now)}
-      WHERE p.active`);
-    return row && staffView(row);
-  }
-}
-
-@Injectable()
-export class PostgresReferrerPeople extends ReferrerPeople {
-  constructor(private readonly database: Database) {
-    super();
-  }
-
-  async findByEmail(email: string): Promise<Account<ReferrerView> | null> {
-    const row = await this.database.row(sql<WithPassword<ReferrerView>>`
-      SELECT id, name, code, password_hash FROM referrer WHERE email = ${email}::citext AND state = 'active'`);
-    return row && { person: { id: row.id, name: row.name, code: row.code }, passwordHash: row.passwordHash };
-  }
-
-  find(id: string): Promise<ReferrerView | null> {
-    return this.database.row(sql<ReferrerView>`
-      SELECT id, name, code FROM referrer WHERE id = ${id} AND state = 'active'`);
-  }
-
-  findBySession(sessionId: string, now: Date): Promise<ReferrerView | null> {
-    return this.database.row(sql<ReferrerView>`
-      SELECT p.id, p.name, p.code FROM referrer p JOIN ${aliveSession('referrer', sessionId, now)}
-      WHERE p.state = 'active'`);
+  async findBySession<A extends SignedInAudience>(
+    audience: A,
+    sessionId: string,
+    now: Date,
+  ): Promise<PersonOf[A] | null> {
+    const { columns, table, mayEnter, view }: Area<PersonOf[A]> = AREAS[audience];
+    const row = await this.database.row(sql<PersonRow>`
+      SELECT ${columns} FROM ${table}
+      JOIN session s ON s.person_id = p.id AND s.access_version = p.access_version
+      WHERE s.id = ${sessionId} AND s.audience = ${audience} AND s.ended_at IS NULL AND s.expires_at > ${now}
+        AND ${mayEnter}`);
+    return row && view(row);
   }
 }

@@ -21,11 +21,11 @@ export class PostgresSessionRepository extends SessionRepository {
     return this.em.fork().findOne(SessionRow, { id, audience });
   }
 
-  async rotate(id: string, { from, to, at, expiresAt }: Rotation): Promise<boolean> {
+  async rotate(id: string, { newest, used, next, at, expiresAt }: Rotation): Promise<boolean> {
     const changed = await this.em.nativeUpdate(
       SessionRow,
-      { id, tokenHash: from, endedAt: null },
-      { tokenHash: to, previousTokenHash: from, rotatedAt: at, expiresAt },
+      { id, tokenHash: newest, endedAt: null },
+      { tokenHash: next, previousTokenHash: used, rotatedAt: at, expiresAt },
     );
     return changed === 1;
   }

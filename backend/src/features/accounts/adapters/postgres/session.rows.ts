@@ -5,6 +5,7 @@ export class SessionRow implements Session {
   id!: string;
   audience!: SignedInAudience;
   personId!: string;
+  accessVersion!: number;
   tokenHash!: string;
   previousTokenHash!: string | null;
   rotatedAt!: Date;
@@ -21,6 +22,7 @@ export const sessionRows = defineEntity({
     id: p.uuid().primary(),
     audience: p.string().$type<SignedInAudience>(),
     personId: p.uuid(),
+    accessVersion: p.integer(),
     tokenHash: p.text(),
     previousTokenHash: p.text().nullable().strictNullable(),
     rotatedAt: p.datetime(),
