@@ -4,6 +4,7 @@ import { readConfig } from './config/config.ts';
 import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
 import { ormOptions } from './persistence/orm-options.ts';
 import { fillDemoShop } from './demo/fill-demo-shop.ts';
+import { storePictures } from './demo/pictures.ts';
 import { PATIENT } from './persistence/time-outs.ts';
 
 /** `node dist/seed.js`: fills an empty database with the demonstration shop; a filled one stays as it is. */
@@ -11,7 +12,8 @@ const config = readConfig(process.env);
 const folder = fileURLToPath(new URL('../demo', import.meta.url));
 const orm = await MikroORM.init(ormOptions(config.databaseUrl, 1, [], PATIENT));
 try {
-  await fillDemoShop(orm.em, folder, objectStoreOf(config.objectStore));
+  const store = objectStoreOf(config.objectStore);
+  await fillDemoShop(orm.em, folder, (pictures) => storePictures(store, folder, pictures));
 } finally {
   await orm.close(true);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { readReadiness } from '../../contracts/src/health/endpoints.ts';
 import { readShop } from '../../contracts/src/shop/endpoints.ts';
+import { drawPictures } from './build.ts';
 import { log } from './log.ts';
 import { defaultDataFolder, inRepo } from './paths.ts';
 import { freePort, nextFreePort } from './ports.ts';
@@ -100,7 +101,10 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       else keepOwner(dataFolder, owner);
     };
     await runJob('migrate', env, watchLine);
-    if (postgres !== undefined || env['SEED_DEMO'] === 'true') await runJob('seed', env, watchLine);
+    if (postgres !== undefined || env['SEED_DEMO'] === 'true') {
+      await drawPictures();
+      await runJob('seed', env, watchLine);
+    }
 
     const privateUrl = `http://127.0.0.1:${backendPrivatePort}`;
     const backend = startService({

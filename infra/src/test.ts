@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { findBrowser } from './browser.ts';
-import { buildAll } from './build.ts';
+import { buildAll, drawPictures } from './build.ts';
 import { log } from './log.ts';
 import { inRepo, root } from './paths.ts';
 import { runToEnd } from './run/run-to-end.ts';
@@ -59,7 +59,11 @@ const all: Counts[] = [];
 try {
   mkdirSync(reports, { recursive: true });
   // Only the browser meets the built shop; a part of the other tests need not wait for it.
-  if (first === undefined || first === 'e2e') await buildAll();
+  if (first === undefined || first === 'e2e') {
+    await buildAll();
+    // Before the tests, whose shops have little time to start.
+    await drawPictures();
+  }
   if (first !== 'e2e') all.push(await runJest(process.argv.slice(2)));
   if (first === undefined) all.push(await runPlaywright([]));
   if (first === 'e2e') all.push(await runPlaywright(rest));

@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { ObjectStore } from '../features/uploads/application/object-store.ts';
 import { SystemClock } from '../shared/clock.ts';
 import { Database } from '../persistence/database.ts';
 import { MikroTransaction } from '../persistence/mikro-transaction.ts';
 import { fillCatalogue } from './catalogue.ts';
-import { readPictureManifest, storePictures } from './pictures.ts';
+import { readPictureManifest, type DemoPicture } from './pictures.ts';
 import { fillPlaces } from './places.ts';
 import { fillPosts } from './posts.ts';
 import { fillReferrer } from './referrer.ts';
@@ -15,9 +14,14 @@ import { readPriceList } from './price-list.ts';
 
 /**
  * The demonstration shop in one transaction, when there is no category yet.
- * @param folder holds price-list.csv, pictures/ and posts/
+ * @param folder holds price-list.csv, pictures.json and posts/
+ * @param storePictures puts the pictures' files where the shop serves them from
  */
-export async function fillDemoShop(em: EntityManager, folder: string, store: ObjectStore): Promise<void> {
+export async function fillDemoShop(
+  em: EntityManager,
+  folder: string,
+  storePictures: (pictures: DemoPicture[]) => Promise<void>,
+): Promise<void> {
   const database = new Database(em);
   const products = await readPriceList(folder);
   const manifest = await readPictureManifest(folder);
@@ -26,7 +30,7 @@ export async function fillDemoShop(em: EntityManager, folder: string, store: Obj
     await database.rows(sql`SELECT pg_advisory_xact_lock(hashtext('demo shop'))`);
     const filled = await database.row(sql`SELECT FROM category LIMIT 1`);
     if (filled) return;
-    await storePictures(store, folder, manifest.pictures);
+    await storePictures(manifest.pictures);
     await fillCatalogue(database, products, manifest);
     const today = new SystemClock().today();
     await fillPlaces(database, today);

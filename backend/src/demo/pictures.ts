@@ -11,7 +11,7 @@ export interface DemoPicture {
   widths: number[];
 }
 
-/** What the picture generator drew: see infra/src/pictures. */
+/** What the program in demo/drawing draws, and what each picture stands beside. */
 export interface PictureManifest {
   pictures: DemoPicture[];
   /** Product code → picture key. */
@@ -21,10 +21,10 @@ export interface PictureManifest {
 }
 
 export async function readPictureManifest(folder: string): Promise<PictureManifest> {
-  return JSON.parse(await readFile(join(folder, 'pictures', 'manifest.json'), 'utf8')) as PictureManifest;
+  return JSON.parse(await readFile(join(folder, 'pictures.json'), 'utf8')) as PictureManifest;
 }
 
-/** Puts every drawing into the object store; the same bytes under the same names however often. */
+/** Puts every drawn picture into the object store; the same bytes under the same names however often. */
 export async function storePictures(
   store: ObjectStore,
   folder: string,
