@@ -19,6 +19,8 @@ declare global {
       redirects: RouteRule[];
       /** Whether the closure rule holds at this moment. */
       closed: boolean;
+      /** Gets the content version of every read that the page is made of. Server only. */
+      readAt: Set<string | null>;
       /** Where the shop is reached from outside, without a slash at the end. */
       publicUrl: string;
       /** Set where the address could not be decoded: the error page stands at it. */

@@ -1,3 +1,4 @@
+import { CONTENT_VERSION } from '@shop/contracts/content-version';
 import { pathOf, type Endpoint, type Exchange, type PathParams } from '@shop/contracts/endpoint';
 import type { Problem } from '@shop/contracts/errors';
 import { ApiError, NetworkError } from './api-error.ts';
@@ -37,15 +38,24 @@ function origin(): string {
  */
 export async function call<Path extends string, X extends Exchange>(
   endpoint: Endpoint<Path, X>,
-  ...[input]: CallArguments<Path, X>
+  ...input: CallArguments<Path, X>
 ): Promise<X['view']> {
+  return (await answerOf(endpoint, ...input)).view;
+}
+
+/** `call`, with the content version that the view was read at; null for what is no shared content. */
+export async function answerOf<Path extends string, X extends Exchange>(
+  endpoint: Endpoint<Path, X>,
+  ...[input]: CallArguments<Path, X>
+): Promise<{ view: X['view']; readAt: string | null }> {
   const { params, query, body, clientAddress } = (input ?? {}) as AnyInput<Path>;
   const address = origin() + pathOf(endpoint, params ?? ({} as PathParams<Path>)) + queryString(query);
   const response = await send(address, endpoint.method, body, clientAddress ?? null);
-  if (response.status === 204) return undefined;
-  const answer = (await response.json().catch(() => null)) as unknown;
-  if (!response.ok) throw problemOf(response.status, answer);
-  return answer;
+  const readAt = response.headers.get(CONTENT_VERSION);
+  if (response.status === 204) return { view: undefined, readAt };
+  const view = (await response.json().catch(() => null)) as unknown;
+  if (!response.ok) throw problemOf(response.status, view);
+  return { view, readAt };
 }
 
 async function send(

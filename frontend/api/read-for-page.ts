@@ -2,22 +2,25 @@ import type { Endpoint, Exchange } from '@shop/contracts/endpoint';
 import { redirect, render } from 'vike/abort';
 import { ApiError, NetworkError } from './api-error.ts';
 import { words } from '../words/en/errors.ts';
-import { call, type CallArguments } from './client.ts';
+import { answerOf, type CallArguments } from './client.ts';
 
 /** Unknown, unreadable, or longer than any address of the shop. */
 const NO_SUCH_PAGE = new Set([400, 404, 414]);
 
 /**
  * `call` for a page's +data: what is not found becomes the 404 page, what was taken away for good a 410, an API
- * that is away a 503, so that the server goes on with the copy it has.
+ * that is away a 503, so that the server goes on with the copy it has. The server learns which content versions
+ * the page was made of.
  */
 export async function readForPage<Path extends string, X extends Exchange>(
-  pageContext: { urlPathname: string },
+  pageContext: { urlPathname: string; readAt?: Set<string | null> },
   endpoint: Endpoint<Path, X>,
   ...input: CallArguments<Path, X>
 ): Promise<X['view']> {
   try {
-    return await call(endpoint, ...input);
+    const { view, readAt } = await answerOf(endpoint, ...input);
+    pageContext.readAt?.add(readAt);
+    return view;
   } catch (error) {
     if (error instanceof ApiError && NO_SUCH_PAGE.has(error.problem.status)) throw pageNotFound(pageContext);
     if (error instanceof ApiError && error.code === 'gone') throw render(410, words.goneMessage);

@@ -1,3 +1,4 @@
+import { CONTENT_VERSION, contentVersionOf } from '@shop/contracts/content-version';
 import { pathOf } from '@shop/contracts/endpoint';
 import { isShopClosed } from '@shop/contracts/rules/closure';
 import { dayOf } from '@shop/contracts/rules/days';
@@ -9,6 +10,12 @@ import { readEvents } from './event-stream.ts';
 /** Between two attempts to reach the backend: the first and the longest wait, ms. */
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
+/** How long the settings may take to arrive, ms. */
+const ANSWER_WITHIN = 2_500;
+/** Between two attempts to read the settings of a version, ms. */
+const LONGEST_BETWEEN = 1_000;
+/** What is older than what was announced for longer than this is called old, ms. */
+const LONGEST_BEHIND = 2_000;
 
 const KOLKATA_OFFSET = 5.5 * 3_600_000;
 const DAY = 86_400_000;
@@ -28,7 +35,11 @@ export class ContentVersion {
   readonly #backendUrl: string;
   readonly #backendPrivateUrl: string;
   readonly #stop = new AbortController();
+  /** What was announced last, and what the settings here were read at. */
   #announced: string | null = null;
+  #taken: string | null = null;
+  #taking = false;
+  #listening = false;
   /** Until when the day holds, ms. */
   #holdsUntil = 0;
 
@@ -47,10 +58,13 @@ export class ContentVersion {
           this.#stop.signal,
         )) {
           if (event !== 'version') continue;
-          await this.#take(data);
           wait = FIRST_WAIT;
+          this.#announced = data;
+          this.#listening = true;
+          if (!this.#taking) void this.#take();
         }
       } catch {
+        this.#listening = false;
         this.connected = false;
       }
       await pause(wait, this.#stop.signal);
@@ -68,21 +82,47 @@ export class ContentVersion {
     return this;
   }
 
-  async #take(announced: string): Promise<void> {
-    if (announced !== this.#announced || this.shop === null) {
-      const response = await fetch(this.#backendUrl + pathOf(readShop, {}), { signal: this.#stop.signal });
-      if (!response.ok) throw new Error(`the shop's settings answered ${response.status}`);
-      this.shop = (await response.json()) as ShopView;
-      this.#announced = announced;
-      this.#settle(Date.now());
+  /**
+   * Reads the settings until they are those of what was announced last: a slower copy of the backend may answer
+   * with older ones, and more may be announced meanwhile.
+   */
+  async #take(): Promise<void> {
+    const began = Date.now();
+    this.#taking = true;
+    for (let wait = FIRST_WAIT / 8; !this.#stop.signal.aborted; wait = Math.min(wait * 2, LONGEST_BETWEEN)) {
+      const announced = this.#announced;
+      const shop = announced === this.#taken ? this.shop : await this.#readShop(announced ?? '');
+      if (shop !== null) {
+        this.shop = shop;
+        this.#taken = announced;
+        this.#settle(Date.now());
+        this.connected = this.#listening;
+        if (announced !== this.#announced) continue;
+        this.#taking = false;
+        return;
+      }
+      if (Date.now() - began > LONGEST_BEHIND) this.connected = false;
+      await pause(wait, this.#stop.signal);
     }
-    this.connected = true;
+  }
+
+  /** The settings of what was announced, or null when they were not to be had. */
+  async #readShop(announced: string): Promise<ShopView | null> {
+    try {
+      const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(ANSWER_WITHIN)]);
+      const response = await fetch(this.#backendUrl + pathOf(readShop, {}), { signal });
+      const readAt = response.headers.get(CONTENT_VERSION);
+      const shop = (await response.json()) as ShopView;
+      return response.ok && readAt === contentVersionOf(announced, dayOf(new Date())) ? shop : null;
+    } catch {
+      return null;
+    }
   }
 
   #settle(now: number): void {
     if (this.shop === null) return;
     this.closed = isShopClosed(this.shop.season, new Date(now));
-    this.version = `${this.#announced} ${dayOf(new Date(now))}`;
+    this.version = contentVersionOf(this.#taken ?? '', dayOf(new Date(now)));
     this.#holdsUntil = nextMidnight(now);
   }
 }

@@ -101,7 +101,8 @@ export class Pages {
   async #renderAndStore(key: string, version: string): Promise<Rendered> {
     const request = { url: pageAddress(key), form: null, clientAddress: null };
     const rendered = await render(this.#renderPage, this.#content, this.#config.publicUrl, request);
-    if (rendered.status !== 200 || isAborted(rendered)) return rendered;
+    // What a slower copy of the backend answered, or a faster one, is shown and not kept.
+    if (rendered.status !== 200 || rendered.version !== version || isAborted(rendered)) return rendered;
     const { contentType, body } = rendered;
     await this.#cache.store(key, version, { contentType, body, headers: this.#headers(key) });
     return rendered;

@@ -1,3 +1,4 @@
+import { CONTENT_VERSION } from '@shop/contracts/content-version';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
 import type { ServerConfig } from './config.ts';
@@ -44,7 +45,8 @@ export class PublicApi {
 
   async #fetchAndStore(key: string, version: string): Promise<Response | null> {
     const response = await fetch(this.#config.backendUrl + key).catch(() => null);
-    if (!response?.ok) return response;
+    // What a slower copy of the backend answered, or a faster one, is passed on and not kept.
+    if (!response?.ok || response.headers.get(CONTENT_VERSION) !== version) return response;
     const body = Buffer.from(await response.clone().arrayBuffer());
     const contentType = response.headers.get('content-type') ?? 'application/json';
     await this.#cache.store(key, version, {

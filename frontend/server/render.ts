@@ -10,6 +10,8 @@ export interface Rendered {
   body: Buffer;
   /** Where a redirect leads. */
   location: string | null;
+  /** The one content version that all of it was read at; null when there was more than one, or an unknown one. */
+  version: string | null;
 }
 
 export interface RenderRequest {
@@ -28,7 +30,8 @@ export async function render(
   publicUrl: string,
   { url, form, clientAddress, malformed }: RenderRequest,
 ): Promise<Rendered> {
-  const { shop, closed } = content;
+  const { shop, closed, version } = content;
+  const readAt = new Set<string | null>([version]);
   if (shop === null) throw new Error('rendered before the shop was known');
   const { redirects, ...site } = shop.site;
   const { httpResponse } = await renderPage({
@@ -38,6 +41,7 @@ export async function render(
     redirects,
     closed,
     publicUrl,
+    readAt,
     form,
     clientAddress,
     ...(malformed && { malformed }),
@@ -48,5 +52,6 @@ export async function render(
     contentType: headers.get('content-type') ?? 'text/html;charset=utf-8',
     body: Buffer.from(httpResponse.body),
     location: headers.get('location') ?? null,
+    version: readAt.size === 1 ? version : null,
   };
 }

@@ -1,3 +1,4 @@
+import { CONTENT_VERSION } from '@shop/contracts/content-version';
 import { readSitemap } from '@shop/contracts/sitemap/endpoints';
 import type { SitemapEntryView, SitemapView } from '@shop/contracts/sitemap/views';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,7 +22,8 @@ export function sitemap({ backendUrl, publicUrl }: ServerConfig, content: Conten
     }
     const body = Buffer.from(sitemapOf(publicUrl, entriesOf((await response.json()) as SitemapView)));
     const headers = commonHeaders(publicUrl);
-    await cache.store(KEY, version, { contentType: 'application/xml; charset=utf-8', body, headers });
+    if (response.headers.get(CONTENT_VERSION) === version)
+      await cache.store(KEY, version, { contentType: 'application/xml; charset=utf-8', body, headers });
     if (cache.answer(KEY, version, request.raw, reply.raw)) return reply.hijack();
     return reply.type('application/xml; charset=utf-8').send(body);
   };

@@ -8,9 +8,11 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
+import { CONTENT_VERSION, contentVersionOf } from '@shop/contracts/content-version';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lastValueFrom, of, type Observable } from 'rxjs';
 import { ContentCache } from '../persistence/content-cache.ts';
+import { ContentVersion } from '../persistence/content-version.ts';
 import { Clock } from '../shared/clock.ts';
 
 const BY_QUERY = Symbol('by query');
@@ -23,12 +25,13 @@ interface CachedBody {
 
 /**
  * Answers from memory for as long as the content version holds and the day lasts (what can be joined or sent ends with
- * a day), already serialised, with a strong ETag.
+ * a day), already serialised, with a strong ETag and the version it was read at.
  */
 @Injectable()
 class CachedContentInterceptor implements NestInterceptor {
   constructor(
     private readonly cache: ContentCache,
+    private readonly contentVersion: ContentVersion,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +40,9 @@ class CachedContentInterceptor implements NestInterceptor {
     const { url } = http.getRequest<FastifyRequest>();
     const byQuery = Reflect.getMetadata(BY_QUERY, context.getHandler()) === true;
     const address = byQuery ? url : url.replace(/[?].*/, '');
-    const key = `body ${this.clock.today()} ${address}`;
+    const today = this.clock.today();
+    const key = `body ${today} ${address}`;
+    const announced = this.contentVersion.current();
     const { body, etag } = await this.cache.keep(key, () => serialise(next));
     const reply = http.getResponse<FastifyReply>();
     void reply.headers({
@@ -45,6 +50,7 @@ class CachedContentInterceptor implements NestInterceptor {
       'cache-control': CACHE_CONTROL,
       'content-type': 'application/json; charset=utf-8',
     });
+    if (announced !== null) void reply.header(CONTENT_VERSION, contentVersionOf(announced, today));
     if (http.getRequest<FastifyRequest>().headers['if-none-match'] === etag) {
       void reply.status(304);
       return of('');

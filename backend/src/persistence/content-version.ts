@@ -55,12 +55,8 @@ export class ContentVersion implements OnModuleInit, OnApplicationShutdown {
     try {
       await client.connect();
       await client.query('LISTEN content');
-      const { rows } = await client.query<{ version: number }>(
-        'SELECT last_value AS version FROM content_version',
-      );
-      // The sequence may be ahead of what is committed. With its own ending the first version differs from every
-      // announced one, so the announcement that comes with that commit is not taken for old news.
-      this.announce(`${rows[0]?.version ?? 0}-${Date.now().toString(36)}`);
+      // What was announced last nobody can tell us. With an announcement of our own every copy goes by the same one.
+      await client.query('SELECT announce_content()');
       this.pulse(client);
     } catch {
       this.lost(client);

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { CityView } from '@shop/contracts/places/views';
+import pg from 'pg';
 import { ContentVersion } from '../../src/persistence/content-version.ts';
+import { ReadSitemap } from '../../src/features/sitemap/application/read-sitemap.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -35,8 +38,38 @@ test('a change that nobody could announce is seen all the same', async () => {
 });
 
 test('what was announced by one that had not committed when we began to listen is not taken for old news', async () => {
+  const late = new pg.Client({ connectionString: shop.database.url });
+  await late.connect();
+  await late.query("BEGIN; UPDATE city SET name = 'Salem city' WHERE slug = 'salem'");
   const other = await bootShop({ database: shop.database });
-  const [row] = await shop.database.query<{ last: string }>('SELECT last_value AS last FROM content_version');
-  expect(other.app.get(ContentVersion).current()).not.toBe(row?.last);
+  const heard: (string | null)[] = [];
+  other.app.get(ContentVersion).watch((next) => heard.push(next));
+  await late.query('COMMIT');
+  await late.end();
+  await waitFor(async () => expect(new Set(heard).size).toBe(2));
   await other.close();
+});
+
+test('two copies of the backend go by one version, whenever they began', async () => {
+  const other = await bootShop({ database: shop.database });
+  const versionOf = async (copy: TestShop) =>
+    (await copy.visitor().get('/api/public/cities')).headers['x-content-version'];
+  await waitFor(async () => expect(await versionOf(shop)).toBe(await versionOf(other)));
+  await shop.changeContent("UPDATE city SET name = 'Madurai' WHERE slug = 'madurai'");
+  await waitFor(async () => expect(await versionOf(other)).toBe(await versionOf(shop)));
+  expect(await versionOf(shop)).toMatch(/^\d+ \d{4}-\d\d-\d\d$/);
+  await other.close();
+});
+
+test('an answer names the version from before it was read, however long the reading took', async () => {
+  const before = shop.app.get(ContentVersion).current();
+  const reading = jest.spyOn(shop.app.get(ReadSitemap), 'execute').mockImplementationOnce(async () => {
+    await shop.changeContent("UPDATE city SET name = 'Madura' WHERE slug = 'madurai'");
+    return { categories: [], products: [], cities: [], posts: [] };
+  });
+  const { headers } = await shop.visitor().get('/api/public/sitemap');
+  expect(headers['x-content-version']).toBe(`${before} ${shop.clock.today()}`);
+  const again = await shop.visitor().get('/api/public/sitemap');
+  expect(again.headers['x-content-version']).not.toBe(headers['x-content-version']);
+  reading.mockRestore();
 });

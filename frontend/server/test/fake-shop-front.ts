@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { ContentVersion } from '../content-version.ts';
+import { PageCache } from '../page-cache.ts';
+import type { RenderPage } from '../render.ts';
+import { FakeBackend } from './fake-backend.ts';
+
+/** What the fake render makes of an address. */
+interface FakePage {
+  status?: number;
+  contentType?: string;
+  body: string;
+}
+
+export type FakeRender = (page: {
+  urlOriginal: string;
+  readAt: Set<string | null>;
+}) => Promise<FakePage> | FakePage;
+
+const LIMITS = { entries: 1000, bytes: 16 * 1024 * 1024 };
+
+/** The server of the pages on a fake backend, with a render that a test counts. */
+export class FakeShopFront {
+  readonly backend = new FakeBackend();
+  /** The addresses that were rendered, in order. */
+  readonly rendered: string[] = [];
+  readonly cache: PageCache;
+  render: FakeRender = ({ urlOriginal }) => ({ body: `<p>${urlOriginal}</p>` });
+
+  #app: FastifyInstance | null = null;
+  #content: ContentVersion | null = null;
+  #url = '';
+
+  constructor(limits: { entries: number; bytes: number } = LIMITS) {
+    this.cache = new PageCache(limits);
+  }
+
+  async open(): Promise<this> {
+    await this.backend.listen();
+    const { url } = this.backend;
+    const config = readConfig({ NODE_ENV: 'production', BACKEND_URL: url, BACKEND_PRIVATE_URL: url });
+    const content = new ContentVersion(config);
+    void content.follow();
+    this.#content = content;
+    const renderPage = async (init: Parameters<FakeRender>[0]) => {
+      this.rendered.push(init.urlOriginal);
+      const { status = 200, contentType = 'text/html;charset=utf-8', body } = await this.render(init);
+      return { httpResponse: { statusCode: status, headers: [['content-type', contentType]], body } };
+    };
+    this.#app = await createApp({
+      config,
+      content,
+      cache: this.cache,
+      renderPage: renderPage as unknown as RenderPage,
+      clientFiles: null,
+      before: null,
+    });
+    this.#url = await this.#app.listen({ port: 0, host: '127.0.0.1' });
+    await this.hears(this.backend.announced);
+    return this;
+  }
+
+  /** Waits until the server goes by what was announced. */
+  async hears(announced: string): Promise<void> {
+    const isThere = () => this.#content?.version.startsWith(`${announced} `);
+    while (!isThere()) await new Promise((resume) => setTimeout(resume, 5));
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(this.#url + path, { redirect: 'manual', headers });
+  }
+
+  async close(): Promise<void> {
+    this.#content?.stop();
+    this.backend.close();
+    await this.#app?.close();
+  }
+}
