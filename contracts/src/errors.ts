@@ -29,6 +29,11 @@ export interface ErrorDetails {
   'state-blocked': { state: string; reason: string };
   'door-delivery-unavailable': { state: string };
   'pickup-location-unknown': object;
+  /** The order guard's refusals carry the phone to call instead; null where the shop has told none. */
+  'order-above-limit': { limitPaise: number; phone: string | null };
+  'open-orders-limit': { limit: number; phone: string | null };
+  'open-orders-sum-limit': { limitPaise: number; openPaise: number; phone: string | null };
+  'orders-an-hour-limit': { retryAfterSeconds: number; phone: string | null };
   'below-minimum': { minimumPaise: number; lackingPaise: number };
   /** Prices or stock moved since the shopper looked: the new quote, to be confirmed again. */
   'quote-changed': { quote: Quote };

@@ -1,3 +1,4 @@
+import { MOST_ORDERS, MOST_PAISE } from '@shop/contracts/rules/limits';
 import type { Settings } from '@shop/contracts/shop/views';
 
 import type { System } from '../../infra/src/system.ts';
@@ -14,4 +15,14 @@ export async function changeSettings<Section extends keyof Settings>(
     'UPDATE setting SET value = value || $2::jsonb, revision = revision + 1 WHERE section = $1',
     [section, JSON.stringify(change)],
   );
+}
+
+/** Tests of other things send many orders from one browser, one address and one phone. */
+export function liftOrderLimits(shop: System): Promise<void> {
+  return changeSettings(shop, 'limits', {
+    openOrdersPerPhone: MOST_ORDERS,
+    openPaisePerPhone: MOST_PAISE,
+    ordersPerAddress: MOST_ORDERS,
+    ordersPerDevice: MOST_ORDERS,
+  });
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 
 import { startSystem, type System } from '../../infra/src/system.ts';
+import { liftOrderLimits } from './settings.ts';
 
 /** A whole shop on any free ports with the demonstration in it, quick and gone afterwards. */
 async function runShop(name: string, use: (shop: System) => Promise<void>): Promise<void> {
@@ -15,6 +16,7 @@ async function runShop(name: string, use: (shop: System) => Promise<void>): Prom
   try {
     const shop = await startSystem({ dataFolder, fastDatabase: true, onLine });
     try {
+      await liftOrderLimits(shop);
       await use(shop);
     } finally {
       await shop.stop();

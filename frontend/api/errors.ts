@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorDetails } from '@shop/contracts/errors';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
+import { formatMobile } from '@shop/contracts/rules/phone';
 import { orderStateWords } from '../words/en/order-states.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
@@ -39,6 +40,14 @@ const sentences = {
   'door-delivery-unavailable': ({ state }) =>
     `There is no door delivery in ${state}. Please choose a pickup location.`,
   'pickup-location-unknown': 'This pickup location is no longer served. Please choose another.',
+  'order-above-limit': ({ limitPaise, phone }) =>
+    `We take an order above ${formatMoney(limitPaise)} in person only. Your list is safe here. ${callUs(phone)}`,
+  'open-orders-limit': ({ limit, phone }) =>
+    `${ordersOf(limit)} of this mobile number ${limit === 1 ? 'waits' : 'wait'} for our call, and we take no more before it. ${callUs(phone)}`,
+  'open-orders-sum-limit': ({ limitPaise, openPaise, phone }) =>
+    `Your orders that wait for our call come to ${formatMoney(openPaise)}; before it we take ${formatMoney(limitPaise)} in all. ${callUs(phone)}`,
+  'orders-an-hour-limit': ({ retryAfterSeconds, phone }) =>
+    `Many orders came from here in the last hour. Please send yours in ${waitOf(retryAfterSeconds)}. ${callUs(phone)}`,
   'below-minimum': ({ minimumPaise, lackingPaise }) =>
     `The minimum order is ${formatMoney(minimumPaise)}. Please add ${formatMoney(lackingPaise)} more.`,
   'quote-changed': 'Prices or stock changed since you looked. Please check the list and confirm again.',
@@ -68,6 +77,14 @@ export function sentenceOf(error: unknown): string {
   // A code of a newer backend has no sentence here yet.
   const sentence: string | ((details: never) => string) = sentences[error.code] ?? sentences.unexpected;
   return typeof sentence === 'string' ? sentence : sentence(error.problem.details as never);
+}
+
+function callUs(phone: string | null): string {
+  return phone === null ? 'Please call us.' : `Please call us on ${formatMobile(phone)}.`;
+}
+
+function ordersOf(count: number): string {
+  return count === 1 ? '1 order' : `${count} orders`;
 }
 
 function waitOf(seconds: number): string {

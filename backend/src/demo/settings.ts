@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@shop/contracts/rules/days';
+import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/order-limits';
 import type { Settings } from '@shop/contracts/shop/views';
 import { sql } from 'kysely';
 import type { Database } from '../persistence/database.ts';
@@ -39,6 +40,7 @@ function demoSettings(today: Day): Settings {
       nextOpensOn: addDays(opensOn, 365),
     },
     sale: { mode: 'estimate', orderPrefix: 'DS' },
+    limits: USUAL_ORDER_LIMITS,
     payment: {
       upiId: 'agalcrackers@demobank',
       accountName: 'Agal Crackers (demonstration shop)',

@@ -24,6 +24,12 @@ export const StaffActor = createParamDecorator((_: unknown, context: ExecutionCo
 });
 
 /** The referrer who calls a referrer endpoint: a `ReferrerView`. */
+/** The member of staff who calls an endpoint that `@KnowsStaff()`, or null for everybody else. */
+export const StaffOrNull = createParamDecorator(
+  (_: unknown, context: ExecutionContext) =>
+    (callerOf<StaffView>(context) as SignedInCaller<StaffView> | undefined)?.person ?? null,
+);
+
 export const CurrentReferrer = createParamDecorator(
   (_: unknown, context: ExecutionContext) => callerOf<ReferrerView>(context).person,
 );

@@ -48,9 +48,7 @@ export class ProblemFilter implements ExceptionFilter {
     const error = asDomainError(thrown);
     const { status, code, details } = describe(error);
     if (status >= 500) this.logger.error({ requestId: request.id, code, err: causeOf(error) });
-    if (code === 'too-many-requests') {
-      void reply.header('retry-after', (details as ErrorDetails['too-many-requests']).retryAfterSeconds);
-    }
+    if ('retryAfterSeconds' in details) void reply.header('retry-after', details.retryAfterSeconds);
     if (status === 503) void reply.header('retry-after', RETRY_AFTER_OUTAGE);
     const problem: Problem = {
       type: 'about:blank',

@@ -4,6 +4,7 @@ import type { Permission } from '@shop/contracts/rules/permissions';
 
 const ENDPOINT = Symbol('endpoint');
 const PERMISSION = Symbol('permission');
+const KNOWS_STAFF = Symbol('knows staff');
 
 type Handler = (...args: never[]) => unknown;
 
@@ -19,6 +20,15 @@ export function Route(described: Endpoint): MethodDecorator {
 /** What a member of staff must be allowed to do to call this. Every admin endpoint names one. */
 export function Needs(permission: Permission): MethodDecorator {
   return SetMetadata(PERMISSION, permission);
+}
+
+/** A public endpoint that wants to know whether a member of staff calls; anybody may. */
+export function KnowsStaff(): MethodDecorator {
+  return SetMetadata(KNOWS_STAFF, true);
+}
+
+export function knowsStaff(handler: Handler): boolean {
+  return Reflect.hasMetadata(KNOWS_STAFF, handler);
 }
 
 export function endpointOf(handler: Handler): Endpoint | undefined {

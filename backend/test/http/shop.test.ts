@@ -128,6 +128,31 @@ describe('settings', () => {
     expect((await settings()).season).toEqual(before);
   });
 
+  test('limits of orders are the owner’s to set, whole and above nothing', async () => {
+    const { value, revision } = (await settings()).limits;
+    const limits = { ...value, orderPaise: 15_000_000, ordersPerDevice: 4 };
+    let saved: SettingsView | undefined;
+    await heard(async () => {
+      saved = (await owner.put<SettingsView>(`${SETTINGS}/limits`, { ...limits, revision })).body;
+    });
+    expect(saved?.limits).toEqual({ value: limits, revision: revision + 1 });
+    for (const wrong of [
+      { orderPaise: 0 },
+      { openOrdersPerPhone: 0 },
+      { ordersPerDevice: 1.5 },
+      { ordersPerAddress: null },
+      { ordersPerReferrer: 1_000_001 },
+      { ordersPerWeek: 5 },
+    ]) {
+      const answer = await owner.put(`${SETTINGS}/limits`, { ...limits, ...wrong, revision: revision + 1 });
+      expect(answer.body).toMatchObject({
+        code: 'invalid-request',
+        details: { fields: { [Object.keys(wrong)[0] ?? '']: expect.any(Array) } },
+      });
+    }
+    expect((await settings()).limits).toEqual({ value: limits, revision: revision + 1 });
+  });
+
   test('phones are kept as ten digits, however they were typed', async () => {
     const { value, revision } = (await settings()).identity;
     const identity = {

@@ -1,5 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
+import { MOST_ORDERS, MOST_PAISE } from '@shop/contracts/rules/limits';
+import type { OrderLimits } from '@shop/contracts/rules/order-limits';
 import type { Role } from '@shop/contracts/rules/permissions';
 import { AppModule } from '../../src/app/app.module.ts';
 import type { Config } from '../../src/config/config.ts';
@@ -18,9 +20,20 @@ export interface BootOptions {
   /** A second copy of the backend on the database of the first; whoever made it drops it. */
   database?: TestDatabase;
   config?: Partial<Config>;
+  /** Of the order guard; raised so far that tests of other things do not meet it. */
+  limits?: OrderLimits;
   /** Puts fakes in the place of providers: `(module) => module.overrideProvider(X).useValue(fake)`. */
   override?: (module: TestingModuleBuilder) => TestingModuleBuilder;
 }
+
+const NO_LIMITS: OrderLimits = {
+  orderPaise: MOST_PAISE,
+  openOrdersPerPhone: MOST_ORDERS,
+  openPaisePerPhone: MOST_PAISE,
+  ordersPerAddress: MOST_ORDERS,
+  ordersPerDevice: MOST_ORDERS,
+  ordersPerReferrer: MOST_ORDERS,
+};
 
 /** The whole backend on a real PostgreSQL, with a clock that the test sets. */
 export interface TestShop {
@@ -38,6 +51,9 @@ export interface TestShop {
 
 export async function bootShop(options: BootOptions = {}): Promise<TestShop> {
   const database = options.database ?? (await createTestDatabase(options.template));
+  await database.query("UPDATE setting SET value = $1::jsonb WHERE section = 'limits'", [
+    JSON.stringify(options.limits ?? NO_LIMITS),
+  ]);
   const config = testConfig(database.url, options.config);
   const clock = new SetClock();
   const builder = Test.createTestingModule({ imports: [AppModule.with(config)] })

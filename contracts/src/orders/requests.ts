@@ -72,6 +72,8 @@ export class PlaceOrderRequest {
   @IsText(TEXT.remarks) remarks!: string;
   @IsAccepted() adult!: true;
   @IsAccepted() terms!: true;
+  /** Made once by the browser and kept there; without one only the address is counted. No part of the order. */
+  @Optional() @IsUUID() deviceId?: string;
   /** Whatever the address or the draft carried; a code that is none is ignored. */
   @Optional() @IsText({ ...TEXT.referralCode, min: 0 }) referralCode?: string;
 }

@@ -9,6 +9,8 @@ export const MOST_LINES = 500;
 export const MOST_OF_ONE = 9_999;
 /** ₹1 crore in paise: more than any order, less than what overflows a sum. */
 export const MOST_PAISE = 1_000_000_000;
+/** The most that a limit on a number of orders may be set to. */
+export const MOST_ORDERS = 1_000_000;
 /** The most parcels of one dispatch. */
 export const MOST_PARCELS = 999;
 

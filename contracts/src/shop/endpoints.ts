@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import type {
   SaveIdentityRequest,
+  SaveOrderLimitsRequest,
   SavePaymentDetailsRequest,
   SaveSaleRequest,
   SaveSeasonRequest,
@@ -22,6 +23,12 @@ export const saveSeason = endpoint('PUT', '/api/admin/settings/season')<{
 
 export const saveSale = endpoint('PUT', '/api/admin/settings/sale')<{
   body: SaveSaleRequest;
+  view: SettingsView;
+}>();
+
+/** The order guard. */
+export const saveOrderLimits = endpoint('PUT', '/api/admin/settings/limits')<{
+  body: SaveOrderLimitsRequest;
   view: SettingsView;
 }>();
 

@@ -10,7 +10,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { SETTINGS_TEXT, STATE_CODE } from '../rules/limits.ts';
+import { MOST_ORDERS, MOST_PAISE, SETTINGS_TEXT, STATE_CODE } from '../rules/limits.ts';
 import { IsDay, IsEmailAddress, IsListOf, IsMobile, IsText, Nullable } from '../validation.ts';
 import { SALE_MODES, type SaleMode } from './views.ts';
 
@@ -30,6 +30,16 @@ export class SaveSaleRequest {
   @IsInt() @Min(0) revision!: number;
   @IsIn(SALE_MODES) mode!: SaleMode;
   @Matches(/^[A-Z]{2,4}$/) orderPrefix!: string;
+}
+
+export class SaveOrderLimitsRequest {
+  @IsInt() @Min(0) revision!: number;
+  @IsInt() @Min(100) @Max(MOST_PAISE) orderPaise!: number;
+  @IsInt() @Min(1) @Max(MOST_ORDERS) openOrdersPerPhone!: number;
+  @IsInt() @Min(100) @Max(MOST_PAISE) openPaisePerPhone!: number;
+  @IsInt() @Min(1) @Max(MOST_ORDERS) ordersPerAddress!: number;
+  @IsInt() @Min(1) @Max(MOST_ORDERS) ordersPerDevice!: number;
+  @IsInt() @Min(1) @Max(MOST_ORDERS) ordersPerReferrer!: number;
 }
 
 export class SaveIdentityRequest {

@@ -1,4 +1,5 @@
 import type { Day } from '../rules/days.ts';
+import type { OrderLimits } from '../rules/order-limits.ts';
 
 export const SALE_MODES = ['estimate', 'order', 'catalogue'] as const;
 /**
@@ -69,6 +70,7 @@ export interface Settings {
   identity: ShopIdentity;
   season: Season;
   sale: Sale;
+  limits: OrderLimits;
   payment: PaymentDetails;
   site: Site;
 }

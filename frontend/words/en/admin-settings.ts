@@ -60,6 +60,26 @@ export const words = {
     orderPrefixProblem: 'Please fill in two to four capital letters.',
   },
 
+  limits: {
+    title: 'Order limits',
+    intro:
+      'What is taken from people you have not spoken with yet, so that a stranger cannot empty the shelf. Above it they are asked to call. What you order for somebody while signed in is not held to it.',
+    orderPaise: 'Most for one order, in rupees',
+    orderPaiseHelp: 'The total with charges: 200000 is ₹2,00,000.',
+    openOrdersPerPhone: 'Unconfirmed orders of one phone',
+    openOrdersPerPhoneHelp: 'Once you confirm or cancel one, the number may order again.',
+    openPaisePerPhone: 'Most for the unconfirmed orders of one phone, in rupees',
+    openPaisePerPhoneHelp: 'Their totals together.',
+    ordersPerAddress: 'Orders an hour from one network address',
+    ordersPerAddressHelp: 'Keep it generous: thousands of phones share one mobile address.',
+    ordersPerDevice: 'Orders an hour of one device',
+    ordersPerDeviceHelp: 'A browser that remembers it has ordered before.',
+    ordersPerReferrer: 'Orders an hour of one referrer',
+    ordersPerReferrerHelp: 'What referrers place for their customers.',
+    rupeesProblem: 'Please fill in whole rupees, from 1 to 1,00,00,000.',
+    numberProblem: 'Please fill in a whole number, 1 or more.',
+  },
+
   identity: {
     title: 'Shop identity',
     intro: 'Who the shop is: in the header, the footer, on every order and for search engines.',

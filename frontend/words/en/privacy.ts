@@ -39,14 +39,14 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
         points: [
           'The contact form: your name, phone number or e-mail, the subject and your message.',
           'The reminder on the closed page: the phone number or e-mail you gave, and when you agreed.',
-          'Against abuse the forms count tries. For that a fingerprint of your network address or number is kept for a short time, never the address itself.',
+          'Against abuse the forms count tries, and orders by the hour. For that a fingerprint of your network address, number or browser is kept for a short time, never the address itself.',
         ],
       },
       {
         title: 'What stays on your device',
         points: [
           'Your unsent list, with a referral code for 30 days, and whether you like light or dark colours. They are in your browser’s storage; clearing it removes them.',
-          'The list comes to us only when you send it.',
+          'The list comes to us only when you send it. With it comes a random number that your browser made for itself, so that the shop can count the orders of an hour.',
           measures ? WITH_MEASURING : WITHOUT_MEASURING,
         ],
       },

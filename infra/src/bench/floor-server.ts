@@ -24,7 +24,7 @@ const server = createServer((request, response) => {
   request.setEncoding('utf8');
   request.on('data', (chunk: string) => (body += chunk));
   request.on('end', () => {
-    placePlainly(pool, body).then(
+    placePlainly(pool, body, String(request.headers['x-forwarded-for'])).then(
       (placed) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(placed)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );

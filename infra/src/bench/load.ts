@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 import autocannon from 'autocannon';
 
 export interface Target {
@@ -6,6 +8,8 @@ export interface Target {
   headers?: Record<string, string>;
   /** A fresh body for every request. */
   body?: () => string;
+  /** Asks from another address each time, as the proxy in front of the shop would report it. */
+  fromAnywhere?: boolean;
 }
 
 export interface Measured {
@@ -21,7 +25,7 @@ export interface Measured {
 /** Asks a target again and again over a number of connections, for some seconds, and says how quickly it answered. */
 export async function measure(target: Target, connections: number, seconds: number): Promise<Measured> {
   const times: number[] = [];
-  const { body } = target;
+  const { body, fromAnywhere = false } = target;
   const options: autocannon.Options = {
     url: target.url,
     connections,
@@ -29,7 +33,15 @@ export async function measure(target: Target, connections: number, seconds: numb
     method: target.method ?? 'GET',
     headers: target.headers ?? {},
     ...(body && {
-      requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, body: body() }) }],
+      requests: [
+        {
+          setupRequest: (request: autocannon.Request) => ({
+            ...request,
+            body: body(),
+            headers: { ...request.headers, ...(fromAnywhere && { 'x-forwarded-for': anyAddress() }) },
+          }),
+        },
+      ],
     }),
   };
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -43,6 +55,10 @@ export async function measure(target: Target, connections: number, seconds: numb
     p95: percentile(times, 0.95),
     failed: result.non2xx + result.errors,
   };
+}
+
+function anyAddress(): string {
+  return `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
 }
 
 function percentile(sorted: readonly number[], share: number): number {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 
 interface Product {
   code: string;
@@ -10,7 +10,7 @@ const LINES = 30;
 const QUANTITY = 3;
 
 /**
- * Makes orders of 30 different products for Madurai, each with a key of its own. Which products, changes from order
+ * Makes orders of 30 different products for Madurai, each with a key, a phone and a device of its own. Which products, changes from order
  * to order the way households choose: most from the front of the list.
  */
 export async function orderMaker(origin: string): Promise<() => string> {
@@ -38,11 +38,12 @@ export async function orderMaker(origin: string): Promise<() => string> {
     const total = Math.floor((goods + packing + pickup.freightPaise + 50) / 100) * 100;
     return JSON.stringify({
       idempotencyKey: randomUUID(),
+      deviceId: randomUUID(),
       lines,
       expectedTotalPaise: total,
       customer: {
         name: 'Meenakshi Sundaram',
-        phone: '9876543210',
+        phone: `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`,
         address: '12 North Masi Street',
         city: 'Madurai',
         district: 'Madurai',

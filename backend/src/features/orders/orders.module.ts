@@ -17,13 +17,16 @@ import { ShopModule } from '../shop/shop.module.ts';
 import { PdfEstimatePrinter } from './adapters/pdf/pdf-estimate-printer.ts';
 import { PostgresOrderQueries } from './adapters/postgres/postgres-order-queries.ts';
 import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repository.ts';
+import { PostgresSentOrders } from './adapters/postgres/postgres-sent-orders.ts';
 import { EstimatePrinter } from './application/estimate-printer.ts';
 import { LookUpOrder } from './application/look-up-order.ts';
 import { OrderDesk } from './application/order-desk.ts';
+import { OrderGuard } from './application/order-guard.ts';
 import { OrderQueries } from './application/order-queries.ts';
 import { PlaceOrder } from './application/place-order.ts';
 import { PrintEstimate } from './application/print-estimate.ts';
 import { QuoteDraft } from './application/quote-draft.ts';
+import { SentOrders } from './application/sent-orders.ts';
 import { TrackOrder } from './application/track-order.ts';
 import { OrderRepository } from './domain/order-repository.ts';
 
@@ -32,6 +35,7 @@ const useCases = [
   useCase(
     PlaceOrder,
     ShopDoor,
+    OrderGuard,
     Destinations,
     ReferralCodes,
     ProductsForSale,
@@ -51,8 +55,10 @@ const useCases = [
   imports: [CatalogueModule, PlacesModule, ReferralsModule, ShopModule],
   providers: [
     { provide: OrderRepository, useClass: PostgresOrderRepository },
+    { provide: SentOrders, useClass: PostgresSentOrders },
     { provide: OrderQueries, useClass: PostgresOrderQueries },
     { provide: EstimatePrinter, useClass: PdfEstimatePrinter },
+    useCase(OrderGuard, ShopSettings, SentOrders),
     ...useCases,
   ],
   exports: [OrderQueries, ...useCases.map((provider) => provider.provide)],

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import {
   identityDraft,
   identityOf,
+  limitsDraft,
+  limitsOf,
   isSame,
   paymentOf,
   saleOf,
@@ -45,6 +47,23 @@ describe('the boxes of a section', () => {
     expect(seasonOf(seasonDraft(season))).toEqual(season);
     expect(identityDraft(identity)).toMatchObject({ since: '1998', phones: '9842100123\n9842100124' });
     expect(identityOf(identityDraft(identity))).toEqual(identity);
+  });
+
+  test('limits stand in rupees, with or without commas', () => {
+    const limits = {
+      orderPaise: 20_000_000,
+      openOrdersPerPhone: 3,
+      openPaisePerPhone: 20_000_000,
+      ordersPerAddress: 60,
+      ordersPerDevice: 6,
+      ordersPerReferrer: 60,
+    };
+    const draft = limitsDraft(limits);
+    expect(draft).toMatchObject({ orderPaise: '200000', openOrdersPerPhone: '3' });
+    expect(limitsOf(draft)).toEqual(limits);
+    expect(limitsOf({ ...draft, orderPaise: ' ₹1,50,000 ' }).orderPaise).toBe(15_000_000);
+    expect(limitsOf({ ...draft, orderPaise: '' }).orderPaise).toBeNaN();
+    expect(limitsOf({ ...draft, ordersPerDevice: '1.5' }).ordersPerDevice).toBeNaN();
   });
 
   test('an emptied day is no day', () => {

@@ -1,3 +1,4 @@
+import type { OrderLimits } from '@shop/contracts/rules/order-limits';
 import type { PaymentDetails, Sale, Season, ShopIdentity, Site } from '@shop/contracts/shop/views';
 
 /** What stands in the boxes of a section while it is edited: texts and switches. */
@@ -24,6 +25,29 @@ export function saleDraft({ mode, orderPrefix }: Sale) {
 
 export function saleOf({ mode, orderPrefix }: ReturnType<typeof saleDraft>): Sale {
   return { mode, orderPrefix: orderPrefix.trim().toUpperCase() };
+}
+
+/** Sums stand in their boxes as whole rupees. */
+export function limitsDraft({ orderPaise, openPaisePerPhone, ...numbers }: OrderLimits) {
+  return {
+    orderPaise: String(orderPaise / 100),
+    openOrdersPerPhone: String(numbers.openOrdersPerPhone),
+    openPaisePerPhone: String(openPaisePerPhone / 100),
+    ordersPerAddress: String(numbers.ordersPerAddress),
+    ordersPerDevice: String(numbers.ordersPerDevice),
+    ordersPerReferrer: String(numbers.ordersPerReferrer),
+  };
+}
+
+export function limitsOf(draft: ReturnType<typeof limitsDraft>): OrderLimits {
+  return {
+    orderPaise: rupeesIn(draft.orderPaise) * 100,
+    openOrdersPerPhone: numberIn(draft.openOrdersPerPhone),
+    openPaisePerPhone: rupeesIn(draft.openPaisePerPhone) * 100,
+    ordersPerAddress: numberIn(draft.ordersPerAddress),
+    ordersPerDevice: numberIn(draft.ordersPerDevice),
+    ordersPerReferrer: numberIn(draft.ordersPerReferrer),
+  };
 }
 
 export function identityDraft({ since, phones, ...identity }: ShopIdentity) {
@@ -77,6 +101,11 @@ export function isSame(one: Draft, other: Draft): boolean {
 
 function trimmed<Texts extends Record<string, string>>(texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as Texts;
+}
+
+/** `₹2,00,000` and `200000`. */
+function rupeesIn(text: string): number {
+  return numberIn(text.replace(/[₹,\s]/g, ''));
 }
 
 /** What is no number is sent as none, so that the backend names the field. */

@@ -5,8 +5,8 @@ import { ITEM_CODE, MOST_LINES } from '@shop/contracts/rules/limits';
 import type { Quantities } from '../form/list-link.ts';
 import { chosenPlace, stateOf, type ReviewFields } from '../form/review-fields.ts';
 
-/** What an order says besides its key. */
-export type OrderContent = Omit<PlaceOrderRequest, 'idempotencyKey'>;
+/** What an order says besides its key and its device. */
+export type OrderContent = Omit<PlaceOrderRequest, 'idempotencyKey' | 'deviceId'>;
 
 /** What to ask a price for: the destination as far as it is chosen and allowed. Null for an empty list. */
 export function quoteRequest(

@@ -8,6 +8,7 @@ import { sentenceOf } from '../../../api/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { clearDraft } from '../../draft/draft-store.ts';
 import { attemptFor, forgetAttempt, markAnswered, markUnanswered, unansweredAttempt } from './attempt.ts';
+import { deviceId } from './device-id.ts';
 import type { OrderContent } from './order-request.ts';
 
 /** Where the order stands on its way to the shop. */
@@ -39,7 +40,7 @@ export function useSendOrder(
     setState({ kind: 'sending' });
     try {
       const placed = await call(placeOrder, {
-        body: { idempotencyKey: attempt.idempotencyKey, ...content },
+        body: { idempotencyKey: attempt.idempotencyKey, deviceId: deviceId(), ...content },
       });
       forgetAttempt();
       setState({ kind: 'sent' });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
 
-/** What an order says, apart from its key: the same content gives the same hash in whatever order its fields come. */
-export function contentHash({ idempotencyKey: _, ...content }: PlaceOrderRequest): string {
+/** What an order says, apart from its key and its device: the same content gives the same hash in whatever order its fields come. */
+export function contentHash({ idempotencyKey: _, deviceId: __, ...content }: PlaceOrderRequest): string {
   return createHash('sha256').update(canonical(content)).digest('base64url');
 }
 

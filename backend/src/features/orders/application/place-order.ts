@@ -16,8 +16,10 @@ import type { ReferralCodes } from '../../referrals/application/referral-codes.t
 import type { ShopDoor } from '../../shop/application/shop-door.ts';
 import type { NewOrder, NewOrderLine } from '../domain/new-order.ts';
 import type { OrderRepository } from '../domain/order-repository.ts';
+import type { Sender } from '../domain/sender.ts';
 import { contentHash } from './content-hash.ts';
 import { resolveDestination, type ResolvedDestination } from './destination-terms.ts';
+import type { OrderGuard } from './order-guard.ts';
 
 /** An order under the same idempotency key is there already, or just came. */
 class KeyTaken extends Error {}
@@ -31,6 +33,7 @@ class StockTaken extends Error {}
 export class PlaceOrder {
   constructor(
     private readonly door: ShopDoor,
+    private readonly guard: OrderGuard,
     private readonly destinations: Destinations,
     private readonly referralCodes: ReferralCodes,
     private readonly products: ProductsForSale,
@@ -41,9 +44,9 @@ export class PlaceOrder {
     private readonly identifiers: Identifiers,
   ) {}
 
-  async execute(request: PlaceOrderRequest): Promise<PlacedOrderView> {
+  async execute(request: PlaceOrderRequest, sender: Sender): Promise<PlacedOrderView> {
     try {
-      return await this.place(request);
+      return await this.place(request, sender);
     } catch (error) {
       if (!(error instanceof DomainError || error instanceof KeyTaken || error instanceof StockTaken))
         throw error;
@@ -54,7 +57,7 @@ export class PlaceOrder {
     }
   }
 
-  private async place(request: PlaceOrderRequest): Promise<PlacedOrderView> {
+  private async place(request: PlaceOrderRequest, sender: Sender): Promise<PlacedOrderView> {
     const numberPrefix = await this.door.demandOpen();
     const destination = await resolveDestination(this.destinations, {
       stateCode: request.customer.stateCode,
@@ -67,7 +70,8 @@ export class PlaceOrder {
       const quoted = quote(request.lines, products, destination.terms);
       demandAgreed(request, quoted);
       demandMinimum(quoted);
-      const order = this.newOrder(request, destination, quoted, products, referral, numberPrefix);
+      const order = this.newOrder(request, sender, destination, quoted, products, referral, numberPrefix);
+      await this.guard.demandWithinLimits(order, sender);
       const number = await this.orders.insert(order);
       if (number === null) throw new KeyTaken();
       const taken = await this.stock.take(order.id, order.lines, order.placedAt);
@@ -78,6 +82,7 @@ export class PlaceOrder {
 
   private newOrder(
     request: PlaceOrderRequest,
+    sender: Sender,
     { state, pickupLocation }: ResolvedDestination,
     quoted: Quote,
     products: ProductForSale[],
@@ -93,7 +98,7 @@ export class PlaceOrder {
       contentHash: contentHash(request),
       placedAt: this.clock.now(),
       numberPrefix,
-      placedBy: customerActor(customer.name),
+      placedBy: actorOf(sender, customer.name),
       delivery: request.delivery,
       pickupLocation,
       customer: {
@@ -144,7 +149,10 @@ export class PlaceOrder {
   }
 }
 
-const customerActor = (name: string): Actor => ({ kind: 'customer', id: null, name: name.trim() });
+function actorOf(sender: Sender, customerName: string): Actor {
+  if (sender.kind === 'customer') return { kind: 'customer', id: null, name: customerName.trim() };
+  return { kind: sender.kind, id: sender.id, name: sender.name };
+}
 
 const quoteChanged = (quoted: Quote) => new DomainError('conflict', 'quote-changed', { quote: quoted });
 

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@shop/contracts/rules/days';
+import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/order-limits';
 import type { Settings } from '@shop/contracts/shop/views';
 
 /** A shop whose owner has not said anything yet: closed, selling nothing, claiming nothing. */
@@ -32,6 +33,7 @@ export function initialSettings(today: Day): Settings {
       nextOpensOn: null,
     },
     sale: { mode: 'catalogue', orderPrefix: 'DS' },
+    limits: USUAL_ORDER_LIMITS,
     payment: { upiId: '', accountName: '', accountNumber: '', ifsc: '', bank: '' },
     site: { tagManagerId: null, redirects: [] },
   };

@@ -5,7 +5,7 @@ import type { StaffView } from '@shop/contracts/accounts/views';
 import { permissionsOf } from '@shop/contracts/rules/permissions';
 import type { FastifyRequest } from 'fastify';
 import { PrivateListener } from '../../../../http/private-listener.ts';
-import { endpointOf, permissionOf } from '../../../../http/route.ts';
+import { endpointOf, knowsStaff, permissionOf } from '../../../../http/route.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import type { SignedInCaller } from '../../../../http/current-person.ts';
 import { ReferrerStrategy, StaffStrategy } from './strategies.ts';
@@ -57,6 +57,7 @@ export class AudienceGuard implements CanActivate {
     switch (audience) {
       case 'private':
       case 'public':
+        if (knowsStaff(handler)) await this.greetStaff(context);
         return true;
       case 'referrer':
         return (await this.referrer.canActivate(context)) as boolean;
@@ -74,6 +75,15 @@ export class AudienceGuard implements CanActivate {
     const { raw } = context.switchToHttp().getRequest<FastifyRequest>();
     if (this.privateListener.has(raw) !== (audience === 'private')) {
       throw new DomainError('not-found', 'not-found', {});
+    }
+  }
+
+  /** Leaves a member of staff on the request; whoever is none passes as a stranger. */
+  private async greetStaff(context: ExecutionContext): Promise<void> {
+    try {
+      await this.staff.canActivate(context);
+    } catch (error) {
+      if (!(error instanceof DomainError && error.kind === 'unauthenticated')) throw error;
     }
   }
 

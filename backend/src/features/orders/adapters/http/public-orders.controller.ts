@@ -1,4 +1,5 @@
 import { Body, Controller, Param, StreamableFile } from '@nestjs/common';
+import type { StaffView } from '@shop/contracts/accounts/views';
 import {
   lookUpOrder,
   placeOrder,
@@ -12,8 +13,9 @@ import {
   QuoteRequest,
   TokenParams,
 } from '@shop/contracts/orders/requests';
+import { StaffOrNull } from '../../../../http/current-person.ts';
 import { ClientNetwork } from '../../../../http/client-network.ts';
-import { Route } from '../../../../http/route.ts';
+import { KnowsStaff, Route } from '../../../../http/route.ts';
 import type { Network } from '../../../../shared/network.ts';
 import { LookUpOrder } from '../../application/look-up-order.ts';
 import { PlaceOrder } from '../../application/place-order.ts';
@@ -37,8 +39,17 @@ export class PublicOrdersController {
   }
 
   @Route(placeOrder)
-  place(@Body() body: PlaceOrderRequest) {
-    return this.orders.execute(body);
+  @KnowsStaff()
+  place(
+    @Body() body: PlaceOrderRequest,
+    @ClientNetwork() network: Network,
+    @StaffOrNull() staff: StaffView | null,
+  ) {
+    const deviceId = body.deviceId ?? null;
+    return this.orders.execute(
+      body,
+      staff ? { kind: 'staff', id: staff.id, name: staff.name } : { kind: 'customer', network, deviceId },
+    );
   }
 
   @Route(trackOrder)

@@ -4,6 +4,7 @@ import { mobileDigits } from '@shop/contracts/rules/phone';
 import {
   readSettings,
   saveIdentity,
+  saveOrderLimits,
   savePaymentDetails,
   saveSale,
   saveSeason,
@@ -11,6 +12,7 @@ import {
 } from '@shop/contracts/shop/endpoints';
 import {
   SaveIdentityRequest,
+  SaveOrderLimitsRequest,
   SavePaymentDetailsRequest,
   SaveSaleRequest,
   SaveSeasonRequest,
@@ -56,6 +58,15 @@ export class AdminSettingsController {
     @CurrentStaff() staff: StaffView,
   ): Promise<SettingsView> {
     return this.save.execute({ section: 'sale', value, revision, actor: actorOf(staff) });
+  }
+
+  @Route(saveOrderLimits)
+  @Needs('settings.write')
+  limits(
+    @Body() { revision, ...value }: SaveOrderLimitsRequest,
+    @CurrentStaff() staff: StaffView,
+  ): Promise<SettingsView> {
+    return this.save.execute({ section: 'limits', value, revision, actor: actorOf(staff) });
   }
 
   @Route(saveIdentity)

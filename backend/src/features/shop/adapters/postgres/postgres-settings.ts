@@ -29,6 +29,7 @@ export class PostgresSettings extends SettingsRepository {
       identity: { value: initial.identity, revision: 0 },
       season: { value: initial.season, revision: 0 },
       sale: { value: initial.sale, revision: 0 },
+      limits: { value: initial.limits, revision: 0 },
       payment: { value: initial.payment, revision: 0 },
       site: { value: initial.site, revision: 0 },
     };
@@ -64,11 +65,12 @@ export class CachedShopSettings extends ShopSettings {
 
   current(): Promise<Settings> {
     return this.cache.keep('settings', async () => {
-      const { identity, season, sale, payment, site } = await this.settings.all();
+      const { identity, season, sale, limits, payment, site } = await this.settings.all();
       return {
         identity: identity.value,
         season: season.value,
         sale: sale.value,
+        limits: limits.value,
         payment: payment.value,
         site: site.value,
       };

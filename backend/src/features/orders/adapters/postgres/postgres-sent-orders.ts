@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { tokenHash } from '../../../../shared/identifiers.ts';
+import { SentOrders } from '../../application/sent-orders.ts';
+import type { HourlyCount, SentBefore } from '../../domain/order-limits.ts';
+
+interface Row {
+  openOrders: number;
+  openPaise: number;
+  sent: number[];
+  oldest: (string | Date | null)[];
+}
+
+/** Senders are stored as hashes, for an hour: the table holds no address and no device. */
+@Injectable()
+export class PostgresSentOrders extends SentOrders {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async enter(phone: string, counts: readonly HourlyCount[], at: Date): Promise<SentBefore> {
+    const hashed = counts.map((count) => ({ ...count, sender: tokenHash(count.sender) }));
+    const own = hashed.filter(({ isOwn }) => isOwn).map(({ sender }) => sender);
+    const row = await this.database.row(sql<Row>`
+      SELECT open_orders, open_paise, sent, oldest FROM enter_order(${phone}, ${own}::text[],
+        ${hashed.map(({ sender }) => sender)}::text[], ${hashed.map(({ most }) => most)}::integer[],
+        ${at}::timestamptz)`);
+    if (!row) throw new Error('enter_order answers one row');
+    const { openOrders, openPaise, oldest } = row;
+    const hour = row.sent.map((sent, index) => {
+      const first = oldest[index];
+      return { sent, oldest: first ? new Date(first) : null };
+    });
+    return { openOrders, openPaise, hour };
+  }
+}

@@ -1,0 +1,13 @@
+import type { Network } from '../../../shared/network.ts';
+
+/** Who sends an order to the shop, and whence: it decides which limits hold. */
+export type Sender =
+  | {
+      kind: 'customer';
+      network: Network;
+      /** Of the browser; null where it has no memory, or no JavaScript. */
+      deviceId: string | null;
+    }
+  | { kind: 'referrer'; id: string; name: string }
+  /** Has spoken with the customer: no limit holds. */
+  | { kind: 'staff'; id: string; name: string };

@@ -1,0 +1,26 @@
+/**
+ * How much is taken from people whom nobody of the shop has spoken with yet, so that a stranger cannot empty the
+ * shelf. The figures are settings; the hour slides.
+ */
+export interface OrderLimits {
+  /** The most that one order comes to. */
+  orderPaise: number;
+  /** Orders of one phone that nobody has confirmed yet, and what they come to. */
+  openOrdersPerPhone: number;
+  openPaisePerPhone: number;
+  /** Orders an hour. Thousands share one mobile address, so this is generous. */
+  ordersPerAddress: number;
+  ordersPerDevice: number;
+  /** Orders an hour that a referrer places for customers. */
+  ordersPerReferrer: number;
+}
+
+/** Of a shop whose owner has not said otherwise. */
+export const USUAL_ORDER_LIMITS: OrderLimits = {
+  orderPaise: 20_000_000,
+  openOrdersPerPhone: 3,
+  openPaisePerPhone: 20_000_000,
+  ordersPerAddress: 60,
+  ordersPerDevice: 6,
+  ordersPerReferrer: 60,
+};
