@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { chooseState, readChosenState } from '../form/chosen-state.ts';
 import type { PostedOrder } from '../form/quick-order-view.ts';
-import type { ReviewFields } from '../form/review-fields.ts';
-import { readSavedFields, saveFields } from './saved-fields.ts';
+import { fieldsIn, NO_FIELDS, type ReviewFields } from '../form/review-fields.ts';
+import { readStored, store } from '../../../lib/stored.ts';
+
+const STORAGE_KEY = 'review-fields';
 
 /** The boxes of the review: as posted, or as this tab remembers them. */
 export function useReviewFields(destinations: DestinationsView, posted: PostedOrder | null) {
@@ -22,4 +24,19 @@ export function useReviewFields(destinations: DestinationsView, posted: PostedOr
   }, [fields]);
 
   return [fields, setFields] as const;
+}
+
+/** What was typed into the review, kept for this tab so that a reload loses nothing. */
+function readSavedFields(): ReviewFields {
+  try {
+    const stored: unknown = JSON.parse(readStored('session', STORAGE_KEY) ?? '{}');
+    return fieldsIn(stored as Record<string, unknown>);
+  } catch {
+    return NO_FIELDS;
+  }
+}
+
+/** Consents are given anew each time. */
+function saveFields(fields: ReviewFields): void {
+  store('session', STORAGE_KEY, JSON.stringify({ ...fields, adult: '', terms: '' }));
 }
