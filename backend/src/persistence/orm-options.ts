@@ -3,6 +3,7 @@ import type { EntitySchema } from '@mikro-orm/core';
 import type { Pool } from 'pg';
 import { columnTypes } from './column-types.ts';
 import { releaseLostConnections } from './lost-connections.ts';
+import { prepareMarkedStatements } from './prepared-statements.ts';
 import { endSilentConnections } from './silent-connections.ts';
 import { KEEP_ALIVE, type TimeOuts } from './time-outs.ts';
 
@@ -27,6 +28,7 @@ export function ormOptions(
       onPoolCreated(pool: Pool) {
         releaseLostConnections(pool);
         endSilentConnections(pool, timeOuts.silence);
+        prepareMarkedStatements(pool);
       },
     },
     // A dead database must not stop the start: readiness tells of it, the pool comes back by itself.

@@ -11,6 +11,7 @@ export class PostgresProductsForSale extends ProductsForSale {
 
   find(codes: readonly string[]): Promise<ProductForSale[]> {
     return this.database.rows(sql<ProductForSale>`
+      /* prepared: products-for-sale */
       SELECT p.id, p.code, p.name, p.name_ta, p.unit, p.content, p.mrp_paise, p.net_paise, p.stock,
         p.max_quantity
       FROM product p JOIN category c ON c.id = p.category_id

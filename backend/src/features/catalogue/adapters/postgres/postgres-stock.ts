@@ -15,6 +15,7 @@ export class PostgresStock extends Stock {
    */
   async take(orderId: string, goods: readonly StockMove[], at: Date): Promise<boolean> {
     const result = await this.database.row(sql<{ short: number }>`
+      /* prepared: take-stock */
       WITH wanted AS (
         SELECT * FROM unnest(${goods.map((move) => move.productId)}::uuid[],
                              ${goods.map((move) => move.quantity)}::integer[]) AS w (id, quantity)

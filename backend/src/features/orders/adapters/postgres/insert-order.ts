@@ -9,6 +9,7 @@ export function insertOrder(order: NewOrder): RawBuilder<{ number: string }> {
   const { customer, totals, lines, pickupLocation, referral } = order;
   const column = <K extends keyof (typeof lines)[number]>(key: K) => lines.map((line) => line[key]);
   return sql<{ number: string }>`
+    /* prepared: insert-order */
     WITH running AS (SELECT nextval('order_number')::text AS n),
     placed AS (
       INSERT INTO orders (id, number, token, idempotency_key, content_hash, placed_at, state, delivery,

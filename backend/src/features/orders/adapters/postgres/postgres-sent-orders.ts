@@ -23,6 +23,7 @@ export class PostgresSentOrders extends SentOrders {
     const hashed = counts.map((count) => ({ ...count, sender: tokenHash(count.sender) }));
     const own = hashed.filter(({ isOwn }) => isOwn).map(({ sender }) => sender);
     const row = await this.database.row(sql<Row>`
+      /* prepared: enter-order */
       SELECT open_orders, open_paise, sent, oldest FROM enter_order(${phone}, ${own}::text[],
         ${hashed.map(({ sender }) => sender)}::text[], ${hashed.map(({ most }) => most)}::integer[],
         ${at}::timestamptz)`);
