@@ -16,7 +16,7 @@ import { useFilters } from './use-filters.ts';
 export function OrderList() {
   const { filters, change } = useFilters();
   const query = useOrderList(filters);
-  const wide = useMediaQuery('(min-width: 960px)', true, { getInitialValueInEffect: false });
+  const wide = useMediaQuery('(min-width: 1080px)', true, { getInitialValueInEffect: false });
   return (
     <>
       <FilterBar filters={filters} change={change} />

@@ -42,11 +42,11 @@ export function OrderTable({ orders }: { orders: readonly OrderRowView[] }) {
                 </a>
                 <span className={styles['small']}>{formatInstant(order.placedAt)}</span>
               </th>
-              <td>
+              <td className={styles['name']}>
                 {order.customerName}
                 <span className={styles['small']}>{formatMobile(order.phone)}</span>
               </td>
-              <td>
+              <td className={styles['name']}>
                 {order.city}
                 <span className={styles['small']}>{order.pickupLocation ?? words.door}</span>
               </td>
