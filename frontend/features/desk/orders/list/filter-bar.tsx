@@ -1,6 +1,7 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { words } from '../../../../words/en/admin-orders.ts';
+import { DayBox } from './day-box.tsx';
 import { addressOf, chosenIn, isFiltered, type OrderFilters } from './order-filters.ts';
 import { useDestinations } from '../order-queries.ts';
 import { SearchBox } from './search-box.tsx';
@@ -56,8 +57,16 @@ export function FilterBar({ filters, change }: ReturnType<typeof useFilters>) {
           value={filters.pickupLocationId}
           onChange={(pickupLocationId) => change({ pickupLocationId })}
         />
-        <DayBox label={words.from} value={filters.from} onChange={(from) => change({ from })} />
-        <DayBox label={words.to} value={filters.to} onChange={(to) => change({ to })} />
+        <DayBox
+          label={words.from}
+          value={filters.from ?? ''}
+          onChange={(from) => change({ from: from || undefined })}
+        />
+        <DayBox
+          label={words.to}
+          value={filters.to ?? ''}
+          onChange={(to) => change({ to: to || undefined })}
+        />
         {isFiltered(filters) && (
           <Button component="a" variant="subtle" href={addressOf(sortOnly(filters))}>
             {words.clear}
@@ -100,29 +109,5 @@ function Choice<Key extends string>({
         </option>
       ))}
     </NativeSelect>
-  );
-}
-
-/** A day that is being typed has a year like 0002, which is not yet meant. */
-function DayBox({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string | undefined;
-  onChange: (day: string | undefined) => void;
-}) {
-  return (
-    <TextInput
-      type="date"
-      label={label}
-      key={value ?? ''}
-      defaultValue={value ?? ''}
-      onChange={({ currentTarget }) => {
-        if (currentTarget.value === '' || currentTarget.value > '2')
-          onChange(currentTarget.value || undefined);
-      }}
-    />
   );
 }
