@@ -6,6 +6,7 @@ import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { words } from '../../../../words/en/admin-order.ts';
 import type { Desk } from '../desk.ts';
+import { useRest } from '../../parts/use-rest.ts';
 import { DispatchForm } from './dispatch-form.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
@@ -28,15 +29,17 @@ export function StepButton({ desk }: { desk: Desk }) {
   }, [error, report]);
 
   const step = nextStates.find(isStep);
+  const { resting, disturb } = useRest(step);
   if (step === undefined || hold !== null) return null;
   return (
     <>
       <Button
         loading={action.busy}
-        onClick={(event) => {
-          // The second half of a double click must not take the next step as well.
-          if (event.detail > 1) return;
-          if (step === 'dispatched') setDispatching(true);
+        data-disabled={resting}
+        aria-disabled={resting}
+        onClick={() => {
+          if (resting) disturb();
+          else if (step === 'dispatched') setDispatching(true);
           else void action.run(step);
         }}
       >
