@@ -24,6 +24,7 @@ export const words = {
   retry: 'Try again',
   close: 'Close',
   back: 'Back',
+  loseTyped: 'Close the form and lose what you typed?',
   onHold: 'On hold',
   range: (first: number, last: number, total: number) =>
     `${count.format(first)} to ${count.format(last)} of ${count.format(total)}`,

@@ -65,6 +65,7 @@ export function PaymentForm({ desk, refund, onClose }: { desk: Desk; refund: boo
     >
       <NativeSelect
         label={words.mode}
+        name="mode"
         value={mode}
         onChange={({ currentTarget }) => setMode(currentTarget.value as Mode)}
         data={MODES.map((value) => ({ value, label: modeWords[value] }))}
