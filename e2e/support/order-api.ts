@@ -11,13 +11,13 @@ interface PlacedOrder {
  * Sends an order past the browser, for tests that begin after it: GB-04 × 5 (₹610) and SP-01 × 10 (₹13) to Madurai.
  * Goods ₹3,180; packing 3 % = ₹95.40; freight ₹120; ₹3,395.40 rounds down by 40 paise to ₹3,395.
  */
-export async function placeOrder(shop: System, customerName: string): Promise<PlacedOrder> {
-  const response = await sendOrder(shop, customerName);
+export async function placeOrder(shop: System, customerName: string, city?: string): Promise<PlacedOrder> {
+  const response = await sendOrder(shop, customerName, city);
   if (!response.ok) throw new Error(`The order was refused: ${await response.text()}`);
   return (await response.json()) as PlacedOrder;
 }
 
-export async function sendOrder(shop: System, customerName: string): Promise<Response> {
+export async function sendOrder(shop: System, customerName: string, city = 'Madurai'): Promise<Response> {
   const destinations = (await (await fetch(`${shop.url}/api/public/destinations`)).json()) as {
     pickupLocations: { id: string; city: string }[];
   };
@@ -36,7 +36,7 @@ export async function sendOrder(shop: System, customerName: string): Promise<Res
         name: customerName,
         phone: '9876543210',
         address: '12 North Masi Street',
-        city: 'Madurai',
+        city,
         district: 'Madurai',
         stateCode: '33',
         pinCode: '625001',
