@@ -11,6 +11,8 @@ export interface ErrorDetails {
   gone: object;
   'cross-site-request': object;
   'too-many-requests': { retryAfterSeconds: number };
+  /** More ask at once than can be answered in time. */
+  busy: object;
   'database-unavailable': object;
   'object-store-unavailable': object;
 

@@ -3,7 +3,7 @@ import type { Endpoint, Exchange } from '@shop/contracts/endpoint';
 import { ApiError } from './api-error.ts';
 import { call, type CallArguments } from './client.ts';
 
-/** One refresh at a time an audience: two at once would use the same refresh token twice, which ends the session. */
+/** One refresh at a time an audience: calls that find the access token run out together wait for the same answer. */
 const refreshing = new Map<string, Promise<unknown>>();
 
 /**

@@ -15,6 +15,7 @@ const sentences = {
     'This request did not come from a page of the shop, so nothing was done. Open the page again.',
   'too-many-requests': ({ retryAfterSeconds }) =>
     `Too many tries. Please wait ${waitOf(retryAfterSeconds)} and try again.`,
+  busy: 'Very many people are asking at once. Please try again in a few seconds.',
   'object-store-unavailable': 'Pictures cannot be stored or shown just now. Please try again in a minute.',
   'database-unavailable':
     'The shop cannot be reached just now. Please try again in a minute; nothing is lost.',

@@ -48,7 +48,11 @@ export class SignIn {
     const knownDevice =
       device && account && peopleOnDevice.includes(account.person.id) ? tokenHash(device) : null;
     const counted = await this.limits.count({ audience, email: spelling, network, knownDevice });
-    const proven = await this.hasher.verify(account?.passwordHash ?? null, password);
+    const proven = await this.hasher.verify(
+      account?.passwordHash ?? null,
+      password,
+      knownDevice ? 'known' : 'stranger',
+    );
     if (!account || !proven) throw new DomainError('unauthenticated', 'wrong-credentials', {});
     await counted.wasNoGuess();
 

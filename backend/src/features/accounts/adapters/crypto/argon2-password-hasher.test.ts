@@ -8,16 +8,16 @@ describe('passwords', () => {
     const hash = await hasher.hash('three sparklers');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await hasher.hash('three sparklers')).not.toBe(hash);
-    expect(await hasher.verify(hash, 'three sparklers')).toBe(true);
-    expect(await hasher.verify(hash, 'four sparklers')).toBe(false);
+    expect(await hasher.verify(hash, 'three sparklers', 'stranger')).toBe(true);
+    expect(await hasher.verify(hash, 'four sparklers', 'stranger')).toBe(false);
   });
 
   test('nobody has a password, and finding that out takes as long', async () => {
     const hash = await hasher.hash('three sparklers');
-    await hasher.verify(null, 'warm up');
+    await hasher.verify(null, 'warm up', 'stranger');
     const time = async (known: string | null) => {
       const start = performance.now();
-      for (let i = 0; i < 5; i++) expect(await hasher.verify(known, 'a guess')).toBe(false);
+      for (let i = 0; i < 5; i++) expect(await hasher.verify(known, 'a guess', 'stranger')).toBe(false);
       return performance.now() - start;
     };
     const ratio = (await time(null)) / (await time(hash));
@@ -26,10 +26,36 @@ describe('passwords', () => {
   });
 
   test('a crowd waits in turn, and beyond 64 is asked to come later', async () => {
-    const crowd = await Promise.allSettled(Array.from({ length: 70 }, () => hasher.verify(null, 'a guess')));
+    const patient = new Argon2PasswordHasher(60_000);
+    const crowd = await Promise.allSettled(
+      Array.from({ length: 70 }, () => patient.verify(null, 'a guess', 'stranger')),
+    );
     const refused = crowd.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(4);
-    expect(refused[0]).toMatchObject({ reason: { code: 'too-many-requests' } });
-    expect(await hasher.verify(null, 'afterwards')).toBe(false);
+    expect(refused[0]).toMatchObject({ reason: { kind: 'unavailable', code: 'busy' } });
+    expect(await patient.verify(null, 'afterwards', 'stranger')).toBe(false);
+  });
+
+  test('who is known goes before the crowd, however long its queue', async () => {
+    const answered: string[] = [];
+    const crowd = Array.from({ length: 70 }, () =>
+      hasher.verify(null, 'a guess', 'stranger').then(
+        () => answered.push('stranger'),
+        () => undefined,
+      ),
+    );
+    expect(await hasher.verify(null, 'a guess', 'known')).toBe(false);
+    expect(answered.length).toBeLessThan(10);
+    await Promise.all(crowd);
+  });
+
+  test('nobody waits longer than the queue allows', async () => {
+    const impatient = new Argon2PasswordHasher(0);
+    const crowd = await Promise.allSettled(
+      Array.from({ length: 4 }, () => impatient.verify(null, 'a guess', 'stranger')),
+    );
+    expect(crowd.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
+    expect(crowd[2]).toMatchObject({ reason: { kind: 'unavailable', code: 'busy' } });
+    expect(await impatient.verify(null, 'afterwards', 'stranger')).toBe(false);
   });
 });

@@ -1,26 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { DomainError } from '../../../../shared/domain-error.ts';
-import { PasswordHasher } from '../../domain/password-hasher.ts';
+import { PasswordHasher, type Caller } from '../../domain/password-hasher.ts';
 
 /** OWASP's figures for argon2id, which is the library's default algorithm; memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes 19 MiB and a core. */
 const AT_ONCE = 2;
 const MOST_WAITING = 64;
+/** ms: whoever would wait longer is told so within three seconds. */
+const PATIENCE = 2_500;
+
+const busy = () => new DomainError('unavailable', 'busy', {});
 
 /** argon2id, few at a time, so that a crowd at the door cannot take the machine. */
 export class Argon2PasswordHasher extends PasswordHasher {
   private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  /** Those who were here before go first: a crowd of strangers does not keep them out. */
+  private readonly waiting: Record<Caller, (() => void)[]> = { known: [], stranger: [] };
   private nobodys: Promise<string> | null = null;
 
-  hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, COST));
+  constructor(private readonly patience = PATIENCE) {
+    super();
   }
 
-  verify(passwordHash: string | null, password: string): Promise<boolean> {
-    return this.inTurn(async () => {
+  hash(password: string): Promise<string> {
+    return this.inTurn('known', () => hash(password, COST));
+  }
+
+  verify(passwordHash: string | null, password: string, caller: Caller): Promise<boolean> {
+    return this.inTurn(caller, async () => {
       const known = await verify(passwordHash ?? (await this.hashOfNobody()), password);
       return known && passwordHash !== null;
     });
@@ -31,19 +40,31 @@ export class Argon2PasswordHasher extends PasswordHasher {
     return this.nobodys;
   }
 
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.waiting.length >= MOST_WAITING) {
-      throw new DomainError('too-many', 'too-many-requests', { retryAfterSeconds: 5 });
-    }
-    if (this.running >= AT_ONCE) await new Promise<void>((free) => this.waiting.push(free));
+  private async inTurn<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+    if (this.running >= AT_ONCE) await this.turn(this.waiting[caller]);
     else this.running += 1;
     try {
       return await work();
     } finally {
       // The place goes to the next in the queue, or is free.
-      const next = this.waiting.shift();
+      const next = this.waiting.known.shift() ?? this.waiting.stranger.shift();
       if (next) next();
       else this.running -= 1;
     }
+  }
+
+  private async turn(queue: (() => void)[]): Promise<void> {
+    if (queue.length >= MOST_WAITING) throw busy();
+    await new Promise<void>((resolve, reject) => {
+      const go = () => {
+        clearTimeout(giveUp);
+        resolve();
+      };
+      const giveUp = setTimeout(() => {
+        queue.splice(queue.indexOf(go), 1);
+        reject(busy());
+      }, this.patience);
+      queue.push(go);
+    });
   }
 }
