@@ -6,10 +6,14 @@ export interface Target {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
+  /** Another path for every request, in the place of the address's. */
+  path?: () => string;
   /** A fresh body for every request. */
   body?: () => string;
   /** Asks from another address each time, as the proxy in front of the shop would report it. */
   fromAnywhere?: boolean;
+  /** Requests a second over all connections; without it each connection asks again as soon as it is answered. */
+  rate?: number;
 }
 
 export interface Measured {
@@ -25,19 +29,21 @@ export interface Measured {
 /** Asks a target again and again over a number of connections, for some seconds, and says how quickly it answered. */
 export async function measure(target: Target, connections: number, seconds: number): Promise<Measured> {
   const times: number[] = [];
-  const { body, fromAnywhere = false } = target;
+  const { path, body, fromAnywhere = false, rate } = target;
   const options: autocannon.Options = {
     url: target.url,
     connections,
     duration: seconds,
     method: target.method ?? 'GET',
     headers: target.headers ?? {},
-    ...(body && {
+    ...(rate && { overallRate: rate }),
+    ...((path ?? body) && {
       requests: [
         {
           setupRequest: (request: autocannon.Request) => ({
             ...request,
-            body: body(),
+            ...(path && { path: path() }),
+            ...(body && { body: body() }),
             headers: { ...request.headers, ...(fromAnywhere && { 'x-forwarded-for': anyAddress() }) },
           }),
         },

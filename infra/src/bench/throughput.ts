@@ -1,0 +1,65 @@
+import { startFloor } from './floor.ts';
+import { measure, type Measured, type Target } from './load.ts';
+import { ACCEPT } from './recorded.ts';
+import { orderAt, print, type Stage } from './stage.ts';
+
+const CONNECTIONS = [1, 8, 32];
+const READS = [
+  ['price-list page', '/quick-order'],
+  ['product page', '/crackers/sparklers/7-cm-electric-sparklers'],
+  ['product list, JSON', '/api/public/price-list'],
+] as const;
+
+type Row = [name: string, target: Target, floorTarget: Target];
+
+/** Cached pages and JSON beside the same bytes from plain `node:http`. */
+export async function pagesBesideFloor(stage: Stage): Promise<void> {
+  await besideFloor(stage, (floorUrl) =>
+    READS.map(([name, address]) => [
+      name,
+      { url: stage.shop.url + address, headers: ACCEPT },
+      { url: floorUrl + address, headers: ACCEPT },
+    ]),
+  );
+}
+
+/** Orders beside the same rows by plain `node:http` and `pg`. */
+export async function ordersBesideFloor(stage: Stage): Promise<void> {
+  const { shop, newOrder } = stage;
+  await besideFloor(stage, (floorUrl) => [
+    ['order of 30 lines, at the shop’s address', orderAt(shop.url, newOrder), orderAt(floorUrl, newOrder)],
+    ['order of 30 lines, at the backend', orderAt(shop.backendUrl, newOrder), orderAt(floorUrl, newOrder)],
+  ]);
+}
+
+async function besideFloor(stage: Stage, rowsFor: (floorUrl: string) => Row[]): Promise<void> {
+  const { seconds } = stage;
+  print();
+  print(`Throughput (answers a second), p50 and p95 (ms), ${seconds} s each; the floor in the same run.`);
+  print();
+  print('| what | connections | shop/s | p50 | p95 | floor/s | p50 | p95 | ratio |');
+  print('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  const floor = await startFloor(
+    stage,
+    READS.map(([, address]) => address),
+  );
+  try {
+    for (const [name, target, floorTarget] of rowsFor(floor.url)) {
+      await measure(target, 8, 1);
+      await measure(floorTarget, 8, 1);
+      for (const connections of CONNECTIONS) {
+        const measured = await measure(target, connections, seconds);
+        const least = await measure(floorTarget, connections, seconds);
+        const ratio = (measured.perSecond / least.perSecond).toFixed(2);
+        print(`| ${name} | ${connections} | ${columns(measured)} | ${columns(least)} | ${ratio} |`);
+      }
+    }
+  } finally {
+    floor.stop();
+  }
+}
+
+function columns({ perSecond, p50, p95, failed }: Measured): string {
+  const note = failed > 0 ? ` (${failed} failed)` : '';
+  return `${Math.round(perSecond)}${note} | ${p50.toFixed(2)} | ${p95.toFixed(2)}`;
+}
