@@ -17,7 +17,7 @@ export function Head() {
       <meta name="format-detection" content="telephone=no" />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:type" content={ogType} />
-      <meta property="og:url" content={address} />
+      {!hidden && <meta property="og:url" content={address} />}
       <meta property="og:site_name" content={shop.identity.name} />
       <meta property="og:locale" content="en_IN" />
     </>

@@ -15,6 +15,7 @@ import { mayCarryReferral, Pages } from './pages.ts';
 import { proxyBackend } from './proxy.ts';
 import { PublicApi } from './public-api.ts';
 import type { RenderPage } from './render.ts';
+import { Renders } from './renders.ts';
 import type { ContentVersion } from './content-version.ts';
 import { robotsText } from './robots.ts';
 import { sitemap } from './sitemap.ts';
@@ -45,7 +46,7 @@ export async function createApp({
   before,
 }: Parts): Promise<FastifyInstance> {
   const fromMemory = answerFromMemory(content, cache);
-  const pages = new Pages(config, content, cache, renderPage);
+  const pages = new Pages(content, cache, new Renders(config, content, cache, renderPage));
   const app = Fastify({
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_FORM,

@@ -2,7 +2,7 @@ import { carryReferralCode } from '@shop/contracts/rules/referral';
 import { routeDecision } from '../lib/route-decision.ts';
 import type { ContentVersion } from './content-version.ts';
 
-const PAGE_JSON = /\/index\.pageContext\.json(?:\?|$)/;
+const PAGE_JSON = /\/index\.pageContext\.json(?=\?|$)/;
 const FILE = /\.\w{1,8}$/;
 
 /**
@@ -18,6 +18,14 @@ export function redirectFor(
 ): string | null {
   if (PAGE_JSON.test(url)) return null;
   return routeDecision(url, closed, shop?.site.redirects ?? []) ?? carriedFrom(referer, host, url);
+}
+
+/** Whether the closure rule or a route rule speaks against a page whose JSON is asked for. */
+export function isRedirected(
+  url: string,
+  { closed, shop }: Pick<ContentVersion, 'closed' | 'shop'>,
+): boolean {
+  return routeDecision(url.replace(PAGE_JSON, '') || '/', closed, shop?.site.redirects ?? []) !== null;
 }
 
 function carriedFrom(referer: string | undefined, host: string, url: string): string | null {

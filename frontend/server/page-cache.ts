@@ -41,6 +41,16 @@ export class PageCache {
     this.#mostBytes = limits.bytes;
   }
 
+  /** What all of it takes up. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Whether there is something of any version. */
+  has(key: string): boolean {
+    return this.#entries.has(key);
+  }
+
   /** Answers from memory when what is there was made of this version. */
   answer(key: string, version: string, request: IncomingMessage, response: ServerResponse): boolean {
     const entry = this.#entries.get(key);
@@ -64,7 +74,7 @@ export class PageCache {
     const [br, gzip, identity] = await Promise.all(ENCODINGS.map((name) => variantOf(answer, name)));
     if (!br || !gzip || !identity) return;
     this.#remove(key);
-    const bytes = br.body.length + gzip.body.length + identity.body.length;
+    const bytes = key.length + weightOf(br) + weightOf(gzip) + weightOf(identity);
     const entry: Entry = {
       version,
       storedAt: Date.now(),
@@ -111,6 +121,11 @@ async function variantOf(answer: SharedAnswer, encoding: Encoding): Promise<Vari
   const head = [...notModified, 'content-type', answer.contentType, 'content-length', String(body.length)];
   if (encoding !== 'identity') head.push('content-encoding', encoding);
   return { etag, body, head, notModified };
+}
+
+/** What a variant takes up, header lists too, bytes. */
+function weightOf({ etag, body, head, notModified }: Variant): number {
+  return [etag, ...head, ...notModified].reduce((sum, text) => sum + text.length, body.length);
 }
 
 function write(variant: Variant, request: IncomingMessage, response: ServerResponse, more?: string[]): void {

@@ -1,36 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REFERRAL_PARAMETER } from '@shop/contracts/rules/referral';
 import { isPersonal, paths, takesForm } from '../lib/paths.ts';
-import { cacheKeyOf, pageAddress } from './cache-key.ts';
-import type { ServerConfig } from './config.ts';
+import { cacheKeyOf } from './cache-key.ts';
 import { encode, encodingFor } from './encoded-body.ts';
 import { fieldsOf } from './form-fields.ts';
-import { redirectFor } from './gate.ts';
+import { isRedirected, redirectFor } from './gate.ts';
+import { canonicalPath, PAGE_JSON, pageAddress, splitAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { RETRY_AFTER } from './backend-away.ts';
-import { render, type Rendered, type RenderPage } from './render.ts';
+import type { Rendered } from './render.ts';
+import type { Renders } from './renders.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { pageHeaders, type Headers } from './security-headers.ts';
 import type { ContentVersion } from './content-version.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
-const ABORTED_JSON =
-  /^\{\s*"(?:_abortCall|_abortCaller|_urlRedirect|abortStatusCode|serverSideError|_isError)"/;
-
 /** Answers every address that is a page of the shop. */
 export class Pages {
-  readonly #config: ServerConfig;
   readonly #content: ContentVersion;
   readonly #cache: PageCache;
-  readonly #renderPage: RenderPage;
-  /** Renders under way by content version and key: a crowd at one page makes one render. */
-  readonly #running = new Map<string, Promise<Rendered>>();
+  readonly #renders: Renders;
 
-  constructor(config: ServerConfig, content: ContentVersion, cache: PageCache, renderPage: RenderPage) {
-    this.#config = config;
+  constructor(content: ContentVersion, cache: PageCache, renders: Renders) {
     this.#content = content;
     this.#cache = cache;
-    this.#renderPage = renderPage;
+    this.#renders = renders;
   }
 
   async get(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -41,15 +34,23 @@ export class Pages {
     if (target !== null)
       return reply.code(302).header('cache-control', 'no-store').header('location', target).send();
 
-    const shared = cacheKeyOf(url);
-    if (shared === null || shared.kind !== 'page') {
-      return this.#send(request, reply, await this.#render(url, request, null));
+    const [pathname, query] = splitAddress(url);
+    if (!PAGE_JSON.test(pathname) && canonicalPath(pathname) !== pathname) {
+      const location = canonicalPath(pathname) + (query === '' ? '' : `?${query}`);
+      return reply
+        .code(308)
+        .header('cache-control', 'public, max-age=3600')
+        .header('location', location)
+        .send();
     }
-    const { key } = shared;
+    // A redirect inside the JSON of a page keeps the whole query, as that of a document does.
+    if (isRedirected(url, content)) return this.#send(request, reply, await this.#own(url, request, null));
+    const key = pageAddress(url);
+    if (cacheKeyOf(key) === null) return this.#send(request, reply, await this.#own(key, request, null));
     if (!content.connected && this.#answerStale(key, request, reply)) return reply;
     if (this.#cache.answer(key, content.version, request.raw, reply.raw)) return reply.hijack();
-    const rendered = await this.#renderOnce(key, content.version);
-    if (rendered.status === 200 && this.#cache.answer(key, content.version, request.raw, reply.raw))
+    const rendered = await this.#renders.shared(key);
+    if (rendered.found && this.#cache.answer(key, content.version, request.raw, reply.raw))
       return reply.hijack();
     if (rendered.status >= 500 && this.#answerStale(key, request, reply)) return reply;
     return this.#send(request, reply, rendered);
@@ -62,8 +63,7 @@ export class Pages {
     if (content.closed)
       return reply.code(302).header('cache-control', 'no-store').header('location', paths.closed).send();
     const page = { url: paths.home, form: null, clientAddress: null, malformed: true } as const;
-    const rendered = await render(this.#renderPage, this.#content, this.#config.publicUrl, page);
-    return this.#send(request, reply, rendered);
+    return this.#send(request, reply, await this.#renders.own(page));
   }
 
   /** A form posted without JavaScript. */
@@ -79,33 +79,13 @@ export class Pages {
     const target = redirectFor(url, undefined, request.host, content);
     if (target !== null)
       return reply.code(303).header('cache-control', 'no-store').header('location', target).send();
-    const rendered = await this.#render(url, request, fieldsOf(request.body));
+    const rendered = await this.#own(url, request, fieldsOf(request.body));
     // A form is answered by another page: the browser gets it by GET.
     return this.#send(request, reply, rendered.status === 302 ? { ...rendered, status: 303 } : rendered);
   }
 
-  #render(url: string, request: FastifyRequest, form: Record<string, string> | null): Promise<Rendered> {
-    const clientAddress = request.ip;
-    return render(this.#renderPage, this.#content, this.#config.publicUrl, { url, form, clientAddress });
-  }
-
-  #renderOnce(key: string, version: string): Promise<Rendered> {
-    const flight = `${version} ${key}`;
-    const running = this.#running.get(flight);
-    if (running) return running;
-    const started = this.#renderAndStore(key, version).finally(() => this.#running.delete(flight));
-    this.#running.set(flight, started);
-    return started;
-  }
-
-  async #renderAndStore(key: string, version: string): Promise<Rendered> {
-    const request = { url: pageAddress(key), form: null, clientAddress: null };
-    const rendered = await render(this.#renderPage, this.#content, this.#config.publicUrl, request);
-    // What a slower copy of the backend answered, or a faster one, is shown and not kept.
-    if (rendered.status !== 200 || rendered.version !== version || isAborted(rendered)) return rendered;
-    const { contentType, body } = rendered;
-    await this.#cache.store(key, version, { contentType, body, headers: this.#headers(key) });
-    return rendered;
+  #own(url: string, request: FastifyRequest, form: Record<string, string> | null): Promise<Rendered> {
+    return this.#renders.own({ url, form, clientAddress: request.ip });
   }
 
   #answerStale(key: string, request: FastifyRequest, reply: FastifyReply): boolean {
@@ -118,13 +98,9 @@ export class Pages {
     const url = request.raw.url ?? '/';
     const pathname = url.split('?', 1)[0] ?? '/';
     const onlyMine =
-      request.method === 'POST' ||
-      rendered.status !== 200 ||
-      isAborted(rendered) ||
-      isPersonal(pathname) ||
-      /[?&]token=/.test(url);
+      request.method === 'POST' || !rendered.found || isPersonal(pathname) || /[?&]token=/.test(url);
     const encoding = encodingFor(request.headers['accept-encoding']);
-    reply.code(rendered.status).headers(this.#headers(pathname));
+    reply.code(rendered.status).headers(this.#renders.headersFor(pathname));
     reply
       .header('cache-control', onlyMine ? 'no-store' : 'private, no-cache')
       .header('vary', 'accept-encoding');
@@ -134,24 +110,13 @@ export class Pages {
     return reply.type(rendered.contentType).send(await encode(rendered.body, encoding, 4));
   }
 
-  #headers(pathname: string): Headers {
-    const { publicUrl, production } = this.#config;
-    const tagManagerId = this.#content.shop?.site.tagManagerId ?? null;
-    return pageHeaders({ publicUrl, production, tagManagerId, admin: /^\/admin(?:\/|$)/.test(pathname) });
-  }
-
   #unavailable(reply: FastifyReply): FastifyReply {
-    reply.code(503).headers(this.#headers('/')).header('cache-control', 'no-store');
+    reply.code(503).headers(this.#renders.headersFor('/')).header('cache-control', 'no-store');
     return reply
       .header('retry-after', String(RETRY_AFTER))
       .type('text/html; charset=utf-8')
       .send(unavailablePage);
   }
-}
-
-/** An error or a redirect inside a page's JSON for client navigation travels with status 200. */
-function isAborted({ contentType, body }: Rendered): boolean {
-  return contentType.includes('json') && ABORTED_JSON.test(body.toString('utf8', 0, 200));
 }
 
 /** Whether the page a request comes from may have carried a referral code. */

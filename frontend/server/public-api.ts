@@ -6,6 +6,9 @@ import type { PageCache } from './page-cache.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ContentVersion } from './content-version.ts';
 
+/** Reads under way at once: there are as many keys as somebody can think of. */
+const MOST_RUNNING = 32;
+
 /** The public reads that everybody gets alike: kept in memory as pages are, fetched once a content version. */
 export class PublicApi {
   readonly #config: ServerConfig;
@@ -24,11 +27,7 @@ export class PublicApi {
     const { version, connected } = this.#content.at(Date.now());
     if (!connected && this.#cache.answerStale(key, Date.now(), request.raw, reply.raw)) return reply.hijack();
     const flight = `${version} ${key}`;
-    const running =
-      this.#running.get(flight) ??
-      this.#fetchAndStore(key, version).finally(() => this.#running.delete(flight));
-    this.#running.set(flight, running);
-    const response = await running;
+    const response = await this.#once(flight, () => this.#fetchAndStore(key, version));
     if (response?.ok && this.#cache.answer(key, version, request.raw, reply.raw)) return reply.hijack();
     const failed = response === null || response.status >= 500;
     if (failed && this.#cache.answerStale(key, Date.now(), request.raw, reply.raw)) return reply.hijack();
@@ -41,6 +40,16 @@ export class PublicApi {
     if (retryAfter) reply.header('retry-after', retryAfter);
     reply.code(response.status).type(response.headers.get('content-type') ?? 'application/json');
     return reply.send(await response.clone().text());
+  }
+
+  /** One read for all who ask for the same at once; null, as for a backend that is away, when too many are under way. */
+  #once(flight: string, read: () => Promise<Response | null>): Promise<Response | null> {
+    const running = this.#running.get(flight);
+    if (running) return running;
+    if (this.#running.size >= MOST_RUNNING) return Promise.resolve(null);
+    const started = read().finally(() => this.#running.delete(flight));
+    this.#running.set(flight, started);
+    return started;
   }
 
   async #fetchAndStore(key: string, version: string): Promise<Response | null> {

@@ -3,9 +3,13 @@ import type { ContentVersion } from './content-version.ts';
 
 export type RenderPage = typeof renderPage;
 
+const ERROR_PAGE = '/pages/_error';
+
 /** What Vike made of a request. */
 export interface Rendered {
   status: number;
+  /** A page of the shop: no redirect and no error, which inside the JSON for client navigation travel with status 200. */
+  found: boolean;
   contentType: string;
   body: Buffer;
   /** Where a redirect leads. */
@@ -34,7 +38,7 @@ export async function render(
   const readAt = new Set<string | null>([version]);
   if (shop === null) throw new Error('rendered before the shop was known');
   const { redirects, ...site } = shop.site;
-  const { httpResponse } = await renderPage({
+  const { httpResponse, pageId } = await renderPage({
     urlOriginal: url,
     // The route rules are the server's alone; every page carries the rest.
     shop: { ...shop, site: { ...site, redirects: [] } },
@@ -49,6 +53,7 @@ export async function render(
   const headers = new Map(httpResponse.headers.map(([name, value]) => [name.toLowerCase(), value]));
   return {
     status: malformed ? 400 : httpResponse.statusCode,
+    found: httpResponse.statusCode === 200 && typeof pageId === 'string' && pageId !== ERROR_PAGE,
     contentType: headers.get('content-type') ?? 'text/html;charset=utf-8',
     body: Buffer.from(httpResponse.body),
     location: headers.get('location') ?? null,

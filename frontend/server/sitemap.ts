@@ -15,6 +15,7 @@ const KEY = '/sitemap.xml';
 export function sitemap({ backendUrl, publicUrl }: ServerConfig, content: ContentVersion, cache: PageCache) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { version } = content.at(Date.now());
+    if (cache.answer(KEY, version, request.raw, reply.raw)) return reply.hijack();
     const response = await fetch(backendUrl + readSitemap.path).catch(() => null);
     if (!response?.ok) {
       if (cache.answerStale(KEY, Date.now(), request.raw, reply.raw)) return reply.hijack();

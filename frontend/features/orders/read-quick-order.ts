@@ -11,7 +11,10 @@ import { listOf } from './form/list-rows.ts';
 import type { QuickOrderView } from './form/quick-order-view.ts';
 import { chosenReferral } from './form/referral-choice.ts';
 
-/** The quick order for its two addresses, and the answer to its form. On the server. */
+/**
+ * The quick order for its two addresses, and the answer to its form. On the server. All codes share one page, so a code
+ * in the address is read in the browser; only a form that was posted is answered with it.
+ */
 export async function readQuickOrder(
   pageContext: PageContextServer,
   pathCode: string | null,
@@ -19,7 +22,7 @@ export async function readQuickOrder(
   const [list, destinations, referral] = await Promise.all([
     readForPage(pageContext, readPriceList),
     readForPage(pageContext, readDestinations),
-    pathCode === null ? null : checkedCode(pageContext, pathCode),
+    pathCode === null || pageContext.form === null ? null : checkedCode(pageContext, pathCode),
   ]);
   const view = { categories: listOf(list), destinations, referral, posted: null };
   if (pageContext.form === null) return view;

@@ -4,11 +4,13 @@ import { readConfig } from '../config.ts';
 import { ContentVersion } from '../content-version.ts';
 import { PageCache } from '../page-cache.ts';
 import type { RenderPage } from '../render.ts';
-import { FakeBackend } from './fake-backend.ts';
+import { FakeBackend, openShop } from './fake-backend.ts';
 
 /** What the fake render makes of an address. */
 interface FakePage {
   status?: number;
+  /** The error page, whatever the status. */
+  isError?: boolean;
   contentType?: string;
   body: string;
 }
@@ -45,8 +47,14 @@ export class FakeShopFront {
     this.#content = content;
     const renderPage = async (init: Parameters<FakeRender>[0]) => {
       this.rendered.push(init.urlOriginal);
-      const { status = 200, contentType = 'text/html;charset=utf-8', body } = await this.render(init);
-      return { httpResponse: { statusCode: status, headers: [['content-type', contentType]], body } };
+      const {
+        status = 200,
+        isError,
+        contentType = 'text/html;charset=utf-8',
+        body,
+      } = await this.render(init);
+      const pageId = isError ? '/pages/_error' : '/pages/some';
+      return { pageId, httpResponse: { statusCode: status, headers: [['content-type', contentType]], body } };
     };
     this.#app = await createApp({
       config,
@@ -65,6 +73,12 @@ export class FakeShopFront {
   async hears(announced: string): Promise<void> {
     const isThere = () => this.#content?.version.startsWith(`${announced} `);
     while (!isThere()) await new Promise((resume) => setTimeout(resume, 5));
+  }
+
+  /** Puts a route rule into the settings, with what is announced next. */
+  redirect(from: string, to: string): void {
+    const body = { ...openShop, site: { ...openShop.site, redirects: [{ from, to }] } };
+    this.backend.answer = () => ({ body });
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {

@@ -24,7 +24,7 @@ export interface PostedOrder {
 export interface QuickOrderView {
   categories: ListCategory[];
   destinations: DestinationsView;
-  /** The code of the address and whether it counts; null where the address has none. */
+  /** In answer to a form: the code in the address and whether it counts; null where there is none. */
   referral: ReferralCodeView | null;
   /** Null for a plain visit. */
   posted: PostedOrder | null;

@@ -13,21 +13,21 @@ export interface Referral {
   accepted: boolean | null;
 }
 
-/** What the page's address says; in the browser also its query, then the draft's memory. */
-export function useReferral(ofPath: ReferralCodeView | null): Referral | null {
-  const arrived = useSyncExternalStore(subscribeDraft, arrivedCode, () => null);
-  const [checked, setChecked] = useState<ReferralCodeView | null>(null);
-  const code = ofPath ? null : arrived;
-
-  useEffect(() => {
-    if (ofPath?.accepted) rememberDraftReferral(ofPath.code);
-  }, [ofPath]);
+/** What the address says, its path before its query, then the draft's memory; in the browser, once it is hydrated. */
+export function useReferral(answered: ReferralCodeView | null): Referral | null {
+  const code = useSyncExternalStore(subscribeDraft, arrivedCode, () => answered?.code ?? null);
+  const [checked, setChecked] = useState(answered);
 
   useEffect(() => {
     if (code === null) return;
     let current = true;
+    const learn = (accepted: boolean) => {
+      if (!current) return;
+      setChecked({ code, accepted });
+      if (accepted && pathCode() !== null) rememberDraftReferral(code);
+    };
     call(checkReferralCode, { params: { code } }).then(
-      ({ accepted }) => current && setChecked({ code, accepted }),
+      ({ accepted }) => learn(accepted),
       // The server looks at it again when the order is sent.
       () => undefined,
     );
@@ -36,11 +36,28 @@ export function useReferral(ofPath: ReferralCodeView | null): Referral | null {
     };
   }, [code]);
 
-  if (ofPath) return ofPath;
   return code === null ? null : { code, accepted: checked?.code === code ? checked.accepted : null };
 }
 
 function arrivedCode(): string | null {
   const query = new URLSearchParams(window.location.search).get(REFERRAL_PARAMETER);
-  return chosenReferral({ path: null, query, remembered: rememberedReferral(readDraft(), Date.now()) });
+  return chosenReferral({
+    path: pathCode(),
+    query,
+    remembered: rememberedReferral(readDraft(), Date.now()),
+  });
+}
+
+/** The last part of `/quick-order/{referralCode}`. */
+function pathCode(): string | null {
+  const part = window.location.pathname.split('/')[2] ?? '';
+  return part === '' ? null : decoded(part);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -9,9 +9,11 @@ export type Data = BlogPageData;
 const NUMBER = /^[1-9]\d{0,3}$/;
 
 /** Later pages have addresses of their own, so that they are shared as pages are; the first is /blog alone. */
-export function data(pageContext: PageContextServer): Promise<Data> {
+export async function data(pageContext: PageContextServer): Promise<Data> {
   const page = pageContext.routeParams['page'] ?? '';
   if (!NUMBER.test(page)) throw pageNotFound(pageContext);
   if (page === '1') throw redirect(paths.blog, 301);
-  return readBlogPage(pageContext, Number(page));
+  const view = await readBlogPage(pageContext, Number(page));
+  if (view.page > view.pages) throw pageNotFound(pageContext);
+  return view;
 }

@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+import { canonicalPath, pageAddress } from './page-address.ts';
+
+describe('the one spelling of a path', () => {
+  test.each([
+    ['/', '/'],
+    ['/crackers', '/crackers'],
+    ['/Crackers/Rockets/', '/crackers/rockets'],
+    ['/city/%E0%AE%AA/', '/city/%E0%AE%AA'],
+    ['/Quick-Order/Ravi10//', '/quick-order/Ravi10'],
+    ['/Order/AbC-_', '/order/AbC-_'],
+    ['/ADMIN/orders/AC26-001', '/admin/orders/AC26-001'],
+  ])('of %s is %s', (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
+    expect(canonicalPath(canonical)).toBe(canonical);
+  });
+});
+
+test.each([
+  ['/crackers?utm_source=fb&q=a%26b&fbclid=2', '/crackers?q=a%26b'],
+  ['/crackers?', '/crackers'],
+  ['/index.pageContext.json?x=1', '/index.pageContext.json'],
+  ['/Crackers/index.pageContext.json?q=pot', '/crackers/index.pageContext.json?q=pot'],
+  ['/quick-order/RAVI10?referralCode=MEENA', '/quick-order/code'],
+  ['/quick-order/RAVI10/index.pageContext.json', '/quick-order/code/index.pageContext.json'],
+  ['/quick-order/a/b', '/quick-order/a/b'],
+  ['/admin/orders?state=packed', '/admin/orders?state=packed'],
+])('%s is made as %s', (url, address) => expect(pageAddress(url)).toBe(address));

@@ -1,0 +1,62 @@
+import { knownQuery } from '../lib/page-parameters.ts';
+import { isPersonal, paths } from '../lib/paths.ts';
+
+/** What the address of a page ends in, when its JSON for client navigation is wanted. */
+export const PAGE_JSON = /\/index\.pageContext\.json$/;
+
+const CAPITALS = /%[\dA-F]{2}|[A-Z]+/gi;
+/** Tokens, numbers and codes in a path keep their capitals. */
+const CAPITALS_COUNT = /^\/(?:admin|order|passbook|quick-order)(?:\/|$)/;
+const REFERRED = /^\/quick-order\/[^/]+$/;
+/** Every code's page is this one: the code is read in the browser. */
+const ANY_CODE = paths.referredQuickOrder('code');
+
+/** The one spelling of a page's path: no slash at its end, small letters. */
+export function canonicalPath(pathname: string): string {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const first = /^\/[^/]*/.exec(path)?.[0] ?? '';
+  const small = inSmallLetters(first);
+  return (
+    small + (CAPITALS_COUNT.test(small) ? path.slice(first.length) : inSmallLetters(path.slice(first.length)))
+  );
+}
+
+/**
+ * The address under which a page, or its JSON, is made: the one spelling of its path, the parameters that it knows, and
+ * one code for all that the quick order is opened with.
+ * @param url path and query as requested
+ */
+export function pageAddress(url: string): string {
+  const [pathname, query] = splitAddress(url);
+  const json = PAGE_JSON.exec(pathname)?.[0] ?? '';
+  const page = canonicalPath(pathname.slice(0, pathname.length - json.length) || '/');
+  // Who is signed in sees what the browser makes of the query.
+  const known = isPersonal(page) ? { query } : knownQuery(page, query);
+  const path = REFERRED.test(page) ? ANY_CODE : page;
+  return (
+    (json === '' ? path : path.replace(/\/$/, '') + json) + (known.query === '' ? '' : `?${known.query}`)
+  );
+}
+
+const FIXED = new Set([
+  ANY_CODE,
+  ...Object.values(paths)
+    .filter((path) => typeof path === 'string')
+    .map((path) => path.replace(/[?#].*/, '')),
+]);
+
+/** Whether an address is one of the few that the shop has whatever is in it; of others strangers can make many. */
+export function isFixed(address: string): boolean {
+  return FIXED.has(splitAddress(address)[0].replace(PAGE_JSON, '') || '/');
+}
+
+export function splitAddress(url: string): [pathname: string, query: string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+function inSmallLetters(text: string): string {
+  return text.replace(CAPITALS, (found) =>
+    found.startsWith('%') ? found.toUpperCase() : found.toLowerCase(),
+  );
+}

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FakeShopFront } from './test/fake-shop-front.ts';
+
+let shop: FakeShopFront;
+beforeEach(async () => {
+  shop = await new FakeShopFront().open();
+});
+afterEach(() => shop.close());
+
+const MANY = 150;
+const each = <T>(make: (index: number) => T) => Array.from({ length: MANY }, (_, index) => make(index));
+
+/** Asks for all of them at once. */
+async function flood(paths: readonly string[]): Promise<Response[]> {
+  const answers = await Promise.all(paths.map((path) => shop.get(path)));
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  return answers;
+}
+
+const statusesOf = (answers: readonly Response[]) => [...new Set(answers.map(({ status }) => status))];
+
+describe('one page is rendered once, however its address is spelt', () => {
+  test('a parameter that it does not know is left out', async () => {
+    const answers = await flood(each((index) => `/crackers?x${index}=${index}`));
+    expect(statusesOf(answers)).toEqual([200]);
+    expect(shop.rendered).toEqual(['/crackers']);
+  });
+
+  test('a value that means nothing to it is left out; one that does makes a page that is shared', async () => {
+    await flood(each((index) => `/contact?sent=${index}`));
+    await flood(each((index) => `/contact?x=${index}&sent=yes`));
+    expect(shop.rendered).toEqual(['/contact', '/contact?sent=yes']);
+  });
+
+  test('a slash at its end and capitals lead to its one address, with the query', async () => {
+    const answers = await flood(['/crackers/', '/Crackers', '/CRACKERS//?q=pot', '/Quick-Order/RAVI10/']);
+    expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+      [308, '/crackers'],
+      [308, '/crackers'],
+      [308, '/crackers?q=pot'],
+      [308, '/quick-order/RAVI10'],
+    ]);
+    expect(shop.rendered).toEqual([]);
+  });
+
+  test('its JSON too', async () => {
+    await flood(each((index) => `/crackers/index.pageContext.json?x=${index}`));
+    await flood(['/Crackers/index.pageContext.json']);
+    expect(shop.rendered).toEqual(['/crackers/index.pageContext.json']);
+  });
+});
+
+test('all referral codes share one page of the quick order, and push no other out', async () => {
+  await flood(['/crackers']);
+  await flood(each((index) => `/quick-order/CODE${index}`));
+  await flood(each((index) => `/quick-order/CODE${index}/index.pageContext.json`));
+  await flood(['/crackers']);
+  expect(shop.rendered).toHaveLength(3);
+});
+
+describe('addresses that strangers can make many of', () => {
+  let running = 0;
+  let mostRunning = 0;
+  beforeEach(() => {
+    [running, mostRunning] = [0, 0];
+    shop.render = async ({ urlOriginal }) => {
+      running++;
+      mostRunning = Math.max(mostRunning, running);
+      await sleep(20);
+      running--;
+      const isError = urlOriginal.includes('nobody');
+      return { isError, status: isError && !urlOriginal.endsWith('.json') ? 404 : 200, body: urlOriginal };
+    };
+  });
+
+  test.each([
+    ['slugs that there are not', (index: number) => `/crackers/nobody-${index}`],
+    ['their JSON', (index: number) => `/crackers/nobody-${index}/index.pageContext.json`],
+    ['words to search for', (index: number) => `/crackers?q=word${index}`],
+    ['links to orders', (index: number) => `/order/nobody${index}`],
+    ['pages that there are not', (index: number) => `/nobody/${index}`],
+  ])('%s are rendered a few at once, then honestly refused; nothing of them is kept', async (_, pathOf) => {
+    await flood(['/crackers', '/about']);
+    const before = shop.cache.bytes;
+    const began = Date.now();
+    const answers = await flood(each(pathOf));
+    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(mostRunning).toBeLessThanOrEqual(2);
+    expect(shop.cache.bytes).toBe(before);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ headers }) => headers.get('retry-after') === '5')).toBe(true);
+  });
+
+  test('do not keep a page of the shop from being rendered anew', async () => {
+    await flood(['/crackers', '/crackers/rockets']);
+    const flooding = flood(each((index) => `/crackers/nobody-${index}`));
+    shop.backend.announce('2');
+    await shop.hears('2');
+    const answers = await flood(['/crackers', '/crackers/rockets', '/track']);
+    expect(statusesOf(answers)).toEqual([200]);
+    expect(answers.map(({ headers }) => headers.get('x-stale'))).toEqual([null, null, null]);
+    await flooding;
+  });
+});
+
+test('what is kept is bounded in bytes: all its spellings for the wire, and what stands above them', async () => {
+  await shop.close();
+  const bytes = 100_000;
+  shop = await new FakeShopFront({ entries: 1000, bytes }).open();
+  await flood(['/crackers']);
+  // Three times a policy of some 400 letters and a dozen other headers.
+  expect(shop.cache.bytes).toBeGreaterThan(3_000);
+  for (const path of each((index) => `/crackers/kind/product-${index}`)) await flood([path]);
+  expect(shop.cache.bytes).toBeGreaterThan(bytes / 2);
+  expect(shop.cache.bytes).toBeLessThanOrEqual(bytes);
+});
+
+test('reads of the API that strangers can think of are asked for a few at once, and the rest refused', async () => {
+  let running = 0;
+  let mostRunning = 0;
+  shop.backend.answer = async () => {
+    mostRunning = Math.max(mostRunning, ++running);
+    await sleep(20);
+    running--;
+    return { status: 404, body: {} };
+  };
+  const answers = await flood(each((index) => `/api/public/categories/nobody-${index}`));
+  expect(mostRunning).toBeLessThanOrEqual(32);
+  expect(new Set(statusesOf(answers))).toEqual(new Set([404, 503]));
+});
+
+test('a redirect of the staff answers the JSON of its page with the query that was asked', async () => {
+  shop.redirect('/deals', '/crackers');
+  shop.backend.announce('2');
+  await shop.hears('2');
+  await flood(['/deals/index.pageContext.json?referralCode=RAVI10']);
+  expect(shop.rendered).toEqual(['/deals/index.pageContext.json?referralCode=RAVI10']);
+});

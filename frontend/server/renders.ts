@@ -1,0 +1,101 @@
+import { isPersonal } from '../lib/paths.ts';
+import type { ServerConfig } from './config.ts';
+import type { ContentVersion } from './content-version.ts';
+import { isFixed, splitAddress } from './page-address.ts';
+import type { PageCache } from './page-cache.ts';
+import { render, type Rendered, type RenderPage, type RenderRequest } from './render.ts';
+import { pageHeaders, type Headers } from './security-headers.ts';
+import { NoTurn, Turns } from './turns.ts';
+import { unavailablePage } from './unavailable-page.ts';
+
+/** How long a render waits for its turn, ms: whoever asked hears within 3 s. */
+const WAIT = 2_000;
+/** How long the strangers' turn stays taken after a render, at most, ms. */
+const LONGEST_REST = 250;
+
+const BUSY: Rendered = {
+  status: 503,
+  found: false,
+  contentType: 'text/html; charset=utf-8',
+  body: Buffer.from(unavailablePage),
+  location: null,
+  version: null,
+};
+
+/**
+ * Renders pages, a few at once. What is in the shop for certain has turns of its own; addresses that strangers can make
+ * many of (searches, slugs, links) come one at a time, and take half of the time at most. Who waits too long is told
+ * that the shop is busy.
+ */
+export class Renders {
+  readonly #config: ServerConfig;
+  readonly #content: ContentVersion;
+  readonly #cache: PageCache;
+  readonly #renderPage: RenderPage;
+  readonly #known = new Turns({ atOnce: 2, waiting: 64 });
+  readonly #strange = new Turns({ atOnce: 1, waiting: 32 });
+  /** Under way or waiting, by content version and key: a crowd at one page makes one render. */
+  readonly #running = new Map<string, Promise<Rendered>>();
+
+  constructor(config: ServerConfig, content: ContentVersion, cache: PageCache, renderPage: RenderPage) {
+    this.#config = config;
+    this.#content = content;
+    this.#cache = cache;
+    this.#renderPage = renderPage;
+  }
+
+  /** A page that everybody shares, kept when it was found and is all of one content version. */
+  shared(key: string): Promise<Rendered> {
+    const flight = `${this.#content.version} ${key}`;
+    const running = this.#running.get(flight);
+    if (running) return running;
+    const started = this.#inTurn(isFixed(key) || this.#cache.has(key), () => this.#renderAndKeep(key));
+    this.#running.set(flight, started);
+    return started.finally(() => this.#running.delete(flight));
+  }
+
+  /** A page that is made for one visitor. Forms and staff's pages do not wait behind what strangers look for. */
+  own(request: RenderRequest): Promise<Rendered> {
+    const isKnown =
+      request.form !== null || (isFixed(request.url) && isPersonal(splitAddress(request.url)[0]));
+    return this.#inTurn(isKnown, () => this.#render(request));
+  }
+
+  headersFor(pathname: string): Headers {
+    const { publicUrl, production } = this.#config;
+    const tagManagerId = this.#content.shop?.site.tagManagerId ?? null;
+    return pageHeaders({ publicUrl, production, tagManagerId, admin: /^\/admin(?:\/|$)/.test(pathname) });
+  }
+
+  #render(request: RenderRequest): Promise<Rendered> {
+    return render(this.#renderPage, this.#content, this.#config.publicUrl, request);
+  }
+
+  async #renderAndKeep(key: string): Promise<Rendered> {
+    const rendered = await this.#render({ url: key, form: null, clientAddress: null });
+    const { found, version, contentType, body } = rendered;
+    // What a slower copy of the backend answered, or a faster one, is shown and not kept.
+    if (found && version === this.#content.version) {
+      await this.#cache.store(key, version, { contentType, body, headers: this.headersFor(key) });
+    }
+    return rendered;
+  }
+
+  async #inTurn(isKnown: boolean, work: () => Promise<Rendered>): Promise<Rendered> {
+    const turns = isKnown ? this.#known : this.#strange;
+    let end: () => void;
+    try {
+      end = await turns.take({ urgent: false, within: WAIT });
+    } catch (error) {
+      if (error instanceof NoTurn) return BUSY;
+      throw error;
+    }
+    const began = Date.now();
+    try {
+      return await work();
+    } finally {
+      if (isKnown) end();
+      else setTimeout(end, Math.min(Date.now() - began, LONGEST_REST)).unref();
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/** There are too many, or it took too long. */
+export class NoTurn extends Error {
+  override readonly name = 'NoTurn';
+}
+
+interface Waiting {
+  call: () => void;
+  refuse: () => void;
+}
+
+/**
+ * Lets so many through at once. The others wait for their turn, the urgent ones first, but not for long and not in any
+ * number: a full queue takes an urgent one only by sending another away.
+ */
+export class Turns {
+  readonly #atOnce: number;
+  readonly #mostWaiting: number;
+  readonly #urgent = new Set<Waiting>();
+  readonly #others = new Set<Waiting>();
+  #running = 0;
+
+  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+    this.#atOnce = atOnce;
+    this.#mostWaiting = waiting;
+  }
+
+  /**
+   * Resolves when it is one's turn, with the way to end it.
+   * @param within ms to wait at most
+   * @throws {NoTurn}
+   */
+  async take({ urgent, within }: { urgent: boolean; within: number }): Promise<() => void> {
+    if (this.#running >= this.#atOnce) await this.#wait(urgent ? this.#urgent : this.#others, within);
+    else this.#running++;
+    let ended = false;
+    return () => {
+      if (!ended) this.#passOn();
+      ended = true;
+    };
+  }
+
+  #wait(queue: Set<Waiting>, within: number): Promise<void> {
+    if (this.#urgent.size + this.#others.size >= this.#mostWaiting) {
+      const [displaced] = queue === this.#urgent ? this.#others : [];
+      if (!displaced) return Promise.reject(new NoTurn('too many are waiting'));
+      displaced.refuse();
+    }
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer);
+        queue.delete(waiting);
+      };
+      const waiting: Waiting = {
+        call: () => (leave(), resolve()),
+        refuse: () => (leave(), reject(new NoTurn('waited too long'))),
+      };
+      const timer = setTimeout(waiting.refuse, within);
+      queue.add(waiting);
+    });
+  }
+
+  /** The place goes to the next in line, or is free. */
+  #passOn(): void {
+    const [next] = this.#urgent.size > 0 ? this.#urgent : this.#others;
+    if (next) next.call();
+    else this.#running--;
+  }
+}
