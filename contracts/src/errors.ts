@@ -29,6 +29,8 @@ export interface ErrorDetails {
 
   'state-unknown': object;
   'state-blocked': { state: string; reason: string };
+  /** Only green crackers may go to the state: the lines that may not. */
+  'goods-not-allowed': { state: string; goods: { code: string; name: string }[] };
   'door-delivery-unavailable': { state: string };
   'pickup-location-unknown': object;
   /** The order guard's refusals carry the phone to call instead; null where the shop has told none. */

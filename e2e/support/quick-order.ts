@@ -59,6 +59,15 @@ export class QuickOrder {
     await page.getByRole('radio', { name: /Madhavaram Lorry Hub/ }).check();
   }
 
+  /** Boxes of a shopper in Bengaluru, whose only place is Attibele. */
+  async fillKarnataka({ name, phone = '9876543210', pinCode = '560001' }: Shopper): Promise<void> {
+    const { page } = this;
+    await page.getByLabel('Your name').fill(name);
+    await page.getByLabel('Mobile number').fill(phone);
+    await page.getByLabel('PIN code').fill(pinCode);
+    await page.getByLabel('Door number and street').fill('7 Church Street');
+  }
+
   async consent(): Promise<void> {
     await this.page.getByRole('checkbox', { name: /18 or older/ }).check();
     await this.page.getByRole('checkbox', { name: /I agree to the terms/ }).check();

@@ -38,6 +38,8 @@ const sentences = {
 
   'state-unknown': 'Please choose the state the goods go to.',
   'state-blocked': ({ state, reason }) => `We cannot send to ${state}. ${reason}`,
+  'goods-not-allowed': ({ state, goods }) =>
+    `Only green crackers may go to ${state}. Please remove ${goods.map(({ name }) => name).join('; ')}.`,
   'door-delivery-unavailable': ({ state }) =>
     `There is no door delivery in ${state}. Please choose a pickup location.`,
   'pickup-location-unknown': 'This pickup location is no longer served. Please choose another.',

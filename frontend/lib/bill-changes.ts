@@ -22,7 +22,9 @@ export function billChanges(
     const name = nameOf(code) ?? line.name;
     if (line.problem === 'gone') return [{ kind: 'gone', code, name }];
     const changes: BillChange[] = [];
-    if (line.problem) changes.push({ kind: line.problem, code, name, asked, quantity });
+    // What the state refuses is no change: it is named by itself.
+    if (line.problem && line.problem !== 'not-green')
+      changes.push({ kind: line.problem, code, name, asked, quantity });
     const fromPaise = rates[code];
     if (fromPaise !== undefined && fromPaise !== line.netPaise)
       changes.push({ kind: 'price', code, name, fromPaise, toPaise: line.netPaise });
@@ -30,10 +32,12 @@ export function billChanges(
   });
 }
 
-/** Item code → how many can be had. */
+/** Item code → how many can be had. What nothing but the state refuses stays on the list, to be decided on. */
 export function quantitiesToBeHad(quote: Quote): Record<string, number> {
-  const lines = quote.lines.filter(({ quantity }) => quantity > 0);
-  return Object.fromEntries(lines.map(({ code, quantity }) => [code, quantity]));
+  const quantities = quote.lines.map(
+    ({ code, asked, quantity, problem }) => [code, problem === 'not-green' ? asked : quantity] as const,
+  );
+  return Object.fromEntries(quantities.filter(([, quantity]) => quantity > 0));
 }
 
 /** Item code → the net rate of the quote, paise. */

@@ -141,7 +141,7 @@ export const DEMO_CITIES: DemoCity[] = [
     name: 'Bengaluru',
     stateCode: '29',
     deliveryDays: 4,
-    introduction: `<p>Karnataka allows <strong>green crackers only</strong>: those with a CSIR-NEERI certificate and a QR code on the box. Switch on the green filter in the price list before you choose. If something else is on your list we call you and take it off, because it would be taken away at the border anyway.</p>
+    introduction: `<p>Karnataka allows <strong>green crackers only</strong>: those with a CSIR-NEERI certificate and a QR code on the box. Choose Karnataka above the price list, and it shows you those alone. Anything else would be taken away at the border, so the shop does not take it into an order.</p>
 <p>Parcels go to the Attibele Transport Office, just inside Karnataka on the road from Hosur. You pay the freight there when you collect; the office charges by weight, usually between ₹300 and ₹600 for two cartons. From Electronic City it is half an hour, from Yelahanka the better part of a morning.</p>
 <p>The minimum order is higher than in Tamil Nadu, since the paper work at the border costs the same for one carton as for ten. Neighbours who order together reach it easily.</p>`,
     questions: [

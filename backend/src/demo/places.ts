@@ -76,9 +76,9 @@ export async function fillPlaces(database: Database, today: Day): Promise<void> 
   const identifiers = new RandomIdentifiers();
   for (const [position, s] of DEMO_STATES.entries()) {
     await database.run(sql`
-      INSERT INTO state (code, name, allowed, reason, minimum_order_paise, packing_basis_points, bursting_hours, note,
+      INSERT INTO state (code, name, allowed, reason, goods, minimum_order_paise, packing_basis_points, bursting_hours, note,
         source, checked_on, door_delivery_paise, position)
-      VALUES (${s.code}, ${s.name}, ${s.allowed}, ${s.reason}, ${s.minimumOrderPaise}, ${s.packingBasisPoints},
+      VALUES (${s.code}, ${s.name}, ${s.allowed}, ${s.reason}, ${s.goods}, ${s.minimumOrderPaise}, ${s.packingBasisPoints},
         ${s.burstingHours}, ${s.note}, ${s.source}, ${s.checkedOn}, ${s.doorDeliveryPaise}, ${position + 1})
       ON CONFLICT DO NOTHING`);
   }

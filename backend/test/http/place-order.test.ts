@@ -119,6 +119,71 @@ describe('sent exactly once', () => {
   });
 });
 
+describe('a state that lets green crackers in and nothing else', () => {
+  /** 200 × ₹35 green: goods ₹7,000; packing 4 % = ₹280; freight to pay on collection. */
+  const green = [{ code: 'SP-09', quantity: 200, netPaise: 3_500 }];
+  const toKarnataka = async (changes: object) => {
+    const good = await goodOrder(shop);
+    const customer = { ...good.customer, city: 'Bengaluru', stateCode: '29', pinCode: '560001' };
+    const pickupLocationId = await pickupIn(shop, 'Bengaluru');
+    return { ...good, customer, pickupLocationId, ...changes };
+  };
+
+  test('takes an order of green crackers', async () => {
+    const answer = await send(await toKarnataka({ lines: green, expectedTotalPaise: 728_000 }));
+    expect(answer.status).toBe(200);
+    const placed = answer.body as unknown as { token: string };
+    const { body } = await shop.visitor().get<TrackedOrderView>(`${ORDERS}/${placed.token}`);
+    expect(body.destination).toMatchObject({ goods: 'green' });
+  });
+
+  test('refuses everything else by name, and nothing is stored or dropped in silence', async () => {
+    const before = await counts();
+    const lines = [
+      ...green,
+      { code: 'GB-03', quantity: 5, netPaise: 40_000 },
+      { code: 'SP-02', quantity: 1, netPaise: 1_400 },
+    ];
+    // Agreed to as the quote offers it, or with all of it in the sum: 7,000 + 2,000 + 14, packing 360.56.
+    for (const expectedTotalPaise of [728_000, 937_500]) {
+      expect(await send(await toKarnataka({ lines, expectedTotalPaise }))).toMatchObject({
+        status: 400,
+        body: {
+          code: 'goods-not-allowed',
+          details: {
+            state: 'Karnataka',
+            goods: [
+              { code: 'GB-03', name: 'Krishna Gift Box (30 items)' },
+              { code: 'SP-02', name: '7 cm Colour Crackling Sparklers' },
+            ],
+          },
+        },
+      });
+    }
+    expect(await counts()).toEqual(before);
+  });
+
+  test('is quoted without them, each marked; another state takes the same list', async () => {
+    const lines = [...green, { code: 'GB-04', quantity: 5, netPaise: 61_000 }].map(({ code, quantity }) => ({
+      code,
+      quantity,
+    }));
+    const quoteFor = async (stateCode: string | null) =>
+      (
+        await shop
+          .visitor()
+          .post('/api/public/quotes', { lines, stateCode, delivery: 'pickup', pickupLocationId: null })
+      ).body;
+    expect(await quoteFor('29')).toMatchObject({
+      lines: [{ problem: null }, { code: 'GB-04', asked: 5, quantity: 0, problem: 'not-green' }],
+      totals: { goodsPaise: 700_000 },
+    });
+    for (const anywhere of ['33', null]) {
+      expect(await quoteFor(anywhere)).toMatchObject({ lines: [{ problem: null }, { problem: null }] });
+    }
+  });
+});
+
 describe('the last boxes', () => {
   test('50 buyers at once for 10 boxes: exactly 10 are sold', async () => {
     await shop.database.query(`

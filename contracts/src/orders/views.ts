@@ -71,8 +71,8 @@ export interface TrackedOrderView {
   paymentDetails: PaymentDetails | null;
   dispatch: DispatchView | null;
   events: TrackedEventView[];
-  /** The rule of the destination: hours and note. */
-  destination: Pick<StateView, 'burstingHours' | 'note'> | null;
+  /** The rule of the destination: what may go there, hours and note. */
+  destination: Pick<StateView, 'goods' | 'burstingHours' | 'note'> | null;
 }
 
 export interface OrderRowView {

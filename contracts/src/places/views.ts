@@ -1,4 +1,5 @@
 import type { Day } from '../rules/days.ts';
+import type { GoodsRule } from '../rules/goods.ts';
 
 /** A state of India with the law and the shop's terms for sending there. */
 export interface StateView {
@@ -8,6 +9,7 @@ export interface StateView {
   allowed: boolean;
   /** Why it is blocked, as the shopper reads it; empty when allowed. */
   reason: string;
+  goods: GoodsRule;
   minimumOrderPaise: number;
   packingBasisPoints: number;
   burstingHours: string;

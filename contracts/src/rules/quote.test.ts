@@ -11,6 +11,7 @@ const sparkler: PricedProduct = {
   netPaise: 1300,
   stock: 12,
   maxQuantity: null,
+  green: true,
 };
 const rocket: PricedProduct = {
   ...sparkler,
@@ -19,6 +20,7 @@ const rocket: PricedProduct = {
   netPaise: 6000,
   stock: null,
   maxQuantity: 5,
+  green: false,
 };
 
 describe('a quote', () => {
@@ -30,7 +32,7 @@ describe('a quote', () => {
         { code: 'RK-01', quantity: 2 },
       ],
       [sparkler, rocket],
-      { packingBasisPoints: 300, freightPaise: 15000, minimumPaise: 300000 },
+      { packingBasisPoints: 300, freightPaise: 15000, minimumPaise: 300000, goods: 'all' },
     );
     expect(quoted.totals).toEqual({
       mrpPaise: 79500,
@@ -75,5 +77,22 @@ describe('a quote', () => {
     );
     expect(quoted.lines).toHaveLength(1);
     expect(quoted.lines[0]).toMatchObject({ asked: 13, quantity: 12, problem: 'short' });
+  });
+
+  test('for a state of green crackers holds nothing else: the line is named and costs nothing', () => {
+    const quoted = quote(
+      [
+        { code: 'SP-01', quantity: 3 },
+        { code: 'RK-01', quantity: 2 },
+      ],
+      [sparkler, rocket],
+      { ...NO_TERMS, goods: 'green' },
+    );
+    expect(quoted.lines).toMatchObject([
+      { code: 'SP-01', quantity: 3, problem: null },
+      { code: 'RK-01', asked: 2, quantity: 0, amountPaise: 0, problem: 'not-green' },
+    ]);
+    expect(quoted.totals.goodsPaise).toBe(3900);
+    expect(isAsAsked(quoted)).toBe(false);
   });
 });

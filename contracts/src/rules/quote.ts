@@ -1,3 +1,4 @@
+import { mayGo, type GoodsRule } from './goods.ts';
 import { orderTotals, type Charges, type OrderTotals } from './order-totals.ts';
 import type { Unit } from './units.ts';
 
@@ -14,8 +15,11 @@ export interface OrderLine {
   amountPaise: number;
 }
 
-/** Why a line cannot be sent as asked: no longer sold, fewer in stock, or more than the most per order. */
-export type LineProblem = 'gone' | 'short' | 'over-limit';
+/**
+ * Why a line cannot be sent as asked: no longer sold, not green where only green may go, fewer in stock, or more than
+ * the most per order.
+ */
+export type LineProblem = 'gone' | 'not-green' | 'short' | 'over-limit';
 
 /** `quantity` and `amountPaise` are of what can be had; `asked` is what the draft holds. */
 export interface QuoteLine extends OrderLine {
@@ -44,6 +48,8 @@ export interface PricedProduct {
   /** Null: not tracked, any number can be had. */
   stock: number | null;
   maxQuantity: number | null;
+  /** Has a NEERI certificate. */
+  green: boolean;
 }
 
 export interface WantedLine {
@@ -54,9 +60,10 @@ export interface WantedLine {
 /** What the destination asks for. */
 export interface Terms extends Charges {
   minimumPaise: number;
+  goods: GoodsRule;
 }
 
-export const NO_TERMS: Terms = { packingBasisPoints: 0, freightPaise: null, minimumPaise: 0 };
+export const NO_TERMS: Terms = { packingBasisPoints: 0, freightPaise: null, minimumPaise: 0, goods: 'all' };
 
 /** Prices a draft from the products as they are now; a code wanted twice counts once, with the sum. */
 export function quote(
@@ -65,7 +72,7 @@ export function quote(
   terms: Terms,
 ): Quote {
   const byCode = new Map(products.map((product) => [product.code, product]));
-  const lines = merged(wanted).map((line) => quoteLine(line, byCode.get(line.code)));
+  const lines = merged(wanted).map((line) => quoteLine(line, byCode.get(line.code), terms.goods));
   const totals = orderTotals(lines, terms);
   return {
     lines,
@@ -86,7 +93,11 @@ function merged(wanted: readonly WantedLine[]): WantedLine[] {
   return [...quantities].map(([code, quantity]) => ({ code, quantity }));
 }
 
-function quoteLine({ code, quantity: asked }: WantedLine, product: PricedProduct | undefined): QuoteLine {
+function quoteLine(
+  { code, quantity: asked }: WantedLine,
+  product: PricedProduct | undefined,
+  rule: GoodsRule,
+): QuoteLine {
   if (!product) {
     return {
       code,
@@ -103,7 +114,7 @@ function quoteLine({ code, quantity: asked }: WantedLine, product: PricedProduct
     };
   }
   const { name, nameTa, unit, content, mrpPaise, netPaise } = product;
-  const { quantity, problem } = whatCanBeHad(asked, product);
+  const { quantity, problem } = whatCanBeHad(asked, product, rule);
   return {
     code,
     name,
@@ -121,8 +132,10 @@ function quoteLine({ code, quantity: asked }: WantedLine, product: PricedProduct
 
 function whatCanBeHad(
   asked: number,
-  { stock, maxQuantity }: PricedProduct,
+  { stock, maxQuantity, green }: PricedProduct,
+  rule: GoodsRule,
 ): { quantity: number; problem: LineProblem | null } {
+  if (!mayGo(rule, green)) return { quantity: 0, problem: 'not-green' };
   const limit = maxQuantity ?? Infinity;
   const available = stock ?? Infinity;
   if (asked <= limit && asked <= available) return { quantity: asked, problem: null };

@@ -11,10 +11,11 @@ import { words as listWords } from '../../words/en/orders-list.ts';
 import { words } from '../../words/en/orders-review.ts';
 import { billChanges, quantitiesToBeHad } from '../../lib/bill-changes.ts';
 import { fullName, rowsByCode } from './form/list-rows.ts';
+import { onlyAllowed } from './form/not-allowed.ts';
 import { parseOrderForm, type OrderForm } from './form/order-form.ts';
 import { orderContent, quoteRequest } from './review/order-request.ts';
 import type { PostedOrder, QuickOrderView } from './form/quick-order-view.ts';
-import { checkFields, fieldsRefused } from './form/review-fields.ts';
+import { checkFields, fieldsRefused, stateOf } from './form/review-fields.ts';
 
 /**
  * Answers the quick order's form without JavaScript: with the list, with the review, or (thrown) with the way to
@@ -25,7 +26,8 @@ export async function answerOrderForm(
   view: QuickOrderView,
   referralCode: string | null,
 ): Promise<PostedOrder> {
-  const form = parseOrderForm(pageContext.form ?? {});
+  const posted = parseOrderForm(pageContext.form ?? {});
+  const form = posted.step === 'allowed' ? withoutRefused(posted, view) : posted;
   const answer = new FormAnswer(pageContext, view, form);
   if (form.step === 'list') return answer.list(null);
   if (quoteRequest(form.quantities, form.fields, view.destinations) === null)
@@ -33,6 +35,12 @@ export async function answerOrderForm(
   return form.step === 'send' && form.totalPaise !== null && form.idempotencyKey !== null
     ? answer.sent(form.idempotencyKey, form.totalPaise, referralCode)
     : answer.review({});
+}
+
+/** The form without the lines that may not go to its state. */
+function withoutRefused(form: OrderForm, { destinations, categories }: QuickOrderView): OrderForm {
+  const state = stateOf(form.fields, destinations);
+  return { ...form, quantities: onlyAllowed(state, form.quantities, rowsByCode(categories)) };
 }
 
 class FormAnswer {

@@ -37,6 +37,7 @@ export const words = {
   wasPrice: (paise: number) => `was ${formatMoney(paise)}`,
   soldOut: 'Sold out',
   gone: 'No longer sold',
+  notGreen: 'Not a green cracker',
   onlyLeft: (quantity: number) => `Only ${quantity} left`,
   atMost: (quantity: number) => `At most ${quantity} in one order`,
   problemsFirst: 'Some items cannot be had as you asked. Please settle the marked lines first.',

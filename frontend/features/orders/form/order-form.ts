@@ -2,8 +2,9 @@ import { ITEM_CODE, MOST_LINES, MOST_OF_ONE, MOST_PAISE } from '@shop/contracts/
 import type { Quantities } from './list-link.ts';
 import { fieldsIn, type ReviewFields } from './review-fields.ts';
 
-/** What the shopper pressed: look at the bill (again), go back to the list, or send. */
-export type OrderFormStep = 'review' | 'list' | 'send';
+/** What the shopper pressed: look at the bill (again), without what the state refuses, go back to the list, or send. */
+const STEPS = ['review', 'allowed', 'list', 'send'] as const;
+export type OrderFormStep = (typeof STEPS)[number];
 
 /** The quick order as a browser without JavaScript posts it. */
 export interface OrderForm {
@@ -26,7 +27,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export function parseOrderForm(form: Readonly<Record<string, unknown>>): OrderForm {
   const { step, key, total } = form;
   return {
-    step: step === 'send' || step === 'list' ? step : 'review',
+    step: STEPS.find((known) => known === step) ?? 'review',
     quantities: numbersUnder(form, 'qty', MOST_OF_ONE),
     rates: numbersUnder(form, 'rate', MOST_PAISE),
     totalPaise: wholeNumber(total, MOST_PAISE),

@@ -6,6 +6,7 @@ const state = (given: Partial<StateView> & { code: string; name: string }): Stat
   allowed: true,
   reason: '',
   minimumOrderPaise: 300_000,
+  goods: 'all',
   packingBasisPoints: 300,
   burstingHours: '',
   note: '',

@@ -9,27 +9,32 @@ import styles from './list-tools.module.css';
 
 interface ListToolsProps {
   entries: readonly SearchEntry[];
+  /** The chosen state lets nothing else in: the list narrows itself, until the shopper wants to see the rest. */
+  greenOnly: boolean;
   onFound: (found: ReadonlySet<string> | null) => void;
 }
 
 /** Find as one types, and filters. Needs JavaScript and hides without it. */
-export const ListTools = memo(function ListTools({ entries, onFound }: ListToolsProps) {
+export const ListTools = memo(function ListTools({ entries, greenOnly, onFound }: ListToolsProps) {
   const [text, setText] = useState('');
   const [filters, setFilters] = useState<readonly ListFilter[]>([]);
   const [count, setCount] = useState<number | null>(null);
+  const [wasGreenOnly, setWasGreenOnly] = useState(false);
+  if (greenOnly !== wasGreenOnly) {
+    setWasGreenOnly(greenOnly);
+    if (filters.includes('green') !== greenOnly) setFilters(toggled(filters, 'green'));
+  }
+  const hasLooked = useRef(false);
   // Five hundred rows take longer than a key may: the rows follow what is typed, the newest word only.
-  const forget = useRef(() => {});
-  const look = (nextText: string, nextFilters: readonly ListFilter[]) => {
-    setText(nextText);
-    setFilters(nextFilters);
-    forget.current();
-    forget.current = afterPaint(() => {
-      const found = findRows(entries, nextText, nextFilters);
+  useEffect(() => {
+    if (!hasLooked.current && text === '' && filters.length === 0) return;
+    hasLooked.current = true;
+    return afterPaint(() => {
+      const found = findRows(entries, text, filters);
       setCount(found && found.size);
       onFound(found);
     });
-  };
-  useEffect(() => () => forget.current(), []);
+  }, [entries, text, filters, onFound]);
 
   return (
     <div className={styles['tools']} role="search">
@@ -43,14 +48,14 @@ export const ListTools = memo(function ListTools({ entries, onFound }: ListTools
           maxLength={TEXT.search.max}
           autoComplete="off"
           enterKeyHint="search"
-          onChange={(event) => look(event.target.value, filters)}
-          onKeyDown={(event) => event.key === 'Escape' && look('', filters)}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setText('')}
         />
         <span className={styles['found']} role="status">
           {count !== null && words.found(count)}
         </span>
         {text !== '' && (
-          <button type="button" aria-label={words.clearSearch} onClick={() => look('', filters)}>
+          <button type="button" aria-label={words.clearSearch} onClick={() => setText('')}>
             <Icon name="close" size={18} />
           </button>
         )}
@@ -62,7 +67,7 @@ export const ListTools = memo(function ListTools({ entries, onFound }: ListTools
             key={filter}
             type="button"
             aria-pressed={filters.includes(filter)}
-            onClick={() => look(text, toggled(filters, filter))}
+            onClick={() => setFilters(toggled(filters, filter))}
           >
             {filterWords[filter]}
           </button>

@@ -1,4 +1,5 @@
 import type { StateView } from '@shop/contracts/places/views';
+import { mayGo } from '@shop/contracts/rules/goods';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { orderTotals } from '@shop/contracts/rules/order-totals';
 import { Button } from '../../../ui/button.tsx';
@@ -21,11 +22,16 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
   const quantities = useQuantities(posted);
   const lines = Object.entries(quantities).flatMap(([code, quantity]) => {
     const row = rows.get(code);
-    return row ? [{ mrpPaise: row.mrpPaise, netPaise: row.netPaise, quantity }] : [];
+    const goes = mayGo(state?.goods ?? 'all', row?.traits.includes('green') ?? false);
+    return row ? [{ mrpPaise: row.mrpPaise, netPaise: row.netPaise, quantity, goes }] : [];
   });
   const { goodsPaise, discountPaise } = orderTotals(lines, NO_CHARGES);
+  const { goodsPaise: countingPaise } = orderTotals(
+    lines.filter(({ goes }) => goes),
+    NO_CHARGES,
+  );
   const minimum = state?.allowed ? state.minimumOrderPaise : 0;
-  const lacking = Math.max(0, minimum - goodsPaise);
+  const lacking = Math.max(0, minimum - countingPaise);
   const ready = lines.length > 0 && lacking === 0 && state?.allowed !== false;
 
   return (
@@ -33,7 +39,7 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
       {!ready && state && (
         <p className={styles['minimum']} data-empty={lines.length === 0 || undefined} aria-live="polite">
           {minimumSentence(state, lines.length, lacking)}
-          {lacking > 0 && <progress max={minimum} value={goodsPaise} aria-hidden />}
+          {lacking > 0 && <progress max={minimum} value={countingPaise} aria-hidden />}
         </p>
       )}
       <p className={styles['figures']} aria-live="polite">

@@ -3,6 +3,7 @@ import { pictureUrl } from '@shop/contracts/catalogue/pictures';
 import { memo } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { words as goods } from '../../../words/en/goods.ts';
 import { words } from '../../../words/en/orders-list.ts';
 import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { setDraftQuantity } from '../../draft/draft-store.ts';
@@ -34,7 +35,11 @@ export const SheetRow = memo(function SheetRow({ row, categorySlug, posted }: Sh
         {row.content && <span>{row.content} · </span>}
         <span>{row.unit} · </span>
         <span>{code}</span>
-        {row.traits.includes('green') && <b> {words.green}</b>}
+        {row.traits.includes('green') ? (
+          <b> {words.green}</b>
+        ) : (
+          <em className={styles['refused']}> {goods.mark}</em>
+        )}
       </p>
       <p className={styles['price']}>
         {mrpPaise > netPaise && (

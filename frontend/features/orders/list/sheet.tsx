@@ -7,6 +7,10 @@ import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words/en/orders-list.ts';
 import { readDraft } from '../../draft/draft-store.ts';
 import { CategoryStrip } from './category-strip.tsx';
+import type { StateView } from '@shop/contracts/places/views';
+import { StateRule } from '../../places/state-rule.tsx';
+import { NotAllowedNotice } from '../form/not-allowed-notice.tsx';
+import { useHydrated, useQuantities } from '../form/use-quantities.ts';
 import { ChangesNotice } from '../form/changes-notice.tsx';
 import { chooseState, useChosenState } from '../form/chosen-state.ts';
 import type { ListRow } from '../form/list-rows.ts';
@@ -48,6 +52,7 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
     form?.addEventListener('keydown', goOnWithEnter);
     return () => form?.removeEventListener('keydown', goOnWithEnter);
   }, [formRef]);
+  const hydrated = useHydrated();
   const show = useFinding(top, setNothingFound);
 
   return (
@@ -75,13 +80,15 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
       </div>
       <div className={styles['notices']}>
         {state && !state.allowed && <Notice kind="season">{state.reason}</Notice>}
+        {state?.allowed && <StateRule state={state} />}
+        {hydrated && <ListNotAllowed state={state} rows={rows} />}
         {posted?.problem && <Notice kind="error">{posted.problem}</Notice>}
         {posted && posted.step === 'list' && <ChangesNotice changes={posted.changes} />}
         <ReferralNotice referral={referral} />
       </div>
-      <div ref={top} className={styles['sheet']}>
+      <div ref={top} className={styles['sheet']} data-goods={state?.goods}>
         <div className={styles['tools']}>
-          <ListTools key={toolsKey} entries={entries} onFound={show} />
+          <ListTools key={toolsKey} entries={entries} greenOnly={state?.goods === 'green'} onFound={show} />
           {!nothingFound && <CategoryStrip categories={categories} />}
         </div>
         <form
@@ -123,6 +130,11 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
 });
 
 const NOTHING = {};
+
+/** By itself, so that a number that is typed renders no more than this. */
+function ListNotAllowed({ state, rows }: { state: StateView | null; rows: ReadonlyMap<string, ListRow> }) {
+  return <NotAllowedNotice state={state} quantities={useQuantities(NOTHING)} rows={rows} />;
+}
 
 /** Enter goes on to the next box instead of sending the list half filled. */
 function goOnWithEnter(event: KeyboardEvent): void {

@@ -9,6 +9,7 @@ import { setDraftQuantity } from '../../draft/draft-store.ts';
 import type { Quantities } from '../form/list-link.ts';
 import { fullName, type ListRow } from '../form/list-rows.ts';
 import { quantityField, rateField } from '../form/order-form.ts';
+import { useHydrated } from '../form/use-quantities.ts';
 import styles from './bill-lines.module.css';
 
 interface BillLinesProps {
@@ -82,18 +83,22 @@ function BillLine({ code, quantity, row, line, seenPaise }: BillLineProps) {
 }
 
 function LineProblem({ line, onTake }: { line: QuoteLine; onTake: (quantity: number) => void }) {
+  const hydrated = useHydrated();
   return (
     <span className={styles['problem']}>
       {problemWords(line)}{' '}
-      <Button look="quiet" onClick={() => onTake(line.quantity)}>
-        {words.take(line.quantity)}
-      </Button>
+      {hydrated && (
+        <Button look="quiet" onClick={() => onTake(line.quantity)}>
+          {words.take(line.quantity)}
+        </Button>
+      )}
     </span>
   );
 }
 
 function problemWords({ problem, quantity }: QuoteLine): string {
   if (problem === 'gone') return words.gone;
+  if (problem === 'not-green') return words.notGreen;
   if (quantity === 0) return words.soldOut;
   return problem === 'short' ? words.onlyLeft(quantity) : words.atMost(quantity);
 }

@@ -11,6 +11,7 @@ import {
   type ReviewFields,
 } from '../form/review-fields.ts';
 import { useHydrated } from '../form/use-quantities.ts';
+import { StateRule } from '../../places/state-rule.tsx';
 import styles from './review-boxes.module.css';
 
 interface DeliveryChoiceProps {
@@ -44,6 +45,7 @@ export function DeliveryChoice({ fields, errors, destinations, onChange }: Deliv
         <h2>{words.collect}</h2>
       </legend>
       <p className={styles['help']}>{words.collectHelp}</p>
+      {state?.allowed && <StateRule state={state} />}
       {!hydrated && (
         <Button type="submit" look="quiet" name="step" value="review" formNoValidate>
           {words.updateState}

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Container } from '../../../ui/section.tsx';
 import { words } from '../../../words/en/orders-review.ts';
 import { ChangesNotice } from '../form/changes-notice.tsx';
+import { NotAllowedNotice } from '../form/not-allowed-notice.tsx';
 import { ReferralNotice } from '../form/referral-notice.tsx';
 import { leaveReview } from '../form/review-address.ts';
 import { ReviewBill } from './review-bill.tsx';
@@ -70,6 +71,7 @@ export function Review(input: ReviewInput) {
         </div>
         <div className={styles['notices']}>
           {sending.kind !== 'changed' && <ChangesNotice changes={review.changes} />}
+          <NotAllowedNotice state={review.state} quantities={review.quantities} rows={input.rows} />
           <ReferralNotice referral={input.referral} />
         </div>
         <ReviewBill review={review} rows={input.rows} />

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
+import { words as goods } from '../../../words/en/goods.ts';
 import { words } from '../../../words/en/orders-review.ts';
 import { readDraft } from '../../draft/draft-store.ts';
 import { adoptList } from '../form/adopt-typed.ts';
 import { billChanges, quantitiesToBeHad, ratesOf } from '../../../lib/bill-changes.ts';
 import type { Quantities } from '../form/list-link.ts';
 import { fullName, type ListRow } from '../form/list-rows.ts';
+import { notAllowed } from '../form/not-allowed.ts';
 import { agreedLines, orderContent, quoteRequest } from './order-request.ts';
 import type { PostedOrder, QuickOrderView } from '../form/quick-order-view.ts';
 import {
@@ -51,6 +53,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const request = quoteRequest(quantities, fields, destinations);
   const { quote, busy, problem: quoteProblem, retry: retryQuote } = useQuote(request, posted?.quote ?? null);
   const state = stateOf(fields, destinations);
+  const refusal = goods.removeFirst(state?.name ?? '');
   const nameOf = (code: string) => {
     const row = rows.get(code);
     return row && fullName(row);
@@ -78,6 +81,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     if (busy) return setProblem(words.updating);
     // The bill on the screen is of an older list.
     if (!quote || quoteProblem !== null) return setProblem(words.quoteFailed);
+    if (quote.lines.some((line) => line.problem === 'not-green')) return setProblem(refusal);
     if (quote.lines.some((line) => line.problem)) return setProblem(words.problemsFirst);
     if (quote.lackingPaise > 0 && state)
       return setProblem(words.belowMinimum(quote.lackingPaise, quote.minimumPaise, state.name));
@@ -90,10 +94,12 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   // A place that chose itself, with its state, is no longer missing.
   const { place: placeError, ...otherErrors } = errors;
   const shownErrors: FieldErrors = placeError && !place ? errors : otherErrors;
+  const refused = notAllowed(state, quantities, rows);
   const hasPassed =
     (problem === words.updating && !busy) ||
     (problem === words.quoteFailed && quoteProblem === null) ||
-    (problem === words.checkBoxes && Object.keys(shownErrors).length === 0);
+    (problem === words.checkBoxes && Object.keys(shownErrors).length === 0) ||
+    (problem === refusal && refused.length === 0);
 
   return {
     destinations,

@@ -2,6 +2,7 @@ import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
+import { words as goods } from '../../../words/en/goods.ts';
 import { words } from '../../../words/en/orders-page.ts';
 import styles from './order-places.module.css';
 import cards from './tracked-order.module.css';
@@ -63,6 +64,7 @@ export function OrderPlaces({ order }: { order: TrackedOrderView }) {
         </p>
         {destination && (
           <dl className={styles['facts']}>
+            <Fact name={goods.fact} value={goods.rule[destination.goods](customer.stateName)} />
             <Fact name={words.burstingHours} value={destination.burstingHours} />
             {destination.note && <Fact name={words.rules} value={destination.note} />}
           </dl>

@@ -25,21 +25,16 @@ export async function resolveDestination(
   { stateCode, delivery, pickupLocationId }: ChosenDestination,
 ): Promise<ResolvedDestination> {
   const state = await allowedState(destinations, stateCode);
-  const terms = (freightPaise: number | null): Terms => ({
-    packingBasisPoints: state.packingBasisPoints,
-    minimumPaise: state.minimumOrderPaise,
-    freightPaise,
-  });
   if (delivery === 'door') {
     if (state.doorDeliveryPaise === null) {
       throw new DomainError('invalid', 'door-delivery-unavailable', { state: state.name });
     }
-    return { state, pickupLocation: null, terms: terms(state.doorDeliveryPaise) };
+    return { state, pickupLocation: null, terms: termsOf(state, state.doorDeliveryPaise) };
   }
   const pickupLocation = pickupLocationId ? await destinations.pickupLocation(pickupLocationId) : null;
   if (pickupLocation?.stateCode !== state.code)
     throw new DomainError('invalid', 'pickup-location-unknown', {});
-  return { state, pickupLocation, terms: terms(pickupLocation.freightPaise) };
+  return { state, pickupLocation, terms: termsOf(state, pickupLocation.freightPaise) };
 }
 
 /** The terms as far as the shopper has chosen: nothing, a state, or a whole destination. */
@@ -52,12 +47,12 @@ export async function termsSoFar(
   if (delivery === 'door' || pickupLocationId !== null) {
     return (await resolveDestination(destinations, { stateCode, delivery, pickupLocationId })).terms;
   }
-  const state = await allowedState(destinations, stateCode);
-  return {
-    packingBasisPoints: state.packingBasisPoints,
-    minimumPaise: state.minimumOrderPaise,
-    freightPaise: null,
-  };
+  return termsOf(await allowedState(destinations, stateCode), null);
+}
+
+function termsOf(state: StateView, freightPaise: number | null): Terms {
+  const { packingBasisPoints, minimumOrderPaise: minimumPaise, goods } = state;
+  return { packingBasisPoints, minimumPaise, freightPaise, goods };
 }
 
 async function allowedState(destinations: Destinations, code: string): Promise<StateView> {

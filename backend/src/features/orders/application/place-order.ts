@@ -68,6 +68,7 @@ export class PlaceOrder {
     return this.transaction.run(async () => {
       const products = await this.products.find(request.lines.map((line) => line.code));
       const quoted = quote(request.lines, products, destination.terms);
+      demandAllowedGoods(quoted, destination.state.name);
       demandAgreed(request, quoted);
       demandMinimum(quoted);
       const order = this.newOrder(request, sender, destination, quoted, products, referral, numberPrefix);
@@ -155,6 +156,14 @@ function actorOf(sender: Sender, customerName: string): Actor {
 }
 
 const quoteChanged = (quoted: Quote) => new DomainError('conflict', 'quote-changed', { quote: quoted });
+
+/** What may not go to the state is named, not dropped. */
+function demandAllowedGoods({ lines }: Quote, state: string): void {
+  const refused = lines.filter(({ problem }) => problem === 'not-green');
+  if (refused.length === 0) return;
+  const goods = refused.map(({ code, name }) => ({ code, name }));
+  throw new DomainError('invalid', 'goods-not-allowed', { state, goods });
+}
 
 /** Nothing is dropped or repriced in silence: the shopper saw these lines, these rates and this total. */
 function demandAgreed(request: PlaceOrderRequest, quoted: Quote): void {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Money } from '../../../../ui/money.tsx';
 import { words } from '../../../../words/en/cities.ts';
 import type { Data } from './+data.tsx';
+import { words as goods } from '../../../../words/en/goods.ts';
 import styles from './city.module.css';
 
 /** Minimum, days, last day, hours, door: the terms of a city and its state. */
@@ -20,6 +21,7 @@ export function CityFacts({ city }: { city: Pick<Data, 'state' | 'deliveryDays' 
       >
         {lastOrderOn === null ? words.askUs : <time dateTime={lastOrderOn}>{formatDay(lastOrderOn)}</time>}
       </Fact>
+      {state.allowed && <Fact name={goods.fact}>{goods.rule[state.goods](state.name)}</Fact>}
       {state.burstingHours && (
         <Fact
           name={words.factHours}

@@ -46,7 +46,7 @@ const totals = jsonOf(
   { discountPaise: 'o.mrp_paise - o.goods_paise' },
 );
 const dispatch = jsonOf('o', ['transporter', 'lr_number', 'lr_date', 'parcels']);
-const destination = jsonOf('s', ['bursting_hours', 'note']);
+const destination = jsonOf('s', ['goods', 'bursting_hours', 'note']);
 const line = jsonOf(
   'l',
   ['code', 'name', 'name_ta', 'unit', 'content', 'mrp_paise', 'net_paise', 'quantity'],

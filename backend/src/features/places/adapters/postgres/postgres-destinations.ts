@@ -23,7 +23,7 @@ export class PostgresDestinations extends Destinations {
 
   private states(): Promise<StateView[]> {
     return this.database.rows(sql<StateView>`
-      SELECT code, name, allowed, reason, minimum_order_paise, packing_basis_points, bursting_hours, note, source,
+      SELECT code, name, allowed, reason, goods, minimum_order_paise, packing_basis_points, bursting_hours, note, source,
         checked_on, door_delivery_paise
       FROM state ORDER BY position, code`);
   }

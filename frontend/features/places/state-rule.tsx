@@ -1,0 +1,13 @@
+import type { StateView } from '@shop/contracts/places/views';
+import { words } from '../../words/en/goods.ts';
+import styles from './state-rule.module.css';
+
+/** What may be sent to a state, and when it may be lit there. */
+export function StateRule({ state }: { state: Pick<StateView, 'name' | 'goods' | 'burstingHours'> }) {
+  return (
+    <p className={styles['rule']}>
+      {words.rule[state.goods](state.name)}
+      {state.burstingHours && ` ${words.hours(state.burstingHours)}`}
+    </p>
+  );
+}
