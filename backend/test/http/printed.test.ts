@@ -1,4 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { TrackedOrderView } from '@shop/contracts/orders/views';
+import { EstimatePrinter } from '../../src/features/orders/application/estimate-printer.ts';
+import { ShopSettings } from '../../src/features/shop/application/shop-settings.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { placeGoodOrder } from '../support/orders.ts';
 import { addStaff } from '../support/people.ts';
@@ -72,6 +76,19 @@ describe('an estimate on paper', () => {
     expect(pagesOf(answer.rawPayload)).toBe(1);
   });
 
+  test('is printed once, and anew when the order moves on', async () => {
+    const { token, number } = await placeGoodOrder(shop);
+    const staff = await shop.staff();
+    const first = (await of(token)).rawPayload;
+    expect((await of(token)).rawPayload.equals(first)).toBe(true);
+    const cancelled = await staff.post(`/api/admin/orders/${number}/cancel`, {
+      from: 'placed',
+      reason: 'asked for',
+    });
+    expect(cancelled.status).toBe(200);
+    expect((await of(token)).rawPayload.equals(first)).toBe(false);
+  });
+
   test('is only for who has the link', async () => {
     expect((await of('AAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404);
     expect((await of('x')).statusCode).toBe(400);
@@ -84,4 +101,24 @@ describe('an estimate on paper', () => {
     await shop.database.query('UPDATE throttle SET count = 60');
     expect((await of(token)).statusCode).toBe(429);
   });
+});
+
+test('while an estimate of 135 lines is printed, the shop answers others', async () => {
+  const { token } = await placeGoodOrder(shop);
+  const order = (await shop.visitor().get<TrackedOrderView>(`/api/public/orders/${token}`)).body;
+  const long = { ...order, lines: Array.from({ length: 135 }, (_, at) => order.lines[at % 2]!) };
+  const { identity } = await shop.app.get(ShopSettings, { strict: false }).current();
+  const printed = new AbortController();
+  const printing = shop.app
+    .get(EstimatePrinter, { strict: false })
+    .print(long, identity)
+    .finally(() => printed.abort());
+  let answered = 0;
+  while (!printed.signal.aborted) {
+    await setImmediate();
+    expect((await fetch('/api/public/no-such-thing')).statusCode).toBe(404);
+    answered += 1;
+  }
+  expect(pagesOf(Buffer.from(await printing))).toBeGreaterThan(4);
+  expect(answered).toBeGreaterThan(10);
 });

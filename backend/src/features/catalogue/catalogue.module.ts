@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PrintingModule } from '../../printing/printing.module.ts';
 import { Clock } from '../../shared/clock.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { ShopSettings } from '../shop/application/shop-settings.ts';
@@ -14,7 +15,7 @@ import { ProductsForSale } from './application/products-for-sale.ts';
 import { Stock } from './application/stock.ts';
 
 @Module({
-  imports: [ShopModule],
+  imports: [PrintingModule, ShopModule],
   providers: [
     { provide: CatalogueQueries, useClass: PostgresCatalogueQueries },
     { provide: ProductsForSale, useClass: PostgresProductsForSale },

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PrintingModule } from '../../printing/printing.module.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
 import { Throttle } from '../../shared/throttle.ts';
@@ -52,7 +53,7 @@ const useCases = [
 ];
 
 @Module({
-  imports: [CatalogueModule, PlacesModule, ReferralsModule, ShopModule],
+  imports: [CatalogueModule, PlacesModule, PrintingModule, ReferralsModule, ShopModule],
   providers: [
     { provide: OrderRepository, useClass: PostgresOrderRepository },
     { provide: SentOrders, useClass: PostgresSentOrders },

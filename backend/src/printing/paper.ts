@@ -1,0 +1,10 @@
+/**
+ * A kind of paper. Its module exports it as `paper` and imports nothing of Nest: the press loads it in a thread of its
+ * own, by the module's address, and hands over what is given as a structured clone.
+ */
+export interface Paper<Given extends unknown[]> {
+  /** `import.meta.url` of its module. */
+  readonly address: string;
+  /** Sets a PDF of A4 pages. */
+  set(...given: Given): Promise<Uint8Array>;
+}
