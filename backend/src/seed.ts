@@ -7,10 +7,14 @@ import { fillDemoShop } from './demo/fill-demo-shop.ts';
 import { storePictures } from './demo/pictures.ts';
 import { PATIENT } from './persistence/time-outs.ts';
 
-/** `node dist/seed.js`: fills an empty database with the demonstration shop; a filled one stays as it is. */
+/**
+ * `node dist/seed.js`: fills an empty database with the demonstration shop, as its owner: the serving role may not write
+ * most of it. A filled one stays as it is.
+ */
 const config = readConfig(process.env);
+const databaseUrl = process.env['MIGRATION_DATABASE_URL'] ?? config.databaseUrl;
 const folder = fileURLToPath(new URL('../demo', import.meta.url));
-const orm = await MikroORM.init(ormOptions(config.databaseUrl, 1, [], PATIENT));
+const orm = await MikroORM.init(ormOptions(databaseUrl, 1, [], PATIENT));
 try {
   const store = objectStoreOf(config.objectStore);
   await fillDemoShop(orm.em, folder, (pictures) => storePictures(store, folder, pictures));

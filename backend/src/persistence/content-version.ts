@@ -40,6 +40,7 @@ export class ContentVersion implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async listen(): Promise<void> {
+    if (this.stopped) return;
     const client = new pg.Client({
       connectionString: this.config.databaseUrl,
       connectionTimeoutMillis: PULSE.connect,

@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { FirstSchema } from './migrations/m0001-first-schema.ts';
 import { Storefront } from './migrations/m0002-storefront.ts';
+import { NamedRights } from './migrations/m0003-named-rights.ts';
 import { Placing } from './migrations/m0004-placing.ts';
 import { SignIn } from './migrations/m0007-sign-in.ts';
 
@@ -25,6 +26,7 @@ export function migrationOptions(databaseUrl: string): Options {
       migrationsList: [
         { name: 'm0001-first-schema', class: FirstSchema },
         { name: 'm0002-storefront', class: Storefront },
+        { name: 'm0003-named-rights', class: NamedRights },
         { name: 'm0004-placing', class: Placing },
         { name: 'm0007-sign-in', class: SignIn },
       ],

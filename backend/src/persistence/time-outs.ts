@@ -32,7 +32,7 @@ export const PATIENT: TimeOuts = {
 export const READINESS = 1_500;
 
 /** The listener for new content: a pulse every so often, and how long its answer and a connection may take. */
-export const PULSE = { every: 3_000, answer: 2_000, connect: 2_000, reconnect: 1_000 };
+export const PULSE = { every: 3_000, answer: 3_000, connect: 2_000, reconnect: 1_000 };
 
 /** A host that is gone without a word is found out by the kernel, on idle connections too. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };

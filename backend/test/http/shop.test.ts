@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { addDays, dayOf } from '@shop/contracts/rules/days';
 import { watchContentVersion } from '@shop/contracts/shop/endpoints';
 import type { SettingsView, ShopView } from '@shop/contracts/shop/views';
@@ -9,6 +10,8 @@ import { fillSettings } from '../../src/demo/settings.ts';
 import { PrivateListener } from '../../src/http/private-listener.ts';
 import { ContentVersion } from '../../src/persistence/content-version.ts';
 import { Database } from '../../src/persistence/database.ts';
+import { ormOptions } from '../../src/persistence/orm-options.ts';
+import { PATIENT } from '../../src/persistence/time-outs.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 
@@ -225,10 +228,12 @@ describe('destinations and cities', () => {
         ),
       );
     const before = await everything();
-    const database = shop.app.get(Database);
+    const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, [], PATIENT));
+    const database = new Database(orm.em);
     await fillSettings(database, addDays(today, 3));
     await fillPlaces(database, addDays(today, 3));
     await fillReferrer(database);
+    await orm.close(true);
     expect(await everything()).toEqual(before);
   });
 });

@@ -38,7 +38,7 @@ test('a change that nobody could announce is seen all the same', async () => {
 });
 
 test('what was announced by one that had not committed when we began to listen is not taken for old news', async () => {
-  const late = new pg.Client({ connectionString: shop.database.url });
+  const late = new pg.Client({ connectionString: shop.database.ownerUrl });
   await late.connect();
   await late.query("BEGIN; UPDATE city SET name = 'Salem city' WHERE slug = 'salem'");
   const other = await bootShop({ database: shop.database });

@@ -37,7 +37,7 @@ test('the demonstration shop is filled once: a second time changes nothing', asy
   expect(await contents()).toEqual([filled]);
   await database.query("UPDATE product SET net_paise = 1200 WHERE code = 'SP-01'");
   let stored = 0;
-  const orm = await MikroORM.init(ormOptions(database.url, 1, [], PATIENT));
+  const orm = await MikroORM.init(ormOptions(database.ownerUrl, 1, [], PATIENT));
   await fillDemoShop(orm.em, path.resolve(import.meta.dirname, '../../demo'), (pictures) => {
     stored += pictures.length;
     return Promise.resolve();

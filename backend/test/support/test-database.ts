@@ -6,6 +6,8 @@ import { ensureTemplate, TEST_ROLE, urlOf, type Template } from './test-template
 export interface TestDatabase {
   /** Signs in with the serving role's rights. */
   url: string;
+  /** Signs in with every right, as what migrates and fills. */
+  ownerUrl: string;
   /** Runs SQL as superuser, past every right: for making and looking at data. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
@@ -35,6 +37,7 @@ export async function createTestDatabase(template: Template = 'demo'): Promise<T
   pool.on('error', () => undefined);
   return {
     url: urlOf(superuserUrl(), name, TEST_ROLE),
+    ownerUrl: urlOf(superuserUrl(), name),
     async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
       return (await pool.query<Row>(sql, values)).rows;
     },

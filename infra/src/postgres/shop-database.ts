@@ -3,8 +3,8 @@ import { ownerRole, servingRole, urlFor } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
 
 /**
- * Makes the two roles and the database, whatever of them is missing. The owner migrates; the serving role reads and
- * writes rows of what the owner makes and can change no table (a migration takes more away where history is kept).
+ * Makes the two roles and the database, whatever of them is missing. The owner migrates; the serving role may do what
+ * the migrations grant it, by table and column.
  */
 export async function ensureShopDatabase(
   port: number,
@@ -22,14 +22,5 @@ export async function ensureShopDatabase(
     if (rowCount === 0) await client.query(`create database ${name} owner ${ownerRole}`);
     await client.query(`revoke all on database ${name} from public`);
     await client.query(`grant connect on database ${name} to ${servingRole}`);
-  });
-  await withClient(urlFor('postgres', credentials, port, database), async (client) => {
-    const byOwner = `alter default privileges for role ${ownerRole}`;
-    await client.query(`
-      grant usage on schema public to ${servingRole};
-      ${byOwner} grant usage on schemas to ${servingRole};
-      ${byOwner} grant select, insert, update, delete on tables to ${servingRole};
-      ${byOwner} grant usage, select on sequences to ${servingRole};
-    `);
   });
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -22,7 +22,13 @@ let postgres: Postgres;
 
 beforeAll(async () => {
   postgres = await start();
-  await withClient(postgres.migrationUrl, (client) => client.query('create table kept (n int primary key)'));
+  await withClient(postgres.migrationUrl, (client) =>
+    client.query(`
+      create table kept (n int primary key);
+      create table person (phone text check (length(phone) = 10));
+      grant select, insert on kept, person to shop_app;
+    `),
+  );
 }, 60_000);
 
 afterAll(async () => {
@@ -31,7 +37,7 @@ afterAll(async () => {
 }, 60_000);
 
 describe('the embedded PostgreSQL', () => {
-  it('lets the serving role read and write rows, and change no table', async () => {
+  it('lets the serving role do what the owner granted, and change no table', async () => {
     await withClient(postgres.url, async (client) => {
       await client.query('insert into kept values (1)');
       await expect(client.query('alter table kept add extra int')).rejects.toThrow(
@@ -39,10 +45,31 @@ describe('the embedded PostgreSQL', () => {
       );
       await expect(client.query('drop table kept')).rejects.toThrow('must be owner of table kept');
       await expect(client.query('truncate kept')).rejects.toThrow('permission denied');
+      await expect(client.query('delete from kept')).rejects.toThrow('permission denied');
+      await expect(client.query('create temp table mine (n int)')).rejects.toThrow('permission denied');
       await expect(client.query('create table mine (n int)')).rejects.toThrow(
         'permission denied for schema public',
       );
     });
+  });
+
+  it('gives the serving role nothing of a table that a migration does not name', async () => {
+    await withClient(postgres.migrationUrl, (client) => client.query('create table later (n int)'));
+    await withClient(postgres.url, (client) =>
+      expect(client.query('select from later')).rejects.toThrow('permission denied for table later'),
+    );
+  });
+
+  it('repeats no row in its log when a check is violated', async () => {
+    await withClient(postgres.url, async (client) => {
+      await expect(client.query('insert into person values ($1)', ['+91 98765 43210'])).rejects.toThrow(
+        'check',
+      );
+      await expect(client.query("insert into person values ('+91 98765 43210')")).rejects.toThrow('check');
+    });
+    const said = readFileSync(path.join(folder, 'server.log'), 'utf8');
+    expect(said).toContain('violates check constraint');
+    expect(said).not.toContain('98765 43210');
   });
 
   it('asks for a password, and keeps its own where others cannot read it', async () => {

@@ -1,11 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
+import { grant } from './serving-role.ts';
 
 /** What a sender of orders is counted by; what a state lets in. */
 export class Placing extends Migration {
   override up(): void {
     this.orderGuard();
     this.goods();
-    this.rights();
+    this.addSql(grant({ order_sent: 'select, insert, update (at), delete' }));
   }
 
   private orderGuard(): void {
@@ -54,16 +55,6 @@ export class Placing extends Migration {
       ALTER TABLE state ADD COLUMN goods text NOT NULL DEFAULT 'all' CHECK (goods IN ('all', 'green'));
       COMMENT ON COLUMN state.goods IS 'green: only what has a NEERI certificate may go there';
       UPDATE state SET goods = 'green' WHERE note = 'Only green crackers may be burst in Karnataka.';
-    `);
-  }
-
-  private rights(): void {
-    this.addSql(`
-      DO $$ BEGIN
-        IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'shop_app') THEN
-          GRANT SELECT, INSERT, UPDATE, DELETE ON order_sent TO shop_app;
-        END IF;
-      END $$;
     `);
   }
 }

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { grant } from './serving-role.ts';
 
 /** Devices that signed in before, sessions that end with what let them in, and counters that can be swept. */
 export class SignIn extends Migration {
@@ -6,7 +7,7 @@ export class SignIn extends Migration {
     this.devices();
     this.accessVersions();
     this.addSql('CREATE INDEX throttle_resets_at ON throttle (resets_at)');
-    this.rights();
+    this.addSql(grant({ known_device: 'select, insert, update (last_used_at), delete' }));
   }
 
   private devices(): void {
@@ -38,18 +39,6 @@ export class SignIn extends Migration {
       CREATE TRIGGER referrer_access BEFORE UPDATE OF password_hash, state ON referrer FOR EACH ROW
         WHEN (OLD.password_hash IS DISTINCT FROM NEW.password_hash OR OLD.state = 'active' AND NEW.state <> 'active')
         EXECUTE FUNCTION access_changed();
-    `);
-  }
-
-  private rights(): void {
-    this.addSql(`
-      DO $$ BEGIN
-        IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'shop_app') THEN
-          GRANT SELECT, INSERT, UPDATE (last_used_at), DELETE ON known_device TO shop_app;
-          GRANT SELECT (access_version) ON staff, referrer TO shop_app;
-          GRANT SELECT (access_version), INSERT (access_version) ON session TO shop_app;
-        END IF;
-      END $$;
     `);
   }
 }

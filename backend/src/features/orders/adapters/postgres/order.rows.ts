@@ -32,34 +32,6 @@ const OrderRowSchema = defineEntity({
   },
 });
 
-export class OrderEventRow {
-  id!: string;
-  orderId!: string;
-  at!: Date;
-  kind!: string;
-  actorKind!: string;
-  actorId!: string | null;
-  actorName!: string;
-  text!: string;
-  amountPaise!: number | null;
-}
-
-const OrderEventRowSchema = defineEntity({
-  class: OrderEventRow,
-  tableName: 'order_event',
-  properties: {
-    id: p.uuid().primary(),
-    orderId: p.uuid(),
-    at: p.datetime(),
-    kind: p.text(),
-    actorKind: p.text(),
-    actorId: p.uuid().nullable(),
-    actorName: p.text(),
-    text: p.text(),
-    amountPaise: p.bigint('number').nullable(),
-  },
-});
-
 export class PaymentRow {
   id!: string;
   orderId!: string;
@@ -90,4 +62,4 @@ const PaymentRowSchema = defineEntity({
   },
 });
 
-export const orderEntities = [OrderRowSchema, OrderEventRowSchema, PaymentRowSchema];
+export const orderEntities = [OrderRowSchema, PaymentRowSchema];

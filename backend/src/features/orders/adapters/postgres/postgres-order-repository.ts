@@ -9,8 +9,9 @@ import type { NewOrder } from '../../domain/new-order.ts';
 import { OrderRepository, type KnownOrder, type PaymentEntry } from '../../domain/order-repository.ts';
 import { Order } from '../../domain/order.ts';
 import { insertOrder } from './insert-order.ts';
-import { OrderEventRow, OrderRow, PaymentRow } from './order.rows.ts';
+import { OrderRow, PaymentRow } from './order.rows.ts';
 
+/** MikroORM writes values into the text of a statement, and texts stand in logs: it loads by ids, `sql` writes. */
 @Injectable()
 export class PostgresOrderRepository extends OrderRepository {
   constructor(
@@ -38,22 +39,20 @@ export class PostgresOrderRepository extends OrderRepository {
   }
 
   async save(order: Order, actor: Actor, at: Date): Promise<void> {
-    const changed = await this.em.nativeUpdate(
-      OrderRow,
-      { id: order.id, state: order.loadedState },
-      { state: order.state, holdReason: order.holdReason, ...order.dispatched },
-    );
+    const { id, state, loadedState, holdReason, dispatched } = order;
+    const lorry = dispatched
+      ? sql`, transporter = ${dispatched.transporter}, lr_number = ${dispatched.lrNumber},
+              lr_date = ${dispatched.lrDate}, parcels = ${dispatched.parcels}`
+      : sql``;
+    const changed = await this.database.run(sql`
+      UPDATE orders SET state = ${state}, hold_reason = ${holdReason} ${lorry}
+      WHERE id = ${id} AND state = ${loadedState}`);
     if (changed === 0) throw new DomainError('conflict', 'order-state-changed', { state: order.state });
-    for (const event of order.events) {
-      await this.em.insert(OrderEventRow, {
-        id: this.identifiers.uuid(),
-        orderId: order.id,
-        at,
-        actorKind: actor.kind,
-        actorId: actor.id,
-        actorName: actor.name,
-        ...event,
-      });
+    for (const { kind, text, amountPaise } of order.events) {
+      await this.database.run(sql`
+        INSERT INTO order_event (id, order_id, at, kind, actor_kind, actor_id, actor_name, text, amount_paise)
+        VALUES (${this.identifiers.uuid()}, ${id}, ${at}, ${kind}, ${actor.kind}, ${actor.id}, ${actor.name}, ${text},
+          ${amountPaise})`);
     }
   }
 
@@ -62,13 +61,12 @@ export class PostgresOrderRepository extends OrderRepository {
   }
 
   async addPayment(order: Order, entry: PaymentEntry, actor: Actor, at: Date): Promise<void> {
-    await this.em.insert(PaymentRow, {
-      id: this.identifiers.uuid(),
-      orderId: order.id,
-      recordedAt: at,
-      recordedBy: actor.id ?? '',
-      ...entry,
-    });
+    const { idempotencyKey, mode, amountPaise, reference, receivedOn, note } = entry;
+    await this.database.run(sql`
+      INSERT INTO payment (id, order_id, idempotency_key, mode, amount_paise, reference, received_on, note,
+        recorded_at, recorded_by)
+      VALUES (${this.identifiers.uuid()}, ${order.id}, ${idempotencyKey}, ${mode}, ${amountPaise}, ${reference},
+        ${receivedOn}, ${note}, ${at}, ${actor.id})`);
   }
 
   private async paid(orderId: string): Promise<number> {

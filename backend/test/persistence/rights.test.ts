@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { migrationOptions } from '../../src/persistence/migration-options.ts';
+import { servingRights } from '../support/rights.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { urlOf } from '../support/test-template.ts';
+
+/** All that the serving role may do. A new table or column stands here, and its migration grants what it says. */
+const RIGHTS = {
+  audit_entry: 'select, insert',
+  category: 'select',
+  city: 'select',
+  contact_message: 'select, insert, update (done_at, done_by)',
+  content_version: 'usage',
+  known_device: 'select, insert, update (last_used_at), delete',
+  migration: '',
+  migration_id_seq: '',
+  order_event: 'select, insert',
+  order_line: 'select, insert',
+  order_number: 'usage',
+  order_sent: 'select, insert, update (at), delete',
+  orders: 'select, insert, update (state, hold_reason, transporter, lr_number, lr_date, parcels)',
+  payment: 'select, insert',
+  picture: 'select',
+  pickup_location: 'select',
+  post: 'select',
+  post_redirect: 'select',
+  product: 'select, update (stock)',
+  product_picture: 'select',
+  referrer: 'select',
+  reminder: 'select, insert',
+  scheme: 'select',
+  session:
+    'select, insert, update (token_hash, previous_token_hash, rotated_at, expires_at, ended_at), delete',
+  setting: 'select, insert, update (value, revision)',
+  slug_redirect: 'select',
+  staff: 'select, insert',
+  state: 'select',
+  stock_entry: 'select, insert',
+  throttle: 'select, insert, update (count, resets_at), delete',
+};
+
+/** What databases were given before rights had names. */
+const ALL_GIVEN_AWAY = `
+  ALTER DEFAULT PRIVILEGES GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO shop_app;
+  ALTER DEFAULT PRIVILEGES GRANT USAGE, SELECT ON SEQUENCES TO shop_app;
+  ALTER DEFAULT PRIVILEGES GRANT USAGE ON SCHEMAS TO shop_app;`;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase('empty');
+});
+afterAll(() => database.drop());
+
+describe('the serving role', () => {
+  test('may do what is named, and nothing else', async () => {
+    expect(await servingRights((sql) => database.query(sql))).toEqual(RIGHTS);
+  });
+
+  test('can create nothing, belongs to nobody, and no function lends it its owner’s rights', async () => {
+    const [found] = await database.query(`
+      SELECT has_schema_privilege('shop_app', 'public', 'create') AS creates,
+        (SELECT rolsuper OR rolcreaterole OR rolcreatedb OR rolbypassrls FROM pg_roles WHERE rolname = 'shop_app') AS grand,
+        (SELECT count(*)::int FROM pg_auth_members WHERE member = 'shop_app'::regrole) AS memberships,
+        (SELECT count(*)::int FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace) AS lending`);
+    expect(found).toEqual({ creates: false, grand: false, memberships: 0, lending: 0 });
+  });
+
+  test('has the same rights in a database that once gave them all away, and none in its later tables', async () => {
+    const server = process.env['TEST_POSTGRES_URL'] ?? '';
+    const [made] = await database.query<{ name: string }>("SELECT current_database() || '_old' AS name");
+    const name = made?.name ?? '';
+    await database.query(`CREATE DATABASE ${name}`);
+    const orm = await MikroORM.init({ ...migrationOptions(urlOf(server, name)), logger: () => undefined });
+    try {
+      const query = (sql: string): Promise<unknown[]> => orm.em.getConnection().execute(sql);
+      await query(ALL_GIVEN_AWAY);
+      await orm.migrator.up();
+      await query('CREATE TABLE later (id serial PRIMARY KEY)');
+      expect(await servingRights(query)).toEqual({ ...RIGHTS, later: '', later_id_seq: '' });
+    } finally {
+      await orm.close(true);
+      await database.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    }
+  });
+});
