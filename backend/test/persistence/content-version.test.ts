@@ -50,6 +50,32 @@ test('what was announced by one that had not committed when we began to listen i
   await other.close();
 });
 
+test('stock is announced when a product sells out or comes back, and not otherwise', async () => {
+  await shop.database.query("UPDATE product SET stock = 5 WHERE code IN ('SP-01', 'SP-02')");
+  /** How many versions a change takes that sets the stock of both products. */
+  const versions = async (one: number | null, other: number | null) => {
+    const drawn = async () => {
+      const [row] = await shop.database.query<{ n: number }>(
+        'SELECT last_value::integer AS n FROM content_version',
+      );
+      return row?.n ?? 0;
+    };
+    const before = await drawn();
+    await shop.database.query(
+      `UPDATE product SET stock = CASE code WHEN 'SP-01' THEN $1::integer ELSE $2::integer END
+       WHERE code IN ('SP-01', 'SP-02')`,
+      [one, other],
+    );
+    return (await drawn()) - before;
+  };
+  expect(await versions(4, 3)).toBe(0);
+  expect(await versions(0, 3)).toBeGreaterThan(0);
+  expect(await versions(0, 2)).toBe(0);
+  expect(await versions(1, 0)).toBeGreaterThan(0);
+  expect(await versions(null, 0)).toBe(0);
+  expect(await versions(null, null)).toBeGreaterThan(0);
+});
+
 test('two copies of the backend go by one version, whenever they began', async () => {
   const other = await bootShop({ database: shop.database });
   const versionOf = async (copy: TestShop) =>
