@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { PasswordHasher } from '../../src/features/accounts/domain/password-hasher.ts';
+import { SessionRepository } from '../../src/features/accounts/domain/session-repository.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { addReferrer, addStaff, PASSWORD } from '../support/people.ts';
@@ -82,6 +83,16 @@ describe('the staff door', () => {
     expect((await signIn(email, PASSWORD, device)).status).toBe(200);
     await guess(5, email, device.copy());
     expect((await signIn(email, PASSWORD, device)).status).toBe(429);
+  });
+
+  test('the password of a known device is checked ahead of strangers’', async () => {
+    const { email } = await addStaff(shop.database, 'owner');
+    const device = shop.visitor();
+    const checks = jest.spyOn(shop.app.get(PasswordHasher), 'verify');
+    await signIn(email, PASSWORD, device);
+    await signIn(email, PASSWORD, device);
+    expect(checks.mock.calls.map(([, , caller]) => caller)).toEqual(['stranger', 'known']);
+    checks.mockRestore();
   });
 
   test('a device is known for whoever signed in on it, and in that area', async () => {
@@ -263,6 +274,30 @@ describe('a session', () => {
     await caller.post(REFRESH);
     expect((await old.post(REFRESH)).status).toBe(401);
     expect((await caller.get('/api/admin/session')).status).toBe(401);
+  });
+
+  test('ends when two successors of a token are used at the same moment', async () => {
+    const owner = await shop.staff();
+    const thief = owner.copy();
+    await owner.post(REFRESH);
+    await thief.post(REFRESH);
+    const sessions = shop.app.get(SessionRepository);
+    const find = sessions.find.bind(sessions);
+    let bothLooked = () => {};
+    const met = new Promise<void>((resolve) => (bothLooked = resolve));
+    let looks = 0;
+    const looking = jest.spyOn(sessions, 'find').mockImplementation(async (id, audience) => {
+      const session = await find(id, audience);
+      looks += 1;
+      if (looks === 2) bothLooked();
+      await met;
+      return session;
+    });
+    const answers = await Promise.all([owner.post(REFRESH), thief.post(REFRESH)]);
+    looking.mockRestore();
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+    expect((await owner.get('/api/admin/session')).status).toBe(401);
+    expect((await thief.get('/api/admin/session')).status).toBe(401);
   });
 
   test('tabs that refresh at once all stay signed in', async () => {
