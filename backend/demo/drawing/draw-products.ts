@@ -42,9 +42,14 @@ function madeFrom(svg: string): string {
     .digest('hex');
 }
 
+/** A checkout of an older commit removes pictures that were committed then, and leaves the stamp. */
 function isDrawn(folder: string, { key, svg }: Drawing): boolean {
-  const file = stamp(folder, key);
-  return existsSync(file) && readFileSync(file, 'utf8') === madeFrom(svg);
+  const files = WIDTHS.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
+  return (
+    files.every((file) => existsSync(join(folder, key, file))) &&
+    existsSync(stamp(folder, key)) &&
+    readFileSync(stamp(folder, key), 'utf8') === madeFrom(svg)
+  );
 }
 
 async function draw(folder: string, { key, svg }: Drawing): Promise<void> {

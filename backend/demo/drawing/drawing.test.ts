@@ -81,4 +81,12 @@ describe('drawing them', () => {
     expect(untouched()).toBe(before);
     expect(readFileSync(join(folder, second.key, '96.webp')).equals(old)).toBe(false);
   });
+
+  test('draws again what somebody removed', async () => {
+    const [first] = sample;
+    if (!first) throw new Error('nothing to draw');
+    rmSync(join(folder, first.key, '96.webp'));
+    await drawProducts(folder, [first]);
+    expect(readdirSync(join(folder, first.key))).toContain('96.webp');
+  });
 });
