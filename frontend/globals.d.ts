@@ -29,6 +29,8 @@ declare global {
       form: Record<string, string> | null;
       /** Whom a form came from, for the backend's limits; null on shared pages. Server only. */
       clientAddress: string | null;
+      /** The request that this page is made for, as both logs name it. Server only. */
+      requestId: string | null;
     }
   }
 }

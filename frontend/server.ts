@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { createApp } from './server/app.ts';
 import { readConfig } from './server/config.ts';
-import { PageCache } from './server/page-cache.ts';
 import { ContentVersion } from './server/content-version.ts';
+import { PageCache } from './server/page-cache.ts';
+import { logTo } from './server/request-log.ts';
+import { startFailure } from './server/start-failure.ts';
 
 const CACHE_LIMITS = { entries: 1000, bytes: 96 * 1024 * 1024 };
 
-const config = readConfig(process.env);
+const config = configOrEnd();
 // Pages call the backend through api/client.ts, which reads this.
 process.env['BACKEND_URL'] = config.backendUrl;
 const root = import.meta.dirname;
@@ -20,11 +22,16 @@ const app = await createApp({
   cache: new PageCache(config.production ? CACHE_LIMITS : { entries: 0, bytes: 0 }),
   renderPage,
   clientFiles: config.production ? path.join(root, 'dist/client') : null,
+  log: logTo(config.logLevel),
   before: config.production ? null : await developmentMiddleware(),
 });
 if (config.production) await import(path.join(root, 'dist/server/entry.mjs'));
 
-await app.listen({ port: config.port, host: config.host });
+try {
+  await app.listen({ port: config.port, host: config.host });
+} catch (error) {
+  giveUp(startFailure(error));
+}
 process.stdout.write(`The shop's pages are at ${config.publicUrl}\n`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
@@ -35,6 +42,20 @@ async function stop(): Promise<void> {
   await app.close();
   await following;
   process.exit(0);
+}
+
+function configOrEnd() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return giveUp((error as Error).message);
+  }
+}
+
+/** A server that cannot serve ends, so that somebody starts it again: what still runs would keep it alive. */
+function giveUp(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
 }
 
 async function developmentMiddleware() {

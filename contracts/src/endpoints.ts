@@ -31,3 +31,6 @@ const features: Record<string, Endpoint>[] = [
 
 /** Every endpoint there is. What is not in this list is neither served by the backend nor passed on by the frontend. */
 export const endpoints: readonly Endpoint[] = features.flatMap((feature) => Object.values(feature));
+
+/** Where the backend tells of all of them as OpenAPI. */
+export const API_DOCS = '/api/docs';

@@ -2,6 +2,7 @@ import { CONTENT_VERSION } from '@shop/contracts/content-version';
 import { pathOf, type Endpoint, type Exchange, type PathParams } from '@shop/contracts/endpoint';
 import type { Problem } from '@shop/contracts/errors';
 import { ApiError, NetworkError } from './api-error.ts';
+import { kindOf, PATIENCE } from '../lib/patience.ts';
 
 type ParamsOf<Path extends string> =
   object extends PathParams<Path> ? { params?: never } : { params: PathParams<Path> };
@@ -14,6 +15,8 @@ export type CallInput<Path extends string, X extends Exchange> = ParamsOf<Path> 
   BodyOf<X> & {
     /** On the server: whom the call is made for, so that the backend's limits meet the right one. */
     clientAddress?: string | null;
+    /** On the server: the request that the call is made for, as the backend's log will name it. */
+    requestId?: string | null;
   };
 /** The input, which may be left out where nothing in it is demanded. */
 export type CallArguments<Path extends string, X extends Exchange> =
@@ -24,6 +27,7 @@ interface AnyInput<Path extends string> {
   query?: object;
   body?: object;
   clientAddress?: string | null;
+  requestId?: string | null;
 }
 
 /** The browser calls its own origin; rendering on the server calls the backend itself. */
@@ -48,31 +52,54 @@ export async function answerOf<Path extends string, X extends Exchange>(
   endpoint: Endpoint<Path, X>,
   ...[input]: CallArguments<Path, X>
 ): Promise<{ view: X['view']; readAt: string | null }> {
-  const { params, query, body, clientAddress } = (input ?? {}) as AnyInput<Path>;
+  const { params, query, body, clientAddress, requestId } = (input ?? {}) as AnyInput<Path>;
   const address = origin() + pathOf(endpoint, params ?? ({} as PathParams<Path>)) + queryString(query);
-  const response = await send(address, endpoint.method, body, clientAddress ?? null);
+  const headers: Record<string, string> = {
+    ...(typeof clientAddress === 'string' && { 'x-forwarded-for': clientAddress }),
+    ...(typeof requestId === 'string' && { 'x-request-id': requestId }),
+  };
+  const response = await send(address, endpoint, body, headers);
   const readAt = response.headers.get(CONTENT_VERSION);
   if (response.status === 204) return { view: undefined, readAt };
-  const view = (await response.json().catch(() => null)) as unknown;
+  const view = await bodyOf(response);
   if (!response.ok) throw problemOf(response.status, view);
   return { view, readAt };
 }
 
 async function send(
   address: string,
-  method: string,
+  endpoint: Endpoint,
   body: object | undefined,
-  clientAddress: string | null,
+  more: Record<string, string>,
 ): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (clientAddress !== null) headers['x-forwarded-for'] = clientAddress;
+  const isServer = typeof window === 'undefined';
+  const headers: Record<string, string> = { accept: 'application/json', ...more };
   // Between the two servers nothing tells that the form came from a page of the shop; it was checked before.
-  if (typeof window === 'undefined') headers['sec-fetch-site'] = 'same-origin';
+  if (isServer) headers['sec-fetch-site'] = 'same-origin';
   if (body) headers['content-type'] = 'application/json';
+  const { method } = endpoint;
   try {
-    return await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    return await fetch(address, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+      // The browser waits as long as its person does.
+      ...(isServer && { signal: AbortSignal.timeout(PATIENCE[kindOf(endpoint)]) }),
+    });
   } catch (cause) {
-    throw new NetworkError(`${method} ${address} got no answer`, { cause });
+    throw new NetworkError(`${method} ${endpoint.path} got no answer`, { cause });
+  }
+}
+
+/** Null for what is no JSON. @throws {NetworkError} the answer broke off */
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text().catch((cause: unknown) => {
+    throw new NetworkError('the answer broke off', { cause });
+  });
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
   }
 }
 

@@ -13,12 +13,13 @@ const NO_SUCH_PAGE = new Set([400, 404, 414]);
  * the page was made of.
  */
 export async function readForPage<Path extends string, X extends Exchange>(
-  pageContext: { urlPathname: string; readAt?: Set<string | null> },
+  pageContext: { urlPathname: string; requestId?: string | null; readAt?: Set<string | null> },
   endpoint: Endpoint<Path, X>,
-  ...input: CallArguments<Path, X>
+  ...[input]: CallArguments<Path, X>
 ): Promise<X['view']> {
   try {
-    const { view, readAt } = await answerOf(endpoint, ...input);
+    const named = { requestId: pageContext.requestId ?? null, ...input };
+    const { view, readAt } = await answerOf(endpoint, ...([named] as unknown as CallArguments<Path, X>));
     pageContext.readAt?.add(readAt);
     return view;
   } catch (error) {

@@ -1,23 +1,21 @@
 import formbody from '@fastify/formbody';
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type RawServerDefault,
-} from 'fastify';
+import Fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { badAddress } from './bad-address.ts';
+import { largestBody } from './bodies.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import type { ServerConfig } from './config.ts';
+import { guardEdge, refuseAddress } from './edge.ts';
 import type { PageCache } from './page-cache.ts';
 import { mayCarryReferral, Pages } from './pages.ts';
-import { proxyBackend } from './proxy.ts';
+import { passOnToBackend } from './proxy.ts';
 import { PublicApi } from './public-api.ts';
 import type { RenderPage } from './render.ts';
 import { Renders } from './renders.ts';
+import { logRequests, type Log } from './request-log.ts';
 import type { ContentVersion } from './content-version.ts';
 import { robotsText } from './robots.ts';
+import { SERVER_TIMES } from './server-times.ts';
 import { sitemap } from './sitemap.ts';
 import { serveStaticFiles } from './static-files.ts';
 
@@ -32,10 +30,8 @@ export interface Parts {
   clientFiles: string | null;
   /** Vite's middleware in development. */
   before: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
+  log: Log;
 }
-
-/** The form of a large order without JavaScript is the largest body a page takes, bytes. */
-const LARGEST_FORM = 256 * 1024;
 
 export async function createApp({
   config,
@@ -44,31 +40,31 @@ export async function createApp({
   renderPage,
   clientFiles,
   before,
+  log,
 }: Parts): Promise<FastifyInstance> {
   const fromMemory = answerFromMemory(content, cache);
   const pages = new Pages(content, cache, new Renders(config, content, cache, renderPage));
   const app = Fastify({
     trustProxy: config.trustProxy,
-    bodyLimit: LARGEST_FORM,
+    bodyLimit: largestBody('/'),
     forceCloseConnections: 'idle',
     logger: false,
     genReqId: () => randomUUID(),
     // An address that the router cannot decode, or one that is longer than any of ours.
-    frameworkErrors: (_, request, reply) => {
-      if (request.raw.url?.startsWith('/api/')) refuseApi(request, reply);
-      else void pages.malformed(request, reply);
-    },
+    frameworkErrors: (_, request, reply) => void refuseAddress(request, reply, pages),
     routerOptions: { maxParamLength: 2000 },
     serverFactory: (handle: Listener): RawServerDefault =>
-      createServer((request, response) => {
+      createServer(SERVER_TIMES, (request, response) => {
         if (fromMemory(request, response)) return;
         if (before) before(request, response, () => handle(request, response));
         else handle(request, response);
       }),
   });
-  await app.register(formbody, { bodyLimit: LARGEST_FORM });
+  logRequests(app, log);
+  guardEdge(app, pages);
+  await app.register(formbody, { bodyLimit: largestBody('/') });
   if (clientFiles !== null) await serveStaticFiles(app, clientFiles, config.publicUrl);
-  await proxyBackend(app, config.backendUrl, new PublicApi(config, content, cache));
+  await passOnToBackend(app, config.backendUrl, new PublicApi(config, content, cache));
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(config.publicUrl)),
   );
@@ -76,13 +72,6 @@ export async function createApp({
   app.get('*', (request, reply) => pages.get(request, reply));
   app.post('*', (request, reply) => pages.post(request, reply));
   return app;
-}
-
-function refuseApi(request: FastifyRequest, reply: FastifyReply): void {
-  reply
-    .code(400)
-    .type('application/problem+json')
-    .send(JSON.stringify(badAddress(request.id)));
 }
 
 /**

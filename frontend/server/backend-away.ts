@@ -1,16 +1,10 @@
 import type { Problem } from '@shop/contracts/errors';
+import { problem } from './problem.ts';
 
 /** What a caller is asked to wait before it tries again, seconds. */
 export const RETRY_AFTER = 5;
 
 /** To the caller it is one thing whether the database or what stands before it is away: nothing is known. */
 export function backendAway(requestId: string): Problem<'database-unavailable'> {
-  return {
-    type: 'about:blank',
-    status: 503,
-    title: 'Service Unavailable',
-    code: 'database-unavailable',
-    requestId,
-    details: {},
-  };
+  return problem(503, 'database-unavailable', {}, requestId);
 }

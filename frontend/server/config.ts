@@ -11,6 +11,8 @@ export interface ServerConfig {
   publicUrl: string;
   /** Proxies whose forwarded headers are believed: addresses and networks; none by default. */
   trustProxy: string[] | false;
+  /** From which level on requests are logged: `warn` has those refused too, `error` those that failed. */
+  logLevel: string;
 }
 
 /** @throws {Error} a setting that cannot be used */
@@ -26,6 +28,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     backendPrivateUrl: origin('BACKEND_PRIVATE_URL', env['BACKEND_PRIVATE_URL'] ?? 'http://127.0.0.1:3002'),
     publicUrl: origin('PUBLIC_URL', env['PUBLIC_URL'] ?? `http://localhost:${port}`),
     trustProxy: list(env['TRUST_PROXY']),
+    logLevel: env['LOG_LEVEL'] ?? 'info',
   };
 }
 

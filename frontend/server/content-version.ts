@@ -4,14 +4,13 @@ import { isShopClosed } from '@shop/contracts/rules/closure';
 import { dayOf } from '@shop/contracts/rules/days';
 import { readShop, watchContentVersion } from '@shop/contracts/shop/endpoints';
 import type { ShopView } from '@shop/contracts/shop/views';
+import { PATIENCE } from '../lib/patience.ts';
 import type { ServerConfig } from './config.ts';
 import { readEvents } from './event-stream.ts';
 
 /** Between two attempts to reach the backend: the first and the longest wait, ms. */
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
-/** How long the settings may take to arrive, ms. */
-const ANSWER_WITHIN = 2_500;
 /** Between two attempts to read the settings of a version, ms. */
 const LONGEST_BETWEEN = 1_000;
 /** What is older than what was announced for longer than this is called old, ms. */
@@ -109,7 +108,7 @@ export class ContentVersion {
   /** The settings of what was announced, or null when they were not to be had. */
   async #readShop(announced: string): Promise<ShopView | null> {
     try {
-      const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(ANSWER_WITHIN)]);
+      const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(PATIENCE.read)]);
       const response = await fetch(this.#backendUrl + pathOf(readShop, {}), { signal });
       const readAt = response.headers.get(CONTENT_VERSION);
       const shop = (await response.json()) as ShopView;

@@ -1,3 +1,5 @@
+import { PATIENCE } from '../lib/patience.ts';
+
 /** A stream that says nothing for this long is opened anew: a dead connection looks like a quiet one. ms */
 const SILENCE = 15_000;
 
@@ -12,13 +14,15 @@ interface ServerEvent {
  */
 export async function* readEvents(url: string, signal: AbortSignal): AsyncGenerator<ServerEvent> {
   const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), SILENCE);
+  let timer = setTimeout(() => silence.abort(), PATIENCE.read);
   try {
     const response = await fetch(url, {
       headers: { accept: 'text/event-stream' },
       signal: AbortSignal.any([signal, silence.signal]),
     });
     if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), SILENCE);
     let text = '';
     for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
       clearTimeout(timer);

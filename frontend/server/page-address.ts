@@ -21,6 +21,19 @@ export function canonicalPath(pathname: string): string {
   );
 }
 
+/** The JSON of a page is asked for by our own links alone: its path is taken as it is. */
+export function isCanonical(url: string): boolean {
+  const [pathname] = splitAddress(url);
+  return PAGE_JSON.test(pathname) || pathname === canonicalPath(pathname);
+}
+
+/** Path and query, the path in its one spelling. */
+export function canonicalAddress(url: string): string {
+  const [pathname, query] = splitAddress(url);
+  const path = isCanonical(url) ? pathname : canonicalPath(pathname);
+  return path + (query === '' ? '' : `?${query}`);
+}
+
 /**
  * The address under which a page, or its JSON, is made: the one spelling of its path, the parameters that it knows, and
  * one code for all that the quick order is opened with.

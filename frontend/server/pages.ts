@@ -5,7 +5,7 @@ import { cacheKeyOf } from './cache-key.ts';
 import { encode, encodingFor } from './encoded-body.ts';
 import { fieldsOf } from './form-fields.ts';
 import { isRedirected, redirectFor } from './gate.ts';
-import { canonicalPath, PAGE_JSON, pageAddress, splitAddress } from './page-address.ts';
+import { canonicalAddress, isCanonical, pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { RETRY_AFTER } from './backend-away.ts';
 import type { Rendered } from './render.ts';
@@ -34,26 +34,24 @@ export class Pages {
     if (target !== null)
       return reply.code(302).header('cache-control', 'no-store').header('location', target).send();
 
-    const [pathname, query] = splitAddress(url);
-    if (!PAGE_JSON.test(pathname) && canonicalPath(pathname) !== pathname) {
-      const location = canonicalPath(pathname) + (query === '' ? '' : `?${query}`);
-      return reply
-        .code(308)
-        .header('cache-control', 'public, max-age=3600')
-        .header('location', location)
-        .send();
-    }
+    if (!isCanonical(url)) return this.moved(url, reply);
     // A redirect inside the JSON of a page keeps the whole query, as that of a document does.
     if (isRedirected(url, content)) return this.#send(request, reply, await this.#own(url, request, null));
     const key = pageAddress(url);
     if (cacheKeyOf(key) === null) return this.#send(request, reply, await this.#own(key, request, null));
     if (!content.connected && this.#answerStale(key, request, reply)) return reply;
     if (this.#cache.answer(key, content.version, request.raw, reply.raw)) return reply.hijack();
-    const rendered = await this.#renders.shared(key);
+    const rendered = await this.#renders.shared(key, request.id);
     if (rendered.found && this.#cache.answer(key, content.version, request.raw, reply.raw))
       return reply.hijack();
     if (rendered.status >= 500 && this.#answerStale(key, request, reply)) return reply;
     return this.#send(request, reply, rendered);
+  }
+
+  /** To the one spelling of an address. */
+  moved(url: string, reply: FastifyReply): FastifyReply {
+    const headers = { location: canonicalAddress(url), 'cache-control': 'public, max-age=3600' };
+    return reply.code(308).headers(headers).send();
   }
 
   /** An address that cannot be decoded, `/%zz`: the error page, since no page can have it. */
@@ -62,7 +60,8 @@ export class Pages {
     if (content.shop === null) return this.#unavailable(reply);
     if (content.closed)
       return reply.code(302).header('cache-control', 'no-store').header('location', paths.closed).send();
-    const page = { url: paths.home, form: null, clientAddress: null, malformed: true } as const;
+    const { id: requestId } = request;
+    const page = { url: paths.home, form: null, clientAddress: null, requestId, malformed: true } as const;
     return this.#send(request, reply, await this.#renders.own(page));
   }
 
@@ -85,7 +84,7 @@ export class Pages {
   }
 
   #own(url: string, request: FastifyRequest, form: Record<string, string> | null): Promise<Rendered> {
-    return this.#renders.own({ url, form, clientAddress: request.ip });
+    return this.#renders.own({ url, form, clientAddress: request.ip, requestId: request.id });
   }
 
   #answerStale(key: string, request: FastifyRequest, reply: FastifyReply): boolean {

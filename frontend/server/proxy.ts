@@ -1,49 +1,117 @@
-import replyFrom from '@fastify/reply-from';
+import { API_DOCS, endpoints } from '@shop/contracts/endpoints';
+import { placeOrder, quoteDraft } from '@shop/contracts/orders/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { kindOf, type Kind } from '../lib/patience.ts';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
+import { Backend, type Answer } from './backend.ts';
+import { largestBody } from './bodies.ts';
 import { cacheKeyOf } from './cache-key.ts';
+import { problem } from './problem.ts';
 import type { PublicApi } from './public-api.ts';
+import { noteCause } from './request-log.ts';
 
-/** How long the backend may take to begin an answer, ms. */
-const ANSWER_WITHIN = 30_000;
+/** Orders go before pages. */
+const URGENT: ReadonlySet<string> = new Set([placeOrder.path, quoteDraft.path]);
 
-/** /api and /media are the backend's: bodies and answers stream through. */
-export async function proxyBackend(
+/** What belongs to one connection, and what only this server may say of a visitor. */
+const NOT_PASSED_ON =
+  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|content-length|forwarded|x-forwarded-.*|x-real-ip|x-request-id)$/;
+
+/** The backend's endpoints, as contracts describe them, and nothing else: what is not described is not there. */
+export async function passOnToBackend(
   app: FastifyInstance,
   backendUrl: string,
   publicApi: PublicApi,
 ): Promise<void> {
-  await app.register(async (proxied) => {
-    await proxied.register(replyFrom, {
-      base: backendUrl,
-      undici: { connections: 64, pipelining: 1, headersTimeout: ANSWER_WITHIN, bodyTimeout: ANSWER_WITHIN },
-    });
-    proxied.removeAllContentTypeParsers();
-    proxied.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    proxied.all('/api/*', (request, reply) => {
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const shared = isRead ? cacheKeyOf(request.raw.url ?? '/') : null;
-      return shared?.kind === 'api' ? publicApi.get(shared.key, request, reply) : forward(request, reply);
-    });
-    proxied.all('/media/*', forward);
+  const backend = new Backend(backendUrl);
+  app.addHook('onClose', () => backend.close());
+  await app.register((api, _, done) => {
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    for (const { audience, method, path } of endpoints) {
+      if (audience === 'private') continue;
+      const way = { kind: kindOf({ method, path }), urgent: URGENT.has(path) };
+      api.route({
+        method,
+        url: path,
+        bodyLimit: largestBody(path),
+        handler: (request, reply) => {
+          const shared = method === 'GET' ? cacheKeyOf(request.url) : null;
+          return shared?.kind === 'api'
+            ? publicApi.get(shared.key, request, reply)
+            : passOn(backend, request, reply, way);
+        },
+      });
+    }
+    for (const path of [API_DOCS, `${API_DOCS}-json`, `${API_DOCS}-yaml`, `${API_DOCS}/*`]) {
+      api.get(path, (request, reply) => passOn(backend, request, reply, { kind: 'read', urgent: false }));
+    }
+    api.all('/api/*', notThere);
+    api.all('/media/*', notThere);
+    done();
   });
 }
 
-function forward(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.from(request.raw.url ?? '/', {
-    rewriteRequestHeaders: (_, headers) => {
-      const { forwarded: _forwarded, 'x-real-ip': _realIp, 'x-forwarded-port': _port, ...kept } = headers;
-      return {
-        ...kept,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-proto': request.protocol,
-        'x-forwarded-host': request.host,
-      };
-    },
-    onError: (failed) => {
-      const answer = backendAway(request.id);
-      failed.code(503).header('retry-after', String(RETRY_AFTER)).header('cache-control', 'no-store');
-      failed.header('content-type', 'application/problem+json').send(JSON.stringify(answer));
-    },
-  });
+async function passOn(
+  backend: Backend,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  way: { kind: Kind; urgent: boolean },
+): Promise<unknown> {
+  let answer: Answer;
+  try {
+    answer = await backend.ask({
+      ...way,
+      method: request.method,
+      url: request.url,
+      headers: headersFor(request),
+      body: request.body as Buffer | undefined,
+    });
+  } catch (error) {
+    noteCause(request, error);
+    return reply
+      .code(503)
+      .headers({ 'retry-after': String(RETRY_AFTER), 'cache-control': 'no-store' })
+      .type('application/problem+json')
+      .send(JSON.stringify(backendAway(request.id)));
+  }
+  // A HEAD's length is that of the body it does not have.
+  const isHead = request.method === 'HEAD';
+  return reply
+    .code(answer.status)
+    .headers(withoutOwn(answer.headers, isHead ? ['content-length'] : []))
+    .send(answer.body.length > 0 ? answer.body : undefined);
+}
+
+function headersFor(request: FastifyRequest): IncomingHttpHeaders {
+  const named = (request.headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
+  const { host: _host, ...passedOn } = withoutOwn(request.headers, [], named);
+  return {
+    ...passedOn,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+    'x-request-id': request.id,
+  };
+}
+
+function withoutOwn(
+  headers: IncomingHttpHeaders,
+  kept: readonly string[],
+  dropped: readonly string[] = [],
+): IncomingHttpHeaders {
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => kept.includes(name) || (!NOT_PASSED_ON.test(name) && !dropped.includes(name)),
+    ),
+  );
+}
+
+function notThere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem(404, 'not-found', {}, request.id)));
 }

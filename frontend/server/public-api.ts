@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
 import type { ServerConfig } from './config.ts';
 import type { PageCache } from './page-cache.ts';
+import { readWhole, type WholeAnswer } from './read-whole.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ContentVersion } from './content-version.ts';
 
@@ -14,7 +15,7 @@ export class PublicApi {
   readonly #config: ServerConfig;
   readonly #content: ContentVersion;
   readonly #cache: PageCache;
-  readonly #running = new Map<string, Promise<Response | null>>();
+  readonly #running = new Map<string, Promise<WholeAnswer | null>>();
 
   constructor(config: ServerConfig, content: ContentVersion, cache: PageCache) {
     this.#config = config;
@@ -27,8 +28,9 @@ export class PublicApi {
     const { version, connected } = this.#content.at(Date.now());
     if (!connected && this.#cache.answerStale(key, Date.now(), request.raw, reply.raw)) return reply.hijack();
     const flight = `${version} ${key}`;
-    const response = await this.#once(flight, () => this.#fetchAndStore(key, version));
-    if (response?.ok && this.#cache.answer(key, version, request.raw, reply.raw)) return reply.hijack();
+    const response = await this.#once(flight, () => this.#fetchAndStore(key, version, request.id));
+    if (response?.status === 200 && this.#cache.answer(key, version, request.raw, reply.raw))
+      return reply.hijack();
     const failed = response === null || response.status >= 500;
     if (failed && this.#cache.answerStale(key, Date.now(), request.raw, reply.raw)) return reply.hijack();
     reply.headers(commonHeaders(this.#config.publicUrl)).header('cache-control', 'no-store');
@@ -38,12 +40,11 @@ export class PublicApi {
     }
     const retryAfter = response.headers.get('retry-after');
     if (retryAfter) reply.header('retry-after', retryAfter);
-    reply.code(response.status).type(response.headers.get('content-type') ?? 'application/json');
-    return reply.send(await response.clone().text());
+    return reply.code(response.status).type(contentTypeOf(response)).send(response.body);
   }
 
   /** One read for all who ask for the same at once; null, as for a backend that is away, when too many are under way. */
-  #once(flight: string, read: () => Promise<Response | null>): Promise<Response | null> {
+  #once(flight: string, read: () => Promise<WholeAnswer | null>): Promise<WholeAnswer | null> {
     const running = this.#running.get(flight);
     if (running) return running;
     if (this.#running.size >= MOST_RUNNING) return Promise.resolve(null);
@@ -52,17 +53,19 @@ export class PublicApi {
     return started;
   }
 
-  async #fetchAndStore(key: string, version: string): Promise<Response | null> {
-    const response = await fetch(this.#config.backendUrl + key).catch(() => null);
+  async #fetchAndStore(key: string, version: string, requestId: string): Promise<WholeAnswer | null> {
+    const answer = await readWhole(this.#config.backendUrl + key, requestId);
     // What a slower copy of the backend answered, or a faster one, is passed on and not kept.
-    if (!response?.ok || response.headers.get(CONTENT_VERSION) !== version) return response;
-    const body = Buffer.from(await response.clone().arrayBuffer());
-    const contentType = response.headers.get('content-type') ?? 'application/json';
+    if (answer?.status !== 200 || answer.headers.get(CONTENT_VERSION) !== version) return answer;
     await this.#cache.store(key, version, {
-      contentType,
-      body,
+      contentType: contentTypeOf(answer),
+      body: answer.body,
       headers: commonHeaders(this.#config.publicUrl),
     });
-    return response;
+    return answer;
   }
+}
+
+function contentTypeOf({ headers }: WholeAnswer): string {
+  return headers.get('content-type') ?? 'application/json';
 }

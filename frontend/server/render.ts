@@ -23,6 +23,7 @@ export interface RenderRequest {
   url: string;
   form: Record<string, string> | null;
   clientAddress: string | null;
+  requestId: string;
   /** The address that was asked for cannot be decoded: the error page is made, whatever `url` says. */
   malformed?: true;
 }
@@ -32,7 +33,7 @@ export async function render(
   renderPage: RenderPage,
   content: ContentVersion,
   publicUrl: string,
-  { url, form, clientAddress, malformed }: RenderRequest,
+  { url, form, clientAddress, requestId, malformed }: RenderRequest,
 ): Promise<Rendered> {
   const { shop, closed, version } = content;
   const readAt = new Set<string | null>([version]);
@@ -48,6 +49,7 @@ export async function render(
     readAt,
     form,
     clientAddress,
+    requestId,
     ...(malformed && { malformed }),
   });
   const headers = new Map(httpResponse.headers.map(([name, value]) => [name.toLowerCase(), value]));

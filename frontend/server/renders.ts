@@ -44,12 +44,17 @@ export class Renders {
     this.#renderPage = renderPage;
   }
 
-  /** A page that everybody shares, kept when it was found and is all of one content version. */
-  shared(key: string): Promise<Rendered> {
+  /**
+   * A page that everybody shares, kept when it was found and is all of one content version.
+   * @param requestId of the first visitor who wants it
+   */
+  shared(key: string, requestId: string): Promise<Rendered> {
     const flight = `${this.#content.version} ${key}`;
     const running = this.#running.get(flight);
     if (running) return running;
-    const started = this.#inTurn(isFixed(key) || this.#cache.has(key), () => this.#renderAndKeep(key));
+    const started = this.#inTurn(isFixed(key) || this.#cache.has(key), () =>
+      this.#renderAndKeep(key, requestId),
+    );
     this.#running.set(flight, started);
     return started.finally(() => this.#running.delete(flight));
   }
@@ -71,8 +76,8 @@ export class Renders {
     return render(this.#renderPage, this.#content, this.#config.publicUrl, request);
   }
 
-  async #renderAndKeep(key: string): Promise<Rendered> {
-    const rendered = await this.#render({ url: key, form: null, clientAddress: null });
+  async #renderAndKeep(key: string, requestId: string): Promise<Rendered> {
+    const rendered = await this.#render({ url: key, form: null, clientAddress: null, requestId });
     const { found, version, contentType, body } = rendered;
     // What a slower copy of the backend answered, or a faster one, is shown and not kept.
     if (found && version === this.#content.version) {

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../lib/paths.ts';
 import type { ServerConfig } from './config.ts';
 import type { PageCache } from './page-cache.ts';
+import { readWhole } from './read-whole.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ContentVersion } from './content-version.ts';
 import { RETRY_AFTER } from './backend-away.ts';
@@ -16,14 +17,16 @@ export function sitemap({ backendUrl, publicUrl }: ServerConfig, content: Conten
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { version } = content.at(Date.now());
     if (cache.answer(KEY, version, request.raw, reply.raw)) return reply.hijack();
-    const response = await fetch(backendUrl + readSitemap.path).catch(() => null);
-    if (!response?.ok) {
+    const answer = await readWhole(backendUrl + readSitemap.path, request.id);
+    if (answer?.status !== 200) {
       if (cache.answerStale(KEY, Date.now(), request.raw, reply.raw)) return reply.hijack();
       return reply.code(503).header('retry-after', String(RETRY_AFTER)).send();
     }
-    const body = Buffer.from(sitemapOf(publicUrl, entriesOf((await response.json()) as SitemapView)));
+    const body = Buffer.from(
+      sitemapOf(publicUrl, entriesOf(JSON.parse(answer.body.toString()) as SitemapView)),
+    );
     const headers = commonHeaders(publicUrl);
-    if (response.headers.get(CONTENT_VERSION) === version)
+    if (answer.headers.get(CONTENT_VERSION) === version)
       await cache.store(KEY, version, { contentType: 'application/xml; charset=utf-8', body, headers });
     if (cache.answer(KEY, version, request.raw, reply.raw)) return reply.hijack();
     return reply.type('application/xml; charset=utf-8').send(body);

@@ -63,6 +63,7 @@ export class FakeShopFront {
       renderPage: renderPage as unknown as RenderPage,
       clientFiles: null,
       before: null,
+      log: () => undefined,
     });
     this.#url = await this.#app.listen({ port: 0, host: '127.0.0.1' });
     await this.hears(this.backend.announced);

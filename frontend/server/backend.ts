@@ -1,0 +1,77 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Pool } from 'undici';
+import { PATIENCE, type Kind } from '../lib/patience.ts';
+import { Turns } from './turns.ts';
+
+export interface Question {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer | undefined;
+  kind: Kind;
+  urgent: boolean;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Connections to the backend, and how many more may wait for one. */
+const CONNECTIONS = { atOnce: 64, waiting: 512 };
+/** The backend prints one paper after the other: a crowd that wants papers must not hold every connection. */
+const PAPERS = { atOnce: 8, waiting: 32 };
+const CONNECT_WITHIN = 1_000;
+
+/**
+ * The way to the backend for what visitors ask. A connection is taken when the question is here whole and held until
+ * the answer is here whole: whoever sends or reads slowly holds none. Nothing is tried twice.
+ */
+export class Backend {
+  readonly #pool: Pool;
+  readonly #turns = new Turns(CONNECTIONS);
+  readonly #papers = new Turns(PAPERS);
+
+  constructor(url: string) {
+    this.#pool = new Pool(url, {
+      connections: CONNECTIONS.atOnce,
+      pipelining: 1,
+      connect: { timeout: CONNECT_WITHIN },
+    });
+  }
+
+  /** @throws {NoTurn} too many ask; or an error with a `code` of undici's: no answer, or half of one */
+  async ask(question: Question): Promise<Answer> {
+    const deadline = Date.now() + PATIENCE[question.kind];
+    if (question.kind !== 'paper') return this.#askInTurn(question, deadline);
+    const end = await this.#papers.take({ urgent: false, within: PATIENCE.read });
+    return this.#askInTurn(question, deadline).finally(end);
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+
+  async #askInTurn({ method, url, headers, body, urgent }: Question, deadline: number): Promise<Answer> {
+    const end = await this.#turns.take({ urgent, within: PATIENCE.read });
+    try {
+      const signal = AbortSignal.timeout(Math.max(1, deadline - Date.now()));
+      const {
+        statusCode: status,
+        headers: answered,
+        body: stream,
+      } = await this.#pool.request({
+        method,
+        path: url,
+        headers,
+        body: body ?? null,
+        signal,
+      });
+      return { status, headers: answered, body: Buffer.from(await stream.arrayBuffer()) };
+    } finally {
+      end();
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type { ShopView } from '@shop/contracts/shop/views';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { ContentVersion } from '../content-version.ts';
+import { PageCache } from '../page-cache.ts';
+import type { RenderPage } from '../render.ts';
+import type { LogLine } from '../request-log.ts';
+import { startUnrulyBackend, type UnrulyBackend } from './unruly-backend.ts';
+
+export interface Edge {
+  url: string;
+  app: FastifyInstance;
+  backend: UnrulyBackend;
+  content: ContentVersion;
+  /** What was logged. */
+  lines: LogLine[];
+  /** Opens or closes the shop. */
+  close(closed: boolean): void;
+  stop(): Promise<void>;
+}
+
+const season = {
+  name: 'Diwali',
+  year: 2026,
+  opensOn: '2020-01-01',
+  closesOn: '2099-12-31',
+  lastOrderOn: null,
+  message: '',
+  nextOpensOn: null,
+};
+
+/** The frontend server with a backend and pages that are not real: what it does with requests is. */
+export async function serveEdge(prepare?: (app: FastifyInstance) => void): Promise<Edge> {
+  const backend = await startUnrulyBackend();
+  const config = readConfig({
+    NODE_ENV: 'production',
+    PORT: '0',
+    BACKEND_URL: backend.url,
+    BACKEND_PRIVATE_URL: backend.url,
+    PUBLIC_URL: 'http://shop.test',
+  });
+  const content = new ContentVersion(config);
+  const close = (closed: boolean) => {
+    content.shop = {
+      season: { ...season, closed },
+      site: { tagManagerId: null, redirects: [] },
+    } as unknown as ShopView;
+    content.connected = true;
+    content.closed = closed;
+  };
+  close(false);
+  const lines: LogLine[] = [];
+  const app = await createApp({
+    config,
+    content,
+    cache: new PageCache({ entries: 100, bytes: 1_000_000 }),
+    renderPage: pageOf as unknown as RenderPage,
+    clientFiles: null,
+    before: null,
+    log: (line) => lines.push(line),
+  });
+  prepare?.(app);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    app,
+    backend,
+    content,
+    lines,
+    close,
+    async stop() {
+      app.server.closeAllConnections();
+      await app.close();
+      await backend.close();
+    },
+  };
+}
+
+function pageOf({ urlOriginal }: { urlOriginal: string }) {
+  return Promise.resolve({
+    httpResponse: {
+      statusCode: 200,
+      headers: [['content-type', 'text/html;charset=utf-8']],
+      body: `<title>${urlOriginal}</title>`,
+    },
+  });
+}
