@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+import { expect, test } from '../support/shop.ts';
+
+/** Runs one process of the shop to its end: how it ended, and what it said on stderr. */
+function run(workspace: string, script: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [script], {
+    cwd: path.resolve(import.meta.dirname, '../..', workspace),
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
+    timeout: 30_000,
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+  return new Promise<{ code: number | null; said: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, said })),
+  );
+}
+
+test('a process whose port is taken ends with one sentence', async ({ shop }) => {
+  const takenBy = (url: string) => new URL(url).port;
+  const backend = {
+    DATABASE_URL: shop.databaseUrl,
+    PUBLIC_URL: shop.url,
+    STAFF_JWT_SECRET: 'q8Zr2Lw5Xc9Vb3Nm7Kj1Hg4Fd6Sa0PoXy',
+    REFERRER_JWT_SECRET: 'u3Ty7Re1Wq5Ik9Ol2Mn6Bv0Cx4Zd8GhQw',
+  };
+  const ended = await Promise.all([
+    run('backend', 'dist/main.js', {
+      ...backend,
+      BACKEND_PORT: takenBy(shop.backendUrl),
+      BACKEND_PRIVATE_PORT: '0',
+    }),
+    run('backend', 'dist/main.js', {
+      ...backend,
+      BACKEND_PORT: '0',
+      BACKEND_PRIVATE_PORT: takenBy(shop.privateUrl),
+    }),
+    run('frontend', 'server.ts', {
+      PORT: takenBy(shop.url),
+      PUBLIC_URL: shop.url,
+      BACKEND_URL: shop.backendUrl,
+      BACKEND_PRIVATE_URL: shop.privateUrl,
+    }),
+  ]);
+  const sentence = (url: string, setting: string) =>
+    `Port ${takenBy(url)} is in use by another process: set ${setting} to a free one.\n`;
+  expect(ended).toEqual([
+    { code: 1, said: sentence(shop.backendUrl, 'BACKEND_PORT or BACKEND_PRIVATE_PORT') },
+    { code: 1, said: sentence(shop.privateUrl, 'BACKEND_PORT or BACKEND_PRIVATE_PORT') },
+    { code: 1, said: sentence(shop.url, 'PORT') },
+  ]);
+});
