@@ -5,6 +5,7 @@ import { Storefront } from './migrations/m0002-storefront.ts';
 import { NamedRights } from './migrations/m0003-named-rights.ts';
 import { Placing } from './migrations/m0004-placing.ts';
 import { StockAnnouncedByRow } from './migrations/m0005-stock-announced-by-row.ts';
+import { Balance } from './migrations/m0006-balance.ts';
 import { SignIn } from './migrations/m0007-sign-in.ts';
 
 /** ms. */
@@ -30,6 +31,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0003-named-rights', class: NamedRights },
         { name: 'm0004-placing', class: Placing },
         { name: 'm0005-stock-announced-by-row', class: StockAnnouncedByRow },
+        { name: 'm0006-balance', class: Balance },
         { name: 'm0007-sign-in', class: SignIn },
       ],
     },

@@ -37,6 +37,10 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
         AND e.kind IN ('placed', 'confirmed', 'packed', 'dispatched', 'arrived', 'collected', 'cancelled')
       ORDER BY e.at DESC, e.id DESC LIMIT 1) last
     WHERE last.kind <> o.state`,
+  'what is paid on an order is the sum of its payments': sql`
+    SELECT o.number AS subject, coalesce(sum(p.amount_paise), 0)::text AS expected, o.paid_paise::text AS found
+    FROM orders o LEFT JOIN payment p ON p.order_id = o.id
+    GROUP BY o.id HAVING o.paid_paise <> coalesce(sum(p.amount_paise), 0)`,
   'no order has paid back more than came in': sql`
     SELECT o.number AS subject, '0 or more' AS expected, sum(p.amount_paise)::text AS found
     FROM orders o JOIN payment p ON p.order_id = o.id GROUP BY o.id HAVING sum(p.amount_paise) < 0`,

@@ -254,6 +254,21 @@ describe('the list of orders', () => {
   });
 
   test.each([
+    '+91 91234 56780',
+    '+919123456780',
+    '091234-56780',
+    '91234 56780',
+    'yam +91 9123456780',
+    '+91 91234',
+  ])('finds a phone typed as %j', async (typed) => {
+    await shop.database.query(
+      "UPDATE orders SET customer_name = 'Yamuna', phone = '9123456780' WHERE id = (SELECT max(id::text)::uuid FROM orders)",
+    );
+    const { body } = await desk.get<OrderPageView>(`/api/admin/orders?search=${encodeURIComponent(typed)}`);
+    expect(body.orders.map((order) => order.phone)).toEqual(['9123456780']);
+  });
+
+  test.each([
     'sort=number;DROP',
     'page=0',
     'from=0000-01-01',

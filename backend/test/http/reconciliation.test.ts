@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
@@ -16,6 +17,14 @@ test('a shop that took, carried and cancelled orders has no difference', async (
   const desk = await shop.staff('owner');
   const kept = await placeGoodOrder(shop);
   await desk.post(`/api/admin/orders/${kept.number}/advance`, { from: 'placed', to: 'confirmed' });
+  await desk.post(`/api/admin/orders/${kept.number}/payments`, {
+    idempotencyKey: randomUUID(),
+    mode: 'cash',
+    amountPaise: 50_000,
+    reference: null,
+    receivedOn: '2026-11-01',
+    note: '',
+  });
   const cancelled = await placeGoodOrder(shop);
   await desk.post(`/api/admin/orders/${cancelled.number}/cancel`, { from: 'placed', reason: 'No answer' });
   expect(await differences()).toEqual([]);
@@ -31,6 +40,11 @@ test.each([
     "UPDATE order_line SET quantity = quantity + 1 WHERE code = 'SP-01'",
     "UPDATE order_line SET quantity = quantity - 1 WHERE code = 'SP-01'",
     { check: 'the goods of an order are the sum of its lines', expected: '319300', found: '318000' },
+  ],
+  [
+    "UPDATE orders SET paid_paise = paid_paise + 100 WHERE state = 'confirmed'",
+    "UPDATE orders SET paid_paise = paid_paise - 100 WHERE state = 'confirmed'",
+    { check: 'what is paid on an order is the sum of its payments', expected: '50000', found: '50100' },
   ],
   [
     "UPDATE orders SET state = 'packed' WHERE state = 'confirmed'",

@@ -37,9 +37,25 @@ const OLD_ROWS = `
   INSERT INTO product (id, code, category_id, slug, name, unit, mrp_paise, net_paise, stock, position, state)
   SELECT uuidv7(), 'FP-01', id, 'small', 'Small Pots', 'Box', 500, 100, 5, 1, 'active' FROM category`;
 
+const OLD_ORDER = `
+  INSERT INTO state (code, name, allowed, note, minimum_order_paise, packing_basis_points, source, checked_on, position)
+  VALUES ('29', 'Karnataka', true, 'Only green crackers may be burst in Karnataka.', 0, 0, '', '2026-09-15', 1),
+    ('33', 'Tamil Nadu', true, '', 0, 0, '', '2026-09-15', 2);
+  INSERT INTO staff (id, email, name, role, created_at) VALUES (uuidv7(), 'desk@shop.test', 'Desk', 'orders', now());
+  INSERT INTO orders (id, number, token, idempotency_key, content_hash, placed_at, state, delivery, customer_name, phone,
+    address, city, district, state_code, state_name, pin_code, remarks, mrp_paise, goods_paise, packing_paise,
+    rounding_paise, total_paise, adult_confirmed_at, terms_accepted_at)
+  SELECT uuidv7(), 'DS25-0000' || n, lpad(n::text, 22, 'x'), uuidv7(), '', now(), state, 'door', 'Old', '9876543210', '', '',
+    '', '33', 'Tamil Nadu', '600001', '', 500, 500, 0, 0, 500, now(), now()
+  FROM unnest(ARRAY['placed', 'confirmed', 'cancelled']) WITH ORDINALITY AS old (state, n);
+  INSERT INTO payment (id, order_id, idempotency_key, mode, amount_paise, received_on, recorded_at, recorded_by)
+  SELECT uuidv7(), o.id, uuidv7(), 'cash', amount, '2025-10-01', now(), s.id
+  FROM orders o, staff s, unnest(ARRAY[300, -100]) AS amount WHERE o.state <> 'placed'`;
+
 test('a shop that is filled and in use comes up to date, and the old code goes on working on it', async () => {
   await migrate('m0001-first-schema');
   await query(OLD_ROWS);
+  await query(OLD_ORDER);
   await migrate();
   const text = 'fp 01 small pots flower pots பூச்செடி';
   const found = () =>
@@ -53,6 +69,26 @@ test('a shop that is filled and in use comes up to date, and the old code goes o
   );
   await query("UPDATE product SET stock = stock - 1 WHERE code = 'FP-01'");
   expect(await found()).toMatchObject([{ code: 'FP-01' }, { code: 'FP-02' }]);
+});
+
+test('old orders know what was paid on them, and new payments are added', async () => {
+  const sums = () =>
+    query('SELECT state, paid_paise::int AS paid, balance_paise::int AS balance FROM orders ORDER BY number');
+  expect(await sums()).toEqual([
+    { state: 'placed', paid: 0, balance: 500 },
+    { state: 'confirmed', paid: 200, balance: 300 },
+    { state: 'cancelled', paid: 200, balance: -200 },
+  ]);
+  await query(`INSERT INTO payment (id, order_id, idempotency_key, mode, amount_paise, received_on, recorded_at, recorded_by)
+    SELECT uuidv7(), o.id, uuidv7(), 'cash', 300, '2025-10-02', now(), s.id FROM orders o, staff s WHERE o.state = 'confirmed'`);
+  expect((await sums())[1]).toEqual({ state: 'confirmed', paid: 500, balance: 0 });
+});
+
+test('a state whose note said so lets in green crackers only', async () => {
+  expect(await query('SELECT code, goods FROM state ORDER BY code')).toEqual([
+    { code: '29', goods: 'green' },
+    { code: '33', goods: 'all' },
+  ]);
 });
 
 test('running the migrations again changes nothing', async () => {

@@ -57,13 +57,23 @@ describe('the serving role', () => {
     expect(await servingRights((sql) => database.query(sql))).toEqual(RIGHTS);
   });
 
-  test('can create nothing, belongs to nobody, and no function lends it its owner’s rights', async () => {
+  test('can create nothing, belongs to nobody, and calls no function that lends it its owner’s rights', async () => {
     const [found] = await database.query(`
       SELECT has_schema_privilege('shop_app', 'public', 'create') AS creates,
         (SELECT rolsuper OR rolcreaterole OR rolcreatedb OR rolbypassrls FROM pg_roles WHERE rolname = 'shop_app') AS grand,
         (SELECT count(*)::int FROM pg_auth_members WHERE member = 'shop_app'::regrole) AS memberships,
-        (SELECT count(*)::int FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace) AS lending`);
-    expect(found).toEqual({ creates: false, grand: false, memberships: 0, lending: 0 });
+        (SELECT count(*)::int FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace
+           AND has_function_privilege('shop_app', oid, 'execute')) AS lending,
+        (SELECT string_agg(proname || ' ' || array_to_string(proconfig, ' '), ', ') FROM pg_proc
+         WHERE prosecdef AND pronamespace = 'public'::regnamespace) AS triggers`);
+    expect(found).toEqual({
+      creates: false,
+      grand: false,
+      memberships: 0,
+      lending: 0,
+      // The sum of an order's payments is written by the ledger's own trigger, and by nothing else.
+      triggers: 'payment_entered search_path=public, pg_temp',
+    });
   });
 
   test('has the same rights in a database that once gave them all away, and none in its later tables', async () => {

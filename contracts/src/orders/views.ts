@@ -94,7 +94,10 @@ export interface OrderRowView {
 
 export interface OrderPageView {
   orders: OrderRowView[];
+  /** At most `MOST_COUNTED`. */
   total: number;
+  /** There are more than were counted. */
+  isMore: boolean;
   page: number;
   pageSize: number;
 }

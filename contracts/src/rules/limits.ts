@@ -11,6 +11,8 @@ export const MOST_OF_ONE = 9_999;
 export const MOST_PAISE = 1_000_000_000;
 /** The most that a limit on a number of orders may be set to. */
 export const MOST_ORDERS = 1_000_000;
+/** Lists that may be long are counted so far; beyond it they say “1,000+”. */
+export const MOST_COUNTED = 1_000;
 /** The most parcels of one dispatch. */
 export const MOST_PARCELS = 999;
 

@@ -46,10 +46,14 @@ export function orderTotals(lines: readonly PricedLine[], charges: Charges): Ord
 
 export type PaymentStatus = 'unpaid' | 'part-paid' | 'paid' | 'refund-due';
 
-/** Derived from the ledger, never stored. A cancelled order owes back whatever was paid. */
+/** What is still to be paid; negative: to be paid back. A cancelled order owes back whatever was paid. */
+export function balanceOf(totalPaise: number, paidPaise: number, cancelled: boolean): number {
+  return (cancelled ? 0 : totalPaise) - paidPaise;
+}
+
 export function paymentStatus(totalPaise: number, paidPaise: number, cancelled: boolean): PaymentStatus {
-  const duePaise = cancelled ? 0 : totalPaise;
-  if (paidPaise > duePaise) return 'refund-due';
-  if (paidPaise === duePaise) return 'paid';
+  const balancePaise = balanceOf(totalPaise, paidPaise, cancelled);
+  if (balancePaise < 0) return 'refund-due';
+  if (balancePaise === 0) return 'paid';
   return paidPaise === 0 ? 'unpaid' : 'part-paid';
 }

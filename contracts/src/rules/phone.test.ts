@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatMobile, maskMobile, mobileDigits } from './phone.ts';
+import { formatMobile, maskMobile, mobileDigits, withPlainMobiles } from './phone.ts';
 
 test.each([
   ['9876543210', '9876543210'],
@@ -14,6 +14,17 @@ test.each([
   ['98765 4321O', null],
   ['', null],
 ])('%j is the mobile number %j', (typed, digits) => expect(mobileDigits(typed)).toBe(digits));
+
+test.each([
+  ['+91 98765 43210', '9876543210'],
+  ['Meena +919876543210 Madurai', 'Meena 9876543210 Madurai'],
+  ['098765-43210', '9876543210'],
+  ['+91 98765', '98765'],
+  ['+91', ''],
+  ['DS26-00042', 'DS26-00042'],
+  ['600017 Chennai', '600017 Chennai'],
+  ['919', '919'],
+])('%j is searched as %j', (typed, searched) => expect(withPlainMobiles(typed)).toBe(searched));
 
 test('a masked number keeps two digits at each end', () =>
   expect(maskMobile('9876543221')).toBe('98xxxxxx21'));

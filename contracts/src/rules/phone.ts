@@ -7,6 +7,13 @@ export function mobileDigits(typed: string): string | null {
   return /^(?:\+?91|0)?([6-9]\d{9})$/.exec(digits)?.[1] ?? null;
 }
 
+/** A searched text with every mobile number in it as its ten digits, and no `+91` before one that is begun. */
+export function withPlainMobiles(text: string): string {
+  return text
+    .replace(/\+?\d[\d\s().-]{8,}\d/g, (found) => mobileDigits(found) ?? found)
+    .replace(/\+91[\s-]*/g, '');
+}
+
 /** `98xxxxxx21`: what a person may see who need not call. */
 export function maskMobile(digits: string): string {
   return `${digits.slice(0, 2)}xxxxxx${digits.slice(-2)}`;

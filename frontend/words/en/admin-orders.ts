@@ -44,7 +44,8 @@ export const words = {
   } satisfies Record<OrderSort, string>,
   filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
   clear: 'Clear filters',
-  found: (total: number) => (total === 1 ? '1 order' : `${count.format(total)} orders`),
+  found: (total: number, isMore: boolean) =>
+    total === 1 ? '1 order' : `${count.format(total)}${isMore ? '+' : ''} orders`,
   keys: 'Keys: / searches, arrows move in the list, Enter opens.',
   none: 'No orders yet',
   noneHelp: 'An order that a shopper sends stands here at once.',

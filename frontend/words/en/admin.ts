@@ -26,8 +26,8 @@ export const words = {
   back: 'Back',
   loseTyped: 'Close the form and lose what you typed?',
   onHold: 'On hold',
-  range: (first: number, last: number, total: number) =>
-    `${count.format(first)} to ${count.format(last)} of ${count.format(total)}`,
+  range: (first: number, last: number, total: number, isMore: boolean) =>
+    `${count.format(first)} to ${count.format(last)} of ${count.format(total)}${isMore ? '+' : ''}`,
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

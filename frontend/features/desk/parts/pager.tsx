@@ -3,7 +3,13 @@ import { words } from '../../../words/en/admin.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  view: { page: number; pageSize: number; total: number };
+  view: {
+    page: number;
+    pageSize: number;
+    total: number;
+    /** There are more than were counted; a full page may have one after it. */
+    isMore?: boolean;
+  };
   /** How many rows this page has. */
   shown: number;
   hrefOf: (page: number) => string;
@@ -12,13 +18,15 @@ interface PagerProps {
 /** To the page before and after, as links. */
 export function Pager({ view, shown, hrefOf }: PagerProps) {
   const first = (view.page - 1) * view.pageSize + 1;
+  const { isMore = false } = view;
   const pages = Math.ceil(view.total / view.pageSize);
+  const hasNext = view.page < pages || (isMore && shown === view.pageSize);
   if (pages < 2) return null;
   return (
     <nav className={styles['pager']} aria-label={words.pages}>
-      <span className={styles['range']}>{words.range(first, first + shown - 1, view.total)}</span>
+      <span className={styles['range']}>{words.range(first, first + shown - 1, view.total, isMore)}</span>
       <Step text={words.previous} href={view.page > 1 ? hrefOf(view.page - 1) : null} />
-      <Step text={words.next} href={view.page < pages ? hrefOf(view.page + 1) : null} />
+      <Step text={words.next} href={hasNext ? hrefOf(view.page + 1) : null} />
     </nav>
   );
 }

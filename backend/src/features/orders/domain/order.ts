@@ -1,5 +1,6 @@
 import type { OrderEventKind } from '@shop/contracts/rules/order-events';
 import { nextStates, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
+import { balanceOf } from '@shop/contracts/rules/order-totals';
 import { DomainError } from '../../../shared/domain-error.ts';
 
 /** The lorry that takes an order away. */
@@ -95,7 +96,7 @@ export class Order {
 
   /** Money in; never more than is owed. @returns the ledger's amount in paise */
   receive(amountPaise: number, reference: string): number {
-    const balancePaise = this.state === 'cancelled' ? 0 : Math.max(0, this.totalPaise - this.paid);
+    const balancePaise = Math.max(0, balanceOf(this.totalPaise, this.paid, this.state === 'cancelled'));
     if (amountPaise > balancePaise) {
       throw new DomainError('conflict', 'payment-exceeds-balance', { balancePaise });
     }

@@ -24,7 +24,7 @@ export function OrderList() {
         {(view) => (
           <div className={styles['list']} aria-busy={query.isPlaceholderData}>
             <p className={styles['found']} role="status">
-              {words.found(view.total)}
+              {words.found(view.total, view.isMore)}
               {wide && <span className={styles['keys']}>{words.keys}</span>}
             </p>
             {view.orders.length > 0 ? (

@@ -2,6 +2,7 @@ import type { DashboardView } from '@shop/contracts/orders/views';
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { sql } from 'kysely';
 import type { Database } from '../../../../persistence/database.ts';
+import { paymentFilters, unpaid } from './payment-filters.ts';
 
 /** Products with fewer than this many left are shown as low. */
 const LOW_STOCK = 20;
@@ -21,13 +22,11 @@ export async function readDashboard(database: Database, today: Day): Promise<Das
       count(*) FILTER (WHERE state = 'dispatched') AS on_the_way,
       count(*) FILTER (WHERE state = 'arrived') AS to_collect,
       count(*) FILTER (WHERE hold_reason IS NOT NULL) AS on_hold,
-      count(*) FILTER (WHERE owing AND total_paise > paid) AS unpaid_orders,
-      coalesce(sum(total_paise - paid) FILTER (WHERE owing AND total_paise > paid), 0)::bigint AS unpaid_paise,
-      count(*) FILTER (WHERE paid > CASE WHEN state = 'cancelled' THEN 0 ELSE total_paise END) AS refunds_due,
+      count(*) FILTER (WHERE ${unpaid}) AS unpaid_orders,
+      coalesce(sum(balance_paise) FILTER (WHERE ${unpaid}), 0)::bigint AS unpaid_paise,
+      count(*) FILTER (WHERE ${paymentFilters['refund-due']}) AS refunds_due,
       (SELECT count(*) FROM contact_message WHERE done_at IS NULL) AS new_contacts
-    FROM (SELECT o.state, o.hold_reason, o.total_paise, o.state NOT IN ('placed', 'cancelled') AS owing,
-            coalesce((SELECT sum(amount_paise) FROM payment p WHERE p.order_id = o.id), 0) AS paid
-          FROM orders o) o`);
+    FROM orders o`);
   const lowStock = await database.rows(sql<DashboardView['lowStock'][number]>`
     SELECT code, name, stock FROM product
     WHERE state = 'active' AND stock < ${LOW_STOCK} ORDER BY stock, code LIMIT 10`);

@@ -7,7 +7,7 @@ import type {
 import type { OrderLine } from '@shop/contracts/rules/quote';
 import type { PickupLocationView } from '@shop/contracts/places/views';
 import { nextStates, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
-import { paymentStatus } from '@shop/contracts/rules/order-totals';
+import { balanceOf, paymentStatus } from '@shop/contracts/rules/order-totals';
 import { sql } from 'kysely';
 import { isoInstant } from '../../../../persistence/column-types.ts';
 import { jsonOf } from '../../../../persistence/json-of.ts';
@@ -26,6 +26,7 @@ export interface OrderViewRow {
   remarks: string;
   referralCode: string | null;
   totals: TrackedOrderView['totals'];
+  paidPaise: number;
   dispatch: TrackedOrderView['dispatch'];
   adultConfirmedAt: string;
   termsAcceptedAt: string;
@@ -64,7 +65,7 @@ const event = jsonOf('e', ['id', 'at', 'kind', 'text', 'amount_paise'], { actor:
 /** Selects an `OrderViewRow`; the caller adds the WHERE. */
 export const selectOrderView = sql<OrderViewRow>`
   SELECT o.number, o.token, o.placed_at, o.state, o.hold_reason, o.delivery, o.pickup_location, o.remarks,
-    o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, ${customer} AS customer, ${totals} AS totals,
+    o.paid_paise, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, ${customer} AS customer, ${totals} AS totals,
     CASE WHEN o.lr_number IS NOT NULL THEN ${dispatch} END AS dispatch,
     (SELECT ${destination} FROM state s WHERE s.code = o.state_code) AS destination,
     (SELECT jsonb_agg(${line} ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
@@ -76,12 +77,11 @@ export const selectOrderView = sql<OrderViewRow>`
 export function trackedOrderView(row: OrderViewRow, terms: PaymentTerms): TrackedOrderView {
   const view = shared(row);
   const payable = terms.saleMode === 'order' || row.state !== 'placed';
-  const owing = row.state !== 'cancelled' && view.balancePaise > 0;
   return {
     ...view,
     onHold: row.holdReason !== null,
     payments: row.payments.map(({ mode, amountPaise, receivedOn }) => ({ mode, amountPaise, receivedOn })),
-    paymentDetails: payable && owing ? terms.details : null,
+    paymentDetails: payable && view.balancePaise > 0 ? terms.details : null,
     // Notes are internal, and so is why an order is held.
     events: row.events
       .filter(({ kind }) => kind !== 'note-added')
@@ -105,9 +105,19 @@ export function adminOrderView(row: OrderViewRow): AdminOrderView {
 }
 
 function shared(row: OrderViewRow) {
-  const { number, state, delivery, pickupLocation, customer, remarks, lines, totals, dispatch, destination } =
-    row;
-  const paidPaise = row.payments.reduce((sum, payment) => sum + payment.amountPaise, 0);
+  const {
+    number,
+    state,
+    delivery,
+    pickupLocation,
+    customer,
+    remarks,
+    lines,
+    totals,
+    dispatch,
+    destination,
+    paidPaise,
+  } = row;
   const cancelled = state === 'cancelled';
   return {
     number,
@@ -122,7 +132,7 @@ function shared(row: OrderViewRow) {
     dispatch,
     destination,
     paidPaise,
-    balancePaise: (cancelled ? 0 : totals.totalPaise) - paidPaise,
+    balancePaise: balanceOf(totals.totalPaise, paidPaise, cancelled),
     paymentStatus: paymentStatus(totals.totalPaise, paidPaise, cancelled),
   };
 }

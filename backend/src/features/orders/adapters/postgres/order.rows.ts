@@ -9,6 +9,7 @@ export class OrderRow {
   delivery!: Delivery;
   holdReason!: string | null;
   totalPaise!: number;
+  paidPaise!: number;
   transporter!: string | null;
   lrNumber!: string | null;
   lrDate!: string | null;
@@ -25,6 +26,7 @@ const OrderRowSchema = defineEntity({
     delivery: p.text().$type<Delivery>(),
     holdReason: p.text().nullable(),
     totalPaise: p.bigint('number'),
+    paidPaise: p.bigint('number'),
     transporter: p.text().nullable(),
     lrNumber: p.text().nullable(),
     lrDate: p.date().nullable(),

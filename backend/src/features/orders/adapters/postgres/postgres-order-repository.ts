@@ -34,8 +34,8 @@ export class PostgresOrderRepository extends OrderRepository {
   async lock(number: string): Promise<Order | null> {
     const row = await this.em.findOne(OrderRow, { number }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!row) return null;
-    const { id, state, delivery, holdReason, totalPaise } = row;
-    return new Order({ id, number, state, delivery, holdReason, totalPaise, paidPaise: await this.paid(id) });
+    const { id, state, delivery, holdReason, totalPaise, paidPaise } = row;
+    return new Order({ id, number, state, delivery, holdReason, totalPaise, paidPaise });
   }
 
   async save(order: Order, actor: Actor, at: Date): Promise<void> {
@@ -67,11 +67,5 @@ export class PostgresOrderRepository extends OrderRepository {
         recorded_at, recorded_by)
       VALUES (${this.identifiers.uuid()}, ${order.id}, ${idempotencyKey}, ${mode}, ${amountPaise}, ${reference},
         ${receivedOn}, ${note}, ${at}, ${actor.id})`);
-  }
-
-  private async paid(orderId: string): Promise<number> {
-    const row = await this.database.row(sql<{ paid: number }>`
-      SELECT coalesce(sum(amount_paise), 0)::bigint AS paid FROM payment WHERE order_id = ${orderId}`);
-    return row?.paid ?? 0;
   }
 }

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
+import type { AdminOrderView, DashboardView, OrderPageView } from '@shop/contracts/orders/views';
+import { sql, type RawBuilder } from 'kysely';
+import { countOfOrders, pageOfOrders } from '../../src/features/orders/adapters/postgres/order-list.ts';
+import { Database } from '../../src/persistence/database.ts';
+import { bootShop, type TestShop } from '../support/boot-shop.ts';
+import type { Caller } from '../support/caller.ts';
+import { placeGoodOrder } from '../support/orders.ts';
+
+const LIST = '/api/admin/orders';
+
+let shop: TestShop;
+let desk: Caller;
+let number: string;
+beforeAll(async () => {
+  shop = await bootShop();
+  desk = await shop.staff();
+  ({ number } = await placeGoodOrder(shop));
+  // A season's worth: the planner chooses as it would in a shop that has grown.
+  await shop.database.query(`
+    INSERT INTO orders (id, number, token, idempotency_key, content_hash, placed_at, state, delivery,
+      pickup_location_id, pickup_location, customer_name, phone, address, city, district, state_code, state_name,
+      pin_code, remarks, mrp_paise, goods_paise, packing_paise, freight_paise, rounding_paise, total_paise,
+      adult_confirmed_at, terms_accepted_at)
+    SELECT uuidv7(), 'OL26-' || lpad(n::text, 5, '0'), lpad(n::text, 22, 'x'), uuidv7(), '',
+      placed_at - n * interval '1 minute', 'placed', delivery, pickup_location_id, pickup_location, 'Old ' || n,
+      '8' || lpad(n::text, 9, '0'),
+      address, city, district, state_code, state_name, pin_code, remarks, mrp_paise, goods_paise + n * 100, packing_paise,
+      freight_paise, rounding_paise, total_paise + n * 100, placed_at, placed_at
+    FROM orders, generate_series(1, 6000) AS n`);
+  await shop.database.query('ANALYZE orders');
+});
+afterAll(() => shop.close());
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: PlanNode[];
+}
+
+/** Every step of the plan of a statement, `Index Scan orders orders_balance`. */
+async function planOf(statement: RawBuilder<unknown>): Promise<string[]> {
+  const rows = await shop.app
+    .get(Database)
+    .rows(sql<Record<string, [{ Plan: PlanNode }]>>`EXPLAIN (FORMAT JSON) ${statement}`);
+  const steps = (node: PlanNode): string[] => [
+    [node['Node Type'], node['Relation Name'], node['Index Name']].filter(Boolean).join(' '),
+    ...(node.Plans ?? []).flatMap(steps),
+  ];
+  return rows.flatMap((row) => Object.values(row).flatMap(([explained]) => steps(explained.Plan)));
+}
+
+const QUERIES: Partial<ListOrdersQuery>[] = [
+  {},
+  { sort: 'balance' },
+  { payment: 'part-paid' },
+  { search: 'meenakshi' },
+  { state: 'placed', sort: 'largest' },
+];
+
+describe('a page of the order list', () => {
+  test.each(QUERIES)('of %j reads no payment, nor counts all orders', async (query) => {
+    const steps = [...(await planOf(pageOfOrders(query))), ...(await planOf(countOfOrders(query)))];
+    expect(steps.filter((step) => /payment|WindowAgg/.test(step))).toEqual([]);
+  });
+
+  test('by balance comes out of its index in order, and reads no more than the page', async () => {
+    const steps = await planOf(pageOfOrders({ sort: 'balance' }));
+    expect(steps).toContain('Index Scan orders orders_balance');
+    expect(steps.filter((step) => /Sort|Seq Scan/.test(step))).toEqual([]);
+  });
+
+  test('counts up to a thousand, and says that there are more', async () => {
+    const all = (await desk.get<OrderPageView>(LIST)).body;
+    expect([all.total, all.isMore, all.orders.length]).toEqual([1000, true, 25]);
+    const late = (await desk.get<OrderPageView>(`${LIST}?page=241`)).body;
+    expect([late.total, late.orders.length]).toEqual([1000, 1]);
+    const few = (await desk.get<OrderPageView>(`${LIST}?search=${number}`)).body;
+    expect([few.total, few.isMore]).toEqual([1, false]);
+  });
+});
+
+describe('what is owed', () => {
+  test('is the same on the list, the order and the dashboard after each entry of money, and when it is cancelled', async () => {
+    const read = async () => {
+      const row = (await desk.get<OrderPageView>(`${LIST}?search=${number}`)).body.orders[0];
+      const { body } = await desk.get<AdminOrderView>(`${LIST}/${number}`);
+      expect([row?.balancePaise, row?.paymentStatus]).toEqual([body.balancePaise, body.paymentStatus]);
+      const { unpaid, refundsDue } = (await desk.get<DashboardView>('/api/admin/dashboard')).body;
+      return [body.balancePaise, body.paymentStatus, unpaid.balancePaise, refundsDue];
+    };
+    const enter = (kind: 'payments' | 'refunds', amountPaise: number) =>
+      desk.post(`${LIST}/${number}/${kind}`, {
+        idempotencyKey: randomUUID(),
+        mode: 'cash',
+        amountPaise,
+        reference: null,
+        receivedOn: '2026-11-01',
+        note: '',
+      });
+    expect(await read()).toEqual([339_500, 'unpaid', 0, 0]);
+    await desk.post(`${LIST}/${number}/advance`, { from: 'placed', to: 'confirmed' });
+    expect(await read()).toEqual([339_500, 'unpaid', 339_500, 0]);
+    await enter('payments', 300_000);
+    expect(await read()).toEqual([39_500, 'part-paid', 39_500, 0]);
+    await enter('payments', 39_500);
+    expect(await read()).toEqual([0, 'paid', 0, 0]);
+    await desk.post(`${LIST}/${number}/cancel`, { from: 'confirmed', reason: 'Too late' });
+    expect(await read()).toEqual([-339_500, 'refund-due', 0, 1]);
+    await enter('refunds', 339_500);
+    expect(await read()).toEqual([0, 'paid', 0, 0]);
+  });
+
+  test.each([
+    ['unpaid', 0],
+    ['part-paid', 1],
+    ['paid', 339_500],
+    ['refund-due', 339_600],
+  ])('the filter “%s” finds what its word says', async (payment, paid) => {
+    const placed = await placeGoodOrder(shop);
+    await shop.database.query('UPDATE orders SET paid_paise = $2 WHERE number = $1', [placed.number, paid]);
+    for (const filter of ['unpaid', 'part-paid', 'paid', 'refund-due']) {
+      const { body } = await desk.get<OrderPageView>(`${LIST}?search=${placed.number}&payment=${filter}`);
+      expect([filter, body.orders.map((order) => order.paymentStatus)]).toEqual([
+        filter,
+        filter === payment ? [payment] : [],
+      ]);
+    }
+  });
+});
