@@ -10,6 +10,8 @@ export interface TestDatabase {
   ownerUrl: string;
   /** Runs SQL as superuser, past every right: for making and looking at data. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Runs SQL in a transaction that stays open, with its locks, until the returned function ends it; a second call does nothing. */
+  hold(sql: string, values?: unknown[]): Promise<() => Promise<void>>;
   drop(): Promise<void>;
 }
 
@@ -35,13 +37,27 @@ export async function createTestDatabase(template: Template = 'demo'): Promise<T
   await maintain(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`);
   const pool = new pg.Pool({ connectionString: urlOf(superuserUrl(), name), max: 2 });
   pool.on('error', () => undefined);
+  const held = new Set<() => Promise<void>>();
   return {
     url: urlOf(superuserUrl(), name, TEST_ROLE),
     ownerUrl: urlOf(superuserUrl(), name),
     async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
       return (await pool.query<Row>(sql, values)).rows;
     },
+    async hold(sql, values = []) {
+      const client = await pool.connect();
+      await client.query('BEGIN');
+      await client.query(sql, values);
+      const letGo = async () => {
+        if (!held.delete(letGo)) return;
+        await client.query('COMMIT');
+        client.release();
+      };
+      held.add(letGo);
+      return letGo;
+    },
     async drop() {
+      for (const letGo of held) await letGo();
       await pool.end();
       await maintain(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
