@@ -284,6 +284,19 @@ describe('a refused order changes nothing', () => {
       { code: 'quote-changed', details: { quote: { totals: { totalPaise: 339_500 } } } },
     ));
 
+  test('rates that the shopper did not see, though they come to the same total', () =>
+    expectRefused(
+      // 5 × 609.98 + 10 × 13.01 = 3,049.90 + 130.10 = 3,180, as 5 × 610 + 10 × 13.
+      {
+        lines: [
+          { code: 'GB-04', quantity: 5, netPaise: 60_998 },
+          { code: 'SP-01', quantity: 10, netPaise: 1_301 },
+        ],
+      },
+      409,
+      { code: 'quote-changed', details: { quote: { totals: { totalPaise: 339_500 } } } },
+    ));
+
   test('a total the shopper did not see', () =>
     expectRefused({ expectedTotalPaise: 339_400 }, 409, { code: 'quote-changed' }));
 

@@ -26,6 +26,15 @@ describe('a search finds', () => {
     expect((await codes(q))[0]).toBe('GC-01');
   });
 
+  test('a product by its code before any whose name begins with it', async () => {
+    await shop.database.query("UPDATE product SET name = 'GC-06 and more' WHERE code = 'GC-05'");
+    for (const q of ['GC-06', 'gc 06']) {
+      const all = await codes(q);
+      expect(all[0]).toBe('GC-06');
+      expect(all).toContain('GC-05');
+    }
+  });
+
   test('words and their beginnings, in any order', async () => {
     expect(await codes('electric 7 spark')).toEqual(['SP-01']);
     expect(await codes('7cm electric')).toEqual(['SP-01']);
