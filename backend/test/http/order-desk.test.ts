@@ -9,6 +9,7 @@ import type {
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { placeGoodOrder, stockDifferences, stockOf } from '../support/orders.ts';
+import { waitForLock } from '../support/wait-for.ts';
 
 const LORRY = { transporter: 'KPN Parcel', lrNumber: 'LR-7788', lrDate: '2026-11-20', parcels: 3 };
 
@@ -116,6 +117,17 @@ describe('a step that cannot be taken', () => {
       status: 404,
       body: { code: 'not-found' },
     });
+  });
+
+  test('a step that waited for another happens after it, also in the timeline', async () => {
+    const { number } = await placeGoodOrder(shop);
+    const letGo = await shop.database.hold('SELECT FROM orders WHERE number = $1 FOR UPDATE', [number]);
+    const waiting = step(number, 'notes', { text: 'Called again' });
+    await waitForLock(shop.database);
+    shop.clock.advance(1_000);
+    await letGo();
+    const { body } = await waiting;
+    expect(body.events.at(-1)).toMatchObject({ kind: 'note-added', at: shop.clock.now().toISOString() });
   });
 
   test('a move over a hold, until it is lifted', async () => {
@@ -251,6 +263,26 @@ describe('the list of orders', () => {
     expect(await found('search=zubaida&payment=paid')).toEqual([]);
     expect(await found('search=zubaida&from=2000-01-01&to=2000-12-31')).toEqual([]);
     expect(await found('search=%25')).toEqual([]);
+  });
+
+  test('has the whole of the last day, as days begin and end in Kolkata', async () => {
+    const place = async (placedAt: string) => {
+      const { number } = await placeGoodOrder(shop);
+      await shop.database.query(
+        "UPDATE orders SET customer_name = 'Nila Nightowl', placed_at = $2 WHERE number = $1",
+        [number, placedAt],
+      );
+      return number;
+    };
+    await place('2026-11-01T00:00:00+05:30');
+    const last = await place('2026-10-31T23:59:59+05:30');
+    const first = await place('2026-10-01T00:00:00+05:30');
+    await place('2026-09-30T23:59:59+05:30');
+    const { body } = await desk.get<OrderPageView>(
+      '/api/admin/orders?search=nightowl&from=2026-10-01&to=2026-10-31',
+    );
+    expect(body.orders.map(({ number }) => number)).toEqual([last, first]);
+    expect(body.total).toBe(2);
   });
 
   test.each([
