@@ -4,6 +4,12 @@ import type { Problem } from '@shop/contracts/errors';
 import { ApiError, NetworkError } from './api-error.ts';
 import { kindOf, PATIENCE } from '../lib/patience.ts';
 
+/** On the server: whom a call is made for, so that the backend's limits meet the right one, and its log names the request. */
+export interface Visitor {
+  clientAddress?: string | null;
+  requestId?: string | null;
+}
+
 type ParamsOf<Path extends string> =
   object extends PathParams<Path> ? { params?: never } : { params: PathParams<Path> };
 type QueryOf<X extends Exchange> = X extends { query: infer Query } ? { query?: Query } : { query?: never };
@@ -13,10 +19,7 @@ type BodyOf<X extends Exchange> = X extends { body: infer Body } ? { body: Body 
 export type CallInput<Path extends string, X extends Exchange> = ParamsOf<Path> &
   QueryOf<X> &
   BodyOf<X> & {
-    /** On the server: whom the call is made for, so that the backend's limits meet the right one. */
-    clientAddress?: string | null;
-    /** On the server: the request that the call is made for, as the backend's log will name it. */
-    requestId?: string | null;
+    visitor?: Visitor;
   };
 /** The input, which may be left out where nothing in it is demanded. */
 export type CallArguments<Path extends string, X extends Exchange> =
@@ -26,8 +29,7 @@ interface AnyInput<Path extends string> {
   params?: PathParams<Path>;
   query?: object;
   body?: object;
-  clientAddress?: string | null;
-  requestId?: string | null;
+  visitor?: Visitor;
 }
 
 /** The browser calls its own origin; rendering on the server calls the backend itself. */
@@ -52,13 +54,9 @@ export async function answerOf<Path extends string, X extends Exchange>(
   endpoint: Endpoint<Path, X>,
   ...[input]: CallArguments<Path, X>
 ): Promise<{ view: X['view']; readAt: string | null }> {
-  const { params, query, body, clientAddress, requestId } = (input ?? {}) as AnyInput<Path>;
+  const { params, query, body, visitor } = (input ?? {}) as AnyInput<Path>;
   const address = origin() + pathOf(endpoint, params ?? ({} as PathParams<Path>)) + queryString(query);
-  const headers: Record<string, string> = {
-    ...(typeof clientAddress === 'string' && { 'x-forwarded-for': clientAddress }),
-    ...(typeof requestId === 'string' && { 'x-request-id': requestId }),
-  };
-  const response = await send(address, endpoint, body, headers);
+  const response = await send(address, endpoint, body, visitor);
   const readAt = response.headers.get(CONTENT_VERSION);
   if (response.status === 204) return { view: undefined, readAt };
   const view = await bodyOf(response);
@@ -70,10 +68,12 @@ async function send(
   address: string,
   endpoint: Endpoint,
   body: object | undefined,
-  more: Record<string, string>,
+  visitor: Visitor | undefined,
 ): Promise<Response> {
   const isServer = typeof window === 'undefined';
-  const headers: Record<string, string> = { accept: 'application/json', ...more };
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (visitor?.clientAddress) headers['x-forwarded-for'] = visitor.clientAddress;
+  if (visitor?.requestId) headers['x-request-id'] = visitor.requestId;
   // Between the two servers nothing tells that the form came from a page of the shop; it was checked before.
   if (isServer) headers['sec-fetch-site'] = 'same-origin';
   if (body) headers['content-type'] = 'application/json';

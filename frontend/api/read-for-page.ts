@@ -2,7 +2,7 @@ import type { Endpoint, Exchange } from '@shop/contracts/endpoint';
 import { redirect, render } from 'vike/abort';
 import { ApiError, NetworkError } from './api-error.ts';
 import { words } from '../words/en/errors.ts';
-import { answerOf, type CallArguments } from './client.ts';
+import { answerOf, type CallArguments, type Visitor } from './client.ts';
 
 /** Unknown, unreadable, or longer than any address of the shop. */
 const NO_SUCH_PAGE = new Set([400, 404, 414]);
@@ -13,13 +13,13 @@ const NO_SUCH_PAGE = new Set([400, 404, 414]);
  * the page was made of.
  */
 export async function readForPage<Path extends string, X extends Exchange>(
-  pageContext: { urlPathname: string; requestId?: string | null; readAt?: Set<string | null> },
+  pageContext: Visitor & { urlPathname: string; readAt?: Set<string | null> },
   endpoint: Endpoint<Path, X>,
   ...[input]: CallArguments<Path, X>
 ): Promise<X['view']> {
   try {
-    const named = { requestId: pageContext.requestId ?? null, ...input };
-    const { view, readAt } = await answerOf(endpoint, ...([named] as unknown as CallArguments<Path, X>));
+    const asked = { visitor: pageContext, ...input } as unknown as CallArguments<Path, X>[0];
+    const { view, readAt } = await answerOf(endpoint, ...([asked] as CallArguments<Path, X>));
     pageContext.readAt?.add(readAt);
     return view;
   } catch (error) {

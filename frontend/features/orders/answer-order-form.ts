@@ -98,7 +98,7 @@ class FormAnswer {
     try {
       const placed = await call(placeOrder, {
         body: { idempotencyKey, ...content },
-        clientAddress: this.#pageContext.clientAddress,
+        visitor: this.#pageContext,
       });
       throw redirect(paths.placedOrder(placed));
     } catch (error) {
@@ -118,7 +118,6 @@ class FormAnswer {
 
   async #quoteOf(quantities: OrderForm['quantities']): Promise<Quote | null> {
     const body = quoteRequest(quantities, this.#form.fields, this.#view.destinations);
-    const { clientAddress } = this.#pageContext;
-    return body && readForPage(this.#pageContext, quoteDraft, { body, clientAddress });
+    return body && readForPage(this.#pageContext, quoteDraft, { body });
   }
 }

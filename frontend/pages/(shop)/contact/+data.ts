@@ -11,7 +11,7 @@ export type Data = Awaited<ReturnType<typeof data>>;
 /** The form is an ordinary one; a message that arrived leads to a page of its own, so that a reload sends nothing. */
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
-  const { shop, form, clientAddress, publicUrl, urlParsed } = pageContext;
+  const { shop, form, publicUrl, urlParsed } = pageContext;
   const { identity } = shop;
   setConfig({
     title: `${words.title} | ${identity.name}`,
@@ -21,7 +21,7 @@ export async function data(pageContext: PageContextServer) {
   const typed = messageFieldsIn(form);
   let refusal: Refusal = null;
   if (form !== null) {
-    refusal = await sendMessage(typed, form['website'] ?? '', clientAddress);
+    refusal = await sendMessage(typed, form['website'] ?? '', pageContext);
     if (refusal === null) throw redirect(paths.contactSent);
   }
   return { typed, refusal, sent: urlParsed.search['sent'] === 'yes' };

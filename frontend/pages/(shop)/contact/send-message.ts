@@ -3,7 +3,7 @@ import { CONTACT_SUBJECTS, type ContactSubject } from '@shop/contracts/contacts/
 import { keepsTo, looksLikeEmail, TEXT } from '@shop/contracts/rules/limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { ApiError, NetworkError } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
+import { call, type Visitor } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { problems as say, words } from '../../../words/en/contact.ts';
 
@@ -45,7 +45,7 @@ export function problemsIn({ name, phone, email, subject, message }: MessageFiel
 export async function sendMessage(
   fields: MessageFields,
   website: string,
-  clientAddress: string | null,
+  visitor: Visitor,
 ): Promise<Refusal> {
   const found = problemsIn(fields);
   if (Object.keys(found).length > 0) return { problem: words.checkBoxes, fields: found };
@@ -59,7 +59,7 @@ export async function sendMessage(
     ...(email.trim() && { email: email.trim() }),
   };
   try {
-    await call(sendContactMessage, { body, clientAddress });
+    await call(sendContactMessage, { body, visitor });
     return null;
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;

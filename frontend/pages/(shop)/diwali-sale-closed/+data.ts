@@ -5,7 +5,7 @@ import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { ApiError, NetworkError } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
+import { call, type Visitor } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/closed.ts';
@@ -27,13 +27,13 @@ export type OrderGlance = Pick<
 
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
-  const { shop, form, clientAddress } = pageContext;
+  const { shop, form } = pageContext;
   setConfig({
     title: `${words.title} | ${shop.identity.name}`,
     description: shop.season.message || words.title,
   });
   const token = pageContext.urlParsed.search['token'] ?? '';
-  const found = form ? await answer(form, clientAddress) : token ? await track(token) : {};
+  const found = form ? await answer(form, pageContext) : token ? await track(token, pageContext) : {};
   return {
     reopensOn: reopensOn(shop.season, new Date()),
     order: null as OrderGlance | null,
@@ -58,32 +58,29 @@ function reopensOn({ nextOpensOn, opensOn }: PageContextServer['shop']['season']
 /** The page has two forms; `ask` tells which was sent. */
 async function answer(
   form: Record<string, string>,
-  clientAddress: string | null,
+  visitor: Visitor,
 ): Promise<{ error: string } | { reminder: ReminderAnswer }> {
-  if (form['ask'] === 'reminder') return { reminder: await askForReminder(form, clientAddress) };
-  return lookUp(form, clientAddress);
+  if (form['ask'] === 'reminder') return { reminder: await askForReminder(form, visitor) };
+  return lookUp(form, visitor);
 }
 
 /** Number and phone lead to the order's private link, which this page shows. */
-async function lookUp(
-  form: Record<string, string>,
-  clientAddress: string | null,
-): Promise<{ error: string }> {
+async function lookUp(form: Record<string, string>, visitor: Visitor): Promise<{ error: string }> {
   const { number = '', phone = '' } = form;
   if (number.trim() === '' || phone.trim() === '') return { error: words.fillBoth };
   let token: string;
   try {
-    ({ token } = await call(lookUpOrder, { body: { number, phone }, clientAddress }));
+    ({ token } = await call(lookUpOrder, { body: { number, phone }, visitor }));
   } catch (error) {
     return { error: messageOf(error, words.notFound) };
   }
   throw redirect(`${paths.closed}?token=${encodeURIComponent(token)}`);
 }
 
-async function track(token: string): Promise<{ order: OrderGlance } | { error: string }> {
+async function track(token: string, visitor: Visitor): Promise<{ order: OrderGlance } | { error: string }> {
   try {
     const { number, placedAt, state, onHold, totals, paidPaise, balancePaise, dispatch, pickupLocation } =
-      await call(trackOrder, { params: { token } });
+      await call(trackOrder, { params: { token }, visitor });
     return {
       order: { number, placedAt, state, onHold, totals, paidPaise, balancePaise, dispatch, pickupLocation },
     };

@@ -1,7 +1,7 @@
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { askReminder } from '@shop/contracts/reminders/endpoints';
 import { ApiError, NetworkError } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
+import { call, type Visitor } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { words } from '../../../words/en/closed.ts';
 
@@ -16,7 +16,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Asks for the one message on the day the shop opens, by phone or by e-mail, whichever was typed. */
 export async function askForReminder(
   { contact = '', consent, website = '' }: Record<string, string>,
-  clientAddress: string | null,
+  visitor: Visitor,
 ): Promise<ReminderAnswer> {
   const typed = contact.trim();
   const phone = mobileDigits(typed);
@@ -24,7 +24,7 @@ export async function askForReminder(
   if (consent === undefined) return { done: false, text: words.noConsent };
   try {
     const channel = phone === null ? { email: typed } : { phone };
-    await call(askReminder, { body: { ...channel, consent: true, website }, clientAddress });
+    await call(askReminder, { body: { ...channel, consent: true, website }, visitor });
     return { done: true, text: words.reminded };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'invalid-request')

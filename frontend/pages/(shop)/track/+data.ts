@@ -4,7 +4,7 @@ import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
+import { call, type Visitor } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { trackWords as words } from '../../../words/en/orders-page.ts';
@@ -29,9 +29,9 @@ export async function data(pageContext: PageContextServer) {
 }
 
 /** Leads to the order; what hinders is the answer. An unknown number and a wrong phone are told alike. */
-async function lookUp({ clientAddress }: PageContextServer, number: string, phone: string): Promise<string> {
+async function lookUp(visitor: Visitor, number: string, phone: string): Promise<string> {
   try {
-    const { token } = await call(lookUpOrder, { body: { number, phone }, clientAddress });
+    const { token } = await call(lookUpOrder, { body: { number, phone }, visitor });
     throw redirect(paths.order(token));
   } catch (error) {
     if (error instanceof ApiError && [400, 404].includes(error.problem.status)) return words.notFound;

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { readPriceList } from '@shop/contracts/catalogue/endpoints';
+import { sendContactMessage } from '@shop/contracts/contacts/endpoints';
+import { readCities } from '@shop/contracts/places/endpoints';
+import { NetworkError } from '../api/api-error.ts';
+import { call } from '../api/client.ts';
+import { startUnrulyBackend, type UnrulyBackend } from './test/unruly-backend.ts';
+
+let backend: UnrulyBackend;
+beforeAll(async () => {
+  backend = await startUnrulyBackend();
+  process.env['BACKEND_URL'] = backend.url;
+});
+beforeEach(() => backend.reset());
+afterAll(() => backend.close());
+
+const visitor = { clientAddress: '203.0.113.7', requestId: 'a-request-of-somebody' };
+
+test('a page gives up a backend that hangs, or stops half way, in time for an answer within 3 s', async () => {
+  const start = Date.now();
+  backend.behave = ({ url }, response) => {
+    if (url === readPriceList.path) return;
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"cities":');
+  };
+  await Promise.all([
+    expect(call(readPriceList)).rejects.toThrow(NetworkError),
+    expect(call(readCities)).rejects.toThrow(NetworkError),
+  ]);
+  // The shop's rule is 3 s; the rest is for a machine that is busy.
+  expect(Date.now() - start).toBeLessThan(3_500);
+});
+
+test('what a form sends may take longer, and says for whom it is sent', async () => {
+  backend.behave = (_, response) => void setTimeout(() => response.writeHead(204).end(), 3_500);
+  const body = { name: 'Meena', phone: '9876543210', email: '', message: 'Hello', website: '' };
+  await expect(call(sendContactMessage, { body: body as never, visitor })).resolves.toBeUndefined();
+  expect(backend.seen[0]?.headers).toMatchObject({
+    'x-forwarded-for': visitor.clientAddress,
+    'x-request-id': visitor.requestId,
+  });
+});
