@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { createApp } from './server/app.ts';
 import { readConfig } from './server/config.ts';
-import { ContentVersion } from './server/content-version.ts';
-import { PageCache } from './server/page-cache.ts';
-import { logTo } from './server/request-log.ts';
+import { ContentVersion } from './server/cache/content-version.ts';
+import { PageCache } from './server/cache/page-cache.ts';
+import { logTo } from './server/http/request-log.ts';
 import { startFailure } from './server/start-failure.ts';
 
 const CACHE_LIMITS = { entries: 1000, bytes: 96 * 1024 * 1024 };

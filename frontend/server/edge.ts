@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { normalForm } from './address.ts';
-import { declaresLargeBody, refuseLargeBody } from './bodies.ts';
-import type { Pages } from './pages.ts';
-import { problem } from './problem.ts';
-import { noteCause } from './request-log.ts';
+import { normalForm } from './http/address.ts';
+import { declaresLargeBody, refuseLargeBody } from './http/bodies.ts';
+import type { Pages } from './pages/pages.ts';
+import { problem } from './http/problem.ts';
+import { noteCause } from './http/request-log.ts';
 
 const OF_THE_BACKEND = /^\/+(?:api|media)(?:[/\\?%]|$)/;
 

@@ -11,7 +11,7 @@ import { demandShallowBody } from '../http/body-depth.ts';
 import { loggerOptions, PinoLogger } from '../http/pino-logger.ts';
 import { ProblemFilter } from '../http/problem-filter.ts';
 import { demandSameOrigin } from '../http/same-origin.ts';
-import { SERVER_TIMES } from '../http/server-times.ts';
+import { SERVER_TIMES } from '@shop/contracts/rules/server-times';
 import { validationPipe } from '../http/validation.ts';
 
 /** An order of 500 lines is about 40 kB. */

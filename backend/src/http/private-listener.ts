@@ -4,7 +4,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { CONFIG, type Config } from '../config/config.ts';
-import { SERVER_TIMES } from './server-times.ts';
+import { SERVER_TIMES } from '@shop/contracts/rules/server-times';
 
 /**
  * A port of its own for the endpoints of the audience `private`: streams without end and probes share neither

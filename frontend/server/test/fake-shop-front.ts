@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { ContentVersion } from '../content-version.ts';
-import { PageCache } from '../page-cache.ts';
-import type { RenderPage } from '../render.ts';
+import { ContentVersion } from '../cache/content-version.ts';
+import { PageCache } from '../cache/page-cache.ts';
+import type { RenderPage } from '../pages/render.ts';
 import { FakeBackend, openShop } from './fake-backend.ts';
 
 /** What the fake render makes of an address. */

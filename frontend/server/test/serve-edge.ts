@@ -2,10 +2,10 @@ import type { ShopView } from '@shop/contracts/shop/views';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { ContentVersion } from '../content-version.ts';
-import { PageCache } from '../page-cache.ts';
-import type { RenderPage } from '../render.ts';
-import type { LogLine } from '../request-log.ts';
+import { ContentVersion } from '../cache/content-version.ts';
+import { PageCache } from '../cache/page-cache.ts';
+import type { RenderPage } from '../pages/render.ts';
+import type { LogLine } from '../http/request-log.ts';
 import { startUnrulyBackend, type UnrulyBackend } from './unruly-backend.ts';
 
 export interface Edge {

@@ -2,13 +2,13 @@ import { CONTENT_VERSION } from '@shop/contracts/content-version';
 import { readSitemap } from '@shop/contracts/sitemap/endpoints';
 import type { SitemapEntryView, SitemapView } from '@shop/contracts/sitemap/views';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { paths } from '../lib/paths.ts';
-import type { ServerConfig } from './config.ts';
-import type { PageCache } from './page-cache.ts';
-import { readWhole } from './read-whole.ts';
-import { commonHeaders } from './security-headers.ts';
-import type { ContentVersion } from './content-version.ts';
-import { RETRY_AFTER } from './backend-away.ts';
+import { paths } from '../../lib/paths.ts';
+import type { ServerConfig } from '../config.ts';
+import type { PageCache } from '../cache/page-cache.ts';
+import { readWhole } from '../backend/read-whole.ts';
+import { commonHeaders } from '../http/security-headers.ts';
+import type { ContentVersion } from '../cache/content-version.ts';
+import { RETRY_AFTER } from '../backend/backend-away.ts';
 
 const KEY = '/sitemap.xml';
 

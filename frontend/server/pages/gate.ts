@@ -1,6 +1,6 @@
 import { carryReferralCode } from '@shop/contracts/rules/referral';
-import { routeDecision } from '../lib/route-decision.ts';
-import type { ContentVersion } from './content-version.ts';
+import { routeDecision } from '../../lib/route-decision.ts';
+import type { ContentVersion } from '../cache/content-version.ts';
 
 const PAGE_JSON = /\/index\.pageContext\.json(?=\?|$)/;
 const FILE = /\.\w{1,8}$/;

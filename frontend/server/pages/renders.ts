@@ -1,11 +1,11 @@
-import { isPersonal } from '../lib/paths.ts';
-import type { ServerConfig } from './config.ts';
-import type { ContentVersion } from './content-version.ts';
-import { isFixed, splitAddress } from './page-address.ts';
-import type { PageCache } from './page-cache.ts';
+import { isPersonal } from '../../lib/paths.ts';
+import type { ServerConfig } from '../config.ts';
+import type { ContentVersion } from '../cache/content-version.ts';
+import { isFixed, splitAddress } from '../cache/page-address.ts';
+import type { PageCache } from '../cache/page-cache.ts';
 import { render, type Rendered, type RenderPage, type RenderRequest } from './render.ts';
-import { pageHeaders, type Headers } from './security-headers.ts';
-import { NoTurn, Turns } from './turns.ts';
+import { pageHeaders, type Headers } from '../http/security-headers.ts';
+import { NoTurn, Turns } from '../http/turns.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 /** How long a render waits for its turn, ms: whoever asked hears within 3 s. */

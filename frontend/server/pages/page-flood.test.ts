@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FakeShopFront } from './test/fake-shop-front.ts';
+import { FakeShopFront } from '../test/fake-shop-front.ts';
 
 let shop: FakeShopFront;
 beforeEach(async () => {

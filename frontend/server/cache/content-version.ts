@@ -4,8 +4,8 @@ import { isShopClosed } from '@shop/contracts/rules/closure';
 import { dayOf } from '@shop/contracts/rules/days';
 import { readShop, watchContentVersion } from '@shop/contracts/shop/endpoints';
 import type { ShopView } from '@shop/contracts/shop/views';
-import { PATIENCE } from '../lib/patience.ts';
-import type { ServerConfig } from './config.ts';
+import { PATIENCE } from '../../lib/patience.ts';
+import type { ServerConfig } from '../config.ts';
 import { readEvents } from './event-stream.ts';
 
 /** Between two attempts to reach the backend: the first and the longest wait, ms. */

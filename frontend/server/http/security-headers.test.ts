@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { colourModeScript } from '../lib/colour-mode-script.ts';
+import { colourModeScript } from '../../lib/colour-mode-script.ts';
 import { pageHeaders } from './security-headers.ts';
 
 const options = { publicUrl: 'https://shop.example', tagManagerId: null, admin: false, production: true };

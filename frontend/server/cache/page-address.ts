@@ -1,5 +1,5 @@
-import { knownQuery } from '../lib/page-parameters.ts';
-import { isPersonal, paths } from '../lib/paths.ts';
+import { knownQuery } from '../../lib/page-parameters.ts';
+import { isPersonal, paths } from '../../lib/paths.ts';
 
 /** What the address of a page ends in, when its JSON for client navigation is wanted. */
 export const PAGE_JSON = /\/index\.pageContext\.json$/;

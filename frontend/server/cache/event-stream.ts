@@ -1,4 +1,4 @@
-import { PATIENCE } from '../lib/patience.ts';
+import { PATIENCE } from '../../lib/patience.ts';
 
 /** A stream that says nothing for this long is opened anew: a dead connection looks like a quiet one. ms */
 const SILENCE = 15_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encode, encodingFor, ENCODINGS, type Encoding } from './encoded-body.ts';
-import type { Headers } from './security-headers.ts';
+import { encode, encodingFor, ENCODINGS, type Encoding } from '../http/encoded-body.ts';
+import type { Headers } from '../http/security-headers.ts';
 
 /** An answer that everybody may see. */
 export interface SharedAnswer {

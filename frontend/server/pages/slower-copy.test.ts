@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CONTENT_VERSION } from '@shop/contracts/content-version';
 import { readShop } from '@shop/contracts/shop/endpoints';
 import { readSitemap } from '@shop/contracts/sitemap/endpoints';
-import { openShop } from './test/fake-backend.ts';
-import { FakeShopFront } from './test/fake-shop-front.ts';
+import { openShop } from '../test/fake-backend.ts';
+import { FakeShopFront } from '../test/fake-shop-front.ts';
 
 const shop = new FakeShopFront();
 beforeAll(() => shop.open());

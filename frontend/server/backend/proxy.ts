@@ -2,14 +2,14 @@ import { API_DOCS, endpoints } from '@shop/contracts/endpoints';
 import { placeOrder, quoteDraft } from '@shop/contracts/orders/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { kindOf, type Kind } from '../lib/patience.ts';
+import { kindOf, type Kind } from '../../lib/patience.ts';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
 import { Backend, type Answer } from './backend.ts';
-import { largestBody } from './bodies.ts';
-import { cacheKeyOf } from './cache-key.ts';
-import { problem } from './problem.ts';
+import { largestBody } from '../http/bodies.ts';
+import { cacheKeyOf } from '../cache/cache-key.ts';
+import { problem } from '../http/problem.ts';
 import type { PublicApi } from './public-api.ts';
-import { noteCause } from './request-log.ts';
+import { noteCause } from '../http/request-log.ts';
 
 /** Orders go before pages. */
 const URGENT: ReadonlySet<string> = new Set([placeOrder.path, quoteDraft.path]);

@@ -1,5 +1,5 @@
-import { knownQuery } from '../lib/page-parameters.ts';
-import { isPersonal } from '../lib/paths.ts';
+import { knownQuery } from '../../lib/page-parameters.ts';
+import { isPersonal } from '../../lib/paths.ts';
 import { PAGE_JSON, splitAddress } from './page-address.ts';
 
 const CACHED_API =

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { colourModeScript } from '../lib/colour-mode-script.ts';
+import { colourModeScript } from '../../lib/colour-mode-script.ts';
 
 export type Headers = Record<string, string>;
 

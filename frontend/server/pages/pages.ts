@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REFERRAL_PARAMETER } from '@shop/contracts/rules/referral';
-import { isPersonal, paths, takesForm } from '../lib/paths.ts';
-import { cacheKeyOf } from './cache-key.ts';
-import { encode, encodingFor } from './encoded-body.ts';
+import { isPersonal, paths, takesForm } from '../../lib/paths.ts';
+import { cacheKeyOf } from '../cache/cache-key.ts';
+import { encode, encodingFor } from '../http/encoded-body.ts';
 import { fieldsOf } from './form-fields.ts';
 import { isRedirected, redirectFor } from './gate.ts';
-import { canonicalAddress, isCanonical, pageAddress } from './page-address.ts';
-import type { PageCache } from './page-cache.ts';
-import { RETRY_AFTER } from './backend-away.ts';
+import { canonicalAddress, isCanonical, pageAddress } from '../cache/page-address.ts';
+import type { PageCache } from '../cache/page-cache.ts';
+import { RETRY_AFTER } from '../backend/backend-away.ts';
 import type { Rendered } from './render.ts';
 import type { Renders } from './renders.ts';
-import { isSameOrigin } from './same-origin.ts';
-import type { ContentVersion } from './content-version.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import type { ContentVersion } from '../cache/content-version.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 /** Answers every address that is a page of the shop. */

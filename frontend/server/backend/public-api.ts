@@ -1,11 +1,11 @@
 import { CONTENT_VERSION } from '@shop/contracts/content-version';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
-import type { ServerConfig } from './config.ts';
-import type { PageCache } from './page-cache.ts';
+import type { ServerConfig } from '../config.ts';
+import type { PageCache } from '../cache/page-cache.ts';
 import { readWhole, type WholeAnswer } from './read-whole.ts';
-import { commonHeaders } from './security-headers.ts';
-import type { ContentVersion } from './content-version.ts';
+import { commonHeaders } from '../http/security-headers.ts';
+import type { ContentVersion } from '../cache/content-version.ts';
 
 /** Reads under way at once: there are as many keys as somebody can think of. */
 const MOST_RUNNING = 32;

@@ -1,5 +1,5 @@
 import type { renderPage } from 'vike/server';
-import type { ContentVersion } from './content-version.ts';
+import type { ContentVersion } from '../cache/content-version.ts';
 
 export type RenderPage = typeof renderPage;
 

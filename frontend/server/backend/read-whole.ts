@@ -1,4 +1,4 @@
-import { PATIENCE } from '../lib/patience.ts';
+import { PATIENCE } from '../../lib/patience.ts';
 
 export interface WholeAnswer {
   status: number;

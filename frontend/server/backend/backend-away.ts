@@ -1,5 +1,5 @@
 import type { Problem } from '@shop/contracts/errors';
-import { problem } from './problem.ts';
+import { problem } from '../http/problem.ts';
 
 /** What a caller is asked to wait before it tries again, seconds. */
 export const RETRY_AFTER = 5;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Pool } from 'undici';
-import { PATIENCE, type Kind } from '../lib/patience.ts';
-import { Turns } from './turns.ts';
+import { PATIENCE, type Kind } from '../../lib/patience.ts';
+import { Turns } from '../http/turns.ts';
 
 export interface Question {
   method: string;
