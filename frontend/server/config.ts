@@ -1,3 +1,6 @@
+import { isIP } from 'node:net';
+import { networksIn, publicUrlFault, trustedProxyFault } from '@shop/contracts/rules/environment';
+
 /** The settings of the frontend server, read once from the environment. */
 export interface ServerConfig {
   production: boolean;
@@ -15,30 +18,36 @@ export interface ServerConfig {
   logLevel: string;
 }
 
-/** @throws {Error} a setting that cannot be used */
+/** @throws {Error} with every fault of the environment at once, so that one start names them all */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
+  const faults: (string | null)[] = [];
+  const backend = (name: string, fallback: string): string => {
+    const address = env[name] ?? fallback;
+    if (URL.canParse(address) && /^https?:/.test(address)) return new URL(address).origin;
+    faults.push(`${name} must be a web address`);
+    return '';
+  };
   const port = Number(env['PORT'] ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('PORT must be a port number');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push('PORT must be a port number');
   const production = env['NODE_ENV'] === 'production';
+  const publicUrl = env['PUBLIC_URL'] ?? (production ? '' : `http://localhost:${port}`);
+  const proxies = networksIn(env['TRUST_PROXY']);
+  faults.push(
+    publicUrlFault(publicUrl, production),
+    ...proxies.map((proxy) => trustedProxyFault(proxy, isIP)),
+  );
+  const backendUrl = backend('BACKEND_URL', 'http://127.0.0.1:3001');
+  const backendPrivateUrl = backend('BACKEND_PRIVATE_URL', 'http://127.0.0.1:3002');
+  const said = faults.filter((fault) => fault !== null);
+  if (said.length > 0) throw new Error(`The environment is not fit to start:\n- ${said.join('\n- ')}`);
   return {
     production,
     port,
     host: env['HOST'] ?? '0.0.0.0',
-    backendUrl: origin('BACKEND_URL', env['BACKEND_URL'] ?? 'http://127.0.0.1:3001'),
-    backendPrivateUrl: origin('BACKEND_PRIVATE_URL', env['BACKEND_PRIVATE_URL'] ?? 'http://127.0.0.1:3002'),
-    publicUrl: origin('PUBLIC_URL', env['PUBLIC_URL'] ?? `http://localhost:${port}`),
-    trustProxy: list(env['TRUST_PROXY']),
+    backendUrl,
+    backendPrivateUrl,
+    publicUrl: new URL(publicUrl).origin,
+    trustProxy: proxies.length > 0 ? proxies : false,
     logLevel: env['LOG_LEVEL'] ?? 'info',
   };
-}
-
-function origin(name: string, address: string): string {
-  if (!URL.canParse(address) || !/^https?:/.test(address)) throw new Error(`${name} must be a web address`);
-  return new URL(address).origin;
-}
-
-function list(value: string | undefined): string[] | false {
-  const addresses = (value ?? '').split(',').map((address) => address.trim());
-  const given = addresses.filter((address) => address !== '');
-  return given.length > 0 ? given : false;
 }

@@ -1,4 +1,7 @@
 import { isIP } from 'node:net';
+import { networksIn, publicUrlFault, trustedProxyFault } from '@shop/contracts/rules/environment';
+import { TEXT } from '@shop/contracts/rules/limits';
+import { hasKnownPassword, isEasilyGuessed, weakSecret } from './weak-secret.ts';
 
 /** Everything the environment decides, read once at the start. */
 export interface Config {
@@ -56,7 +59,8 @@ export function readConfig(env: Environment): Config {
   };
   const secret = (name: string) => {
     const value = required(name);
-    if (value && Buffer.byteLength(value) < 32) faults.push(`${name} must have 32 bytes or more`);
+    const weakness = value ? weakSecret(value) : null;
+    if (weakness) faults.push(`${name} ${weakness}`);
     return value;
   };
 
@@ -64,14 +68,18 @@ export function readConfig(env: Environment): Config {
   const port = wholeNumber('BACKEND_PORT', 3001, 0, 65_535);
   const privatePort = wholeNumber('BACKEND_PRIVATE_PORT', 3002, 0, 65_535);
   if (port !== 0 && port === privatePort) faults.push('BACKEND_PORT and BACKEND_PRIVATE_PORT must differ');
-  const publicUrl = (env['PUBLIC_URL'] ?? `http://localhost:${env['PORT'] ?? 3000}`).replace(/\/+$/, '');
-  if (!URL.canParse(publicUrl)) faults.push('PUBLIC_URL must be an address');
-  const trustedProxies = (env['TRUST_PROXY'] ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  for (const proxy of trustedProxies) {
-    if (isIP(proxy.split('/')[0] ?? '') === 0) faults.push(`TRUST_PROXY: ${proxy} is no address or network`);
+  const publicUrl = env['PUBLIC_URL'] ?? (production ? '' : `http://localhost:${env['PORT'] ?? 3000}`);
+  const trustedProxies = networksIn(env['TRUST_PROXY']);
+  const addressFaults = [publicUrlFault(publicUrl, production), ...trustedProxies.map(proxyFault)];
+  faults.push(...addressFaults.filter((fault) => fault !== null));
+  const databaseUrl = required('DATABASE_URL');
+  if (production && hasKnownPassword(databaseUrl))
+    faults.push('DATABASE_URL has a password that everybody tries');
+  const ownerPassword = env['OWNER_PASSWORD'] || null;
+  if (ownerPassword !== null) {
+    const { min } = TEXT.newPassword;
+    if (ownerPassword.length < min) faults.push(`OWNER_PASSWORD must have ${min} characters or more`);
+    else if (isEasilyGuessed(ownerPassword)) faults.push('OWNER_PASSWORD is easily guessed');
   }
 
   const config: Config = {
@@ -81,13 +89,13 @@ export function readConfig(env: Environment): Config {
     privatePort,
     privateHost: env['BACKEND_PRIVATE_HOST'] ?? '127.0.0.1',
     logLevel: env['LOG_LEVEL'] ?? 'info',
-    databaseUrl: required('DATABASE_URL'),
+    databaseUrl,
     poolSize: wholeNumber('DATABASE_POOL', 4, 1, 50),
-    publicUrl,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
     trustedProxies,
     staffJwtSecret: secret('STAFF_JWT_SECRET'),
     referrerJwtSecret: secret('REFERRER_JWT_SECRET'),
-    firstOwner: { email: env['OWNER_EMAIL'] || null, password: env['OWNER_PASSWORD'] || null },
+    firstOwner: { email: env['OWNER_EMAIL'] || null, password: ownerPassword },
     objectStore: env['S3_BUCKET']
       ? {
           kind: 's3',
@@ -105,6 +113,10 @@ export function readConfig(env: Environment): Config {
   if (faults.length > 0)
     throw new ConfigError(`The environment is not fit to start:\n- ${faults.join('\n- ')}`);
   return config;
+}
+
+function proxyFault(network: string): string | null {
+  return trustedProxyFault(network, isIP);
 }
 
 /** The token under which Nest hands the configuration out. */

@@ -35,6 +35,8 @@ export const TEXT = {
   search: { min: 1, max: 100 },
   contactMessage: { min: 5, max: 2000 },
   password: { min: 1, max: 200 },
+  /** One that is set anew; older ones may be shorter. */
+  newPassword: { min: 12, max: 200 },
   /** A box that people do not see. */
   trap: { min: 0, max: 500 },
 } as const satisfies Record<string, TextLimit>;

@@ -41,7 +41,12 @@ export class FakeShopFront {
   async open(): Promise<this> {
     await this.backend.listen();
     const { url } = this.backend;
-    const config = readConfig({ NODE_ENV: 'production', BACKEND_URL: url, BACKEND_PRIVATE_URL: url });
+    const config = readConfig({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'http://localhost:3000',
+      BACKEND_URL: url,
+      BACKEND_PRIVATE_URL: url,
+    });
     const content = new ContentVersion(config);
     void content.follow();
     this.#content = content;

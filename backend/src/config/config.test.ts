@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { ConfigError, readConfig } from './config.ts';
+
+const GOOD = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://shop_app:Xk2vQ8rT5n@db:5432/shop',
+  PUBLIC_URL: 'https://crackers.in',
+  STAFF_JWT_SECRET: 'pE3xqz8Jm0vYt6WbR1cKd9LhUa5GfNs2',
+  REFERRER_JWT_SECRET: 'f0c1b7a93de84256f0a1c9b8d7e6543210fedcba',
+};
+
+/** What is said of an environment, a line a fault. */
+function faultsOf(changes: Record<string, string | undefined>): string[] {
+  try {
+    readConfig({ ...GOOD, ...changes });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message.split('\n- ').slice(1);
+  }
+}
+
+test('a strong configuration starts, the demonstration’s on its own machine too', () => {
+  expect(faultsOf({})).toEqual([]);
+  expect(faultsOf({ PUBLIC_URL: 'https://crackers.in/' })).toEqual([]);
+  expect(faultsOf({ PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '127.0.0.1' })).toEqual([]);
+  expect(faultsOf({ TRUST_PROXY: '10.0.0.0/8, 172.16.0.0/12, fd00::/8, ::1' })).toEqual([]);
+  expect(faultsOf({ OWNER_EMAIL: 'owner@crackers.in', OWNER_PASSWORD: 'twelve chars' })).toEqual([]);
+});
+
+describe('production does not start with', () => {
+  test.each([
+    'a'.repeat(40),
+    'abcabcabcabcabcabcabcabcabcabcabcabc',
+    '0123456789abcdef0123456789abcdef',
+    'abcdefghijklmnopqrstuvwxyz0123456789',
+    'changeme-changeme-changeme-0192837465',
+    'please change me before you go live!',
+    'secretsecretXYZ0192837465qwertyzuiop',
+    'short',
+  ])('the secret %s', (secret) => {
+    expect(faultsOf({ STAFF_JWT_SECRET: secret })).toEqual([expect.stringContaining('STAFF_JWT_SECRET')]);
+  });
+
+  test.each([
+    undefined,
+    '',
+    'crackers.in',
+    'ftp://crackers.in',
+    'javascript:alert(1)',
+    'https://user:pass@crackers.in',
+    'https://crackers.in/shop',
+    'https://crackers.in/?a=1',
+    'https://crackers.in#a',
+    'http://crackers.in',
+    'http://localhost.crackers.in',
+    'https://shop.example',
+  ])('PUBLIC_URL %s', (address) => {
+    expect(faultsOf({ PUBLIC_URL: address })).toEqual([expect.stringContaining('PUBLIC_URL')]);
+  });
+
+  test.each(['10.0.0.0/99', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0.0/-1', 'fd00::/129', '0.0.0.0/0', 'proxy'])(
+    'TRUST_PROXY %s',
+    (network) => {
+      expect(faultsOf({ TRUST_PROXY: `127.0.0.1,${network}` })).toEqual([expect.stringContaining(network)]);
+    },
+  );
+
+  test('an owner’s password that is shorter than any may be', () => {
+    expect(faultsOf({ OWNER_PASSWORD: 'x' })).toEqual(['OWNER_PASSWORD must have 12 characters or more']);
+    expect(faultsOf({ OWNER_PASSWORD: 'aaaaaaaaaaaaaaaa' })).toHaveLength(1);
+  });
+
+  test('the examples of .env.example', () => {
+    const example = readFileSync(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
+    const setting = (name: string) => new RegExp(`^#${name}=(.*)$`, 'm').exec(example)?.[1];
+    for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'STAFF_JWT_SECRET']) {
+      expect(faultsOf({ [name]: setting(name) })).toEqual([expect.stringContaining(name)]);
+    }
+  });
+
+  test('several of them, and all are named at once', () => {
+    const faults = faultsOf({
+      STAFF_JWT_SECRET: 'x',
+      PUBLIC_URL: 'x',
+      TRUST_PROXY: 'x',
+      OWNER_PASSWORD: 'x',
+    });
+    expect(faults).toHaveLength(4);
+  });
+});
+
+test('no answer about a secret repeats it', () => {
+  expect(faultsOf({ STAFF_JWT_SECRET: 'hunter2', OWNER_PASSWORD: 'hunter2' }).join()).not.toContain(
+    'hunter2',
+  );
+});

@@ -1,0 +1,48 @@
+const SHORTEST = 32;
+/** A random secret of 32 hexadecimal digits has eleven different ones or more, nearly always. */
+const FEWEST_CHARACTERS = 10;
+/** Of a password, which is shorter. */
+const FEWEST_IN_PASSWORD = 5;
+const LONGEST_BLOCK = 16;
+const PLACEHOLDER = /change.{0,3}me|place.?holder|example|your.{0,3}secret|to.?do|^(?:secret|password)/i;
+
+/** Why nobody should sign with this secret, or null. What it says follows the name of the setting. */
+export function weakSecret(secret: string): string | null {
+  if (Buffer.byteLength(secret) < SHORTEST) return `must have ${SHORTEST} bytes or more`;
+  if (PLACEHOLDER.test(secret)) return 'is a placeholder; make one with `openssl rand -base64 48`';
+  if (isEasilyGuessed(secret, FEWEST_CHARACTERS)) {
+    return 'is easily guessed; make one with `openssl rand -base64 48`';
+  }
+  return null;
+}
+
+/** Whether it holds too few different characters, a block over and over, or a row of neighbours. */
+export function isEasilyGuessed(secret: string, fewest = FEWEST_IN_PASSWORD): boolean {
+  return new Set(secret).size < fewest || isRepeated(secret) || isRow(secret);
+}
+
+/** One short block over and over: `0123456789abcdef0123456789abcdef`. */
+function isRepeated(secret: string): boolean {
+  for (let block = 1; block <= Math.min(LONGEST_BLOCK, secret.length / 2); block++) {
+    if (secret.slice(block) === secret.slice(0, -block)) return true;
+  }
+  return false;
+}
+
+/** Mostly the alphabet or the keyboard's digits in a row. */
+function isRow(secret: string): boolean {
+  let steps = 0;
+  for (let at = 1; at < secret.length; at++) {
+    if (Math.abs(secret.charCodeAt(at) - secret.charCodeAt(at - 1)) <= 1) steps += 1;
+  }
+  return steps > secret.length / 2;
+}
+
+const KNOWN_PASSWORDS = new Set(['password', 'postgres', 'secret', 'changeme', 'change-me', 'shop', 'admin']);
+
+/** Whether a database's address signs in with a password that everybody tries first. */
+export function hasKnownPassword(databaseUrl: string): boolean {
+  if (!URL.canParse(databaseUrl)) return false;
+  const { password, username } = new URL(databaseUrl);
+  return password !== '' && (KNOWN_PASSWORDS.has(password.toLowerCase()) || password === username);
+}
