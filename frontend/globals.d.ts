@@ -31,6 +31,8 @@ declare global {
       clientAddress: string | null;
       /** The request that this page is made for, as both logs name it. Server only. */
       requestId: string | null;
+      /** When its first visitor asked for it, ms since 1970. Server only. */
+      askedAt: number | null;
     }
   }
 }

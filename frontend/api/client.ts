@@ -8,6 +8,8 @@ import { kindOf, PATIENCE } from '../lib/patience.ts';
 export interface Visitor {
   clientAddress?: string | null;
   requestId?: string | null;
+  /** When the visitor asked, ms since 1970: all reads of a page share one patience, its wait for a turn included. */
+  askedAt?: number | null;
 }
 
 type ParamsOf<Path extends string> =
@@ -84,11 +86,18 @@ async function send(
       headers,
       ...(body && { body: JSON.stringify(body) }),
       // The browser waits as long as its person does.
-      ...(isServer && { signal: AbortSignal.timeout(PATIENCE[kindOf(endpoint)]) }),
+      ...(isServer && { signal: AbortSignal.timeout(patienceFor(endpoint, visitor)) }),
     });
   } catch (cause) {
     throw new NetworkError(`${method} ${endpoint.path} got no answer`, { cause });
   }
+}
+
+/** How long the server waits for an answer, ms. */
+function patienceFor(endpoint: Endpoint, visitor: Visitor | undefined): number {
+  const kind = kindOf(endpoint);
+  const waited = kind === 'read' && visitor?.askedAt ? Date.now() - visitor.askedAt : 0;
+  return Math.max(0, PATIENCE[kind] - waited);
 }
 
 /** Null for what is no JSON. @throws {NetworkError} the answer broke off */

@@ -30,6 +30,14 @@ test('a page gives up a backend that hangs, or stops half way, in time for an an
   expect(Date.now() - start).toBeLessThan(3_500);
 });
 
+test('the wait for a turn and the reads before it count: a page is answered within 3 s in all', async () => {
+  const start = Date.now();
+  backend.behave = () => undefined;
+  const late = { ...visitor, askedAt: start - 2_000 };
+  await expect(call(readPriceList, { visitor: late })).rejects.toThrow(NetworkError);
+  expect(Date.now() - start).toBeLessThan(1_500);
+});
+
 test('what a form sends may take longer, and says for whom it is sent', async () => {
   backend.behave = (_, response) => void setTimeout(() => response.writeHead(204).end(), 3_500);
   const body = { name: 'Meena', phone: '9876543210', email: '', message: 'Hello', website: '' };

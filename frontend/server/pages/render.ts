@@ -24,6 +24,8 @@ export interface RenderRequest {
   form: Record<string, string> | null;
   clientAddress: string | null;
   requestId: string;
+  /** ms since 1970. */
+  askedAt: number;
   /** The address that was asked for cannot be decoded: the error page is made, whatever `url` says. */
   malformed?: true;
 }
@@ -33,7 +35,7 @@ export async function render(
   renderPage: RenderPage,
   content: ContentVersion,
   publicUrl: string,
-  { url, form, clientAddress, requestId, malformed }: RenderRequest,
+  { url, form, clientAddress, requestId, askedAt, malformed }: RenderRequest,
 ): Promise<Rendered> {
   const { shop, closed, version } = content;
   const readAt = new Set<string | null>([version]);
@@ -50,6 +52,7 @@ export async function render(
     form,
     clientAddress,
     requestId,
+    askedAt,
     ...(malformed && { malformed }),
   });
   const headers = new Map(httpResponse.headers.map(([name, value]) => [name.toLowerCase(), value]));

@@ -52,15 +52,15 @@ export class Renders {
     const flight = `${this.#content.version} ${key}`;
     const running = this.#running.get(flight);
     if (running) return running;
-    const started = this.#inTurn(isFixed(key) || this.#cache.has(key), () =>
-      this.#renderAndKeep(key, requestId),
-    );
+    const request = { url: key, form: null, clientAddress: null, requestId, askedAt: Date.now() };
+    const started = this.#inTurn(isFixed(key) || this.#cache.has(key), () => this.#renderAndKeep(request));
     this.#running.set(flight, started);
     return started.finally(() => this.#running.delete(flight));
   }
 
   /** A page that is made for one visitor. Forms and staff's pages do not wait behind what strangers look for. */
-  own(request: RenderRequest): Promise<Rendered> {
+  own(wanted: Omit<RenderRequest, 'askedAt'>): Promise<Rendered> {
+    const request = { ...wanted, askedAt: Date.now() };
     const isKnown =
       request.form !== null || (isFixed(request.url) && isPersonal(splitAddress(request.url)[0]));
     return this.#inTurn(isKnown, () => this.#render(request));
@@ -76,8 +76,9 @@ export class Renders {
     return render(this.#renderPage, this.#content, this.#config.publicUrl, request);
   }
 
-  async #renderAndKeep(key: string, requestId: string): Promise<Rendered> {
-    const rendered = await this.#render({ url: key, form: null, clientAddress: null, requestId });
+  async #renderAndKeep(request: RenderRequest): Promise<Rendered> {
+    const key = request.url;
+    const rendered = await this.#render(request);
     const { found, version, contentType, body } = rendered;
     // What a slower copy of the backend answered, or a faster one, is shown and not kept.
     if (found && version === this.#content.version) {
