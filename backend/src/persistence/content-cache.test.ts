@@ -44,6 +44,16 @@ describe('content in memory', () => {
     ]);
   });
 
+  test('what is asked for is not pushed out by thousands that nobody asks for again', async () => {
+    const { cache, load } = setUp('1');
+    await cache.keep('shop', load);
+    for (let page = 0; page < 5_000; page++) {
+      await cache.keep(`made up ${page}`, () => Promise.resolve(null));
+      await cache.keep('shop', load);
+    }
+    expect(await cache.keep('shop', load)).toBe('load 1');
+  });
+
   test('a failed load is not kept', async () => {
     const { cache, load } = setUp('1');
     await expect(cache.keep('shop', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

@@ -24,10 +24,11 @@ export class ContentCache {
     const version = this.version.current();
     if (version === null) return load();
     const known = this.kept.get(key);
-    if (known?.version === version) return (await known.value) as T;
-    const entry: Kept = { version, value: load() };
-    if (this.kept.size >= MOST_KEPT) this.kept.clear();
+    this.kept.delete(key);
+    const entry: Kept = known?.version === version ? known : { version, value: load() };
+    // Last in line: when there is no room, what was not asked for the longest goes.
     this.kept.set(key, entry);
+    if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value ?? key);
     try {
       return (await entry.value) as T;
     } catch (error) {
