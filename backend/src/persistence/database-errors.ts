@@ -8,12 +8,13 @@ const CONSTRAINTS: Record<string, () => DomainError> = {
 
 /** Classes 08 (connection), 53 (resources), 57P (shutdown), and time-outs of statements, locks and the pool. */
 const UNAVAILABLE = /^(?:08...|53...|57P0[1-4]|57014|55P03|25P03)$/;
-const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT)$/;
+const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/;
 const DRIVER =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|driver has already been destroyed|Client was closed/i;
 
 interface DriverError {
   code?: unknown;
+  syscall?: unknown;
   constraint?: unknown;
   message?: unknown;
   cause?: unknown;
@@ -41,8 +42,10 @@ export function isRetryable(error: unknown): boolean {
 
 function isUnavailable(error: unknown): boolean {
   return chain(error).some(
-    ({ code, message }) =>
+    ({ code, syscall, message }) =>
       (typeof code === 'string' && (UNAVAILABLE.test(code) || NETWORK.test(code))) ||
+      // PostgreSQL's own socket is a file; any other file that is missing is a fault of the program.
+      (code === 'ENOENT' && syscall === 'connect') ||
       (typeof message === 'string' && DRIVER.test(message)),
   );
 }
