@@ -53,11 +53,11 @@ export class PostgresThrottle extends Throttle {
   private async sweepNowAndThen(now: Date): Promise<void> {
     if (now.getTime() < this.nextSweep) return;
     this.nextSweep = now.getTime() + SWEEP_EVERY;
+    // The first counter too many is looked up apart: FOR UPDATE would lock all that OFFSET passes over.
     await this.database.run(sql`
       DELETE FROM throttle WHERE key IN (
-        SELECT key FROM throttle WHERE resets_at <= ${now} FOR UPDATE SKIP LOCKED)`);
-    await this.database.run(sql`
-      DELETE FROM throttle WHERE key IN (
-        SELECT key FROM throttle ORDER BY resets_at DESC OFFSET ${MOST_COUNTERS} FOR UPDATE SKIP LOCKED)`);
+        SELECT key FROM throttle WHERE resets_at <= greatest(${now}::timestamptz,
+          (SELECT resets_at FROM throttle ORDER BY resets_at DESC OFFSET ${MOST_COUNTERS} LIMIT 1))
+        FOR UPDATE SKIP LOCKED)`);
   }
 }

@@ -31,7 +31,7 @@ describe('a limit', () => {
     expect(await counters()).toBe(1);
   });
 
-  test('keeps a hundred thousand counters at most: those that end last', async () => {
+  test('keeps a hundred thousand counters at most, those that end last, and locks none of them', async () => {
     await shop.database.query(
       `INSERT INTO throttle SELECT n::text, 1, $1::timestamptz + n * interval '1 ms' FROM generate_series(1, 100020) n`,
       [new Date(shop.clock.now().getTime() + 600_000)],
@@ -42,5 +42,6 @@ describe('a limit', () => {
     expect(await shop.database.query("SELECT key FROM throttle WHERE key IN ('20', '100020')")).toEqual([
       { key: '100020' },
     ]);
+    expect(await shop.database.query('SELECT key FROM throttle WHERE xmax <> 0 LIMIT 1')).toEqual([]);
   });
 });
