@@ -25,12 +25,14 @@ export async function fillDemoShop(
   const database = new Database(em);
   const products = await readPriceList(folder);
   const manifest = await readPictureManifest(folder);
+  const isFilled = async () => (await database.row(sql`SELECT FROM category LIMIT 1`)) !== null;
+  if (await isFilled()) return;
+  // Before the rows that name them, and while no transaction is open: a slow store holds no lock.
+  await storePictures(manifest.pictures);
   await new MikroTransaction(em).run(async () => {
     // Two copies that start at once: the second waits, then finds the shop filled.
     await database.rows(sql`SELECT pg_advisory_xact_lock(hashtext('demo shop'))`);
-    const filled = await database.row(sql`SELECT FROM category LIMIT 1`);
-    if (filled) return;
-    await storePictures(manifest.pictures);
+    if (await isFilled()) return;
     await fillCatalogue(database, products, manifest);
     const today = new SystemClock().today();
     await fillPlaces(database, today);

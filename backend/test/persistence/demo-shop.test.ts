@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
+import type { DemoPicture } from '../../src/demo/pictures.ts';
 import { ormOptions } from '../../src/persistence/orm-options.ts';
 import { fillDemoShop } from '../../src/demo/fill-demo-shop.ts';
 import { PATIENT } from '../../src/persistence/time-outs.ts';
@@ -23,29 +24,47 @@ const contents = () =>
       (SELECT count(*)::integer FROM pickup_location) AS "pickupLocations",
       (SELECT count(*)::integer FROM referrer) AS referrers`);
 
+const filled = {
+  categories: 14,
+  products: 136,
+  withPicture: 136,
+  states: 4,
+  blocked: 1,
+  cities: 6,
+  pickupLocations: 5,
+  referrers: 1,
+};
+
+async function fill(storePictures: (pictures: DemoPicture[]) => Promise<void>): Promise<void> {
+  const orm = await MikroORM.init(ormOptions(database.ownerUrl, 1, [], PATIENT));
+  await fillDemoShop(orm.em, path.resolve(import.meta.dirname, '../../demo'), storePictures);
+  await orm.close(true);
+}
+
 test('the demonstration shop is filled once: a second time changes nothing', async () => {
-  const filled = {
-    categories: 14,
-    products: 136,
-    withPicture: 136,
-    states: 4,
-    blocked: 1,
-    cities: 6,
-    pickupLocations: 5,
-    referrers: 1,
-  };
   expect(await contents()).toEqual([filled]);
   await database.query("UPDATE product SET net_paise = 1200 WHERE code = 'SP-01'");
   let stored = 0;
-  const orm = await MikroORM.init(ormOptions(database.ownerUrl, 1, [], PATIENT));
-  await fillDemoShop(orm.em, path.resolve(import.meta.dirname, '../../demo'), (pictures) => {
-    stored += pictures.length;
-    return Promise.resolve();
-  });
-  await orm.close(true);
+  await fill(async (pictures) => void (stored += pictures.length));
   expect(await contents()).toEqual([filled]);
   expect(stored).toBe(0);
   expect(await database.query("SELECT net_paise FROM product WHERE code = 'SP-01'")).toEqual([
     { net_paise: 1200 },
   ]);
+});
+
+test('no transaction is open while pictures go to the store, however slow it is; they are there before their rows', async () => {
+  await database.drop();
+  database = await createTestDatabase('empty');
+  const seen: unknown[] = [];
+  await fill(async () => {
+    seen.push(
+      ...(await database.query(`
+        SELECT (SELECT count(*)::integer FROM pg_stat_activity
+           WHERE datname = current_database() AND state LIKE 'idle in transaction%') AS transactions,
+          (SELECT count(*)::integer FROM picture) AS pictures`)),
+    );
+  });
+  expect(seen).toEqual([{ transactions: 0, pictures: 0 }]);
+  expect(await contents()).toEqual([filled]);
 });
