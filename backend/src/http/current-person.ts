@@ -23,13 +23,13 @@ export const StaffActor = createParamDecorator((_: unknown, context: ExecutionCo
   return { kind: 'staff', id, name };
 });
 
-/** The referrer who calls a referrer endpoint: a `ReferrerView`. */
 /** The member of staff who calls an endpoint that `@KnowsStaff()`, or null for everybody else. */
 export const StaffOrNull = createParamDecorator(
   (_: unknown, context: ExecutionContext) =>
     (callerOf<StaffView>(context) as SignedInCaller<StaffView> | undefined)?.person ?? null,
 );
 
+/** The referrer who calls a referrer endpoint: a `ReferrerView`. */
 export const CurrentReferrer = createParamDecorator(
   (_: unknown, context: ExecutionContext) => callerOf<ReferrerView>(context).person,
 );
