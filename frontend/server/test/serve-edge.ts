@@ -38,7 +38,7 @@ export async function serveEdge(prepare?: (app: FastifyInstance) => void): Promi
     PORT: '0',
     BACKEND_URL: backend.url,
     BACKEND_PRIVATE_URL: backend.url,
-    PUBLIC_URL: 'http://shop.test',
+    PUBLIC_URL: 'https://shop.test',
   });
   const content = new ContentVersion(config);
   const close = (closed: boolean) => {
