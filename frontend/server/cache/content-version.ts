@@ -4,6 +4,7 @@ import { isShopClosed } from '@shop/contracts/rules/closure';
 import { dayOf } from '@shop/contracts/rules/days';
 import { readShop, watchContentVersion } from '@shop/contracts/shop/endpoints';
 import type { ShopView } from '@shop/contracts/shop/views';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PATIENCE } from '../../lib/patience.ts';
 import type { ServerConfig } from '../config.ts';
 import { readEvents } from './event-stream.ts';
@@ -131,9 +132,7 @@ export function nextMidnight(now: number): number {
   return (Math.floor((now + KOLKATA_OFFSET) / DAY) + 1) * DAY - KOLKATA_OFFSET;
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
+/** Waits, but not for whoever has been stopped. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal }).catch(() => undefined);
 }
