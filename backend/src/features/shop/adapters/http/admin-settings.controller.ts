@@ -1,5 +1,4 @@
 import { Body, Controller } from '@nestjs/common';
-import type { StaffView } from '@shop/contracts/accounts/views';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import {
   readSettings,
@@ -19,14 +18,13 @@ import {
   SaveSiteRequest,
 } from '@shop/contracts/shop/requests';
 import type { SettingsView } from '@shop/contracts/shop/views';
-import { CurrentStaff } from '../../../../http/current-person.ts';
+import { StaffActor } from '../../../../http/current-person.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/audit-log.ts';
 import { SaveSettings } from '../../application/save-settings.ts';
 import { SettingsRepository } from '../../application/settings-repository.ts';
 import { normalRules } from '../../domain/route-rules.ts';
 
-const actorOf = ({ id, name }: StaffView): AuditEntry['actor'] => ({ kind: 'staff', id, name });
 const digits = (typed: string) => mobileDigits(typed) ?? typed;
 
 @Controller()
@@ -46,55 +44,55 @@ export class AdminSettingsController {
   @Needs('settings.write')
   season(
     @Body() { revision, ...value }: SaveSeasonRequest,
-    @CurrentStaff() staff: StaffView,
+    @StaffActor() actor: AuditEntry['actor'],
   ): Promise<SettingsView> {
-    return this.save.execute({ section: 'season', value, revision, actor: actorOf(staff) });
+    return this.save.execute({ section: 'season', value, revision, actor });
   }
 
   @Route(saveSale)
   @Needs('settings.write')
   sale(
     @Body() { revision, ...value }: SaveSaleRequest,
-    @CurrentStaff() staff: StaffView,
+    @StaffActor() actor: AuditEntry['actor'],
   ): Promise<SettingsView> {
-    return this.save.execute({ section: 'sale', value, revision, actor: actorOf(staff) });
+    return this.save.execute({ section: 'sale', value, revision, actor });
   }
 
   @Route(saveOrderLimits)
   @Needs('settings.write')
   limits(
     @Body() { revision, ...value }: SaveOrderLimitsRequest,
-    @CurrentStaff() staff: StaffView,
+    @StaffActor() actor: AuditEntry['actor'],
   ): Promise<SettingsView> {
-    return this.save.execute({ section: 'limits', value, revision, actor: actorOf(staff) });
+    return this.save.execute({ section: 'limits', value, revision, actor });
   }
 
   @Route(saveIdentity)
   @Needs('settings.write')
   identity(
     @Body() { revision, phones, whatsapp, ...rest }: SaveIdentityRequest,
-    @CurrentStaff() staff: StaffView,
+    @StaffActor() actor: AuditEntry['actor'],
   ): Promise<SettingsView> {
     const value = { ...rest, phones: phones.map(digits), whatsapp: digits(whatsapp) };
-    return this.save.execute({ section: 'identity', value, revision, actor: actorOf(staff) });
+    return this.save.execute({ section: 'identity', value, revision, actor });
   }
 
   @Route(savePaymentDetails)
   @Needs('settings.write')
   payment(
     @Body() { revision, ...value }: SavePaymentDetailsRequest,
-    @CurrentStaff() staff: StaffView,
+    @StaffActor() actor: AuditEntry['actor'],
   ): Promise<SettingsView> {
-    return this.save.execute({ section: 'payment', value, revision, actor: actorOf(staff) });
+    return this.save.execute({ section: 'payment', value, revision, actor });
   }
 
   @Route(saveSite)
   @Needs('settings.write')
   site(
     @Body() { revision, ...value }: SaveSiteRequest,
-    @CurrentStaff() staff: StaffView,
+    @StaffActor() actor: AuditEntry['actor'],
   ): Promise<SettingsView> {
     const site = { ...value, redirects: normalRules(value.redirects) };
-    return this.save.execute({ section: 'site', value: site, revision, actor: actorOf(staff) });
+    return this.save.execute({ section: 'site', value: site, revision, actor });
   }
 }
