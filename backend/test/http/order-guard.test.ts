@@ -212,14 +212,36 @@ describe('who sends', () => {
     expect((await send({ deviceId })).status).toBe(200);
   });
 
+  test('a member of staff whose access token ran out over a long order is known by their session', async () => {
+    await set({ orderPaise: 100 });
+    const desk = await shop.staff('orders');
+    desk.cookies.delete('staff-access');
+    const placed = await desk.post<{ number: string }>(ORDERS, await order({}));
+    expect(placed.status).toBe(200);
+    // It was looked at, not used up.
+    expect((await desk.post('/api/public/staff-session/refresh')).status).toBe(200);
+    const { body } = await desk.get(`/api/admin/orders/${placed.body.number}`);
+    expect(body['events']).toMatchObject([{ kind: 'placed', actor: 'The orders' }]);
+  });
+
   test('one who signed out, or has a token of nobody, is a stranger again', async () => {
     await set({ orderPaise: 100 });
     const desk = await shop.staff('orders');
     const body = await order({});
     const before = desk.copy();
+    const withoutAccess = desk.copy();
+    withoutAccess.cookies.delete('staff-access');
+    const forged = desk.copy();
+    forged.cookies.delete('staff-access');
+    forged.cookies.set(
+      'staff-refresh',
+      `${desk.cookies.get('staff-refresh')?.slice(0, -20)}${'A'.repeat(20)}`,
+    );
+    expect((await forged.post(ORDERS, body)).body).toMatchObject({ code: 'order-above-limit' });
     await desk.delete('/api/admin/session');
     expect((await desk.post(ORDERS, body)).body).toMatchObject({ code: 'order-above-limit' });
     expect((await before.post(ORDERS, body)).body).toMatchObject({ code: 'order-above-limit' });
+    expect((await withoutAccess.post(ORDERS, body)).body).toMatchObject({ code: 'order-above-limit' });
   });
 });
 

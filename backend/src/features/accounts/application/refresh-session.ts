@@ -3,7 +3,13 @@ import { DomainError } from '../../../shared/domain-error.ts';
 import { tokenHash } from '../../../shared/identifiers.ts';
 import type { SessionRepository } from '../domain/session-repository.ts';
 import { sessionIdIn, type SessionTokens } from '../domain/session-tokens.ts';
-import { openEnd, refreshVerdict, type Session, type SignedInAudience } from '../domain/session.ts';
+import {
+  openEnd,
+  refreshVerdict,
+  type RefreshVerdict,
+  type Session,
+  type SignedInAudience,
+} from '../domain/session.ts';
 import type { People, PersonOf } from './people.ts';
 import type { SignedIn } from './sign-in.ts';
 
@@ -34,6 +40,21 @@ export class RefreshSession {
     return { person, tokens: { access: await this.tokens.access(audience, person.id, id), refresh } };
   }
 
+  /** Whose session a refresh token is of that counts; it is not used up. Null: nobody's. */
+  async holderOf<A extends SignedInAudience>(
+    audience: A,
+    refreshToken: string | null,
+  ): Promise<{ person: PersonOf[A]; sessionId: string } | null> {
+    const id = refreshToken && sessionIdIn(refreshToken);
+    const session = id ? await this.sessions.find(id, audience) : null;
+    if (!refreshToken || !session) return null;
+    const now = this.clock.now();
+    const verdict = this.verdictOn(session, refreshToken, now);
+    if (verdict === 'over' || verdict === 'stolen') return null;
+    const person = await this.people.findBySession(audience, session.id, now);
+    return person && { person, sessionId: session.id };
+  }
+
   private async rotate(audience: SignedInAudience, id: string, token: string, next: string): Promise<void> {
     const now = this.clock.now();
     const used = tokenHash(token);
@@ -41,9 +62,7 @@ export class RefreshSession {
     for (let look = 1; look <= 2; look++) {
       const session = await this.sessions.find(id, audience);
       if (!session) throw refuse();
-      switch (
-        refreshVerdict(session, { hash: used, followsPrevious: this.followsPrevious(session, token) }, now)
-      ) {
+      switch (this.verdictOn(session, token, now)) {
         case 'over':
           throw refuse();
         case 'stolen':
@@ -61,7 +80,10 @@ export class RefreshSession {
     throw refuse();
   }
 
-  private followsPrevious({ audience, previousTokenHash }: Session, token: string): boolean {
-    return previousTokenHash !== null && this.tokens.follows(audience, token, previousTokenHash);
+  private verdictOn(session: Session, token: string, now: Date): RefreshVerdict {
+    const { audience, previousTokenHash } = session;
+    const followsPrevious =
+      previousTokenHash !== null && this.tokens.follows(audience, token, previousTokenHash);
+    return refreshVerdict(session, { hash: tokenHash(token), followsPrevious }, now);
   }
 }

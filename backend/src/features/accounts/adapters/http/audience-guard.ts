@@ -1,13 +1,16 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Audience } from '@shop/contracts/endpoint';
 import type { StaffView } from '@shop/contracts/accounts/views';
 import { permissionsOf } from '@shop/contracts/rules/permissions';
 import type { FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../../../config/config.ts';
 import { PrivateListener } from '../../../../http/private-listener.ts';
 import { endpointOf, knowsStaff, permissionOf } from '../../../../http/route.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import type { SignedInCaller } from '../../../../http/current-person.ts';
+import { RefreshSession } from '../../application/refresh-session.ts';
+import { SessionCookies } from './session-cookies.ts';
 import { ReferrerStrategy, StaffStrategy } from './strategies.ts';
 
 const refuse = () => new DomainError('unauthenticated', 'not-signed-in', {});
@@ -44,11 +47,17 @@ export class ReferrerGuard extends AuthGuard() {
 /** Stands before every request: who may call is what the endpoint's description says, and nobody else. */
 @Injectable()
 export class AudienceGuard implements CanActivate {
+  private readonly staffCookies: SessionCookies;
+
   constructor(
     private readonly staff: StaffGuard,
     private readonly referrer: ReferrerGuard,
+    private readonly sessions: RefreshSession,
     private readonly privateListener: PrivateListener,
-  ) {}
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.staffCookies = new SessionCookies(config, 'admin');
+  }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const handler = context.getHandler() as (...args: never[]) => unknown;
@@ -78,12 +87,20 @@ export class AudienceGuard implements CanActivate {
     }
   }
 
-  /** Leaves a member of staff on the request; whoever is none passes as a stranger. */
+  /**
+   * Leaves a member of staff on the request; whoever is none passes as a stranger. A public page renews no access token,
+   * and taking an order over the phone takes longer than one lasts: then the session's other token tells who it is.
+   */
   private async greetStaff(context: ExecutionContext): Promise<void> {
     try {
       await this.staff.canActivate(context);
     } catch (error) {
       if (!(error instanceof DomainError && error.kind === 'unauthenticated')) throw error;
+      const request = context
+        .switchToHttp()
+        .getRequest<FastifyRequest & { user?: SignedInCaller<StaffView> }>();
+      const holder = await this.sessions.holderOf('admin', this.staffCookies.refreshIn(request));
+      if (holder) request.user = holder;
     }
   }
 
