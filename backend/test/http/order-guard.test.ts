@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { USUAL_ORDER_LIMITS, type OrderLimits } from '@shop/contracts/rules/order-limits';
+import { ShopSettings } from '../../src/features/shop/application/shop-settings.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { goodOrder, stockDifferences, type OrderBody } from '../support/orders.ts';
 
@@ -167,6 +169,21 @@ describe('orders an hour', () => {
     );
     expect(old?.count).toBe(0);
   });
+});
+
+test('nobody waits for the settings with a connection in hand: whoever reads them may wait for one', async () => {
+  const settings = shop.app.get(ShopSettings);
+  const em = shop.app.get(EntityManager);
+  const read = settings.current.bind(settings);
+  const within: boolean[] = [];
+  const reading = jest.spyOn(settings, 'current').mockImplementation(() => {
+    within.push(em.isInTransaction());
+    return read();
+  });
+  expect((await send()).status).toBe(200);
+  reading.mockRestore();
+  expect(within.length).toBeGreaterThan(0);
+  expect(within).not.toContain(true);
 });
 
 describe('what counts is what was placed', () => {

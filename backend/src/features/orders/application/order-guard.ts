@@ -1,8 +1,16 @@
+import type { OrderLimits } from '@shop/contracts/rules/order-limits';
 import type { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { NewOrder } from '../domain/new-order.ts';
 import { demandOrderSum, demandRoom, hourlyCounts } from '../domain/order-limits.ts';
 import type { Sender } from '../domain/sender.ts';
 import type { SentOrders } from './sent-orders.ts';
+
+/** What orders are held to at a moment. */
+export interface Bounds {
+  limits: OrderLimits;
+  /** Whom to call instead; null where the shop has told none. */
+  phone: string | null;
+}
 
 /** Keeps strangers from emptying the shelf: what is above the limits of the settings is taken by phone only. */
 export class OrderGuard {
@@ -12,13 +20,24 @@ export class OrderGuard {
   ) {}
 
   /**
+   * Asked before the transaction: settings come from memory, or from a read that is shared with whoever asks at the
+   * same time. To wait for that one with a connection in hand can be to wait for somebody who waits for a connection.
+   */
+  async bounds(): Promise<Bounds> {
+    const { limits, identity } = await this.settings.current();
+    return { limits, phone: identity.phones[0] ?? null };
+  }
+
+  /**
    * Counts an order that is about to be stored, in the transaction that stores it: only what was placed counts.
    * @throws DomainError order-above-limit, open-orders-limit, open-orders-sum-limit, orders-an-hour-limit
    */
-  async demandWithinLimits({ customer, totals, placedAt }: NewOrder, sender: Sender): Promise<void> {
+  async demandWithin(
+    { limits, phone }: Bounds,
+    { customer, totals, placedAt }: NewOrder,
+    sender: Sender,
+  ): Promise<void> {
     if (sender.kind === 'staff') return;
-    const { limits, identity } = await this.settings.current();
-    const phone = identity.phones[0] ?? null;
     const { totalPaise } = totals;
     demandOrderSum(totalPaise, limits, phone);
     const counts = hourlyCounts(sender, limits);

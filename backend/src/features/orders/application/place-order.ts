@@ -65,6 +65,7 @@ export class PlaceOrder {
       pickupLocationId: request.pickupLocationId,
     });
     const referral = await this.referralOf(request);
+    const bounds = await this.guard.bounds();
     return this.transaction.run(async () => {
       const products = await this.products.find(request.lines.map((line) => line.code));
       const quoted = quote(request.lines, products, destination.terms);
@@ -72,7 +73,7 @@ export class PlaceOrder {
       demandAgreed(request, quoted);
       demandMinimum(quoted);
       const order = this.newOrder(request, sender, destination, quoted, products, referral, numberPrefix);
-      await this.guard.demandWithinLimits(order, sender);
+      await this.guard.demandWithin(bounds, order, sender);
       const number = await this.orders.insert(order);
       if (number === null) throw new KeyTaken();
       const taken = await this.stock.take(order.id, order.lines, order.placedAt);
