@@ -10,8 +10,8 @@ const LINES = 30;
 const QUANTITY = 3;
 
 /**
- * Makes orders of 30 different products for Madurai, each with a key, a phone and a device of its own. Which products, changes from order
- * to order the way households choose: most from the front of the list.
+ * Makes orders of 30 different products for Madurai, each with a key, a phone and a device of its own. Which products,
+ * changes from order to order, so that they share some and not all.
  */
 export async function orderMaker(origin: string): Promise<() => string> {
   const list = (await read(origin, '/api/public/price-list')) as { categories: { products: Product[] }[] };

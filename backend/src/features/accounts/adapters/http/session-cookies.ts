@@ -7,7 +7,10 @@ import { ACCESS_SECONDS } from '../crypto/jwt-session-tokens.ts';
 
 const NAMES: Record<SignedInAudience, string> = { admin: 'staff', referrer: 'referrer' };
 
-/** The cookies of an audience: two of a session, and one by which the device is known again. Over https a browser guards their name and path (`__Host-`). */
+/**
+ * The cookies of an audience: two of a session, and one by which the device is known again. Over https a browser guards
+ * their name and path (`__Host-`).
+ */
 export class SessionCookies {
   private readonly access: string;
   private readonly refresh: string;
