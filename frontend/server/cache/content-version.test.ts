@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { FakeBackend } from '../test/fake-backend.ts';
 import { ContentVersion, nextMidnight } from './content-version.ts';
 
 const at = (text: string) => new Date(text).getTime();
@@ -16,4 +17,27 @@ test('who has been stopped waits for nothing, so that the process can end', asyn
   const following = content.follow().then(() => 'over');
   content.stop();
   expect(await Promise.race([following, sleep(100, 'still waiting')])).toBe('over');
+});
+
+/** Waits until it holds, 4 s at most. */
+async function until(holds: () => boolean): Promise<void> {
+  for (const end = Date.now() + 4_000; !holds() && Date.now() < end;) await sleep(5);
+}
+
+test('what is here may be old from when the backend is heard no more, though it took its leave in good order', async () => {
+  const backend = await new FakeBackend().listen();
+  const content = new ContentVersion({ backendUrl: backend.url, backendPrivateUrl: backend.url });
+  const following = content.follow();
+  try {
+    await until(() => content.connected);
+    expect(content.connected).toBe(true);
+    backend.fallSilent();
+    await until(() => !content.connected);
+    expect(content.connected).toBe(false);
+    expect(content.shop).not.toBeNull();
+  } finally {
+    content.stop();
+    backend.close();
+    await following;
+  }
 });

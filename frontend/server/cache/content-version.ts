@@ -64,9 +64,10 @@ export class ContentVersion {
           if (!this.#taking) void this.#take();
         }
       } catch {
-        this.#listening = false;
-        this.connected = false;
+        // Tried again, as when it ends in good order.
       }
+      this.#listening = false;
+      this.connected = false;
       await pause(wait, this.#stop.signal);
       wait = Math.min(wait * 2, LONGEST_WAIT);
     }

@@ -9,8 +9,8 @@ interface ServerEvent {
 }
 
 /**
- * Reads server-sent events until the stream ends or falls silent.
- * @throws when it cannot be opened
+ * Reads server-sent events until the stream ends.
+ * @throws when it cannot be opened, breaks off or falls silent
  */
 export async function* readEvents(url: string, signal: AbortSignal): AsyncGenerator<ServerEvent> {
   const silence = new AbortController();
@@ -31,8 +31,6 @@ export async function* readEvents(url: string, signal: AbortSignal): AsyncGenera
       text = parts.pop() ?? '';
       for (const part of parts) yield parseEvent(part);
     }
-  } catch (error) {
-    if (!silence.signal.aborted) throw error;
   } finally {
     clearTimeout(timer);
   }

@@ -27,6 +27,7 @@ export class FakeBackend {
   answer: (path: string) => FakeAnswer | Promise<FakeAnswer> = (path) =>
     path === readShop.path ? { body: openShop } : { status: 404, body: {} };
 
+  #isSilent = false;
   readonly #streams = new Set<ServerResponse>();
   readonly #server = createServer((request, response) => {
     const path = request.url ?? '';
@@ -48,12 +49,20 @@ export class FakeBackend {
     for (const stream of this.#streams) stream.write(`event: version\ndata: ${version}\n\n`);
   }
 
+  /** Ends its streams in good order, as a process does that stops; from then on nobody who opens one hears anything. */
+  fallSilent(): void {
+    this.#isSilent = true;
+    for (const stream of this.#streams) stream.end();
+    this.#streams.clear();
+  }
+
   close(): void {
     this.#server.closeAllConnections();
     this.#server.close();
   }
 
   #stream(response: ServerResponse): void {
+    if (this.#isSilent) return;
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(`event: version\ndata: ${this.announced}\n\n`);
     this.#streams.add(response);
