@@ -44,6 +44,15 @@ describe('one page is rendered once, however its address is spelt', () => {
     expect(shop.rendered).toEqual([]);
   });
 
+  test('whoever keeps where that was keeps nothing of a customer', async () => {
+    const answers = await flood(['/crackers/', '/order/AbCd/', '/Diwali-Sale-Closed?token=AbCd']);
+    expect(answers.map(({ headers }) => [headers.get('location'), headers.get('cache-control')])).toEqual([
+      ['/crackers', 'public, max-age=3600'],
+      ['/order/AbCd', 'no-store'],
+      ['/diwali-sale-closed?token=AbCd', 'no-store'],
+    ]);
+  });
+
   test('its JSON too', async () => {
     await flood(each((index) => `/crackers/index.pageContext.json?x=${index}`));
     await flood(['/Crackers/index.pageContext.json']);

@@ -5,7 +5,7 @@ import { cacheKeyOf } from '../cache/cache-key.ts';
 import { encode, encodingFor } from '../http/encoded-body.ts';
 import { fieldsOf } from './form-fields.ts';
 import { isRedirected, redirectFor } from './gate.ts';
-import { canonicalAddress, isCanonical, pageAddress } from '../cache/page-address.ts';
+import { canonicalAddress, isCanonical, pageAddress, splitAddress } from '../cache/page-address.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { RETRY_AFTER } from '../backend/backend-away.ts';
 import type { Rendered } from './render.ts';
@@ -50,8 +50,9 @@ export class Pages {
 
   /** To the one spelling of an address. */
   moved(url: string, reply: FastifyReply): FastifyReply {
-    const headers = { location: canonicalAddress(url), 'cache-control': 'public, max-age=3600' };
-    return reply.code(308).headers(headers).send();
+    const location = canonicalAddress(url);
+    const cacheControl = isSomebodys(location) ? 'no-store' : 'public, max-age=3600';
+    return reply.code(308).headers({ location, 'cache-control': cacheControl }).send();
   }
 
   /** An address that cannot be decoded, `/%zz`: the error page, since no page can have it. */
@@ -68,8 +69,7 @@ export class Pages {
   /** A form posted without JavaScript. */
   async post(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const url = request.raw.url ?? '/';
-    const pathname = url.split('?', 1)[0] ?? '/';
-    if (!takesForm(pathname)) return reply.code(405).header('allow', 'GET, HEAD').send();
+    if (!takesForm(splitAddress(url)[0])) return reply.code(405).header('allow', 'GET, HEAD').send();
     if (!isSameOrigin(request.headers, request.host)) {
       return reply.code(403).type('text/plain').send('This form must be sent from a page of the shop.');
     }
@@ -95,11 +95,9 @@ export class Pages {
 
   async #send(request: FastifyRequest, reply: FastifyReply, rendered: Rendered): Promise<unknown> {
     const url = request.raw.url ?? '/';
-    const pathname = url.split('?', 1)[0] ?? '/';
-    const onlyMine =
-      request.method === 'POST' || !rendered.found || isPersonal(pathname) || /[?&]token=/.test(url);
+    const onlyMine = request.method === 'POST' || !rendered.found || isSomebodys(url);
     const encoding = encodingFor(request.headers['accept-encoding']);
-    reply.code(rendered.status).headers(this.#renders.headersFor(pathname));
+    reply.code(rendered.status).headers(this.#renders.headersFor(splitAddress(url)[0]));
     reply
       .header('cache-control', onlyMine ? 'no-store' : 'private, no-cache')
       .header('vary', 'accept-encoding');
@@ -116,6 +114,11 @@ export class Pages {
       .type('text/html; charset=utf-8')
       .send(unavailablePage);
   }
+}
+
+/** Whether an address leads to one person's data, or names it. */
+function isSomebodys(url: string): boolean {
+  return isPersonal(splitAddress(url)[0]) || /[?&]token=/.test(url);
 }
 
 /** Whether the page a request comes from may have carried a referral code. */
