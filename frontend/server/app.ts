@@ -9,7 +9,7 @@ import { guardEdge, refuseAddress } from './edge.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { mayCarryReferral, Pages } from './pages/pages.ts';
 import { passOnToBackend } from './backend/proxy.ts';
-import { PublicApi } from './backend/public-api.ts';
+import { SharedReads } from './backend/shared-reads.ts';
 import type { RenderPage } from './pages/render.ts';
 import { Renders } from './pages/renders.ts';
 import { logRequests, type Log } from './http/request-log.ts';
@@ -64,11 +64,13 @@ export async function createApp({
   guardEdge(app, pages);
   await app.register(formbody, { bodyLimit: largestBody('/') });
   if (clientFiles !== null) await serveStaticFiles(app, clientFiles, config.publicUrl);
-  await passOnToBackend(app, config.backendUrl, new PublicApi(config, content, cache));
+  const shared = new SharedReads(config, content, cache);
+  await passOnToBackend(app, config.backendUrl, shared);
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(config.publicUrl)),
   );
-  app.get('/sitemap.xml', sitemap(config, content, cache));
+  const siteMap = sitemap(config.publicUrl);
+  app.get(siteMap.key, (request, reply) => shared.get(siteMap, request, reply));
   app.get('*', (request, reply) => pages.get(request, reply));
   app.post('*', (request, reply) => pages.post(request, reply));
   return app;

@@ -8,7 +8,7 @@ import { Backend, type Answer } from './backend.ts';
 import { largestBody } from '../http/bodies.ts';
 import { cacheKeyOf } from '../cache/cache-key.ts';
 import { problem } from '../http/problem.ts';
-import type { PublicApi } from './public-api.ts';
+import type { SharedReads } from './shared-reads.ts';
 import { noteCause } from '../http/request-log.ts';
 
 /** Orders go before pages. */
@@ -22,7 +22,7 @@ const NOT_PASSED_ON =
 export async function passOnToBackend(
   app: FastifyInstance,
   backendUrl: string,
-  publicApi: PublicApi,
+  sharedReads: SharedReads,
 ): Promise<void> {
   const backend = new Backend(backendUrl);
   app.addHook('onClose', () => backend.close());
@@ -39,7 +39,7 @@ export async function passOnToBackend(
         handler: (request, reply) => {
           const shared = method === 'GET' ? cacheKeyOf(request.url) : null;
           return shared?.kind === 'api'
-            ? publicApi.get(shared.key, request, reply)
+            ? sharedReads.get({ key: shared.key, path: shared.key }, request, reply)
             : passOn(backend, request, reply, way);
         },
       });

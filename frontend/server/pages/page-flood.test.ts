@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readSitemap } from '@shop/contracts/sitemap/endpoints';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openShop } from '../test/fake-backend.ts';
 import { FakeShopFront } from '../test/fake-shop-front.ts';
 
 let shop: FakeShopFront;
@@ -169,6 +171,24 @@ test('reads of the API that strangers can think of are asked for a few at once, 
   );
   expect(held.mostRunning).toBeLessThanOrEqual(32);
   expect(new Set(statusesOf(answers))).toEqual(new Set([404, 503]));
+});
+
+test('a crowd at the sitemap makes one read, and hears of an outage with what is there', async () => {
+  const nothing = { categories: [], products: [], cities: [], posts: [] };
+  let reads = 0;
+  shop.backend.answer = async (path) => {
+    if (path !== readSitemap.path) return { body: openShop };
+    reads++;
+    await sleep(50);
+    return { body: nothing };
+  };
+  expect(statusesOf(await flood(each(() => '/sitemap.xml')))).toEqual([200]);
+  expect(reads).toBe(1);
+  shop.backend.fallSilent();
+  await shop.losesSight();
+  const [answer] = await flood(['/sitemap.xml']);
+  expect(answer?.headers.get('x-stale')).toBe('1');
+  expect(answer?.headers.get('content-type')).toBe('application/xml; charset=utf-8');
 });
 
 test('a redirect of the staff answers the JSON of its page with the query that was asked', async () => {

@@ -1,35 +1,17 @@
-import { CONTENT_VERSION } from '@shop/contracts/content-version';
 import { readSitemap } from '@shop/contracts/sitemap/endpoints';
 import type { SitemapEntryView, SitemapView } from '@shop/contracts/sitemap/views';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../lib/paths.ts';
-import type { ServerConfig } from '../config.ts';
-import type { PageCache } from '../cache/page-cache.ts';
-import { readWhole } from '../backend/read-whole.ts';
-import { commonHeaders } from '../http/security-headers.ts';
-import type { ContentVersion } from '../cache/content-version.ts';
-import { RETRY_AFTER } from '../backend/backend-away.ts';
+import type { SharedRead } from '../backend/shared-reads.ts';
 
-const KEY = '/sitemap.xml';
-
-/** The sitemap for search engines, from what is in the shop; kept in memory as pages are. */
-export function sitemap({ backendUrl, publicUrl }: ServerConfig, content: ContentVersion, cache: PageCache) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { version } = content.at(Date.now());
-    if (cache.answer(KEY, version, request.raw, reply.raw)) return reply.hijack();
-    const answer = await readWhole(backendUrl + readSitemap.path, request.id);
-    if (answer?.status !== 200) {
-      if (cache.answerStale(KEY, Date.now(), request.raw, reply.raw)) return reply.hijack();
-      return reply.code(503).header('retry-after', String(RETRY_AFTER)).send();
-    }
-    const body = Buffer.from(
-      sitemapOf(publicUrl, entriesOf(JSON.parse(answer.body.toString()) as SitemapView)),
-    );
-    const headers = commonHeaders(publicUrl);
-    if (answer.headers.get(CONTENT_VERSION) === version)
-      await cache.store(KEY, version, { contentType: 'application/xml; charset=utf-8', body, headers });
-    if (cache.answer(KEY, version, request.raw, reply.raw)) return reply.hijack();
-    return reply.type('application/xml; charset=utf-8').send(body);
+/** The sitemap for search engines, from what is in the shop. */
+export function sitemap(publicUrl: string): SharedRead {
+  return {
+    key: '/sitemap.xml',
+    path: readSitemap.path,
+    make: (body) => ({
+      contentType: 'application/xml; charset=utf-8',
+      body: Buffer.from(sitemapOf(publicUrl, entriesOf(JSON.parse(body.toString()) as SitemapView))),
+    }),
   };
 }
 

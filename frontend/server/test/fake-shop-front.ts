@@ -81,6 +81,11 @@ export class FakeShopFront {
     while (!isThere()) await new Promise((resume) => setTimeout(resume, 5));
   }
 
+  /** Waits until the server knows that it does not hear the backend. */
+  async losesSight(): Promise<void> {
+    while (this.#content?.connected) await new Promise((resume) => setTimeout(resume, 5));
+  }
+
   /** Puts a route rule into the settings, with what is announced next. */
   redirect(from: string, to: string): void {
     const body = { ...openShop, site: { ...openShop.site, redirects: [{ from, to }] } };
