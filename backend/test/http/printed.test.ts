@@ -15,7 +15,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const PRICE_LIST = '/api/public/price-list.pdf';
-const fetch = (url: string) => shop.app.inject({ method: 'GET', url });
+/** Who is told that the press is busy (its thread begins with the first paper) asks again, as people do. */
+async function fetch(url: string, { app } = shop) {
+  for (let tries = 1; ; tries++) {
+    const answer = await app.inject({ method: 'GET', url });
+    if (answer.statusCode !== 503 || tries === 10) return answer;
+  }
+}
 
 /** How many pages a PDF says it has. */
 function pagesOf(pdf: Buffer): number {
@@ -54,7 +60,7 @@ describe('the price list on paper', () => {
 
   test('of an empty shop is a page all the same', async () => {
     const empty = await bootShop({ template: 'empty' });
-    const answer = await empty.app.inject({ method: 'GET', url: PRICE_LIST });
+    const answer = await fetch(PRICE_LIST, empty);
     await empty.close();
     expect(answer.statusCode).toBe(200);
     expect(pagesOf(answer.rawPayload)).toBe(1);
@@ -108,10 +114,12 @@ test('while an estimate of 135 lines is printed, the shop answers others', async
   const order = (await shop.visitor().get<TrackedOrderView>(`/api/public/orders/${token}`)).body;
   const long = { ...order, lines: Array.from({ length: 135 }, (_, at) => order.lines[at % 2]!) };
   const { identity } = await shop.app.get(ShopSettings, { strict: false }).current();
+  const printer = shop.app.get(EstimatePrinter, { strict: false });
   const printed = new AbortController();
-  const printing = shop.app
-    .get(EstimatePrinter, { strict: false })
+  const printing = printer
     .print(long, identity)
+    // Whose patience ends before the thread has begun asks again.
+    .catch(() => printer.print(long, identity))
     .finally(() => printed.abort());
   let answered = 0;
   while (!printed.signal.aborted) {
