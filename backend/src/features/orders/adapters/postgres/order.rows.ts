@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Delivery, OrderState } from '@shop/contracts/rules/order-states';
 
-/** What of an order changes after it was placed. */
+/** What the order desk decides by; what it writes goes through `sql`. */
 export class OrderRow {
   id!: string;
   number!: string;
@@ -10,10 +10,6 @@ export class OrderRow {
   holdReason!: string | null;
   totalPaise!: number;
   paidPaise!: number;
-  transporter!: string | null;
-  lrNumber!: string | null;
-  lrDate!: string | null;
-  parcels!: number | null;
 }
 
 const OrderRowSchema = defineEntity({
@@ -27,10 +23,6 @@ const OrderRowSchema = defineEntity({
     holdReason: p.text().nullable(),
     totalPaise: p.bigint('number'),
     paidPaise: p.bigint('number'),
-    transporter: p.text().nullable(),
-    lrNumber: p.text().nullable(),
-    lrDate: p.date().nullable(),
-    parcels: p.integer().nullable(),
   },
 });
 
@@ -43,8 +35,6 @@ export class PaymentRow {
   reference!: string | null;
   receivedOn!: string;
   note!: string;
-  recordedAt!: Date;
-  recordedBy!: string;
 }
 
 const PaymentRowSchema = defineEntity({
@@ -59,8 +49,6 @@ const PaymentRowSchema = defineEntity({
     reference: p.text().nullable(),
     receivedOn: p.date(),
     note: p.text(),
-    recordedAt: p.datetime(),
-    recordedBy: p.uuid(),
   },
 });
 
