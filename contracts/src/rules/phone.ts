@@ -1,16 +1,20 @@
+/** Address books and chats put marks of writing direction around a number that is copied; nobody sees them. */
+const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
 /**
- * The ten digits of an Indian mobile number, however it was typed (`+91 98765 43210`, `098765-43210`);
+ * The ten digits of an Indian mobile number, however it was typed or pasted (`+91 98765 43210`, `098765-43210`);
  * null when it is none.
  */
 export function mobileDigits(typed: string): string | null {
-  const digits = typed.replace(/[\s().-]/g, '');
-  return /^(?:\+?91|0)?([6-9]\d{9})$/.exec(digits)?.[1] ?? null;
+  const digits = typed.replace(UNSEEN, '').replace(/[\s().\u2010-\u2015-]/g, '');
+  return /^(?:\+?91|0|0091)?([6-9]\d{9})$/.exec(digits)?.[1] ?? null;
 }
 
 /** A searched text with every mobile number in it as its ten digits, and no `+91` before one that is begun. */
 export function withPlainMobiles(text: string): string {
   return text
-    .replace(/\+?\d[\d\s().-]{8,}\d/g, (found) => mobileDigits(found) ?? found)
+    .replace(UNSEEN, '')
+    .replace(/\+?\d[\d\s().\u2010-\u2015-]{8,}\d/g, (found) => mobileDigits(found) ?? found)
     .replace(/\+91[\s-]*/g, '');
 }
 
