@@ -10,6 +10,7 @@ import {
   STATE_CODE,
   TEXT,
 } from '../rules/limits.ts';
+import { TYPED_ORDER_NUMBER } from '../rules/order-number.ts';
 import { DELIVERIES, ORDER_STATES, type Delivery, type OrderState } from '../rules/order-states.ts';
 import {
   IsAccepted,
@@ -83,7 +84,7 @@ export class TokenParams {
 }
 
 export class LookUpOrderRequest {
-  @Matches(/^\s*[A-Za-z]{2,4}\d{2}-?\d{1,8}\s*$/) number!: string;
+  @Matches(TYPED_ORDER_NUMBER) number!: string;
   @IsMobile() phone!: string;
 }
 

@@ -1,4 +1,5 @@
 import { lookUpOrder } from '@shop/contracts/orders/endpoints';
+import { typedOrderNumber } from '@shop/contracts/rules/order-number';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
@@ -11,8 +12,6 @@ import { trackWords as words } from '../../../words/en/orders-page.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-const ORDER_NUMBER = /^\s*[A-Za-z]{2,4}\d{2}-?\d{1,8}\s*$/;
-
 /** The form is an ordinary one: the server answers it with the way to the order, or says what is wrong. */
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
@@ -22,7 +21,7 @@ export async function data(pageContext: PageContextServer) {
   const phone = typeof form?.['phone'] === 'string' ? form['phone'].slice(0, 40) : '';
   const view = { number, phone, numberError: null, phoneError: null, problem: null };
   if (form === null) return view;
-  const numberError = ORDER_NUMBER.test(number) ? null : words.numberError;
+  const numberError = typedOrderNumber(number) ? null : words.numberError;
   const phoneError = mobileDigits(phone) ? null : words.phoneError;
   if (numberError ?? phoneError) return { ...view, numberError, phoneError };
   return { ...view, problem: await lookUp(pageContext, number, phone) };

@@ -1,4 +1,5 @@
 import type { LookUpOrderRequest } from '@shop/contracts/orders/requests';
+import { typedOrderNumber } from '@shop/contracts/rules/order-number';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { found } from '../../../shared/domain-error.ts';
 import type { Network } from '../../../shared/network.ts';
@@ -19,7 +20,7 @@ export class LookUpOrder {
   ) {}
 
   async execute(request: LookUpOrderRequest, network: Network): Promise<{ token: string }> {
-    const number = orderNumber(request.number);
+    const number = found(typedOrderNumber(request.number));
     const from = `order-look-up from ${network}`;
     const ofNumber = `${from} of ${number}`;
     await this.throttle.take(from, BY_ADDRESS);
@@ -29,10 +30,4 @@ export class LookUpOrder {
     await this.throttle.giveBack(from);
     return { token };
   }
-}
-
-/** `ds2600042` and `DS26-42` as the number is stored. */
-function orderNumber(typed: string): string {
-  const [, prefix = '', running = ''] = /^\s*([A-Za-z]{2,4}\d{2})-?(\d+)\s*$/.exec(typed) ?? [];
-  return `${prefix.toUpperCase()}-${running.padStart(5, '0')}`;
 }

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { typedOrderNumber } from './order-number.ts';
+
+test.each([
+  ['DS26-00042', 'DS26-00042'],
+  ['ds2600042', 'DS26-00042'],
+  ['DS26-42', 'DS26-00042'],
+  [' ds26 00042 ', 'DS26-00042'],
+  ['DS 26 - 00042', 'DS26-00042'],
+  ['DS26–00042', 'DS26-00042'],
+  ['DS26-1234567', 'DS26-1234567'],
+  ['26-00042', null],
+  ['DS26-', null],
+  ['DS26-123456789', null],
+  ['DS26-00042x', null],
+  ['', null],
+])('%j is the order number %j', (typed, number) => expect(typedOrderNumber(typed)).toBe(number));
