@@ -91,3 +91,8 @@ export const eventWords: Record<OrderEventKind, string> = {
   'payment-refunded': 'Paid back',
   'note-added': 'Note',
 };
+
+/** How an order stands with its payments; a cancelled one owes nothing, though nobody paid it. */
+export function paymentWord(status: PaymentStatus, state: OrderState): string {
+  return status === 'paid' && state === 'cancelled' ? 'Nothing due' : words.payments[status];
+}

@@ -37,12 +37,17 @@ export const paymentModeWords: Record<PaymentMode, string> = {
   'scheme-credit': 'Scheme credit',
 };
 
-export const paymentStatusWords: Record<PaymentStatus, string> = {
+const paymentStatusWords: Record<PaymentStatus, string> = {
   unpaid: 'Nothing paid yet',
   'part-paid': 'Paid in part',
   paid: 'Paid in full',
   'refund-due': 'We owe you money back',
 };
+
+/** How the order stands with its payments; a cancelled one owes nothing, though nobody paid it. */
+export function paymentSentence(status: PaymentStatus, state: OrderState): string {
+  return status === 'paid' && state === 'cancelled' ? 'Nothing is to be paid.' : paymentStatusWords[status];
+}
 
 /** Where the order is, in one sentence. */
 export function stateSentence(state: OrderState, mode: SaleMode, delivery: Delivery): string {
@@ -74,7 +79,7 @@ export const words = {
   thanks: 'Thank you',
   steps: 'Where it is',
   stepDone: 'done',
-  onHold: 'This order is on hold',
+  onHold: 'This order is on hold.',
   onHoldHelp: 'It goes no further until a question is settled. Please call us.',
   referralIgnored: 'The referral code you came with is not known, so the order went without it.',
   actions: 'Keep it at hand',

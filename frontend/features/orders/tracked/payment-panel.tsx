@@ -1,7 +1,7 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { paymentModeWords, paymentStatusWords, words } from '../../../words/en/orders-page.ts';
+import { paymentModeWords, paymentSentence, words } from '../../../words/en/orders-page.ts';
 import { CopyButton } from './copy-button.tsx';
 import cards from './tracked-order.module.css';
 import styles from './payment-panel.module.css';
@@ -21,7 +21,7 @@ export function PaymentPanel({ order }: { order: TrackedOrderView }) {
             <strong>{formatMoney(Math.abs(balancePaise))}</strong>
           </>
         ) : (
-          <strong>{paymentStatusWords[paymentStatus]}</strong>
+          <strong>{paymentSentence(paymentStatus, state)}</strong>
         )}
       </p>
       {isOpen && !paymentDetails && <p>{words.noPaymentYet}</p>}

@@ -35,15 +35,11 @@ export function TrackedOrder({ initial, token, referralIgnored }: TrackedOrderPr
           <h1>
             <span>{words.order}</span> {order.number}
           </h1>
-          <p role="status">{stateSentence(state, shop.saleMode, delivery)}</p>
+          <p role="status">{order.onHold ? words.onHold : stateSentence(state, shop.saleMode, delivery)}</p>
         </header>
         <OrderSteps order={order} />
         <div className={styles['notices']}>
-          {order.onHold && (
-            <Notice kind="season" title={words.onHold}>
-              {words.onHoldHelp}
-            </Notice>
-          )}
+          {order.onHold && <Notice kind="season">{words.onHoldHelp}</Notice>}
           {referralIgnored && <Notice kind="season">{words.referralIgnored}</Notice>}
         </div>
         <div className={styles['columns']}>

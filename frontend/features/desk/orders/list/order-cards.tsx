@@ -4,7 +4,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { paths } from '../../../../lib/paths.ts';
 import { Money } from '../../../../ui/money.tsx';
-import { words } from '../../../../words/en/admin-orders.ts';
+import { paymentWord, words } from '../../../../words/en/admin-orders.ts';
 import { StateWord } from '../../parts/state-word.tsx';
 import styles from './order-cards.module.css';
 import { rowLink } from './row-keys.ts';
@@ -25,7 +25,7 @@ export function OrderCards({ orders }: { orders: readonly OrderRowView[] }) {
             <span className={styles['small']}>
               {order.balancePaise > 0
                 ? words.balanceOf(formatMoney(order.balancePaise))
-                : words.payments[order.paymentStatus]}
+                : paymentWord(order.paymentStatus, order.state)}
             </span>
           </div>
           <p className={styles['small']}>

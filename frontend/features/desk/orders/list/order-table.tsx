@@ -3,7 +3,7 @@ import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { paths } from '../../../../lib/paths.ts';
 import { Money } from '../../../../ui/money.tsx';
-import { words } from '../../../../words/en/admin-orders.ts';
+import { paymentWord, words } from '../../../../words/en/admin-orders.ts';
 import { StateWord } from '../../parts/state-word.tsx';
 import styles from './order-table.module.css';
 import { rowLink } from './row-keys.ts';
@@ -53,7 +53,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRowView[] }) {
               <td>
                 <StateWord state={order.state} onHold={order.onHold} />
               </td>
-              <td className={styles['nowrap']}>{words.payments[order.paymentStatus]}</td>
+              <td className={styles['nowrap']}>{paymentWord(order.paymentStatus, order.state)}</td>
               <td className={styles['figure']}>{order.lineCount}</td>
               <td className={styles['figure']}>
                 <Money paise={order.totalPaise} />

@@ -4,7 +4,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { useState } from 'react';
 import { Money } from '../../../../ui/money.tsx';
 import { words } from '../../../../words/en/admin-order.ts';
-import { modeWords, words as listWords } from '../../../../words/en/admin-orders.ts';
+import { modeWords, paymentWord } from '../../../../words/en/admin-orders.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { Panel } from '../../parts/panel.tsx';
 import type { Desk } from '../desk.ts';
@@ -56,7 +56,7 @@ export function PaymentsPanel({ desk }: { desk: Desk }) {
           </dd>
         </div>
       </dl>
-      <p className={styles['status']}>{listWords.payments[paymentStatus]}</p>
+      <p className={styles['status']}>{paymentWord(paymentStatus, state)}</p>
       {payments.length === 0 ? (
         <p className={styles['none']}>{words.noPayments}</p>
       ) : (
