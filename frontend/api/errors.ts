@@ -44,7 +44,7 @@ const sentences = {
     `There is no door delivery in ${state}. Please choose a pickup location.`,
   'pickup-location-unknown': 'This pickup location is no longer served. Please choose another.',
   'order-above-limit': ({ limitPaise, phone }) =>
-    `We take an order above ${formatMoney(limitPaise)} in person only. Your list is safe here. ${callUs(phone)}`,
+    `We take an order above ${formatMoney(limitPaise)} by phone only. Your list is safe here. ${callUs(phone)}`,
   'open-orders-limit': ({ limit, phone }) =>
     `${ordersOf(limit)} of this mobile number ${limit === 1 ? 'waits' : 'wait'} for our call, and we take no more before it. ${callUs(phone)}`,
   'open-orders-sum-limit': ({ limitPaise, openPaise, phone }) =>

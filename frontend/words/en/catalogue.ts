@@ -2,7 +2,7 @@ import type { ProductTag } from '@shop/contracts/catalogue/views';
 
 /** What is said of a tag. */
 export const tagWords: Record<ProductTag, string> = {
-  'kid-safe': 'Kid-safe',
+  'kid-safe': 'With a grown-up',
   'low-noise': 'Low noise',
   day: 'For the day',
   night: 'For the night',

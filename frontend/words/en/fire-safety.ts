@@ -39,7 +39,7 @@ export const words = {
       title: 'Children',
       items: [
         'Under five years: watch from a distance, in somebody’s arms.',
-        'From five to twelve: only what is marked kid-safe, one at a time, with a grown-up beside them.',
+        'From five to twelve: only what is marked “with a grown-up”, one at a time, and with one beside them.',
         'Give sparklers to be held away from body and face, with a gap of one step between children.',
         'Teach “stop, drop and roll” before the evening: stop, lie down, roll until the flame is out.',
       ],

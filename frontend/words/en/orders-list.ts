@@ -2,7 +2,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 
 /** What the list can be narrowed to. */
 export const filterWords = {
-  'kid-safe': 'Kid-safe',
+  'kid-safe': 'With a grown-up',
   'low-noise': 'Low noise',
   green: 'Green crackers',
 } as const;
