@@ -48,7 +48,7 @@ const sentences = {
   'open-orders-limit': ({ limit, phone }) =>
     `${ordersOf(limit)} of this mobile number ${limit === 1 ? 'waits' : 'wait'} for our call, and we take no more before it. ${callUs(phone)}`,
   'open-orders-sum-limit': ({ limitPaise, openPaise, phone }) =>
-    `Your orders that wait for our call come to ${formatMoney(openPaise)}; before it we take ${formatMoney(limitPaise)} in all. ${callUs(phone)}`,
+    `Before we have called you, we take orders for ${formatMoney(limitPaise)} in all from one mobile number${openPaise > 0 ? `; yours come to ${formatMoney(openPaise)} already` : ''}. ${callUs(phone)}`,
   'orders-an-hour-limit': ({ retryAfterSeconds, phone }) =>
     `Many orders came from here in the last hour. Please send yours in ${waitOf(retryAfterSeconds)}. ${callUs(phone)}`,
   'below-minimum': ({ minimumPaise, lackingPaise }) =>

@@ -1,4 +1,4 @@
-import { DESK_TEXT } from '@shop/contracts/rules/limits';
+import { DESK_TEXT, MOST_PARCELS } from '@shop/contracts/rules/limits';
 import { characters } from '../characters.ts';
 import type { OrderState } from '@shop/contracts/rules/order-states';
 import { orderStateWords } from './order-states.ts';
@@ -52,9 +52,9 @@ export const words = {
   lrDate: 'LR date',
   parcels: 'Parcels',
   transporterProblem: `Please fill in the transporter, ${characters(DESK_TEXT.transporter)}.`,
-  lrNumberProblem: 'Please fill in the LR number, at most 40 characters.',
+  lrNumberProblem: `Please fill in the LR number, ${characters(DESK_TEXT.lrNumber)}.`,
   lrDateProblem: 'Please choose the day on the lorry receipt.',
-  parcelsProblem: 'Please fill in how many parcels, 1 to 999.',
+  parcelsProblem: `Please fill in how many parcels, 1 to ${MOST_PARCELS}.`,
 
   payments: 'Payments',
   total: 'Total',

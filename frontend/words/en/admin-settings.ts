@@ -1,5 +1,5 @@
 import { characters } from '../characters.ts';
-import { SETTINGS_TEXT } from '@shop/contracts/rules/limits';
+import { MOST_ORDERS, MOST_PAISE, SETTINGS_TEXT } from '@shop/contracts/rules/limits';
 import type { SaleMode } from '@shop/contracts/shop/views';
 
 /** The shop's settings. */
@@ -76,8 +76,8 @@ export const words = {
     ordersPerDeviceHelp: 'A browser that remembers it has ordered before.',
     ordersPerReferrer: 'Orders an hour of one referrer',
     ordersPerReferrerHelp: 'What referrers place for their customers.',
-    rupeesProblem: 'Please fill in whole rupees, from 1 to 1,00,00,000.',
-    numberProblem: 'Please fill in a whole number, 1 or more.',
+    rupeesProblem: `Please fill in whole rupees, from 1 to ${(MOST_PAISE / 100).toLocaleString('en-IN')}.`,
+    numberProblem: `Please fill in a whole number, from 1 to ${MOST_ORDERS.toLocaleString('en-IN')}.`,
   },
 
   identity: {

@@ -1,3 +1,4 @@
+import { looksLikeEmail } from '@shop/contracts/rules/limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { askReminder } from '@shop/contracts/reminders/endpoints';
 import { ApiError, NetworkError } from '../../../api/api-error.ts';
@@ -11,8 +12,6 @@ export interface ReminderAnswer {
   text: string;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** Asks for the one message on the day the shop opens, by phone or by e-mail, whichever was typed. */
 export async function askForReminder(
   { contact = '', consent, website = '' }: Record<string, string>,
@@ -20,7 +19,7 @@ export async function askForReminder(
 ): Promise<ReminderAnswer> {
   const typed = contact.trim();
   const phone = mobileDigits(typed);
-  if (phone === null && !EMAIL.test(typed)) return { done: false, text: words.noContact };
+  if (phone === null && !looksLikeEmail(typed)) return { done: false, text: words.noContact };
   if (consent === undefined) return { done: false, text: words.noConsent };
   try {
     const channel = phone === null ? { email: typed } : { phone };
