@@ -23,6 +23,17 @@ for (const path of [
   });
 }
 
+test('an order link that lost a letter leads to the look-up, not to the shelf', async ({ page }) => {
+  await page.goto('/order/AAAAAAAAAAAAAAAAAAAAA');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText('Find the order by its number and your phone number, or call us.'),
+  ).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Open the price list' })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Find my order' }).click();
+  await expect(page.getByRole('heading', { name: 'Track an order', level: 1 })).toBeVisible();
+});
+
 test('an unknown page without JavaScript, and its path as text only', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

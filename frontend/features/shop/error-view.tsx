@@ -3,17 +3,28 @@ import { LinkButton } from '../../ui/button.tsx';
 import { words } from '../../words/en/errors.ts';
 import styles from './error-view.module.css';
 
+interface ErrorViewProps {
+  status: number;
+  message: string | null;
+  /** The address is an order's, and no order has it: whoever came is a customer, not a stroller. */
+  lostOrder?: boolean;
+}
+
 /** What stands in place of a page: what happened, what is safe, what to press. */
-export function ErrorView({ status, message }: { status: number; message: string | null }) {
+export function ErrorView({ status, message, lostOrder = false }: ErrorViewProps) {
   const [title, help] = wordsFor(status);
   return (
     <div className={styles['view']}>
       <p className={styles['status']}>{status}</p>
       <h1>{title}</h1>
       {message && message !== title && <p className={styles['message']}>{message}</p>}
-      <p>{help}</p>
+      <p>{lostOrder ? words.lostOrderHelp : help}</p>
       <div className={styles['actions']}>
-        <LinkButton href={paths.quickOrder}>{words.openList}</LinkButton>
+        {lostOrder ? (
+          <LinkButton href={paths.track}>{words.findOrder}</LinkButton>
+        ) : (
+          <LinkButton href={paths.quickOrder}>{words.openList}</LinkButton>
+        )}
         <LinkButton href={paths.home} look="quiet">
           {words.goHome}
         </LinkButton>

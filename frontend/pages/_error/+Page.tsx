@@ -1,5 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { ErrorView } from '../../features/shop/error-view.tsx';
+import { paths } from '../../lib/paths.ts';
 import { words } from '../../words/en/errors.ts';
 
 export function Page() {
@@ -10,6 +11,7 @@ export function Page() {
     <ErrorView
       status={status}
       message={message ?? (status === 404 ? `Page Not Found: ${urlPathname}` : null)}
+      lostOrder={status === 404 && urlPathname.startsWith(paths.order(''))}
     />
   );
 }

@@ -2,6 +2,9 @@ export const words = {
   notFound: 'Page Not Found',
   serverError: 'Internal Server Error',
   notFoundHelp: 'The page may have moved, or the address has a slip in it. The price list has every item.',
+  lostOrderHelp:
+    'A letter of your order’s link was lost on the way. Find the order by its number and your phone number, or call us.',
+  findOrder: 'Find my order',
   serverErrorHelp: 'Something went wrong on our side. Your list is safe on this device. Please try again.',
   badRequest: 'Bad Request',
   badAddress: 'This address cannot be read',
