@@ -34,6 +34,8 @@ export class Renders {
   readonly #renderPage: RenderPage;
   readonly #known = new Turns({ atOnce: 2, waiting: 64 });
   readonly #strange = new Turns({ atOnce: 1, waiting: 32 });
+  /** Whoever just ordered does not wait behind what strangers look for. */
+  readonly #personal = new Turns({ atOnce: 1, waiting: 64 });
   /** Under way or waiting, by content version and key: a crowd at one page makes one render. */
   readonly #running = new Map<string, Promise<Rendered>>();
 
@@ -53,17 +55,23 @@ export class Renders {
     const running = this.#running.get(flight);
     if (running) return running;
     const request = { url: key, form: null, clientAddress: null, requestId, askedAt: Date.now() };
-    const started = this.#inTurn(isFixed(key) || this.#cache.has(key), () => this.#renderAndKeep(request));
+    const started = this.#inTurn(isFixed(key) || this.#cache.has(key) ? this.#known : this.#strange, () =>
+      this.#renderAndKeep(request),
+    );
     this.#running.set(flight, started);
     return started.finally(() => this.#running.delete(flight));
   }
 
-  /** A page that is made for one visitor. Forms and staff's pages do not wait behind what strangers look for. */
+  /** A page that is made for one visitor. */
   own(wanted: Omit<RenderRequest, 'askedAt'>): Promise<Rendered> {
     const request = { ...wanted, askedAt: Date.now() };
-    const isKnown =
-      request.form !== null || (isFixed(request.url) && isPersonal(splitAddress(request.url)[0]));
-    return this.#inTurn(isKnown, () => this.#render(request));
+    return this.#inTurn(this.#turnsOf(request), () => this.#render(request));
+  }
+
+  #turnsOf({ url, form }: RenderRequest): Turns {
+    const isOwn = isPersonal(splitAddress(url)[0]);
+    if (form !== null || (isOwn && isFixed(url))) return this.#known;
+    return isOwn ? this.#personal : this.#strange;
   }
 
   headersFor(pathname: string): Headers {
@@ -87,8 +95,7 @@ export class Renders {
     return rendered;
   }
 
-  async #inTurn(isKnown: boolean, work: () => Promise<Rendered>): Promise<Rendered> {
-    const turns = isKnown ? this.#known : this.#strange;
+  async #inTurn(turns: Turns, work: () => Promise<Rendered>): Promise<Rendered> {
     let end: () => void;
     try {
       end = await turns.take({ urgent: false, within: WAIT });
@@ -100,7 +107,7 @@ export class Renders {
     try {
       return await work();
     } finally {
-      if (isKnown) end();
+      if (turns !== this.#strange) end();
       else setTimeout(end, Math.min(Date.now() - began, LONGEST_REST)).unref();
     }
   }
