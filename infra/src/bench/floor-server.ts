@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 import type { Recorded } from './recorded.ts';
-import { placePlainly } from './plain-order.ts';
+import { placePlainly, PREPARED } from './plain-order.ts';
 
 const recorded = JSON.parse(readFileSync(process.env['RECORDED'] ?? '', 'utf8')) as Recorded[];
 const answers = new Map(
@@ -24,7 +24,8 @@ const server = createServer((request, response) => {
   request.setEncoding('utf8');
   request.on('data', (chunk: string) => (body += chunk));
   request.on('end', () => {
-    placePlainly(pool, body, String(request.headers['x-forwarded-for'])).then(
+    const prepared = request.url?.endsWith(PREPARED) ?? false;
+    placePlainly(pool, body, String(request.headers['x-forwarded-for']), prepared).then(
       (placed) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(placed)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );

@@ -22,22 +22,30 @@ interface PlainProduct {
   net_paise: number;
 }
 
+/** At the end of the floor's address: with statements that are prepared. */
+export const PREPARED = '?prepared';
+
 /**
  * The same rows and stock updates as an order through the shop, in one transaction of a few batched statements, with
- * nothing checked: no validation, no rules, no layers. Its statements go as `pg` sends them, parsed and planned at every
- * call; the shop prepares its own (decision 23), which saves it a part of what this pays.
+ * nothing checked: no validation, no rules, no layers.
+ * @param prepared whether its statements are parsed and planned once a connection, as the shop's are (decision 23), or at
+ * every call
  */
 export async function placePlainly(
   pool: pg.Pool,
   body: string,
   address: string,
+  prepared: boolean,
 ): Promise<{ number: string; token: string }> {
   const request = JSON.parse(body) as PlainRequest;
   const quantities = new Map(request.lines.map(({ code, quantity }) => [code, quantity]));
   const client = await pool.connect();
+  const ask = <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) =>
+    client.query<Row>({ ...(prepared && { name }), text, values });
   try {
     await client.query('BEGIN');
-    const { rows: products } = await client.query<PlainProduct>(
+    const { rows: products } = await ask<PlainProduct>(
+      'products',
       'SELECT id, code, name, name_ta, unit, content, mrp_paise, net_paise, stock FROM product WHERE code = ANY($1)',
       [[...quantities.keys()]],
     );
@@ -51,13 +59,14 @@ export async function placePlainly(
     const senders = [address, request.deviceId].map((sender) =>
       createHash('sha256').update(sender).digest('base64url'),
     );
-    await client.query('SELECT * FROM enter_order($1, $2, $3, $4, now())', [
+    await ask('enter', 'SELECT * FROM enter_order($1, $2, $3, $4, now())', [
       customer['phone'],
       senders.slice(1),
       senders,
       [60, 6],
     ]);
-    const { rows } = await client.query<{ number: string }>(
+    const { rows } = await ask<{ number: string }>(
+      'order',
       `INSERT INTO orders (id, number, token, idempotency_key, content_hash, placed_at, state, delivery,
          pickup_location_id, pickup_location, customer_name, phone, address, city, district, state_code, state_name,
          pin_code, remarks, mrp_paise, goods_paise, packing_paise, freight_paise, rounding_paise, total_paise,
@@ -79,7 +88,8 @@ export async function placePlainly(
         customer['phone'],
       ],
     );
-    await client.query(
+    await ask(
+      'lines',
       `INSERT INTO order_line (order_id, position, product_id, code, name, name_ta, unit, content, mrp_paise,
          net_paise, quantity)
        SELECT $1, line.* FROM unnest($2::integer[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[],
@@ -98,19 +108,22 @@ export async function placePlainly(
         products.map(quantityOf),
       ],
     );
-    await client.query(
+    await ask(
+      'event',
       `INSERT INTO order_event (id, order_id, at, kind, actor_kind, actor_name)
        VALUES (uuidv7(), $1, now(), 'placed', 'customer', $2)`,
       [id, customer['name']],
     );
-    await client.query(
+    await ask(
+      'stock',
       `WITH w AS (SELECT * FROM unnest($1::uuid[], $2::integer[]) AS w (id, quantity)),
        locked AS (SELECT p.id FROM product p JOIN w USING (id) ORDER BY p.id FOR NO KEY UPDATE OF p)
        UPDATE product p SET stock = p.stock - w.quantity FROM locked JOIN w USING (id)
        WHERE p.id = locked.id AND p.stock >= w.quantity`,
       [products.map((product) => product.id), products.map(quantityOf)],
     );
-    await client.query(
+    await ask(
+      'stock-ledger',
       `INSERT INTO stock_entry (id, product_id, at, change, reason, order_id)
        SELECT uuidv7(), w.id, now(), -w.quantity, 'order-placed', $3
        FROM unnest($1::uuid[], $2::integer[]) AS w (id, quantity)`,

@@ -1,5 +1,6 @@
 import { startFloor } from './floor.ts';
 import { measure, type Measured, type Target } from './load.ts';
+import { PREPARED } from './plain-order.ts';
 import { ACCEPT } from './recorded.ts';
 import { orderAt, print, type Stage } from './stage.ts';
 
@@ -28,8 +29,17 @@ export async function ordersBesideFloor(stage: Stage): Promise<void> {
   const { shop, newOrder } = stage;
   await besideFloor(stage, (floorUrl) => [
     ['order of 30 lines, at the shop’s address', orderAt(shop.url, newOrder), orderAt(floorUrl, newOrder)],
+    [
+      'the same, the floor’s statements prepared too',
+      orderAt(shop.url, newOrder),
+      preparedFloor(orderAt(floorUrl, newOrder)),
+    ],
     ['order of 30 lines, at the backend', orderAt(shop.backendUrl, newOrder), orderAt(floorUrl, newOrder)],
   ]);
+}
+
+function preparedFloor(target: Target): Target {
+  return { ...target, url: target.url + PREPARED };
 }
 
 async function besideFloor(stage: Stage, rowsFor: (floorUrl: string) => Row[]): Promise<void> {
