@@ -7,6 +7,8 @@ import type { Endpoint } from '@shop/contracts/endpoint';
 export const PATIENCE = {
   /** Whoever looks at a page is told of an outage within 3 s. */
   read: 2_700,
+  /** A bill changes nothing, so nobody is left in doubt by giving it up; but none of a page's reads shorten it. */
+  quote: 2_700,
   /** Once sent, an order given up is neither placed nor refused for whoever waits: under load, better late than unknown. */
   write: 10_000,
   /** Papers are printed one after the other. */
@@ -16,6 +18,7 @@ export const PATIENCE = {
 export type Kind = keyof typeof PATIENCE;
 
 export function kindOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): Kind {
+  if (path === '/api/public/quotes') return 'quote';
   if (method !== 'GET') return 'write';
   return path.endsWith('.pdf') ? 'paper' : 'read';
 }

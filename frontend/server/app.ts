@@ -51,7 +51,10 @@ export async function createApp({
     logger: false,
     genReqId: () => randomUUID(),
     // An address that the router cannot decode, or one that is longer than any of ours.
-    frameworkErrors: (_, request, reply) => void refuseAddress(request, reply, pages),
+    frameworkErrors: (_, request, reply) => {
+      const answered = Promise.resolve(refuseAddress(request, reply, pages));
+      answered.catch(() => request.raw.destroy());
+    },
     routerOptions: { maxParamLength: 2000 },
     serverFactory: (handle: Listener): RawServerDefault =>
       createServer(SERVER_TIMES, (request, response) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { readPriceList } from '@shop/contracts/catalogue/endpoints';
 import { sendContactMessage } from '@shop/contracts/contacts/endpoints';
+import { quoteDraft } from '@shop/contracts/orders/endpoints';
 import { readCities } from '@shop/contracts/places/endpoints';
 import { NetworkError } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
@@ -36,6 +37,14 @@ test('the wait for a turn and the reads before it count: a page is answered with
   const late = { ...visitor, askedAt: start - 2_000 };
   await expect(call(readPriceList, { visitor: late })).rejects.toThrow(NetworkError);
   expect(Date.now() - start).toBeLessThan(1_500);
+});
+
+test('a bill is given up as a page is: it changes nothing, so nobody is left in doubt', async () => {
+  const start = Date.now();
+  backend.behave = () => undefined;
+  const body = { lines: [{ code: 'SP-01', quantity: 1 }], delivery: 'pickup' } as never;
+  await expect(call(quoteDraft, { body, visitor })).rejects.toThrow(NetworkError);
+  expect(Date.now() - start).toBeLessThan(3_500);
 });
 
 test('what a form sends may take longer, and says for whom it is sent', async () => {

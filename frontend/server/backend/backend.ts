@@ -44,20 +44,22 @@ export class Backend {
 
   /** @throws {NoTurn} too many ask; or an error with a `code` of undici's: no answer, or half of one */
   async ask(question: Question): Promise<Answer> {
-    const deadline = Date.now() + PATIENCE[question.kind];
-    if (question.kind !== 'paper') return this.#askInTurn(question, deadline);
+    const asked = Date.now();
+    if (question.kind !== 'paper') return this.#askInTurn(question, asked);
     const end = await this.#papers.take({ urgent: false, within: PATIENCE.read });
-    return this.#askInTurn(question, deadline).finally(end);
+    return this.#askInTurn(question, asked).finally(end);
   }
 
   close(): Promise<void> {
     return this.#pool.destroy();
   }
 
-  async #askInTurn({ method, url, headers, body, urgent }: Question, deadline: number): Promise<Answer> {
-    const end = await this.#turns.take({ urgent, within: PATIENCE.read });
+  /** @param asked when, ms since 1970: what was waited for already counts */
+  async #askInTurn({ method, url, headers, body, kind, urgent }: Question, asked: number): Promise<Answer> {
+    const left = (patience: number): number => Math.max(1, asked + patience - Date.now());
+    const end = await this.#turns.take({ urgent, within: left(PATIENCE.read) });
     try {
-      const signal = AbortSignal.timeout(Math.max(1, deadline - Date.now()));
+      const signal = AbortSignal.timeout(left(PATIENCE[kind]));
       const {
         statusCode: status,
         headers: answered,
