@@ -20,6 +20,9 @@ test('the list narrows itself to what may go to Karnataka, and names what is on 
   await expect(list.quantity('15 cm Electric Sparklers, 10 pcs')).toBeVisible();
   const named = page.getByText('This item of your list may not go to Karnataka:').locator('..');
   await expect(named).toContainText(refused);
+  await expect(page.getByRole('group', { name: 'Your list in figures' })).toContainText(
+    '1 of them may not go to Karnataka',
+  );
   await page.getByRole('button', { name: 'Green crackers' }).click();
   await expect(page.locator('[data-code="GB-04"]')).toContainText('not for your state');
 

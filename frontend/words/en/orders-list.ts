@@ -36,6 +36,8 @@ export const words = {
   lacking: (lacking: number, minimum: number, state: string) =>
     `${formatMoney(lacking)} more to the minimum of ${formatMoney(minimum)} for ${state}`,
   minimum: (minimum: number, state: string) => `The minimum for ${state} is ${formatMoney(minimum)}`,
+  notGoing: (items: number, state: string) =>
+    items === 1 ? `1 of them may not go to ${state}` : `${items} of them may not go to ${state}`,
   blocked: (state: string) => `We cannot send to ${state}`,
   review: 'Review',
   emptyList: 'Your list is empty. Put a number beside at least one item.',

@@ -30,6 +30,7 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
     lines.filter(({ goes }) => goes),
     NO_CHARGES,
   );
+  const staying = lines.filter(({ goes }) => !goes).length;
   const minimum = state?.allowed ? state.minimumOrderPaise : 0;
   const lacking = Math.max(0, minimum - countingPaise);
   const ready = lines.length > 0 && lacking === 0 && state?.allowed !== false;
@@ -50,7 +51,11 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
             <span>
               {words.items(lines.length)} · <strong>{formatMoney(goodsPaise)}</strong>
             </span>
-            {discountPaise > 0 && <span className={styles['saving']}>{words.saving(discountPaise)}</span>}
+            {staying > 0 && state ? (
+              <span className={styles['saving']}>{words.notGoing(staying, state.name)}</span>
+            ) : (
+              discountPaise > 0 && <span className={styles['saving']}>{words.saving(discountPaise)}</span>
+            )}
           </>
         )}
       </p>
