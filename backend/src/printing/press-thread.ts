@@ -4,10 +4,13 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Printed, PrintJob } from './press-program.ts';
 
-/** Compiled, or as TypeScript in the tests: the thread runs what this module is, and its contracts are the same. */
+/**
+ * Compiled, or as TypeScript in the tests: the thread runs what this module is, and its contracts are the same. Compiled
+ * it inherits the process's options; handed over by name, one that is V8's would keep it from beginning.
+ */
 const extension = extname(import.meta.url);
 const program = new URL(`./press-program${extension}`, import.meta.url);
-const execArgv = extension === '.ts' ? ['--conditions=source'] : process.execArgv;
+const options = extension === '.ts' ? { execArgv: ['--conditions=source'] } : {};
 /** Fonts and the longest paper take a third of it; what needs more ends the thread and not the shop. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
@@ -50,7 +53,7 @@ export class PressThread {
   }
 
   private begin(): Worker {
-    const worker = new Worker(program, { name: 'press', execArgv, resourceLimits });
+    const worker = new Worker(program, { name: 'press', resourceLimits, ...options });
     // It does not keep the process alive, and one that dies between two jobs is nobody's error.
     worker.unref();
     worker.on('error', () => undefined);
