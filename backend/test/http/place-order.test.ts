@@ -232,6 +232,55 @@ describe('the last boxes', () => {
   });
 });
 
+/** Makes a change that is not announced, so that prices in memory are the old ones, and takes it back. */
+async function expectUnheard(change: string, expected: () => Promise<void>): Promise<void> {
+  const tables = ['product', 'category'];
+  const silence = (verb: string) =>
+    shop.database.query(tables.map((table) => `ALTER TABLE ${table} ${verb} TRIGGER USER`).join(';'));
+  await shop.database.query(`CREATE TABLE kept AS SELECT * FROM product WHERE code = 'GB-04'`);
+  await silence('DISABLE');
+  await shop.database.query(change);
+  try {
+    await expected();
+  } finally {
+    await shop.database.query(`
+      UPDATE product p SET net_paise = k.net_paise, mrp_paise = k.mrp_paise, state = k.state FROM kept k
+        WHERE k.id = p.id;
+      UPDATE category c SET active = true FROM kept k WHERE k.category_id = c.id;
+      DROP TABLE kept`);
+    await silence('ENABLE');
+  }
+}
+
+test('a price that rose before this copy heard of it is taken from who agreed to the new one', async () => {
+  // 5 × 640 + 10 × 13 = 3,330; packing 99.90; freight 120; 3,549.90 rounds up by 10 paise.
+  await expectUnheard("UPDATE product SET net_paise = 64000 WHERE code = 'GB-04'", async () => {
+    const { body } = await send(
+      await goodOrder(shop, {
+        lines: [
+          { code: 'GB-04', quantity: 5, netPaise: 64_000 },
+          { code: 'SP-01', quantity: 10, netPaise: 1_300 },
+        ],
+        expectedTotalPaise: 355_000,
+      }),
+    );
+    expect(body).toEqual({
+      number: expect.stringMatching(/^DS/),
+      token: expect.any(String),
+      referral: 'none',
+    });
+  });
+});
+
+test('what was printed on a box before this copy heard of a new MRP is not stored', async () => {
+  await expectUnheard("UPDATE product SET mrp_paise = 305100 WHERE code = 'GB-04'", async () => {
+    const { token } = await placeGoodOrder(shop);
+    const { body } = await shop.visitor().get<TrackedOrderView>(`${ORDERS}/${token}`);
+    // 5 × 3,051 + 10 × 65.
+    expect(body.totals).toMatchObject({ mrpPaise: 1_590_500, totalPaise: 339_500 });
+  });
+});
+
 describe('a refused order changes nothing', () => {
   let before: Awaited<ReturnType<typeof counts>>;
   beforeEach(async () => {
@@ -283,6 +332,16 @@ describe('a refused order changes nothing', () => {
       409,
       { code: 'quote-changed', details: { quote: { totals: { totalPaise: 339_500 } } } },
     ));
+
+  test('a price, or a category, that changed a moment before this copy hears of it', async () => {
+    for (const change of [
+      "UPDATE product SET net_paise = 62000 WHERE code = 'GB-04'",
+      "UPDATE product SET state = 'archived' WHERE code = 'GB-04'",
+      "UPDATE category SET active = false WHERE id = (SELECT category_id FROM product WHERE code = 'GB-04')",
+    ]) {
+      await expectUnheard(change, () => expectRefused({}, 409, { code: 'quote-changed' }));
+    }
+  });
 
   test('rates that the shopper did not see, though they come to the same total', () =>
     expectRefused(

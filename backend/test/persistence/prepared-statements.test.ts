@@ -26,7 +26,6 @@ async function placeOrders(): Promise<void> {
 
 test('what every order runs is parsed once a connection, and by each new connection anew', async () => {
   const all = {
-    'products-for-sale': ORDERS,
     'enter-order': ORDERS,
     'insert-order': ORDERS,
     'take-stock': ORDERS,

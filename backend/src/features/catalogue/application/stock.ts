@@ -2,15 +2,18 @@
 export abstract class Stock {
   /**
    * Takes the goods of an order.
-   * @returns false when there are not enough of one of them: the caller must roll back
+   * @returns false when there are not enough of one of them, or it is no longer sold at these prices: the caller must
+   * roll back
    */
-  abstract take(orderId: string, goods: readonly StockMove[], at: Date): Promise<boolean>;
+  abstract take(orderId: string, goods: readonly SoldGoods[], at: Date): Promise<boolean>;
 
   /** Gives back whatever the order still holds; a second time gives nothing. */
   abstract giveBack(orderId: string, actorName: string, at: Date): Promise<void>;
 }
 
-export interface StockMove {
+export interface SoldGoods {
   productId: string;
   quantity: number;
+  mrpPaise: number;
+  netPaise: number;
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shop/contracts/errors';
 import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
 import type { PlacedOrderView, ReferralOutcome } from '@shop/contracts/orders/views';
 import { isAsAsked, quote, type Quote } from '@shop/contracts/rules/quote';
@@ -23,8 +24,8 @@ import type { OrderGuard } from './order-guard.ts';
 
 /** An order under the same idempotency key is there already, or just came. */
 class KeyTaken extends Error {}
-/** Between the price and the shelf somebody took the last ones. */
-class StockTaken extends Error {}
+/** What was priced is not on the shelf: sold since, or not sold at these prices. */
+class ShelfChanged extends Error {}
 
 /**
  * Takes an order: prices it again, takes the goods from stock and stores it, all or nothing. Sent again under the
@@ -45,19 +46,41 @@ export class PlaceOrder {
   ) {}
 
   async execute(request: PlaceOrderRequest, sender: Sender): Promise<PlacedOrderView> {
+    const codes = request.lines.map((line) => line.code);
     try {
-      return await this.place(request, sender);
+      return await this.placeOnce(request, sender, () => this.products.remembered(codes));
     } catch (error) {
-      if (!(error instanceof DomainError || error instanceof KeyTaken || error instanceof StockTaken))
+      // Memory may lag behind a change by a moment: the database has the last word on goods and prices.
+      if (!isAboutGoods(error)) throw error;
+    }
+    try {
+      return await this.placeOnce(request, sender, () => this.products.find(codes));
+    } catch (error) {
+      throw error instanceof ShelfChanged ? quoteChanged(await this.quoteOf(request)) : error;
+    }
+  }
+
+  private async placeOnce(
+    request: PlaceOrderRequest,
+    sender: Sender,
+    products: () => Promise<ProductForSale[]>,
+  ): Promise<PlacedOrderView> {
+    try {
+      return await this.place(request, sender, products);
+    } catch (error) {
+      if (!(error instanceof DomainError || error instanceof KeyTaken || error instanceof ShelfChanged))
         throw error;
       const placed = await this.placedBefore(request);
       if (placed) return placed;
-      if (error instanceof StockTaken) throw quoteChanged(await this.quoteOf(request));
       throw error;
     }
   }
 
-  private async place(request: PlaceOrderRequest, sender: Sender): Promise<PlacedOrderView> {
+  private async place(
+    request: PlaceOrderRequest,
+    sender: Sender,
+    productsForSale: () => Promise<ProductForSale[]>,
+  ): Promise<PlacedOrderView> {
     const numberPrefix = await this.door.demandOpen();
     const destination = await resolveDestination(this.destinations, {
       stateCode: request.customer.stateCode,
@@ -66,18 +89,18 @@ export class PlaceOrder {
     });
     const referral = await this.referralOf(request);
     const bounds = await this.guard.bounds();
+    const products = await productsForSale();
+    const quoted = quote(request.lines, products, destination.terms);
+    demandAllowedGoods(quoted, destination.state.name);
+    demandAgreed(request, quoted);
+    demandMinimum(quoted);
+    const order = this.newOrder(request, sender, destination, quoted, products, referral, numberPrefix);
     return this.transaction.run(async () => {
-      const products = await this.products.find(request.lines.map((line) => line.code));
-      const quoted = quote(request.lines, products, destination.terms);
-      demandAllowedGoods(quoted, destination.state.name);
-      demandAgreed(request, quoted);
-      demandMinimum(quoted);
-      const order = this.newOrder(request, sender, destination, quoted, products, referral, numberPrefix);
       await this.guard.demandWithin(bounds, order, sender);
       const number = await this.orders.insert(order);
       if (number === null) throw new KeyTaken();
       const taken = await this.stock.take(order.id, order.lines, order.placedAt);
-      if (!taken) throw new StockTaken();
+      if (!taken) throw new ShelfChanged();
       return { number, token: order.token, referral: outcomeOf(request, referral?.referrerId ?? null) };
     });
   }
@@ -154,6 +177,13 @@ export class PlaceOrder {
 function actorOf(sender: Sender, customerName: string): Actor {
   if (sender.kind === 'customer') return { kind: 'customer', id: null, name: customerName.trim() };
   return { kind: sender.kind, id: sender.id, name: sender.name };
+}
+
+const ABOUT_GOODS: readonly ErrorCode[] = ['quote-changed', 'goods-not-allowed', 'below-minimum'];
+
+/** A refusal that other goods or prices would have spared the shopper. */
+function isAboutGoods(error: unknown): boolean {
+  return error instanceof ShelfChanged || (error instanceof DomainError && ABOUT_GOODS.includes(error.code));
 }
 
 const quoteChanged = (quoted: Quote) => new DomainError('conflict', 'quote-changed', { quote: quoted });

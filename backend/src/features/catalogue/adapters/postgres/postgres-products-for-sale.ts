@@ -1,20 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { ContentCache } from '../../../../persistence/content-cache.ts';
 import { Database } from '../../../../persistence/database.ts';
 import { ProductsForSale, type ProductForSale } from '../../application/products-for-sale.ts';
 
+const columns = sql`p.id, p.code, p.name, p.name_ta, p.unit, p.content, p.mrp_paise, p.net_paise, p.max_quantity,
+  p.neeri_certificate IS NOT NULL AS green`;
+
 @Injectable()
 export class PostgresProductsForSale extends ProductsForSale {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly cache: ContentCache,
+  ) {
     super();
   }
 
   find(codes: readonly string[]): Promise<ProductForSale[]> {
     return this.database.rows(sql<ProductForSale>`
-      /* prepared: products-for-sale */
-      SELECT p.id, p.code, p.name, p.name_ta, p.unit, p.content, p.mrp_paise, p.net_paise, p.stock,
-        p.max_quantity, p.neeri_certificate IS NOT NULL AS green
-      FROM product p JOIN category c ON c.id = p.category_id
+      SELECT ${columns}, p.stock FROM product p JOIN category c ON c.id = p.category_id
       WHERE p.code = ANY(${codes}::text[]) AND p.state = 'active' AND c.active`);
+  }
+
+  async remembered(codes: readonly string[]): Promise<ProductForSale[]> {
+    const byCode = await this.cache.keep('products for sale', () => this.all());
+    return codes.flatMap((code) => byCode.get(code) ?? []);
+  }
+
+  private async all(): Promise<ReadonlyMap<string, ProductForSale>> {
+    const products = await this.database.rows(sql<ProductForSale>`
+      SELECT ${columns}, NULL AS stock FROM product p JOIN category c ON c.id = p.category_id
+      WHERE p.state = 'active' AND c.active`);
+    return new Map(products.map((product) => [product.code, product]));
   }
 }

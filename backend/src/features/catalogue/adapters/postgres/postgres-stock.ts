@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
-import { Stock, type StockMove } from '../../application/stock.ts';
+import { Stock, type SoldGoods } from '../../application/stock.ts';
 
 @Injectable()
 export class PostgresStock extends Stock {
@@ -13,15 +13,18 @@ export class PostgresStock extends Stock {
    * Locks in id order, so that two baskets with the same goods wait for each other instead of deadlocking; and no
    * harder than the update needs, since the order lines of other baskets already hold a key-share lock.
    */
-  async take(orderId: string, goods: readonly StockMove[], at: Date): Promise<boolean> {
-    const result = await this.database.row(sql<{ short: number }>`
+  async take(orderId: string, goods: readonly SoldGoods[], at: Date): Promise<boolean> {
+    const result = await this.database.row(sql<{ takenWhole: boolean }>`
       /* prepared: take-stock */
       WITH wanted AS (
-        SELECT * FROM unnest(${goods.map((move) => move.productId)}::uuid[],
-                             ${goods.map((move) => move.quantity)}::integer[]) AS w (id, quantity)
+        SELECT * FROM unnest(${goods.map((sold) => sold.productId)}::uuid[],
+                             ${goods.map((sold) => sold.quantity)}::integer[],
+                             ${goods.map((sold) => sold.mrpPaise)}::integer[],
+                             ${goods.map((sold) => sold.netPaise)}::integer[]) AS w (id, quantity, mrp_paise, net_paise)
       ), locked AS (
-        SELECT p.id FROM product p JOIN wanted w USING (id)
-        WHERE p.stock IS NOT NULL ORDER BY p.id FOR NO KEY UPDATE OF p
+        SELECT p.id, p.stock FROM wanted w JOIN product p USING (id) JOIN category c ON c.id = p.category_id
+        WHERE p.state = 'active' AND c.active AND p.mrp_paise = w.mrp_paise AND p.net_paise = w.net_paise
+        ORDER BY p.id FOR NO KEY UPDATE OF p
       ), taken AS (
         UPDATE product p SET stock = p.stock - w.quantity
         FROM locked l JOIN wanted w USING (id)
@@ -32,8 +35,9 @@ export class PostgresStock extends Stock {
         SELECT uuidv7(), w.id, ${at}, -w.quantity, 'order-placed', ${orderId}
         FROM taken JOIN wanted w USING (id)
       )
-      SELECT ((SELECT count(*) FROM locked) - (SELECT count(*) FROM taken)) AS short`);
-    return result?.short === 0;
+      SELECT (SELECT count(*) FROM wanted)
+        = (SELECT count(*) FROM taken) + (SELECT count(*) FROM locked WHERE stock IS NULL) AS taken_whole`);
+    return result?.takenWhole ?? false;
   }
 
   async giveBack(orderId: string, actorName: string, at: Date): Promise<void> {
