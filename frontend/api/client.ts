@@ -2,7 +2,7 @@ import { CONTENT_VERSION } from '@shop/contracts/content-version';
 import { pathOf, type Endpoint, type Exchange, type PathParams } from '@shop/contracts/endpoint';
 import type { Problem } from '@shop/contracts/errors';
 import { ApiError, NetworkError } from './api-error.ts';
-import { kindOf, PATIENCE } from '../lib/patience.ts';
+import { PATIENCE } from '../lib/patience.ts';
 
 /** On the server: whom a call is made for, so that the backend's limits meet the right one, and its log names the request. */
 export interface Visitor {
@@ -94,10 +94,9 @@ async function send(
 }
 
 /** How long the server waits for an answer, ms. */
-function patienceFor(endpoint: Endpoint, visitor: Visitor | undefined): number {
-  const kind = kindOf(endpoint);
-  const waited = kind === 'read' && visitor?.askedAt ? Date.now() - visitor.askedAt : 0;
-  return Math.max(0, PATIENCE[kind] - waited);
+function patienceFor({ method }: Endpoint, visitor: Visitor | undefined): number {
+  const waited = method === 'GET' && visitor?.askedAt ? Date.now() - visitor.askedAt : 0;
+  return Math.max(0, PATIENCE - waited);
 }
 
 /** Null for what is no JSON. @throws {NetworkError} the answer broke off */

@@ -231,11 +231,13 @@ describe('while the backend', () => {
     expect(edge.backend.seen).toHaveLength(1);
   });
 
-  test('takes four seconds for an order, it gets them', async () => {
-    edge.backend.behave = (_, response) =>
-      void setTimeout(() => response.end('{"number":"DS26-00001"}'), 4_000);
-    const { status, body } = await post(placeOrder.path, JSON_OF(2), '{}');
-    expect([status, body]).toEqual([200, '{"number":"DS26-00001"}']);
+  test('hangs, an order and a paper are answered within 3 s too, each asked for once', async () => {
+    edge.backend.behave = () => undefined;
+    const paper = `${AN_ORDER}/estimate.pdf`;
+    const answers = Promise.all([post(placeOrder.path, JSON_OF(2), '{}'), get(edge.url, paper)]);
+    expect(await took(answers)).toBeLessThan(SOON);
+    (await answers).forEach(expectAway);
+    expect(edge.backend.seen.map(({ url }) => url).toSorted()).toEqual([placeOrder.path, paper].toSorted());
   });
 
   test('is gone, reads of every kind are answered within 3 s', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Pool } from 'undici';
-import { PATIENCE, type Kind } from '../../lib/patience.ts';
+import { PATIENCE } from '../../lib/patience.ts';
 import { Turns } from '../http/turns.ts';
 
 export interface Question {
@@ -9,7 +9,7 @@ export interface Question {
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer | undefined;
-  kind: Kind;
+  isPaper: boolean;
   urgent: boolean;
 }
 
@@ -45,8 +45,8 @@ export class Backend {
   /** @throws {NoTurn} too many ask; or an error with a `code` of undici's: no answer, or half of one */
   async ask(question: Question): Promise<Answer> {
     const asked = Date.now();
-    if (question.kind !== 'paper') return this.#askInTurn(question, asked);
-    const end = await this.#papers.take({ urgent: false, within: PATIENCE.read });
+    if (!question.isPaper) return this.#askInTurn(question, asked);
+    const end = await this.#papers.take({ urgent: false, within: PATIENCE });
     return this.#askInTurn(question, asked).finally(end);
   }
 
@@ -55,11 +55,11 @@ export class Backend {
   }
 
   /** @param asked when, ms since 1970: what was waited for already counts */
-  async #askInTurn({ method, url, headers, body, kind, urgent }: Question, asked: number): Promise<Answer> {
-    const left = (patience: number): number => Math.max(1, asked + patience - Date.now());
-    const end = await this.#turns.take({ urgent, within: left(PATIENCE.read) });
+  async #askInTurn({ method, url, headers, body, urgent }: Question, asked: number): Promise<Answer> {
+    const left = (): number => Math.max(1, asked + PATIENCE - Date.now());
+    const end = await this.#turns.take({ urgent, within: left() });
     try {
-      const signal = AbortSignal.timeout(left(PATIENCE[kind]));
+      const signal = AbortSignal.timeout(left());
       const {
         statusCode: status,
         headers: answered,

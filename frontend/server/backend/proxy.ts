@@ -2,7 +2,6 @@ import { API_DOCS, endpoints } from '@shop/contracts/endpoints';
 import { placeOrder, quoteDraft } from '@shop/contracts/orders/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { kindOf, type Kind } from '../../lib/patience.ts';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
 import { Backend, type Answer } from './backend.ts';
 import { largestBody } from '../http/bodies.ts';
@@ -31,7 +30,7 @@ export async function passOnToBackend(
     api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
     for (const { audience, method, path } of endpoints) {
       if (audience === 'private') continue;
-      const way = { kind: kindOf({ method, path }), urgent: URGENT.has(path) };
+      const way = { isPaper: path.endsWith('.pdf'), urgent: URGENT.has(path) };
       api.route({
         method,
         url: path,
@@ -45,7 +44,7 @@ export async function passOnToBackend(
       });
     }
     for (const path of [API_DOCS, `${API_DOCS}-json`, `${API_DOCS}-yaml`, `${API_DOCS}/*`]) {
-      api.get(path, (request, reply) => passOn(backend, request, reply, { kind: 'read', urgent: false }));
+      api.get(path, (request, reply) => passOn(backend, request, reply, { isPaper: false, urgent: false }));
     }
     api.all('/api/*', notThere);
     api.all('/media/*', notThere);
@@ -57,7 +56,7 @@ async function passOn(
   backend: Backend,
   request: FastifyRequest,
   reply: FastifyReply,
-  way: { kind: Kind; urgent: boolean },
+  way: { isPaper: boolean; urgent: boolean },
 ): Promise<unknown> {
   let answer: Answer;
   try {

@@ -15,7 +15,7 @@ export async function readWhole(url: string, requestId: string): Promise<WholeAn
   try {
     const response = await fetch(url, {
       headers: { 'x-request-id': requestId },
-      signal: AbortSignal.timeout(PATIENCE.read),
+      signal: AbortSignal.timeout(PATIENCE),
     });
     const { status, headers } = response;
     return { status, headers, body: Buffer.from(await response.arrayBuffer()) };

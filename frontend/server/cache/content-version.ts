@@ -110,7 +110,7 @@ export class ContentVersion {
   /** The settings of what was announced, or null when they were not to be had. */
   async #readShop(announced: string): Promise<ShopView | null> {
     try {
-      const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(PATIENCE.read)]);
+      const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(PATIENCE)]);
       const response = await fetch(this.#backendUrl + pathOf(readShop, {}), { signal });
       const readAt = response.headers.get(CONTENT_VERSION);
       const shop = (await response.json()) as ShopView;

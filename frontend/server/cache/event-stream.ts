@@ -14,7 +14,7 @@ interface ServerEvent {
  */
 export async function* readEvents(url: string, signal: AbortSignal): AsyncGenerator<ServerEvent> {
   const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), PATIENCE.read);
+  let timer = setTimeout(() => silence.abort(), PATIENCE);
   try {
     const response = await fetch(url, {
       headers: { accept: 'text/event-stream' },
