@@ -26,8 +26,38 @@ export interface Measured {
   failed: number;
 }
 
+/** What came back in one or more turns. */
+interface Answers {
+  good: number;
+  failed: number;
+  seconds: number;
+  /** ms, of all answers. */
+  times: number[];
+}
+
 /** Asks a target again and again over a number of connections, for some seconds, and says how quickly it answered. */
 export async function measure(target: Target, connections: number, seconds: number): Promise<Measured> {
+  return summary([await ask(target, connections, seconds)]);
+}
+
+/** s; short enough that what else the machine does falls on both, long enough that its first answers do not count. */
+const TURN = 2;
+
+/** The same of two targets that take turns, so that a machine that changes its pace changes it for both. */
+export async function measureInTurns(
+  targets: readonly [Target, Target],
+  connections: number,
+  seconds: number,
+): Promise<[Measured, Measured]> {
+  const [one, other]: [Answers[], Answers[]] = [[], []];
+  for (let turn = 0; turn < seconds / TURN; turn++) {
+    one.push(await ask(targets[0], connections, TURN));
+    other.push(await ask(targets[1], connections, TURN));
+  }
+  return [summary(one), summary(other)];
+}
+
+async function ask(target: Target, connections: number, seconds: number): Promise<Answers> {
   const times: number[] = [];
   const { path, body, fromAnywhere = false, rate } = target;
   const options: autocannon.Options = {
@@ -54,12 +84,17 @@ export async function measure(target: Target, connections: number, seconds: numb
     const load = autocannon(options, (error, measured) => (error ? reject(error) : resolve(measured)));
     load.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime));
   });
-  times.sort((a, b) => a - b);
+  return { good: result['2xx'], failed: result.non2xx + result.errors, seconds: result.duration, times };
+}
+
+function summary(turns: readonly Answers[]): Measured {
+  const sum = (key: 'good' | 'failed' | 'seconds') => turns.reduce((total, turn) => total + turn[key], 0);
+  const times = turns.flatMap((turn) => turn.times).sort((a, b) => a - b);
   return {
-    perSecond: result['2xx'] / result.duration,
+    perSecond: sum('good') / sum('seconds'),
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
-    failed: result.non2xx + result.errors,
+    failed: sum('failed'),
   };
 }
 

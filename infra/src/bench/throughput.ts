@@ -1,5 +1,5 @@
 import { startFloor } from './floor.ts';
-import { measure, type Measured, type Target } from './load.ts';
+import { measure, measureInTurns, type Measured, type Target } from './load.ts';
 import { PREPARED } from './plain-order.ts';
 import { ACCEPT } from './recorded.ts';
 import { orderAt, print, type Stage } from './stage.ts';
@@ -45,7 +45,7 @@ function preparedFloor(target: Target): Target {
 async function besideFloor(stage: Stage, rowsFor: (floorUrl: string) => Row[]): Promise<void> {
   const { seconds } = stage;
   print();
-  print(`Throughput (answers a second), p50 and p95 (ms), ${seconds} s each; the floor in the same run.`);
+  print(`Throughput (answers a second), p50 and p95 (ms), ${seconds} s each, in turns with the floor.`);
   print();
   print('| what | connections | shop/s | p50 | p95 | floor/s | p50 | p95 | ratio |');
   print('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
@@ -58,8 +58,7 @@ async function besideFloor(stage: Stage, rowsFor: (floorUrl: string) => Row[]): 
       await measure(target, 8, 1);
       await measure(floorTarget, 8, 1);
       for (const connections of CONNECTIONS) {
-        const measured = await measure(target, connections, seconds);
-        const least = await measure(floorTarget, connections, seconds);
+        const [measured, least] = await measureInTurns([target, floorTarget], connections, seconds);
         const ratio = (measured.perSecond / least.perSecond).toFixed(2);
         print(`| ${name} | ${connections} | ${columns(measured)} | ${columns(least)} | ${ratio} |`);
       }
