@@ -179,11 +179,15 @@ function actorOf(sender: Sender, customerName: string): Actor {
   return { kind: sender.kind, id: sender.id, name: sender.name };
 }
 
-const ABOUT_GOODS: readonly ErrorCode[] = ['quote-changed', 'goods-not-allowed', 'below-minimum'];
+const ABOUT_GOODS: ReadonlySet<unknown> = new Set<ErrorCode>([
+  'quote-changed',
+  'goods-not-allowed',
+  'below-minimum',
+]);
 
 /** A refusal that other goods or prices would have spared the shopper. */
 function isAboutGoods(error: unknown): boolean {
-  return error instanceof ShelfChanged || (error instanceof DomainError && ABOUT_GOODS.includes(error.code));
+  return error instanceof ShelfChanged || (error instanceof DomainError && ABOUT_GOODS.has(error.code));
 }
 
 const quoteChanged = (quoted: Quote) => new DomainError('conflict', 'quote-changed', { quote: quoted });
