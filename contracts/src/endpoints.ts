@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as health from './health/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as places from './places/endpoints.ts';
+import * as prices from './prices/endpoints.ts';
 import * as referrals from './referrals/endpoints.ts';
 import * as reminders from './reminders/endpoints.ts';
 import * as schemes from './schemes/endpoints.ts';
@@ -21,6 +22,7 @@ const features: Record<string, Endpoint>[] = [
   health,
   orders,
   places,
+  prices,
   referrals,
   reminders,
   schemes,

@@ -1,3 +1,4 @@
+import type { ChangeSetState } from './rules/change-sets.ts';
 import type { OrderState } from './rules/order-states.ts';
 import type { Quote } from './rules/quote.ts';
 
@@ -26,6 +27,12 @@ export interface ErrorDetails {
   'season-dates-reversed': object;
   /** Two rules for one path, or rules that lead back to where they began. */
   'route-rules-contradict': { from: string };
+
+  /** Somebody, or you in another tab, did something else with it. */
+  'change-set-not-open': { state: ChangeSetState };
+  'nothing-to-change': object;
+  /** Not in the future, or more than sixty days away. */
+  'apply-time-unsuitable': object;
 
   'state-unknown': object;
   'state-blocked': { state: string; reason: string };

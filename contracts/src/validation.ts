@@ -98,6 +98,17 @@ export function IsDay(): PropertyDecorator {
   });
 }
 
+/** A moment with its offset from UTC, as `Date.toISOString` writes it. */
+export function IsInstant(): PropertyDecorator {
+  return rule(
+    'isInstant',
+    (value) =>
+      typeof value === 'string' &&
+      /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{3})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(value) &&
+      !Number.isNaN(Date.parse(value)),
+  );
+}
+
 /** The number of a page in a query, from 1. */
 export function IsPage(): PropertyDecorator {
   const number = Type(() => Number);

@@ -1,9 +1,18 @@
 import type { ErrorCode, ErrorDetails } from '@shop/contracts/errors';
+import type { ChangeSetState } from '@shop/contracts/rules/change-sets';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { orderStateWords } from '../words/en/order-states.ts';
 import { ApiError, NetworkError } from './api-error.ts';
+
+const changeSetSentences: Record<ChangeSetState, string> = {
+  previewed: 'This change is only a preview yet. Apply it first.',
+  scheduled: 'This change already waits for its hour.',
+  withdrawn: 'This change was withdrawn. Make the preview again.',
+  applied: 'This change is done already, and a newer one came after it.',
+  undone: 'This change was taken back already.',
+};
 
 /** The customer's sentence for every error the API can answer with: what happened, and what to do. */
 const sentences = {
@@ -35,6 +44,10 @@ const sentences = {
 
   'route-rules-contradict': ({ from }) =>
     `The rule for ${from} leads back to itself, or there are two of it. Please correct it.`,
+
+  'change-set-not-open': ({ state }) => changeSetSentences[state],
+  'nothing-to-change': 'There is no row with an item code in it.',
+  'apply-time-unsuitable': 'Choose a time in the future, at most sixty days from now.',
 
   'state-unknown': 'Please choose the state the goods go to.',
   'state-blocked': ({ state, reason }) => `We cannot send to ${state}. ${reason}`,

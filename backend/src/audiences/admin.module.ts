@@ -5,6 +5,8 @@ import { AdminContactsController } from '../features/contacts/adapters/http/admi
 import { ContactsModule } from '../features/contacts/contacts.module.ts';
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
+import { AdminPricesController } from '../features/prices/adapters/http/admin-prices.controller.ts';
+import { PricesModule } from '../features/prices/prices.module.ts';
 import { AdminRemindersController } from '../features/reminders/adapters/http/admin-reminders.controller.ts';
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSettingsController } from '../features/shop/adapters/http/admin-settings.controller.ts';
@@ -16,12 +18,13 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminAccountsController,
   AdminContactsController,
   AdminOrdersController,
+  AdminPricesController,
   AdminRemindersController,
   AdminSettingsController,
 ];
 
 @Module({
-  imports: [AccountsModule, ContactsModule, OrdersModule, RemindersModule, ShopModule],
+  imports: [AccountsModule, ContactsModule, OrdersModule, PricesModule, RemindersModule, ShopModule],
   controllers: ADMIN_CONTROLLERS,
 })
 export class AdminModule {

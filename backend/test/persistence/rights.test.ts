@@ -9,6 +9,7 @@ import { urlOf } from '../support/test-template.ts';
 const RIGHTS = {
   audit_entry: 'select, insert',
   category: 'select',
+  change_set: 'select, insert, update (state, apply_at, applied_at, left_rows), delete',
   city: 'select',
   contact_message: 'select, insert, update (done_at, done_by)',
   content_version: 'usage',
@@ -25,7 +26,7 @@ const RIGHTS = {
   pickup_location: 'select',
   post: 'select',
   post_redirect: 'select',
-  product: 'select, update (stock)',
+  product: 'select, update (mrp_paise, net_paise, stock)',
   product_picture: 'select',
   referrer: 'select',
   reminder: 'select, insert',

@@ -13,6 +13,8 @@ export const MOST_PAISE = 1_000_000_000;
 export const MOST_ORDERS = 1_000_000;
 /** Lists that may be long are counted so far; beyond it they say “1,000+”. */
 export const MOST_COUNTED = 1_000;
+/** The most rows of a sheet that is pasted or read from a file. */
+export const MOST_SHEET_ROWS = 5_000;
 /** The most parcels of one dispatch. */
 export const MOST_PARCELS = 999;
 
@@ -51,6 +53,9 @@ export const DESK_TEXT = {
   paymentReference: { min: 4, max: 40 },
   paymentNote: { min: 0, max: 300 },
 } as const satisfies Record<string, TextLimit>;
+
+/** A cell of a sheet, as it stands there. */
+export const SHEET_TEXT = { cell: { min: 0, max: 40 } } as const satisfies Record<string, TextLimit>;
 
 /** The settings of the shop, by section. */
 export const SETTINGS_TEXT = {

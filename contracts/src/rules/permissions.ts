@@ -10,6 +10,8 @@ export const PERMISSIONS = [
   'contacts.read',
   'contacts.handle',
   'reminders.read',
+  'catalogue.read',
+  'catalogue.write',
   'settings.read',
   'settings.write',
   'session.own',
@@ -32,11 +34,13 @@ const ORDER_DESK: readonly Permission[] = [
 
 const CONTACTS: readonly Permission[] = ['contacts.read', 'contacts.handle'];
 
+const CATALOGUE: readonly Permission[] = ['catalogue.read', 'catalogue.write'];
+
 /** product.md section 10: the owner may do everything, a manager everything but users and settings. */
 const GRANTS: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
-  manager: [...OWN, ...ORDER_DESK, ...CONTACTS, 'payments.refund', 'reminders.read'],
-  catalogue: OWN,
+  manager: [...OWN, ...ORDER_DESK, ...CONTACTS, ...CATALOGUE, 'payments.refund', 'reminders.read'],
+  catalogue: [...OWN, ...CATALOGUE],
   orders: [...OWN, ...ORDER_DESK, ...CONTACTS],
   content: [...OWN, ...CONTACTS],
 };

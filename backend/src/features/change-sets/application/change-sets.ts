@@ -1,0 +1,159 @@
+import type { ChangePreviewView, ChangeSetView, RefusedRowView } from '@shop/contracts/change-sets/views';
+import type { RowChange } from '@shop/contracts/rules/change-sets';
+import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
+import type { Identifiers } from '../../../shared/identifiers.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import { ChangeSet, changeOf, type Cells } from '../domain/change-set.ts';
+import type { ChangeSetRepository } from './change-set-repository.ts';
+import type { ChangeTarget } from './change-target.ts';
+
+type Actor = AuditEntry['actor'];
+
+/** A row as it should be; cells that are not named stay. */
+export interface WantedRow {
+  /** From 1, as the sheet counts. */
+  row: number;
+  key: string;
+  cells: Cells;
+}
+
+const THE_SHOP: Actor = { kind: 'system', id: null, name: 'The shop' };
+
+/** Previews a change of many rows, does it in one transaction, and takes the last one back. */
+export class ChangeSets {
+  constructor(
+    private readonly sets: ChangeSetRepository,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly identifiers: Identifiers,
+  ) {}
+
+  async preview(
+    target: ChangeTarget,
+    wanted: readonly WantedRow[],
+    refusedBefore: readonly RefusedRowView[],
+    madeBy: string,
+  ): Promise<ChangePreviewView> {
+    const present = await target.rows(
+      wanted.map(({ key }) => key),
+      false,
+    );
+    const refused = [...refusedBefore];
+    const changed: RowChange[] = [];
+    let unchanged = 0;
+    for (const { row, key, cells } of wanted) {
+      const now = present.get(key);
+      const refusal = now ? target.refusal({ ...now.cells, ...cells }) : 'unknown-key';
+      if (!now || refusal) {
+        refused.push({ row, key, refusal: refusal ?? 'unknown-key', typed: '' });
+        continue;
+      }
+      const change = changeOf(key, now.title, now.cells, cells);
+      if (change) changed.push(change);
+      else unchanged++;
+    }
+    const id = this.identifiers.uuid();
+    if (changed.length > 0) {
+      const set = new ChangeSet(id, target.kind, changed, 'previewed', null, null, []);
+      await this.transaction.run(() => this.sets.add(set, madeBy, this.clock.now()));
+    }
+    return { id, changed, unchanged, refused: refused.sort((a, b) => a.row - b.row) };
+  }
+
+  /** Now or at a time. Asked again, it answers what became of it. */
+  apply(target: ChangeTarget, id: string, at: Date | null, actor: Actor): Promise<ChangeSetView> {
+    return this.step(target, id, async (set) => {
+      if (set.state === 'applied') return;
+      if (at) set.schedule(at, this.clock.now());
+      else await this.write(target, set, actor);
+    });
+  }
+
+  withdraw(target: ChangeTarget, id: string): Promise<ChangeSetView> {
+    return this.step(target, id, async (set) => set.withdraw());
+  }
+
+  /** @throws DomainError change-set-not-open: it is not the last one */
+  undo(target: ChangeTarget, id: string, actor: Actor): Promise<ChangeSetView> {
+    return this.step(target, id, async (set) => {
+      const last = (await this.sets.recent(target.kind)).find(({ state }) => state === 'applied');
+      if (last?.id !== id) throw new DomainError('conflict', 'change-set-not-open', { state: set.state });
+      const rows = set.undo(await this.presentCells(target, set));
+      await target.write(rows);
+      await this.record(target, set, 'undone', rows, actor);
+    });
+  }
+
+  recent(target: ChangeTarget): Promise<ChangeSetView[]> {
+    return this.sets.recent(target.kind);
+  }
+
+  /** Does what is due, one after the other; however many copies of the shop ask, each is done once. */
+  async applyDue(target: ChangeTarget): Promise<number> {
+    for (let done = 0; ; done++) {
+      const isDone = await this.transaction.run(async () => {
+        const set = await this.sets.lockDue(target.kind, this.clock.now());
+        if (!set) return false;
+        await this.write(target, set, THE_SHOP);
+        await this.sets.save(set);
+        return true;
+      });
+      if (!isDone) return done;
+    }
+  }
+
+  private step(
+    { kind }: ChangeTarget,
+    id: string,
+    work: (set: ChangeSet) => Promise<void>,
+  ): Promise<ChangeSetView> {
+    return this.transaction.run(async () => {
+      const set = found(await this.sets.lock(kind, id));
+      await work(set);
+      await this.sets.save(set);
+      return found(await this.sets.view(kind, id));
+    });
+  }
+
+  private async write(target: ChangeTarget, set: ChangeSet, actor: Actor): Promise<void> {
+    const rows = set.apply(await this.presentCells(target, set), this.clock.now());
+    await target.write(rows);
+    await this.record(target, set, 'applied', rows, actor);
+  }
+
+  private async presentCells(target: ChangeTarget, set: ChangeSet): Promise<Map<string, Cells>> {
+    const rows = await target.rows(
+      set.changes.map(({ key }) => key),
+      true,
+    );
+    return new Map([...rows].map(([key, { cells }]) => [key, cells]));
+  }
+
+  private record(
+    { kind }: ChangeTarget,
+    set: ChangeSet,
+    what: 'applied' | 'undone',
+    rows: ReadonlyMap<string, Cells>,
+    actor: Actor,
+  ): Promise<void> {
+    const [from, to] = what === 'applied' ? (['before', 'after'] as const) : (['after', 'before'] as const);
+    const written = set.changes.filter(({ key }) => rows.has(key));
+    const cellsOf = (side: 'before' | 'after') =>
+      Object.fromEntries(
+        written.map(({ key, cells }) => [
+          key,
+          Object.fromEntries(cells.map((cell) => [cell.field, cell[side]])),
+        ]),
+      );
+    return this.audit.record({
+      actor,
+      action: `${kind}.${what}`,
+      subject: `change-set/${set.id}`,
+      before: cellsOf(from),
+      after: cellsOf(to),
+    });
+  }
+}

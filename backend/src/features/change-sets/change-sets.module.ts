@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AuditLog } from '../../shared/audit-log.ts';
+import { Clock } from '../../shared/clock.ts';
+import { Identifiers } from '../../shared/identifiers.ts';
+import { Transaction } from '../../shared/transaction.ts';
+import { useCase } from '../../shared/use-case.ts';
+import { PostgresChangeSetRepository } from './adapters/postgres/postgres-change-set-repository.ts';
+import { ChangeSetRepository } from './application/change-set-repository.ts';
+import { ChangeSets } from './application/change-sets.ts';
+
+@Module({
+  providers: [
+    { provide: ChangeSetRepository, useClass: PostgresChangeSetRepository },
+    useCase(ChangeSets, ChangeSetRepository, AuditLog, Transaction, Clock, Identifiers),
+  ],
+  exports: [ChangeSets],
+})
+export class ChangeSetsModule {}

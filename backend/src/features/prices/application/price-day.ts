@@ -1,0 +1,44 @@
+import type { ChangePreviewView, ChangeSetView } from '@shop/contracts/change-sets/views';
+import { DomainError } from '../../../shared/domain-error.ts';
+import type { AuditEntry } from '../../../shared/audit-log.ts';
+import type { ChangeSets } from '../../change-sets/application/change-sets.ts';
+import { readPrices, type TypedPrices } from '../domain/typed-prices.ts';
+import type { Prices } from './prices.ts';
+
+type Actor = AuditEntry['actor'];
+
+/** A season's prices, all at once: previewed, applied now or at an hour, taken back. */
+export class PriceDay {
+  constructor(
+    private readonly prices: Prices,
+    private readonly changeSets: ChangeSets,
+  ) {}
+
+  /** @throws DomainError nothing-to-change: no row has a code */
+  preview(typed: readonly TypedPrices[], madeBy: string): Promise<ChangePreviewView> {
+    const { rows, unreadable } = readPrices(typed);
+    if (rows.length + unreadable.length === 0) throw new DomainError('invalid', 'nothing-to-change', {});
+    return this.changeSets.preview(this.prices, rows, unreadable, madeBy);
+  }
+
+  apply(id: string, at: string | null, actor: Actor): Promise<ChangeSetView> {
+    return this.changeSets.apply(this.prices, id, at === null ? null : new Date(at), actor);
+  }
+
+  withdraw(id: string): Promise<ChangeSetView> {
+    return this.changeSets.withdraw(this.prices, id);
+  }
+
+  undo(id: string, actor: Actor): Promise<ChangeSetView> {
+    return this.changeSets.undo(this.prices, id, actor);
+  }
+
+  recent(): Promise<ChangeSetView[]> {
+    return this.changeSets.recent(this.prices);
+  }
+
+  /** @returns how many changes were due */
+  applyDue(): Promise<number> {
+    return this.changeSets.applyDue(this.prices);
+  }
+}
