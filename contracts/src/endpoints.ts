@@ -4,6 +4,7 @@ import * as catalogue from './catalogue/endpoints.ts';
 import * as contacts from './contacts/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health/endpoints.ts';
+import * as jobs from './jobs/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as places from './places/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
@@ -20,6 +21,7 @@ const features: Record<string, Endpoint>[] = [
   catalogue,
   contacts,
   health,
+  jobs,
   orders,
   places,
   prices,

@@ -7,6 +7,8 @@ import { ReferrerModule } from '../audiences/referrer.module.ts';
 import { CONFIG, type Config } from '../config/config.ts';
 import { entities } from './entities.ts';
 import { ormOptions } from '../persistence/orm-options.ts';
+import { JobsModule } from '../jobs/jobs.module.ts';
+import { MailModule } from '../mail/mail.module.ts';
 import { PrivateListener } from '../http/private-listener.ts';
 import { PersistenceModule } from '../persistence/persistence.module.ts';
 import { SharedModule } from '../shared/shared.module.ts';
@@ -25,6 +27,8 @@ export class AppModule {
         }),
         PersistenceModule,
         SharedModule,
+        JobsModule,
+        MailModule,
         AdminModule,
         ReferrerModule,
         PublicModule,

@@ -3,6 +3,7 @@ import { AccountsModule } from '../features/accounts/accounts.module.ts';
 import { AdminAccountsController } from '../features/accounts/adapters/http/admin-accounts.controller.ts';
 import { AdminContactsController } from '../features/contacts/adapters/http/admin-contacts.controller.ts';
 import { ContactsModule } from '../features/contacts/contacts.module.ts';
+import { AdminJobsController } from '../features/jobs/adapters/http/admin-jobs.controller.ts';
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { AdminPricesController } from '../features/prices/adapters/http/admin-prices.controller.ts';
@@ -17,6 +18,7 @@ import { demandGuarded } from '../http/audience.ts';
 export const ADMIN_CONTROLLERS: Type[] = [
   AdminAccountsController,
   AdminContactsController,
+  AdminJobsController,
   AdminOrdersController,
   AdminPricesController,
   AdminRemindersController,

@@ -30,6 +30,44 @@ test('a strong configuration starts, the demonstration’s on its own machine to
   expect(faultsOf({ OWNER_EMAIL: 'owner@crackers.in', OWNER_PASSWORD: 'twelve chars' })).toEqual([]);
 });
 
+const MAIL = { SMTP_HOST: 'smtp.crackers.in', MAIL_FROM: 'orders@crackers.in' };
+
+describe('mail', () => {
+  const mailOf = (changes: Record<string, string>) => readConfig({ ...GOOD, ...changes }).mail;
+
+  test('is off without a server', () => expect(mailOf({})).toBeNull());
+
+  test('goes over a connection that must turn secure, unless told otherwise', () => {
+    expect(mailOf(MAIL)).toEqual({
+      host: 'smtp.crackers.in',
+      port: 587,
+      tls: 'starttls',
+      account: null,
+      from: 'orders@crackers.in',
+    });
+    const secure = { ...MAIL, SMTP_TLS: 'tls', SMTP_USER: 'shop', SMTP_PASSWORD: 'p' };
+    expect(mailOf(secure)).toMatchObject({ port: 465, account: { user: 'shop', password: 'p' } });
+    expect(mailOf({ ...MAIL, SMTP_HOST: 'localhost', SMTP_TLS: 'none', SMTP_PORT: '2525' })).toMatchObject({
+      port: 2525,
+      tls: 'none',
+    });
+  });
+
+  test.each([
+    ['SMTP_HOST', { MAIL_FROM: 'orders@crackers.in' }],
+    ['SMTP_TLS', { ...MAIL, SMTP_TLS: 'ssl' }],
+    ['SMTP_TLS=none', { ...MAIL, SMTP_TLS: 'none' }],
+    ['SMTP_PORT', { ...MAIL, SMTP_PORT: '0' }],
+    ['SMTP_PORT', { ...MAIL, SMTP_PORT: '2.5' }],
+    ['MAIL_FROM', { ...MAIL, MAIL_FROM: '' }],
+    ['MAIL_FROM', { ...MAIL, MAIL_FROM: 'Shop <orders@crackers.in>' }],
+    ['MAIL_FROM', { ...MAIL, MAIL_FROM: 'orders@crackers.in\r\nBcc: all@x.in' }],
+    ['SMTP_PASSWORD', { ...MAIL, SMTP_USER: 'shop' }],
+  ])('does not start with a wrong %s', (named, changes) => {
+    expect(faultsOf(changes)).toEqual([expect.stringContaining(named)]);
+  });
+});
+
 describe('production does not start with', () => {
   test.each([
     'a'.repeat(40),

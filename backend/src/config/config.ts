@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { networksIn, publicUrlFault, trustedProxyFault } from '@shop/contracts/rules/environment';
 import { TEXT } from '@shop/contracts/rules/limits';
+import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { hasKnownPassword, isEasilyGuessed, weakSecret } from './weak-secret.ts';
 
 /** Everything the environment decides, read once at the start. */
@@ -24,6 +25,10 @@ export interface Config {
   /** How the first owner signs in; what is null is made up at the first start. */
   firstOwner: { email: string | null; password: string | null };
   objectStore: ObjectStoreConfig;
+  /** Null: no letter leaves the shop, and none is written. */
+  mail: MailConfig | null;
+  /** How often this copy looks for jobs to do; null: it does none. */
+  jobPollSeconds: number | null;
 }
 
 export type ObjectStoreConfig =
@@ -106,6 +111,8 @@ export function readConfig(env: Environment): Config {
           secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
         }
       : { kind: 'folder', folder: env['OBJECT_STORE_FOLDER'] ?? '.data/objects' },
+    mail: readMailConfig(env, production, faults),
+    jobPollSeconds: wholeNumber('JOB_POLL_SECONDS', 1, 0, 60) || null,
   };
   if (config.staffJwtSecret && config.staffJwtSecret === config.referrerJwtSecret) {
     faults.push('STAFF_JWT_SECRET and REFERRER_JWT_SECRET must differ');

@@ -22,6 +22,17 @@ const RIGHTS = {
   order_sent: 'select, insert, update (at), delete',
   orders: 'select, insert, update (state, hold_reason, transporter, lr_number, lr_date, parcels)',
   payment: 'select, insert',
+  'pgboss.bam': '',
+  'pgboss.job': 'select, insert, update, delete',
+  'pgboss.job_common': 'select, insert, update, delete',
+  'pgboss.job_dependency': 'select, delete',
+  'pgboss.queue':
+    'select, update (deferred_count, queued_count, ready_count, active_count, failed_count, total_count, created_delta, completed_delta, failed_delta, delta_on, delta_seconds, ready_history, singletons_active, monitor_claim_on, monitor_on, maintain_on)',
+  'pgboss.queue_stats': '',
+  'pgboss.schedule': '',
+  'pgboss.subscription': '',
+  'pgboss.version': 'select, update (cron_on, bam_on, flow_on, reindex_on, monitor_backoff_on)',
+  'pgboss.warning': '',
   picture: 'select',
   pickup_location: 'select',
   post: 'select',
@@ -60,7 +71,8 @@ describe('the serving role', () => {
 
   test('can create nothing, belongs to nobody, and calls no function that lends it its owner’s rights', async () => {
     const [found] = await database.query(`
-      SELECT has_schema_privilege('shop_app', 'public', 'create') AS creates,
+      SELECT has_schema_privilege('shop_app', 'public', 'create') OR has_schema_privilege('shop_app', 'pgboss', 'create')
+          OR has_database_privilege('shop_app', current_database(), 'create') AS creates,
         (SELECT rolsuper OR rolcreaterole OR rolcreatedb OR rolbypassrls FROM pg_roles WHERE rolname = 'shop_app') AS grand,
         (SELECT count(*)::int FROM pg_auth_members WHERE member = 'shop_app'::regrole) AS memberships,
         (SELECT count(*)::int FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace

@@ -19,7 +19,9 @@ export async function servingRights(
           WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped
             AND has_column_privilege('shop_app', c.oid, attnum, a.privilege)) END AS columns
       FROM pg_class c JOIN asked a ON a.kind = CASE c.relkind WHEN 'S' THEN 'S' ELSE 'r' END
-      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm', 'f', 'S'))
+      WHERE c.relnamespace::regnamespace::text IN ('public', 'pgboss') AND c.relkind IN ('r', 'p', 'v', 'm', 'f', 'S')
+        -- Parts by day are named after the day the migration ran.
+        AND c.relname !~ '_[0-9]{8}$')
     SELECT oid::regclass::text AS name, coalesce(string_agg(
         CASE WHEN whole THEN privilege ELSE privilege || ' (' || columns || ')' END, ', ' ORDER BY position)
       FILTER (WHERE whole OR columns IS NOT NULL), '') AS rights

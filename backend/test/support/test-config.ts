@@ -13,6 +13,7 @@ export function testConfig(databaseUrl: string, changes: Partial<Config> = {}): 
     LOG_LEVEL: 'silent',
     STAFF_JWT_SECRET: 'the staff secret of the tests, long enough',
     REFERRER_JWT_SECRET: 'the referrer secret of the tests, long enough',
+    JOB_POLL_SECONDS: '0',
     OBJECT_STORE_FOLDER: mkdtempSync(path.join(tmpdir(), 'shop-objects-')),
   });
   return { ...config, ...changes };

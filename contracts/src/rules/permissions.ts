@@ -12,6 +12,7 @@ export const PERMISSIONS = [
   'reminders.read',
   'catalogue.read',
   'catalogue.write',
+  'jobs.handle',
   'settings.read',
   'settings.write',
   'session.own',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../printing/printing.module.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
+import { Outbox } from '../../shared/outbox.ts';
 import { Throttle } from '../../shared/throttle.ts';
 import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
@@ -23,6 +24,7 @@ import { EstimatePrinter } from './application/estimate-printer.ts';
 import { LookUpOrder } from './application/look-up-order.ts';
 import { OrderDesk } from './application/order-desk.ts';
 import { OrderGuard } from './application/order-guard.ts';
+import { OrderLetters } from './application/order-letters.ts';
 import { OrderQueries } from './application/order-queries.ts';
 import { PlaceOrder } from './application/place-order.ts';
 import { PrintEstimate } from './application/print-estimate.ts';
@@ -42,6 +44,7 @@ const useCases = [
     ProductsForSale,
     Stock,
     OrderRepository,
+    OrderLetters,
     Transaction,
     Clock,
     Identifiers,
@@ -49,7 +52,7 @@ const useCases = [
   useCase(TrackOrder, OrderQueries, ShopSettings),
   useCase(PrintEstimate, TrackOrder, ShopSettings, EstimatePrinter, Throttle),
   useCase(LookUpOrder, OrderQueries, Throttle),
-  useCase(OrderDesk, OrderRepository, OrderQueries, Stock, Transaction, Clock),
+  useCase(OrderDesk, OrderRepository, OrderQueries, Stock, OrderLetters, Transaction, Clock),
 ];
 
 @Module({
@@ -59,6 +62,7 @@ const useCases = [
     { provide: SentOrders, useClass: PostgresSentOrders },
     { provide: OrderQueries, useClass: PostgresOrderQueries },
     { provide: EstimatePrinter, useClass: PdfEstimatePrinter },
+    useCase(OrderLetters, Outbox),
     useCase(OrderGuard, ShopSettings, SentOrders),
     ...useCases,
   ],

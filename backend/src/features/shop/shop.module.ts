@@ -1,19 +1,25 @@
 import { Module } from '@nestjs/common';
+import { OwnerAlerts } from '../accounts/application/owner-alerts.ts';
+import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
 import { AuditLog } from '../../shared/audit-log.ts';
 import { Clock } from '../../shared/clock.ts';
+import { Signature } from '../../shared/signature.ts';
 import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { CachedShopSettings, PostgresSettings } from './adapters/postgres/postgres-settings.ts';
+import { SettingsSignature } from './adapters/settings-signature.ts';
 import { SaveSettings } from './application/save-settings.ts';
 import { ShopDoor } from './application/shop-door.ts';
 import { ShopSettings } from './application/shop-settings.ts';
 import { SettingsRepository } from './application/settings-repository.ts';
 
 @Module({
+  imports: [OwnerAlertsModule],
   providers: [
     { provide: SettingsRepository, useClass: PostgresSettings },
     { provide: ShopSettings, useClass: CachedShopSettings },
-    useCase(SaveSettings, SettingsRepository, AuditLog, Transaction),
+    useCase(SaveSettings, SettingsRepository, AuditLog, OwnerAlerts, Transaction),
+    { provide: Signature, useClass: SettingsSignature },
     useCase(ShopDoor, ShopSettings, Clock),
   ],
   exports: [SettingsRepository, ShopSettings, SaveSettings, ShopDoor],

@@ -6,8 +6,17 @@ export interface FirstOwner {
   createdAt: Date;
 }
 
+export interface Owner {
+  id: string;
+  name: string;
+  email: string;
+}
+
 export abstract class StaffRegistry {
   abstract hasOwner(): Promise<boolean>;
+
+  /** Those who may sign in. */
+  abstract owners(): Promise<Owner[]>;
 
   /** False when there is an owner by now; of several copies that start at once one wins. */
   abstract addFirstOwner(owner: FirstOwner): Promise<boolean>;

@@ -14,6 +14,7 @@ import type { Transaction } from '../../../shared/transaction.ts';
 import type { Stock } from '../../catalogue/application/stock.ts';
 import type { Order } from '../domain/order.ts';
 import type { OrderRepository, PaymentEntry } from '../domain/order-repository.ts';
+import type { OrderLetters } from './order-letters.ts';
 import type { OrderQueries } from './order-queries.ts';
 
 /**
@@ -25,6 +26,7 @@ export class OrderDesk {
     private readonly orders: OrderRepository,
     private readonly queries: OrderQueries,
     private readonly stock: Stock,
+    private readonly letters: OrderLetters,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -107,6 +109,7 @@ export class OrderDesk {
       const at = this.clock.now();
       await step(order, at);
       await this.orders.save(order, actor, at);
+      await this.letters.stepped(order);
     });
     return this.read(number);
   }

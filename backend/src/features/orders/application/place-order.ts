@@ -21,6 +21,7 @@ import type { Sender } from '../domain/sender.ts';
 import { contentHash } from './content-hash.ts';
 import { resolveDestination, type ResolvedDestination } from './destination-terms.ts';
 import type { OrderGuard } from './order-guard.ts';
+import type { OrderLetters } from './order-letters.ts';
 
 /** An order under the same idempotency key is there already, or just came. */
 class KeyTaken extends Error {}
@@ -40,6 +41,7 @@ export class PlaceOrder {
     private readonly products: ProductsForSale,
     private readonly stock: Stock,
     private readonly orders: OrderRepository,
+    private readonly letters: OrderLetters,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly identifiers: Identifiers,
@@ -99,6 +101,8 @@ export class PlaceOrder {
       await this.guard.demandWithin(bounds, order, sender);
       const number = await this.orders.insert(order);
       if (number === null) throw new KeyTaken();
+      // Before the goods: what others wait for is locked last.
+      await this.letters.received(order, number);
       const taken = await this.stock.take(order.id, order.lines, order.placedAt);
       if (!taken) throw new ShelfChanged();
       return { number, token: order.token, referral: outcomeOf(request, referral?.referrerId ?? null) };

@@ -12,6 +12,7 @@ const order = (changes: Partial<OrderSnapshot> = {}) =>
     holdReason: null,
     totalPaise: 500_000,
     paidPaise: 0,
+    follower: null,
     ...changes,
   });
 

@@ -19,6 +19,14 @@ export interface OrderEvent {
   amountPaise: number | null;
 }
 
+/** A customer who left an e-mail address and is told of the order's steps. */
+export interface Follower {
+  email: string;
+  customerName: string;
+  /** Of the order's page. */
+  token: string;
+}
+
 export interface OrderSnapshot {
   id: string;
   number: string;
@@ -28,6 +36,7 @@ export interface OrderSnapshot {
   totalPaise: number;
   /** The sum of the payments ledger. */
   paidPaise: number;
+  follower: Follower | null;
 }
 
 /** An order as the order desk carries it forward. What happened is in `events`, in order, until it is saved. */
@@ -36,6 +45,7 @@ export class Order {
   readonly number: string;
   readonly delivery: Delivery;
   readonly totalPaise: number;
+  readonly follower: Follower | null;
   /** The state the order was loaded in. */
   readonly loadedState: OrderState;
   readonly events: OrderEvent[] = [];
@@ -49,6 +59,7 @@ export class Order {
     this.number = snapshot.number;
     this.delivery = snapshot.delivery;
     this.totalPaise = snapshot.totalPaise;
+    this.follower = snapshot.follower;
     this.loadedState = snapshot.state;
     this.current = snapshot.state;
     this.hold = snapshot.holdReason;
@@ -57,6 +68,11 @@ export class Order {
 
   get state(): OrderState {
     return this.current;
+  }
+
+  /** What is still to be paid, paise; never below zero. */
+  get balancePaise(): number {
+    return Math.max(0, balanceOf(this.totalPaise, this.paid, this.state === 'cancelled'));
   }
 
   get holdReason(): string | null {
@@ -96,7 +112,7 @@ export class Order {
 
   /** Money in; never more than is owed. @returns the ledger's amount in paise */
   receive(amountPaise: number, reference: string): number {
-    const balancePaise = Math.max(0, balanceOf(this.totalPaise, this.paid, this.state === 'cancelled'));
+    const { balancePaise } = this;
     if (amountPaise > balancePaise) {
       throw new DomainError('conflict', 'payment-exceeds-balance', { balancePaise });
     }

@@ -1,7 +1,9 @@
 import type { Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
 import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { OwnerAlert } from '../../../shared/letters.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
+import type { OwnerAlerts } from '../../accounts/application/owner-alerts.ts';
 import { demandRulesLeadSomewhere } from '../domain/route-rules.ts';
 import { demandDatesInOrder } from '../domain/season.ts';
 import type { SettingsRepository } from './settings-repository.ts';
@@ -19,6 +21,7 @@ export class SaveSettings {
   constructor(
     private readonly settings: SettingsRepository,
     private readonly audit: AuditLog,
+    private readonly alerts: OwnerAlerts,
     private readonly transaction: Transaction,
   ) {}
 
@@ -38,9 +41,21 @@ export class SaveSettings {
         before: before.value,
         after: value,
       });
+      const alert = alertOf(change, before.value);
+      if (alert) await this.alerts.tell(alert, actor);
       return this.settings.all();
     });
   }
+}
+
+/** What every owner is told of: where money goes, and the switch that closes the shop. */
+function alertOf<Section extends SettingsSection>(
+  change: SettingsChange<Section>,
+  before: Settings[SettingsSection],
+): OwnerAlert | null {
+  if (isOf('payment', change)) return { what: 'payment-details' };
+  if (!isOf('season', change) || !('closed' in before) || before.closed === change.value.closed) return null;
+  return { what: change.value.closed ? 'shop-closed' : 'shop-opened' };
 }
 
 function isOf<Section extends SettingsSection>(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { Transaction } from '../../../../shared/transaction.ts';
-import { StaffRegistry, type FirstOwner } from '../../application/staff-registry.ts';
+import { StaffRegistry, type FirstOwner, type Owner } from '../../application/staff-registry.ts';
 
 @Injectable()
 export class PostgresStaffRegistry extends StaffRegistry {
@@ -15,6 +15,12 @@ export class PostgresStaffRegistry extends StaffRegistry {
 
   async hasOwner(): Promise<boolean> {
     return (await this.database.row(sql`SELECT FROM staff WHERE role = 'owner' LIMIT 1`)) !== null;
+  }
+
+  owners(): Promise<Owner[]> {
+    return this.database.rows(
+      sql<Owner>`SELECT id, name, email FROM staff WHERE role = 'owner' AND active ORDER BY id`,
+    );
   }
 
   addFirstOwner({ id, email, name, passwordHash, createdAt }: FirstOwner): Promise<boolean> {

@@ -10,6 +10,9 @@ export class OrderRow {
   holdReason!: string | null;
   totalPaise!: number;
   paidPaise!: number;
+  customerName!: string;
+  email!: string | null;
+  token!: string;
 }
 
 const OrderRowSchema = defineEntity({
@@ -23,6 +26,9 @@ const OrderRowSchema = defineEntity({
     holdReason: p.text().nullable(),
     totalPaise: p.bigint('number'),
     paidPaise: p.bigint('number'),
+    customerName: p.text(),
+    email: p.text().nullable(),
+    token: p.text(),
   },
 });
 

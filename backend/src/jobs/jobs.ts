@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database } from '../persistence/database.ts';
+import type { Queue } from './queues.ts';
+
+export interface NewJob {
+  /** Stays the same through every try. */
+  id: string;
+  queue: Queue;
+  data: object;
+  /** What it is about: by this it is withdrawn. */
+  about: string;
+  /** Before this many seconds have passed nobody begins it. */
+  delaySeconds: number;
+}
+
+export interface FailedJob {
+  id: string;
+  /** What its data calls itself. */
+  kind: string;
+  about: string;
+  createdAt: string;
+  failedAt: string;
+  tries: number;
+  /** What the last try said. */
+  error: string;
+}
+
+/**
+ * The jobs as whoever serves writes and reads them: rows in the transaction at hand, so that a job stands when what it
+ * follows from stands, and never otherwise. `JobRunner` does them.
+ */
+@Injectable()
+export class Jobs {
+  constructor(private readonly database: Database) {}
+
+  /** One statement. A job of the same id is added once. */
+  async add({ id, queue, data, about, delaySeconds }: NewJob): Promise<void> {
+    await this.database.run(sql`
+      INSERT INTO pgboss.job_common (id, name, data, singleton_key, start_after, keep_until, policy, retry_limit,
+        retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds)
+      SELECT ${id}::uuid, q.name, ${JSON.stringify(data)}::jsonb, ${about}, begin.at,
+        begin.at + q.retention_seconds * interval '1 second', q.policy, q.retry_limit, q.retry_delay, q.retry_backoff,
+        q.retry_delay_max, q.expire_seconds, q.deletion_seconds
+      FROM pgboss.queue q, (SELECT now() + ${delaySeconds}::integer * interval '1 second' AS at) begin
+      WHERE q.name = ${queue}
+      ON CONFLICT DO NOTHING`);
+  }
+
+  /** Takes back what is about this and was not begun, or waits for another try. */
+  async withdraw(queue: Queue, about: string): Promise<void> {
+    await this.database.run(sql`
+      UPDATE pgboss.job_common SET state = 'cancelled', completed_on = now()
+      WHERE name = ${queue} AND singleton_key = ${about} AND state < 'active'`);
+  }
+
+  /** What was given up, newest first. */
+  failed(most: number): Promise<FailedJob[]> {
+    return this.database.rows(sql<FailedJob>`
+      SELECT id, coalesce(data->>'kind', name) AS kind, coalesce(singleton_key, '') AS about, created_on AS created_at, completed_on AS failed_at,
+        retry_count + 1 AS tries, coalesce(output->>'message', '') AS error
+      FROM pgboss.job_common WHERE state = 'failed' ORDER BY completed_on DESC LIMIT ${most}`);
+  }
+
+  /** Begins it again, with all its tries. False when there is no such job that was given up. */
+  async tryAgain(id: string): Promise<boolean> {
+    const changed = await this.database.run(sql`
+      UPDATE pgboss.job_common j SET state = 'retry', retry_limit = j.retry_count + q.retry_limit, completed_on = NULL,
+        start_after = now(), keep_until = now() + q.retention_seconds * interval '1 second'
+      FROM pgboss.queue q WHERE q.name = j.name AND j.id = ${id} AND j.state = 'failed'`);
+    return changed === 1;
+  }
+}

@@ -1,0 +1,41 @@
+import { Jobs } from '../jobs/jobs.ts';
+import type { Identifiers } from '../shared/identifiers.ts';
+import type { Letter } from '../shared/letters.ts';
+import { Outbox, UNDO_SECONDS } from '../shared/outbox.ts';
+import type { Sealing } from './sealing.ts';
+
+export const MAIL_QUEUE = 'mail';
+
+/** A letter as it waits; its kind stands open for whoever looks after what failed. */
+export interface WaitingLetter {
+  kind: Letter['kind'];
+  sealed: string;
+}
+
+/** A letter is a job: its row is written in the transaction at hand. */
+export class JobOutbox extends Outbox {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly identifiers: Identifiers,
+    private readonly sealing: Sealing,
+  ) {
+    super();
+  }
+
+  async post(letter: Letter, about: string, { canBeUndone = false } = {}): Promise<void> {
+    const data: WaitingLetter = { kind: letter.kind, sealed: this.sealing.seal(letter) };
+    const delaySeconds = canBeUndone ? UNDO_SECONDS : 0;
+    await this.jobs.add({ id: this.identifiers.uuid(), queue: MAIL_QUEUE, data, about, delaySeconds });
+  }
+
+  withdraw(about: string): Promise<void> {
+    return this.jobs.withdraw(MAIL_QUEUE, about);
+  }
+}
+
+/** Where no mail server is configured nothing leaves, so nothing is written that would wait for ever. */
+export class ClosedOutbox extends Outbox {
+  async post(): Promise<void> {}
+
+  async withdraw(): Promise<void> {}
+}

@@ -1,0 +1,15 @@
+import type { WrittenLetter } from './write-letter.ts';
+
+export interface Envelope {
+  /** The same at every try, so that whoever gets it twice can tell. */
+  messageId: string;
+  to: string;
+  from: { name: string; address: string };
+  replyTo: string;
+}
+
+/** Takes letters to a mail server. */
+export abstract class PostOffice {
+  /** @throws HopelessJob when the server will never take it; any other error when it may later */
+  abstract send(envelope: Envelope, letter: WrittenLetter): Promise<void>;
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { CONFIG, type Config } from '../config/config.ts';
+import { HopelessJob, JobRunner } from '../jobs/job-runner.ts';
+import type { Letter } from '../shared/letters.ts';
+import { Signature } from '../shared/signature.ts';
+import { MAIL_QUEUE, type WaitingLetter } from './job-outbox.ts';
+import { PostOffice } from './post-office.ts';
+import { Sealing } from './sealing.ts';
+import { writeLetter } from './write-letter.ts';
+import type { Links } from './words/en.ts';
+
+/** Takes the letters that wait to the post office. */
+@Injectable()
+export class SendLetters implements OnModuleInit {
+  private readonly logger = new Logger('Mail');
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly runner: JobRunner,
+    private readonly sealing: Sealing,
+    private readonly postOffice: PostOffice,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  onModuleInit(): void {
+    const { mail, publicUrl } = this.config;
+    if (!mail) {
+      this.logger.log('No mail server is configured (SMTP_HOST): no letter leaves the shop');
+      return;
+    }
+    const links: Links = {
+      order: (token) => `${publicUrl}/order/${encodeURIComponent(token)}`,
+      settings: () => `${publicUrl}/admin/settings`,
+    };
+    this.runner.handle(MAIL_QUEUE, async ({ id, data }) => {
+      const letter = this.sealing.open((data as WaitingLetter).sealed) as Letter | null;
+      if (!letter) throw new HopelessJob('It was sealed under another secret');
+      // The settings' feature stands above this room, and fills its port.
+      const signature = await this.modules.get(Signature, { strict: false }).current();
+      const envelope = {
+        messageId: `<${id}@${mail.from.split('@')[1]}>`,
+        to: letter.to,
+        from: { name: signature.name, address: mail.from },
+        replyTo: signature.email,
+      };
+      await this.postOffice.send(envelope, writeLetter(letter, signature, links));
+    });
+  }
+}

@@ -1,0 +1,136 @@
+import { formatDay, formatInstant } from '@shop/contracts/rules/days';
+import { formatMoney } from '@shop/contracts/rules/money';
+import type { Role } from '@shop/contracts/rules/permissions';
+import type { LetterKind, Letters, OwnerAlert } from '../../shared/letters.ts';
+
+/** What a letter says, before it becomes text and HTML. */
+export interface Wording {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  /** A name and a value a line. */
+  details: [name: string, value: string][];
+  link: { label: string; url: string } | null;
+  /** Said last, in small letters. */
+  note: string | null;
+}
+
+/** Where the links of letters lead. */
+export interface Links {
+  order(token: string): string;
+  settings(): string;
+}
+
+type Wordings = { [Kind in LetterKind]: (facts: Letters[Kind], links: Links) => Wording };
+
+const dear = (name: string) => `Dear ${name},`;
+const FOLLOW = 'Follow your order';
+const KEEP_LINK = 'Whoever has this link sees the order: please keep it to yourself.';
+
+export const wordings: Wordings = {
+  'order-received': ({ number, token, customerName, totalPaise }, links) => ({
+    subject: `We have your order ${number}`,
+    greeting: dear(customerName),
+    paragraphs: [
+      'Thank you. Your order has reached us.',
+      'We call you to confirm it. Its page always shows where it is, and how to pay once that is due.',
+    ],
+    details: [
+      ['Order', number],
+      ['Total', formatMoney(totalPaise)],
+    ],
+    link: { label: FOLLOW, url: links.order(token) },
+    note: KEEP_LINK,
+  }),
+
+  'order-confirmed': ({ number, token, customerName, totalPaise, balancePaise }, links) => ({
+    subject: `Your order ${number} is confirmed`,
+    greeting: dear(customerName),
+    paragraphs: [
+      'Your order is confirmed.',
+      balancePaise > 0
+        ? 'How to pay is on its page. Please pay only to the account that is shown there.'
+        : 'It is paid in full. We pack it next.',
+    ],
+    details: [
+      ['Order', number],
+      ['Total', formatMoney(totalPaise)],
+      ...(balancePaise > 0 ? [['To pay', formatMoney(balancePaise)] as [string, string]] : []),
+    ],
+    link: { label: FOLLOW, url: links.order(token) },
+    note: KEEP_LINK,
+  }),
+
+  'order-dispatched': ({ number, token, customerName, transporter, lrNumber, lrDate, parcels }, links) => ({
+    subject: `Your order ${number} is on its way`,
+    greeting: dear(customerName),
+    paragraphs: ['Your order has left by lorry. Please show the LR number when you collect it.'],
+    details: [
+      ['Order', number],
+      ['Transporter', transporter],
+      ['LR number', lrNumber],
+      ['LR date', formatDay(lrDate)],
+      ['Parcels', String(parcels)],
+    ],
+    link: { label: FOLLOW, url: links.order(token) },
+    note: KEEP_LINK,
+  }),
+
+  'order-cancelled': ({ number, token, customerName, reason }, links) => ({
+    subject: `Your order ${number} is cancelled`,
+    greeting: dear(customerName),
+    paragraphs: [
+      'Your order is cancelled. If you have paid something already, we pay it back.',
+      'If you did not expect this, please call us.',
+    ],
+    details: [
+      ['Order', number],
+      ['Reason', reason],
+    ],
+    link: { label: 'See your order', url: links.order(token) },
+    note: KEEP_LINK,
+  }),
+
+  'owner-alert': ({ name, by, at, alert }, links) => ({
+    subject: ALERTS[alert.what],
+    greeting: dear(name),
+    paragraphs: [
+      told(alert),
+      'Every owner of the shop is told of this. If it is not right, please look at it now.',
+    ],
+    details: [
+      ['By', by],
+      ['When', formatInstant(at)],
+    ],
+    link: { label: 'Open the settings', url: links.settings() },
+    note: null,
+  }),
+};
+
+const ALERTS: Record<OwnerAlert['what'], string> = {
+  'payment-details': 'The bank and UPI details of the shop were changed',
+  'shop-closed': 'The shop was closed',
+  'shop-opened': 'The shop was opened',
+  role: 'The rights of a member of staff were changed',
+};
+
+const ROLES: Record<Role, string> = {
+  owner: 'owner',
+  manager: 'manager',
+  catalogue: 'catalogue',
+  orders: 'order desk',
+  content: 'content',
+};
+
+function told(alert: OwnerAlert): string {
+  switch (alert.what) {
+    case 'payment-details':
+      return 'Customers are now asked to pay to other details than before.';
+    case 'shop-closed':
+      return 'Shoppers see the closed page now, and nobody can order.';
+    case 'shop-opened':
+      return 'The switch that kept the shop closed is off.';
+    case 'role':
+      return `${alert.name} now has the role: ${ROLES[alert.role]}.`;
+  }
+}

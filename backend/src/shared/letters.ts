@@ -1,0 +1,35 @@
+import type { Role } from '@shop/contracts/rules/permissions';
+
+/** What every letter about an order says. */
+export interface OrderFacts {
+  number: string;
+  /** Of the order's page. */
+  token: string;
+  customerName: string;
+}
+
+/** What owners are told of at once, whoever did it. */
+export type OwnerAlert =
+  | { what: 'payment-details' }
+  | { what: 'shop-closed' | 'shop-opened' }
+  | { what: 'role'; name: string; role: Role };
+
+/** The letters that leave the shop, by kind, with what each one says. Their words are the mail room's. */
+export interface Letters {
+  'order-received': OrderFacts & { totalPaise: number };
+  'order-confirmed': OrderFacts & { totalPaise: number; balancePaise: number };
+  'order-dispatched': OrderFacts & {
+    transporter: string;
+    lrNumber: string;
+    /** `YYYY-MM-DD`. */
+    lrDate: string;
+    parcels: number;
+  };
+  'order-cancelled': OrderFacts & { reason: string };
+  'owner-alert': { name: string; by: string; at: string; alert: OwnerAlert };
+}
+
+export type LetterKind = keyof Letters;
+
+/** @property to an e-mail address */
+export type Letter = { [Kind in LetterKind]: { kind: Kind; to: string; facts: Letters[Kind] } }[LetterKind];

@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { Jobs } from '../../src/jobs/jobs.ts';
+import { Stock } from '../../src/features/catalogue/application/stock.ts';
+import { Database } from '../../src/persistence/database.ts';
+import { Outbox } from '../../src/shared/outbox.ts';
+import { bootShop, type TestShop } from '../support/boot-shop.ts';
+import { headerOf, startMailServer, type MailServer } from '../support/mail-server.ts';
+import { goodOrder, placeGoodOrder } from '../support/orders.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const email = 'meena@customer.test';
+
+let database: TestDatabase;
+let mail: MailServer;
+/** A copy that only serves, and what it is on. */
+let shop: TestShop;
+const copies: TestShop[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  mail = await startMailServer();
+  shop = await bootShop({ database, config: { mail: mail.config } });
+  // Tries follow at once: how long they wait is what the migration says.
+  await database.query(
+    "UPDATE pgboss.queue SET retry_delay = 0, retry_backoff = false, retry_limit = 3 WHERE name = 'mail'",
+  );
+});
+afterAll(async () => {
+  await shop.close();
+  await mail.close();
+  await database.drop();
+});
+const endJobs = () => Promise.all(copies.splice(0).map((copy) => copy.close()));
+
+afterEach(async () => {
+  await database.query('DELETE FROM pgboss.job');
+  Object.assign(mail, { moods: [], taken: [], offered: 0 });
+});
+
+/** Another copy, which does the jobs. */
+async function runJobs(): Promise<void> {
+  copies.push(await bootShop({ database, config: { mail: mail.config, jobPollSeconds: 0.5 } }));
+}
+
+async function placeWithEmail(at = shop) {
+  const { customer } = await goodOrder(at);
+  return placeGoodOrder(at, { customer: { ...customer, email } });
+}
+
+const states = async () =>
+  (
+    await database.query<{ state: string }>(
+      "SELECT state FROM pgboss.job WHERE name = 'mail' ORDER BY created_on",
+    )
+  ).map(({ state }) => state);
+
+/** Lets what waits for an undo leave now. */
+const tenSecondsLater = () =>
+  database.query(
+    "UPDATE pgboss.job SET start_after = start_after - interval '10 seconds' WHERE state = 'created'",
+  );
+
+const allDone = () =>
+  waitFor(async () => expect((await states()).filter((state) => state !== 'completed')).toEqual([]));
+
+describe('a letter', () => {
+  test('is not written for a customer without an e-mail, nor is any other statement made', async () => {
+    const run = jest.spyOn(shop.app.get(Database), 'run');
+    await placeGoodOrder(shop);
+    const without = run.mock.calls.length;
+    run.mockClear();
+    await placeWithEmail();
+    expect(run.mock.calls.length - without).toBe(1);
+    expect(await states()).toEqual(['created']);
+  });
+
+  test('goes with the order that is rolled back', async () => {
+    const taking = jest.spyOn(shop.app.get(Stock), 'take').mockRejectedValue(new Error('The shelf broke'));
+    const { customer } = await goodOrder(shop);
+    const answer = await shop
+      .visitor()
+      .post('/api/public/orders', await goodOrder(shop, { customer: { ...customer, email } }));
+    taking.mockRestore();
+    expect(answer.status).toBe(500);
+    expect(await states()).toEqual([]);
+  });
+
+  test('waits unreadable: the table tells neither who gets it nor the link in it', async () => {
+    const { token } = await placeWithEmail();
+    const [row] = await database.query<{ all: string }>('SELECT j::text AS all FROM pgboss.job j');
+    expect(row?.all).toContain('order-received');
+    expect(row?.all).not.toContain(email);
+    expect(row?.all).not.toContain('Meenakshi');
+    expect(row?.all).not.toContain(token);
+  });
+
+  test('is not written where no mail server is configured: it would wait for ever', async () => {
+    const other = await bootShop({ database });
+    await placeWithEmail(other);
+    await other.close();
+    expect(await states()).toEqual([]);
+  });
+
+  test('is withdrawn by what it is about, and by nothing else', async () => {
+    const facts = { number: 'DS26-00001', token: 't', customerName: 'Meena', reason: 'x' };
+    await shop.app.get(Outbox).post({ kind: 'order-cancelled', to: email, facts }, 'order/1');
+    await shop.app.get(Outbox).withdraw('order/2');
+    expect(await states()).toEqual(['created']);
+    await shop.app.get(Outbox).withdraw('order/1');
+    expect(await states()).toEqual(['cancelled']);
+  });
+
+  test('survives the copy that wrote it', async () => {
+    const other = await bootShop({ database, config: { mail: mail.config } });
+    await placeWithEmail(other);
+    await other.close();
+    expect(mail.taken).toEqual([]);
+    await runJobs();
+    await allDone();
+    await endJobs();
+    expect(mail.taken).toHaveLength(1);
+  });
+});
+
+describe('with two copies that do the jobs', () => {
+  beforeAll(async () => {
+    await Promise.all([runJobs(), runJobs()]);
+  });
+  afterAll(endJobs);
+
+  describe('a letter about an order', () => {
+    test('is written with the order, and sent once however many copies there are', async () => {
+      const orders = [await placeWithEmail(), await placeWithEmail(), await placeWithEmail()];
+      await waitFor(async () => expect(await states()).toEqual(['completed', 'completed', 'completed']));
+      expect(mail.taken.map((letter) => headerOf(letter, 'Subject')).toSorted()).toEqual(
+        orders.map(({ number }) => `We have your order ${number}`),
+      );
+      expect(mail.taken.every(({ to }) => to[0] === email)).toBe(true);
+      expect(mail.taken[0]?.source).toContain('/order/');
+    });
+
+    test('follows its steps: confirmed, on its way, and with what the lorry is called', async () => {
+      const desk = await shop.staff('orders');
+      const { number } = await placeWithEmail();
+      const step = (name: string, body: object) => desk.post(`/api/admin/orders/${number}/${name}`, body);
+      await step('advance', { from: 'placed', to: 'confirmed' });
+      await step('advance', { from: 'confirmed', to: 'packed' });
+      await step('dispatch', {
+        from: 'packed',
+        transporter: 'KPN Parcel',
+        lrNumber: 'LR-7788',
+        lrDate: '2026-11-20',
+        parcels: 3,
+      });
+      await tenSecondsLater();
+      await allDone();
+      expect(mail.taken.map((letter) => headerOf(letter, 'Subject')).toSorted()).toEqual([
+        `We have your order ${number}`,
+        `Your order ${number} is confirmed`,
+        `Your order ${number} is on its way`,
+      ]);
+    });
+
+    test('waits ten seconds where it can be undone, and is withdrawn by what undoes it', async () => {
+      const desk = await shop.staff('orders');
+      const { number } = await placeWithEmail();
+      await allDone();
+      await desk.post(`/api/admin/orders/${number}/advance`, { from: 'placed', to: 'confirmed' });
+      const [waiting] = await database.query<{ seconds: number }>(
+        "SELECT extract(epoch FROM start_after - created_on)::int AS seconds FROM pgboss.job WHERE state = 'created'",
+      );
+      expect(waiting?.seconds).toBe(10);
+      await desk.post(`/api/admin/orders/${number}/cancel`, { from: 'confirmed', reason: 'Asked twice' });
+      await tenSecondsLater();
+      await waitFor(async () =>
+        expect((await states()).toSorted()).toEqual(['cancelled', 'completed', 'completed']),
+      );
+      expect(mail.taken.map((letter) => headerOf(letter, 'Subject'))).toEqual([
+        `We have your order ${number}`,
+        `Your order ${number} is cancelled`,
+      ]);
+    });
+  });
+
+  describe('a mail server that', () => {
+    test('refuses for a while gets the letter later', async () => {
+      mail.moods = ['refuse', 'refuse'];
+      await placeWithEmail();
+      await allDone();
+      expect(mail.offered).toBe(3);
+      expect(mail.taken).toHaveLength(1);
+    });
+
+    test('ends the connection after the letter may get it twice, under one Message-ID, and never not at all', async () => {
+      mail.moods = ['drop-after-data'];
+      await placeWithEmail();
+      await allDone();
+      expect(mail.taken).toHaveLength(2);
+      const [first, second] = mail.taken.map((letter) => headerOf(letter, 'Message-ID'));
+      expect(first).toMatch(/^<[0-9a-f-]{36}@shop\.test>$/);
+      expect(second).toBe(first);
+    });
+
+    test('answers slowly holds up neither the shop nor an order', async () => {
+      mail.moods = ['slowly', 'slowly'];
+      await placeWithEmail();
+      await placeWithEmail();
+      await allDone();
+      expect(mail.taken).toHaveLength(2);
+    });
+
+    test('refuses for ever is given up after the last try, listed, and asked again when somebody says so', async () => {
+      mail.moods = ['refuse', 'refuse', 'refuse', 'refuse'];
+      const { number } = await placeWithEmail();
+      await waitFor(async () => expect(await states()).toEqual(['failed']), 20_000);
+      expect(mail.offered).toBe(4);
+      const owner = await shop.staff('owner');
+      const { body } = await owner.get('/api/admin/jobs');
+      expect(body['jobs']).toEqual([
+        expect.objectContaining({
+          kind: 'order-received',
+          about: `order/${number}`,
+          tries: 4,
+          error: 'The mail server did not take it: EMESSAGE 451 DATA',
+        }),
+      ]);
+      const [job] = await shop.app.get(Jobs).failed(1);
+      const id = job?.id ?? '';
+      expect((await owner.post(`/api/admin/jobs/${id}/try-again`)).status).toBe(204);
+      await allDone();
+      expect(mail.taken).toHaveLength(1);
+      expect((await owner.post(`/api/admin/jobs/${id}/try-again`)).status).toBe(404);
+      expect((await owner.post(`/api/admin/jobs/${randomUUID()}/try-again`)).status).toBe(404);
+    }, 30_000);
+
+    test('knows no such person is asked once', async () => {
+      mail.moods = ['unknown-recipient'];
+      await placeWithEmail();
+      await waitFor(async () => expect(await states()).toEqual(['failed']));
+      expect(mail.offered).toBe(1);
+    });
+  });
+
+  describe('owners', () => {
+    test('are all told when money goes elsewhere and when the shop is closed, and of nothing else', async () => {
+      const owner = await shop.staff('owner');
+      await shop.staff('owner');
+      await shop.staff('manager');
+      const owners = await database.query("SELECT FROM staff WHERE role = 'owner' AND active");
+      const { body } = await owner.get('/api/admin/settings');
+      const save = (section: string, value: object) => {
+        const { revision, value: before } = body[section] as unknown as { revision: number; value: object };
+        return owner.put(`/api/admin/settings/${section}`, { revision, ...before, ...value });
+      };
+      expect((await save('sale', {})).status).toBe(200);
+      expect((await save('payment', { upiId: 'another@upi' })).status).toBe(200);
+      expect((await save('season', { closed: true })).status).toBe(200);
+      await allDone();
+      const subjects = mail.taken.map((letter) => headerOf(letter, 'Subject')).toSorted();
+      expect(subjects).toEqual([
+        ...Array<string>(owners.length).fill('The bank and UPI details of the shop were changed'),
+        ...Array<string>(owners.length).fill('The shop was closed'),
+      ]);
+      await database.query(
+        "UPDATE setting SET value = value || '{\"closed\": false}' WHERE section = 'season'",
+      );
+    });
+  });
+});

@@ -1,0 +1,5 @@
+import { IsUUID } from 'class-validator';
+
+export class JobParams {
+  @IsUUID() id!: string;
+}
