@@ -1,6 +1,7 @@
 import type { ChangeSetState } from './rules/change-sets.ts';
 import type { OrderState } from './rules/order-states.ts';
 import type { Quote } from './rules/quote.ts';
+import type { UploadUse } from './uploads/views.ts';
 
 /** Every error the API can answer with, and what comes with it. The frontend owns the sentence for each. */
 export interface ErrorDetails {
@@ -57,6 +58,18 @@ export interface ErrorDetails {
   'payment-exceeds-balance': { balancePaise: number };
   'refund-exceeds-paid': { paidPaise: number };
   'payment-reference-used': object;
+
+  /** Neither a picture nor a PDF, by its content. */
+  'upload-kind-refused': object;
+  'upload-too-large': { mostBytes: number };
+  'upload-dimensions-refused': { width: number; height: number };
+  /** It ends too early, or is no picture inside. */
+  'upload-unreadable': object;
+  /** Not all of its parts are here. */
+  'upload-incomplete': object;
+  'upload-in-use': { uses: UploadUse[] };
+  /** It was removed since it was chosen. */
+  'picture-unknown': object;
 }
 
 export type ErrorCode = keyof ErrorDetails;

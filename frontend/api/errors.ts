@@ -82,6 +82,18 @@ const sentences = {
   'refund-exceeds-paid': ({ paidPaise }) =>
     `That is more than was paid. ${formatMoney(paidPaise)} can be paid back.`,
   'payment-reference-used': 'A payment with this reference is already recorded. Please check it.',
+
+  'upload-kind-refused': 'Only pictures (PNG, JPEG, WebP, AVIF, GIF) and PDFs can be uploaded.',
+  'upload-too-large': ({ mostBytes }) =>
+    `The file is too large. It may have ${Math.floor(mostBytes / 1_048_576)} MB.`,
+  'upload-dimensions-refused': ({ width, height }) =>
+    `A picture of ${width} × ${height} dots cannot be used: both sides have 16 at least, and multiplied they make 50 million at most.`,
+  'upload-unreadable':
+    'The file is damaged, or not what it says it is. Please save it again and try once more.',
+  'upload-incomplete': 'Not all of the file arrived. Please send it again.',
+  'upload-in-use': ({ uses }) =>
+    `It is still shown: ${uses.map(({ name }) => name).join('; ')}. Take it out there first.`,
+  'picture-unknown': 'A picture was deleted since you chose it. Please choose another.',
 } satisfies { [Code in ErrorCode]: string | ((details: ErrorDetails[Code]) => string) };
 
 const NO_ANSWER = 'No answer from the shop. Please check your connection and try again.';

@@ -5,3 +5,9 @@
  * sent again it is found where it had arrived.
  */
 export const PATIENCE = 2_700;
+
+/**
+ * How long the backend may take over a file that was uploaded, ms: it makes ten pictures of one. Given up, it is done
+ * nevertheless, and found when it is asked for again.
+ */
+export const UPLOAD_PATIENCE = 30_000;

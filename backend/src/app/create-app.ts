@@ -11,6 +11,8 @@ import { demandShallowBody } from '../http/body-depth.ts';
 import { loggerOptions, PinoLogger } from '../http/pino-logger.ts';
 import { ProblemFilter } from '../http/problem-filter.ts';
 import { demandSameOrigin } from '../http/same-origin.ts';
+import { acceptBytes } from '../http/sent-bytes.ts';
+import { sendUploadPart } from '@shop/contracts/uploads/endpoints';
 import { SERVER_TIMES } from '@shop/contracts/rules/server-times';
 import { validationPipe } from '../http/validation.ts';
 
@@ -71,6 +73,7 @@ export async function configureHttp(app: NestFastifyApplication, config: Config)
     void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     sameOrigin(request);
   });
+  acceptBytes(fastify, sendUploadPart);
   fastify.addHook('preValidation', async (request: FastifyRequest) => demandShallowBody(request));
   fastify.setErrorHandler((error, request, reply) => problems.answer(error, request, reply));
   app.useGlobalFilters(problems);

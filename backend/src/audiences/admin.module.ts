@@ -12,6 +12,8 @@ import { AdminRemindersController } from '../features/reminders/adapters/http/ad
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSettingsController } from '../features/shop/adapters/http/admin-settings.controller.ts';
 import { ShopModule } from '../features/shop/shop.module.ts';
+import { AdminUploadsController } from '../features/uploads/adapters/http/admin-uploads.controller.ts';
+import { UploadsModule } from '../features/uploads/uploads.module.ts';
 import { demandGuarded } from '../http/audience.ts';
 
 /** The API of staff. */
@@ -23,10 +25,19 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminPricesController,
   AdminRemindersController,
   AdminSettingsController,
+  AdminUploadsController,
 ];
 
 @Module({
-  imports: [AccountsModule, ContactsModule, OrdersModule, PricesModule, RemindersModule, ShopModule],
+  imports: [
+    AccountsModule,
+    ContactsModule,
+    OrdersModule,
+    PricesModule,
+    RemindersModule,
+    ShopModule,
+    UploadsModule,
+  ],
   controllers: ADMIN_CONTROLLERS,
 })
 export class AdminModule {

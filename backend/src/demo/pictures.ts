@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObjectStore } from '../features/uploads/application/object-store.ts';
-import { pictureObject } from '../features/uploads/application/picture-object.ts';
+import { pictureObject } from '../features/uploads/application/object-names.ts';
 
 export interface DemoPicture {
   key: string;

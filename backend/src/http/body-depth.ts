@@ -11,6 +11,7 @@ function inside(value: unknown): unknown[] {
 
 /** A body of lists in lists without end would exhaust the stack of whoever walks it. Throws `invalid-request`. */
 export function demandShallowBody(request: FastifyRequest): void {
+  if (Buffer.isBuffer(request.body)) return;
   let level: unknown[] = [request.body];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > DEEPEST) throw new DomainError('invalid', 'invalid-request', { fields: {} });

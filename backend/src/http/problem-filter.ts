@@ -11,6 +11,7 @@ const STATUS: Record<ErrorKind, number> = {
   'not-found': 404,
   conflict: 409,
   gone: 410,
+  'too-large': 413,
   'too-many': 429,
   unavailable: 503,
 };

@@ -1,9 +1,15 @@
 import { DomainError } from '../shared/domain-error.ts';
 
+const noPicture = () => new DomainError('conflict', 'picture-unknown', {});
+
 /** What a violated constraint means to the shop. Every other violation is a fault of the program. */
 const CONSTRAINTS: Record<string, () => DomainError> = {
   payment_idempotency_key_unique: () => new DomainError('conflict', 'idempotency-key-reused', {}),
   payment_reference_unique: () => new DomainError('conflict', 'payment-reference-used', {}),
+  product_picture_picture_key_fkey: noPicture,
+  category_picture_key_fkey: noPicture,
+  post_cover_key_fkey: noPicture,
+  scheme_picture_key_fkey: noPicture,
 };
 
 /** Classes 08 (connection), 53 (resources), 57P (shutdown), and time-outs of statements, locks and the pool. */

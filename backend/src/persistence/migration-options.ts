@@ -8,6 +8,7 @@ import { StockAnnouncedByRow } from './migrations/m0005-stock-announced-by-row.t
 import { Balance } from './migrations/m0006-balance.ts';
 import { SignIn } from './migrations/m0007-sign-in.ts';
 import { Jobs } from './migrations/m0011-jobs.ts';
+import { Uploads } from './migrations/m0012-uploads.ts';
 import { ChangeSets } from './migrations/m0014-change-sets.ts';
 
 /** ms. */
@@ -36,6 +37,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0006-balance', class: Balance },
         { name: 'm0007-sign-in', class: SignIn },
         { name: 'm0011-jobs', class: Jobs },
+        { name: 'm0012-uploads', class: Uploads },
         { name: 'm0014-change-sets', class: ChangeSets },
       ],
     },

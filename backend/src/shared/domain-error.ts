@@ -7,6 +7,7 @@ export type ErrorKind =
   | 'not-found'
   | 'gone'
   | 'conflict'
+  | 'too-large'
   | 'too-many'
   | 'unavailable';
 

@@ -45,6 +45,14 @@ export class Caller {
     return this.send<Body>({ method: 'PUT', url, headers, payload: body });
   }
 
+  putBytes<Body = Json>(
+    url: string,
+    bytes: Uint8Array,
+    headers: Record<string, string> = { ...OWN_PAGE, 'content-type': 'application/octet-stream' },
+  ): Promise<Answer<Body>> {
+    return this.send<Body>({ method: 'PUT', url, headers, payload: Buffer.from(bytes) });
+  }
+
   delete<Body = Json>(url: string, headers: Record<string, string> = OWN_PAGE): Promise<Answer<Body>> {
     return this.send<Body>({ method: 'DELETE', url, headers });
   }

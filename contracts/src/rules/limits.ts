@@ -57,6 +57,13 @@ export const DESK_TEXT = {
 /** A cell of a sheet, as it stands there. */
 export const SHEET_TEXT = { cell: { min: 0, max: 40 } } as const satisfies Record<string, TextLimit>;
 
+/** What staff write about files. */
+export const UPLOAD_TEXT = {
+  name: { min: 1, max: 200 },
+  alt: { min: 0, max: 200 },
+  search: { min: 0, max: 80 },
+} as const satisfies Record<string, TextLimit>;
+
 /** The settings of the shop, by section. */
 export const SETTINGS_TEXT = {
   season: { name: { min: 1, max: 60 }, message: { min: 0, max: 500 } },

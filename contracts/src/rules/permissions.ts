@@ -15,6 +15,8 @@ export const PERMISSIONS = [
   'jobs.handle',
   'settings.read',
   'settings.write',
+  'uploads.read',
+  'uploads.write',
   'session.own',
 ] as const;
 /** What an admin endpoint can ask for. */
@@ -33,6 +35,7 @@ const ORDER_DESK: readonly Permission[] = [
   'payments.record',
 ];
 
+const UPLOADS: readonly Permission[] = ['uploads.read', 'uploads.write'];
 const CONTACTS: readonly Permission[] = ['contacts.read', 'contacts.handle'];
 
 const CATALOGUE: readonly Permission[] = ['catalogue.read', 'catalogue.write'];
@@ -40,10 +43,18 @@ const CATALOGUE: readonly Permission[] = ['catalogue.read', 'catalogue.write'];
 /** product.md section 10: the owner may do everything, a manager everything but users and settings. */
 const GRANTS: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
-  manager: [...OWN, ...ORDER_DESK, ...CONTACTS, ...CATALOGUE, 'payments.refund', 'reminders.read'],
-  catalogue: [...OWN, ...CATALOGUE],
+  manager: [
+    ...OWN,
+    ...ORDER_DESK,
+    ...CONTACTS,
+    ...CATALOGUE,
+    ...UPLOADS,
+    'payments.refund',
+    'reminders.read',
+  ],
+  catalogue: [...OWN, ...CATALOGUE, ...UPLOADS],
   orders: [...OWN, ...ORDER_DESK, ...CONTACTS],
-  content: [...OWN, ...CONTACTS],
+  content: [...OWN, ...CONTACTS, ...UPLOADS],
 };
 
 export function permissionsOf(role: Role): readonly Permission[] {

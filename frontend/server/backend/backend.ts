@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Pool } from 'undici';
-import { PATIENCE } from '../../lib/patience.ts';
+import { PATIENCE, UPLOAD_PATIENCE } from '../../lib/patience.ts';
 import { Turns } from '../http/turns.ts';
 
 export interface Question {
@@ -9,9 +9,12 @@ export interface Question {
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer | undefined;
-  isPaper: boolean;
+  lane: Lane;
   urgent: boolean;
 }
+
+/** What is asked in crowds or takes long has a lane of its own, so that it never holds every connection. */
+export type Lane = 'common' | 'papers' | 'pictures' | 'uploads';
 
 export interface Answer {
   status: number;
@@ -21,8 +24,15 @@ export interface Answer {
 
 /** Connections to the backend, and how many more may wait for one. */
 const CONNECTIONS = { atOnce: 64, waiting: 512 };
-/** The backend prints one paper after the other: a crowd that wants papers must not hold every connection. */
-const PAPERS = { atOnce: 8, waiting: 32 };
+/**
+ * The backend prints one paper after the other; pictures come from an object store that may be silent; and what was
+ * uploaded is made into pictures for as long as that takes.
+ */
+const LANES: Record<Exclude<Lane, 'common'>, { atOnce: number; waiting: number }> = {
+  papers: { atOnce: 8, waiting: 32 },
+  pictures: { atOnce: 24, waiting: 256 },
+  uploads: { atOnce: 4, waiting: 16 },
+};
 const CONNECT_WITHIN = 1_000;
 
 /**
@@ -32,7 +42,11 @@ const CONNECT_WITHIN = 1_000;
 export class Backend {
   readonly #pool: Pool;
   readonly #turns = new Turns(CONNECTIONS);
-  readonly #papers = new Turns(PAPERS);
+  readonly #lanes = {
+    papers: new Turns(LANES.papers),
+    pictures: new Turns(LANES.pictures),
+    uploads: new Turns(LANES.uploads),
+  };
 
   constructor(url: string) {
     this.#pool = new Pool(url, {
@@ -45,8 +59,9 @@ export class Backend {
   /** @throws {NoTurn} too many ask; or an error with a `code` of undici's: no answer, or half of one */
   async ask(question: Question): Promise<Answer> {
     const asked = Date.now();
-    if (!question.isPaper) return this.#askInTurn(question, asked);
-    const end = await this.#papers.take({ urgent: false, within: PATIENCE });
+    const { lane } = question;
+    if (lane === 'common') return this.#askInTurn(question, asked);
+    const end = await this.#lanes[lane].take({ urgent: false, within: PATIENCE });
     return this.#askInTurn(question, asked).finally(end);
   }
 
@@ -55,11 +70,11 @@ export class Backend {
   }
 
   /** @param asked when, ms since 1970: what was waited for already counts */
-  async #askInTurn({ method, url, headers, body, urgent }: Question, asked: number): Promise<Answer> {
-    const left = (): number => Math.max(1, asked + PATIENCE - Date.now());
-    const end = await this.#turns.take({ urgent, within: left() });
+  async #askInTurn({ method, url, headers, body, urgent, lane }: Question, asked: number): Promise<Answer> {
+    const left = (patience: number): number => Math.max(1, asked + patience - Date.now());
+    const end = await this.#turns.take({ urgent, within: left(PATIENCE) });
     try {
-      const signal = AbortSignal.timeout(left());
+      const signal = AbortSignal.timeout(left(lane === 'uploads' ? UPLOAD_PATIENCE : PATIENCE));
       const {
         statusCode: status,
         headers: answered,

@@ -1,9 +1,10 @@
 import { API_DOCS, endpoints } from '@shop/contracts/endpoints';
 import { placeOrder, quoteDraft } from '@shop/contracts/orders/endpoints';
+import { finishUpload, readMediaFile } from '@shop/contracts/uploads/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
-import { Backend, type Answer } from './backend.ts';
+import { Backend, type Answer, type Lane } from './backend.ts';
 import { largestBody } from '../http/bodies.ts';
 import { cacheKeyOf } from '../cache/cache-key.ts';
 import { problem } from '../http/problem.ts';
@@ -30,7 +31,7 @@ export async function passOnToBackend(
     api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
     for (const { audience, method, path } of endpoints) {
       if (audience === 'private') continue;
-      const way = { isPaper: path.endsWith('.pdf'), urgent: URGENT.has(path) };
+      const way = { lane: laneOf(path, method), urgent: URGENT.has(path) };
       api.route({
         method,
         url: path,
@@ -44,7 +45,7 @@ export async function passOnToBackend(
       });
     }
     for (const path of [API_DOCS, `${API_DOCS}-json`, `${API_DOCS}-yaml`, `${API_DOCS}/*`]) {
-      api.get(path, (request, reply) => passOn(backend, request, reply, { isPaper: false, urgent: false }));
+      api.get(path, (request, reply) => passOn(backend, request, reply, { lane: 'common', urgent: false }));
     }
     api.all('/api/*', notThere);
     api.all('/media/*', notThere);
@@ -56,7 +57,7 @@ async function passOn(
   backend: Backend,
   request: FastifyRequest,
   reply: FastifyReply,
-  way: { isPaper: boolean; urgent: boolean },
+  way: { lane: Lane; urgent: boolean },
 ): Promise<unknown> {
   let answer: Answer;
   try {
@@ -81,6 +82,12 @@ async function passOn(
     .code(answer.status)
     .headers(withoutOwn(answer.headers, isHead ? ['content-length'] : []))
     .send(answer.body.length > 0 ? answer.body : undefined);
+}
+
+function laneOf(path: string, method: string): Lane {
+  if (path === readMediaFile.path) return 'pictures';
+  if (path === finishUpload.path && method === finishUpload.method) return 'uploads';
+  return path.endsWith('.pdf') ? 'papers' : 'common';
 }
 
 function headersFor(request: FastifyRequest): IncomingHttpHeaders {

@@ -1,7 +1,19 @@
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.ts';
+import { AuditLog } from '../../shared/audit-log.ts';
+import { Clock } from '../../shared/clock.ts';
+import { Identifiers } from '../../shared/identifiers.ts';
+import { Transaction } from '../../shared/transaction.ts';
+import { useCase } from '../../shared/use-case.ts';
+import { PostgresUploads } from './adapters/postgres/postgres-uploads.ts';
+import { SharpPictureEncoder } from './adapters/sharp/sharp-picture-encoder.ts';
 import { objectStoreOf } from './adapters/store/object-store-of.ts';
+import { IncomingFiles } from './application/incoming-files.ts';
 import { ObjectStore } from './application/object-store.ts';
+import { PictureEncoder } from './application/picture-encoder.ts';
+import { StoreUpload } from './application/store-upload.ts';
+import { UploadDesk } from './application/upload-desk.ts';
+import { Uploads } from './application/uploads.ts';
 
 @Module({
   providers: [
@@ -10,7 +22,22 @@ import { ObjectStore } from './application/object-store.ts';
       useFactory: (config: Config) => objectStoreOf(config.objectStore),
       inject: [CONFIG],
     },
+    { provide: PictureEncoder, useFactory: () => new SharpPictureEncoder() },
+    { provide: Uploads, useClass: PostgresUploads },
+    useCase(IncomingFiles, ObjectStore),
+    useCase(
+      StoreUpload,
+      IncomingFiles,
+      PictureEncoder,
+      ObjectStore,
+      Uploads,
+      AuditLog,
+      Transaction,
+      Identifiers,
+      Clock,
+    ),
+    useCase(UploadDesk, Uploads, ObjectStore, AuditLog, Transaction),
   ],
-  exports: [ObjectStore],
+  exports: [ObjectStore, Uploads, IncomingFiles, StoreUpload, UploadDesk],
 })
 export class UploadsModule {}

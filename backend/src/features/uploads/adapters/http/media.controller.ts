@@ -1,20 +1,50 @@
 import { Controller, Param, Res, StreamableFile } from '@nestjs/common';
-import { readPictureFile } from '@shop/contracts/uploads/endpoints';
-import { PictureFileParams } from '@shop/contracts/uploads/requests';
+import { readMediaFile } from '@shop/contracts/uploads/endpoints';
+import { MediaFileParams } from '@shop/contracts/uploads/requests';
 import type { FastifyReply } from 'fastify';
 import { Route } from '../../../../http/route.ts';
 import { found } from '../../../../shared/domain-error.ts';
+import { documentObject, pictureObject } from '../../application/object-names.ts';
 import { ObjectStore } from '../../application/object-store.ts';
-import { pictureObject } from '../../application/picture-object.ts';
+import { Uploads } from '../../application/uploads.ts';
+
+/** What nobody can change may be kept for ever; a document can be taken back. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_AN_HOUR = 'public, max-age=3600';
 
 @Controller()
 export class MediaController {
-  constructor(private readonly store: ObjectStore) {}
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly uploads: Uploads,
+  ) {}
 
-  @Route(readPictureFile)
-  async picture(@Param() { key, file }: PictureFileParams, @Res({ passthrough: true }) reply: FastifyReply) {
+  @Route(readMediaFile)
+  async file(@Param() { key, file }: MediaFileParams, @Res({ passthrough: true }) reply: FastifyReply) {
+    if (file === 'document.pdf') return this.document(key, reply);
     const bytes = found(await this.store.read(pictureObject(key, file)));
-    void reply.header('cache-control', 'public, max-age=31536000, immutable');
+    void reply.header('cache-control', FOR_EVER);
     return new StreamableFile(bytes, { type: `image/${file.split('.')[1]}`, length: bytes.length });
   }
+
+  /** Saved, not opened: what a document may carry runs nowhere near the shop. */
+  private async document(key: string, reply: FastifyReply) {
+    const { name } = found(await this.uploads.find(key));
+    const bytes = found(await this.store.read(documentObject(key)));
+    void reply.header('cache-control', FOR_AN_HOUR);
+    void reply.header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'");
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      length: bytes.length,
+      disposition: `attachment; filename="document.pdf"; filename*=UTF-8''${headerText(name)}`,
+    });
+  }
+}
+
+/** RFC 8187: what is not a letter or a digit is written as bytes, so that no name ends a header. */
+function headerText(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*!~]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

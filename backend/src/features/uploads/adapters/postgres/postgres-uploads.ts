@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { MOST_COUNTED } from '@shop/contracts/rules/limits';
+import type { UploadPageView, UploadUse, UploadView } from '@shop/contracts/uploads/views';
+import { sql, type RawBuilder } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { pictureJson } from '../../../../persistence/picture-columns.ts';
+import { Uploads, type NewUpload, type UploadFilter } from '../../application/uploads.ts';
+
+const PAGE_SIZE = 48;
+
+/** Pictures and documents as one; `place` sorts as they are listed, and is where a page can begin. */
+const upload = sql`(
+  SELECT u.*, to_char(added_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || key AS place
+  FROM (
+    SELECT key, name, alt, bytes, content_hash, added_at, added_by, ${pictureJson} AS picture FROM picture i
+    UNION ALL
+    SELECT key, name, '' AS alt, bytes, content_hash, added_at, added_by, NULL AS picture FROM document
+  ) u) upload`;
+const columns = sql`key, name, bytes, added_at, added_by, picture`;
+
+@Injectable()
+export class PostgresUploads extends Uploads {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add({ picture, ...file }: NewUpload): Promise<UploadView | null> {
+    const { key, name, bytes, contentHash, addedAt, addedBy } = file;
+    const values = sql`${key}, ${name}, ${bytes}, ${contentHash}, ${addedAt}, ${addedBy}`;
+    const added = await this.database.run(
+      picture === null
+        ? sql`INSERT INTO document (key, name, bytes, content_hash, added_at, added_by) VALUES (${values})
+              ON CONFLICT (content_hash) DO NOTHING`
+        : sql`INSERT INTO picture (key, name, bytes, content_hash, added_at, added_by, alt, width, height, widths)
+              VALUES (${values}, '', ${picture.width}, ${picture.height}, ${picture.widths})
+              ON CONFLICT (content_hash) DO NOTHING`,
+    );
+    return added === 0 ? null : this.find(key);
+  }
+
+  withContent(contentHash: string): Promise<UploadView | null> {
+    return this.one(sql`content_hash = ${contentHash}`);
+  }
+
+  find(key: string): Promise<UploadView | null> {
+    return this.one(sql`key = ${key}`);
+  }
+
+  async page({ text, kind, after }: UploadFilter): Promise<UploadPageView> {
+    const words = text.split(/\s+/).filter((word) => word !== '');
+    const wanted = sql.join(
+      [
+        sql`true`,
+        ...words.map((word) => sql`name || ' ' || alt || ' ' || key ILIKE ${containing(word)}`),
+        ...(kind === null ? [] : [kind === 'pictures' ? sql`picture IS NOT NULL` : sql`picture IS NULL`]),
+      ],
+      sql` AND `,
+    );
+    const rows = await this.database.rows(sql<UploadView & { place: string }>`
+      SELECT ${columns}, place FROM ${upload}
+      WHERE ${wanted} AND ${after === null ? sql`true` : sql`place COLLATE "C" < ${after}`}
+      ORDER BY place COLLATE "C" DESC LIMIT ${PAGE_SIZE + 1}`);
+    const counted = await this.database.row(sql<{ total: number }>`
+      SELECT count(*) AS total FROM (SELECT FROM ${upload} WHERE ${wanted} LIMIT ${MOST_COUNTED + 1}) counted`);
+    const total = counted?.total ?? 0;
+    const shown = rows.slice(0, PAGE_SIZE);
+    return {
+      uploads: shown.map(({ place: _, ...view }) => view),
+      total: Math.min(total, MOST_COUNTED),
+      isMore: total > MOST_COUNTED,
+      next: rows.length > PAGE_SIZE ? (shown.at(-1)?.place ?? null) : null,
+    };
+  }
+
+  async describe(key: string, alt: string): Promise<void> {
+    await this.database.run(sql`UPDATE picture SET alt = ${alt} WHERE key = ${key}`);
+  }
+
+  /** By reference, and by its address in whatever text. */
+  usesOf(key: string): Promise<UploadUse[]> {
+    const address = `%/media/${key}/%`;
+    return this.database.rows(sql<UploadUse>`
+      SELECT 'product' AS kind, name FROM product WHERE description LIKE ${address}
+        OR EXISTS (SELECT FROM product_picture i WHERE i.product_id = product.id AND i.picture_key = ${key})
+      UNION ALL
+      SELECT 'category', name FROM category WHERE picture_key = ${key} OR description LIKE ${address}
+      UNION ALL
+      SELECT 'post', title FROM post WHERE cover_key = ${key} OR body LIKE ${address}
+      UNION ALL
+      SELECT 'scheme', name FROM scheme WHERE picture_key = ${key} OR description LIKE ${address}
+      UNION ALL
+      SELECT 'city', name FROM city WHERE introduction LIKE ${address} OR questions::text LIKE ${address}
+      UNION ALL
+      SELECT 'setting', section FROM setting WHERE value::text LIKE ${address}
+      ORDER BY kind, name`);
+  }
+
+  async hold(key: string): Promise<void> {
+    // Whatever refers to a picture locks its row for sharing.
+    await this.database.run(sql`SELECT FROM picture WHERE key = ${key} FOR UPDATE`);
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.database.run(sql`DELETE FROM picture WHERE key = ${key}`);
+    await this.database.run(sql`DELETE FROM document WHERE key = ${key}`);
+  }
+
+  async known(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database.rows(sql<{ key: string }>`
+      SELECT key FROM picture WHERE key = ANY(${keys}) UNION ALL
+      SELECT key FROM document WHERE key = ANY(${keys})`);
+    return new Set(rows.map(({ key }) => key));
+  }
+
+  private one(which: RawBuilder<unknown>): Promise<UploadView | null> {
+    return this.database.row(sql<UploadView>`SELECT ${columns} FROM ${upload} WHERE ${which}`);
+  }
+}
+
+function containing(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+}

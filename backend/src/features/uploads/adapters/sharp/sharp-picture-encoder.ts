@@ -1,0 +1,98 @@
+import { keptWidths, UPLOAD } from '@shop/contracts/rules/uploads';
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import { DomainError } from '../../../../shared/domain-error.ts';
+import { PictureEncoder, type EncodedPicture } from '../../application/picture-encoder.ts';
+
+/** A picture of 50 million pixels takes up to 400 MB and a core: one at a time. */
+const MOST_WAITING = 8;
+/** ms: whoever would wait longer is told so, and the browser comes again. */
+const PATIENCE = 2_500;
+/** s, for each thing that is made of a picture. */
+const LONGEST = 10;
+/** Seen beside the originals; little effort, for with the usual one a photograph takes seven seconds instead of two. */
+const AVIF = { quality: 50, effort: 2 };
+const WEBP = { quality: 72, effort: 3 };
+
+/** Only the first picture of several is read. */
+const READING: SharpOptions = { limitInputPixels: UPLOAD.mostPixels, failOn: 'error', animated: false };
+
+/** Pictures by libvips, in threads of its own. */
+export class SharpPictureEncoder extends PictureEncoder {
+  private running = false;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private readonly patience = PATIENCE) {
+    super();
+    // One core works on pictures, the others go on serving; nothing is kept for a picture that comes once.
+    sharp.concurrency(1);
+    sharp.cache(false);
+  }
+
+  async encode(bytes: Uint8Array): Promise<EncodedPicture> {
+    demandSize(await readable(() => sharp(bytes, { ...READING, limitInputPixels: false }).metadata()));
+    await this.turn();
+    try {
+      return await make(bytes);
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running = false;
+    }
+  }
+
+  private async turn(): Promise<void> {
+    if (!this.running) {
+      this.running = true;
+      return;
+    }
+    const busy = () => new DomainError('unavailable', 'busy', {});
+    if (this.waiting.length >= MOST_WAITING) throw busy();
+    await new Promise<void>((resolve, reject) => {
+      const go = () => (clearTimeout(giveUp), resolve());
+      const giveUp = setTimeout(() => {
+        this.waiting.splice(this.waiting.indexOf(go), 1);
+        reject(busy());
+      }, this.patience);
+      this.waiting.push(go);
+    });
+  }
+}
+
+/** Only the head of the file is read for this: a bomb is refused before anything of it is unfolded. */
+function demandSize({ width, height }: Metadata): void {
+  const { mostPixels, mostSide, leastSide } = UPLOAD;
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (width * height > mostPixels || long > mostSide || short < leastSide)
+    throw new DomainError('invalid', 'upload-dimensions-refused', { width, height });
+}
+
+async function make(bytes: Uint8Array): Promise<EncodedPicture> {
+  const { data, info } = await readable(() =>
+    sharp(bytes, READING)
+      .autoOrient()
+      .resize({ width: keptWidths(UPLOAD.mostSide).at(-1) ?? 0, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .timeout({ seconds: LONGEST })
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const { width, height, channels } = info;
+  const widths = keptWidths(width);
+  const files = new Map<string, Uint8Array>();
+  for (const each of widths) {
+    const picture = () =>
+      sharp(data, { raw: { width, height, channels } }).resize({ width: each }).timeout({ seconds: LONGEST });
+    files.set(`${each}.avif`, await picture().avif(AVIF).toBuffer());
+    files.set(`${each}.webp`, await picture().webp(WEBP).toBuffer());
+  }
+  return { width, height, widths, files };
+}
+
+/** Whatever libvips finds wrong with a file is the file's fault. */
+async function readable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new DomainError('invalid', 'upload-unreadable', {}, { cause: error });
+  }
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { finishUpload } from '@shop/contracts/uploads/endpoints';
+import { ask, get } from '../test/raw-request.ts';
+import { serveEdge, type Edge } from '../test/serve-edge.ts';
+
+let edge: Edge;
+beforeAll(async () => {
+  edge = await serveEdge();
+});
+beforeEach(() => edge.backend.reset());
+afterAll(() => edge.stop());
+
+const AN_ORDER = '/api/public/orders/AAAAAAAAAAAAAAAAAAAAAA';
+const finish = () =>
+  ask(
+    edge.url,
+    `POST ${finishUpload.path} HTTP/1.1\r\nhost: shop.test\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}`,
+  );
+
+test('a price list full of pictures that do not come takes no way from an order', async () => {
+  edge.backend.behave = ({ url }, response) => {
+    if (!url.startsWith('/media/')) response.writeHead(200, { 'content-length': 2 }).end('{}');
+  };
+  const pictures = Array.from({ length: 136 }, (_, n) => get(edge.url, `/media/rocket-${n}/96.avif`));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect((await get(edge.url, AN_ORDER)).status).toBe(200);
+  expect(edge.backend.mostAtOnce).toBeLessThanOrEqual(25);
+  expect(new Set((await Promise.all(pictures)).map(({ status }) => status))).toEqual(new Set([503]));
+}, 15_000);
+
+test('an upload may take longer than everything else, a few at a time', async () => {
+  edge.backend.behave = (_, response) =>
+    void setTimeout(() => response.writeHead(200, { 'content-length': 2 }).end('{}'), 3_200);
+  const answers = await Promise.all(Array.from({ length: 6 }, finish));
+  expect(edge.backend.mostAtOnce).toBe(4);
+  // Whoever would wait longer than 2.7 s for a way is told so, and nothing was begun.
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 503, 503]);
+  expect(edge.backend.seen.filter(({ method }) => method === 'POST')).toHaveLength(4);
+}, 15_000);
