@@ -95,6 +95,7 @@ for (const mode of ['light', 'dark'] as const) {
             .or(page.getByText('To confirm'))
             .first(),
         ],
+        ['/admin/prices', page.getByLabel('Net rate of Lakshmi Gift Box')],
         ['/admin/settings', page.getByRole('switch', { name: 'Close the shop now' })],
       ] as const) {
         await page.goto(path);

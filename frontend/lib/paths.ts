@@ -39,6 +39,7 @@ export const paths = {
   adminOrders: '/admin/orders',
   adminOrder: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
   adminContacts: '/admin/contacts',
+  adminPrices: '/admin/prices',
   settings: '/admin/settings',
 
   referrerSignIn: '/admin/referral-login',

@@ -1,3 +1,4 @@
+import { roundToRupee } from '@shop/contracts/rules/money';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { slugOf } from '../shared/slug.ts';
@@ -60,12 +61,12 @@ async function fillProduct(
   const certificate = demoGreen.indexOf(code);
   await database.run(sql`
     INSERT INTO product (id, code, category_id, slug, name, name_ta, unit, content, mrp_paise, net_paise, stock,
-      description, noise_db, tags, neeri_certificate, position, state, featured)
+      description, noise_db, tags, neeri_certificate, position, state, featured, last_season_net_paise)
     VALUES (${id}, ${code}, ${categoryId}, ${product.slug}, ${product.name}, ${product.nameTa}, ${product.unit},
       ${product.content}, ${product.mrpPaise}, ${product.netPaise}, ${stock}, ${`<p>${facts.use}</p>`},
       ${demoNoise[code] ?? null}, ${demoTags[code] ?? facts.tags}::text[],
       ${certificate < 0 ? null : `DEMO-NEERI-${String(certificate + 1).padStart(4, '0')}`}, ${position}, 'active',
-      ${demoFeatured.includes(code)})`);
+      ${demoFeatured.includes(code)}, ${lastSeason(product, position)})`);
   await database.run(sql`
     INSERT INTO stock_entry (id, product_id, at, change, reason)
     VALUES (${uuidv7()}, ${id}, now(), ${stock}, 'opening')`);
@@ -74,4 +75,10 @@ async function fillProduct(
     await database.run(sql`
       INSERT INTO product_picture (product_id, picture_key, position) VALUES (${id}, ${picture}, 1)`);
   }
+}
+
+/** What it cost a year ago: mostly a little less; every ninth of a category is new. */
+function lastSeason({ netPaise }: DemoProduct, position: number): number | null {
+  if (position % 9 === 0) return null;
+  return Math.max(100, roundToRupee(netPaise * (position % 4 === 0 ? 1.03 : 0.93)));
 }

@@ -6,9 +6,14 @@ export function shareOf(paise: number, basisPoints: number): number {
   return Math.floor((paise * basisPoints + WHOLE / 2) / WHOLE);
 }
 
+/** The nearest whole number of units, half of one rounding up. @param unit paise */
+export function roundTo(paise: number, unit: number): number {
+  return Math.floor((paise + unit / 2) / unit) * unit;
+}
+
 /** The nearest whole rupee in paise, half a rupee rounding up. */
 export function roundToRupee(paise: number): number {
-  return Math.floor((paise + 50) / 100) * 100;
+  return roundTo(paise, 100);
 }
 
 const rupees = new Intl.NumberFormat('en-IN', {

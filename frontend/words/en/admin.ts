@@ -9,6 +9,7 @@ export const words = {
   dashboard: 'Dashboard',
   orders: 'Orders',
   contacts: 'Messages',
+  prices: 'Prices',
   settings: 'Settings',
   viewShop: 'See the shop',
   signOut: 'Sign out',

@@ -16,6 +16,7 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
     { text: words.dashboard, href: paths.dashboard, shown: permissions.includes('dashboard.read') },
     { text: words.orders, href: paths.adminOrders, shown: permissions.includes('orders.read') },
     { text: words.contacts, href: paths.adminContacts, shown: permissions.includes('contacts.read') },
+    { text: words.prices, href: paths.adminPrices, shown: permissions.includes('catalogue.read') },
     { text: words.settings, href: paths.settings, shown: permissions.includes('settings.read') },
   ];
   return (

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { ChangeSetView } from '@shop/contracts/change-sets/views';
+import { formatInstant } from '@shop/contracts/rules/days';
+import { previewWords as words } from '../../../../words/en/admin-prices.ts';
+import { Panel } from '../panel.tsx';
+import styles from './preview.module.css';
+
+/** Changes of many rows, newest first: what waits can be withdrawn, the last that was done taken back. */
+export function ChangeHistory({
+  changeSets,
+  isBusy,
+  onBack,
+}: {
+  changeSets: readonly ChangeSetView[];
+  isBusy: boolean;
+  /** Withdraws or takes back; missing for whoever may only look. */
+  onBack?: (set: ChangeSetView) => void;
+}) {
+  return (
+    <Panel title={words.history}>
+      {changeSets.length === 0 && <p className={styles['muted']}>{words.noHistory}</p>}
+      <ul className={styles['sets']}>
+        {changeSets.map((set) => (
+          <li key={set.id}>
+            <div>
+              <strong>{standing(set)}</strong>
+              <span className={styles['muted']}>{words.by(set.madeBy, set.rows)}</span>
+              {set.left.length > 0 && (
+                <span className={styles['muted']}>
+                  {words.left(set.left.map(({ title }) => title).join(', '))}
+                </span>
+              )}
+            </div>
+            {onBack && (set.mayUndo || set.state === 'scheduled') && (
+              <Button
+                variant="default"
+                loading={isBusy}
+                onClick={() => {
+                  if (set.state === 'scheduled' || window.confirm(words.undoSure(set.rows))) onBack(set);
+                }}
+              >
+                {set.state === 'scheduled' ? words.withdraw : words.undo}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function standing({ state, madeAt, applyAt, appliedAt }: ChangeSetView): string {
+  const word = words.states[state];
+  const at = formatInstant((state === 'scheduled' ? applyAt : appliedAt) ?? madeAt);
+  return typeof word === 'string' ? word : word(at);
+}

@@ -1,0 +1,110 @@
+import type { PriceRowView } from '@shop/contracts/prices/views';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { typedPaise } from '@shop/contracts/rules/typed-money';
+import { memo, type KeyboardEvent } from 'react';
+import { words } from '../../../words/en/admin-prices.ts';
+import styles from './price-table.module.css';
+import { boxText, paiseIn, type Field, type SheetDraft } from './sheet-draft.ts';
+
+export interface RowHandlers {
+  mayWrite: boolean;
+  onType: (product: PriceRowView, field: Field, text: string) => void;
+  onLeave: (product: PriceRowView) => void;
+  /** Gets more than one cell. */
+  onPaste: (product: PriceRowView, field: Field, text: string) => void;
+}
+
+interface PriceRowProps extends RowHandlers {
+  product: PriceRowView;
+  typedRow: SheetDraft[string] | undefined;
+}
+
+/** A product with its two prices in boxes, and what they come to. Of 500 rows a letter draws one. */
+export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
+  const { product, typedRow, mayWrite, onType, onLeave, onPaste } = props;
+  const { code, name, nameTa, content, draft, lastNetPaise } = product;
+  const text = (field: Field) => typedRow?.[field] ?? boxText(paiseIn(product, field));
+  const box = (field: Field, label: string) => (
+    <input
+      className={styles['box']}
+      data-code={code}
+      data-field={field}
+      data-changed={typedRow?.[field] === undefined ? undefined : ''}
+      aria-label={label}
+      aria-invalid={typedPaise(text(field)) === null}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      readOnly={!mayWrite}
+      value={text(field)}
+      onChange={({ currentTarget }) => onType(product, field, currentTarget.value)}
+      onBlur={() => onLeave(product)}
+      onKeyDown={moveInColumn}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text/plain');
+        if (!/[\t\n]/.test(pasted.trim())) return;
+        event.preventDefault();
+        onPaste(product, field, pasted);
+      }}
+    />
+  );
+  const [mrp, net] = [typedPaise(text('mrp')), typedPaise(text('net'))];
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{name}</bdi>
+        <span className={styles['small']}>
+          {code}
+          {content && ` · ${content}`}
+          {draft && ` · ${words.draft}`}
+          {nameTa && (
+            <>
+              {' · '}
+              <bdi lang="ta">{nameTa}</bdi>
+            </>
+          )}
+        </span>
+      </th>
+      <td data-label={words.columns.mrp}>{box('mrp', words.mrpOf(name))}</td>
+      <td data-label={words.columns.net}>{box('net', words.netOf(name))}</td>
+      <td
+        className={styles['figure']}
+        data-label={words.columns.belowMrp}
+        data-wrong={mrp !== null && net !== null && net > mrp ? '' : undefined}
+      >
+        {belowMrp(mrp, net)}
+      </td>
+      <td className={styles['figure']} data-label={words.columns.last}>
+        {lastNetPaise === null ? (
+          <span className={styles['small']}>{words.isNew}</span>
+        ) : (
+          <>
+            {formatMoney(lastNetPaise)}
+            {net !== null && (
+              <span className={styles['small']}>
+                {words.since(Math.round(((net - lastNetPaise) / lastNetPaise) * 100))}
+              </span>
+            )}
+          </>
+        )}
+      </td>
+    </tr>
+  );
+});
+
+function belowMrp(mrp: number | null, net: number | null): string {
+  if (mrp === null || net === null) return words.noAmount;
+  return net > mrp ? words.aboveMrp : words.percentBelow(Math.round(((mrp - net) / mrp) * 100));
+}
+
+function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {
+  const step = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const box = event.currentTarget;
+  const column = box
+    .closest('table')
+    ?.querySelectorAll<HTMLInputElement>(`[data-field="${box.dataset['field']}"]`);
+  const boxes = [...(column ?? [])];
+  boxes[boxes.indexOf(box) + step]?.select();
+}

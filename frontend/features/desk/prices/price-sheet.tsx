@@ -1,0 +1,147 @@
+import { Button, FileButton } from '@mantine/core';
+import type { TypedPriceRow } from '@shop/contracts/prices/requests';
+import type { PriceRowView } from '@shop/contracts/prices/views';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { words } from '../../../words/en/admin-prices.ts';
+import { PercentBar } from './percent-bar.tsx';
+import { PriceTable } from './price-table.tsx';
+import styles from './price-sheet.module.css';
+import { readSheetFile, SheetFileError } from './read-sheet-file.ts';
+import { savePrices } from './save-prices.ts';
+import {
+  changedByPercent,
+  pasted,
+  rowsOf,
+  settled,
+  typed,
+  type Field,
+  type SheetDraft,
+} from './sheet-draft.ts';
+import { SheetFilter } from './sheet-filter.tsx';
+
+interface PriceSheetProps {
+  products: readonly PriceRowView[];
+  draft: SheetDraft;
+  wasKept: boolean;
+  mayWrite: boolean;
+  isBusy: boolean;
+  onEdit: (update: SheetDraft | ((draft: SheetDraft) => SheetDraft)) => void;
+  onPreview: (rows: TypedPriceRow[], isOfFile: boolean) => void;
+}
+
+/** The whole list to type and paste into, or to fill from a file. */
+export function PriceSheet(props: PriceSheetProps) {
+  const { products, draft, wasKept, mayWrite, isBusy, onEdit, onPreview } = props;
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState('');
+  const shown = products.filter(
+    (product) => (category === '' || product.category === category) && isCalled(product, search),
+  );
+  const rows = rowsOf(draft, products);
+  const type = useCallback(
+    (product: PriceRowView, field: Field, text: string) => onEdit((now) => typed(now, product, field, text)),
+    [onEdit],
+  );
+  const leave = useCallback((product: PriceRowView) => onEdit((now) => settled(now, product)), [onEdit]);
+  const latest = useRef({ draft, products, shown });
+  useEffect(() => {
+    latest.current = { draft, products, shown };
+  });
+  const paste = useCallback(
+    ({ code }: PriceRowView, field: Field, text: string) => {
+      const now = latest.current;
+      const result = pasted(now.draft, now.products, now.shown, { code, field }, text);
+      onEdit(result.draft);
+      if (result.rows > 0) toast(words.pasted(result.rows));
+      else toast(words.pastedNothing, 'error');
+    },
+    [onEdit],
+  );
+  const open = async (file: File | null) => {
+    if (!file) return;
+    try {
+      onPreview(await readSheetFile(file), true);
+    } catch (error) {
+      if (!(error instanceof SheetFileError)) throw error;
+      toast(words.files[error.fault], 'error');
+    }
+  };
+  return (
+    <>
+      <div className={styles['bar']}>
+        <SheetFilter
+          categories={[...new Set(products.map((product) => product.category))]}
+          search={search}
+          category={category}
+          onSearch={setSearch}
+          onCategory={setCategory}
+        />
+        <Button variant="default" onClick={() => void savePrices(shown)}>
+          {words.save}
+        </Button>
+        {mayWrite && (
+          <FileButton accept=".csv,.tsv,.txt,.xlsx" onChange={(file) => void open(file)}>
+            {(button) => (
+              <Button {...button} variant="default" loading={isBusy}>
+                {words.openFile}
+              </Button>
+            )}
+          </FileButton>
+        )}
+      </div>
+      {mayWrite && (
+        <PercentBar
+          count={shown.length}
+          onFill={(change) => {
+            onEdit(changedByPercent(draft, shown, change));
+            toast(words.filled(shown.length));
+          }}
+        />
+      )}
+      {mayWrite && <p className={styles['muted']}>{words.help}</p>}
+      {shown.length > 0 ? (
+        <PriceTable
+          products={shown}
+          draft={draft}
+          mayWrite={mayWrite}
+          onType={type}
+          onLeave={leave}
+          onPaste={paste}
+        />
+      ) : (
+        <EmptyState title={words.noneFound}>
+          <p>{words.noneFoundHelp}</p>
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <div className={styles['foot']} role="region" aria-label={words.preview}>
+          <span role="status">{words.typed(rows.length)}</span>
+          {wasKept && <span className={styles['muted']}>{words.keptFrom}</span>}
+          <div className={styles['steps']}>
+            <Button
+              variant="default"
+              onClick={() => {
+                if (window.confirm(words.forgetSure)) onEdit({});
+              }}
+            >
+              {words.forget}
+            </Button>
+            <Button loading={isBusy} onClick={() => onPreview(rows, false)}>
+              {words.preview}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function isCalled({ code, name, nameTa }: PriceRowView, search: string): boolean {
+  const text = `${code} ${name} ${nameTa ?? ''}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,22 @@
+import type { PriceRowView } from '@shop/contracts/prices/views';
+import { words } from '../../../words/en/admin-prices.ts';
+import { saveSheet } from '../parts/save-sheet.ts';
+
+const { columns } = words;
+
+/** Saves the rows as they are in the shop, in a form that can be opened here again. */
+export function savePrices(products: readonly PriceRowView[]): Promise<void> {
+  const rupees = (paise: number | null) => (paise === null ? null : paise / 100);
+  return saveSheet(words.fileName, [
+    [columns.code, columns.name, columns.unit, columns.content, columns.mrp, columns.net, columns.last],
+    ...products.map(({ code, name, unit, content, mrpPaise, netPaise, lastNetPaise }) => [
+      code,
+      name,
+      unit,
+      content,
+      rupees(mrpPaise),
+      rupees(netPaise),
+      rupees(lastNetPaise),
+    ]),
+  ]);
+}

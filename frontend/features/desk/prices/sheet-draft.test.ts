@@ -1,0 +1,124 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PriceRowView } from '@shop/contracts/prices/views';
+import { pricesIn, SheetFileError } from './read-sheet-file.ts';
+import { changedByPercent, pasted, percentIn, rowsOf, settled, typed } from './sheet-draft.ts';
+
+const product = (code: string, mrpPaise: number, netPaise: number): PriceRowView => ({
+  code,
+  name: `Product ${code}`,
+  nameTa: null,
+  category: 'Sparklers',
+  unit: 'Box',
+  content: null,
+  draft: false,
+  mrpPaise,
+  netPaise,
+  lastNetPaise: null,
+});
+const [one, two, three] = [
+  product('A-1', 10_000, 2_000),
+  product('A-2', 6_500, 1_300),
+  product('A-3', 900, 150),
+];
+const ALL = [one, two, three];
+
+describe('what is typed', () => {
+  test('is a change when the shop has another price; the box may be empty while it is typed', () => {
+    const empty = typed({}, one, 'net', '');
+    expect(empty).toEqual({ 'A-1': { net: '' } });
+    expect(rowsOf(empty, ALL)).toEqual([]);
+    expect(settled(empty, one)).toEqual({});
+    expect(settled(typed({}, one, 'net', '₹20.00'), one)).toEqual({});
+    const changed = typed(typed({}, two, 'net', '14'), two, 'mrp', '65');
+    expect(settled(changed, two)).toEqual({ 'A-2': { net: '14' } });
+    expect(rowsOf(changed, ALL)).toEqual([{ row: 2, code: 'A-2', net: '14' }]);
+  });
+
+  test('and means nothing goes to the preview, which says why', () => {
+    expect(rowsOf(typed({}, one, 'net', 'free'), ALL)).toEqual([{ row: 1, code: 'A-1', net: 'free' }]);
+  });
+});
+
+describe('by a percentage', () => {
+  test('prices are rounded to whole rupees, and no price falls to nothing', () => {
+    // 20 × 1.075 = 21.50 → 22; 13 × 1.075 = 13.975 → 14; 1.50 × 1.075 = 1.6125 → 2.
+    expect(changedByPercent({}, ALL, { percent: 7.5, which: 'net', unit: 100 })).toEqual({
+      'A-1': { net: '22' },
+      'A-2': { net: '14' },
+      'A-3': { net: '2' },
+    });
+    expect(changedByPercent({}, [three], { percent: -90, which: 'net', unit: 100 })).toEqual({
+      'A-3': { net: '1' },
+    });
+  });
+
+  test('both prices to five rupees', () => {
+    // 100 × 0.97 = 97 → 95; 20 × 0.97 = 19.40 → 20, which it is.
+    expect(changedByPercent({}, [one], { percent: -3, which: 'both', unit: 500 })).toEqual({
+      'A-1': { mrp: '95' },
+    });
+  });
+
+  test.each([
+    ['-5', -5],
+    ['−7.5 %', -7.5],
+    ['400', 400],
+    ['-91', null],
+    ['401', null],
+    ['', null],
+    ['5,5', null],
+    ['ten', null],
+  ])('%j is read as %j', (text, percent) => {
+    expect(percentIn(text)).toBe(percent);
+  });
+});
+
+describe('what is pasted from a spreadsheet', () => {
+  const at = (code: string, field: 'mrp' | 'net') => ({ code, field });
+
+  test('with item codes goes to its products, whatever stands between, in any order', () => {
+    const text = 'Code\tName\tMRP\tRate\r\na-2\tLong one\t70\t14\r\nZZ-9\t?\t1\t1\r\nA-1\tOther\t\t21\r\n';
+    expect(pasted({}, ALL, ALL, at('A-3', 'mrp'), text)).toEqual({
+      draft: { 'A-2': { mrp: '70', net: '14' }, 'A-1': { net: '21' } },
+      rows: 2,
+    });
+  });
+
+  test('without codes goes down and right from the box, over the rows that are shown', () => {
+    expect(pasted({}, ALL, [one, three], at('A-1', 'mrp'), '110\t25\n9\t2').draft).toEqual({
+      'A-1': { mrp: '110', net: '25' },
+      'A-3': { net: '2' },
+    });
+    expect(pasted({}, ALL, ALL, at('A-2', 'net'), '14\n2\n99')).toEqual({
+      draft: { 'A-2': { net: '14' }, 'A-3': { net: '2' } },
+      rows: 2,
+    });
+  });
+});
+
+describe('a file', () => {
+  test('is read by its headings, wherever they stand, and keeps the numbers of its rows', () => {
+    expect(
+      pricesIn([
+        ['Sivakasi price list 2027'],
+        [],
+        ['S. No', 'Item Code', 'Name', 'M.R.P.', 'Net Rate'],
+        ['1', 'A-1', 'One', '110', '22'],
+        ['', '', 'Sparklers', '', ''],
+        ['2', 'A-2', 'Two', '', '14'],
+      ]),
+    ).toEqual([
+      { row: 4, code: 'A-1', mrp: '110', net: '22' },
+      { row: 6, code: 'A-2', net: '14' },
+    ]);
+  });
+
+  test.each([
+    ['no-code', [['Name', 'MRP']]],
+    ['no-price', [['Code', 'Name']]],
+    ['empty', [['Code', 'MRP']]],
+    ['too-long', [['Code', 'MRP'], ...Array.from({ length: 5_001 }, (_, index) => [`A-${index}`, '1'])]],
+  ])('is refused as %s', (fault, cells) => {
+    expect(() => pricesIn(cells)).toThrow(new SheetFileError(fault as 'empty'));
+  });
+});

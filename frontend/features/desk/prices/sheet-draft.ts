@@ -1,0 +1,118 @@
+import { roundTo } from '@shop/contracts/rules/money';
+import type { TypedPriceRow } from '@shop/contracts/prices/requests';
+import type { PriceRowView } from '@shop/contracts/prices/views';
+import { typedPaise } from '@shop/contracts/rules/typed-money';
+
+export type Field = 'mrp' | 'net';
+/** What stands in the boxes of the sheet and is not what the shop has: by item code. */
+export type SheetDraft = Readonly<Record<string, Partial<Record<Field, string>>>>;
+
+/** An amount as it stands in a box: `1234` or `1234.50`. */
+export function boxText(paise: number): string {
+  return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
+}
+
+export const paiseIn = (product: PriceRowView, field: Field): number =>
+  field === 'mrp' ? product.mrpPaise : product.netPaise;
+
+/** Whether a text asks for another price than the shop has. */
+function isChange(product: PriceRowView, field: Field, text: string | undefined): boolean {
+  return text !== undefined && text.trim() !== '' && typedPaise(text) !== paiseIn(product, field);
+}
+
+/** The draft with a text in a box, as it is being typed. */
+export function typed(draft: SheetDraft, { code }: PriceRowView, field: Field, text: string): SheetDraft {
+  return { ...draft, [code]: { ...draft[code], [field]: text } };
+}
+
+/** The draft when a box is left: what is empty, or what the shop has already, is no change. */
+export function settled(draft: SheetDraft, product: PriceRowView): SheetDraft {
+  const { [product.code]: row = {}, ...others } = draft;
+  const kept = Object.entries(row).filter(([field, text]) => isChange(product, field as Field, text));
+  if (kept.length === Object.keys(row).length && kept.length > 0) return draft;
+  return kept.length > 0 ? { ...others, [product.code]: Object.fromEntries(kept) } : others;
+}
+
+/** The rows that the preview is asked for, numbered as the sheet has them. */
+export function rowsOf(draft: SheetDraft, products: readonly PriceRowView[]): TypedPriceRow[] {
+  return products.flatMap((product, index) => {
+    const row = settled(draft, product)[product.code];
+    return row ? [{ row: index + 1, code: product.code, ...row }] : [];
+  });
+}
+
+export interface PercentChange {
+  percent: number;
+  which: Field | 'both';
+  /** To what the new price is rounded, paise. */
+  unit: number;
+}
+
+/** The draft with prices changed by a percentage of what the shop has, none below one unit. */
+export function changedByPercent(
+  draft: SheetDraft,
+  products: readonly PriceRowView[],
+  { percent, which, unit }: PercentChange,
+): SheetDraft {
+  const fields: Field[] = which === 'both' ? ['mrp', 'net'] : [which];
+  return products.reduce(
+    (changed, product) =>
+      fields.reduce((next, field) => {
+        const paise = roundTo((paiseIn(product, field) * (100 + percent)) / 100, unit);
+        return settled(typed(next, product, field, boxText(Math.max(unit, paise))), product);
+      }, changed),
+    draft,
+  );
+}
+
+/** A percentage as it is typed: `-5`, `−5`, `7.5 %`; null for what is none. */
+export function percentIn(text: string): number | null {
+  const match = /^([+-]?\d{1,3}(?:\.\d{1,2})?)%?$/.exec(text.replace(/\s/g, '').replace('−', '-'));
+  const percent = Number(match?.[1]);
+  return match && percent >= -90 && percent <= 400 ? percent : null;
+}
+
+/**
+ * Cells of a spreadsheet, pasted: by item codes when their first column has some, otherwise down and right from the
+ * box that has the focus.
+ * @param shown the rows of the sheet as they stand on the screen
+ */
+export function pasted(
+  draft: SheetDraft,
+  products: readonly PriceRowView[],
+  shown: readonly PriceRowView[],
+  from: { code: string; field: Field },
+  text: string,
+): { draft: SheetDraft; rows: number } {
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.split('\t'));
+  const byCode = new Map(products.map((product) => [product.code, product]));
+  const named = lines.map(([code]) => byCode.get((code ?? '').trim().toUpperCase()));
+  const isByCode = named.some((product) => product !== undefined);
+  const start = shown.findIndex(({ code }) => code === from.code);
+  let changed = draft;
+  let rows = 0;
+  lines.forEach((cells, index) => {
+    const product = isByCode ? named[index] : shown[start + index];
+    if (!product) return;
+    const amounts = isByCode ? amountsAfterCode(cells) : cells;
+    const fields: Field[] = isByCode || from.field === 'mrp' ? ['mrp', 'net'] : ['net'];
+    const onlyNet = isByCode && amounts.length === 1;
+    const filled = (onlyNet ? (['net'] as const) : fields).filter((field, at) => {
+      const cell = amounts[at]?.trim() ?? '';
+      if (cell === '') return false;
+      changed = settled(typed(changed, product, field, cell), product);
+      return true;
+    });
+    if (filled.length > 0) rows++;
+  });
+  return { draft: changed, rows };
+}
+
+/** Beside a code names and packs may stand too: the amounts of a row are its last cells, two at most. */
+function amountsAfterCode([, ...cells]: readonly string[]): string[] {
+  return cells.filter((cell) => typedPaise(cell) !== null).slice(-2);
+}
