@@ -84,8 +84,11 @@ test('the sheet takes typing, pasting and a percentage, and keeps them over a re
   await expect(page.getByLabel('Net rate of 7 cm Electric Sparklers')).toHaveValue('26');
   await page.getByRole('button', { name: 'See the preview' }).click();
   await expect(page.getByRole('region', { name: 'Preview' }).getByText('Lakshmi Gift Box')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the sheet' }).click();
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: 'Forget the changes' }).click();
+  await page.getByText('Change later').click();
+  await page.getByRole('button', { name: 'Change by itself then' }).click();
+  await expect(page.getByText(/^happens by itself on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('withdrawn', { exact: true })).toBeVisible();
+
   await expect(page.getByText('changed in the sheet')).toBeHidden();
 });

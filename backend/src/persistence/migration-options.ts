@@ -10,6 +10,7 @@ import { SignIn } from './migrations/m0007-sign-in.ts';
 import { Jobs } from './migrations/m0011-jobs.ts';
 import { Uploads } from './migrations/m0012-uploads.ts';
 import { ChangeSets } from './migrations/m0014-change-sets.ts';
+import { PriceHours } from './migrations/m0015-price-hours.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -39,6 +40,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0011-jobs', class: Jobs },
         { name: 'm0012-uploads', class: Uploads },
         { name: 'm0014-change-sets', class: ChangeSets },
+        { name: 'm0015-price-hours', class: PriceHours },
       ],
     },
   });

@@ -5,6 +5,7 @@ import type { PriceChangesView, PriceSheetView } from '@shop/contracts/prices/vi
 import { PriceDay } from '../../src/features/prices/application/price-day.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 const PREVIEWS = '/api/admin/prices/previews';
 
@@ -165,6 +166,31 @@ describe('at an hour chosen', () => {
     expect(await priceOf('GB-04')).toBe(65_000);
     const { body } = await desk.get<PriceChangesView>('/api/admin/prices/changes');
     expect(body.changeSets[0]).toMatchObject({ id, state: 'applied', rows: 1 });
+  });
+
+  test('it happens by itself in one of the copies, though another has a clock that is behind', async () => {
+    const { database } = shop;
+    await database.query(
+      "UPDATE pgboss.queue SET retry_delay = 0, retry_backoff = false WHERE name = 'prices'",
+    );
+    const { id } = await preview({ code: 'GB-04', net: '655' });
+    await apply(id, new Date(shop.clock.now().getTime() + 1_000).toISOString());
+    const copies = await Promise.all(
+      [0, 5_000].map(async (ahead) => {
+        const copy = await bootShop({ database, config: { jobPollSeconds: 0.5 } });
+        copy.clock.advance(shop.clock.now().getTime() - copy.clock.now().getTime() + ahead);
+        return copy;
+      }),
+    );
+    try {
+      await waitFor(async () => expect(await priceOf('GB-04')).toBe(65_500));
+      const entries = await database.query('SELECT action, actor_name FROM audit_entry WHERE subject = $1', [
+        `change-set/${id}`,
+      ]);
+      expect(entries).toEqual([{ action: 'prices.applied', actor_name: 'The shop' }]);
+    } finally {
+      await Promise.all(copies.map((copy) => copy.close()));
+    }
   });
 
   test('it can be withdrawn before, and moved', async () => {

@@ -85,6 +85,12 @@ export const previewWords = {
   to: 'to',
   back: 'Back to the sheet',
   apply: (many: number) => (many === 1 ? 'Change 1 now' : `Change ${count.format(many)} now`),
+  later: 'Change later',
+  day: 'Day',
+  hour: 'Hour',
+  clock: (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'am' : 'pm'}`,
+  schedule: 'Change by itself then',
+  scheduled: 'It will happen by itself. Below it can be withdrawn until then.',
   applied: 'Done. Shoppers see it at once.',
   appliedBut: (left: number) =>
     `Done, but for ${rows(left)} that somebody changed meanwhile. They stand below under the change.`,

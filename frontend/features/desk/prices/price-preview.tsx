@@ -23,9 +23,11 @@ export function PricePreview({
 }) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callSignedIn(applyPrices, { params: { id: preview.id }, body: { at: null } }),
-    onSuccess: async ({ left }) => {
-      toast(left.length > 0 ? previewWords.appliedBut(left.length) : previewWords.applied);
+    mutationFn: (at: string | null) =>
+      callSignedIn(applyPrices, { params: { id: preview.id }, body: { at } }),
+    onSuccess: async ({ state, left }) => {
+      if (state === 'scheduled') toast(previewWords.scheduled);
+      else toast(left.length > 0 ? previewWords.appliedBut(left.length) : previewWords.applied);
       await queries.invalidateQueries({ queryKey: priceKeys.changes });
       await onApplied();
     },
@@ -38,7 +40,7 @@ export function PricePreview({
       textOf={(cell) => (typeof cell === 'number' ? formatMoney(cell) : '')}
       isBusy={isPending}
       onBack={onBack}
-      onApply={() => mutate()}
+      onApply={mutate}
     />
   );
 }

@@ -6,6 +6,7 @@ import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import { ChangeSet, changeOf, type Cells } from '../domain/change-set.ts';
+import type { ChangeAlarm } from './change-alarm.ts';
 import type { ChangeSetRepository } from './change-set-repository.ts';
 import type { ChangeTarget } from './change-target.ts';
 
@@ -19,12 +20,16 @@ export interface WantedRow {
   cells: Cells;
 }
 
+/** ms: further apart than clocks of one shop are. */
+const NEAR = 10 * 60_000;
+
 const THE_SHOP: Actor = { kind: 'system', id: null, name: 'The shop' };
 
 /** Previews a change of many rows, does it in one transaction, and takes the last one back. */
 export class ChangeSets {
   constructor(
     private readonly sets: ChangeSetRepository,
+    private readonly alarm: ChangeAlarm,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -67,8 +72,10 @@ export class ChangeSets {
   apply(target: ChangeTarget, id: string, at: Date | null, actor: Actor): Promise<ChangeSetView> {
     return this.step(target, id, async (set) => {
       if (set.state === 'applied') return;
-      if (at) set.schedule(at, this.clock.now());
-      else await this.write(target, set, actor);
+      if (!at) return this.write(target, set, actor);
+      const now = this.clock.now();
+      set.schedule(at, now);
+      await this.alarm.set(target.kind, id, Math.ceil((at.getTime() - now.getTime()) / 1000));
     });
   }
 
@@ -103,6 +110,13 @@ export class ChangeSets {
       });
       if (!isDone) return done;
     }
+  }
+
+  /** Whether a change waits for a time that is at hand: this copy's clock is behind the one that said it has come. */
+  async isStillToCome({ kind }: ChangeTarget, id: string): Promise<boolean> {
+    const set = await this.sets.view(kind, id);
+    if (set?.state !== 'scheduled' || set.applyAt === null) return false;
+    return new Date(set.applyAt).getTime() - this.clock.now().getTime() < NEAR;
   }
 
   private step(

@@ -37,6 +37,10 @@ export class PriceDay {
     return this.changeSets.recent(this.prices);
   }
 
+  isStillToCome(id: string): Promise<boolean> {
+    return this.changeSets.isStillToCome(this.prices, id);
+  }
+
   /** @returns how many changes were due */
   applyDue(): Promise<number> {
     return this.changeSets.applyDue(this.prices);

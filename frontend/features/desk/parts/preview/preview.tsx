@@ -4,6 +4,7 @@ import type { Cell } from '@shop/contracts/rules/change-sets';
 import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { previewWords as words } from '../../../../words/en/admin-prices.ts';
+import { AtHour } from './at-hour.tsx';
 import { Panel } from '../panel.tsx';
 import styles from './preview.module.css';
 import { RefusedRows } from './refused-rows.tsx';
@@ -15,7 +16,8 @@ interface PreviewProps {
   textOf: (cell: Cell) => string;
   isBusy: boolean;
   onBack: () => void;
-  onApply: () => void;
+  /** At an instant, or now. */
+  onApply: (at: string | null) => void;
 }
 
 /** What a change of many rows would do, cell by cell, and the one button that does it. */
@@ -38,12 +40,13 @@ export function Preview({ preview, fields, textOf, isBusy, onBack, onApply }: Pr
             {words.back}
           </Button>
           {changed.length > 0 && (
-            <Button loading={isBusy} onClick={onApply}>
+            <Button loading={isBusy} onClick={() => onApply(null)}>
               {words.apply(changed.length)}
             </Button>
           )}
         </div>
       </div>
+      {changed.length > 0 && <AtHour isBusy={isBusy} onChoose={onApply} />}
       {refused.length > 0 && <RefusedRows refused={refused} />}
       {changed.length > 0 ? (
         <Panel title={words.title}>

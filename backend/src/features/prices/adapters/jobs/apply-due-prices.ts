@@ -1,0 +1,21 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobRunner } from '../../../../jobs/job-runner.ts';
+import { PriceDay } from '../../application/price-day.ts';
+
+/** New prices at their hour: by whichever copy of the shop takes the job. */
+@Injectable()
+export class ApplyDuePrices implements OnModuleInit {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly priceDay: PriceDay,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.handle('prices', async ({ data }) => {
+      await this.priceDay.applyDue();
+      // The database woke us by its clock; ours may be a little behind. Thrown, it is tried again in a while.
+      if (await this.priceDay.isStillToCome((data as { id: string }).id))
+        throw new Error('not yet, by the clock here');
+    });
+  }
+}
