@@ -1,4 +1,5 @@
 import * as accounts from './accounts/endpoints.ts';
+import * as audit from './audit/endpoints.ts';
 import * as blog from './blog/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as contacts from './contacts/endpoints.ts';
@@ -10,6 +11,7 @@ import * as places from './places/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
 import * as referrals from './referrals/endpoints.ts';
 import * as reminders from './reminders/endpoints.ts';
+import * as savedViews from './saved-views/endpoints.ts';
 import * as schemes from './schemes/endpoints.ts';
 import * as shop from './shop/endpoints.ts';
 import * as sitemap from './sitemap/endpoints.ts';
@@ -17,6 +19,7 @@ import * as uploads from './uploads/endpoints.ts';
 
 const features: Record<string, Endpoint>[] = [
   accounts,
+  audit,
   blog,
   catalogue,
   contacts,
@@ -27,6 +30,7 @@ const features: Record<string, Endpoint>[] = [
   prices,
   referrals,
   reminders,
+  savedViews,
   schemes,
   shop,
   sitemap,

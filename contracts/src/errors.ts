@@ -22,6 +22,10 @@ export interface ErrorDetails {
   'wrong-credentials': object;
   'permission-missing': { permission: string };
 
+  /** More rows match than one file holds. */
+  'too-many-to-export': { most: number };
+  'too-many-saved-views': { most: number };
+
   'shop-closed': { nextOpensOn: string | null };
   'nothing-for-sale': object;
   'settings-changed-meanwhile': object;

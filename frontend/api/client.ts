@@ -56,9 +56,7 @@ export async function answerOf<Path extends string, X extends Exchange>(
   endpoint: Endpoint<Path, X>,
   ...[input]: CallArguments<Path, X>
 ): Promise<{ view: X['view']; readAt: string | null }> {
-  const { params, query, body, visitor } = (input ?? {}) as AnyInput<Path>;
-  const address = origin() + pathOf(endpoint, params ?? ({} as PathParams<Path>)) + queryString(query);
-  const response = await send(address, endpoint, body, visitor);
+  const response = await send(endpoint, (input ?? {}) as AnyInput<Path>);
   const readAt = response.headers.get(CONTENT_VERSION);
   if (response.status === 204) return { view: undefined, readAt };
   const view = await bodyOf(response);
@@ -66,12 +64,23 @@ export async function answerOf<Path extends string, X extends Exchange>(
   return { view, readAt };
 }
 
-async function send(
-  address: string,
-  endpoint: Endpoint,
-  body: object | undefined,
-  visitor: Visitor | undefined,
+/** `call` for an endpoint that answers with a file. */
+export async function download<Path extends string, X extends Exchange>(
+  endpoint: Endpoint<Path, X>,
+  ...[input]: CallArguments<Path, X>
+): Promise<Blob> {
+  const response = await send(endpoint, (input ?? {}) as AnyInput<Path>);
+  if (!response.ok) throw problemOf(response.status, await bodyOf(response));
+  return response.blob().catch((cause: unknown) => {
+    throw new NetworkError('the file broke off', { cause });
+  });
+}
+
+async function send<Path extends string>(
+  endpoint: Endpoint<Path>,
+  { params, query, body, visitor }: AnyInput<Path>,
 ): Promise<Response> {
+  const address = origin() + pathOf(endpoint, params ?? ({} as PathParams<Path>)) + queryString(query);
   const isServer = typeof window === 'undefined';
   const headers: Record<string, string> = { accept: 'application/json' };
   if (visitor?.clientAddress) headers['x-forwarded-for'] = visitor.clientAddress;

@@ -33,6 +33,11 @@ const sentences = {
   'wrong-credentials': 'The e-mail or the password is wrong.',
   'permission-missing': 'Your role does not allow this. Ask the owner of the shop.',
 
+  'too-many-to-export': ({ most }) =>
+    `More than ${most.toLocaleString('en-IN')} rows match, and one file holds no more. Narrow the list, for example by days, and export it in parts.`,
+  'too-many-saved-views': ({ most }) =>
+    `You have ${most} saved views, and more are not kept. Delete one first.`,
+
   'shop-closed': ({ nextOpensOn }) =>
     nextOpensOn === null
       ? 'The sale is closed, so orders cannot be sent now.'

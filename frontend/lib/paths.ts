@@ -40,6 +40,7 @@ export const paths = {
   adminOrder: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
   adminContacts: '/admin/contacts',
   adminPrices: '/admin/prices',
+  audit: '/admin/audit',
   settings: '/admin/settings',
 
   referrerSignIn: '/admin/referral-login',

@@ -1,6 +1,8 @@
 import { Module, type Type } from '@nestjs/common';
 import { AccountsModule } from '../features/accounts/accounts.module.ts';
 import { AdminAccountsController } from '../features/accounts/adapters/http/admin-accounts.controller.ts';
+import { AdminAuditController } from '../features/audit/adapters/http/admin-audit.controller.ts';
+import { AuditModule } from '../features/audit/audit.module.ts';
 import { AdminContactsController } from '../features/contacts/adapters/http/admin-contacts.controller.ts';
 import { ContactsModule } from '../features/contacts/contacts.module.ts';
 import { AdminJobsController } from '../features/jobs/adapters/http/admin-jobs.controller.ts';
@@ -10,6 +12,8 @@ import { AdminPricesController } from '../features/prices/adapters/http/admin-pr
 import { PricesModule } from '../features/prices/prices.module.ts';
 import { AdminRemindersController } from '../features/reminders/adapters/http/admin-reminders.controller.ts';
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
+import { AdminSavedViewsController } from '../features/saved-views/adapters/http/admin-saved-views.controller.ts';
+import { SavedViewsModule } from '../features/saved-views/saved-views.module.ts';
 import { AdminSettingsController } from '../features/shop/adapters/http/admin-settings.controller.ts';
 import { ShopModule } from '../features/shop/shop.module.ts';
 import { AdminUploadsController } from '../features/uploads/adapters/http/admin-uploads.controller.ts';
@@ -19,11 +23,13 @@ import { demandGuarded } from '../http/audience.ts';
 /** The API of staff. */
 export const ADMIN_CONTROLLERS: Type[] = [
   AdminAccountsController,
+  AdminAuditController,
   AdminContactsController,
   AdminJobsController,
   AdminOrdersController,
   AdminPricesController,
   AdminRemindersController,
+  AdminSavedViewsController,
   AdminSettingsController,
   AdminUploadsController,
 ];
@@ -31,10 +37,12 @@ export const ADMIN_CONTROLLERS: Type[] = [
 @Module({
   imports: [
     AccountsModule,
+    AuditModule,
     ContactsModule,
     OrdersModule,
     PricesModule,
     RemindersModule,
+    SavedViewsModule,
     ShopModule,
     UploadsModule,
   ],

@@ -7,6 +7,7 @@ import { Placing } from './migrations/m0004-placing.ts';
 import { StockAnnouncedByRow } from './migrations/m0005-stock-announced-by-row.ts';
 import { Balance } from './migrations/m0006-balance.ts';
 import { SignIn } from './migrations/m0007-sign-in.ts';
+import { Lists } from './migrations/m0008-lists.ts';
 import { Jobs } from './migrations/m0011-jobs.ts';
 import { Uploads } from './migrations/m0012-uploads.ts';
 import { ChangeSets } from './migrations/m0014-change-sets.ts';
@@ -37,6 +38,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0005-stock-announced-by-row', class: StockAnnouncedByRow },
         { name: 'm0006-balance', class: Balance },
         { name: 'm0007-sign-in', class: SignIn },
+        { name: 'm0008-lists', class: Lists },
         { name: 'm0011-jobs', class: Jobs },
         { name: 'm0012-uploads', class: Uploads },
         { name: 'm0014-change-sets', class: ChangeSets },

@@ -5,6 +5,6 @@
 export interface Paper<Given extends unknown[]> {
   /** `import.meta.url` of its module. */
   readonly address: string;
-  /** Sets a PDF of A4 pages. */
+  /** The bytes of a file: mostly a PDF of A4 pages. */
   set(...given: Given): Promise<Uint8Array>;
 }

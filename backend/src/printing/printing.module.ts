@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
+import { ExportFiles } from './export-files.ts';
 import { Press } from './press.ts';
 
-@Module({ providers: [{ provide: Press, useFactory: () => new Press() }], exports: [Press] })
+@Module({
+  providers: [{ provide: Press, useFactory: () => new Press() }, ExportFiles],
+  exports: [ExportFiles, Press],
+})
 export class PrintingModule {}

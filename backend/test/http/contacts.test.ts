@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ContactMessagePageView, ContactMessageView } from '@shop/contracts/contacts/views';
+import type { ContactMessageView } from '@shop/contracts/contacts/views';
+import type { ListPage } from '@shop/contracts/listing/views';
 import type { DashboardView } from '@shop/contracts/orders/views';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 
@@ -24,9 +25,9 @@ const stored = () => shop.database.query<{ name: string; message: string }>('SEL
 describe('a message to the shop', () => {
   test('is kept, with the phone as ten digits, and shown to staff', async () => {
     expect((await send(good)).status).toBe(204);
-    const { body } = await (await shop.staff('orders')).get<ContactMessagePageView>(INBOX);
-    expect(body).toMatchObject({ total: 1, page: 1, pageSize: 50 });
-    expect(body.messages[0]).toMatchObject({ ...good, phone: '9876543210', email: null, done: null });
+    const { body } = await (await shop.staff('orders')).get<ListPage<ContactMessageView>>(INBOX);
+    expect(body).toMatchObject({ total: 1, isMore: false, before: null, after: null });
+    expect(body.rows[0]).toMatchObject({ ...good, phone: '9876543210', email: null, done: null });
   });
 
   test('needs a phone or an e-mail, either will do', async () => {
@@ -40,9 +41,9 @@ describe('a message to the shop', () => {
   test('full of markup is text and stays text', async () => {
     const message = `<script>alert(1)</script><img src=x onerror=alert(1)> {{7*7}} '; DROP TABLE orders; -- தமிழ்\n=1+1`;
     expect((await send({ ...good, name: '<b>Eve</b>', message })).status).toBe(204);
-    const answer = await (await shop.staff('content')).get<ContactMessagePageView>(INBOX);
+    const answer = await (await shop.staff('content')).get<ListPage<ContactMessageView>>(INBOX);
     expect(answer.headers['content-type']).toContain('application/json');
-    expect(answer.body.messages[0]).toMatchObject({ name: '<b>Eve</b>', message });
+    expect(answer.body.rows[0]).toMatchObject({ name: '<b>Eve</b>', message });
   });
 
   test('from a program that fills in every box gets the same answer, and nothing is kept', async () => {
@@ -112,7 +113,7 @@ describe('staff', () => {
     const caller = await shop.staff('manager');
     const waiting = async () => (await caller.get<DashboardView>('/api/admin/dashboard')).body.newContacts;
     expect(await waiting()).toBe(2);
-    const open = (await caller.get<ContactMessagePageView>(`${INBOX}?state=open`)).body.messages;
+    const open = (await caller.get<ListPage<ContactMessageView>>(`${INBOX}?state=open`)).body.rows;
     const done = await caller.post<ContactMessageView>(`${INBOX}/${open[0]?.id}/done`);
     expect(done.status).toBe(200);
     expect(done.body.done).toMatchObject({ by: 'The manager' });
@@ -120,8 +121,8 @@ describe('staff', () => {
     const again = await (await shop.staff('owner')).post<ContactMessageView>(`${INBOX}/${open[0]?.id}/done`);
     expect(again.body.done).toEqual(done.body.done);
     expect(await waiting()).toBe(1);
-    expect((await caller.get<ContactMessagePageView>(`${INBOX}?state=done`)).body.total).toBe(1);
-    expect((await caller.get<ContactMessagePageView>(`${INBOX}?state=open`)).body.messages).toHaveLength(1);
+    expect((await caller.get<ListPage<ContactMessageView>>(`${INBOX}?state=done`)).body.total).toBe(1);
+    expect((await caller.get<ListPage<ContactMessageView>>(`${INBOX}?state=open`)).body.rows).toHaveLength(1);
   });
 
   test('page through many', async () => {
@@ -131,10 +132,24 @@ describe('staff', () => {
        FROM generate_series(1, 60) n`,
     );
     const caller = await shop.staff('owner');
-    const { body } = await caller.get<ContactMessagePageView>(`${INBOX}?page=2`);
+    const first = (await caller.get<ListPage<ContactMessageView>>(INBOX)).body;
+    const { body } = await caller.get<ListPage<ContactMessageView>>(`${INBOX}?cursor=${first.after}`);
     expect(body.total).toBe(60);
-    expect(body.messages).toHaveLength(10);
-    expect(body.messages[0]?.name).toBe('N51');
+    expect(body.rows).toHaveLength(25);
+    expect(body.rows[0]?.name).toBe('N26');
+  });
+
+  test('find a message by who wrote it and by what it says', async () => {
+    await send(good);
+    await send({ ...good, name: 'Arun', phone: '9123456780', message: 'Do you send to Ooty?' });
+    const caller = await shop.staff('owner');
+    const found = async (search: string) => {
+      const { body } = await caller.get<ListPage<ContactMessageView>>(`${INBOX}?search=${search}`);
+      return body.rows.map(({ name }) => name);
+    };
+    expect(await found('arun%20ooty')).toEqual(['Arun']);
+    expect(await found('%2B91%2091234%2056780')).toEqual(['Arun']);
+    expect(await found('kavitha%20ooty')).toEqual([]);
   });
 
   test('need the right; the catalogue desk has none', async () => {

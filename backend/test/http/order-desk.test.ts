@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ListPage } from '@shop/contracts/listing/views';
 import type {
   AdminOrderView,
   DashboardView,
-  OrderPageView,
+  OrderRowView,
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
@@ -251,8 +252,8 @@ describe('the list of orders', () => {
       [number],
     );
     const found = async (query: string) => {
-      const { body } = await desk.get<OrderPageView>(`/api/admin/orders?${query}`);
-      return body.orders.map((order) => order.number);
+      const { body } = await desk.get<ListPage<OrderRowView>>(`/api/admin/orders?${query}`);
+      return body.rows.map((order) => order.number);
     };
     expect(await found(`search=${number}`)).toEqual([number]);
     expect(await found('search=zubaida')).toEqual([number]);
@@ -278,10 +279,10 @@ describe('the list of orders', () => {
     const last = await place('2026-10-31T23:59:59+05:30');
     const first = await place('2026-10-01T00:00:00+05:30');
     await place('2026-09-30T23:59:59+05:30');
-    const { body } = await desk.get<OrderPageView>(
+    const { body } = await desk.get<ListPage<OrderRowView>>(
       '/api/admin/orders?search=nightowl&from=2026-10-01&to=2026-10-31',
     );
-    expect(body.orders.map(({ number }) => number)).toEqual([last, first]);
+    expect(body.rows.map(({ number }) => number)).toEqual([last, first]);
     expect(body.total).toBe(2);
   });
 
@@ -296,15 +297,17 @@ describe('the list of orders', () => {
     await shop.database.query(
       "UPDATE orders SET customer_name = 'Yamuna', phone = '9123456780' WHERE id = (SELECT max(id::text)::uuid FROM orders)",
     );
-    const { body } = await desk.get<OrderPageView>(`/api/admin/orders?search=${encodeURIComponent(typed)}`);
-    expect(body.orders.map((order) => order.phone)).toEqual(['9123456780']);
+    const { body } = await desk.get<ListPage<OrderRowView>>(
+      `/api/admin/orders?search=${encodeURIComponent(typed)}`,
+    );
+    expect(body.rows.map((order) => order.phone)).toEqual(['9123456780']);
   });
 
   test.each([
     'sort=number;DROP',
-    'page=0',
+    'page=1',
     'from=0000-01-01',
-    'page=1e9',
+    'cursor=%00',
     'state=lost',
     'search=%00',
     'limit=1',

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
-import type { AdminOrderView, DashboardView, OrderPageView } from '@shop/contracts/orders/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { AdminOrderView, DashboardView, OrderRowView } from '@shop/contracts/orders/views';
 import { sql, type RawBuilder } from 'kysely';
-import { countOfOrders, pageOfOrders } from '../../src/features/orders/adapters/postgres/order-list.ts';
+import { orderListing } from '../../src/features/orders/adapters/postgres/order-list.ts';
+import { placeIn } from '../../src/persistence/listing/cursor.ts';
+import { pageStatement } from '../../src/persistence/listing/listing.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
@@ -63,22 +66,33 @@ const QUERIES: Partial<ListOrdersQuery>[] = [
 
 describe('a page of the order list', () => {
   test.each(QUERIES)('of %j reads no payment, nor counts all orders', async (query) => {
-    const steps = [...(await planOf(pageOfOrders(query))), ...(await planOf(countOfOrders(query)))];
+    const steps = await planOf(pageStatement(orderListing, query, null));
     expect(steps.filter((step) => /payment|WindowAgg/.test(step))).toEqual([]);
   });
 
-  test('by balance comes out of its index in order, and reads no more than the page', async () => {
-    const steps = await planOf(pageOfOrders({ sort: 'balance' }));
-    expect(steps).toContain('Index Scan orders orders_balance');
-    expect(steps.filter((step) => /Sort|Seq Scan/.test(step))).toEqual([]);
-  });
+  test.each([
+    ['newest', 'orders_newest'],
+    ['oldest', 'orders_newest'],
+    ['largest', 'orders_largest'],
+    ['balance', 'orders_balance'],
+  ] as const)(
+    'sorted by “%s” comes out of its index in order, on every page and both ways, and reads no more than the page',
+    async (sort, index) => {
+      const { body } = await desk.get<ListPage<OrderRowView>>(`${LIST}?sort=${sort}`);
+      const after = placeIn(body.after ?? '', sort, orderListing.sorts[sort]?.kind ?? 'text', 'uuid');
+      for (const place of [null, after, { ...after, way: 'before' as const }]) {
+        const steps = await planOf(pageStatement(orderListing, { sort }, place));
+        expect(steps).toContain(`Index Scan orders ${index}`);
+        // What counts the orders stops at a thousand, and sorts nothing.
+        expect(steps.filter((step) => /Sort/.test(step))).toEqual([]);
+      }
+    },
+  );
 
   test('counts up to a thousand, and says that there are more', async () => {
-    const all = (await desk.get<OrderPageView>(LIST)).body;
-    expect([all.total, all.isMore, all.orders.length]).toEqual([1000, true, 25]);
-    const late = (await desk.get<OrderPageView>(`${LIST}?page=241`)).body;
-    expect([late.total, late.orders.length]).toEqual([1000, 1]);
-    const few = (await desk.get<OrderPageView>(`${LIST}?search=${number}`)).body;
+    const all = (await desk.get<ListPage<OrderRowView>>(LIST)).body;
+    expect([all.total, all.isMore, all.rows.length]).toEqual([1000, true, 25]);
+    const few = (await desk.get<ListPage<OrderRowView>>(`${LIST}?search=${number}`)).body;
     expect([few.total, few.isMore]).toEqual([1, false]);
   });
 });
@@ -86,7 +100,7 @@ describe('a page of the order list', () => {
 describe('what is owed', () => {
   test('is the same on the list, the order and the dashboard after each entry of money, and when it is cancelled', async () => {
     const read = async () => {
-      const row = (await desk.get<OrderPageView>(`${LIST}?search=${number}`)).body.orders[0];
+      const row = (await desk.get<ListPage<OrderRowView>>(`${LIST}?search=${number}`)).body.rows[0];
       const { body } = await desk.get<AdminOrderView>(`${LIST}/${number}`);
       expect([row?.balancePaise, row?.paymentStatus]).toEqual([body.balancePaise, body.paymentStatus]);
       const { unpaid, refundsDue } = (await desk.get<DashboardView>('/api/admin/dashboard')).body;
@@ -123,8 +137,10 @@ describe('what is owed', () => {
     const placed = await placeGoodOrder(shop);
     await shop.database.query('UPDATE orders SET paid_paise = $2 WHERE number = $1', [placed.number, paid]);
     for (const filter of ['unpaid', 'part-paid', 'paid', 'refund-due']) {
-      const { body } = await desk.get<OrderPageView>(`${LIST}?search=${placed.number}&payment=${filter}`);
-      expect([filter, body.orders.map((order) => order.paymentStatus)]).toEqual([
+      const { body } = await desk.get<ListPage<OrderRowView>>(
+        `${LIST}?search=${placed.number}&payment=${filter}`,
+      );
+      expect([filter, body.rows.map((order) => order.paymentStatus)]).toEqual([
         filter,
         filter === payment ? [payment] : [],
       ]);

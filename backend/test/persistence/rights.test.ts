@@ -42,6 +42,7 @@ const RIGHTS = {
   product_picture: 'select',
   referrer: 'select',
   reminder: 'select, insert',
+  saved_view: 'select, insert, update (filters), delete',
   scheme: 'select',
   session:
     'select, insert, update (token_hash, previous_token_hash, rotated_at, expires_at, ended_at), delete',

@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts';
+import type { ListPage } from '../listing/views.ts';
 import type { ListContactMessagesQuery, SendContactMessageRequest } from './requests.ts';
-import type { ContactMessagePageView, ContactMessageView } from './views.ts';
+import type { ContactMessageView } from './views.ts';
 
 export const sendContactMessage = endpoint('POST', '/api/public/contact-messages')<{
   body: SendContactMessageRequest;
@@ -10,7 +11,12 @@ export const sendContactMessage = endpoint('POST', '/api/public/contact-messages
 /** Newest first. */
 export const listContactMessages = endpoint('GET', '/api/admin/contact-messages')<{
   query: ListContactMessagesQuery;
-  view: ContactMessagePageView;
+  view: ListPage<ContactMessageView>;
+}>();
+
+export const exportContactMessages = endpoint('GET', '/api/admin/contact-messages/export/:format')<{
+  query: ListContactMessagesQuery;
+  view: unknown;
 }>();
 
 /** Marks as answered; a second time changes nothing. */

@@ -1,6 +1,7 @@
 import { IsIn, IsUUID, ValidateIf } from 'class-validator';
-import { TEXT } from '../rules/limits.ts';
-import { IsEmailAddress, IsMobile, IsPage, IsText, Optional } from '../validation.ts';
+import { DayRangeListQuery } from '../listing/requests.ts';
+import { DESK_TEXT, TEXT } from '../rules/limits.ts';
+import { IsEmailAddress, IsMobile, IsText, Optional } from '../validation.ts';
 import { CONTACT_SUBJECTS, type ContactSubject } from './views.ts';
 
 export class SendContactMessageRequest {
@@ -18,9 +19,9 @@ export class SendContactMessageRequest {
   @Optional() @IsText(TEXT.trap) website?: string;
 }
 
-export class ListContactMessagesQuery {
+export class ListContactMessagesQuery extends DayRangeListQuery {
+  @Optional() @IsText(DESK_TEXT.search) search?: string;
   @Optional() @IsIn(['open', 'done']) state?: 'open' | 'done';
-  @Optional() @IsPage() page?: number;
 }
 
 export class ContactMessageParams {

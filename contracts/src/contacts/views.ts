@@ -13,10 +13,3 @@ export interface ContactMessageView {
   /** Null while it waits for an answer. */
   done: { at: string; by: string } | null;
 }
-
-export interface ContactMessagePageView {
-  messages: ContactMessageView[];
-  total: number;
-  page: number;
-  pageSize: number;
-}

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts';
+import type { ListPage } from '../listing/views.ts';
 import type {
   AddNoteRequest,
   AdvanceOrderRequest,
@@ -15,7 +16,7 @@ import type { Quote } from '../rules/quote.ts';
 import type {
   AdminOrderView,
   DashboardView,
-  OrderPageView,
+  OrderRowView,
   PlacedOrderView,
   TrackedOrderView,
 } from './views.ts';
@@ -40,7 +41,12 @@ export const lookUpOrder = endpoint('POST', '/api/public/order-lookups')<{
 
 export const listOrders = endpoint('GET', '/api/admin/orders')<{
   query: ListOrdersQuery;
-  view: OrderPageView;
+  view: ListPage<OrderRowView>;
+}>();
+
+export const exportOrders = endpoint('GET', '/api/admin/orders/export/:format')<{
+  query: ListOrdersQuery;
+  view: unknown;
 }>();
 
 export const readOrder = endpoint('GET', '/api/admin/orders/:number')<{ view: AdminOrderView }>();

@@ -1,5 +1,5 @@
-import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { DayRangeListQuery } from '../listing/requests.ts';
 import {
   DESK_TEXT,
   ITEM_CODE,
@@ -96,15 +96,13 @@ export const ORDER_SORTS = ['newest', 'oldest', 'largest', 'balance'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 export const PAYMENT_FILTERS = ['unpaid', 'part-paid', 'paid', 'refund-due'] as const;
 
-export class ListOrdersQuery {
+export class ListOrdersQuery extends DayRangeListQuery {
   @Optional() @IsText(DESK_TEXT.search) search?: string;
   @Optional() @IsIn([...ORDER_STATES, 'on-hold']) state?: OrderState | 'on-hold';
   @Optional() @IsIn(PAYMENT_FILTERS) payment?: (typeof PAYMENT_FILTERS)[number];
-  @Optional() @IsUUID() pickupLocationId?: string;
-  @Optional() @IsDay() from?: string;
-  @Optional() @IsDay() to?: string;
+  /** A pickup location's id. */
+  @Optional() @IsUUID() pickup?: string;
   @Optional() @IsIn(ORDER_SORTS) sort?: OrderSort;
-  @Optional() @Type(() => Number) @IsInt() @Min(1) @Max(10_000) page?: number;
 }
 
 export class AdvanceOrderRequest {

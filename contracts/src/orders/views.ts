@@ -92,16 +92,6 @@ export interface OrderRowView {
   paymentStatus: PaymentStatus;
 }
 
-export interface OrderPageView {
-  orders: OrderRowView[];
-  /** At most `MOST_COUNTED`. */
-  total: number;
-  /** There are more than were counted. */
-  isMore: boolean;
-  page: number;
-  pageSize: number;
-}
-
 export interface OrderEventView {
   id: string;
   at: string;

@@ -15,6 +15,10 @@ export const MOST_ORDERS = 1_000_000;
 export const MOST_COUNTED = 1_000;
 /** The most rows of a sheet that is pasted or read from a file. */
 export const MOST_SHEET_ROWS = 5_000;
+/** The most rows of one exported file; more are refused rather than cut off. */
+export const MOST_EXPORTED = 10_000;
+/** The most lists of filters that one person may give names to, over all lists. */
+export const MOST_SAVED_VIEWS = 100;
 /** The most parcels of one dispatch. */
 export const MOST_PARCELS = 999;
 
@@ -22,6 +26,8 @@ export const MOST_PARCELS = 999;
 export const ITEM_CODE = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const STATE_CODE = /^\d{2}$/;
+/** The place of a page in a list, as the server wrote it. */
+export const CURSOR = /^[\w-]{1,1000}$/;
 
 /** What people type: request classes refuse what is longer, boxes take no more, stored drafts are cut. */
 export const TEXT = {
@@ -62,6 +68,12 @@ export const UPLOAD_TEXT = {
   name: { min: 1, max: 200 },
   alt: { min: 0, max: 200 },
   search: { min: 0, max: 80 },
+} as const satisfies Record<string, TextLimit>;
+
+export const SAVED_VIEW_TEXT = {
+  list: { min: 1, max: 40 },
+  name: { min: 1, max: 40 },
+  filters: { min: 0, max: 500 },
 } as const satisfies Record<string, TextLimit>;
 
 /** The settings of the shop, by section. */

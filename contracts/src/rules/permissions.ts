@@ -1,6 +1,7 @@
 export const PERMISSIONS = [
   'dashboard.read',
   'orders.read',
+  'orders.export',
   'orders.advance',
   'orders.cancel',
   'orders.hold',
@@ -9,10 +10,12 @@ export const PERMISSIONS = [
   'payments.refund',
   'contacts.read',
   'contacts.handle',
+  'contacts.export',
   'reminders.read',
   'catalogue.read',
   'catalogue.write',
   'jobs.handle',
+  'audit.read',
   'settings.read',
   'settings.write',
   'uploads.read',
@@ -39,6 +42,8 @@ const UPLOADS: readonly Permission[] = ['uploads.read', 'uploads.write'];
 const CONTACTS: readonly Permission[] = ['contacts.read', 'contacts.handle'];
 
 const CATALOGUE: readonly Permission[] = ['catalogue.read', 'catalogue.write'];
+/** A file of every customer there is leaves the shop with whoever has it. */
+const WHOLE_LISTS: readonly Permission[] = ['orders.export', 'contacts.export'];
 
 /** product.md section 10: the owner may do everything, a manager everything but users and settings. */
 const GRANTS: Record<Role, readonly Permission[]> = {
@@ -49,8 +54,10 @@ const GRANTS: Record<Role, readonly Permission[]> = {
     ...CONTACTS,
     ...CATALOGUE,
     ...UPLOADS,
+    ...WHOLE_LISTS,
     'payments.refund',
     'reminders.read',
+    'audit.read',
   ],
   catalogue: [...OWN, ...CATALOGUE, ...UPLOADS],
   orders: [...OWN, ...ORDER_DESK, ...CONTACTS],

@@ -87,7 +87,7 @@ async function passOn(
 function laneOf(path: string, method: string): Lane {
   if (path === readMediaFile.path) return 'pictures';
   if (path === finishUpload.path && method === finishUpload.method) return 'uploads';
-  return path.endsWith('.pdf') ? 'papers' : 'common';
+  return path.endsWith('.pdf') || path.includes('/export/') ? 'papers' : 'common';
 }
 
 function headersFor(request: FastifyRequest): IncomingHttpHeaders {

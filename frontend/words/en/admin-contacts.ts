@@ -1,16 +1,25 @@
+import { counted } from './admin-list.ts';
+
 /** Messages from the contact form. */
 export const words = {
   title: 'Messages',
-  states: { open: 'To answer', done: 'Answered', all: 'All' },
+  search: 'Search messages',
+  searchHelp: 'Name, phone, e-mail or words',
+  states: { open: 'To answer', done: 'Answered' },
+  all: 'All',
+  from: 'From',
+  to: 'To',
   choose: 'Which messages',
-  found: (total: number) => (total === 1 ? '1 message' : `${total} messages`),
-  none: { open: 'Nothing waits for an answer', done: 'Nothing was answered yet', all: 'No messages yet' },
+  found: counted('message', 'messages'),
+  none: 'Nothing waits for an answer',
   noneHelp: 'What somebody writes on the contact page stands here at once.',
-  beyond: 'This page has no messages any more',
-  toFirstPage: 'To the first page',
+  noneFound: 'No message matches',
+  noneFoundHelp: 'Try fewer words or other filters.',
   whatsapp: 'WhatsApp',
   reply: (name: string) => `Hello ${name}, you wrote to us: `,
   finish: 'Mark as answered',
   finished: 'Marked as answered.',
+  finishedMany: (messages: number) =>
+    messages === 1 ? 'Marked as answered.' : `${messages} messages are marked as answered.`,
   done: (by: string, at: string) => `Answered by ${by}, ${at}`,
 } as const;

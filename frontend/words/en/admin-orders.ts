@@ -3,8 +3,7 @@ import type { PaymentMode } from '@shop/contracts/orders/views';
 import type { OrderEventKind } from '@shop/contracts/rules/order-events';
 import type { OrderState } from '@shop/contracts/rules/order-states';
 import type { PaymentStatus } from '@shop/contracts/rules/order-totals';
-
-const count = new Intl.NumberFormat('en-IN');
+import { counted } from './admin-list.ts';
 
 /** The list of orders. */
 export const words = {
@@ -35,25 +34,19 @@ export const words = {
   anyPickup: 'Any location',
   from: 'From',
   to: 'To',
-  sort: 'Sort by',
   sorts: {
     newest: 'Newest first',
     oldest: 'Oldest first',
     largest: 'Largest total',
     balance: 'Largest balance',
   } satisfies Record<OrderSort, string>,
-  filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
-  clear: 'Clear filters',
-  found: (total: number, isMore: boolean) =>
-    total === 1 ? '1 order' : `${count.format(total)}${isMore ? '+' : ''} orders`,
-  keys: 'Keys: / searches, arrows move in the list, Enter opens.',
+  found: counted('order', 'orders'),
   none: 'No orders yet',
   noneHelp: 'An order that a shopper sends stands here at once.',
   noneFound: 'No order matches',
   noneFoundHelp: 'Try fewer words or other filters.',
-  beyond: 'This page has no orders any more',
-  toFirstPage: 'To the first page',
-  showAll: 'Show all orders',
+  confirm: 'Confirm',
+  confirmed: (orders: number) => (orders === 1 ? '1 order is confirmed.' : `${orders} orders are confirmed.`),
   columns: {
     number: 'Number',
     placed: 'Placed',

@@ -1,5 +1,3 @@
-const count = new Intl.NumberFormat('en-IN');
-
 /** What the pages of staff and referrers share. */
 export const words = {
   skipToContent: 'Skip to the content',
@@ -10,6 +8,7 @@ export const words = {
   orders: 'Orders',
   contacts: 'Messages',
   prices: 'Prices',
+  audit: 'Audit log',
   settings: 'Settings',
   viewShop: 'See the shop',
   signOut: 'Sign out',
@@ -27,11 +26,6 @@ export const words = {
   back: 'Back',
   loseTyped: 'Close the form and lose what you typed?',
   onHold: 'On hold',
-  range: (first: number, last: number, total: number, isMore: boolean) =>
-    `${count.format(first)} to ${count.format(last)} of ${count.format(total)}${isMore ? '+' : ''}`,
-  pages: 'Pages',
-  previous: 'Previous',
-  next: 'Next',
   notAllowed: 'Your role does not open this page',
   notAllowedHelp: 'Ask the owner of the shop if you need it.',
   copied: 'Copied.',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PrintingModule } from '../../printing/printing.module.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
 import { Throttle } from '../../shared/throttle.ts';
@@ -8,10 +9,11 @@ import { ContactMessages } from './application/contact-messages.ts';
 import { SendContactMessage } from './application/send-contact-message.ts';
 
 @Module({
+  imports: [PrintingModule],
   providers: [
     { provide: ContactMessages, useClass: PostgresContactMessages },
     useCase(SendContactMessage, ContactMessages, Throttle, Identifiers, Clock),
   ],
-  exports: [ContactMessages, SendContactMessage],
+  exports: [ContactMessages, PrintingModule, SendContactMessage],
 })
 export class ContactsModule {}

@@ -66,6 +66,6 @@ const useCases = [
     useCase(OrderGuard, ShopSettings, SentOrders),
     ...useCases,
   ],
-  exports: [OrderQueries, ...useCases.map((provider) => provider.provide)],
+  exports: [OrderQueries, ...useCases.map((provider) => provider.provide), PrintingModule],
 })
 export class OrdersModule {}

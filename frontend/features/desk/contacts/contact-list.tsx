@@ -1,85 +1,54 @@
-import { Button } from '@mantine/core';
-import { listContactMessages } from '@shop/contracts/contacts/endpoints';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { usePageContext } from 'vike-react/usePageContext';
+import {
+  exportContactMessages,
+  finishContactMessage,
+  listContactMessages,
+} from '@shop/contracts/contacts/endpoints';
+import type { ListContactMessagesQuery } from '@shop/contracts/contacts/requests';
+import type { ContactMessageView } from '@shop/contracts/contacts/views';
+import { formatInstant } from '@shop/contracts/rules/days';
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-contacts.ts';
-import { Answer } from '../parts/answer.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { contactFiltersIn, contactsAddress, type ContactState, contactsKey } from './contact-filters.ts';
-import styles from './contact-list.module.css';
-import { MessageCard } from './message-card.tsx';
-
-const STATES: readonly ContactState[] = ['open', 'done', 'all'];
-/** How often an open, visible list asks anew, ms. */
-const ASK_EVERY = 30_000;
+import { subjectWords } from '../../../words/en/contact-subjects.ts';
+import type { ListDescription } from '../parts/list/description.ts';
+import { MessageBody } from './message-body.tsx';
 
 /** What people wrote, newest first; first of all what waits for an answer. */
-export function ContactList() {
-  const { state, page } = contactFiltersIn(usePageContext().urlParsed.search);
-  const query = useQuery({
-    queryKey: [...contactsKey, state, page],
-    queryFn: () => callSignedIn(listContactMessages, { query: { page, ...(state !== 'all' && { state }) } }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ASK_EVERY,
-  });
-  return (
-    <>
-      <nav className={styles['states']} aria-label={words.choose}>
-        {STATES.map((each) => (
-          <Button
-            key={each}
-            component="a"
-            href={contactsAddress({ state: each, page: 1 })}
-            variant={each === state ? 'filled' : 'default'}
-            aria-current={each === state ? 'page' : undefined}
-          >
-            {words.states[each]}
-          </Button>
-        ))}
-      </nav>
-      <Answer query={query} lines={6}>
-        {(view) =>
-          view.messages.length > 0 ? (
-            <>
-              <p className={styles['found']} role="status">
-                {words.found(view.total)}
-              </p>
-              <ul className={styles['list']}>
-                {view.messages.map((message) => (
-                  <MessageCard key={message.id} message={message} />
-                ))}
-              </ul>
-              <Pager
-                view={view}
-                shown={view.messages.length}
-                hrefOf={(other) => contactsAddress({ state, page: other })}
-              />
-            </>
-          ) : (
-            <Nothing state={state} beyond={page > 1} />
-          )
-        }
-      </Answer>
-    </>
-  );
-}
-
-function Nothing({ state, beyond }: { state: ContactState; beyond: boolean }) {
-  if (!beyond) {
-    return (
-      <EmptyState title={words.none[state]}>
-        <p>{words.noneHelp}</p>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState title={words.beyond}>
-      <LinkButton look="quiet" href={contactsAddress({ state, page: 1 })}>
-        {words.toFirstPage}
-      </LinkButton>
-    </EmptyState>
-  );
-}
+export const contactList: ListDescription<ContactMessageView, ListContactMessagesQuery> = {
+  name: 'contacts',
+  path: paths.adminContacts,
+  permission: 'contacts.read',
+  rows: listContactMessages,
+  askEvery: 30_000,
+  export: { endpoint: exportContactMessages, permission: 'contacts.export', formats: ['csv', 'xlsx'] },
+  filters: {
+    search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
+    state: {
+      kind: 'choice',
+      label: words.choose,
+      any: words.all,
+      options: words.states,
+      usual: 'open',
+      tabs: true,
+    },
+    days: { kind: 'days', from: words.from, to: words.to },
+  },
+  card: (message) => ({
+    head: message.name,
+    side: `${subjectWords[message.subject]} · ${formatInstant(message.at)}`,
+    body: <MessageBody message={message} />,
+  }),
+  keyOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  bulk: [
+    {
+      label: words.finish,
+      permission: 'contacts.handle',
+      fits: ({ done }) => done === null,
+      run: ({ id }) => callSignedIn(finishContactMessage, { params: { id } }),
+      done: words.finishedMany,
+    },
+  ],
+  words,
+};

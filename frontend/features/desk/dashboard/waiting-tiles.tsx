@@ -3,7 +3,8 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-dashboard.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { addressOf, type OrderFilters } from '../orders/list/order-filters.ts';
+import { orderList } from '../orders/order-list.tsx';
+import { addressOf, type Chosen } from '../parts/list/address.ts';
 import styles from './waiting-tiles.module.css';
 
 interface Tile {
@@ -17,8 +18,8 @@ interface Tile {
 /** How much waits for what; each leads to it. */
 export function WaitingTiles({ view }: { view: DashboardView }) {
   const { permissions } = staffSession.current();
-  const ordersWith = (filters: OrderFilters) =>
-    permissions.includes('orders.read') ? addressOf(filters) : null;
+  const ordersWith = (filters: Chosen) =>
+    permissions.includes('orders.read') ? addressOf(orderList, filters) : null;
   const tiles: Tile[] = [
     { text: words.toConfirm, count: view.toConfirm, href: ordersWith({ state: 'placed' }) },
     { text: words.toPack, count: view.toPack, href: ordersWith({ state: 'confirmed' }) },

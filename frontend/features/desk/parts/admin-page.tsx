@@ -8,13 +8,16 @@ interface AdminPageProps {
   /** At the end of the heading's row: what can be done. */
   actions?: ReactNode;
   narrow?: boolean;
+  /** A list: what comes before its first row takes little room. */
+  dense?: boolean;
   children: ReactNode;
 }
 
 /** A page of the admin area under its heading, which takes the focus after navigation. */
-export function AdminPage({ title, aside, actions, narrow, children }: AdminPageProps) {
+export function AdminPage({ title, aside, actions, narrow, dense, children }: AdminPageProps) {
+  const looks = [styles['page'], narrow && styles['narrow'], dense && styles['dense']];
   return (
-    <div className={narrow ? `${styles['page']} ${styles['narrow']}` : styles['page']}>
+    <div className={looks.filter(Boolean).join(' ')}>
       <div className={styles['head']}>
         <h1 tabIndex={-1}>{title}</h1>
         {aside}

@@ -17,6 +17,7 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
     { text: words.orders, href: paths.adminOrders, shown: permissions.includes('orders.read') },
     { text: words.contacts, href: paths.adminContacts, shown: permissions.includes('contacts.read') },
     { text: words.prices, href: paths.adminPrices, shown: permissions.includes('catalogue.read') },
+    { text: words.audit, href: paths.audit, shown: permissions.includes('audit.read') },
     { text: words.settings, href: paths.settings, shown: permissions.includes('settings.read') },
   ];
   return (

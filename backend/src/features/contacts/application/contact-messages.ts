@@ -1,8 +1,6 @@
-import type {
-  ContactMessagePageView,
-  ContactMessageView,
-  ContactSubject,
-} from '@shop/contracts/contacts/views';
+import type { ListContactMessagesQuery } from '@shop/contracts/contacts/requests';
+import type { ContactMessageView, ContactSubject } from '@shop/contracts/contacts/views';
+import type { ListPage } from '@shop/contracts/listing/views';
 
 export interface NewContactMessage {
   id: string;
@@ -17,7 +15,9 @@ export interface NewContactMessage {
 export abstract class ContactMessages {
   abstract add(message: NewContactMessage): Promise<void>;
   /** Newest first. */
-  abstract page(state: 'open' | 'done' | null, page: number): Promise<ContactMessagePageView>;
+  abstract page(query: ListContactMessagesQuery): Promise<ListPage<ContactMessageView>>;
+  /** Every message that the filters match. @throws DomainError too-many-to-export */
+  abstract all(query: ListContactMessagesQuery): Promise<ContactMessageView[]>;
   /** Marks as answered, unless somebody did before. Null when there is no such message. */
   abstract finish(id: string, by: string, at: Date): Promise<ContactMessageView | null>;
 }

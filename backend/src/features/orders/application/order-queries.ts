@@ -1,8 +1,9 @@
+import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
 import type {
   AdminOrderView,
   DashboardView,
-  OrderPageView,
+  OrderRowView,
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
 import type { Day } from '@shop/contracts/rules/days';
@@ -21,7 +22,10 @@ export abstract class OrderQueries {
   /** The token of an order, for whoever knows its number and phone. */
   abstract tokenOf(number: string, phone: string): Promise<string | null>;
 
-  abstract page(query: ListOrdersQuery): Promise<OrderPageView>;
+  abstract page(query: ListOrdersQuery): Promise<ListPage<OrderRowView>>;
+
+  /** Every order that the filters match. @throws DomainError too-many-to-export */
+  abstract all(query: ListOrdersQuery): Promise<OrderRowView[]>;
 
   abstract forDesk(number: string): Promise<AdminOrderView | null>;
 

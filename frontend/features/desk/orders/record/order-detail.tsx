@@ -22,7 +22,7 @@ import { PaymentsPanel } from './payments-panel.tsx';
 import { SideActions } from './side-actions.tsx';
 import { StepButton } from './step-button.tsx';
 import { StepLine } from './step-line.tsx';
-import { listAsLeft } from '../list/use-filters.ts';
+import { listAsLeft } from '../../parts/list/use-list.ts';
 
 /** One order on the desk: everything about it, and the one step it waits for. */
 export function OrderDetail({ number }: { number: string }) {
@@ -73,7 +73,8 @@ function Parts({ order, report }: PartsProps) {
   return (
     <>
       <p className={styles['placed']}>
-        <a href={listAsLeft()}>{words.back}</a> · {words.placedAt(formatInstant(order.placedAt))}
+        <a href={listAsLeft(paths.adminOrders)}>{words.back}</a> ·{' '}
+        {words.placedAt(formatInstant(order.placedAt))}
       </p>
       <HoldNotice desk={desk} />
       <StepLine order={order} />

@@ -1,10 +1,6 @@
-import { staffSession } from '../../../../features/accounts/session.ts';
-import { AdminPage } from '../../../../features/desk/parts/admin-page.tsx';
-import { NotAllowed } from '../../../../features/desk/shell/not-allowed.tsx';
-import { ContactList } from '../../../../features/desk/contacts/contact-list.tsx';
-import { words } from '../../../../words/en/admin-contacts.ts';
+import { contactList } from '../../../../features/desk/contacts/contact-list.tsx';
+import { ListScreen } from '../../../../features/desk/parts/list/list-screen.tsx';
 
 export function Page() {
-  const allowed = staffSession.current().permissions.includes('contacts.read');
-  return <AdminPage title={words.title}>{allowed ? <ContactList /> : <NotAllowed />}</AdminPage>;
+  return <ListScreen list={contactList} />;
 }

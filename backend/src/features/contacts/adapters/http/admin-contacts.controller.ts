@@ -1,25 +1,51 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import type { StaffView } from '@shop/contracts/accounts/views';
-import { finishContactMessage, listContactMessages } from '@shop/contracts/contacts/endpoints';
+import {
+  exportContactMessages,
+  finishContactMessage,
+  listContactMessages,
+} from '@shop/contracts/contacts/endpoints';
 import { ContactMessageParams, ListContactMessagesQuery } from '@shop/contracts/contacts/requests';
-import type { ContactMessagePageView, ContactMessageView } from '@shop/contracts/contacts/views';
+import type { ContactMessageView } from '@shop/contracts/contacts/views';
+import { ExportParams } from '@shop/contracts/listing/requests';
+import type { ListPage } from '@shop/contracts/listing/views';
+import { formatInstant } from '@shop/contracts/rules/days';
 import { CurrentStaff } from '../../../../http/current-person.ts';
 import { Needs, Route } from '../../../../http/route.ts';
+import { type ExportColumn, ExportFiles } from '../../../../printing/export-files.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { ContactMessages } from '../../application/contact-messages.ts';
+
+const contactExport: readonly ExportColumn<ContactMessageView>[] = [
+  { head: 'Sent', value: ({ at }) => formatInstant(at) },
+  { head: 'Name', value: ({ name }) => name },
+  { head: 'Phone', value: ({ phone }) => phone },
+  { head: 'E-mail', value: ({ email }) => email },
+  { head: 'About', value: ({ subject }) => subject },
+  { head: 'Message', value: ({ message }) => message },
+  { head: 'Answered', value: ({ done }) => done && formatInstant(done.at) },
+  { head: 'Answered by', value: ({ done }) => done && done.by },
+];
 
 @Controller()
 export class AdminContactsController {
   constructor(
     private readonly messages: ContactMessages,
     private readonly clock: Clock,
+    private readonly files: ExportFiles,
   ) {}
 
   @Route(listContactMessages)
   @Needs('contacts.read')
-  list(@Query() { state, page }: ListContactMessagesQuery): Promise<ContactMessagePageView> {
-    return this.messages.page(state ?? null, page ?? 1);
+  list(@Query() query: ListContactMessagesQuery): Promise<ListPage<ContactMessageView>> {
+    return this.messages.page(query);
+  }
+
+  @Route(exportContactMessages)
+  @Needs('contacts.export')
+  async export(@Param() { format }: ExportParams, @Query() query: ListContactMessagesQuery) {
+    return this.files.make('messages', format, contactExport, await this.messages.all(query));
   }
 
   @Route(finishContactMessage)

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  ContactMessagePageView,
-  ContactMessageView,
-  ContactSubject,
-} from '@shop/contracts/contacts/views';
+import type { ListContactMessagesQuery } from '@shop/contracts/contacts/requests';
+import type { ContactMessageView, ContactSubject } from '@shop/contracts/contacts/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { hasWords, isWithin } from '../../../../persistence/listing/conditions.ts';
+import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
 import { ContactMessages, type NewContactMessage } from '../../application/contact-messages.ts';
-
-const PAGE_SIZE = 50;
 
 interface Row {
   id: string;
@@ -23,6 +22,23 @@ interface Row {
 }
 
 const columns = sql`id, at, name, phone, email, subject, message, done_at, done_by`;
+const states = { open: sql`done_at IS NULL`, done: sql`done_at IS NOT NULL` };
+
+const contactListing: Listing<ListContactMessagesQuery, Row, ContactMessageView> = {
+  columns,
+  from: sql`contact_message`,
+  key: sql`id`,
+  sorts: { newest: { by: sql`at`, kind: 'instant', descending: true } },
+  conditions: (query) => [
+    ...hasWords(
+      sql`name || ' ' || coalesce(phone, '') || ' ' || coalesce(email, '') || ' ' || message`,
+      withPlainMobiles(query.search ?? ''),
+    ),
+    ...(query.state ? [states[query.state]] : []),
+    ...isWithin(sql`at`, query),
+  ],
+  viewOf,
+};
 
 @Injectable()
 export class PostgresContactMessages extends ContactMessages {
@@ -36,15 +52,12 @@ export class PostgresContactMessages extends ContactMessages {
       VALUES (${id}, ${at}, ${name}, ${phone}, ${email}, ${subject}, ${message})`);
   }
 
-  async page(state: 'open' | 'done' | null, page: number): Promise<ContactMessagePageView> {
-    const wanted = { open: sql`WHERE done_at IS NULL`, done: sql`WHERE done_at IS NOT NULL`, all: sql`` };
-    const where = wanted[state ?? 'all'];
-    const rows = await this.database.rows(sql<Row>`
-      SELECT ${columns} FROM contact_message ${where} ORDER BY at DESC, id DESC
-      LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
-    const count = await this.database.row(sql<{ total: number }>`
-      SELECT count(*) AS total FROM contact_message ${where}`);
-    return { messages: rows.map(viewOf), total: count?.total ?? 0, page, pageSize: PAGE_SIZE };
+  page(query: ListContactMessagesQuery): Promise<ListPage<ContactMessageView>> {
+    return pageOf(this.database, contactListing, query);
+  }
+
+  all(query: ListContactMessagesQuery): Promise<ContactMessageView[]> {
+    return allOf(this.database, contactListing, query);
   }
 
   async finish(id: string, by: string, at: Date): Promise<ContactMessageView | null> {

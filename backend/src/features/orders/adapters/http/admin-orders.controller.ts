@@ -1,4 +1,5 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
+import { ExportParams } from '@shop/contracts/listing/requests';
 import * as endpoints from '@shop/contracts/orders/endpoints';
 import {
   AddNoteRequest,
@@ -12,10 +13,12 @@ import {
 } from '@shop/contracts/orders/requests';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Needs, Route } from '../../../../http/route.ts';
+import { ExportFiles } from '../../../../printing/export-files.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { OrderDesk } from '../../application/order-desk.ts';
 import { OrderQueries } from '../../application/order-queries.ts';
+import { orderExport } from './order-export.ts';
 
 @Controller()
 export class AdminOrdersController {
@@ -23,6 +26,7 @@ export class AdminOrdersController {
     private readonly queries: OrderQueries,
     private readonly desk: OrderDesk,
     private readonly clock: Clock,
+    private readonly files: ExportFiles,
   ) {}
 
   @Route(endpoints.readDashboard)
@@ -35,6 +39,12 @@ export class AdminOrdersController {
   @Needs('orders.read')
   list(@Query() query: ListOrdersQuery) {
     return this.queries.page(query);
+  }
+
+  @Route(endpoints.exportOrders)
+  @Needs('orders.export')
+  async export(@Param() { format }: ExportParams, @Query() query: ListOrdersQuery) {
+    return this.files.make('orders', format, orderExport, await this.queries.all(query));
   }
 
   @Route(endpoints.readOrder)

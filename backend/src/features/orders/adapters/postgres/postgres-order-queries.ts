@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
 import type {
   AdminOrderView,
   DashboardView,
-  OrderPageView,
+  OrderRowView,
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
 import type { Day } from '@shop/contracts/rules/days';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { allOf, pageOf } from '../../../../persistence/listing/listing.ts';
 import { OrderQueries, type PaymentTerms } from '../../application/order-queries.ts';
 import { readDashboard } from './dashboard.ts';
-import { listOrders } from './order-list.ts';
+import { orderListing } from './order-list.ts';
 import { adminOrderView, selectOrderView, trackedOrderView, type OrderViewRow } from './order-view-row.ts';
 
 @Injectable()
@@ -31,8 +33,12 @@ export class PostgresOrderQueries extends OrderQueries {
     return row?.token ?? null;
   }
 
-  page(query: ListOrdersQuery): Promise<OrderPageView> {
-    return listOrders(this.database, query);
+  page(query: ListOrdersQuery): Promise<ListPage<OrderRowView>> {
+    return pageOf(this.database, orderListing, query);
+  }
+
+  all(query: ListOrdersQuery): Promise<OrderRowView[]> {
+    return allOf(this.database, orderListing, query);
   }
 
   async forDesk(number: string): Promise<AdminOrderView | null> {

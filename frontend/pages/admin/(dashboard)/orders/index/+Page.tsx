@@ -1,10 +1,6 @@
-import { AdminPage } from '../../../../../features/desk/parts/admin-page.tsx';
-import { NotAllowed } from '../../../../../features/desk/shell/not-allowed.tsx';
-import { staffSession } from '../../../../../features/accounts/session.ts';
-import { OrderList } from '../../../../../features/desk/orders/list/order-list.tsx';
-import { words } from '../../../../../words/en/admin-orders.ts';
+import { orderList } from '../../../../../features/desk/orders/order-list.tsx';
+import { ListScreen } from '../../../../../features/desk/parts/list/list-screen.tsx';
 
 export function Page() {
-  const allowed = staffSession.current().permissions.includes('orders.read');
-  return <AdminPage title={words.title}>{allowed ? <OrderList /> : <NotAllowed />}</AdminPage>;
+  return <ListScreen list={orderList} />;
 }

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { ListAuditQuery } from '@shop/contracts/audit/requests';
+import type { AuditEntryView, AuditPersonView } from '@shop/contracts/audit/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import { sql } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { isWithin } from '../../../../persistence/listing/conditions.ts';
+import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { AuditTrail } from '../../application/audit-trail.ts';
+
+const auditListing: Listing<ListAuditQuery, AuditEntryView, AuditEntryView> = {
+  columns: sql`id, at, CASE WHEN actor_kind <> 'system' THEN actor_name END AS actor, action, subject, before, after`,
+  from: sql`audit_entry`,
+  key: sql`id`,
+  sorts: { newest: { by: sql`at`, kind: 'instant', descending: true } },
+  conditions: (query) => [
+    ...(query.person ? [sql`actor_id = ${query.person}::uuid`] : []),
+    ...(query.kind ? [sql`split_part(subject, '/', 1) = ${query.kind}`] : []),
+    ...isWithin(sql`at`, query),
+  ],
+  viewOf: (row) => row,
+};
+
+@Injectable()
+export class PostgresAuditTrail extends AuditTrail {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  page(query: ListAuditQuery): Promise<ListPage<AuditEntryView>> {
+    return pageOf(this.database, auditListing, query);
+  }
+
+  all(query: ListAuditQuery): Promise<AuditEntryView[]> {
+    return allOf(this.database, auditListing, query);
+  }
+
+  people(): Promise<AuditPersonView[]> {
+    return this.database.rows(sql<AuditPersonView>`SELECT id, name FROM staff ORDER BY name, id`);
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { MOST_SAVED_VIEWS } from '@shop/contracts/rules/limits';
+import type { SaveViewRequest } from '@shop/contracts/saved-views/requests';
+import type { SavedView } from '@shop/contracts/saved-views/views';
+import { sql } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { DomainError } from '../../../../shared/domain-error.ts';
+import { Identifiers } from '../../../../shared/identifiers.ts';
+import { SavedViews } from '../../application/saved-views.ts';
+
+@Injectable()
+export class PostgresSavedViews extends SavedViews {
+  constructor(
+    private readonly database: Database,
+    private readonly identifiers: Identifiers,
+  ) {
+    super();
+  }
+
+  of(staffId: string, list: string): Promise<SavedView[]> {
+    return this.database.rows(sql<SavedView>`
+      SELECT id, name, filters FROM saved_view WHERE staff_id = ${staffId} AND list = ${list} ORDER BY name`);
+  }
+
+  async save(staffId: string, { list, name, filters }: SaveViewRequest): Promise<void> {
+    const saved = await this.database.run(sql`
+      INSERT INTO saved_view (id, staff_id, list, name, filters)
+      SELECT ${this.identifiers.uuid()}::uuid, ${staffId}::uuid, ${list}::text, ${name.trim()}::text, ${filters}::text
+      WHERE (SELECT count(*) FROM saved_view
+        WHERE staff_id = ${staffId}::uuid AND (list, name) <> (${list}::text, ${name.trim()}::text)) < ${MOST_SAVED_VIEWS}
+      ON CONFLICT ON CONSTRAINT saved_view_name_once DO UPDATE SET filters = EXCLUDED.filters`);
+    if (saved === 0) throw new DomainError('conflict', 'too-many-saved-views', { most: MOST_SAVED_VIEWS });
+  }
+
+  async delete(staffId: string, id: string): Promise<boolean> {
+    return (
+      (await this.database.run(sql`DELETE FROM saved_view WHERE id = ${id} AND staff_id = ${staffId}`)) > 0
+    );
+  }
+}

@@ -1,0 +1,154 @@
+import type { ListPage } from '@shop/contracts/listing/views';
+import { MOST_COUNTED, MOST_EXPORTED } from '@shop/contracts/rules/limits';
+import { sql, type RawBuilder } from 'kysely';
+import { DomainError } from '../../shared/domain-error.ts';
+import type { Database } from '../database.ts';
+import { cursorOf, placeIn, type Place, type SortKind } from './cursor.ts';
+
+export interface Sort {
+  by: RawBuilder<unknown>;
+  kind: SortKind;
+  descending?: boolean;
+}
+
+/** A list that staff look through, described; `pageOf` and `allOf` read it. */
+export interface Listing<Query, Row, View> {
+  columns: RawBuilder<unknown>;
+  from: RawBuilder<unknown>;
+  /** Unique; puts rows in order that a sort leaves level, in the sort's direction, so that one index serves both. */
+  key: RawBuilder<unknown>;
+  keyKind?: 'text';
+  /** The usual one first. */
+  sorts: Readonly<Record<string, Sort>>;
+  /** What the filters demand, each on its own. */
+  conditions: (query: Query) => RawBuilder<unknown>[];
+  viewOf: (row: Row) => View;
+}
+
+interface Asked {
+  sort?: string | undefined;
+  cursor?: string | undefined;
+}
+
+/** What every row of a page carries beside its own columns. */
+interface Marks {
+  listValue: string | number;
+  listKey: string;
+  listCounted: number;
+}
+
+const PAGE_SIZE = 25;
+
+/** A page by key, and how many rows there are as far as anybody wants to know, in one statement. */
+export async function pageOf<Query extends Asked, Row, View>(
+  database: Database,
+  listing: Listing<Query, Row, View>,
+  query: Query,
+): Promise<ListPage<View>> {
+  const [sort, { kind }] = sortOf(listing, query);
+  const place =
+    query.cursor === undefined ? null : placeIn(query.cursor, sort, kind, listing.keyKind ?? 'uuid');
+  const found = await database.rows(pageStatement(listing, query, place));
+  // The way back ends at the first page, however many rows have come to it meanwhile.
+  if (place?.way === 'before' && found.length <= PAGE_SIZE) {
+    return pageOf(database, listing, { ...query, cursor: undefined });
+  }
+  const back = place?.way === 'before';
+  const more = found.length > PAGE_SIZE;
+  const rows = found.slice(0, PAGE_SIZE);
+  if (back) rows.reverse();
+  const counted = found[0]?.listCounted ?? (place ? await countOf(database, listing, query) : 0);
+  const beside = (way: Place['way'], row: Marks | undefined) =>
+    row ? cursorOf({ sort, way, value: row.listValue, key: row.listKey }) : null;
+  return {
+    rows: rows.map(({ listValue: _, listKey: __, listCounted: ___, ...row }) => listing.viewOf(row as Row)),
+    total: Math.min(counted, MOST_COUNTED),
+    isMore: counted > MOST_COUNTED,
+    before: place ? beside('before', rows[0]) : null,
+    after: more || back ? beside('after', rows.at(-1)) : null,
+  };
+}
+
+/**
+ * Every row that the filters match, for a file.
+ * @throws DomainError too-many-to-export
+ */
+export async function allOf<Query extends Asked, Row, View>(
+  database: Database,
+  listing: Listing<Query, Row, View>,
+  query: Query,
+): Promise<View[]> {
+  const [, sort] = sortOf(listing, query);
+  const rows = await database.rows(sql<Row>`
+    SELECT ${listing.columns} FROM ${listing.from} WHERE ${where(listing, query)}
+    ORDER BY ${order(listing, sort, sort.descending ?? false)} LIMIT ${MOST_EXPORTED + 1}`);
+  if (rows.length > MOST_EXPORTED) {
+    throw new DomainError('conflict', 'too-many-to-export', { most: MOST_EXPORTED });
+  }
+  return rows.map(listing.viewOf);
+}
+
+/** For `pageOf`, and for tests that read its plan. */
+export function pageStatement<Query extends Asked, Row, View>(
+  listing: Listing<Query, Row, View>,
+  query: Query,
+  place: Place | null,
+): RawBuilder<Row & Marks> {
+  const [, sort] = sortOf(listing, query);
+  const { columns, from, key } = listing;
+  const down = (sort.descending ?? false) === (place?.way !== 'before');
+  const conditions = where(listing, query);
+  const fromHere = place
+    ? sql` AND (${sort.by}, ${key}) ${sql.raw(down ? '<' : '>')} ${valuesOf(place, listing, sort)}`
+    : sql``;
+  return sql`
+    SELECT ${columns}, ${marked(sort)} AS list_value, ${key}::text AS list_key,
+      (SELECT count(*) FROM (SELECT FROM ${from} WHERE ${conditions} LIMIT ${MOST_COUNTED + 1}) counted) AS list_counted
+    FROM ${from} WHERE ${conditions}${fromHere}
+    ORDER BY ${order(listing, sort, down)} LIMIT ${PAGE_SIZE + 1}`;
+}
+
+async function countOf<Query, Row, View>(
+  database: Database,
+  listing: Listing<Query, Row, View>,
+  query: Query,
+): Promise<number> {
+  const row = await database.row(sql<{ counted: number }>`
+    SELECT count(*) AS counted
+    FROM (SELECT FROM ${listing.from} WHERE ${where(listing, query)} LIMIT ${MOST_COUNTED + 1}) found`);
+  return row?.counted ?? 0;
+}
+
+/** The sort that is asked for, which the request's class has checked, or the usual one. */
+function sortOf(listing: Pick<Listing<never, never, never>, 'sorts'>, { sort }: Asked): [string, Sort] {
+  const sorts = Object.entries(listing.sorts);
+  const found = sorts.find(([name]) => name === sort) ?? sorts[0];
+  if (!found) throw new Error('A list is sorted by something');
+  return found;
+}
+
+function where<Query, Row, View>(
+  { conditions }: Listing<Query, Row, View>,
+  query: Query,
+): RawBuilder<unknown> {
+  return sql.join([sql`true`, ...conditions(query)], sql` AND `);
+}
+
+function order({ key }: { key: RawBuilder<unknown> }, { by }: Sort, down: boolean): RawBuilder<unknown> {
+  const direction = sql.raw(down ? 'DESC' : 'ASC');
+  return sql`${by} ${direction}, ${key} ${direction}`;
+}
+
+/** The value of a sort as a cursor carries it. */
+function marked({ by, kind }: Sort): RawBuilder<unknown> {
+  return kind === 'instant' ? sql`to_char(${by} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : by;
+}
+
+function valuesOf(
+  { value, key }: Place,
+  { keyKind = 'uuid' }: { keyKind?: 'text' | 'uuid' },
+  { kind }: Sort,
+): RawBuilder<unknown> {
+  const type = { instant: 'timestamptz', number: 'bigint', text: 'text' }[kind];
+  return sql`(${value}::${sql.raw(type)}, ${key}::${sql.raw(keyKind)})`;
+}

@@ -1,0 +1,18 @@
+/** Who changed what, from what to what. */
+export interface AuditEntryView {
+  id: string;
+  at: string;
+  /** Null where nobody did it: the shop itself. */
+  actor: string | null;
+  /** What was done: `settings.season.saved`. */
+  action: string;
+  /** What it was done to: `setting/season`. */
+  subject: string;
+  before: unknown;
+  after: unknown;
+}
+
+export interface AuditPersonView {
+  id: string;
+  name: string;
+}

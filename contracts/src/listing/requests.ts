@@ -1,0 +1,19 @@
+import { IsIn, Matches } from 'class-validator';
+import { CURSOR } from '../rules/limits.ts';
+import { IsDay, Optional } from '../validation.ts';
+import { EXPORT_FORMATS, type ExportFormat } from './views.ts';
+
+/** What every list of staff can be asked; the filters of each come beside it. */
+class ListQuery {
+  /** `before` or `after` of a page that was answered; without one the first page is meant. */
+  @Optional() @Matches(CURSOR) cursor?: string;
+}
+
+export class DayRangeListQuery extends ListQuery {
+  @Optional() @IsDay() from?: string;
+  @Optional() @IsDay() to?: string;
+}
+
+export class ExportParams {
+  @IsIn(EXPORT_FORMATS) format!: ExportFormat;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { differencesOf } from './differences.ts';
+
+test('only what differs is told, as people read it', () => {
+  const before = {
+    name: 'Diwali 2026',
+    opensOn: '2026-08-01',
+    closed: false,
+    limit: { orderPaise: 5_000_000 },
+    message: '',
+    year: 2026,
+  };
+  const after = {
+    ...before,
+    opensOn: '2026-08-15',
+    closed: true,
+    limit: { orderPaise: 10_000_050 },
+    message: 'Back soon',
+  };
+  expect(differencesOf(before, after)).toEqual([
+    { field: 'Opens on', from: '1 Aug 2026', to: '15 Aug 2026' },
+    { field: 'Closed', from: 'no', to: 'yes' },
+    { field: 'Limit order', from: '₹50,000', to: '₹1,00,000.50' },
+    { field: 'Message', from: 'nothing', to: 'Back soon' },
+  ]);
+});
+
+test('lists are compared place by place, and what comes or goes as a whole is told as well', () => {
+  expect(differencesOf({ phones: ['1', '2'] }, { phones: ['1', '3', '4'] })).toEqual([
+    { field: 'Phones 2', from: '2', to: '3' },
+    { field: 'Phones 3', from: 'nothing', to: '4' },
+  ]);
+  expect(differencesOf(null, { name: 'SP-99', stock: 0 })).toEqual([
+    { field: 'Name', from: 'nothing', to: 'SP-99' },
+    { field: 'Stock', from: 'nothing', to: '0' },
+  ]);
+  expect(differencesOf({ a: 1 }, { a: 1 })).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { formatDay } from '@shop/contracts/rules/days';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { words } from '../../../words/en/admin-audit.ts';
+
+/** One field that a change touched, as people read it. */
+export interface Difference {
+  field: string;
+  from: string;
+  to: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What differs between two values of the audit log, field by field; whatever lies deeper stands under its path. */
+export function differencesOf(before: unknown, after: unknown): Difference[] {
+  const from = fieldsOf(before);
+  const to = fieldsOf(after);
+  return [...new Set([...from.keys(), ...to.keys()])]
+    .filter((path) => JSON.stringify(from.get(path)) !== JSON.stringify(to.get(path)))
+    .map((path) => ({
+      field: labelOf(path),
+      from: said(path, from.get(path)),
+      to: said(path, to.get(path)),
+    }));
+}
+
+/** Every value that is no object by its path: `redirects.0.from`. */
+function fieldsOf(value: unknown, path = ''): Map<string, unknown> {
+  if (value === null && path === '') return new Map();
+  if (typeof value !== 'object' || value === null) return new Map([[path, value]]);
+  const inner = Object.entries(value).flatMap(([name, each]) => [
+    ...fieldsOf(each, path === '' ? name : `${path}.${name}`),
+  ]);
+  return new Map(inner);
+}
+
+/** `opensOn` is read as “Opens on”, `redirects.0.from` as “Redirects 1 from”. */
+function labelOf(path: string): string {
+  const spoken = path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
+    .join(' ')
+    .replace(/Paise$/, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return spoken.charAt(0).toUpperCase() + spoken.slice(1);
+}
+
+function said(path: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return words.nothing;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') return /paise/i.test(path) ? formatMoney(value) : String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return DAY.test(text) ? formatDay(text) : text;
+}

@@ -1,0 +1,100 @@
+import { advanceOrder, exportOrders, listOrders } from '@shop/contracts/orders/endpoints';
+import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
+import type { OrderRowView } from '@shop/contracts/orders/views';
+import { readDestinations } from '@shop/contracts/places/endpoints';
+import { formatInstant } from '@shop/contracts/rules/days';
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { call } from '../../../api/client.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Money } from '../../../ui/money.tsx';
+import { paymentWord, words } from '../../../words/en/admin-orders.ts';
+import type { ListDescription } from '../parts/list/description.ts';
+import { StateWord } from '../parts/state-word.tsx';
+
+const { columns } = words;
+
+async function pickupLocations(): Promise<Record<string, string>> {
+  const { pickupLocations: locations } = await call(readDestinations);
+  return Object.fromEntries(locations.map(({ id, name }) => [id, name]));
+}
+
+/** The order desk's list. */
+export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
+  name: 'orders',
+  path: paths.adminOrders,
+  permission: 'orders.read',
+  rows: listOrders,
+  export: { endpoint: exportOrders, permission: 'orders.export', formats: ['csv', 'xlsx'] },
+  filters: {
+    search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
+    state: { kind: 'choice', label: words.state, any: words.anyState, options: words.states },
+    payment: { kind: 'choice', label: words.payment, any: words.anyPayment, options: words.payments },
+    pickup: { kind: 'loaded', label: words.pickup, any: words.anyPickup, load: pickupLocations },
+    days: { kind: 'days', from: words.from, to: words.to },
+  },
+  sorts: words.sorts,
+  columns: [
+    {
+      head: columns.number,
+      cell: (order) => order.number,
+      under: (order) => formatInstant(order.placedAt),
+      sorts: ['newest', 'oldest'],
+    },
+    {
+      head: columns.customer,
+      cell: (order) => order.customerName,
+      under: (order) => formatMobile(order.phone),
+    },
+    {
+      head: columns.goesTo,
+      cell: (order) => order.city,
+      under: (order) => order.pickupLocation ?? words.door,
+    },
+    { head: columns.state, cell: (order) => <StateWord state={order.state} onHold={order.onHold} /> },
+    { head: columns.payment, cell: (order) => paymentWord(order.paymentStatus, order.state) },
+    { head: columns.items, cell: (order) => order.lineCount, figure: true },
+    {
+      head: columns.total,
+      cell: (order) => <Money paise={order.totalPaise} />,
+      figure: true,
+      sorts: ['largest'],
+    },
+    {
+      head: columns.balance,
+      cell: (order) => <Money paise={order.balancePaise} />,
+      figure: true,
+      sorts: ['balance'],
+    },
+  ],
+  card: (order) => ({
+    head: order.number,
+    side: <Money paise={order.totalPaise} />,
+    lines: [
+      [
+        order.customerName,
+        order.balancePaise > 0
+          ? words.balanceOf(formatMoney(order.balancePaise))
+          : paymentWord(order.paymentStatus, order.state),
+      ],
+      [formatMobile(order.phone), order.city],
+      [<StateWord key="state" state={order.state} onHold={order.onHold} />, formatInstant(order.placedAt)],
+    ],
+  }),
+  keyOf: (order) => order.number,
+  nameOf: (order) => order.number,
+  hrefOf: (order) => paths.adminOrder(order.number),
+  bulk: [
+    {
+      label: words.confirm,
+      permission: 'orders.advance',
+      fits: (order) => order.state === 'placed',
+      run: ({ number }) =>
+        callSignedIn(advanceOrder, { params: { number }, body: { from: 'placed', to: 'confirmed' } }),
+      done: words.confirmed,
+    },
+  ],
+  words,
+};

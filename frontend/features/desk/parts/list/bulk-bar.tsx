@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../../../api/errors.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { words } from '../../../../words/en/admin-list.ts';
+import { useOnce } from '../use-once.ts';
+import styles from './bulk-bar.module.css';
+import type { BulkAction, ListDescription } from './description.ts';
+import type { Selection } from './use-selection.ts';
+
+interface Refused {
+  key: string;
+  name: string;
+  sentence: string;
+}
+
+interface BulkBarProps<Row> {
+  list: ListDescription<Row>;
+  actions: readonly BulkAction<Row>[];
+  rows: readonly Row[];
+  selection: Selection;
+}
+
+/** What can be done with the chosen rows, one after the other; the refused ones stay chosen and are told of. */
+export function BulkBar<Row>({ list, actions, rows, selection }: BulkBarProps<Row>) {
+  const queries = useQueryClient();
+  const once = useOnce();
+  const [at, setAt] = useState<number | null>(null);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const chosen = rows.filter((row) => selection.has(list.keyOf(row)));
+
+  const run = async ({ run: act, done }: BulkAction<Row>, fitting: readonly Row[]) => {
+    const failed: Refused[] = [];
+    for (const [index, row] of fitting.entries()) {
+      setAt(index + 1);
+      try {
+        await act(row);
+      } catch (error) {
+        failed.push({ key: list.keyOf(row), name: list.nameOf(row), sentence: sentenceOf(error) });
+      }
+    }
+    setAt(null);
+    setRefused(failed);
+    selection.keep(failed.map(({ key }) => key));
+    if (failed.length < fitting.length) toast(done(fitting.length - failed.length));
+    await queries.invalidateQueries({ queryKey: [list.name] });
+  };
+
+  if (chosen.length === 0) return null;
+  const told = refused.filter(({ key }) => selection.has(key));
+  return (
+    <div className={styles['bar']}>
+      <p role="status">{words.chosen(chosen.length)}</p>
+      {actions.map((action) => {
+        const fitting = chosen.filter(action.fits);
+        return (
+          <Button
+            key={action.label}
+            disabled={fitting.length === 0}
+            loading={at !== null}
+            onClick={() => void once(() => run(action, fitting))}
+          >
+            {words.doTo(action.label, fitting.length)}
+          </Button>
+        );
+      })}
+      <Button variant="subtle" disabled={at !== null} onClick={() => selection.keep([])}>
+        {words.chooseNone}
+      </Button>
+      {told.length > 0 && (
+        <Notice kind="error">
+          <p>{words.refused(told.length)}</p>
+          <ul>
+            {told.map(({ key, name, sentence }) => (
+              <li key={key}>
+                {name}: {sentence}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Endpoint } from '@shop/contracts/endpoint';
+import type { ExportFormat, ListPage } from '@shop/contracts/listing/views';
+import type { Permission } from '@shop/contracts/rules/permissions';
+import type { ReactNode } from 'react';
+
+interface SearchFilter {
+  kind: 'search';
+  label: string;
+  /** What can be found. */
+  help: string;
+  max: number;
+}
+
+export interface ChoiceFilter {
+  kind: 'choice';
+  label: string;
+  /** What stands for no choice. */
+  any: string;
+  options: Readonly<Record<string, string>>;
+  /** What is meant while the address says nothing; `all` in the address stands for no choice then. */
+  usual?: string;
+  /** Shown as tabs over the list instead of as a box. */
+  tabs?: true;
+}
+
+/** A choice of things that the server knows, by id. */
+export interface LoadedFilter {
+  kind: 'loaded';
+  label: string;
+  any: string;
+  load: () => Promise<Readonly<Record<string, string>>>;
+}
+
+/** From a day to a day; in the address as `from` and `to`. */
+interface DaysFilter {
+  kind: 'days';
+  from: string;
+  to: string;
+}
+
+interface FlagFilter {
+  kind: 'flag';
+  label: string;
+}
+
+export type Filter = SearchFilter | ChoiceFilter | LoadedFilter | DaysFilter | FlagFilter;
+
+/** The filters by the names that the address and the API give them. */
+type FiltersFor<Query> = {
+  readonly [Name in Exclude<keyof Query, 'sort' | 'cursor' | 'from' | 'to'> & string]?: Filter;
+} & { readonly days?: DaysFilter };
+
+export interface Column<Row> {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** A smaller second line of the cell. */
+  under?: (row: Row) => ReactNode;
+  /** Amounts and counts stand to the right. */
+  figure?: true;
+  /** Long texts may take what room there is. */
+  wide?: true;
+  /** The sorts that its head leads to, one after the other. */
+  sorts?: readonly string[];
+}
+
+/** A row where there is no room for a table. */
+export interface Card {
+  head: ReactNode;
+  side?: ReactNode;
+  /** Under the head, one a line: what stands on the left and, if there is such, on the right. */
+  lines?: readonly (readonly [ReactNode, ReactNode?])[];
+  /** Whatever else there is to read or to press. */
+  body?: ReactNode;
+}
+
+/** What can be done with chosen rows: each on its own, so that one refusal stops no other. */
+export interface BulkAction<Row> {
+  label: string;
+  permission: Permission;
+  /** The rows that it is for; others are left alone. */
+  fits: (row: Row) => boolean;
+  run: (row: Row) => Promise<unknown>;
+  done: (rows: number) => string;
+}
+
+/** A list of staff's, described once; `ListScreen` makes all the rest. */
+export interface ListDescription<Row, Query extends object = object> {
+  /** The first part of the keys of its queries, and the name under which views of it are saved. */
+  name: string;
+  path: string;
+  permission: Permission;
+  rows: Endpoint<string, { query: Query; view: ListPage<Row> }>;
+  /** How often an open, visible list asks anew, ms. */
+  askEvery?: number;
+  export?: {
+    endpoint: Endpoint<`${string}/:format`, { query: Query; view: unknown }>;
+    permission: Permission;
+    formats: readonly ExportFormat[];
+  };
+  filters: FiltersFor<Query>;
+  /** The words of each sort, the usual one first. */
+  sorts?: Readonly<Record<string, string>>;
+  /** Without columns it is cards everywhere. */
+  columns?: readonly Column<Row>[];
+  card: (row: Row) => Card;
+  keyOf: (row: Row) => string;
+  /** What the row is called where it is chosen. */
+  nameOf: (row: Row) => string;
+  hrefOf?: (row: Row) => string;
+  bulk?: readonly BulkAction<Row>[];
+  words: {
+    title: string;
+    found: (total: number, isMore: boolean) => string;
+    none: string;
+    noneHelp: string;
+    noneFound: string;
+    noneFoundHelp: string;
+  };
+}
+
+/** A list as its parts see it, whatever it is asked for. */
+export type DescribedList<Row> = ListDescription<Row> & AnyList;
+
+/** A list of whatever rows, as the parts of its address see it. */
+export type AnyList = Pick<ListDescription<never>, 'name' | 'path' | 'sorts'> & {
+  filters: Readonly<Record<string, Filter | undefined>>;
+};

@@ -1,0 +1,134 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { words } from '../../../../words/en/admin-list.ts';
+import { staffSession } from '../../../accounts/session.ts';
+import { NotAllowed } from '../../shell/not-allowed.tsx';
+import { AdminPage } from '../admin-page.tsx';
+import { Answer } from '../answer.tsx';
+import { isFiltered } from './address.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { Chips } from './chips.tsx';
+import type { DescribedList, ListDescription } from './description.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { FilterBar, useOffers } from './filter-bar.tsx';
+import { ListCards } from './list-cards.tsx';
+import styles from './list-screen.module.css';
+import { ListTable } from './list-table.tsx';
+import { Pager } from './pager.tsx';
+import { Tabs } from './tabs.tsx';
+import { type OpenList, useList } from './use-list.ts';
+import { useSelection } from './use-selection.ts';
+import { ViewsMenu } from './views-menu.tsx';
+
+interface ListScreenProps<Row, Query extends object> {
+  list: ListDescription<Row, Query>;
+  /** What else can be done here: to add one, for example. */
+  actions?: ReactNode;
+}
+
+/** A whole page for a list, made from its description. */
+export function ListScreen<Row, Query extends object>({ list, actions }: ListScreenProps<Row, Query>) {
+  // What the parts read of it is the same for every query.
+  const described = list as unknown as DescribedList<Row>;
+  const allowed = staffSession.current().permissions.includes(list.permission);
+  if (allowed) return <AllowedList list={described} actions={actions} />;
+  return (
+    <AdminPage title={list.words.title}>
+      <NotAllowed />
+    </AdminPage>
+  );
+}
+
+function AllowedList<Row>({ list, actions }: { list: DescribedList<Row>; actions: ReactNode }) {
+  const { permissions } = staffSession.current();
+  const open = useList(list);
+  const offers = useOffers(list);
+  const wide = useMediaQuery('(min-width: 1080px)', true, { getInitialValueInEffect: false });
+  const hasTable = wide && list.columns !== undefined;
+  const shared = { list, chosen: open.chosen, change: open.change, addressWith: open.addressWith };
+  return (
+    <AdminPage
+      title={list.words.title}
+      dense
+      actions={
+        <>
+          <ViewsMenu list={list} chosen={open.chosen} />
+          {list.export && permissions.includes(list.export.permission) && (
+            <ExportMenu list={list} from={list.export} chosen={open.chosen} />
+          )}
+          {actions}
+        </>
+      }
+    >
+      <Tabs open={shared} />
+      <FilterBar open={shared} offers={offers} wide={hasTable} />
+      <Answer query={open.query} lines={8}>
+        {(page) => (
+          <div className={styles['list']} aria-busy={open.query.isPlaceholderData}>
+            <div className={styles['found']}>
+              <p role="status">{list.words.found(page.total, page.isMore)}</p>
+              <Chips open={shared} offers={offers} />
+              {wide && page.rows.length > 0 && <span className={styles['keys']}>{keysOf(list)}</span>}
+            </div>
+            {page.rows.length > 0 ? (
+              // Another page has other rows, and begins with none of them chosen.
+              <Rows key={open.chosen['cursor'] ?? ''} open={open} page={page} hasTable={hasTable} />
+            ) : (
+              <Nothing open={open} />
+            )}
+          </div>
+        )}
+      </Answer>
+    </AdminPage>
+  );
+}
+
+function keysOf<Row>({ filters, bulk, hrefOf }: DescribedList<Row>): string {
+  const { search, move, choose, open } = words.keys;
+  const searches = Object.values(filters).some((filter) => filter?.kind === 'search');
+  return [searches && search, move, bulk && choose, hrefOf && open].filter(Boolean).join(', ');
+}
+
+function Rows<Row>(props: { open: OpenList<Row>; page: ListPage<Row>; hasTable: boolean }) {
+  const { open, page, hasTable } = props;
+  const { list } = open;
+  const { rows } = page;
+  const { permissions } = staffSession.current();
+  const actions = list.bulk?.filter(({ permission }) => permissions.includes(permission)) ?? [];
+  const selection = useSelection(rows.map(list.keyOf));
+  const ownSelection = actions.length > 0 ? selection : null;
+  return (
+    <>
+      {hasTable && list.columns ? (
+        <ListTable open={open} columns={list.columns} rows={rows} selection={ownSelection} />
+      ) : (
+        <ListCards list={list} rows={rows} selection={ownSelection} />
+      )}
+      {ownSelection && <BulkBar {...{ list, actions, rows }} selection={ownSelection} />}
+      <Pager page={page} hrefOf={(cursor) => open.addressWith({ cursor })} />
+    </>
+  );
+}
+
+function Nothing<Row>({ open: { list, chosen, addressWith } }: { open: OpenList<Row> }) {
+  const beyond = chosen['cursor'] !== undefined;
+  const filtered = isFiltered(chosen);
+  if (!filtered && !beyond) {
+    return (
+      <EmptyState title={list.words.none}>
+        <p>{list.words.noneHelp}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={beyond ? words.beyond : list.words.noneFound}>
+      {!beyond && <p>{list.words.noneFoundHelp}</p>}
+      <LinkButton look="quiet" href={beyond ? addressWith({}) : list.path}>
+        {beyond ? words.toFirstPage : words.showAll}
+      </LinkButton>
+    </EmptyState>
+  );
+}

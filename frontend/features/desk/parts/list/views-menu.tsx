@@ -1,0 +1,130 @@
+import { Button, Popover, TextInput } from '@mantine/core';
+import { SAVED_VIEW_TEXT } from '@shop/contracts/rules/limits';
+import { deleteSavedView, listSavedViews, saveView } from '@shop/contracts/saved-views/endpoints';
+import type { SavedView } from '@shop/contracts/saved-views/views';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callSignedIn } from '../../../../api/call-signed-in.ts';
+import { sentenceOf } from '../../../../api/errors.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { words } from '../../../../words/en/admin-list.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { useOnce } from '../use-once.ts';
+import { isFiltered, viewOf, type Chosen } from './address.ts';
+import styles from './menus.module.css';
+
+interface ViewsMenuProps {
+  list: { name: string; path: string };
+  chosen: Chosen;
+}
+
+/** Filters that this person gave names to: to go back to, to save, to delete. */
+export function ViewsMenu({ list: { name: list, path }, chosen }: ViewsMenuProps) {
+  const [opened, setOpened] = useState(false);
+  const [naming, setNaming] = useState(false);
+  const queries = useQueryClient();
+  const queryKey = ['saved-views', list];
+  const { data: views = [] } = useQuery({
+    queryKey,
+    queryFn: () => callSignedIn(listSavedViews, { query: { list } }),
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: SavedView) => callSignedIn(deleteSavedView, { params: { id } }),
+    onSuccess: (_, view) => toast(words.viewDeleted(view.name)),
+    onError: (error) => toast(sentenceOf(error), 'error'),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+  const filters = viewOf(chosen);
+  return (
+    <>
+      <Popover opened={opened} onChange={setOpened} trapFocus returnFocus position="bottom-end" width={280}>
+        <Popover.Target>
+          <Button variant="default" onClick={() => setOpened(!opened)}>
+            {words.views}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown className={styles['menu'] ?? ''}>
+          {views.length === 0 && <p className={styles['none']}>{words.noViews}</p>}
+          <ul>
+            {views.map((view) => (
+              <li key={view.id}>
+                <a
+                  href={view.filters === '' ? path : `${path}?${view.filters}`}
+                  aria-current={view.filters === filters ? 'true' : undefined}
+                  onClick={() => setOpened(false)}
+                >
+                  <bdi>{view.name}</bdi>
+                </a>
+                <button
+                  type="button"
+                  aria-label={words.deleteView(view.name)}
+                  disabled={remove.isPending}
+                  onClick={() => remove.mutate(view)}
+                >
+                  <Icon name="close" size={16} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="subtle"
+            disabled={!isFiltered(chosen) && chosen['sort'] === undefined}
+            onClick={() => {
+              setOpened(false);
+              setNaming(true);
+            }}
+          >
+            {words.saveView}
+          </Button>
+        </Popover.Dropdown>
+      </Popover>
+      {naming && (
+        <NameView
+          save={(name) => callSignedIn(saveView, { body: { list, name, filters } })}
+          onSaved={(saved) => queries.setQueryData(queryKey, saved)}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface NameViewProps {
+  save: (name: string) => Promise<SavedView[]>;
+  onSaved: (views: SavedView[]) => void;
+  onClose: () => void;
+}
+
+function NameView({ save, onSaved, onClose }: NameViewProps) {
+  const once = useOnce();
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: save,
+    onSuccess: (views, name) => {
+      onSaved(views);
+      toast(words.viewSaved(name));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={words.saveViewTitle}
+      submit={words.save}
+      busy={isPending}
+      error={error}
+      onClose={onClose}
+      onSubmit={(textOf) => {
+        const name = textOf('name');
+        if (name !== '') void once(() => mutateAsync(name)).catch(() => undefined);
+      }}
+    >
+      <TextInput
+        name="name"
+        label={words.viewName}
+        maxLength={SAVED_VIEW_TEXT.name.max}
+        required
+        data-autofocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,38 @@
+const count = new Intl.NumberFormat('en-IN');
+
+/** What every list of staff's says. */
+export const words = {
+  filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
+  sort: 'Sort by',
+  clear: 'Clear filters',
+  takeAway: 'Take this filter away',
+  keys: { search: '/ searches', move: 'arrows move', choose: 'Space chooses', open: 'Enter opens' },
+  beyond: 'Nothing stands on this page any more',
+  toFirstPage: 'To the first page',
+  showAll: 'Show all',
+  choosePage: 'Choose the whole page',
+  chosen: (rows: number) => `${count.format(rows)} chosen`,
+  doTo: (label: string, rows: number) => `${label} (${count.format(rows)})`,
+  chooseNone: 'Choose none',
+  refused: (rows: number) => (rows === 1 ? '1 was refused:' : `${count.format(rows)} were refused:`),
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  views: 'Views',
+  noViews: 'Choose filters, then give them a name: they stand here, for you alone.',
+  saveView: 'Save these filters…',
+  saveViewTitle: 'Save these filters',
+  viewName: 'Name',
+  save: 'Save',
+  viewSaved: (name: string) => `“${name}” is saved.`,
+  deleteView: (name: string) => `Delete “${name}”`,
+  viewDeleted: (name: string) => `“${name}” is deleted.`,
+  export: 'Export',
+  formats: { csv: 'As CSV', xlsx: 'As Excel file' },
+} as const;
+
+/** `1 order`, `25 orders`, `1,000+ orders`. */
+export function counted(one: string, many: string): (total: number, isMore: boolean) => string {
+  return (total, isMore) =>
+    total === 1 && !isMore ? `1 ${one}` : `${count.format(total)}${isMore ? '+' : ''} ${many}`;
+}
