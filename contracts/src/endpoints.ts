@@ -16,6 +16,7 @@ import * as schemes from './schemes/endpoints.ts';
 import * as shop from './shop/endpoints.ts';
 import * as sitemap from './sitemap/endpoints.ts';
 import * as uploads from './uploads/endpoints.ts';
+import * as users from './users/endpoints.ts';
 
 const features: Record<string, Endpoint>[] = [
   accounts,
@@ -35,6 +36,7 @@ const features: Record<string, Endpoint>[] = [
   shop,
   sitemap,
   uploads,
+  users,
 ];
 
 /** Every endpoint there is. What is not in this list is neither served by the backend nor passed on by the frontend. */

@@ -20,6 +20,14 @@ export interface ErrorDetails {
 
   'not-signed-in': object;
   'wrong-credentials': object;
+  'email-used': object;
+  /** Somebody else changed the account since it was looked at. */
+  'user-changed': object;
+  'user-disabled': object;
+  /** What an owner does to colleagues, not to themselves. */
+  'own-account': object;
+  /** Somebody must be able to let the others in. */
+  'last-owner': object;
   'permission-missing': { permission: string };
 
   /** More rows match than one file holds. */

@@ -31,6 +31,11 @@ const sentences = {
 
   'not-signed-in': 'You are signed out. Please sign in again.',
   'wrong-credentials': 'The e-mail or the password is wrong.',
+  'email-used': 'Somebody in the shop has this e-mail address already.',
+  'user-changed': 'Somebody changed this account meanwhile. Look at it again, then make your change.',
+  'user-disabled': 'This account is disabled. Enable it first.',
+  'own-account': 'This cannot be done to your own account. Ask another owner.',
+  'last-owner': 'This is the last owner who can sign in. Make somebody else an owner first.',
   'permission-missing': 'Your role does not allow this. Ask the owner of the shop.',
 
   'too-many-to-export': ({ most }) =>

@@ -3,6 +3,8 @@ import { AccountsModule } from '../features/accounts/accounts.module.ts';
 import { AdminAccountsController } from '../features/accounts/adapters/http/admin-accounts.controller.ts';
 import { AdminAuditController } from '../features/audit/adapters/http/admin-audit.controller.ts';
 import { AuditModule } from '../features/audit/audit.module.ts';
+import { AdminUsersController } from '../features/accounts/adapters/http/admin-users.controller.ts';
+import { OwnAccountController } from '../features/accounts/adapters/http/own-account.controller.ts';
 import { AdminContactsController } from '../features/contacts/adapters/http/admin-contacts.controller.ts';
 import { ContactsModule } from '../features/contacts/contacts.module.ts';
 import { AdminJobsController } from '../features/jobs/adapters/http/admin-jobs.controller.ts';
@@ -32,6 +34,8 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminSavedViewsController,
   AdminSettingsController,
   AdminUploadsController,
+  AdminUsersController,
+  OwnAccountController,
 ];
 
 @Module({

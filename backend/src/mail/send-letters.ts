@@ -31,7 +31,9 @@ export class SendLetters implements OnModuleInit {
     }
     const links: Links = {
       order: (token) => `${publicUrl}/order/${encodeURIComponent(token)}`,
-      settings: () => `${publicUrl}/admin/settings`,
+      invitation: (token) => `${publicUrl}/admin/invitation/${token}`,
+      password: (token) => `${publicUrl}/admin/password/${token}`,
+      dashboard: () => `${publicUrl}/admin/dashboard`,
     };
     this.runner.handle(MAIL_QUEUE, async ({ id, data }) => {
       const letter = this.sealing.open((data as WaitingLetter).sealed) as Letter | null;

@@ -11,7 +11,9 @@ const SIGNATURE = {
 };
 const LINKS = {
   order: (token: string) => `https://agal.test/order/${token}`,
-  settings: () => 'https://agal.test/admin/settings',
+  invitation: (token: string) => `https://agal.test/admin/invitation/${token}`,
+  password: (token: string) => `https://agal.test/admin/password/${token}`,
+  dashboard: () => 'https://agal.test/admin/dashboard',
 };
 
 const dispatched = (customerName: string): Letter => ({

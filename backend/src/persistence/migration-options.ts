@@ -10,6 +10,7 @@ import { SignIn } from './migrations/m0007-sign-in.ts';
 import { Lists } from './migrations/m0008-lists.ts';
 import { Jobs } from './migrations/m0011-jobs.ts';
 import { Uploads } from './migrations/m0012-uploads.ts';
+import { Users } from './migrations/m0013-users.ts';
 import { ChangeSets } from './migrations/m0014-change-sets.ts';
 import { PriceHours } from './migrations/m0015-price-hours.ts';
 
@@ -41,6 +42,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0008-lists', class: Lists },
         { name: 'm0011-jobs', class: Jobs },
         { name: 'm0012-uploads', class: Uploads },
+        { name: 'm0013-users', class: Users },
         { name: 'm0014-change-sets', class: ChangeSets },
         { name: 'm0015-price-hours', class: PriceHours },
       ],

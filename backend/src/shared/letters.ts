@@ -14,6 +14,16 @@ export type OwnerAlert =
   | { what: 'shop-closed' | 'shop-opened' }
   | { what: 'role'; name: string; role: Role };
 
+/** What lets a member of staff choose a password. */
+export interface StaffLinkFacts {
+  name: string;
+  role: Role;
+  /** The colleague who sends it; null: they asked for it themselves. */
+  by: string | null;
+  token: string;
+  endsAt: string;
+}
+
 /** The letters that leave the shop, by kind, with what each one says. Their words are the mail room's. */
 export interface Letters {
   'order-received': OrderFacts & { totalPaise: number };
@@ -26,6 +36,8 @@ export interface Letters {
     parcels: number;
   };
   'order-cancelled': OrderFacts & { reason: string };
+  'staff-invitation': StaffLinkFacts;
+  'staff-password': StaffLinkFacts;
   'owner-alert': { name: string; by: string; at: string; alert: OwnerAlert };
 }
 

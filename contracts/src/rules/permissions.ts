@@ -16,6 +16,8 @@ export const PERMISSIONS = [
   'catalogue.write',
   'jobs.handle',
   'audit.read',
+  'users.read',
+  'users.write',
   'settings.read',
   'settings.write',
   'uploads.read',

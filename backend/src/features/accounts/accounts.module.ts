@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { CONFIG, type Config } from '../../config/config.ts';
+import { AuditLog } from '../../shared/audit-log.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
+import { Outbox } from '../../shared/outbox.ts';
 import { Throttle } from '../../shared/throttle.ts';
+import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { Argon2PasswordHasher } from './adapters/crypto/argon2-password-hasher.ts';
 import { JwtSessionTokens } from './adapters/crypto/jwt-session-tokens.ts';
@@ -12,22 +15,44 @@ import { StaffDoor } from './adapters/http/staff-door.ts';
 import { ReferrerStrategy, StaffStrategy } from './adapters/http/strategies.ts';
 import { PostgresKnownDevices } from './adapters/postgres/postgres-known-devices.ts';
 import { PostgresPeople } from './adapters/postgres/postgres-people.ts';
+import { PostgresStaffDirectory } from './adapters/postgres/postgres-staff-directory.ts';
+import { PostgresStaffLinks } from './adapters/postgres/postgres-staff-links.ts';
+import { PostgresStaffSessions } from './adapters/postgres/postgres-staff-sessions.ts';
 import { FirstOwnerAtStart } from './adapters/first-owner-at-start.ts';
 import { PostgresSessionRepository } from './adapters/postgres/postgres-session-repository.ts';
 import { PostgresStaffRegistry } from './adapters/postgres/postgres-staff-registry.ts';
+import { AskPasswordReset } from './application/ask-password-reset.ts';
+import { ChoosePassword } from './application/choose-password.ts';
 import { EnsureFirstOwner } from './application/ensure-first-owner.ts';
+import { Invitations } from './application/invitations.ts';
 import { KnownDevices } from './application/known-devices.ts';
+import { OwnAccount } from './application/own-account.ts';
+import { OwnerAlerts } from './application/owner-alerts.ts';
 import { People } from './application/people.ts';
 import { RefreshSession } from './application/refresh-session.ts';
 import { SignInLimits } from './application/sign-in-limits.ts';
 import { SignIn } from './application/sign-in.ts';
+import { StaffDirectory } from './application/staff-directory.ts';
+import { StaffLinks } from './application/staff-links.ts';
 import { StaffRegistry } from './application/staff-registry.ts';
 import { SignOut } from './application/sign-out.ts';
+import { StaffSessions } from './application/staff-sessions.ts';
+import { Users } from './application/users.ts';
+import { OwnerAlertsModule } from './owner-alerts.module.ts';
 import { PasswordHasher } from './domain/password-hasher.ts';
 import { SessionRepository } from './domain/session-repository.ts';
 import { SessionTokens } from './domain/session-tokens.ts';
 
+const userCases = [
+  useCase(Users, StaffDirectory, StaffSessions, OwnerAlerts, AuditLog, Transaction, Clock),
+  useCase(OwnAccount, StaffSessions, Clock),
+  useCase(Invitations, StaffDirectory, StaffLinks, Outbox, AuditLog, Transaction, Identifiers, Clock),
+  useCase(ChoosePassword, StaffLinks, StaffDirectory, PasswordHasher, AuditLog, Transaction, Clock),
+  useCase(AskPasswordReset, StaffDirectory, Invitations, Throttle),
+];
+
 @Module({
+  imports: [OwnerAlertsModule],
   providers: [
     { provide: People, useClass: PostgresPeople },
     { provide: KnownDevices, useClass: PostgresKnownDevices },
@@ -38,6 +63,10 @@ import { SessionTokens } from './domain/session-tokens.ts';
       useFactory: (config: Config) => new JwtSessionTokens(config),
       inject: [CONFIG],
     },
+    { provide: StaffDirectory, useClass: PostgresStaffDirectory },
+    { provide: StaffSessions, useClass: PostgresStaffSessions },
+    { provide: StaffLinks, useClass: PostgresStaffLinks },
+    ...userCases,
     useCase(SignInLimits, Throttle),
     useCase(
       SignIn,
@@ -63,6 +92,6 @@ import { SessionTokens } from './domain/session-tokens.ts';
     // Stands before every request of the whole backend.
     { provide: APP_GUARD, useClass: AudienceGuard },
   ],
-  exports: [SignIn, RefreshSession, SignOut, FirstOwnerAtStart],
+  exports: [...userCases.map(({ provide }) => provide), SignIn, RefreshSession, SignOut, FirstOwnerAtStart],
 })
 export class AccountsModule {}

@@ -18,7 +18,9 @@ export interface Wording {
 /** Where the links of letters lead. */
 export interface Links {
   order(token: string): string;
-  settings(): string;
+  invitation(token: string): string;
+  password(token: string): string;
+  dashboard(): string;
 }
 
 type Wordings = { [Kind in LetterKind]: (facts: Letters[Kind], links: Links) => Wording };
@@ -91,6 +93,37 @@ export const wordings: Wordings = {
     note: KEEP_LINK,
   }),
 
+  'staff-invitation': ({ name, role, by, token, endsAt }, links) => ({
+    subject: 'You are invited to work in the shop',
+    greeting: dear(name),
+    paragraphs: [
+      by
+        ? `${by} invites you to the shop’s back office.`
+        : 'Here is your invitation to the shop’s back office again.',
+      'Choose a password of 12 characters or more, and sign in with this e-mail address.',
+    ],
+    details: [
+      ['Your role', ROLES[role]],
+      ['The link counts until', formatInstant(endsAt)],
+    ],
+    link: { label: 'Choose a password', url: links.invitation(token) },
+    note: 'The link counts once. Whoever has it can come in as you: please show it to nobody.',
+  }),
+
+  'staff-password': ({ name, by, token, endsAt }, links) => ({
+    subject: 'Choose a new password',
+    greeting: dear(name),
+    paragraphs: [
+      by
+        ? `${by} sends you a link to choose a new password.`
+        : 'Somebody asked for a new password for your account.',
+      'With the new password you are signed out everywhere, and sign in again.',
+    ],
+    details: [['The link counts until', formatInstant(endsAt)]],
+    link: { label: 'Choose a new password', url: links.password(token) },
+    note: 'If you did not ask for this, do nothing: your password stays as it is.',
+  }),
+
   'owner-alert': ({ name, by, at, alert }, links) => ({
     subject: ALERTS[alert.what],
     greeting: dear(name),
@@ -102,7 +135,7 @@ export const wordings: Wordings = {
       ['By', by],
       ['When', formatInstant(at)],
     ],
-    link: { label: 'Open the settings', url: links.settings() },
+    link: { label: 'Open the dashboard', url: links.dashboard() },
     note: null,
   }),
 };

@@ -1,0 +1,95 @@
+import { Body, Controller, Inject, Param } from '@nestjs/common';
+import * as endpoints from '@shop/contracts/users/endpoints';
+import {
+  ChangeRoleRequest,
+  InviteUserRequest,
+  UserParams,
+  UserSessionParams,
+} from '@shop/contracts/users/requests';
+import type { MadeLinkView, StaffSessionsView, UserListView, UserView } from '@shop/contracts/users/views';
+import { CONFIG, type Config } from '../../../../config/config.ts';
+import { CurrentSession, StaffActor } from '../../../../http/current-person.ts';
+import { Needs, Route } from '../../../../http/route.ts';
+import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import { Invitations, type MadeLink } from '../../application/invitations.ts';
+import { Users } from '../../application/users.ts';
+
+/** The accounts of staff, for owners. */
+@Controller()
+export class AdminUsersController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly users: Users,
+    private readonly invitations: Invitations,
+  ) {}
+
+  @Route(endpoints.listUsers)
+  @Needs('users.read')
+  async list(): Promise<UserListView> {
+    return { users: await this.users.all() };
+  }
+
+  @Route(endpoints.inviteUser)
+  @Needs('users.write')
+  async invite(
+    @Body() body: InviteUserRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ): Promise<MadeLinkView> {
+    return this.shown(await this.invitations.invite(body, actor));
+  }
+
+  @Route(endpoints.makeStaffLink)
+  @Needs('users.write')
+  async link(@Param() { id }: UserParams, @StaffActor() actor: AuditEntry['actor']): Promise<MadeLinkView> {
+    return this.shown(await this.invitations.makeLink(id, actor));
+  }
+
+  @Route(endpoints.changeRole)
+  @Needs('users.write')
+  role(
+    @Param() { id }: UserParams,
+    @Body() body: ChangeRoleRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ): Promise<UserView> {
+    return this.users.changeRole(id, body, actor);
+  }
+
+  @Route(endpoints.disableUser)
+  @Needs('users.write')
+  disable(@Param() { id }: UserParams, @StaffActor() actor: AuditEntry['actor']): Promise<UserView> {
+    return this.users.disable(id, actor);
+  }
+
+  @Route(endpoints.enableUser)
+  @Needs('users.write')
+  enable(@Param() { id }: UserParams, @StaffActor() actor: AuditEntry['actor']): Promise<UserView> {
+    return this.users.enable(id, actor);
+  }
+
+  @Route(endpoints.listUserSessions)
+  @Needs('users.read')
+  async sessions(@Param() { id }: UserParams, @CurrentSession() current: string): Promise<StaffSessionsView> {
+    return { sessions: await this.users.sessionsOf(id, current) };
+  }
+
+  @Route(endpoints.endUserSession)
+  @Needs('users.write')
+  async endSession(
+    @Param() { id, sessionId }: UserSessionParams,
+    @CurrentSession() current: string,
+    @StaffActor() actor: AuditEntry['actor'],
+  ): Promise<StaffSessionsView> {
+    return { sessions: await this.users.endSession(id, sessionId, current, actor) };
+  }
+
+  private shown({ user, kind, token, endsAt }: MadeLink): MadeLinkView {
+    const { publicUrl, mail } = this.config;
+    return {
+      user,
+      kind,
+      url: `${publicUrl}/admin/${kind}/${token}`,
+      endsAt: endsAt.toISOString(),
+      mailed: mail !== null,
+    };
+  }
+}

@@ -1,0 +1,35 @@
+import type { Role } from '@shop/contracts/rules/permissions';
+import type { UserView } from '@shop/contracts/users/views';
+
+export interface NewStaff {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  createdAt: Date;
+}
+
+/** The members of staff as owners look after them. Changes run in the caller's transaction. */
+export abstract class StaffDirectory {
+  abstract all(now: Date): Promise<UserView[]>;
+
+  abstract find(id: string, now: Date): Promise<UserView | null>;
+
+  /** The same, locked until the transaction ends, and with it the number of owners. */
+  abstract lock(id: string, now: Date): Promise<UserView | null>;
+
+  abstract findActiveByEmail(email: string): Promise<{ id: string; name: string; email: string } | null>;
+
+  /** Without a password: nobody signs in with it yet. @throws DomainError email-used */
+  abstract add(staff: NewStaff): Promise<void>;
+
+  abstract setRole(id: string, role: Role): Promise<void>;
+
+  abstract setActive(id: string, active: boolean): Promise<void>;
+
+  /** Ends every session; @param name stays as it is when null */
+  abstract setPassword(id: string, passwordHash: string, name: string | null): Promise<void>;
+
+  /** How many owners could sign in if this one could not. */
+  abstract otherOwners(id: string): Promise<number>;
+}

@@ -1,0 +1,93 @@
+import type { ChangeRoleRequest } from '@shop/contracts/users/requests';
+import type { StaffSessionView, UserView } from '@shop/contracts/users/views';
+import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import type { OwnerAlerts } from './owner-alerts.ts';
+import type { StaffDirectory } from './staff-directory.ts';
+import type { StaffSessions } from './staff-sessions.ts';
+
+type StaffActor = AuditEntry['actor'];
+
+/** What owners do with the accounts of their colleagues, never with their own: so nobody locks themselves out. */
+export class Users {
+  constructor(
+    private readonly staff: StaffDirectory,
+    private readonly sessions: StaffSessions,
+    private readonly alerts: OwnerAlerts,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  all(): Promise<UserView[]> {
+    return this.staff.all(this.clock.now());
+  }
+
+  /** @throws DomainError own-account, user-changed, last-owner */
+  changeRole(id: string, { from, to }: ChangeRoleRequest, actor: StaffActor): Promise<UserView> {
+    return this.change(id, actor, 'user.role-changed', async (user) => {
+      if (user.role !== from) throw new DomainError('conflict', 'user-changed', {});
+      await this.demandAnotherOwner(user);
+      await this.staff.setRole(id, to);
+      await this.alerts.tell({ what: 'role', name: user.name, role: to }, actor);
+    });
+  }
+
+  /** @throws DomainError own-account, last-owner */
+  disable(id: string, actor: StaffActor): Promise<UserView> {
+    return this.change(id, actor, 'user.disabled', async (user) => {
+      await this.demandAnotherOwner(user);
+      await this.staff.setActive(id, false);
+    });
+  }
+
+  /** Their old sessions do not come back. */
+  enable(id: string, actor: StaffActor): Promise<UserView> {
+    return this.change(id, actor, 'user.enabled', () => this.staff.setActive(id, true));
+  }
+
+  async sessionsOf(id: string, current: string): Promise<StaffSessionView[]> {
+    const now = this.clock.now();
+    found(await this.staff.find(id, now));
+    return this.sessions.of(id, current, now);
+  }
+
+  endSession(id: string, sessionId: string, current: string, actor: StaffActor): Promise<StaffSessionView[]> {
+    return this.transaction.run(async () => {
+      if (!(await this.sessions.end(id, sessionId, this.clock.now()))) found(null);
+      const subject = `staff/${id}`;
+      await this.audit.record({ actor, action: 'user.session-ended', subject, before: null, after: null });
+      return this.sessionsOf(id, current);
+    });
+  }
+
+  private async demandAnotherOwner({ id, role }: UserView): Promise<void> {
+    if (role === 'owner' && (await this.staff.otherOwners(id)) === 0) {
+      throw new DomainError('conflict', 'last-owner', {});
+    }
+  }
+
+  private change(
+    id: string,
+    actor: StaffActor,
+    action: string,
+    step: (user: UserView) => Promise<void>,
+  ): Promise<UserView> {
+    if (id === actor.id) throw new DomainError('conflict', 'own-account', {});
+    return this.transaction.run(async () => {
+      const before = found(await this.staff.lock(id, this.clock.now()));
+      await step(before);
+      const after = found(await this.staff.find(id, this.clock.now()));
+      await this.audit.record({
+        actor,
+        action,
+        subject: `staff/${id}`,
+        before: { role: before.role, state: before.state },
+        after: { role: after.role, state: after.state },
+      });
+      return after;
+    });
+  }
+}

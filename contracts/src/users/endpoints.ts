@@ -1,0 +1,56 @@
+import { endpoint } from '../endpoint.ts';
+import type {
+  AskPasswordResetRequest,
+  ChangeRoleRequest,
+  InviteUserRequest,
+  UseStaffLinkRequest,
+} from './requests.ts';
+import type { MadeLinkView, StaffLinkView, StaffSessionsView, UserListView, UserView } from './views.ts';
+
+export const listUsers = endpoint('GET', '/api/admin/users')<{ view: UserListView }>();
+
+export const inviteUser = endpoint('POST', '/api/admin/users')<{
+  body: InviteUserRequest;
+  view: MadeLinkView;
+}>();
+
+/** A new link for whoever has no password yet, or forgot it; it makes earlier ones worthless. */
+export const makeStaffLink = endpoint('POST', '/api/admin/users/:id/link')<{ view: MadeLinkView }>();
+
+export const changeRole = endpoint('POST', '/api/admin/users/:id/role')<{
+  body: ChangeRoleRequest;
+  view: UserView;
+}>();
+
+/** Ends all their sessions at once. */
+export const disableUser = endpoint('POST', '/api/admin/users/:id/disable')<{ view: UserView }>();
+export const enableUser = endpoint('POST', '/api/admin/users/:id/enable')<{ view: UserView }>();
+
+export const listUserSessions = endpoint('GET', '/api/admin/users/:id/sessions')<{
+  view: StaffSessionsView;
+}>();
+export const endUserSession = endpoint('DELETE', '/api/admin/users/:id/sessions/:sessionId')<{
+  view: StaffSessionsView;
+}>();
+
+export const listOwnSessions = endpoint('GET', '/api/admin/account/sessions')<{ view: StaffSessionsView }>();
+export const endOwnSession = endpoint('DELETE', '/api/admin/account/sessions/:sessionId')<{
+  view: StaffSessionsView;
+}>();
+/** All but the one that asks. */
+export const endOtherSessions = endpoint('DELETE', '/api/admin/account/sessions')<{
+  view: StaffSessionsView;
+}>();
+
+/** 404 for no such link, 410 for one that was used or ended. */
+export const readStaffLink = endpoint('GET', '/api/public/staff-links/:token')<{ view: StaffLinkView }>();
+export const useStaffLink = endpoint('POST', '/api/public/staff-links/:token')<{
+  body: UseStaffLinkRequest;
+  view: undefined;
+}>();
+
+/** The same answer whether the e-mail is known or not. */
+export const askPasswordReset = endpoint('POST', '/api/public/staff-password-reset')<{
+  body: AskPasswordResetRequest;
+  view: undefined;
+}>();

@@ -1,0 +1,59 @@
+import type { Role } from '../rules/permissions.ts';
+
+/** `invited`: has not set a password yet. */
+export type UserState = 'invited' | 'active' | 'disabled';
+
+/** A member of staff as owners see them. */
+export interface UserView {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  state: UserState;
+  secondFactor: boolean;
+  /** On any of their devices; null: never. */
+  lastSeenAt: string | null;
+  /** How many devices they are signed in on. */
+  sessions: number;
+}
+
+export interface UserListView {
+  users: UserView[];
+}
+
+/** `invitation`: for whoever has no password yet; `password`: for whoever forgot it. */
+export type StaffLinkKind = 'invitation' | 'password';
+
+/** A link that was just made; it is shown this once. */
+export interface MadeLinkView {
+  user: UserView;
+  kind: StaffLinkKind;
+  url: string;
+  endsAt: string;
+  /** Whether it goes by mail, too. */
+  mailed: boolean;
+}
+
+/** What whoever holds a link is told by it. */
+export interface StaffLinkView {
+  kind: StaffLinkKind;
+  name: string;
+  email: string;
+  role: Role;
+  endsAt: string;
+}
+
+/** A device that a member of staff is signed in on. */
+export interface StaffSessionView {
+  id: string;
+  /** What its browser calls itself. */
+  userAgent: string;
+  openedAt: string;
+  lastUsedAt: string;
+  /** The one that asks. */
+  isThis: boolean;
+}
+
+export interface StaffSessionsView {
+  sessions: StaffSessionView[];
+}
