@@ -6,6 +6,7 @@ import * as contacts from './contacts/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health/endpoints.ts';
 import * as jobs from './jobs/endpoints.ts';
+import * as live from './live/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as places from './places/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
@@ -26,6 +27,7 @@ const features: Record<string, Endpoint>[] = [
   contacts,
   health,
   jobs,
+  live,
   orders,
   places,
   prices,

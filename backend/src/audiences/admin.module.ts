@@ -5,6 +5,7 @@ import { AdminAuditController } from '../features/audit/adapters/http/admin-audi
 import { AuditModule } from '../features/audit/audit.module.ts';
 import { AdminUsersController } from '../features/accounts/adapters/http/admin-users.controller.ts';
 import { OwnAccountController } from '../features/accounts/adapters/http/own-account.controller.ts';
+import { AdminLiveController } from '../features/accounts/adapters/http/admin-live.controller.ts';
 import { AdminContactsController } from '../features/contacts/adapters/http/admin-contacts.controller.ts';
 import { ContactsModule } from '../features/contacts/contacts.module.ts';
 import { AdminJobsController } from '../features/jobs/adapters/http/admin-jobs.controller.ts';
@@ -28,6 +29,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminAuditController,
   AdminContactsController,
   AdminJobsController,
+  AdminLiveController,
   AdminOrdersController,
   AdminPricesController,
   AdminRemindersController,

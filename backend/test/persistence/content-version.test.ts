@@ -23,7 +23,7 @@ test('a change that nobody could announce is seen all the same', async () => {
   const heard: string[] = [];
   version.watch((next) => heard.push(next));
   await shop.database.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'shop content%'",
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'shop listener'",
   );
   while (version.current() !== null) await new Promise((resume) => setTimeout(resume, 5));
   await shop.database.query("UPDATE city SET name = 'Mathurai' WHERE slug = 'madurai'");

@@ -57,6 +57,19 @@ export class Caller {
     return this.send<Body>({ method: 'DELETE', url, headers });
   }
 
+  /** Asks for an answer without end, and leaves when it is there. */
+  async open(url: string): Promise<Answer> {
+    const answer = await this.app.inject({
+      method: 'GET',
+      url,
+      remoteAddress: this.address,
+      cookies: Object.fromEntries(this.cookies),
+      payloadAsStream: true,
+    });
+    answer.raw.res.destroy();
+    return { status: answer.statusCode, body: {}, headers: answer.headers };
+  }
+
   /** The same browser at this moment, before it hears of anything new. */
   copy(): Caller {
     const other = new Caller(this.app, this.address);

@@ -1,8 +1,8 @@
 import { API_DOCS, endpoints } from '@shop/contracts/endpoints';
 import { placeOrder, quoteDraft } from '@shop/contracts/orders/endpoints';
+import { watchLive } from '@shop/contracts/live/endpoints';
 import { finishUpload, readMediaFile } from '@shop/contracts/uploads/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { IncomingHttpHeaders } from 'node:http';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
 import { Backend, type Answer, type Lane } from './backend.ts';
 import { largestBody } from '../http/bodies.ts';
@@ -10,13 +10,11 @@ import { cacheKeyOf } from '../cache/cache-key.ts';
 import { problem } from '../http/problem.ts';
 import type { SharedReads } from './shared-reads.ts';
 import { noteCause } from '../http/request-log.ts';
+import { Streams } from './streams.ts';
+import { headersFor, withoutOwn } from './passed-headers.ts';
 
 /** Orders go before pages. */
 const URGENT: ReadonlySet<string> = new Set([placeOrder.path, quoteDraft.path]);
-
-/** What belongs to one connection, and what only this server may say of a visitor. */
-const NOT_PASSED_ON =
-  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|content-length|forwarded|x-forwarded-.*|x-real-ip|x-request-id)$/;
 
 /** The backend's endpoints, as contracts describe them, and nothing else: what is not described is not there. */
 export async function passOnToBackend(
@@ -25,12 +23,15 @@ export async function passOnToBackend(
   sharedReads: SharedReads,
 ): Promise<void> {
   const backend = new Backend(backendUrl);
+  const streams = new Streams(backendUrl);
   app.addHook('onClose', () => backend.close());
+  // They would keep the server from closing.
+  app.addHook('preClose', () => streams.close());
   await app.register((api, _, done) => {
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
     for (const { audience, method, path } of endpoints) {
-      if (audience === 'private') continue;
+      if (audience === 'private' || path === watchLive.path) continue;
       const way = { lane: laneOf(path, method), urgent: URGENT.has(path) };
       api.route({
         method,
@@ -44,6 +45,7 @@ export async function passOnToBackend(
         },
       });
     }
+    api.get(watchLive.path, { exposeHeadRoute: false }, (request, reply) => streams.pass(request, reply));
     for (const path of [API_DOCS, `${API_DOCS}-json`, `${API_DOCS}-yaml`, `${API_DOCS}/*`]) {
       api.get(path, (request, reply) => passOn(backend, request, reply, { lane: 'common', urgent: false }));
     }
@@ -88,30 +90,6 @@ function laneOf(path: string, method: string): Lane {
   if (path === readMediaFile.path) return 'pictures';
   if (path === finishUpload.path && method === finishUpload.method) return 'uploads';
   return path.endsWith('.pdf') || path.includes('/export/') ? 'papers' : 'common';
-}
-
-function headersFor(request: FastifyRequest): IncomingHttpHeaders {
-  const named = (request.headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
-  const { host: _host, ...passedOn } = withoutOwn(request.headers, [], named);
-  return {
-    ...passedOn,
-    'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
-    'x-forwarded-host': request.host,
-    'x-request-id': request.id,
-  };
-}
-
-function withoutOwn(
-  headers: IncomingHttpHeaders,
-  kept: readonly string[],
-  dropped: readonly string[] = [],
-): IncomingHttpHeaders {
-  return Object.fromEntries(
-    Object.entries(headers).filter(
-      ([name]) => kept.includes(name) || (!NOT_PASSED_ON.test(name) && !dropped.includes(name)),
-    ),
-  );
 }
 
 function notThere(request: FastifyRequest, reply: FastifyReply): FastifyReply {

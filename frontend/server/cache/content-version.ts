@@ -7,7 +7,7 @@ import type { ShopView } from '@shop/contracts/shop/views';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PATIENCE } from '../../lib/patience.ts';
 import type { ServerConfig } from '../config.ts';
-import { readEvents } from './event-stream.ts';
+import { readEvents } from '../../lib/event-stream.ts';
 
 /** Between two attempts to reach the backend: the first and the longest wait, ms. */
 const FIRST_WAIT = 250;

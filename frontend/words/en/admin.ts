@@ -26,6 +26,8 @@ export const words = {
   back: 'Back',
   loseTyped: 'Close the form and lose what you typed?',
   onHold: 'On hold',
+  notLive: 'Not live',
+  notLiveHelp: 'Changes by colleagues appear within half a minute.',
   notAllowed: 'Your role does not open this page',
   notAllowedHelp: 'Ask the owner of the shop if you need it.',
   copied: 'Copied.',

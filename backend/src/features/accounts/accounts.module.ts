@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { CONFIG, type Config } from '../../config/config.ts';
 import { AuditLog } from '../../shared/audit-log.ts';
+import { LiveModule } from '../../live/live.module.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
 import { Outbox } from '../../shared/outbox.ts';
@@ -23,6 +24,7 @@ import { PostgresSessionRepository } from './adapters/postgres/postgres-session-
 import { PostgresStaffRegistry } from './adapters/postgres/postgres-staff-registry.ts';
 import { AskPasswordReset } from './application/ask-password-reset.ts';
 import { ChoosePassword } from './application/choose-password.ts';
+import { LiveRights } from './adapters/live-rights.ts';
 import { EnsureFirstOwner } from './application/ensure-first-owner.ts';
 import { Invitations } from './application/invitations.ts';
 import { KnownDevices } from './application/known-devices.ts';
@@ -52,7 +54,7 @@ const userCases = [
 ];
 
 @Module({
-  imports: [OwnerAlertsModule],
+  imports: [LiveModule, OwnerAlertsModule],
   providers: [
     { provide: People, useClass: PostgresPeople },
     { provide: KnownDevices, useClass: PostgresKnownDevices },
@@ -84,6 +86,7 @@ const userCases = [
     useCase(EnsureFirstOwner, StaffRegistry, PasswordHasher, Identifiers, Clock),
     FirstOwnerAtStart,
     useCase(SignOut, SessionRepository, Clock),
+    LiveRights,
     StaffStrategy,
     ReferrerStrategy,
     StaffGuard,
@@ -92,6 +95,13 @@ const userCases = [
     // Stands before every request of the whole backend.
     { provide: APP_GUARD, useClass: AudienceGuard },
   ],
-  exports: [...userCases.map(({ provide }) => provide), SignIn, RefreshSession, SignOut, FirstOwnerAtStart],
+  exports: [
+    LiveModule,
+    ...userCases.map(({ provide }) => provide),
+    SignIn,
+    RefreshSession,
+    SignOut,
+    FirstOwnerAtStart,
+  ],
 })
 export class AccountsModule {}

@@ -20,7 +20,6 @@ export const contactList: ListDescription<ContactMessageView, ListContactMessage
   path: paths.adminContacts,
   permission: 'contacts.read',
   rows: listContactMessages,
-  askEvery: 30_000,
   export: { endpoint: exportContactMessages, permission: 'contacts.export', formats: ['csv', 'xlsx'] },
   filters: {
     search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },

@@ -11,14 +11,10 @@ import { LowStock } from './low-stock.tsx';
 import { ValueChart } from './value-chart.tsx';
 import { WaitingTiles } from './waiting-tiles.tsx';
 
-/** How often an open, visible dashboard asks anew, ms. */
-const ASK_EVERY = 15_000;
-
 export function Dashboard() {
   const query = useQuery({
     queryKey: orderKeys.dashboard,
     queryFn: () => callSignedIn(readDashboard),
-    refetchInterval: ASK_EVERY,
   });
   return (
     <Answer query={query}>

@@ -4,7 +4,7 @@ import { callSignedIn } from '../../../api/call-signed-in.ts';
 
 export const orderKeys = {
   lists: ['orders'],
-  one: (number: string) => ['order', number],
+  one: (number: string) => ['orders', 'one', number],
   dashboard: ['dashboard'],
 } as const;
 

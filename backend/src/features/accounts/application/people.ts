@@ -26,4 +26,11 @@ export abstract class People {
     sessionId: string,
     now: Date,
   ): Promise<PersonOf[A] | null>;
+
+  /** The same of many at once; those whose session is over are missing. */
+  abstract findBySessions<A extends SignedInAudience>(
+    audience: A,
+    sessionIds: readonly string[],
+    now: Date,
+  ): Promise<ReadonlyMap<string, PersonOf[A]>>;
 }

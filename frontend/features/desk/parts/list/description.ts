@@ -85,13 +85,11 @@ export interface BulkAction<Row> {
 
 /** A list of staff's, described once; `ListScreen` makes all the rest. */
 export interface ListDescription<Row, Query extends object = object> {
-  /** The first part of the keys of its queries, and the name under which views of it are saved. */
+  /** The first part of the keys of its queries, a topic where it follows what colleagues do, and of saved views. */
   name: string;
   path: string;
   permission: Permission;
   rows: Endpoint<string, { query: Query; view: ListPage<Row> }>;
-  /** How often an open, visible list asks anew, ms. */
-  askEvery?: number;
   export?: {
     endpoint: Endpoint<`${string}/:format`, { query: Query; view: unknown }>;
     permission: Permission;

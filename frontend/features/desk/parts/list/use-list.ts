@@ -36,7 +36,6 @@ export function useList<Row>(list: DescribedList<Row>): OpenList<Row> {
     queryKey: [list.name, asked],
     queryFn: () => callSignedIn(list.rows, { query: asked }),
     placeholderData: keepPreviousData,
-    ...(list.askEvery !== undefined && { refetchInterval: list.askEvery }),
   });
   // Read anew, so that the address has one order whatever is chosen first.
   const addressWith = (changed: Record<string, string | undefined>) => {

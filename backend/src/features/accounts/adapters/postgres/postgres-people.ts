@@ -60,12 +60,20 @@ export class PostgresPeople extends People {
     sessionId: string,
     now: Date,
   ): Promise<PersonOf[A] | null> {
+    return (await this.findBySessions(audience, [sessionId], now)).get(sessionId) ?? null;
+  }
+
+  async findBySessions<A extends SignedInAudience>(
+    audience: A,
+    sessionIds: readonly string[],
+    now: Date,
+  ): Promise<ReadonlyMap<string, PersonOf[A]>> {
     const { columns, table, mayEnter, view }: Area<PersonOf[A]> = AREAS[audience];
-    const row = await this.database.row(sql<PersonRow>`
-      SELECT ${columns} FROM ${table}
+    const rows = await this.database.rows(sql<PersonRow & { sessionId: string }>`
+      SELECT ${columns}, s.id AS session_id FROM ${table}
       JOIN session s ON s.person_id = p.id AND s.access_version = p.access_version
-      WHERE s.id = ${sessionId} AND s.audience = ${audience} AND s.ended_at IS NULL AND s.expires_at > ${now}
-        AND ${mayEnter}`);
-    return row && view(row);
+      WHERE s.id = ANY(${[...sessionIds]}::uuid[]) AND s.audience = ${audience} AND s.ended_at IS NULL
+        AND s.expires_at > ${now} AND ${mayEnter}`);
+    return new Map(rows.map((row) => [row.sessionId, view(row)]));
   }
 }

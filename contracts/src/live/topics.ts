@@ -1,0 +1,44 @@
+import type { Permission } from '../rules/permissions.ts';
+
+interface TopicRule {
+  /** What a person must be allowed to do to hear of it. */
+  needs: Permission;
+  /** The topics that are made of it: they change with it. */
+  feeds: readonly string[];
+}
+
+/** What an open screen can follow. The keys of its queries begin with the topic: `[topic, 'one', id]` is a record. */
+export const TOPICS = {
+  dashboard: { needs: 'dashboard.read', feeds: [] },
+  /** By number. */
+  orders: { needs: 'orders.read', feeds: ['dashboard'] },
+  /** Their stock too, as far as staff change it: what orders take and bring back is told by `orders`. */
+  products: { needs: 'catalogue.read', feeds: ['prices', 'dashboard'] },
+  prices: { needs: 'catalogue.read', feeds: [] },
+  contacts: { needs: 'contacts.read', feeds: ['dashboard'] },
+  /** By section. */
+  settings: { needs: 'settings.read', feeds: ['dashboard'] },
+  uploads: { needs: 'uploads.read', feeds: [] },
+  users: { needs: 'users.read', feeds: [] },
+  jobs: { needs: 'jobs.handle', feeds: ['dashboard'] },
+} as const satisfies Record<string, TopicRule>;
+
+export type Topic = keyof typeof TOPICS;
+
+export interface LiveChange {
+  topic: Topic;
+  /** Which record; null when it may be any of them. */
+  id: string | null;
+  /** Of the transaction that changed it; the same in all that it changed. */
+  revision: string;
+}
+
+export function isTopic(text: string): text is Topic {
+  return Object.hasOwn(TOPICS, text);
+}
+
+/** The change itself, and what it brings with it. */
+export function changesOf(change: LiveChange): LiveChange[] {
+  const { topic, revision } = change;
+  return [change, ...TOPICS[topic].feeds.map((fed) => ({ topic: fed, id: null, revision }))];
+}

@@ -1,0 +1,62 @@
+import { readStaff } from '@shop/contracts/accounts/endpoints';
+import { watchLive } from '@shop/contracts/live/endpoints';
+import type { LiveChange } from '@shop/contracts/live/topics';
+import { callSignedIn } from '../../../../api/call-signed-in.ts';
+import { readEvents, StreamRefused } from '../../../../lib/event-stream.ts';
+
+/** What a stream tells whoever follows it. */
+export interface Ears {
+  /** From here on nothing is missed. */
+  live(): void;
+  changed(change: LiveChange): void;
+  /** It is open still. */
+  alive(): void;
+  /** Until `live` changes may be missed. */
+  away(): void;
+}
+
+/** Between two attempts, ms; everybody's differ, so that a backend that comes back is not met by all at once. */
+const WAIT = { first: 500, longest: 30_000 };
+
+/** Keeps a stream of what changes open until `signal`; an access token that ran out is renewed. */
+export async function keepStream(ears: Ears, signal: AbortSignal): Promise<void> {
+  let wait = WAIT.first;
+  while (!signal.aborted) {
+    try {
+      for await (const { event, data } of readEvents(watchLive.path, signal)) {
+        ears.alive();
+        if (event === 'change') ears.changed(JSON.parse(data) as LiveChange);
+        if (event !== 'live') continue;
+        wait = WAIT.first;
+        ears.live();
+      }
+    } catch (error) {
+      if (error instanceof StreamRefused && error.status === 401 && (await renewed())) continue;
+    }
+    if (signal.aborted) return;
+    ears.away();
+    await pause(wait * (0.5 + Math.random()), signal);
+    wait = Math.min(wait * 2, WAIT.longest);
+  }
+}
+
+async function renewed(): Promise<boolean> {
+  try {
+    await callSignedIn(readStaff);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits, but not for whoever has left, and no longer once the network or the person is back. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const go = () => (clearTimeout(timer), over.abort(), resolve());
+    const timer = setTimeout(go, ms);
+    signal.addEventListener('abort', go, over);
+    window.addEventListener('online', go, over);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && go(), over);
+  });
+}

@@ -1,0 +1,92 @@
+import type { LiveChange } from '@shop/contracts/live/topics';
+import { keepStream, type Ears } from './keep-stream.ts';
+
+/** What the tabs of a browser tell each other. */
+type Said =
+  | { say: 'live' | 'away' | 'alive' }
+  | { say: 'changed'; change: LiveChange }
+  | { say: 'how is it?' }
+  | { say: 'it is'; live: boolean };
+
+/** A tab that joins is told that the stream is live, and has missed nothing. */
+interface TabEars extends Ears {
+  joined(): void;
+}
+
+const NAME = 'shop live';
+/** How often the tab with the stream says so, and how long a visible tab hears nothing before it takes it over, ms. */
+const ALIVE_EVERY = 10_000;
+const SILENCE = 30_000;
+
+/**
+ * One stream for all tabs of a browser: HTTP/1.1 allows it six connections. The tab that holds a lock keeps the stream
+ * and tells the others; when it closes, the next one gets the lock. One that was put to sleep by the system loses it.
+ * Where there are no locks (a page that came without https) each tab has a stream of its own.
+ */
+export function shareStream(ears: TabEars, signal: AbortSignal): void {
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {
+    void keepStream(ears, signal);
+    return;
+  }
+  const channel = new BroadcastChannel(NAME);
+  const tell: (said: Said) => void = channel.postMessage.bind(channel);
+  let leading = false;
+  let live = false;
+  let heardAt = Date.now();
+  let toldAt = 0;
+
+  const forAll: Ears = {
+    live: () => (tell({ say: 'live' }), (live = true), ears.live()),
+    away: () => (tell({ say: 'away' }), (live = false), ears.away()),
+    changed: (change) => (tell({ say: 'changed', change }), ears.changed(change)),
+    alive() {
+      if (Date.now() - toldAt < ALIVE_EVERY) return;
+      toldAt = Date.now();
+      tell({ say: 'alive' });
+    },
+  };
+
+  channel.addEventListener('message', ({ data: said }: MessageEvent<Said>) => {
+    if (said.say === 'how is it?') return leading && tell({ say: 'it is', live });
+    heardAt = Date.now();
+    if (said.say === 'changed') ears.changed(said.change);
+    else if (said.say === 'live') ears.live();
+    else if (said.say === 'away' || (said.say === 'it is' && !said.live)) ears.away();
+    else if (said.say === 'it is') ears.joined();
+  });
+  tell({ say: 'how is it?' });
+
+  /** Waits for the lock, or takes it away, and keeps the stream while it has it. */
+  const lead = async (options: LockOptions): Promise<void> => {
+    const term = new AbortController();
+    const end = () => term.abort();
+    signal.addEventListener('abort', end, { once: true });
+    try {
+      await navigator.locks.request(NAME, options, () => {
+        leading = true;
+        return keepStream(forAll, term.signal);
+      });
+    } catch {
+      // Another tab took it over, or this one is about to.
+    }
+    end();
+    leading = false;
+  };
+  const queue = async (): Promise<void> => {
+    while (!signal.aborted) {
+      const waiting = new AbortController();
+      const leave = () => waiting.abort();
+      signal.addEventListener('abort', leave, { once: true });
+      const watch = setInterval(() => {
+        if (leading || document.visibilityState !== 'visible' || Date.now() - heardAt < SILENCE) return;
+        leave();
+      }, ALIVE_EVERY);
+      await lead({ signal: waiting.signal });
+      clearInterval(watch);
+      heardAt = Date.now();
+      if (waiting.signal.aborted && !signal.aborted) await lead({ steal: true });
+    }
+    channel.close();
+  };
+  void queue();
+}
