@@ -87,13 +87,14 @@ async function send<Path extends string>(
   if (visitor?.requestId) headers['x-request-id'] = visitor.requestId;
   // Between the two servers nothing tells that the form came from a page of the shop; it was checked before.
   if (isServer) headers['sec-fetch-site'] = 'same-origin';
-  if (body) headers['content-type'] = 'application/json';
+  const isFile = body instanceof Blob;
+  if (body) headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json';
   const { method } = endpoint;
   try {
     return await fetch(address, {
       method,
       headers,
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isFile ? body : JSON.stringify(body) }),
       // The browser waits as long as its person does.
       ...(isServer && { signal: AbortSignal.timeout(patienceFor(endpoint, visitor)) }),
     });

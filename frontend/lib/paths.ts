@@ -42,6 +42,7 @@ export const paths = {
   adminPrices: '/admin/prices',
   audit: '/admin/audit',
   settings: '/admin/settings',
+  uploads: '/admin/upload',
 
   referrerSignIn: '/admin/referral-login',
   referrer: '/admin/referrer',

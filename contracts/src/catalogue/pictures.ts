@@ -7,6 +7,11 @@ export function pictureUrl(key: string, width: number, format: PictureFormat): s
   return `/media/${key}/${width}.${format}`;
 }
 
+/** The address of a stored document. */
+export function documentUrl(key: string): string {
+  return `/media/${key}/document.pdf`;
+}
+
 /** The `srcset` of a picture in a format. */
 export function pictureSources(picture: Pick<PictureView, 'key' | 'widths'>, format: PictureFormat): string {
   return picture.widths.map((width) => `${pictureUrl(picture.key, width, format)} ${width}w`).join(', ');

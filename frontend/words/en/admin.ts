@@ -10,6 +10,7 @@ export const words = {
   prices: 'Prices',
   audit: 'Audit log',
   settings: 'Settings',
+  uploads: 'Pictures and files',
   viewShop: 'See the shop',
   signOut: 'Sign out',
   signedInAs: (name: string) => `Signed in as ${name}`,

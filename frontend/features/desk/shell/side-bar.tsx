@@ -18,6 +18,7 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
     { text: words.contacts, href: paths.adminContacts, shown: permissions.includes('contacts.read') },
     { text: words.prices, href: paths.adminPrices, shown: permissions.includes('catalogue.read') },
     { text: words.audit, href: paths.audit, shown: permissions.includes('audit.read') },
+    { text: words.uploads, href: paths.uploads, shown: permissions.includes('uploads.read') },
     { text: words.settings, href: paths.settings, shown: permissions.includes('settings.read') },
   ];
   return (

@@ -1,3 +1,4 @@
+import { fileKindOf } from '@shop/contracts/rules/file-kind';
 import { UPLOAD } from '@shop/contracts/rules/uploads';
 import type { StoredUploadView } from '@shop/contracts/uploads/views';
 import { createHash } from 'node:crypto';
@@ -7,7 +8,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
-import { fileKindOf, ownName } from '../domain/file-kind.ts';
+import { ownName } from '../domain/own-name.ts';
 import type { Incoming, IncomingFiles } from './incoming-files.ts';
 import { documentObject, pictureObject } from './object-names.ts';
 import type { ObjectStore } from './object-store.ts';

@@ -8,7 +8,7 @@ interface Signature {
   text: string;
 }
 
-/** Each text is one byte a letter. HEIC, SVG and everything else is in no list. */
+/** Each letter is a byte. HEIC, SVG and everything else is in no list. */
 const SIGNATURES: readonly (readonly Signature[])[] = [
   [{ kind: 'picture', at: 0, text: '\x89PNG\r\n\x1A\n' }],
   [{ kind: 'picture', at: 0, text: '\xFF\xD8\xFF' }],
@@ -22,15 +22,14 @@ const SIGNATURES: readonly (readonly Signature[])[] = [
   [{ kind: 'document', at: 0, text: '%PDF-' }],
 ];
 
+/** How many bytes are enough to know a file by. */
+export const HEAD_BYTES = 16;
+
 /** What a file is by its first bytes, whatever it calls itself; null for what is not taken. */
 export function fileKindOf(bytes: Uint8Array): FileKind | null {
-  const has = ({ at, text }: Signature) =>
-    Buffer.from(text, 'latin1').every((byte, n) => bytes[at + n] === byte);
+  const has = ({ at, text }: Signature) => {
+    for (let n = 0; n < text.length; n++) if (bytes[at + n] !== text.charCodeAt(n)) return false;
+    return true;
+  };
   return SIGNATURES.find((signature) => signature.every(has))?.[0]?.kind ?? null;
-}
-
-/** The last part of a path, for what calls itself `../../etc/passwd`; never empty. */
-export function ownName(typed: string): string {
-  const last = typed.split(/[/\\]/).at(-1) ?? '';
-  return last.replace(/^[.\s]+/, '').trim() || 'file';
 }

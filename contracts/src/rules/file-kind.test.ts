@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fileKindOf, ownName } from './file-kind.ts';
+import { fileKindOf } from './file-kind.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
@@ -29,15 +29,4 @@ describe('a file is known by its first bytes', () => {
   ])('%j is nothing that is taken', (start) => {
     expect(fileKindOf(bytes(start))).toBeNull();
   });
-});
-
-test.each([
-  ['sparkler.jpg', 'sparkler.jpg'],
-  ['../../etc/passwd', 'passwd'],
-  ['..\\..\\boot.ini', 'boot.ini'],
-  ['.htaccess', 'htaccess'],
-  ['../', 'file'],
-  ['புஸ்வாணம் 2026.png', 'புஸ்வாணம் 2026.png'],
-])('%s is called %s', (typed, name) => {
-  expect(ownName(typed)).toBe(name);
 });

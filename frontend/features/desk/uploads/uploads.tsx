@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import type { UploadView } from '@shop/contracts/uploads/views';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { usePageContext } from 'vike-react/usePageContext';
+import { UPLOAD_TEXT } from '@shop/contracts/rules/limits';
+import { words } from '../../../words/en/admin-uploads.ts';
+import { staffSession } from '../../accounts/session.ts';
+import { SearchBox } from '../parts/list/search-box.tsx';
+import { DropArea } from '../parts/media/drop-area.tsx';
+import { SendingList } from '../parts/media/sending-list.tsx';
+import { UploadGrid, uploadsKey } from '../parts/media/upload-grid.tsx';
+import { useSending } from '../parts/media/use-sending.ts';
+import { useLeaveWarning } from '../parts/use-leave-warning.ts';
+import { UploadDialog } from './upload-dialog.tsx';
+import { KINDS, uploadFiltersIn, uploadsAddress, type UploadFilters } from './upload-filters.ts';
+import styles from './uploads.module.css';
+
+/** All pictures and documents: new ones come in at the top, each can be looked at, described and deleted. */
+export function Uploads() {
+  const filters = uploadFiltersIn(usePageContext().urlParsed.search);
+  const { search, kind } = filters;
+  const queries = useQueryClient();
+  const [opened, setOpened] = useState<UploadView | null>(null);
+  const mayWrite = staffSession.current().permissions.includes('uploads.write');
+  const refresh = () => void queries.invalidateQueries({ queryKey: uploadsKey });
+  const sending = useSending(refresh);
+  useLeaveWarning(sending.isSending, words.leaving);
+  return (
+    <>
+      {mayWrite && (
+        <>
+          <DropArea onFiles={sending.add} />
+          <SendingList sending={sending} />
+        </>
+      )}
+      <FilterBar filters={filters} />
+      <UploadGrid
+        filter={{ ...(search !== '' && { q: search }), ...(kind !== 'all' && { kind }) }}
+        onPress={setOpened}
+      />
+      {opened && (
+        <UploadDialog
+          upload={opened}
+          mayWrite={mayWrite}
+          onChanged={refresh}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function FilterBar({ filters }: { filters: UploadFilters }) {
+  const change = (changed: Partial<UploadFilters>) =>
+    void navigate(uploadsAddress({ ...filters, ...changed }), {
+      keepScrollPosition: true,
+      overwriteLastHistoryEntry: 'search' in changed,
+    });
+  return (
+    <div className={styles['filters']}>
+      <SearchBox
+        label={words.search}
+        help={words.searchHelp}
+        max={UPLOAD_TEXT.search.max}
+        value={filters.search}
+        onChange={(text) => change({ search: text })}
+      />
+      <nav aria-label={words.chooseKind}>
+        {KINDS.map((kind) => (
+          <Button
+            key={kind}
+            component="a"
+            href={uploadsAddress({ ...filters, kind })}
+            variant={kind === filters.kind ? 'filled' : 'default'}
+            aria-current={kind === filters.kind ? 'page' : undefined}
+          >
+            {words.kinds[kind]}
+          </Button>
+        ))}
+      </nav>
+    </div>
+  );
+}
