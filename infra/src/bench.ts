@@ -1,6 +1,7 @@
 // `npm run bench`: the built shop on a fresh database with the demonstration shop, each figure beside its floor
 // measured in the same run. It asserts nothing about time. `npm run bench -- 2` measures two seconds a figure,
 // `npm run bench -- orders mixed` those parts alone.
+import { listsWithFewAndMany } from './bench/lists.ts';
 import { ordersAmidEverything } from './bench/mixed-load.ts';
 import { weighPages } from './bench/page-weight.ts';
 import { print, setStage, type Stage } from './bench/stage.ts';
@@ -22,7 +23,7 @@ const PAGES = [
 const DEMONSTRATION = 136;
 const MANY = 500;
 
-/** In their order: typing fills the list for good. */
+/** In their order: typing fills the price list for good, lists the order list. */
 const PARTS: Record<string, (stage: Stage) => Promise<void>> = {
   pages: pagesBesideFloor,
   orders: ordersBesideFloor,
@@ -30,6 +31,7 @@ const PARTS: Record<string, (stage: Stage) => Promise<void>> = {
   statements: (stage) => printStatements(stage, [...PAGES, '/api/public/price-list']),
   bytes: printPageWeights,
   typing: printReactions,
+  lists: listsWithFewAndMany,
 };
 
 const words = process.argv.slice(2);

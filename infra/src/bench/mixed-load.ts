@@ -1,5 +1,5 @@
 import { measure, type Target } from './load.ts';
-import { JSON_HEADERS, ORDER, orderAt, print, type Stage } from './stage.ts';
+import { JSON_HEADERS, ORDER, orderAt, print, signIn, type Stage } from './stage.ts';
 
 /** Requests a second, as on the evening of an offer: far below what the shop can take, so that p95 tells of waiting. */
 const RATES = { orders: 20, pages: 100, search: 10, list: 4, estimates: 2 };
@@ -63,18 +63,4 @@ async function placeOrder({ shop, newOrder }: Stage): Promise<string> {
   });
   if (!answer.ok) throw new Error(`An order was answered ${answer.status}: ${await answer.text()}`);
   return ((await answer.json()) as { token: string }).token;
-}
-
-/** The cookies of a member of staff. */
-async function signIn({ shop, owner }: Stage): Promise<string> {
-  const answer = await fetch(`${shop.url}/api/public/staff-session`, {
-    method: 'POST',
-    headers: JSON_HEADERS,
-    body: JSON.stringify(owner),
-  });
-  if (!answer.ok) throw new Error(`The owner’s sign-in was answered ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
 }

@@ -78,3 +78,17 @@ export function orderAt(origin: string, newOrder: () => string): Target {
     fromAnywhere: true,
   };
 }
+
+/** The cookies of a member of staff. */
+export async function signIn({ shop, owner }: Stage): Promise<string> {
+  const answer = await fetch(`${shop.url}/api/public/staff-session`, {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: JSON.stringify(owner),
+  });
+  if (!answer.ok) throw new Error(`The owner’s sign-in was answered ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+}

@@ -1,0 +1,109 @@
+import { startFloor } from './floor.ts';
+import { measure, measureInTurns } from './load.ts';
+import { fillOrders } from './many-orders.ts';
+import { PLAIN_LIST } from './plain-list.ts';
+import { print, signIn, type Stage } from './stage.ts';
+
+const FEW = 1_000;
+const MANY = 100_000;
+/** How much longer an answer may take with many: so many times, or so many ms, whichever is more. */
+const ALLOWED = { times: 1.5, more: 30 };
+/** How often each is asked, one after the other. */
+const TIMES = 25;
+
+const ORDERS = '/api/admin/orders';
+const ASKED: readonly [what: string, address: string][] = [
+  ['orders', ORDERS],
+  ['orders, oldest first', `${ORDERS}?sort=oldest`],
+  ['orders, largest first', `${ORDERS}?sort=largest`],
+  ['orders, largest balance', `${ORDERS}?sort=balance`],
+  ['orders placed', `${ORDERS}?state=placed`],
+  ['orders part paid', `${ORDERS}?payment=part-paid`],
+  ['search: a number', `${ORDERS}?search=BE26-000500`],
+  ['search: a phone', `${ORDERS}?search=9024135500`],
+  ['search: part of a phone', `${ORDERS}?search=24135`],
+  ['search: a frequent name', `${ORDERS}?search=kumar`],
+  ['search: a city', `${ORDERS}?search=madurai`],
+  ['search: a name in a city', `${ORDERS}?search=fatima+tenkasi`],
+  ['search: two letters', `${ORDERS}?search=ra`],
+  ['search: nothing', `${ORDERS}?search=xylophone`],
+  ['search: a city, largest first', `${ORDERS}?search=madurai&sort=largest`],
+  ['search: nothing, largest first', `${ORDERS}?search=xylophone&sort=largest`],
+  ['messages', '/api/admin/contact-messages?state=open'],
+  ['messages: a word', '/api/admin/contact-messages?search=tenkasi'],
+  ['messages: nothing', '/api/admin/contact-messages?search=xylophone'],
+  ['audit log', '/api/admin/audit'],
+  ['audit log of a kind', '/api/admin/audit?kind=setting'],
+  ['audit log of no kind', '/api/admin/audit?kind=nothing'],
+  ['dashboard', '/api/admin/dashboard'],
+];
+
+/** Staff's lists with few rows and with many, and the order list beside plain `node:http` and `pg`. */
+export async function listsWithFewAndMany(stage: Stage): Promise<void> {
+  const cookie = await signIn(stage);
+  await fillOrders(stage, FEW);
+  const few = await takenBy(stage, cookie);
+  await fillOrders(stage, MANY);
+  const many = await takenBy(stage, cookie);
+  const count = new Intl.NumberFormat('en-IN');
+  print();
+  print(
+    `Staff's lists, ms (median of ${TIMES}), with ${count.format(FEW)} rows and with ${count.format(MANY)}.`,
+  );
+  print(`With many they may take ${ALLOWED.times} times as long, or ${ALLOWED.more} ms more.`);
+  print();
+  print('| what | few | many | times | kept |');
+  print('| --- | ---: | ---: | ---: | --- |');
+  for (const [index, [what]] of ASKED.entries()) {
+    const [short = NaN, long = NaN] = [few[index], many[index]];
+    const kept = long <= Math.max(short * ALLOWED.times, short + ALLOWED.more);
+    const times = (long / short).toFixed(2);
+    print(`| ${what} | ${short.toFixed(1)} | ${long.toFixed(1)} | ${times} | ${kept ? 'yes' : 'NO'} |`);
+  }
+  await besideFloor(stage, cookie);
+}
+
+async function takenBy({ shop }: Stage, cookie: string): Promise<number[]> {
+  const medians: number[] = [];
+  for (const [what, address] of ASKED) {
+    const taken: number[] = [];
+    for (let turn = 0; turn < TIMES; turn++) {
+      const begun = performance.now();
+      const answer = await fetch(shop.url + address, { headers: { cookie } });
+      await answer.arrayBuffer();
+      taken.push(performance.now() - begun);
+      if (!answer.ok) throw new Error(`${what} was answered ${answer.status}`);
+    }
+    medians.push(taken.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? NaN);
+  }
+  return medians;
+}
+
+async function besideFloor(stage: Stage, cookie: string): Promise<void> {
+  const { shop, seconds } = stage;
+  const floor = await startFloor(stage, ['/robots.txt']);
+  try {
+    print();
+    print('| the first page of the order list | connections | shop/s | floor/s | ratio |');
+    print('| --- | ---: | ---: | ---: | ---: |');
+    for (const [where, origin] of [
+      ['at the shop’s address', shop.url],
+      ['at the backend', shop.backendUrl],
+    ] as const) {
+      const list = { url: origin + ORDERS, headers: { cookie } };
+      const plain = { url: floor.url + PLAIN_LIST };
+      await measure(list, 8, 1);
+      await measure(plain, 8, 1);
+      for (const connections of [1, 8, 32]) {
+        const [ours, least] = await measureInTurns([list, plain], connections, seconds);
+        const failed = ours.failed > 0 ? ` (${ours.failed} failed)` : '';
+        const ratio = (ours.perSecond / least.perSecond).toFixed(2);
+        print(
+          `| ${where} | ${connections} | ${Math.round(ours.perSecond)}${failed} | ${Math.round(least.perSecond)} | ${ratio} |`,
+        );
+      }
+    }
+  } finally {
+    floor.stop();
+  }
+}
