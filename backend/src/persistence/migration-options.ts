@@ -14,6 +14,7 @@ import { Uploads } from './migrations/m0012-uploads.ts';
 import { Users } from './migrations/m0013-users.ts';
 import { ChangeSets } from './migrations/m0014-change-sets.ts';
 import { PriceHours } from './migrations/m0015-price-hours.ts';
+import { MessageSearch } from './migrations/m0020-message-search.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -47,6 +48,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0013-users', class: Users },
         { name: 'm0014-change-sets', class: ChangeSets },
         { name: 'm0015-price-hours', class: PriceHours },
+        { name: 'm0020-message-search', class: MessageSearch },
       ],
     },
   });

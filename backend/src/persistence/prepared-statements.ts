@@ -6,7 +6,7 @@ type Query = (statement: unknown, ...rest: unknown[]) => unknown;
 
 /**
  * Has a statement that begins with a comment `prepared: name` parsed and planned once a connection instead of at every
- * call: for the few that every order runs, where that was a quarter of PostgreSQL's work. Each name has one text, with
+ * call: for the few that every order and every look of staff's runs, where that was a quarter of PostgreSQL's work and more. Each name has one text, with
  * no part that is put in or left out, and lists its columns, so that a migration which adds one leaves it valid.
  */
 export function prepareMarkedStatements(pool: Pool): void {

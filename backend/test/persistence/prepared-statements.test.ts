@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { OrderRowView } from '@shop/contracts/orders/views';
 import { sql } from 'kysely';
 import { Database } from '../../src/persistence/database.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
@@ -39,3 +41,25 @@ test('what every order runs is parsed once a connection, and by each new connect
   expect(await prepared()).toEqual(all);
   expect(await stockDifferences(shop)).toEqual([]);
 });
+
+test('a list of staff without filters is parsed once a connection, with who looks at it', async () => {
+  const desk = await shop.staff();
+  const before = await prepared();
+  let cursor = '';
+  for (let look = 0; look < ORDERS; look++) {
+    const { body } = await desk.get<ListPage<OrderRowView>>(`/api/admin/orders${cursor}`);
+    expect(body.total).toBe(2 * ORDERS);
+    cursor = `?cursor=${place(body.rows[0])}`;
+  }
+  const after = await prepared();
+  expect([after['orders-newest-first'], after['orders-newest-after']]).toEqual([1, ORDERS - 1]);
+  expect((after['admin-session'] ?? 0) - (before['admin-session'] ?? 0)).toBe(ORDERS);
+});
+
+/** A cursor of our own making: of the page that begins before a row. */
+function place(row: OrderRowView | undefined): string {
+  const at = `${new Date(Date.parse(row?.placedAt ?? '') + 1_000).toISOString().slice(0, 19)}.000000Z`;
+  return Buffer.from(
+    JSON.stringify(['newest', 'after', at, '01900000-0000-7000-8000-000000000000']),
+  ).toString('base64url');
+}

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 import type { Recorded } from './recorded.ts';
-import { listPlainly, PLAIN_LIST } from './plain-list.ts';
+import { listPlainly, PLAIN_LIST, PLAIN_LIST_OF_SOMEBODY } from './plain-list.ts';
 import { placePlainly, PREPARED } from './plain-order.ts';
 
 const recorded = JSON.parse(readFileSync(process.env['RECORDED'] ?? '', 'utf8')) as Recorded[];
@@ -21,8 +21,8 @@ const server = createServer((request, response) => {
     response.writeHead(200, answer.headers).end(answer.body);
     return;
   }
-  if (request.url === PLAIN_LIST) {
-    listPlainly(pool).then(
+  if (request.url?.startsWith(PLAIN_LIST)) {
+    listPlainly(pool, request.url === PLAIN_LIST_OF_SOMEBODY).then(
       (page) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(page)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );

@@ -1,7 +1,7 @@
 import { startFloor } from './floor.ts';
 import { measure, measureInTurns } from './load.ts';
 import { fillOrders } from './many-orders.ts';
-import { PLAIN_LIST } from './plain-list.ts';
+import { PLAIN_LIST, PLAIN_LIST_OF_SOMEBODY } from './plain-list.ts';
 import { print, signIn, type Stage } from './stage.ts';
 
 const FEW = 1_000;
@@ -86,20 +86,21 @@ async function besideFloor(stage: Stage, cookie: string): Promise<void> {
     print();
     print('| the first page of the order list | connections | shop/s | floor/s | ratio |');
     print('| --- | ---: | ---: | ---: | ---: |');
-    for (const [where, origin] of [
-      ['at the shop’s address', shop.url],
-      ['at the backend', shop.backendUrl],
+    for (const [what, url, plainUrl] of [
+      ['at the backend', shop.backendUrl, PLAIN_LIST],
+      ['the same; the floor reads the session too', shop.backendUrl, PLAIN_LIST_OF_SOMEBODY],
+      ['at the shop’s address', shop.url, PLAIN_LIST],
     ] as const) {
-      const list = { url: origin + ORDERS, headers: { cookie } };
-      const plain = { url: floor.url + PLAIN_LIST };
+      const list = { url: url + ORDERS, headers: { cookie } };
+      const plain = { url: floor.url + plainUrl };
       await measure(list, 8, 1);
       await measure(plain, 8, 1);
       for (const connections of [1, 8, 32]) {
         const [ours, least] = await measureInTurns([list, plain], connections, seconds);
         const failed = ours.failed > 0 ? ` (${ours.failed} failed)` : '';
-        const ratio = (ours.perSecond / least.perSecond).toFixed(2);
+        const figures = [`${Math.round(ours.perSecond)}${failed}`, Math.round(least.perSecond)];
         print(
-          `| ${where} | ${connections} | ${Math.round(ours.perSecond)}${failed} | ${Math.round(least.perSecond)} | ${ratio} |`,
+          `| ${what} | ${connections} | ${figures.join(' | ')} | ${(ours.perSecond / least.perSecond).toFixed(2)} |`,
         );
       }
     }

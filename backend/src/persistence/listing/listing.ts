@@ -13,6 +13,8 @@ export interface Sort {
 
 /** A list that staff look through, described; `pageOf` and `allOf` read it. */
 export interface Listing<Query, Row, View> {
+  /** In small letters: its pages without filters are prepared under it. */
+  name: string;
   columns: RawBuilder<unknown>;
   from: RawBuilder<unknown>;
   /** Unique; puts rows in order that a sort leaves level, in the sort's direction, so that one index serves both. */
@@ -38,6 +40,7 @@ interface Marks {
 }
 
 const PAGE_SIZE = 25;
+const MOST = sql.lit(MOST_COUNTED + 1);
 
 /** A page by key, and how many rows there are as far as anybody wants to know, in one statement. */
 export async function pageOf<Query extends Asked, Row, View>(
@@ -88,24 +91,29 @@ export async function allOf<Query extends Asked, Row, View>(
   return rows.map(listing.viewOf);
 }
 
-/** For `pageOf`, and for tests that read its plan. */
+/** For `pageOf`, and for tests that read its plan. What has no filter has one text a sort and way, and is prepared. */
 export function pageStatement<Query extends Asked, Row, View>(
   listing: Listing<Query, Row, View>,
   query: Query,
   place: Place | null,
 ): RawBuilder<Row & Marks> {
-  const [, sort] = sortOf(listing, query);
+  const [name, sort] = sortOf(listing, query);
   const { columns, from, key } = listing;
   const down = (sort.descending ?? false) === (place?.way !== 'before');
   const conditions = where(listing, query);
+  const mark =
+    listing.conditions(query).length === 0
+      ? sql.raw(`/* prepared: ${listing.name}-${name}-${place?.way ?? 'first'} */`)
+      : sql``;
   const fromHere = place
     ? sql` AND (${sort.by}, ${key}) ${sql.raw(down ? '<' : '>')} ${valuesOf(place, listing, sort)}`
     : sql``;
-  return sql`
+  // Bounds stand in the text: a plan for any bound would read the whole list.
+  return sql`${mark}
     SELECT ${columns}, ${marked(sort)} AS list_value, ${key}::text AS list_key,
-      (SELECT count(*) FROM (SELECT FROM ${from} WHERE ${conditions} LIMIT ${MOST_COUNTED + 1}) counted) AS list_counted
+      (SELECT count(*) FROM (SELECT FROM ${from} WHERE ${conditions} LIMIT ${MOST}) counted) AS list_counted
     FROM ${from} WHERE ${conditions}${fromHere}
-    ORDER BY ${order(listing, sort, down)} LIMIT ${PAGE_SIZE + 1}`;
+    ORDER BY ${order(listing, sort, down)} LIMIT ${sql.lit(PAGE_SIZE + 1)}`;
 }
 
 async function countOf<Query, Row, View>(
@@ -115,7 +123,7 @@ async function countOf<Query, Row, View>(
 ): Promise<number> {
   const row = await database.row(sql<{ counted: number }>`
     SELECT count(*) AS counted
-    FROM (SELECT FROM ${listing.from} WHERE ${where(listing, query)} LIMIT ${MOST_COUNTED + 1}) found`);
+    FROM (SELECT FROM ${listing.from} WHERE ${where(listing, query)} LIMIT ${MOST}) found`);
   return row?.counted ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
@@ -29,7 +29,8 @@ function accepts(config: Config, audience: SignedInAudience): StrategyOptionsWit
   const cookies = new SessionCookies(config, audience);
   return {
     jwtFromRequest: (request: FastifyRequest) => cookies.accessIn(request),
-    secretOrKey: secretOf(config, audience),
+    // A key made once: of a text jsonwebtoken tries at every request to make a public one first. The types know no key.
+    secretOrKey: createSecretKey(secretOf(config, audience), 'utf8') as unknown as Buffer,
     algorithms: [ALGORITHM],
     issuer: ISSUER,
     audience,

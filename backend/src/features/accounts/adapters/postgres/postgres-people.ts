@@ -70,6 +70,7 @@ export class PostgresPeople extends People {
   ): Promise<ReadonlyMap<string, PersonOf[A]>> {
     const { columns, table, mayEnter, view }: Area<PersonOf[A]> = AREAS[audience];
     const rows = await this.database.rows(sql<PersonRow & { sessionId: string }>`
+      /* prepared: ${sql.raw(audience)}-session */
       SELECT ${columns}, s.id AS session_id FROM ${table}
       JOIN session s ON s.person_id = p.id AND s.access_version = p.access_version
       WHERE s.id = ANY(${[...sessionIds]}::uuid[]) AND s.audience = ${audience} AND s.ended_at IS NULL

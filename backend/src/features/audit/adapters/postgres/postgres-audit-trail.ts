@@ -9,6 +9,7 @@ import { allOf, pageOf, type Listing } from '../../../../persistence/listing/lis
 import { AuditTrail } from '../../application/audit-trail.ts';
 
 const auditListing: Listing<ListAuditQuery, AuditEntryView, AuditEntryView> = {
+  name: 'audit',
   columns: sql`id, at, CASE WHEN actor_kind <> 'system' THEN actor_name END AS actor, action, subject, before, after`,
   from: sql`audit_entry`,
   key: sql`id`,

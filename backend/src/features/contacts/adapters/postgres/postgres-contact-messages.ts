@@ -25,11 +25,13 @@ const columns = sql`id, at, name, phone, email, subject, message, done_at, done_
 const states = { open: sql`done_at IS NULL`, done: sql`done_at IS NOT NULL` };
 
 const contactListing: Listing<ListContactMessagesQuery, Row, ContactMessageView> = {
+  name: 'messages',
   columns,
   from: sql`contact_message`,
   key: sql`id`,
   sorts: { newest: { by: sql`at`, kind: 'instant', descending: true } },
   conditions: (query) => [
+    // The index's text.
     ...hasWords(
       sql`name || ' ' || coalesce(phone, '') || ' ' || coalesce(email, '') || ' ' || message`,
       withPlainMobiles(query.search ?? ''),

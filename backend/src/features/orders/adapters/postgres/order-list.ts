@@ -11,6 +11,7 @@ type Row = Omit<OrderRowView, 'paymentStatus'> & { paidPaise: number };
 
 /** The order desk's list. */
 export const orderListing: Listing<ListOrdersQuery, Row, OrderRowView> = {
+  name: 'orders',
   columns: sql`o.number, o.placed_at, o.customer_name, o.phone, o.city, o.state,
     o.hold_reason IS NOT NULL AS on_hold, o.delivery, o.pickup_location ->> 'name' AS pickup_location,
     o.referral_code, (SELECT count(*) FROM order_line l WHERE l.order_id = o.id) AS line_count,
