@@ -2,6 +2,7 @@ import type { ChangeSetState } from './rules/change-sets.ts';
 import type { OrderState } from './rules/order-states.ts';
 import type { Quote } from './rules/quote.ts';
 import type { UploadUse } from './uploads/views.ts';
+import type { Revised } from './revised.ts';
 
 /** Every error the API can answer with, and what comes with it. The frontend owns the sentence for each. */
 export interface ErrorDetails {
@@ -29,6 +30,11 @@ export interface ErrorDetails {
   /** Somebody must be able to let the others in. */
   'last-owner': object;
   'permission-missing': { permission: string };
+  /** The step is done by nobody who did not type their password within the last minutes. */
+  'password-needed': object;
+
+  /** Somebody saved the record since it was read: the record as it is now. */
+  'record-changed': Revised;
 
   /** More rows match than one file holds. */
   'too-many-to-export': { most: number };
@@ -36,7 +42,6 @@ export interface ErrorDetails {
 
   'shop-closed': { nextOpensOn: string | null };
   'nothing-for-sale': object;
-  'settings-changed-meanwhile': object;
   'season-dates-reversed': object;
   /** Two rules for one path, or rules that lead back to where they began. */
   'route-rules-contradict': { from: string };

@@ -96,7 +96,9 @@ for (const mode of ['light', 'dark'] as const) {
             .first(),
         ],
         ['/admin/prices', page.getByLabel('Net rate of Lakshmi Gift Box')],
-        ['/admin/settings', page.getByRole('switch', { name: 'Close the shop now' })],
+        ['/admin/settings', page.getByRole('link', { name: /^Season/ })],
+        ['/admin/settings/season', page.getByLabel('Message on the closed page')],
+        ['/admin/settings/door', page.getByRole('button', { name: 'Close the shop …' })],
       ] as const) {
         await page.goto(path);
         await expect(shown).toBeVisible();

@@ -7,10 +7,19 @@ import { enough, fact, QuickOrder } from '../support/quick-order.ts';
 import { expect, testAlone as test } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
 
+/** Turns the switch after reading what it will do. */
 async function switchSeason(owner: Page, closed: boolean): Promise<void> {
-  await owner.getByRole('switch', { name: 'Close the shop now' }).setChecked(closed);
-  await owner.getByRole('button', { name: 'Save season' }).click();
-  await expect(owner.getByText('Season: saved.').last()).toBeVisible();
+  await owner.getByRole('button', { name: closed ? 'Close the shop …' : 'Open the shop …' }).click();
+  const dialog = owner.getByRole('dialog');
+  await expect(dialog.getByRole('listitem').first()).toHaveText(
+    closed
+      ? 'Every page of the shop leads to the closed page, at once and for everybody.'
+      : 'Every page is shown again at once, and orders can be sent.',
+  );
+  await dialog.getByRole('button', { name: closed ? 'Close the shop now' : 'Open the shop now' }).click();
+  await expect(
+    owner.getByText(closed ? 'The shop is closed by its switch' : 'The shop is open.'),
+  ).toBeVisible();
 }
 
 const publicPaths = [
@@ -59,7 +68,7 @@ test('the owner closes the shop: every public path leads to the closed page, unt
   test.slow();
   const { number, token } = await placeOrder(shop, 'Early Easwari');
   const owner = await (await browser.newContext()).newPage();
-  await owner.goto('/admin/settings');
+  await owner.goto('/admin/settings/door');
   await signIn(owner, ownerOf(shop));
   await switchSeason(owner, true);
   const headTo = (path: string) => page.request.get(path, { maxRedirects: 0 });
@@ -108,7 +117,7 @@ test('the owner closes the shop: every public path leads to the closed page, unt
   });
 
   await test.step('opened again, everything is as before', async () => {
-    await owner.goto('/admin/settings');
+    await owner.goto('/admin/settings/door');
     await switchSeason(owner, false);
     await expect.poll(async () => (await headTo('/')).status()).toBe(200);
     await page.goto(`/order/${token}`);

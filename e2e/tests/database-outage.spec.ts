@@ -80,9 +80,9 @@ test('the database dies while the shop runs: honest answers, and everything agai
     await staff.goto(`/admin/orders/${number}`);
     await staff.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(staff.getByText('The order is confirmed.')).toBeVisible();
-    await staff.goto('/admin/settings');
+    await staff.goto('/admin/settings/identity');
     await staff.getByLabel('Tagline').fill('Back before the lamp burnt down');
-    await staff.getByRole('button', { name: 'Save shop identity' }).click();
+    await staff.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(staff.getByText('Shop identity: saved.')).toBeVisible();
     await expect
       .poll(async () => (await page.request.get('/')).text(), { timeout: 20_000 })

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { addStaff, ownerOf } from '../support/database.ts';
 import { placeOrder } from '../support/order-api.ts';
 import { expect, test } from '../support/shop.ts';
@@ -62,7 +64,7 @@ test('a role without a right does not see the button, is told so, and the API re
     await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
   }
   const answer = await page.request.post(`/api/admin/orders/${number}/advance`, {
-    headers: { origin: shop.url },
+    headers: { origin: shop.url, 'idempotency-key': randomUUID() },
     data: { from: 'placed', to: 'confirmed' },
   });
   expect(answer.status()).toBe(403);

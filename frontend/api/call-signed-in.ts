@@ -1,32 +1,112 @@
 import { refreshReferrer, refreshStaff } from '@shop/contracts/accounts/endpoints';
 import type { Endpoint, Exchange } from '@shop/contracts/endpoint';
 import { ApiError } from './api-error.ts';
-import { call, type CallArguments } from './client.ts';
+import { answerOf, call, type CallArguments } from './client.ts';
 
-/** One refresh at a time an audience: calls that find the access token run out together wait for the same answer. */
-const refreshing = new Map<string, Promise<unknown>>();
+export interface Answered<View> {
+  view: View;
+  /** The step had been done before, and this is the answer of then. */
+  repeated: boolean;
+}
+
+/** Asks the person for what a call lacks, while the page stays as it is; false when they would not. */
+export interface Doorkeeper {
+  /** The session is over. */
+  signIn: () => Promise<boolean>;
+  /** What was asked for needs a fresh password. */
+  confirmPassword: () => Promise<boolean>;
+}
+
+type Area = 'staff' | 'referrer';
+
+/** One refresh at a time an area: calls that find the access token run out together wait for the same answer. */
+const refreshing = new Map<Area, Promise<unknown>>();
+const doorkeepers = new Map<Area, Doorkeeper>();
+
+/** From now on, calls of the area wait for the doorkeeper; returns the end of it. */
+export function employ(area: Area, doorkeeper: Doorkeeper): () => void {
+  doorkeepers.set(area, doorkeeper);
+  return () => {
+    if (doorkeepers.get(area) === doorkeeper) doorkeepers.delete(area);
+  };
+}
 
 /**
- * `call` for staff and referrers: an access token that ran out is renewed once and the call made again.
- * @throws {ApiError} with `not-signed-in` when the session is over
+ * `call` for staff and referrers: an access token that ran out is renewed, a session that ended is opened again by
+ * its person, and the call is made again.
+ * @throws {ApiError} with `not-signed-in` when the session is over and nobody is there to ask
  */
 export async function callSignedIn<Path extends string, X extends Exchange>(
   endpoint: Endpoint<Path, X>,
   ...input: CallArguments<Path, X>
 ): Promise<X['view']> {
-  try {
-    return await call(endpoint, ...input);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'not-signed-in') throw error;
-    await refresh(endpoint.audience === 'referrer' ? refreshReferrer : refreshStaff);
-    return call(endpoint, ...input);
+  return (await stepSignedIn(endpoint, ...input)).view;
+}
+
+/** `callSignedIn` for a step that names its `attempt`: whether it had been done before. */
+export function stepSignedIn<Path extends string, X extends Exchange>(
+  endpoint: Endpoint<Path, X>,
+  ...input: CallArguments<Path, X>
+): Promise<Answered<X['view']>> {
+  return reach(endpoint, input, doorkeepers.get(areaOf(endpoint)));
+}
+
+/** `callSignedIn` that asks nobody anything: for leaving. */
+export async function callQuietly<Path extends string, X extends Exchange>(
+  endpoint: Endpoint<Path, X>,
+  ...input: CallArguments<Path, X>
+): Promise<X['view']> {
+  return (await reach(endpoint, input, undefined)).view;
+}
+
+async function reach<Path extends string, X extends Exchange>(
+  endpoint: Endpoint<Path, X>,
+  input: CallArguments<Path, X>,
+  doorkeeper: Doorkeeper | undefined,
+): Promise<Answered<X['view']>> {
+  const remedies = remediesFor(areaOf(endpoint), doorkeeper);
+  for (;;) {
+    try {
+      return await answerOf(endpoint, ...input);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !(await remedies(error))) throw error;
+    }
   }
 }
 
-function refresh(endpoint: typeof refreshReferrer | typeof refreshStaff): Promise<unknown> {
-  const running = refreshing.get(endpoint.path);
+/** Gets what a call lacked, and tells whether it is there now. Each remedy once: what it does not help, it never will. */
+function remediesFor(area: Area, doorkeeper: Doorkeeper | undefined) {
+  const tried = new Set<string>();
+  const first = (remedy: string) => !tried.has(remedy) && tried.add(remedy).has(remedy);
+  return async ({ code }: ApiError): Promise<boolean> => {
+    if (code === 'password-needed') {
+      return doorkeeper !== undefined && first('password') && doorkeeper.confirmPassword();
+    }
+    if (code !== 'not-signed-in') return false;
+    if (first('refresh') && (await isRefreshed(area))) return true;
+    return doorkeeper !== undefined && first('sign-in') && doorkeeper.signIn();
+  };
+}
+
+function areaOf({ audience }: Endpoint): Area {
+  return audience === 'referrer' ? 'referrer' : 'staff';
+}
+
+async function isRefreshed(area: Area): Promise<boolean> {
+  try {
+    await refresh(area);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not-signed-in') return false;
+    throw error;
+  }
+}
+
+function refresh(area: Area): Promise<unknown> {
+  const running = refreshing.get(area);
   if (running) return running;
-  const started = call<string, Exchange>(endpoint).finally(() => refreshing.delete(endpoint.path));
-  refreshing.set(endpoint.path, started);
+  const endpoint: Endpoint = area === 'referrer' ? refreshReferrer : refreshStaff;
+  const started = call<string, Exchange>(endpoint).finally(() => refreshing.delete(area));
+  refreshing.set(area, started);
   return started;
 }

@@ -1,3 +1,4 @@
+import { ATTEMPT_KEY, REPEATED } from '@shop/contracts/attempt-key';
 import { CONTENT_VERSION } from '@shop/contracts/content-version';
 import { pathOf, type Endpoint, type Exchange, type PathParams } from '@shop/contracts/endpoint';
 import type { Problem } from '@shop/contracts/errors';
@@ -22,6 +23,8 @@ export type CallInput<Path extends string, X extends Exchange> = ParamsOf<Path> 
   QueryOf<X> &
   BodyOf<X> & {
     visitor?: Visitor;
+    /** The key of a try, for steps that are done once a key. */
+    attempt?: string;
   };
 /** The input, which may be left out where nothing in it is demanded. */
 export type CallArguments<Path extends string, X extends Exchange> =
@@ -32,6 +35,7 @@ interface AnyInput<Path extends string> {
   query?: object;
   body?: object;
   visitor?: Visitor;
+  attempt?: string;
 }
 
 /** The browser calls its own origin; rendering on the server calls the backend itself. */
@@ -51,17 +55,21 @@ export async function call<Path extends string, X extends Exchange>(
   return (await answerOf(endpoint, ...input)).view;
 }
 
-/** `call`, with the content version that the view was read at; null for what is no shared content. */
+/**
+ * `call`, with the content version that the view was read at (null for what is no shared content), and whether it is the
+ * answer to an earlier try of the same key.
+ */
 export async function answerOf<Path extends string, X extends Exchange>(
   endpoint: Endpoint<Path, X>,
   ...[input]: CallArguments<Path, X>
-): Promise<{ view: X['view']; readAt: string | null }> {
+): Promise<{ view: X['view']; readAt: string | null; repeated: boolean }> {
   const response = await send(endpoint, (input ?? {}) as AnyInput<Path>);
   const readAt = response.headers.get(CONTENT_VERSION);
-  if (response.status === 204) return { view: undefined, readAt };
+  const repeated = response.headers.has(REPEATED);
+  if (response.status === 204) return { view: undefined, readAt, repeated };
   const view = await bodyOf(response);
   if (!response.ok) throw problemOf(response.status, view);
-  return { view, readAt };
+  return { view, readAt, repeated };
 }
 
 /** `call` for an endpoint that answers with a file. */
@@ -78,11 +86,12 @@ export async function download<Path extends string, X extends Exchange>(
 
 async function send<Path extends string>(
   endpoint: Endpoint<Path>,
-  { params, query, body, visitor }: AnyInput<Path>,
+  { params, query, body, visitor, attempt }: AnyInput<Path>,
 ): Promise<Response> {
   const address = origin() + pathOf(endpoint, params ?? ({} as PathParams<Path>)) + queryString(query);
   const isServer = typeof window === 'undefined';
   const headers: Record<string, string> = { accept: 'application/json' };
+  if (attempt) headers[ATTEMPT_KEY] = attempt;
   if (visitor?.clientAddress) headers['x-forwarded-for'] = visitor.clientAddress;
   if (visitor?.requestId) headers['x-request-id'] = visitor.requestId;
   // Between the two servers nothing tells that the form came from a page of the shop; it was checked before.

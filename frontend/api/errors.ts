@@ -37,6 +37,9 @@ const sentences = {
   'own-account': 'This cannot be done to your own account. Ask another owner.',
   'last-owner': 'This is the last owner who can sign in. Make somebody else an owner first.',
   'permission-missing': 'Your role does not allow this. Ask the owner of the shop.',
+  'password-needed': 'This needs your password. Nothing was changed; please do it once more.',
+
+  'record-changed': 'Somebody saved this meanwhile. Look at what they changed, then save again.',
 
   'too-many-to-export': ({ most }) =>
     `More than ${most.toLocaleString('en-IN')} rows match, and one file holds no more. Narrow the list, for example by days, and export it in parts.`,
@@ -48,8 +51,6 @@ const sentences = {
       ? 'The sale is closed, so orders cannot be sent now.'
       : `The sale is closed. We open again on ${formatDay(nextOpensOn)}.`,
   'nothing-for-sale': 'At the moment the shop shows prices only and takes no orders.',
-  'settings-changed-meanwhile':
-    'Somebody saved these settings meanwhile. Load them again, then make your change.',
   'season-dates-reversed': 'The season must open before it closes.',
 
   'route-rules-contradict': ({ from }) =>
@@ -78,7 +79,7 @@ const sentences = {
     `The minimum order is ${formatMoney(minimumPaise)}. Please add ${formatMoney(lackingPaise)} more.`,
   'quote-changed': 'Prices or stock changed since you looked. Please check the list and confirm again.',
   'idempotency-key-reused':
-    'This list was already sent with other contents. Open the review again and send it once more.',
+    'This was already sent with other contents. Open the page again and look what became of it, then send once more.',
   'order-state-changed': ({ state }) =>
     `Somebody was faster: the order is now ${orderStateWords[state]}. Load it again.`,
   'order-move-forbidden': ({ from, to }) =>

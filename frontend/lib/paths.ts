@@ -43,6 +43,7 @@ export const paths = {
   audit: '/admin/audit',
   settings: '/admin/settings',
   uploads: '/admin/upload',
+  settingsSection: (section: string) => `/admin/settings/${section}`,
 
   referrerSignIn: '/admin/referral-login',
   referrer: '/admin/referrer',

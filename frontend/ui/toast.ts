@@ -4,20 +4,29 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
+  action?: ToastAction;
+}
+
+/** What can still be done about it, by a button beside the text. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
 }
 
 /** How long a message stays, ms. */
-const STAYS = 5000;
+const STAYS = 5_000;
+/** With something to do beside it, ms. */
+const STAYS_FOR_ACTION = 10_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a message at the top of the screen for a few seconds. */
-export function toast(text: string, kind: ToastKind = 'done'): void {
-  const added = { id: ++lastId, kind, text };
+export function toast(text: string, kind: ToastKind = 'done', action?: ToastAction): void {
+  const added = { id: ++lastId, kind, text, ...(action && { action }) };
   publish([...toasts, added]);
-  setTimeout(() => dismissToast(added.id), STAYS);
+  setTimeout(() => dismissToast(added.id), action ? STAYS_FOR_ACTION : STAYS);
 }
 
 export function dismissToast(id: number): void {

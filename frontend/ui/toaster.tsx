@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { words } from '../words/en/ui.ts';
 import { Icon } from './icon.tsx';
-import { currentToasts, dismissToast, subscribeToasts, type Toast } from './toast.ts';
+import { currentToasts, dismissToast, subscribeToasts, type Toast, type ToastAction } from './toast.ts';
 import styles from './toaster.module.css';
 
 const NONE: readonly Toast[] = [];
@@ -14,11 +14,24 @@ export function Toaster() {
       {toasts.map((toast) => (
         <div key={toast.id} className={`${styles['toast']} ${styles[toast.kind]}`}>
           <span>{toast.text}</span>
+          {toast.action && <ActionButton toast={toast} action={toast.action} />}
           <button type="button" aria-label={words.dismiss} onClick={() => dismissToast(toast.id)}>
             <Icon name="close" />
           </button>
         </div>
       ))}
     </div>
+  );
+}
+
+function ActionButton({ toast, action }: { toast: Toast; action: ToastAction }) {
+  const press = () => {
+    dismissToast(toast.id);
+    action.run();
+  };
+  return (
+    <button type="button" className={styles['action']} onClick={press}>
+      {action.label}
+    </button>
   );
 }

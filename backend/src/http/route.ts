@@ -4,6 +4,7 @@ import type { Permission } from '@shop/contracts/rules/permissions';
 
 const ENDPOINT = Symbol('endpoint');
 const PERMISSION = Symbol('permission');
+const PASSWORD = Symbol('password');
 const KNOWS_STAFF = Symbol('knows staff');
 
 type Handler = (...args: never[]) => unknown;
@@ -20,6 +21,15 @@ export function Route(described: Endpoint): MethodDecorator {
 /** What a member of staff must be allowed to do to call this. Every admin endpoint names one. */
 export function Needs(permission: Permission): MethodDecorator {
   return SetMetadata(PERMISSION, permission);
+}
+
+/** What only somebody does who typed their password within the last minutes; the frontend asks for it. */
+export function NeedsPassword(): MethodDecorator {
+  return SetMetadata(PASSWORD, true);
+}
+
+export function needsPassword(handler: Handler): boolean {
+  return Reflect.hasMetadata(PASSWORD, handler);
 }
 
 /** A public endpoint that wants to know whether a member of staff calls; anybody may. */

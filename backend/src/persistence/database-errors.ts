@@ -5,7 +5,6 @@ const noPicture = () => new DomainError('conflict', 'picture-unknown', {});
 /** What a violated constraint means to the shop. Every other violation is a fault of the program. */
 const CONSTRAINTS: Record<string, () => DomainError> = {
   staff_email_unique: () => new DomainError('conflict', 'email-used', {}),
-  payment_idempotency_key_unique: () => new DomainError('conflict', 'idempotency-key-reused', {}),
   payment_reference_unique: () => new DomainError('conflict', 'payment-reference-used', {}),
   product_picture_picture_key_fkey: noPicture,
   category_picture_key_fkey: noPicture,

@@ -8,6 +8,7 @@ import { StockAnnouncedByRow } from './migrations/m0005-stock-announced-by-row.t
 import { Balance } from './migrations/m0006-balance.ts';
 import { SignIn } from './migrations/m0007-sign-in.ts';
 import { Lists } from './migrations/m0008-lists.ts';
+import { Attempts } from './migrations/m0009-attempts.ts';
 import { Live } from './migrations/m0010-live.ts';
 import { Jobs } from './migrations/m0011-jobs.ts';
 import { Uploads } from './migrations/m0012-uploads.ts';
@@ -42,6 +43,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0006-balance', class: Balance },
         { name: 'm0007-sign-in', class: SignIn },
         { name: 'm0008-lists', class: Lists },
+        { name: 'm0009-attempts', class: Attempts },
         { name: 'm0010-live', class: Live },
         { name: 'm0011-jobs', class: Jobs },
         { name: 'm0012-uploads', class: Uploads },

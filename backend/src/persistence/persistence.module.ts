@@ -1,12 +1,16 @@
 import { Global, Module } from '@nestjs/common';
+import { Attempts } from '../shared/attempts.ts';
 import { AuditLog } from '../shared/audit-log.ts';
+import { RevisedRecords } from '../shared/revised-records.ts';
 import { Throttle } from '../shared/throttle.ts';
 import { Transaction } from '../shared/transaction.ts';
+import { useCase } from '../shared/use-case.ts';
 import { ContentCache } from './content-cache.ts';
 import { ContentVersion } from './content-version.ts';
 import { Listener } from './listener.ts';
 import { Database } from './database.ts';
 import { MikroTransaction } from './mikro-transaction.ts';
+import { PostgresAttempts } from './postgres-attempts.ts';
 import { PostgresAuditLog } from './postgres-audit-log.ts';
 import { PostgresThrottle } from './postgres-throttle.ts';
 
@@ -18,9 +22,21 @@ import { PostgresThrottle } from './postgres-throttle.ts';
     ContentVersion,
     Listener,
     { provide: Transaction, useClass: MikroTransaction },
+    { provide: Attempts, useClass: PostgresAttempts },
     { provide: AuditLog, useClass: PostgresAuditLog },
     { provide: Throttle, useClass: PostgresThrottle },
+    useCase(RevisedRecords, AuditLog, Transaction),
   ],
-  exports: [AuditLog, ContentCache, Database, ContentVersion, Listener, Transaction, Throttle],
+  exports: [
+    Attempts,
+    AuditLog,
+    ContentCache,
+    Database,
+    ContentVersion,
+    Listener,
+    RevisedRecords,
+    Transaction,
+    Throttle,
+  ],
 })
 export class PersistenceModule {}

@@ -125,6 +125,18 @@ describe('staff', () => {
     expect((await caller.get<ListPage<ContactMessageView>>(`${INBOX}?state=open`)).body.rows).toHaveLength(1);
   });
 
+  test('take that back, and the message waits again', async () => {
+    await send(good);
+    const caller = await shop.staff('manager');
+    const id = (await caller.get<ListPage<ContactMessageView>>(INBOX)).body.rows[0]?.id;
+    await caller.post(`${INBOX}/${id}/done`);
+    const reopened = await caller.post<ContactMessageView>(`${INBOX}/${id}/open`);
+    expect(reopened).toMatchObject({ status: 200, body: { id, done: null } });
+    expect((await caller.get<ListPage<ContactMessageView>>(`${INBOX}?state=open`)).body.total).toBe(1);
+    expect((await (await shop.staff('catalogue')).post(`${INBOX}/${id}/open`)).status).toBe(403);
+    expect((await caller.post(`${INBOX}/01900000-0000-7000-8000-000000000000/open`)).status).toBe(404);
+  });
+
   test('page through many', async () => {
     await shop.database.query(
       `INSERT INTO contact_message (id, at, name, phone, subject, message)

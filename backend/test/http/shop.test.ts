@@ -75,17 +75,14 @@ describe('settings', () => {
     expect((await settings()).sale).toEqual({ value: { mode: 'estimate', orderPrefix: 'DS' }, revision: 1 });
   });
 
-  test('a saved season closes the shop for the next order, and the audit log tells who did it', async () => {
+  test('a turned door closes the shop for the next order, and the audit log tells who did it', async () => {
     const { value, revision } = (await settings()).season;
-    const season = { ...value, closed: true, message: 'Back after the rain', revision };
-    let saved: SettingsView | undefined;
-    await heard(async () => {
-      saved = (await owner.put<SettingsView>(`${SETTINGS}/season`, season)).body;
-    });
-    expect(saved?.season).toEqual({
-      value: { ...value, closed: true, message: 'Back after the rain' },
-      revision: revision + 1,
-    });
+    const turn = (closed: boolean, from: number) =>
+      heard(async () => {
+        const { body } = await owner.put<SettingsView>(`${SETTINGS}/door`, { closed, revision: from });
+        expect(body.season).toEqual({ value: { ...value, closed }, revision: from + 1 });
+      });
+    await turn(true, revision);
     const open = shop.app.get(ShopDoor).demandOpen();
     await expect(open).rejects.toMatchObject({
       code: 'shop-closed',
@@ -100,10 +97,26 @@ describe('settings', () => {
       action: 'settings.season.saved',
       subject: 'setting/season',
       before: value,
-      after: { ...value, closed: true, message: 'Back after the rain' },
+      after: { ...value, closed: true },
     });
-    await heard(() => owner.put(`${SETTINGS}/season`, { ...value, revision: revision + 1 }));
+    await turn(false, revision + 1);
     expect(await shop.app.get(ShopDoor).demandOpen()).toMatch(/^DS\d\d$/);
+  });
+
+  test('a season is saved without the closed switch, which stays as it was turned', async () => {
+    const { closed: _, ...value } = (await settings()).season.value;
+    const { revision } = (await settings()).season;
+    const turned = await owner.put<SettingsView>(`${SETTINGS}/door`, { closed: true, revision });
+    expect(turned.body.season.revision).toBe(revision + 1);
+    const season = { ...value, message: 'Back after the rain', revision: revision + 1 };
+    const { body } = await owner.put<SettingsView>(`${SETTINGS}/season`, season);
+    expect(body.season.value).toEqual({ ...value, message: 'Back after the rain', closed: true });
+    const both = await owner.put(`${SETTINGS}/season`, { ...season, closed: false, revision: revision + 2 });
+    expect(both.body).toMatchObject({
+      code: 'invalid-request',
+      details: { fields: { closed: [expect.any(String)] } },
+    });
+    await heard(() => owner.put(`${SETTINGS}/door`, { closed: false, revision: revision + 2 }));
   });
 
   test('of two who saved what they read at the same time, the second is told', async () => {
@@ -113,8 +126,10 @@ describe('settings', () => {
       owner.put(`${SETTINGS}/payment`, { ...value, bank: 'Second Bank', revision }),
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const winner = answers.find(({ status }) => status === 200)?.body;
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      code: 'settings-changed-meanwhile',
+      code: 'record-changed',
+      details: winner?.['payment'],
     });
     const audits = await shop.database.query("SELECT FROM audit_entry WHERE subject = 'setting/payment'");
     expect(audits).toHaveLength(1);
@@ -123,7 +138,8 @@ describe('settings', () => {
 
   test('a season that ends before it begins is refused and changes nothing', async () => {
     const before = (await settings()).season;
-    const { value, revision } = before;
+    const { revision } = before;
+    const { closed: _, ...value } = before.value;
     const season = { ...value, opensOn: '2026-11-08', closesOn: '2026-11-07', lastOrderOn: null, revision };
     const answer = await owner.put(`${SETTINGS}/season`, season);
     expect(answer.status).toBe(400);

@@ -49,7 +49,7 @@ describe('route rules and the tag manager', () => {
   test('saved by two at once: the second hears of it', async () => {
     const body = { revision: await revision(), tagManagerId: null, redirects: [] };
     expect((await owner.put(SITE, body)).status).toBe(200);
-    expect((await owner.put(SITE, body)).body).toMatchObject({ code: 'settings-changed-meanwhile' });
+    expect((await owner.put(SITE, body)).body).toMatchObject({ code: 'record-changed' });
   });
 
   test.each([[[[]]], [[[{ from: '/offers', to: '/' }]]], [[7]], [[null]]])(

@@ -7,6 +7,7 @@ import { urlOf } from '../support/test-template.ts';
 
 /** All that the serving role may do. A new table or column stands here, and its migration grants what it says. */
 const RIGHTS = {
+  attempt: 'select, insert, update (answer), delete',
   audit_entry: 'select, insert',
   category: 'select',
   change_set: 'select, insert, update (state, apply_at, applied_at, left_rows), delete',
@@ -45,7 +46,7 @@ const RIGHTS = {
   saved_view: 'select, insert, update (filters), delete',
   scheme: 'select',
   session:
-    'select, insert, update (token_hash, previous_token_hash, rotated_at, expires_at, ended_at), delete',
+    'select, insert, update (token_hash, previous_token_hash, rotated_at, expires_at, ended_at, proven_at), delete',
   setting: 'select, insert, update (value, revision)',
   slug_redirect: 'select',
   staff: 'select, insert, update (name, role, password_hash, active)',

@@ -37,9 +37,9 @@ describe('a transaction', () => {
   test('that fails leaves nothing', async () => {
     const failing = transaction.run(async () => {
       await put('a');
-      throw new DomainError('conflict', 'settings-changed-meanwhile', {});
+      throw new DomainError('conflict', 'order-not-on-hold', {});
     });
-    await expect(failing).rejects.toMatchObject({ code: 'settings-changed-meanwhile' });
+    await expect(failing).rejects.toMatchObject({ code: 'order-not-on-hold' });
     expect(await seen()).toEqual([]);
   });
 

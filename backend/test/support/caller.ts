@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ATTEMPT_KEY } from '@shop/contracts/attempt-key';
 import type { InjectOptions } from 'fastify';
 
 /** Whatever came, for looking at. Where its type matters a test names the view: `get<TrackedOrderView>(…)`. */
@@ -13,7 +15,7 @@ export interface Answer<Body = Json> {
   headers: Record<string, string | string[] | number | undefined>;
 }
 
-const OWN_PAGE = { 'sec-fetch-site': 'same-origin' };
+export const OWN_PAGE = { 'sec-fetch-site': 'same-origin' };
 
 /** A browser on one of the shop's own pages: it keeps the cookies it is given and sends them back. */
 export class Caller {
@@ -34,7 +36,9 @@ export class Caller {
     body?: object,
     headers: Record<string, string> = OWN_PAGE,
   ): Promise<Answer<Body>> {
-    return this.send<Body>({ method: 'POST', url, headers, ...(body && { payload: body }) });
+    // As the pages do, each try with a key of its own; a test that repeats one names it.
+    const sent = { [ATTEMPT_KEY]: randomUUID(), ...headers };
+    return this.send<Body>({ method: 'POST', url, headers: sent, ...(body && { payload: body }) });
   }
 
   put<Body = Json>(

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { ATTEMPT_KEY } from '@shop/contracts/attempt-key';
 import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
-import type { PlacedOrderView } from '@shop/contracts/orders/views';
+import type { AdminOrderView, PlacedOrderView } from '@shop/contracts/orders/views';
+import { OWN_PAGE, type Caller } from './caller.ts';
 import type { TestShop } from './boot-shop.ts';
 
 /** A request as JSON: the class without its prototype. */
@@ -69,4 +71,13 @@ export async function stockDifferences(shop: TestShop): Promise<unknown[]> {
   return shop.database.query(`
     SELECT p.code, p.stock, sum(e.change) AS ledger FROM product p LEFT JOIN stock_entry e ON e.product_id = p.id
     WHERE p.stock IS NOT NULL GROUP BY p.id HAVING p.stock IS DISTINCT FROM coalesce(sum(e.change), 0)`);
+}
+
+/** Steps with an order, all of them by one key. */
+export function keyed(caller: Caller, key: string) {
+  return (number: string, name: string, body?: object) =>
+    caller.post<AdminOrderView>(`/api/admin/orders/${number}/${name}`, body, {
+      ...OWN_PAGE,
+      [ATTEMPT_KEY]: key,
+    });
 }

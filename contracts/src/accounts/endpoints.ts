@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import type { SignInRequest } from './requests.ts';
+import type { ConfirmPasswordRequest, SignInRequest } from './requests.ts';
 import type { ReferrerView, StaffView } from './views.ts';
 
 /** Sets the session's cookies. */
@@ -12,6 +12,12 @@ export const signInStaff = endpoint('POST', '/api/public/staff-session')<{
 export const refreshStaff = endpoint('POST', '/api/public/staff-session/refresh')<{ view: StaffView }>();
 
 export const readStaff = endpoint('GET', '/api/admin/session')<{ view: StaffView }>();
+
+/** Opens what asks for a fresh password for some minutes. */
+export const confirmPassword = endpoint('POST', '/api/admin/session/password')<{
+  body: ConfirmPasswordRequest;
+  view: undefined;
+}>();
 
 export const signOutStaff = endpoint('DELETE', '/api/admin/session')<{ view: undefined }>();
 

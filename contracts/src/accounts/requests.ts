@@ -5,3 +5,7 @@ export class SignInRequest {
   @IsEmailAddress() email!: string;
   @IsText(TEXT.password) password!: string;
 }
+
+export class ConfirmPasswordRequest {
+  @IsText(TEXT.password) password!: string;
+}

@@ -23,3 +23,8 @@ export const exportContactMessages = endpoint('GET', '/api/admin/contact-message
 export const finishContactMessage = endpoint('POST', '/api/admin/contact-messages/:id/done')<{
   view: ContactMessageView;
 }>();
+
+/** Takes that back: it waits for an answer again. */
+export const reopenContactMessage = endpoint('POST', '/api/admin/contact-messages/:id/open')<{
+  view: ContactMessageView;
+}>();

@@ -7,6 +7,7 @@ import {
   MOST_OF_ONE,
   MOST_PAISE,
   MOST_PARCELS,
+  PAYMENT_REFERENCE,
   STATE_CODE,
   TEXT,
 } from '../rules/limits.ts';
@@ -130,12 +131,11 @@ export class HoldOrderRequest {
 }
 
 export class RecordPaymentRequest {
-  @IsUUID() idempotencyKey!: string;
   @IsIn(PAYMENT_MODES) mode!: (typeof PAYMENT_MODES)[number];
   @IsInt() @Min(1) @Max(MOST_PAISE) amountPaise!: number;
   /** UTR of a UPI or bank transfer; may be null for cash. */
   @ValidateIf(({ mode }: RecordPaymentRequest, value) => value !== null || mode !== 'cash')
-  @Matches(/^[A-Za-z0-9][A-Za-z0-9 /-]{3,39}$/)
+  @Matches(PAYMENT_REFERENCE)
   reference!: string | null;
   @IsDay() receivedOn!: string;
   @IsText(DESK_TEXT.paymentNote) note!: string;

@@ -29,6 +29,19 @@ export const STATE_CODE = /^\d{2}$/;
 /** The place of a page in a list, as the server wrote it. */
 export const CURSOR = /^[\w-]{1,1000}$/;
 
+/** What the settings of the shop look like, spelled as they are kept. */
+export const ORDER_PREFIX = /^[A-Z]{2,4}$/;
+export const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z0-9]Z[A-Z0-9]$/;
+export const UPI_ID = /^[\w.-]{2,64}@[A-Za-z]{2,32}$/;
+export const ACCOUNT_NUMBER = /^\d{6,18}$/;
+export const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
+export const TAG_MANAGER_ID = /^GTM-[A-Z0-9]{4,10}$/;
+/** Years of a season, and in which a shop may have begun. */
+export const SEASON_YEARS = { min: 2020, max: 2099 } as const;
+export const SHOP_YEARS = { min: 1900, max: 2099 } as const;
+export const MOST_PHONES = 5;
+export const MOST_REDIRECTS = 200;
+
 /** What people type: request classes refuse what is longer, boxes take no more, stored drafts are cut. */
 export const TEXT = {
   personName: { min: 2, max: 80 },
@@ -75,6 +88,9 @@ export const SAVED_VIEW_TEXT = {
   name: { min: 1, max: 40 },
   filters: { min: 0, max: 500 },
 } as const satisfies Record<string, TextLimit>;
+
+/** A UTR, or what a bank calls a transfer. */
+export const PAYMENT_REFERENCE = /^[A-Za-z0-9][A-Za-z0-9 /-]{3,39}$/;
 
 /** The settings of the shop, by section. */
 export const SETTINGS_TEXT = {

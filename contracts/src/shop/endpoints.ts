@@ -6,6 +6,7 @@ import type {
   SaveSaleRequest,
   SaveSeasonRequest,
   SaveSiteRequest,
+  TurnShopDoorRequest,
 } from './requests.ts';
 import type { SettingsView, ShopView } from './views.ts';
 
@@ -16,8 +17,15 @@ export const watchContentVersion = endpoint('GET', '/api/private/content-version
 
 export const readSettings = endpoint('GET', '/api/admin/settings')<{ view: SettingsView }>();
 
+/** All of it but the closed switch. */
 export const saveSeason = endpoint('PUT', '/api/admin/settings/season')<{
   body: SaveSeasonRequest;
+  view: SettingsView;
+}>();
+
+/** The closed switch, which stands with the season. */
+export const turnShopDoor = endpoint('PUT', '/api/admin/settings/door')<{
+  body: TurnShopDoorRequest;
   view: SettingsView;
 }>();
 

@@ -10,26 +10,46 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { MOST_ORDERS, MOST_PAISE, SETTINGS_TEXT, STATE_CODE } from '../rules/limits.ts';
+import {
+  ACCOUNT_NUMBER,
+  GSTIN,
+  IFSC,
+  MOST_ORDERS,
+  MOST_PAISE,
+  MOST_PHONES,
+  MOST_REDIRECTS,
+  ORDER_PREFIX,
+  SEASON_YEARS,
+  SETTINGS_TEXT,
+  SHOP_YEARS,
+  STATE_CODE,
+  TAG_MANAGER_ID,
+  UPI_ID,
+} from '../rules/limits.ts';
 import { IsDay, IsEmailAddress, IsListOf, IsMobile, IsText, Nullable } from '../validation.ts';
 import { SALE_MODES, type SaleMode } from './views.ts';
 
 export class SaveSeasonRequest {
   @IsInt() @Min(0) revision!: number;
   @IsText(SETTINGS_TEXT.season.name) name!: string;
-  @IsInt() @Min(2020) @Max(2099) year!: number;
+  @IsInt() @Min(SEASON_YEARS.min) @Max(SEASON_YEARS.max) year!: number;
   @IsDay() opensOn!: string;
   @IsDay() closesOn!: string;
   @Nullable() @IsDay() lastOrderOn!: string | null;
-  @IsBoolean() closed!: boolean;
   @IsText(SETTINGS_TEXT.season.message) message!: string;
   @Nullable() @IsDay() nextOpensOn!: string | null;
+}
+
+/** Closes the shop at once, whatever the season's days say, or lets them decide again. */
+export class TurnShopDoorRequest {
+  @IsInt() @Min(0) revision!: number;
+  @IsBoolean() closed!: boolean;
 }
 
 export class SaveSaleRequest {
   @IsInt() @Min(0) revision!: number;
   @IsIn(SALE_MODES) mode!: SaleMode;
-  @Matches(/^[A-Z]{2,4}$/) orderPrefix!: string;
+  @Matches(ORDER_PREFIX) orderPrefix!: string;
 }
 
 export class SaveOrderLimitsRequest {
@@ -47,25 +67,25 @@ export class SaveIdentityRequest {
   @IsText(SETTINGS_TEXT.identity.name) name!: string;
   @IsText(SETTINGS_TEXT.identity.tagline) tagline!: string;
   @IsText(SETTINGS_TEXT.identity.legalName) legalName!: string;
-  @IsInt() @Min(1900) @Max(2099) since!: number;
+  @IsInt() @Min(SHOP_YEARS.min) @Max(SHOP_YEARS.max) since!: number;
   @IsText(SETTINGS_TEXT.identity.address) address!: string;
   @IsText(SETTINGS_TEXT.identity.city) city!: string;
   @Matches(/^[1-9]\d{5}$/) pinCode!: string;
   @Matches(STATE_CODE) stateCode!: string;
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(5) @IsMobile({ each: true }) phones!: string[];
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MOST_PHONES) @IsMobile({ each: true }) phones!: string[];
   @IsMobile() whatsapp!: string;
   @IsEmailAddress() email!: string;
   @IsText(SETTINGS_TEXT.identity.licenceNumber) licenceNumber!: string;
   @IsDay() licenceExpiresOn!: string;
-  @Matches(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z0-9]Z[A-Z0-9]$/) gstin!: string;
+  @Matches(GSTIN) gstin!: string;
 }
 
 export class SavePaymentDetailsRequest {
   @IsInt() @Min(0) revision!: number;
-  @Matches(/^[\w.-]{2,64}@[A-Za-z]{2,32}$/) upiId!: string;
+  @Matches(UPI_ID) upiId!: string;
   @IsText(SETTINGS_TEXT.payment.accountName) accountName!: string;
-  @Matches(/^\d{6,18}$/) accountNumber!: string;
-  @Matches(/^[A-Z]{4}0[A-Z0-9]{6}$/) ifsc!: string;
+  @Matches(ACCOUNT_NUMBER) accountNumber!: string;
+  @Matches(IFSC) ifsc!: string;
   @IsText(SETTINGS_TEXT.payment.bank) bank!: string;
 }
 
@@ -81,6 +101,6 @@ export class RouteRuleRequest {
 
 export class SaveSiteRequest {
   @IsInt() @Min(0) revision!: number;
-  @Nullable() @Matches(/^GTM-[A-Z0-9]{4,10}$/) tagManagerId!: string | null;
-  @IsListOf(() => RouteRuleRequest, 0, 200) redirects!: RouteRuleRequest[];
+  @Nullable() @Matches(TAG_MANAGER_ID) tagManagerId!: string | null;
+  @IsListOf(() => RouteRuleRequest, 0, MOST_REDIRECTS) redirects!: RouteRuleRequest[];
 }

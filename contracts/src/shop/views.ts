@@ -1,3 +1,4 @@
+import type { Revised } from '../revised.ts';
 import type { Day } from '../rules/days.ts';
 import type { OrderLimits } from '../rules/order-limits.ts';
 
@@ -85,10 +86,5 @@ export interface ShopView {
   site: Site;
 }
 
-/** One section with the revision it was read at; saving it demands the same. */
-export interface SettingsSectionView<Section extends SettingsSection = SettingsSection> {
-  value: Settings[Section];
-  revision: number;
-}
-
-export type SettingsView = { [Section in SettingsSection]: SettingsSectionView<Section> };
+/** Every section is a record of its own. */
+export type SettingsView = { [Section in SettingsSection]: Revised<Settings[Section]> };

@@ -21,5 +21,6 @@ export const words = {
   finished: 'Marked as answered.',
   finishedMany: (messages: number) =>
     messages === 1 ? 'Marked as answered.' : `${messages} messages are marked as answered.`,
+  reopened: 'It waits for an answer again.',
   done: (by: string, at: string) => `Answered by ${by}, ${at}`,
 } as const;

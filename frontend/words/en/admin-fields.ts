@@ -1,9 +1,15 @@
 /** What can be wrong with a box, by the rule it broke. */
 export const words = {
   notRight: 'This cannot be right.',
+  missing: 'Please fill this in.',
+  length: (characters: string) => `Please fill in ${characters}.`,
+  between: (min: string, max: string) => `Please fill in a number from ${min} to ${max}.`,
+  most: (most: number) => `There are more than ${most}.`,
+  wrongEntry: (entry: string) => `This cannot be right: ${entry}`,
+  pin: 'A PIN code has six digits and does not begin with 0.',
   rules: {
     isText: 'This is empty, too short or too long.',
-    isDay: 'Please choose a day.',
+    isDay: 'Please fill in a day, such as 20 Nov 2026.',
     isInt: 'Please fill in a whole number.',
     min: 'This number is too small.',
     max: 'This number is too large.',

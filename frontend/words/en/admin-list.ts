@@ -22,7 +22,7 @@ export const words = {
   noViews: 'Choose filters, then give them a name: they stand here, for you alone.',
   saveView: 'Save these filters…',
   saveViewTitle: 'Save these filters',
-  viewName: 'Name',
+  viewFields: { name: 'Name' },
   save: 'Save',
   viewSaved: (name: string) => `“${name}” is saved.`,
   deleteView: (name: string) => `Delete “${name}”`,

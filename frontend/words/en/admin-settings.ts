@@ -1,30 +1,51 @@
 import { characters } from '../characters.ts';
-import { MOST_ORDERS, MOST_PAISE, SETTINGS_TEXT } from '@shop/contracts/rules/limits';
+import { formatDay } from '@shop/contracts/rules/days';
+import { SETTINGS_TEXT } from '@shop/contracts/rules/limits';
 import type { SaleMode } from '@shop/contracts/shop/views';
 
 /** The shop's settings. */
 export const words = {
   title: 'Settings',
   sections: 'Sections of the settings',
-  save: (section: string) => `Save ${section.toLowerCase()}`,
-  saved: (section: string) => `${section}: saved.`,
-  unsaved: 'There are unsaved changes.',
-  allSaved: 'Everything is saved.',
-  discard: 'Discard',
-  leave: 'There are unsaved changes. Leave the page without saving them?',
-  conflict: 'Somebody saved these settings while you were changing them.',
-  loadTheirs: 'Load theirs',
-  keepMine: 'Keep editing mine',
-  theirsLoaded: 'The settings are loaded as they are now.',
-  mineKept: 'Your changes are still here. Saving puts them over the others.',
-  readOnly: 'Your role may read these settings, not change them.',
+  door: {
+    title: 'Open or closed',
+    intro: 'Whether shoppers can come in now, and the switch that closes the shop at once.',
+    isOpen: 'The shop is open.',
+    closedBySwitch: 'The shop is closed by its switch, whatever the days say.',
+    closedByDays: 'The shop is closed: today is outside the season.',
+    byDays: (opensOn: string, closesOn: string) =>
+      `The season opens on ${opensOn} and closes on ${closesOn}.`,
+    close: 'Close the shop …',
+    closeTitle: 'Close the shop?',
+    closeNow: 'Close the shop now',
+    closedNow: 'The shop is closed.',
+    closing: (nextOpensOn: string | null) => [
+      'Every page of the shop leads to the closed page, at once and for everybody.',
+      'Nobody can send an order; lists that are being filled stay on their phones.',
+      nextOpensOn === null
+        ? 'The closed page names no day of opening: none is set in the season.'
+        : `The closed page says that you open again on ${formatDay(nextOpensOn)}, and offers a reminder.`,
+      'Customers still find their orders by link, or by number and phone.',
+      'You and your colleagues work on: orders, messages and settings stay as they are.',
+      'It stays closed until you open it here.',
+    ],
+    open: 'Open the shop …',
+    openTitle: 'Open the shop?',
+    openNowButton: 'Open the shop now',
+    openNow: 'The switch is off: the days of the season decide.',
+    opening: (staysClosed: boolean) =>
+      staysClosed
+        ? ['The switch is turned off, but today is outside the season: the shop stays closed until it opens.']
+        : [
+            'Every page is shown again at once, and orders can be sent.',
+            'It closes by itself after the season’s last day.',
+          ],
+  },
 
   season: {
     title: 'Season',
     intro:
       'When the shop is open. Outside these days every page leads to the closed page; orders are still tracked.',
-    closed: 'Close the shop now',
-    closedHelp: 'Closes at once, whatever the dates say, until this is switched off.',
     name: 'Name',
     nameHelp: 'As shoppers read it: Diwali 2026.',
     year: 'Year',
@@ -64,11 +85,11 @@ export const words = {
     title: 'Order limits',
     intro:
       'What is taken from people you have not spoken with yet, so that a stranger cannot empty the shelf. Above it they are asked to call. What you order for somebody while signed in is not held to it.',
-    orderPaise: 'Most for one order, in rupees',
-    orderPaiseHelp: 'The total with charges: 200000 is ₹2,00,000.',
+    orderPaise: 'Most for one order',
+    orderPaiseHelp: 'The total with charges.',
     openOrdersPerPhone: 'Unconfirmed orders of one phone',
     openOrdersPerPhoneHelp: 'Once you confirm or cancel one, the number may order again.',
-    openPaisePerPhone: 'Most for the unconfirmed orders of one phone, in rupees',
+    openPaisePerPhone: 'Most for the unconfirmed orders of one phone',
     openPaisePerPhoneHelp: 'Their totals together.',
     ordersPerAddress: 'Orders an hour from one network address',
     ordersPerAddressHelp: 'Keep it generous: thousands of phones share one mobile address.',
@@ -76,8 +97,6 @@ export const words = {
     ordersPerDeviceHelp: 'A browser that remembers it has ordered before.',
     ordersPerReferrer: 'Orders an hour of one referrer',
     ordersPerReferrerHelp: 'What referrers place for their customers.',
-    rupeesProblem: `Please fill in whole rupees, from 1 to ${(MOST_PAISE / 100).toLocaleString('en-IN')}.`,
-    numberProblem: `Please fill in a whole number, from 1 to ${MOST_ORDERS.toLocaleString('en-IN')}.`,
   },
 
   identity: {

@@ -25,7 +25,6 @@ export const words = {
   retry: 'Try again',
   close: 'Close',
   back: 'Back',
-  loseTyped: 'Close the form and lose what you typed?',
   onHold: 'On hold',
   notLive: 'Not live',
   notLiveHelp: 'Changes by colleagues appear within half a minute.',

@@ -25,11 +25,13 @@ import { PostgresStaffRegistry } from './adapters/postgres/postgres-staff-regist
 import { AskPasswordReset } from './application/ask-password-reset.ts';
 import { ChoosePassword } from './application/choose-password.ts';
 import { LiveRights } from './adapters/live-rights.ts';
+import { ConfirmPassword } from './application/confirm-password.ts';
 import { EnsureFirstOwner } from './application/ensure-first-owner.ts';
 import { Invitations } from './application/invitations.ts';
 import { KnownDevices } from './application/known-devices.ts';
 import { OwnAccount } from './application/own-account.ts';
 import { OwnerAlerts } from './application/owner-alerts.ts';
+import { Passwords } from './application/passwords.ts';
 import { People } from './application/people.ts';
 import { RefreshSession } from './application/refresh-session.ts';
 import { SignInLimits } from './application/sign-in-limits.ts';
@@ -70,17 +72,9 @@ const userCases = [
     { provide: StaffLinks, useClass: PostgresStaffLinks },
     ...userCases,
     useCase(SignInLimits, Throttle),
-    useCase(
-      SignIn,
-      People,
-      KnownDevices,
-      SignInLimits,
-      PasswordHasher,
-      SessionRepository,
-      SessionTokens,
-      Identifiers,
-      Clock,
-    ),
+    useCase(Passwords, People, KnownDevices, SignInLimits, PasswordHasher, Clock),
+    useCase(SignIn, Passwords, KnownDevices, SessionRepository, SessionTokens, Identifiers, Clock),
+    useCase(ConfirmPassword, Passwords, SessionRepository, Clock),
     useCase(RefreshSession, People, SessionRepository, SessionTokens, Clock),
     { provide: StaffRegistry, useClass: PostgresStaffRegistry },
     useCase(EnsureFirstOwner, StaffRegistry, PasswordHasher, Identifiers, Clock),
@@ -98,6 +92,7 @@ const userCases = [
   exports: [
     LiveModule,
     ...userCases.map(({ provide }) => provide),
+    ConfirmPassword,
     SignIn,
     RefreshSession,
     SignOut,

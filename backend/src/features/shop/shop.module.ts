@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { OwnerAlerts } from '../accounts/application/owner-alerts.ts';
 import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
-import { AuditLog } from '../../shared/audit-log.ts';
-import { Clock } from '../../shared/clock.ts';
 import { Signature } from '../../shared/signature.ts';
-import { Transaction } from '../../shared/transaction.ts';
+import { Clock } from '../../shared/clock.ts';
+import { RevisedRecords } from '../../shared/revised-records.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { CachedShopSettings, PostgresSettings } from './adapters/postgres/postgres-settings.ts';
 import { SettingsSignature } from './adapters/settings-signature.ts';
@@ -18,8 +17,8 @@ import { SettingsRepository } from './application/settings-repository.ts';
   providers: [
     { provide: SettingsRepository, useClass: PostgresSettings },
     { provide: ShopSettings, useClass: CachedShopSettings },
-    useCase(SaveSettings, SettingsRepository, AuditLog, OwnerAlerts, Transaction),
     { provide: Signature, useClass: SettingsSignature },
+    useCase(SaveSettings, SettingsRepository, RevisedRecords, OwnerAlerts),
     useCase(ShopDoor, ShopSettings, Clock),
   ],
   exports: [SettingsRepository, ShopSettings, SaveSettings, ShopDoor],

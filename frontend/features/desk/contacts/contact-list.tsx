@@ -7,7 +7,7 @@ import type { ListContactMessagesQuery } from '@shop/contracts/contacts/requests
 import type { ContactMessageView } from '@shop/contracts/contacts/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
-import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-contacts.ts';
 import { subjectWords } from '../../../words/en/contact-subjects.ts';
@@ -45,7 +45,7 @@ export const contactList: ListDescription<ContactMessageView, ListContactMessage
       label: words.finish,
       permission: 'contacts.handle',
       fits: ({ done }) => done === null,
-      run: ({ id }) => callSignedIn(finishContactMessage, { params: { id } }),
+      run: ({ id }, attempt) => stepSignedIn(finishContactMessage, { params: { id }, attempt }),
       done: words.finishedMany,
     },
   ],

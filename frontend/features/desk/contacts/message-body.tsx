@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core';
-import { finishContactMessage } from '@shop/contracts/contacts/endpoints';
+import { finishContactMessage, reopenContactMessage } from '@shop/contracts/contacts/endpoints';
 import type { ContactMessageView } from '@shop/contracts/contacts/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { sentenceOf } from '../../../api/errors.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-contacts.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { useOnce } from '../parts/use-once.ts';
+import { tell, useAction } from '../parts/action/use-action.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';
 import styles from './message-body.module.css';
 
@@ -17,15 +15,20 @@ import styles from './message-body.module.css';
 export function MessageBody({ message }: { message: ContactMessageView }) {
   const { id, name, phone, email, done } = message;
   const queries = useQueryClient();
-  const once = useOnce();
   const mayFinish = staffSession.current().permissions.includes('contacts.handle');
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => callSignedIn(finishContactMessage, { params: { id } }),
-    onSuccess: () => {
-      toast(words.finished);
-      return queries.invalidateQueries({ queryKey: ['contacts'] });
-    },
-    onError: (error) => toast(sentenceOf(error), 'error'),
+  const refresh = () => queries.invalidateQueries({ queryKey: ['contacts'] });
+  const reopen = useAction<string, ContactMessageView>({
+    step: `contact/${id}/open`,
+    send: (message, attempt) => stepSignedIn(reopenContactMessage, { params: { id: message }, attempt }),
+    onDone: () => void refresh(),
+    done: () => words.reopened,
+  });
+  const finish = useAction<string, ContactMessageView>({
+    step: `contact/${id}/done`,
+    send: (message, attempt) => stepSignedIn(finishContactMessage, { params: { id: message }, attempt }),
+    onDone: () => void refresh(),
+    done: () => words.finished,
+    undo: () => reopen.run(id),
   });
   return (
     <>
@@ -47,8 +50,9 @@ export function MessageBody({ message }: { message: ContactMessageView }) {
             <Button
               className={styles['done'] ?? ''}
               variant="default"
-              loading={isPending}
-              onClick={() => void once(() => mutateAsync()).catch(() => undefined)}
+              data-next-step
+              loading={finish.busy}
+              onClick={() => void finish.run(id).catch(tell)}
             >
               {words.finish}
             </Button>

@@ -6,7 +6,7 @@ import { formatInstant } from '@shop/contracts/rules/days';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { call } from '../../../api/client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/money.tsx';
@@ -91,8 +91,12 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
       label: words.confirm,
       permission: 'orders.advance',
       fits: (order) => order.state === 'placed',
-      run: ({ number }) =>
-        callSignedIn(advanceOrder, { params: { number }, body: { from: 'placed', to: 'confirmed' } }),
+      run: ({ number }, attempt) =>
+        stepSignedIn(advanceOrder, {
+          params: { number },
+          body: { from: 'placed', to: 'confirmed' },
+          attempt,
+        }),
       done: words.confirmed,
     },
   ],

@@ -14,7 +14,9 @@ function refused(fields: Record<string, string[]>): ApiError {
 }
 
 test('a refused field gets the sentence of the rule it broke', () => {
-  expect(fieldProblemsOf(refused({ opensOn: ['isDay'] }))).toEqual({ opensOn: 'Please choose a day.' });
+  expect(fieldProblemsOf(refused({ opensOn: ['isDay'] }))).toEqual({
+    opensOn: 'Please fill in a day, such as 20 Nov 2026.',
+  });
 });
 
 test('its own sentence wins, and an entry of a list counts for the whole list', () => {

@@ -1,19 +1,12 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, NetworkError } from '../../../api/api-error.ts';
-import { signInAddress, type Area } from '../../accounts/entry-address.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { NetworkError } from '../../../api/api-error.ts';
 
 /** Questions without an answer are asked twice more; refusals are not. */
 const TRIES = 2;
 
-/** The memory of the signed-in pages. A session that ended leads to the way in. */
-export function createQueryClient(area: Area): QueryClient {
-  const onError = (error: Error) => {
-    if (!(error instanceof ApiError) || error.problem.status !== 401) return;
-    location.assign(signInAddress(area, location.pathname + location.search, true));
-  };
+/** The memory of the signed-in pages. */
+export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         retry: (failures, error) => error instanceof NetworkError && failures < TRIES,

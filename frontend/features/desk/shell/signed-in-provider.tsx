@@ -5,15 +5,17 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { currentColourMode, subscribeColourMode } from '../../../lib/colour-mode.ts';
 import type { Area } from '../../accounts/entry-address.ts';
 import { adminTheme, tokenColours } from './admin-theme.ts';
+import { Doorkeeper } from './doorkeeper.tsx';
 import { createQueryClient } from './query-client.ts';
 
 /** What the pages behind a sign-in share: components that follow the shop's colour mode, and one memory. */
 export function SignedInProvider({ area, children }: { area: Area; children: ReactNode }) {
   const mode = useSyncExternalStore(subscribeColourMode, currentColourMode, () => 'light' as const);
-  const [queryClient] = useState(() => createQueryClient(area));
+  const [queryClient] = useState(() => createQueryClient());
   return (
     <MantineProvider theme={adminTheme} cssVariablesResolver={tokenColours} forceColorScheme={mode}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <Doorkeeper area={area} />
     </MantineProvider>
   );
 }

@@ -1,13 +1,13 @@
 import { signOutReferrer, signOutStaff } from '@shop/contracts/accounts/endpoints';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { callQuietly } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { signedOutAddress, type Area } from '../../accounts/entry-address.ts';
 
-export const signOutOfStaff = (): Promise<unknown> => callSignedIn(signOutStaff);
-export const signOutOfReferrer = (): Promise<unknown> => callSignedIn(signOutReferrer);
+export const signOutOfStaff = (): Promise<unknown> => callQuietly(signOutStaff);
+export const signOutOfReferrer = (): Promise<unknown> => callQuietly(signOutReferrer);
 
 /** Ends the session and leaves by a new document, so that nothing of it stays in memory. */
 export function useSignOut(area: Area, end: () => Promise<unknown>): [signOut: () => void, leaving: boolean] {

@@ -17,5 +17,8 @@ export abstract class SessionRepository {
   /** False when another request was faster. */
   abstract rotate(id: string, rotation: Rotation): Promise<boolean>;
 
+  /** Its person typed their password. */
+  abstract prove(id: string, at: Date): Promise<void>;
+
   abstract end(id: string, at: Date): Promise<void>;
 }

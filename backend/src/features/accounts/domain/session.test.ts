@@ -14,6 +14,7 @@ const session: Session = {
   expiresAt: new Date('2026-10-15T10:00:00Z'),
   endedAt: null,
   userAgent: '',
+  provenAt: null,
 };
 const after = (ms: number) => new Date(rotatedAt.getTime() + ms);
 const TWO_HOURS = 7_200_000;

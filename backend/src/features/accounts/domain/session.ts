@@ -28,6 +28,15 @@ export interface Session {
   expiresAt: Date;
   endedAt: Date | null;
   userAgent: string;
+  /** When its person last typed their password; null for long ago. */
+  provenAt: Date | null;
+}
+
+/** So long after the password was typed it is not asked for again. */
+const FRESH_MS = 10 * 60_000;
+
+export function isFreshlyProven({ provenAt }: Pick<Session, 'provenAt'>, now: Date): boolean {
+  return provenAt !== null && now.getTime() - provenAt.getTime() < FRESH_MS;
 }
 
 export interface PresentedToken {

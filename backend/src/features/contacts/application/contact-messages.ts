@@ -20,4 +20,6 @@ export abstract class ContactMessages {
   abstract all(query: ListContactMessagesQuery): Promise<ContactMessageView[]>;
   /** Marks as answered, unless somebody did before. Null when there is no such message. */
   abstract finish(id: string, by: string, at: Date): Promise<ContactMessageView | null>;
+  /** It waits for an answer again. Null when there is no such message. */
+  abstract reopen(id: string): Promise<ContactMessageView | null>;
 }

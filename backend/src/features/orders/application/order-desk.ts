@@ -9,7 +9,7 @@ import type {
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { DomainError, found } from '../../../shared/domain-error.ts';
+import { found } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { Stock } from '../../catalogue/application/stock.ts';
 import type { Order } from '../domain/order.ts';
@@ -63,7 +63,7 @@ export class OrderDesk {
     return this.work(number, actor, (order) => order.release());
   }
 
-  /** Enters money that came in into the order's ledger, once a key. */
+  /** Enters money that came in into the order's ledger. */
   receive(number: string, request: RecordPaymentRequest, actor: Actor): Promise<AdminOrderView> {
     const entry = entryOf(request, request.amountPaise);
     return this.enter(number, entry, actor, (order) =>
@@ -71,7 +71,7 @@ export class OrderDesk {
     );
   }
 
-  /** Enters money that was paid back, as a negative entry, once a key. */
+  /** Enters money that was paid back, as a negative entry. */
   refund(number: string, request: RecordPaymentRequest, actor: Actor): Promise<AdminOrderView> {
     const entry = entryOf(request, -request.amountPaise);
     return this.enter(number, entry, actor, (order) =>
@@ -91,8 +91,6 @@ export class OrderDesk {
     change: (order: Order) => void,
   ): Promise<AdminOrderView> {
     return this.work(number, actor, async (order, at) => {
-      const known = await this.orders.findPayment(entry.idempotencyKey);
-      if (known) return demandSame(known, entry, order);
       change(order);
       await this.orders.addPayment(order, entry, actor, at);
     });
@@ -117,22 +115,11 @@ export class OrderDesk {
 
 /** @param amountPaise negative when it was paid back */
 function entryOf(request: RecordPaymentRequest, amountPaise: number): PaymentEntry {
-  const { idempotencyKey, mode, receivedOn, note } = request;
-  return { idempotencyKey, mode, amountPaise, reference: oneSpelling(request.reference), receivedOn, note };
+  const { mode, receivedOn, note } = request;
+  return { mode, amountPaise, reference: oneSpelling(request.reference), receivedOn, note };
 }
 
 /** A UTR is letters and digits: `utr 12-34` and `UTR1234` are the same transfer, entered once. */
 function oneSpelling(reference: string | null): string | null {
   return reference?.toUpperCase().replace(/[^A-Z0-9]/g, '') || null;
-}
-
-function demandSame(known: PaymentEntry & { orderId: string }, entry: PaymentEntry, order: Order): void {
-  const same =
-    known.orderId === order.id &&
-    known.amountPaise === entry.amountPaise &&
-    known.mode === entry.mode &&
-    known.reference === entry.reference &&
-    known.receivedOn === entry.receivedOn &&
-    known.note === entry.note;
-  if (!same) throw new DomainError('conflict', 'idempotency-key-reused', {});
 }

@@ -10,7 +10,6 @@ export interface KnownOrder {
 }
 
 export interface PaymentEntry {
-  idempotencyKey: string;
   mode: 'upi' | 'bank' | 'cash';
   /** Negative: paid back. */
   amountPaise: number;
@@ -34,9 +33,6 @@ export abstract class OrderRepository {
 
   /** Stores what happened since it was locked. @throws DomainError order-state-changed when somebody was faster */
   abstract save(order: Order, actor: Actor, at: Date): Promise<void>;
-
-  /** The payment made under a key before, or null. */
-  abstract findPayment(idempotencyKey: string): Promise<(PaymentEntry & { orderId: string }) | null>;
 
   abstract addPayment(order: Order, entry: PaymentEntry, actor: Actor, at: Date): Promise<void>;
 }

@@ -1,8 +1,7 @@
 import type { Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../shared/audit-log.ts';
 import type { OwnerAlert } from '../../../shared/letters.ts';
-import { DomainError } from '../../../shared/domain-error.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
+import type { RevisedRecords } from '../../../shared/revised-records.ts';
 import type { OwnerAlerts } from '../../accounts/application/owner-alerts.ts';
 import { demandRulesLeadSomewhere } from '../domain/route-rules.ts';
 import { demandDatesInOrder } from '../domain/season.ts';
@@ -10,57 +9,62 @@ import type { SettingsRepository } from './settings-repository.ts';
 
 export interface SettingsChange<Section extends SettingsSection> {
   section: Section;
-  value: Settings[Section];
+  /** What shall be different; the rest of the section stays. */
+  value: Partial<Settings[Section]>;
   /** The revision the value was read at. */
   revision: number;
   actor: AuditEntry['actor'];
 }
 
-/** Replaces one section of the settings, if nobody else did since it was read, and writes it into the audit log. */
+/** Changes one section of the settings, if nobody else did since it was read. */
 export class SaveSettings {
   constructor(
     private readonly settings: SettingsRepository,
-    private readonly audit: AuditLog,
+    private readonly records: RevisedRecords,
     private readonly alerts: OwnerAlerts,
-    private readonly transaction: Transaction,
   ) {}
 
-  /** @throws DomainError settings-changed-meanwhile, season-dates-reversed, route-rules-contradict */
-  execute<Section extends SettingsSection>(change: SettingsChange<Section>): Promise<SettingsView> {
+  /** @throws DomainError record-changed, season-dates-reversed, route-rules-contradict */
+  async execute<Section extends SettingsSection>(change: SettingsChange<Section>): Promise<SettingsView> {
     const { section, value, revision, actor } = change;
-    if (isOf('season', change)) demandDatesInOrder(change.value);
-    if (isOf('site', change)) demandRulesLeadSomewhere(change.value.redirects);
-    return this.transaction.run(async () => {
-      const before = await this.settings.find(section);
-      const saved = before.revision === revision && (await this.settings.save(section, value, revision));
-      if (!saved) throw new DomainError('conflict', 'settings-changed-meanwhile', {});
-      await this.audit.record({
-        actor,
-        action: `settings.${section}.saved`,
-        subject: `setting/${section}`,
-        before: before.value,
-        after: value,
-      });
-      const alert = alertOf(change, before.value);
-      if (alert) await this.alerts.tell(alert, actor);
-      return this.settings.all();
+    await this.records.save<Settings[Section]>({
+      actor,
+      action: `settings.${section}.saved`,
+      subject: `setting/${section}`,
+      revision,
+      find: () => this.settings.find(section),
+      change: (present) => inOrder(section, { ...present, ...value }),
+      write: (changed) => this.settings.save(section, changed, revision),
+      follow: async (before, after) => {
+        const alert = alertOf(section, before, after);
+        if (alert) await this.alerts.tell(alert, actor);
+      },
     });
+    return this.settings.all();
   }
 }
 
 /** What every owner is told of: where money goes, and the switch that closes the shop. */
-function alertOf<Section extends SettingsSection>(
-  change: SettingsChange<Section>,
-  before: Settings[SettingsSection],
-): OwnerAlert | null {
-  if (isOf('payment', change)) return { what: 'payment-details' };
-  if (!isOf('season', change) || !('closed' in before) || before.closed === change.value.closed) return null;
-  return { what: change.value.closed ? 'shop-closed' : 'shop-opened' };
+function alertOf(section: SettingsSection, before: object, after: object): OwnerAlert | null {
+  if (section === 'payment') return { what: 'payment-details' };
+  if (!('closed' in before && 'closed' in after) || before.closed === after.closed) return null;
+  return { what: after.closed ? 'shop-closed' : 'shop-opened' };
+}
+
+/** The section, if it may stand so. */
+function inOrder<Section extends SettingsSection>(
+  section: Section,
+  value: Settings[Section],
+): Settings[Section] {
+  const changed: { section: SettingsSection; value: unknown } = { section, value };
+  if (isOf('season', changed)) demandDatesInOrder(changed.value);
+  if (isOf('site', changed)) demandRulesLeadSomewhere(changed.value.redirects);
+  return value;
 }
 
 function isOf<Section extends SettingsSection>(
   section: Section,
   change: { section: SettingsSection; value: unknown },
-): change is SettingsChange<Section> {
+): change is { section: Section; value: Settings[Section] } {
   return change.section === section;
 }

@@ -1,17 +1,15 @@
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
-import { Button, Textarea } from '@mantine/core';
 import { addNote } from '@shop/contracts/orders/endpoints';
 import type { OrderEventView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
-import { useState, type SyntheticEvent } from 'react';
-import { callSignedIn } from '../../../../api/call-signed-in.ts';
-import { sentenceOf } from '../../../../api/errors.ts';
+import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { words } from '../../../../words/en/admin-order.ts';
 import { eventWords } from '../../../../words/en/admin-orders.ts';
 import { staffSession } from '../../../accounts/session.ts';
-import { fieldProblemsOf } from '../../parts/field-problems.ts';
 import { Panel } from '../../parts/panel.tsx';
+import { fieldsOf } from '../../parts/record/fields.ts';
+import { InlineForm } from '../../parts/record/inline-form.tsx';
 import type { Desk } from '../desk.ts';
 import styles from './history-panel.module.css';
 import { useOrderAction } from './use-order-action.ts';
@@ -45,34 +43,24 @@ function Event({ event }: { event: OrderEventView }) {
   );
 }
 
+const fields = fieldsOf<{ text: string }>(words.noteFields, {
+  text: { kind: 'long', limit: DESK_TEXT.note },
+});
+
 function NoteForm({ desk }: { desk: Desk }) {
   const { number } = desk.order;
-  const [text, setText] = useState('');
-  const { run, busy, error } = useOrderAction(
-    desk,
-    (note: string) => callSignedIn(addNote, { params: { number }, body: { text: note } }),
-    () => words.noteAdded,
-  );
-  const wrong = fieldProblemsOf(error, { text: words.noteProblem })['text'];
-  const send = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (await run(text.trim())) setText('');
-  };
+  const { run } = useOrderAction<{ text: string }>(desk, {
+    step: 'note',
+    send: (body, attempt) => stepSignedIn(addNote, { params: { number }, body, attempt }),
+    done: () => words.noteAdded,
+  });
   return (
-    <form className={styles['note']} noValidate onSubmit={(event) => void send(event)}>
-      <Textarea
-        label={words.newNote}
-        description={words.newNoteHelp}
-        value={text}
-        autosize
-        minRows={2}
-        maxLength={DESK_TEXT.note.max}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        error={wrong ?? (error && sentenceOf(error))}
-      />
-      <Button type="submit" variant="default" loading={busy}>
-        {words.addNote}
-      </Button>
-    </form>
+    <InlineForm
+      subject={`order/${number}/note`}
+      fields={fields}
+      initial={{ text: '' }}
+      submit={words.addNote}
+      send={run}
+    />
   );
 }

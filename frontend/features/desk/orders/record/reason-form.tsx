@@ -1,51 +1,49 @@
-import { DESK_TEXT } from '@shop/contracts/rules/limits';
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import type { ReactNode } from 'react';
+import type { Answered } from '../../../../api/call-signed-in.ts';
 import { words } from '../../../../words/en/admin-order.ts';
-import { fieldProblemsOf } from '../../parts/field-problems.ts';
-import { FormDialog } from '../../parts/form-dialog.tsx';
+import { fieldsOf } from '../../parts/record/fields.ts';
+import { RecordDialog } from '../../parts/record/record-dialog.tsx';
 import type { Desk } from '../desk.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 interface ReasonFormProps {
   desk: Desk;
+  step: string;
   title: string;
   submit: string;
   done: string;
   danger?: boolean;
   onClose: () => void;
-  send: (reason: string) => Promise<AdminOrderView>;
+  send: (reason: string, attempt: string) => Promise<Answered<AdminOrderView>>;
   /** What follows from it. */
   children: ReactNode;
 }
 
+const fields = fieldsOf<{ reason: string }>(words, { reason: { kind: 'long', limit: DESK_TEXT.reason } });
+
 /** Something that is done for a reason, which stays in the history. */
-export function ReasonForm({ desk, title, submit, done, danger, onClose, send, children }: ReasonFormProps) {
-  const { run, busy, error } = useOrderAction(desk, send, () => done);
-  const submitReason = async (reason: string) => {
-    if (await run(reason)) onClose();
-  };
+export function ReasonForm(props: ReasonFormProps) {
+  const { desk, step, title, submit, done, danger, onClose, send, children } = props;
+  const { run } = useOrderAction<{ reason: string }>(desk, {
+    step,
+    send: ({ reason }, attempt) => send(reason, attempt),
+    done: () => done,
+  });
   return (
-    <FormDialog
+    <RecordDialog
+      subject={`order/${desk.order.number}/${step}`}
       title={title}
+      fields={fields}
+      initial={{ reason: '' }}
       submit={submit}
-      danger={danger ?? false}
-      busy={busy}
-      error={error}
+      danger={danger}
+      send={run}
       onClose={onClose}
-      onSubmit={(textOf) => void submitReason(textOf('reason'))}
     >
       <Text>{children}</Text>
-      <Textarea
-        label={words.reason}
-        name="reason"
-        autosize
-        minRows={2}
-        maxLength={DESK_TEXT.reason.max}
-        data-autofocus
-        error={fieldProblemsOf(error, { reason: words.reasonProblem })['reason']}
-      />
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { cancelOrder, holdOrder } from '@shop/contracts/orders/endpoints';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useState } from 'react';
-import { callSignedIn } from '../../../../api/call-signed-in.ts';
+import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words } from '../../../../words/en/admin-order.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import type { Desk } from '../desk.ts';
@@ -30,11 +30,12 @@ export function SideActions({ desk }: { desk: Desk }) {
       {open === 'hold' && (
         <ReasonForm
           desk={desk}
+          step="hold"
           title={words.holdTitle(number)}
           submit={words.hold}
           done={words.held}
           onClose={close}
-          send={(reason) => callSignedIn(holdOrder, { params, body: { reason } })}
+          send={(reason, attempt) => stepSignedIn(holdOrder, { params, body: { reason }, attempt })}
         >
           {words.holdHelp}
         </ReasonForm>
@@ -42,12 +43,15 @@ export function SideActions({ desk }: { desk: Desk }) {
       {open === 'cancel' && (
         <ReasonForm
           desk={desk}
+          step="cancelled"
           title={words.cancelTitle(number)}
           submit={words.cancel}
           done={words.cancelled}
           danger
           onClose={close}
-          send={(reason) => callSignedIn(cancelOrder, { params, body: { from: state, reason } })}
+          send={(reason, attempt) =>
+            stepSignedIn(cancelOrder, { params, body: { from: state, reason }, attempt })
+          }
         >
           {words.cancelHelp} {paidPaise > 0 && words.paidBack(formatMoney(paidPaise))}
         </ReasonForm>

@@ -1,49 +1,52 @@
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../../api/api-error.ts';
-import { toast } from '../../../../ui/toast.ts';
+import type { Answered } from '../../../../api/call-signed-in.ts';
+import { sentenceOf } from '../../../../api/errors.ts';
 import { words } from '../../../../words/en/admin-order.ts';
-import { useOnce } from '../../parts/use-once.ts';
+import { useAction } from '../../parts/action/use-action.ts';
 import type { Desk } from '../desk.ts';
 import { orderKeys } from '../order-queries.ts';
 
-/**
- * Something done to the order on the desk. `run` tells whether the form behind it has done its part: the order was
- * changed, or somebody else had moved it, which the page says while the order is loaded again. `error` is the rest.
- */
-export function useOrderAction<Input>(
-  { order, report }: Desk,
-  send: (input: Input) => Promise<AdminOrderView>,
-  done: (input: Input) => string,
-) {
+interface OrderAction<Input> {
+  /** Names what is done to the order: `payment`, or the state it goes to. */
+  step: string;
+  send: (input: Input, attempt: string) => Promise<Answered<AdminOrderView>>;
+  done: (input: Input) => string;
+}
+
+/** Something done to the order on the desk: the order is shown as it is then, or as somebody else left it. */
+export function useOrderAction<Input>({ order, report }: Desk, { step, send, done }: OrderAction<Input>) {
   const queries = useQueryClient();
-  const once = useOnce();
-  const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: send,
-    onMutate: () => report(null),
-    onSuccess: (changed, input) => {
+  const { run: act, busy } = useAction<Input, AdminOrderView>({
+    step: `order/${order.number}/${step}`,
+    send,
+    done,
+    onDone: (changed) => {
       queries.setQueryData(orderKeys.one(order.number), changed);
       void queries.invalidateQueries({ queryKey: orderKeys.lists });
       void queries.invalidateQueries({ queryKey: orderKeys.dashboard });
-      toast(done(input));
     },
-    onError: (thrown) => {
-      report(meanwhile(thrown));
+  });
+  /** Throws what it was refused with, for the form behind it to show. */
+  const run = async (input: Input): Promise<void> => {
+    report(null);
+    try {
+      await act(input);
+    } catch (thrown) {
       if (!(thrown instanceof ApiError) || thrown.problem.status === 409) {
         void queries.invalidateQueries({ queryKey: orderKeys.one(order.number) });
       }
-    },
-  });
-  const run = async (input: Input): Promise<boolean> => {
-    const finished = once(() =>
-      mutateAsync(input).then(
-        () => true,
-        (thrown) => meanwhile(thrown) !== null,
-      ),
-    );
-    return (await finished) ?? false;
+      throw thrown;
+    }
   };
-  return { run, busy: isPending, error: meanwhile(error) === null ? error : null };
+  return {
+    run,
+    busy,
+    /** For what has no form: the page says what went wrong. */
+    start: (input: Input) =>
+      void run(input).catch((thrown: unknown) => report(meanwhile(thrown) ?? sentenceOf(thrown))),
+  };
 }
 
 /** What somebody else did to the order while it lay on this desk; null when it was not that. */

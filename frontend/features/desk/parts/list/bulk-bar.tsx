@@ -5,6 +5,7 @@ import { sentenceOf } from '../../../../api/errors.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words/en/admin-list.ts';
+import { attempted } from '../action/attempted.ts';
 import { useOnce } from '../use-once.ts';
 import styles from './bulk-bar.module.css';
 import type { BulkAction, ListDescription } from './description.ts';
@@ -31,12 +32,12 @@ export function BulkBar<Row>({ list, actions, rows, selection }: BulkBarProps<Ro
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const chosen = rows.filter((row) => selection.has(list.keyOf(row)));
 
-  const run = async ({ run: act, done }: BulkAction<Row>, fitting: readonly Row[]) => {
+  const run = async ({ label, run: act, done }: BulkAction<Row>, fitting: readonly Row[]) => {
     const failed: Refused[] = [];
     for (const [index, row] of fitting.entries()) {
       setAt(index + 1);
       try {
-        await act(row);
+        await attempted(`${list.name}/${list.keyOf(row)}/${label}`, (attempt) => act(row, attempt));
       } catch (error) {
         failed.push({ key: list.keyOf(row), name: list.nameOf(row), sentence: sentenceOf(error) });
       }

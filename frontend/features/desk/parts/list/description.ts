@@ -2,6 +2,7 @@ import type { Endpoint } from '@shop/contracts/endpoint';
 import type { ExportFormat, ListPage } from '@shop/contracts/listing/views';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import type { ReactNode } from 'react';
+import type { Answered } from '../../../../api/call-signed-in.ts';
 
 interface SearchFilter {
   kind: 'search';
@@ -79,7 +80,7 @@ export interface BulkAction<Row> {
   permission: Permission;
   /** The rows that it is for; others are left alone. */
   fits: (row: Row) => boolean;
-  run: (row: Row) => Promise<unknown>;
+  run: (row: Row, attempt: string) => Promise<Answered<unknown>>;
   done: (rows: number) => string;
 }
 

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { words } from '../../../../words/en/admin-list.ts';
 import { chipsOf, usualSort } from './address.ts';
-import { DayBox } from './day-box.tsx';
+import { DayFilter } from './day-filter.tsx';
 import type { AnyList, Filter } from './description.ts';
 import styles from './filter-bar.module.css';
 import { SearchBox } from './search-box.tsx';
@@ -97,7 +97,7 @@ function FilterBox({ name, filter, chosen, change, offer = {} }: FilterBoxProps)
   switch (filter.kind) {
     case 'days':
       return (['from', 'to'] as const).map((end) => (
-        <DayBox
+        <DayFilter
           key={end}
           label={filter[end]}
           value={chosen[end] ?? ''}

@@ -1,4 +1,4 @@
-import { Button, Popover, TextInput } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { SAVED_VIEW_TEXT } from '@shop/contracts/rules/limits';
 import { deleteSavedView, listSavedViews, saveView } from '@shop/contracts/saved-views/endpoints';
 import type { SavedView } from '@shop/contracts/saved-views/views';
@@ -9,8 +9,8 @@ import { sentenceOf } from '../../../../api/errors.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words/en/admin-list.ts';
-import { FormDialog } from '../form-dialog.tsx';
-import { useOnce } from '../use-once.ts';
+import { fieldsOf } from '../record/fields.ts';
+import { RecordDialog } from '../record/record-dialog.tsx';
 import { isFiltered, viewOf, type Chosen } from './address.ts';
 import styles from './menus.module.css';
 
@@ -81,6 +81,7 @@ export function ViewsMenu({ list: { name: list, path }, chosen }: ViewsMenuProps
       </Popover>
       {naming && (
         <NameView
+          list={list}
           save={(name) => callSignedIn(saveView, { body: { list, name, filters } })}
           onSaved={(saved) => queries.setQueryData(queryKey, saved)}
           onClose={() => setNaming(false)}
@@ -91,40 +92,29 @@ export function ViewsMenu({ list: { name: list, path }, chosen }: ViewsMenuProps
 }
 
 interface NameViewProps {
+  list: string;
   save: (name: string) => Promise<SavedView[]>;
   onSaved: (views: SavedView[]) => void;
   onClose: () => void;
 }
 
-function NameView({ save, onSaved, onClose }: NameViewProps) {
-  const once = useOnce();
-  const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: save,
-    onSuccess: (views, name) => {
-      onSaved(views);
-      toast(words.viewSaved(name));
-      onClose();
-    },
-  });
+const fields = fieldsOf<{ name: string }>(words.viewFields, {
+  name: { kind: 'text', limit: SAVED_VIEW_TEXT.name },
+});
+
+function NameView({ list, save, onSaved, onClose }: NameViewProps) {
   return (
-    <FormDialog
+    <RecordDialog
+      subject={`${list}/view`}
       title={words.saveViewTitle}
+      fields={fields}
+      initial={{ name: '' }}
       submit={words.save}
-      busy={isPending}
-      error={error}
-      onClose={onClose}
-      onSubmit={(textOf) => {
-        const name = textOf('name');
-        if (name !== '') void once(() => mutateAsync(name)).catch(() => undefined);
+      send={async ({ name }) => {
+        onSaved(await save(name));
+        toast(words.viewSaved(name));
       }}
-    >
-      <TextInput
-        name="name"
-        label={words.viewName}
-        maxLength={SAVED_VIEW_TEXT.name.max}
-        required
-        data-autofocus
-      />
-    </FormDialog>
+      onClose={onClose}
+    />
   );
 }

@@ -1,10 +1,13 @@
-import { Controller, HttpCode, Inject, Res } from '@nestjs/common';
-import { readStaff, signOutStaff } from '@shop/contracts/accounts/endpoints';
+import { Body, Controller, HttpCode, Inject, Req, Res } from '@nestjs/common';
+import { confirmPassword, readStaff, signOutStaff } from '@shop/contracts/accounts/endpoints';
+import { ConfirmPasswordRequest } from '@shop/contracts/accounts/requests';
 import type { StaffView } from '@shop/contracts/accounts/views';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentSession, CurrentStaff } from '../../../../http/current-person.ts';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { Needs, Route } from '../../../../http/route.ts';
+import { networkOf } from '../../../../shared/network.ts';
+import { ConfirmPassword } from '../../application/confirm-password.ts';
 import { SignOut } from '../../application/sign-out.ts';
 import { SessionCookies } from './session-cookies.ts';
 
@@ -14,6 +17,7 @@ export class AdminAccountsController {
 
   constructor(
     @Inject(CONFIG) config: Config,
+    private readonly confirming: ConfirmPassword,
     private readonly signOut: SignOut,
   ) {
     this.cookies = new SessionCookies(config, 'admin');
@@ -23,6 +27,20 @@ export class AdminAccountsController {
   @Needs('session.own')
   read(@CurrentStaff() staff: StaffView): StaffView {
     return staff;
+  }
+
+  @HttpCode(204)
+  @Route(confirmPassword)
+  @Needs('session.own')
+  async confirm(
+    @Body() { password }: ConfirmPasswordRequest,
+    @CurrentStaff() staff: StaffView,
+    @CurrentSession() sessionId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const network = networkOf(request.ip);
+    const device = this.cookies.deviceIn(request);
+    await this.confirming.execute(staff, sessionId, { password, network, device });
   }
 
   @HttpCode(204)

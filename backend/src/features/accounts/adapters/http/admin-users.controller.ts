@@ -9,7 +9,7 @@ import {
 import type { MadeLinkView, StaffSessionsView, UserListView, UserView } from '@shop/contracts/users/views';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { CurrentSession, StaffActor } from '../../../../http/current-person.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/audit-log.ts';
 import { Invitations, type MadeLink } from '../../application/invitations.ts';
 import { Users } from '../../application/users.ts';
@@ -46,6 +46,7 @@ export class AdminUsersController {
 
   @Route(endpoints.changeRole)
   @Needs('users.write')
+  @NeedsPassword()
   role(
     @Param() { id }: UserParams,
     @Body() body: ChangeRoleRequest,

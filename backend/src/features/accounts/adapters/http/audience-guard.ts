@@ -6,9 +6,10 @@ import { permissionsOf } from '@shop/contracts/rules/permissions';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { PrivateListener } from '../../../../http/private-listener.ts';
-import { endpointOf, knowsStaff, permissionOf } from '../../../../http/route.ts';
+import { endpointOf, knowsStaff, needsPassword, permissionOf } from '../../../../http/route.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import type { SignedInCaller } from '../../../../http/current-person.ts';
+import { ConfirmPassword } from '../../application/confirm-password.ts';
 import { RefreshSession } from '../../application/refresh-session.ts';
 import { SessionCookies } from './session-cookies.ts';
 import { ReferrerStrategy, StaffStrategy } from './strategies.ts';
@@ -53,6 +54,7 @@ export class AudienceGuard implements CanActivate {
     private readonly staff: StaffGuard,
     private readonly referrer: ReferrerGuard,
     private readonly sessions: RefreshSession,
+    private readonly passwords: ConfirmPassword,
     private readonly privateListener: PrivateListener,
     @Inject(CONFIG) config: Config,
   ) {
@@ -73,6 +75,7 @@ export class AudienceGuard implements CanActivate {
       case 'admin':
         await this.staff.canActivate(context);
         this.demandPermission(handler, context);
+        if (needsPassword(handler)) await this.passwords.demandFresh(callerOf(context).sessionId);
         return true;
       case undefined:
         throw refuse();
@@ -109,9 +112,13 @@ export class AudienceGuard implements CanActivate {
 
   private demandPermission(handler: (...args: never[]) => unknown, context: ExecutionContext): void {
     const permission = permissionOf(handler);
-    const { user } = context.switchToHttp().getRequest<{ user: SignedInCaller<StaffView> }>();
-    if (!permission || !permissionsOf(user.person.role).includes(permission)) {
+    if (!permission || !permissionsOf(callerOf(context).person.role).includes(permission)) {
       throw new DomainError('forbidden', 'permission-missing', { permission: permission ?? 'none' });
     }
   }
+}
+
+/** Whom the guard of staff let pass. */
+function callerOf(context: ExecutionContext): SignedInCaller<StaffView> {
+  return context.switchToHttp().getRequest<{ user: SignedInCaller<StaffView> }>().user;
 }

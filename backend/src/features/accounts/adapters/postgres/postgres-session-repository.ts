@@ -30,6 +30,10 @@ export class PostgresSessionRepository extends SessionRepository {
     return changed === 1;
   }
 
+  async prove(id: string, at: Date): Promise<void> {
+    await this.em.nativeUpdate(SessionRow, { id, endedAt: null }, { provenAt: at });
+  }
+
   async end(id: string, at: Date): Promise<void> {
     await this.em.nativeUpdate(SessionRow, { id, endedAt: null }, { endedAt: at });
   }

@@ -13,6 +13,7 @@ export class SessionRow implements Session {
   expiresAt!: Date;
   endedAt!: Date | null;
   userAgent!: string;
+  provenAt!: Date | null;
 }
 
 export const sessionRows = defineEntity({
@@ -30,5 +31,6 @@ export const sessionRows = defineEntity({
     expiresAt: p.datetime(),
     endedAt: p.datetime().nullable().strictNullable(),
     userAgent: p.text(),
+    provenAt: p.datetime().nullable().strictNullable(),
   },
 });

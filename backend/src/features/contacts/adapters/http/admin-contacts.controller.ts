@@ -4,6 +4,7 @@ import {
   exportContactMessages,
   finishContactMessage,
   listContactMessages,
+  reopenContactMessage,
 } from '@shop/contracts/contacts/endpoints';
 import { ContactMessageParams, ListContactMessagesQuery } from '@shop/contracts/contacts/requests';
 import type { ContactMessageView } from '@shop/contracts/contacts/views';
@@ -11,6 +12,7 @@ import { ExportParams } from '@shop/contracts/listing/requests';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { CurrentStaff } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import { type ExportColumn, ExportFiles } from '../../../../printing/export-files.ts';
 import { Clock } from '../../../../shared/clock.ts';
@@ -50,10 +52,18 @@ export class AdminContactsController {
 
   @Route(finishContactMessage)
   @Needs('contacts.handle')
+  @Once()
   async finish(
     @Param() { id }: ContactMessageParams,
     @CurrentStaff() staff: StaffView,
   ): Promise<ContactMessageView> {
     return found(await this.messages.finish(id, staff.name, this.clock.now()));
+  }
+
+  @Route(reopenContactMessage)
+  @Needs('contacts.handle')
+  @Once()
+  async reopen(@Param() { id }: ContactMessageParams): Promise<ContactMessageView> {
+    return found(await this.messages.reopen(id));
   }
 }

@@ -65,6 +65,15 @@ export class PostgresContactMessages extends ContactMessages {
   async finish(id: string, by: string, at: Date): Promise<ContactMessageView | null> {
     await this.database.run(sql`
       UPDATE contact_message SET done_at = ${at}, done_by = ${by} WHERE id = ${id} AND done_at IS NULL`);
+    return this.find(id);
+  }
+
+  async reopen(id: string): Promise<ContactMessageView | null> {
+    await this.database.run(sql`UPDATE contact_message SET done_at = NULL, done_by = NULL WHERE id = ${id}`);
+    return this.find(id);
+  }
+
+  private async find(id: string): Promise<ContactMessageView | null> {
     const row = await this.database.row(sql<Row>`SELECT ${columns} FROM contact_message WHERE id = ${id}`);
     return row && viewOf(row);
   }

@@ -12,6 +12,7 @@ import {
   RecordPaymentRequest,
 } from '@shop/contracts/orders/requests';
 import { StaffActor } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import { ExportFiles } from '../../../../printing/export-files.ts';
 import type { Actor } from '../../../../shared/actor.ts';
@@ -55,6 +56,7 @@ export class AdminOrdersController {
 
   @Route(endpoints.advanceOrder)
   @Needs('orders.advance')
+  @Once()
   advance(
     @Param() { number }: OrderNumberParams,
     @Body() body: AdvanceOrderRequest,
@@ -65,6 +67,7 @@ export class AdminOrdersController {
 
   @Route(endpoints.dispatchOrder)
   @Needs('orders.advance')
+  @Once()
   dispatch(
     @Param() { number }: OrderNumberParams,
     @Body() body: DispatchOrderRequest,
@@ -75,6 +78,7 @@ export class AdminOrdersController {
 
   @Route(endpoints.cancelOrder)
   @Needs('orders.cancel')
+  @Once()
   cancel(
     @Param() { number }: OrderNumberParams,
     @Body() body: CancelOrderRequest,
@@ -85,18 +89,21 @@ export class AdminOrdersController {
 
   @Route(endpoints.holdOrder)
   @Needs('orders.hold')
+  @Once()
   hold(@Param() { number }: OrderNumberParams, @Body() body: HoldOrderRequest, @StaffActor() actor: Actor) {
     return this.desk.hold(number, body, actor);
   }
 
   @Route(endpoints.releaseOrder)
   @Needs('orders.hold')
+  @Once()
   release(@Param() { number }: OrderNumberParams, @StaffActor() actor: Actor) {
     return this.desk.release(number, actor);
   }
 
   @Route(endpoints.recordPayment)
   @Needs('payments.record')
+  @Once()
   receive(
     @Param() { number }: OrderNumberParams,
     @Body() body: RecordPaymentRequest,
@@ -107,6 +114,7 @@ export class AdminOrdersController {
 
   @Route(endpoints.recordRefund)
   @Needs('payments.refund')
+  @Once()
   refund(
     @Param() { number }: OrderNumberParams,
     @Body() body: RecordPaymentRequest,
@@ -117,6 +125,7 @@ export class AdminOrdersController {
 
   @Route(endpoints.addNote)
   @Needs('orders.note')
+  @Once()
   note(@Param() { number }: OrderNumberParams, @Body() body: AddNoteRequest, @StaffActor() actor: Actor) {
     return this.desk.note(number, body, actor);
   }

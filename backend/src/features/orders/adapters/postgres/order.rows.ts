@@ -32,30 +32,4 @@ const OrderRowSchema = defineEntity({
   },
 });
 
-export class PaymentRow {
-  id!: string;
-  orderId!: string;
-  idempotencyKey!: string;
-  mode!: 'upi' | 'bank' | 'cash';
-  amountPaise!: number;
-  reference!: string | null;
-  receivedOn!: string;
-  note!: string;
-}
-
-const PaymentRowSchema = defineEntity({
-  class: PaymentRow,
-  tableName: 'payment',
-  properties: {
-    id: p.uuid().primary(),
-    orderId: p.uuid(),
-    idempotencyKey: p.uuid(),
-    mode: p.text().$type<'upi' | 'bank' | 'cash'>(),
-    amountPaise: p.bigint('number'),
-    reference: p.text().nullable(),
-    receivedOn: p.date(),
-    note: p.text(),
-  },
-});
-
-export const orderEntities = [OrderRowSchema, PaymentRowSchema];
+export const orderEntities = [OrderRowSchema];

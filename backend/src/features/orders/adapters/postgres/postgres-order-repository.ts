@@ -9,7 +9,7 @@ import type { NewOrder } from '../../domain/new-order.ts';
 import { OrderRepository, type KnownOrder, type PaymentEntry } from '../../domain/order-repository.ts';
 import { Order } from '../../domain/order.ts';
 import { insertOrder } from './insert-order.ts';
-import { OrderRow, PaymentRow } from './order.rows.ts';
+import { OrderRow } from './order.rows.ts';
 
 /** MikroORM writes values into the text of a statement, and texts stand in logs: it loads by ids, `sql` writes. */
 @Injectable()
@@ -57,16 +57,12 @@ export class PostgresOrderRepository extends OrderRepository {
     }
   }
 
-  async findPayment(idempotencyKey: string): Promise<(PaymentEntry & { orderId: string }) | null> {
-    return this.em.findOne(PaymentRow, { idempotencyKey });
-  }
-
   async addPayment(order: Order, entry: PaymentEntry, actor: Actor, at: Date): Promise<void> {
-    const { idempotencyKey, mode, amountPaise, reference, receivedOn, note } = entry;
+    const { mode, amountPaise, reference, receivedOn, note } = entry;
     await this.database.run(sql`
-      INSERT INTO payment (id, order_id, idempotency_key, mode, amount_paise, reference, received_on, note,
+      INSERT INTO payment (id, order_id, mode, amount_paise, reference, received_on, note,
         recorded_at, recorded_by)
-      VALUES (${this.identifiers.uuid()}, ${order.id}, ${idempotencyKey}, ${mode}, ${amountPaise}, ${reference},
+      VALUES (${this.identifiers.uuid()}, ${order.id}, ${mode}, ${amountPaise}, ${reference},
         ${receivedOn}, ${note}, ${at}, ${actor.id})`);
   }
 }

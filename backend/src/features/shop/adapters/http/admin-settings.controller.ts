@@ -8,6 +8,7 @@ import {
   saveSale,
   saveSeason,
   saveSite,
+  turnShopDoor,
 } from '@shop/contracts/shop/endpoints';
 import {
   SaveIdentityRequest,
@@ -16,10 +17,11 @@ import {
   SaveSaleRequest,
   SaveSeasonRequest,
   SaveSiteRequest,
+  TurnShopDoorRequest,
 } from '@shop/contracts/shop/requests';
 import type { SettingsView } from '@shop/contracts/shop/views';
 import { StaffActor } from '../../../../http/current-person.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/audit-log.ts';
 import { SaveSettings } from '../../application/save-settings.ts';
 import { SettingsRepository } from '../../application/settings-repository.ts';
@@ -47,6 +49,16 @@ export class AdminSettingsController {
     @StaffActor() actor: AuditEntry['actor'],
   ): Promise<SettingsView> {
     return this.save.execute({ section: 'season', value, revision, actor });
+  }
+
+  @Route(turnShopDoor)
+  @Needs('settings.write')
+  @NeedsPassword()
+  door(
+    @Body() { revision, closed }: TurnShopDoorRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ): Promise<SettingsView> {
+    return this.save.execute({ section: 'season', value: { closed }, revision, actor });
   }
 
   @Route(saveSale)
@@ -79,6 +91,7 @@ export class AdminSettingsController {
 
   @Route(savePaymentDetails)
   @Needs('settings.write')
+  @NeedsPassword()
   payment(
     @Body() { revision, ...value }: SavePaymentDetailsRequest,
     @StaffActor() actor: AuditEntry['actor'],

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import type { Answered } from '../../../../api/call-signed-in.ts';
+import { sentenceOf } from '../../../../api/errors.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { words } from '../../../../words/en/admin-action.ts';
+import { attempted } from './attempted.ts';
+import { focusNextStep } from './focus-next-step.ts';
+
+export interface Action<Input, View> {
+  /** Names the step, so that trying again is known as such: `order/DS26-00042/packed`. */
+  step: string;
+  send: (input: Input, attempt: string) => Promise<Answered<View>>;
+  /** What follows: the new state is shown. */
+  onDone: (view: View, input: Input) => void;
+  /** What is said when it is done. */
+  done: (input: Input) => string;
+  /** Takes it back; offered for ten seconds. */
+  undo?: (view: View) => Promise<unknown>;
+}
+
+/**
+ * A step that is done once, however often it is pressed and whatever becomes of its answer: a try keeps its key until
+ * the answer is known. `run` throws what it was refused with.
+ */
+export function useAction<Input, View>({ step, send, onDone, done, undo }: Action<Input, View>) {
+  const running = useRef<Promise<View> | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const act = async (input: Input): Promise<View> => {
+    const { view, repeated } = await attempted(step, (attempt) => send(input, attempt));
+    onDone(view, input);
+    const takeBack = undo && { label: words.undo, run: () => void undo(view).catch(tell) };
+    toast(repeated ? `${done(input)} ${words.onceOnly}` : done(input), 'done', takeBack);
+    focusNextStep();
+    return view;
+  };
+  const run = (input: Input): Promise<View> => {
+    if (running.current) return running.current;
+    setBusy(true);
+    running.current = act(input).finally(() => {
+      running.current = null;
+      setBusy(false);
+    });
+    return running.current;
+  };
+  return { run, busy };
+}
+
+/** Says what went wrong where no form does. */
+export function tell(error: unknown): void {
+  toast(sentenceOf(error), 'error');
+}

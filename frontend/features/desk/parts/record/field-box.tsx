@@ -1,0 +1,115 @@
+import { NativeSelect, Radio, Stack, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { formatMobile, mobileDigits } from '@shop/contracts/rules/phone';
+import { today } from '../../../../lib/today.ts';
+import { words } from '../../../../words/en/admin-record.ts';
+import { DayBox } from './day-box.tsx';
+import type { Field } from './fields.ts';
+import { linesIn } from './spelling.ts';
+import { shownDay } from './typed-day.ts';
+import { paiseIn, rupeesOf } from './typed-money.ts';
+
+interface FieldBoxProps {
+  field: Field;
+  box: string | boolean;
+  problem: string | undefined;
+  /** Takes the focus when the form opens. */
+  first: boolean;
+  onType: (box: string | boolean) => void;
+  onLeave: () => void;
+}
+
+/** The box of a field, by its kind. When it is left, what is understood stands in it as everywhere in the shop. */
+export function FieldBox({ field, box, problem, first, onType, onLeave }: FieldBoxProps) {
+  const { kind, name, label } = field;
+  const text = String(box);
+  const leave = () => {
+    const shown = tidied(field, text);
+    if (shown !== text) onType(shown);
+    onLeave();
+  };
+  const common = {
+    label,
+    name,
+    description: <Help field={field} text={text} />,
+    error: problem,
+    onBlur: leave,
+    ...(first && { 'data-autofocus': true }),
+  };
+  const typing = {
+    ...common,
+    value: text,
+    autoComplete: 'off',
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onType(currentTarget.value),
+  };
+  switch (kind) {
+    case 'switch':
+      return (
+        <Switch
+          {...common}
+          size="md"
+          checked={box === true}
+          onChange={({ currentTarget }) => onType(currentTarget.checked)}
+        />
+      );
+    case 'choice':
+      if (field.look !== 'radio') return <NativeSelect {...typing} data={[...field.options]} />;
+      return (
+        <Radio.Group label={label} name={name} error={problem} value={text} onChange={onType}>
+          <Stack gap="sm" mt="xs">
+            {field.options.map(({ value, label: option, help }) => (
+              <Radio key={value} value={value} label={option} description={help} size="md" />
+            ))}
+          </Stack>
+        </Radio.Group>
+      );
+    case 'long':
+    case 'lines':
+      return <Textarea {...typing} autosize minRows={2} />;
+    case 'tags':
+      return <TagsInput {...common} value={linesIn(text)} onChange={(tags) => onType(tags.join('\n'))} />;
+    case 'day':
+      return <DayBox {...common} value={text} onType={onType} />;
+    case 'money':
+      return <TextInput {...typing} inputMode="decimal" leftSection="₹" />;
+    case 'number':
+    case 'pin':
+      return <TextInput {...typing} inputMode="numeric" />;
+    case 'phone':
+      return <TextInput {...typing} inputMode="tel" />;
+    case 'email':
+      return <TextInput {...typing} inputMode="email" autoCapitalize="none" />;
+    case 'text':
+      return <TextInput {...typing} />;
+  }
+}
+
+/** How near to its limit a text is before its length is told: the last fifth. */
+const NEAR = 0.8;
+
+function Help({ field, text }: { field: Field; text: string }) {
+  const max = 'limit' in field ? field.limit?.max : undefined;
+  const length = text.trim().length;
+  return (
+    <>
+      {field.help}
+      {max !== undefined && length > max * NEAR && <span role="status"> {words.lengthOf(length, max)}</span>}
+    </>
+  );
+}
+
+function tidied({ kind }: Field, text: string): string {
+  switch (kind) {
+    case 'day':
+      return shownDay(text, today());
+    case 'money': {
+      const paise = paiseIn(text);
+      return paise === null ? text : rupeesOf(paise);
+    }
+    case 'phone': {
+      const digits = mobileDigits(text);
+      return digits === null ? text : formatMobile(digits);
+    }
+    default:
+      return text;
+  }
+}

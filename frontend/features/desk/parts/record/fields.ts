@@ -1,0 +1,62 @@
+import type { TextLimit } from '@shop/contracts/rules/limits';
+
+/** What of a field both its box and its check need to know. */
+type Kind =
+  | { kind: 'text' | 'email'; limit?: TextLimit; pattern?: RegExp; capitals?: boolean; spaceless?: boolean }
+  | { kind: 'long'; limit: TextLimit }
+  /** A list: one entry a line, or as tags. `wrong` finds an entry that is none. */
+  | { kind: 'lines' | 'tags'; least?: number; most: number; wrong?: (entry: string) => boolean }
+  | { kind: 'choice'; options: readonly Option[]; look?: 'radio' }
+  | { kind: 'switch' }
+  | { kind: 'number'; min: number; max: number }
+  /** Paise. */
+  | { kind: 'money'; min: number; max: number }
+  | { kind: 'day' }
+  | { kind: 'phone' | 'pin' };
+
+export interface Option {
+  value: string;
+  label: string;
+  help?: string;
+}
+
+/** How a value of its own kind stands in a box that is a text. */
+export interface Spelling {
+  textOf: (value: never) => string;
+  valueOf: (text: string) => unknown;
+}
+
+export type FieldKind = Kind & {
+  /** May stay empty, and is null then. */
+  optional?: boolean;
+  spelling?: Spelling;
+};
+
+/** A field of a record: what it is called, what may stand in it, and what is said when it cannot be right. */
+export type Field = FieldKind & { name: string; label: string; help?: string; problem?: string };
+
+/** The fields of a record in the order in which they stand; `Value` is what they make together. */
+export interface Fields<Value> {
+  readonly list: readonly Field[];
+  /** Never set: carries the type. */
+  readonly value?: Value;
+}
+
+/**
+ * Describes a form by its fields: the compiler misses none of the record. The words are found by the fields' names:
+ * `phones`, `phonesHelp` and `phonesProblem`.
+ */
+export function fieldsOf<Value extends object>(
+  words: Readonly<Record<string, unknown>>,
+  kinds: { readonly [Name in keyof Required<Value>]: FieldKind },
+): Fields<Value> {
+  const said = (name: string) => {
+    const text = words[name];
+    return typeof text === 'string' ? text : undefined;
+  };
+  const list = Object.entries<FieldKind>(kinds).map(([name, kind]): Field => {
+    const [help, problem] = [said(`${name}Help`), said(`${name}Problem`)];
+    return { ...kind, name, label: said(name) ?? name, ...(help && { help }), ...(problem && { problem }) };
+  });
+  return { list };
+}

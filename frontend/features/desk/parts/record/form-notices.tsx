@@ -1,0 +1,83 @@
+import { Button, Group } from '@mantine/core';
+import { sentenceOf } from '../../../../api/errors.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { words } from '../../../../words/en/admin-record.ts';
+import { isAboutFields } from '../field-problems.ts';
+import type { Field, Fields } from './fields.ts';
+import styles from './form-notices.module.css';
+import { decided } from './form-state.ts';
+import type { Typed } from './use-typed.ts';
+
+interface FormNoticesProps<Value extends object> {
+  fields: Fields<Value>;
+  form: Typed<Value>;
+  /** What went wrong at last; what belongs to a field stands at the field. */
+  error: unknown;
+}
+
+/** What became of what was typed: kept from the last time, merged, to be decided, refused. */
+export function FormNotices<Value extends object>(props: FormNoticesProps<Value>) {
+  const { fields, form, error } = props;
+  const { taken, disputed } = form.state;
+  const labelled = (names: readonly string[]) =>
+    fields.list.filter(({ name }) => names.includes(name)).map(({ label }) => label);
+  return (
+    <>
+      {form.keptFrom && (
+        <Notice kind="season">
+          <p>{words.keptFrom(form.keptFrom)}</p>
+          <Button variant="default" mt="xs" onClick={form.discard}>
+            {words.discard}
+          </Button>
+        </Notice>
+      )}
+      {taken.length > 0 && <Notice kind="info">{words.taken(labelled(taken))}</Notice>}
+      {Object.keys(disputed).length > 0 && (
+        <Notice kind="error" title={words.disputed}>
+          {fields.list
+            .filter(({ name }) => disputed[name] !== undefined)
+            .map((field) => (
+              <Dispute key={field.name} field={field} form={form} />
+            ))}
+        </Notice>
+      )}
+      {error != null && !isAboutFields(error) && <Notice kind="error">{sentenceOf(error)}</Notice>}
+    </>
+  );
+}
+
+/** What both changed, side by side. */
+function Dispute<Value extends object>({ field, form }: { field: Field; form: Typed<Value> }) {
+  const { name, label } = field;
+  const decide = (whose: 'mine' | 'theirs') => () => form.update((state) => decided(state, name, whose));
+  return (
+    <div role="group" aria-label={label} className={styles['dispute']}>
+      <strong>{label}</strong>
+      <dl className={styles['sides']}>
+        <div>
+          <dt>{words.yours}</dt>
+          <dd>{shown(field, form.state.boxes[name])}</dd>
+        </div>
+        <div>
+          <dt>{words.theirs}</dt>
+          <dd>{shown(field, form.state.disputed[name])}</dd>
+        </div>
+      </dl>
+      <Group gap="xs">
+        <Button variant="default" onClick={decide('mine')}>
+          {words.keepMine}
+        </Button>
+        <Button variant="default" onClick={decide('theirs')}>
+          {words.takeTheirs}
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+function shown(field: Field, box: string | boolean | undefined): string {
+  if (typeof box === 'boolean') return box ? words.on : words.off;
+  if (box === undefined || box === '') return words.nothing;
+  const option = field.kind === 'choice' && field.options.find(({ value }) => value === box);
+  return option ? option.label : box;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from '@jest/globals';
+import { fieldsOf } from './fields.ts';
+import { problemsIn } from './problems.ts';
+import { boxesOf, valueOf } from './spelling.ts';
+
+const TODAY = '2026-11-21';
+
+interface Place {
+  name: string;
+  prefix: string;
+  phone: string;
+  pin: string;
+  freightPaise: number;
+  parcels: number;
+  openOn: string;
+  closedOn: string | null;
+  phones: string[];
+  mode: string;
+  active: boolean;
+  note: string | null;
+}
+
+const fields = fieldsOf<Place>(
+  { name: 'Name', nameHelp: 'As people read it.', prefixProblem: 'Two to four capital letters.' },
+  {
+    name: { kind: 'text', limit: { min: 1, max: 10 } },
+    prefix: { kind: 'text', pattern: /^[A-Z]{2,4}$/, capitals: true },
+    phone: { kind: 'phone' },
+    pin: { kind: 'pin' },
+    freightPaise: { kind: 'money', min: 100, max: 1_000_000 },
+    parcels: { kind: 'number', min: 1, max: 9_999 },
+    openOn: { kind: 'day' },
+    closedOn: { kind: 'day', optional: true },
+    phones: { kind: 'lines', least: 1, most: 2, wrong: (entry) => !/^\d{10}$/.test(entry) },
+    mode: { kind: 'choice', options: [{ value: 'all', label: 'All' }] },
+    active: { kind: 'switch' },
+    note: { kind: 'long', limit: { min: 0, max: 20 }, optional: true },
+  },
+);
+
+const place: Place = {
+  name: 'Madurai',
+  prefix: 'DS',
+  phone: '9876543210',
+  pin: '625001',
+  freightPaise: 12_050,
+  parcels: 3,
+  openOn: '2026-11-20',
+  closedOn: null,
+  phones: ['9876543210', '9876543211'],
+  mode: 'all',
+  active: true,
+  note: null,
+};
+const boxes = boxesOf(fields, place);
+
+describe('the boxes of a form', () => {
+  test('show a record as people write it, and mean the same record', () => {
+    expect(boxes).toEqual({
+      name: 'Madurai',
+      prefix: 'DS',
+      phone: '98765 43210',
+      pin: '625001',
+      freightPaise: '120.50',
+      parcels: '3',
+      openOn: '20 Nov 2026',
+      closedOn: '',
+      phones: '9876543210\n9876543211',
+      mode: 'all',
+      active: true,
+      note: '',
+    });
+    expect(valueOf(fields, boxes, TODAY)).toEqual(place);
+    expect(problemsIn(fields, boxes, TODAY)).toEqual({});
+  });
+
+  test('forgive spaces, small letters and other spellings', () => {
+    const meant = valueOf(
+      fields,
+      {
+        ...boxes,
+        name: ' Madurai ',
+        prefix: ' ds ',
+        phone: '+91 98765-43210',
+        pin: '625 001',
+        freightPaise: '₹1,234',
+        openOn: '2/1',
+        phones: ' 9876543210 \n\n',
+      },
+      TODAY,
+    );
+    expect(meant).toEqual({
+      ...place,
+      freightPaise: 123_400,
+      openOn: '2026-01-02',
+      phones: ['9876543210'],
+    });
+  });
+
+  test.each([
+    ['name', '', 'Please fill this in.'],
+    ['name', 'A name too long', 'Please fill in at most 10 characters.'],
+    ['prefix', 'D5', 'Two to four capital letters.'],
+    ['phone', '12345', 'An Indian mobile number has ten digits and begins with 6, 7, 8 or 9.'],
+    ['pin', '012345', 'A PIN code has six digits and does not begin with 0.'],
+    ['freightPaise', '0.50', 'Please fill in a number from ₹1 to ₹10,000.'],
+    ['parcels', '10000', 'Please fill in a number from 1 to 9,999.'],
+    ['parcels', '1.5', 'Please fill in a number from 1 to 9,999.'],
+    ['openOn', '31 feb', 'Please fill in a day, such as 20 Nov 2026.'],
+    ['closedOn', 'soon', 'Please fill in a day, such as 20 Nov 2026.'],
+    ['phones', '', 'At least one is needed.'],
+    ['phones', '9876543210\n12', 'This cannot be right: 12'],
+    ['phones', '9876543210\n9876543211\n9876543212', 'There are more than 2.'],
+    ['mode', 'none', 'Please choose one.'],
+    ['note', 'x'.repeat(21), 'Please fill in at most 20 characters.'],
+  ])('%s with %j is told before it is sent', (name, typed, sentence) => {
+    expect(problemsIn(fields, { ...boxes, [name]: typed }, TODAY)).toEqual({ [name]: sentence });
+  });
+});

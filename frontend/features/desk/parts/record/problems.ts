@@ -1,0 +1,71 @@
+import type { Day } from '@shop/contracts/rules/days';
+import { keepsTo, looksLikeEmail } from '@shop/contracts/rules/limits';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { characters } from '../../../../words/characters.ts';
+import { words } from '../../../../words/en/admin-fields.ts';
+import type { FieldProblems } from '../field-problems.ts';
+import type { Field, Fields } from './fields.ts';
+import type { Boxes } from './merge.ts';
+import { linesIn, meant } from './spelling.ts';
+
+/** What cannot be right in a form, by the fields' names, before anything is sent. */
+export function problemsIn(fields: Fields<object>, boxes: Boxes, today: Day): FieldProblems {
+  return Object.fromEntries(
+    fields.list.flatMap((field) => {
+      const problem = problemIn(field, boxes[field.name] ?? '', today);
+      return problem === null ? [] : [[field.name, problem]];
+    }),
+  );
+}
+
+/** What is wrong with one field; null when it may be sent. */
+function problemIn(field: Field, box: string | boolean, today: Day): string | null {
+  if (typeof box === 'boolean') return null;
+  if (box.trim() === '' && field.optional) return null;
+  const problem = brokenRule(field, box, today);
+  return problem === null ? null : (field.problem ?? problem);
+}
+
+function brokenRule(field: Field, box: string, today: Day): string | null {
+  const value = meant(field, box, today);
+  switch (field.kind) {
+    case 'text':
+    case 'email':
+    case 'long': {
+      const text = typeof value === 'string' ? value : box;
+      if (field.limit && !keepsTo(field.limit, text)) {
+        return text === '' ? words.missing : words.length(characters(field.limit));
+      }
+      if (field.kind === 'email' && !looksLikeEmail(text)) return words.rules.isEmail;
+      return field.kind === 'text' && field.pattern && !field.pattern.test(text) ? words.rules.matches : null;
+    }
+    case 'number':
+      return isWithin(value, field)
+        ? null
+        : words.between(String(field.min), field.max.toLocaleString('en-IN'));
+    case 'money':
+      return isWithin(value, field) ? null : words.between(formatMoney(field.min), formatMoney(field.max));
+    case 'day':
+      return value === null ? words.rules.isDay : null;
+    case 'phone':
+      return value === null ? words.rules.isMobile : null;
+    case 'pin':
+      return value === null ? words.pin : null;
+    case 'choice':
+      return field.options.some((option) => option.value === box) ? null : words.rules.isIn;
+    case 'lines':
+    case 'tags': {
+      const entries = linesIn(box);
+      if (entries.length < (field.least ?? 0)) return words.rules.arrayMinSize;
+      if (entries.length > field.most) return words.most(field.most);
+      const wrong = field.wrong && entries.find(field.wrong);
+      return wrong === undefined ? null : words.wrongEntry(wrong);
+    }
+    case 'switch':
+      return null;
+  }
+}
+
+function isWithin(value: unknown, { min, max }: { min: number; max: number }): boolean {
+  return typeof value === 'number' && value >= min && value <= max;
+}

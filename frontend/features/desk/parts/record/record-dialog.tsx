@@ -1,0 +1,65 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useRef, type ReactNode } from 'react';
+import { toast } from '../../../../ui/toast.ts';
+import { words as shared } from '../../../../words/en/admin.ts';
+import { words } from '../../../../words/en/admin-record.ts';
+import { FormNotices } from './form-notices.tsx';
+import { RecordFields } from './record-fields.tsx';
+import { useFocusOnProblem } from './use-focus-on-problem.ts';
+import { useSending, type SentForm } from './use-sending.ts';
+
+interface RecordDialogProps<Value extends object> extends SentForm<Value> {
+  title: string;
+  /** Cannot be undone: the button is red. */
+  danger?: boolean | undefined;
+  onClose: () => void;
+  /** What follows from it. */
+  children?: ReactNode;
+}
+
+/** A form over the page, for a new record or a step: one button that says what it does. Closed, it keeps what was typed. */
+export function RecordDialog<Value extends object>(props: RecordDialogProps<Value>) {
+  const { title, fields, submit, danger, onClose, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const form = useSending(props);
+  useFocusOnProblem(element, form.tries);
+  const close = () => {
+    if (form.unsaved.length > 0) toast(words.keptOnClosing);
+    onClose();
+  };
+  const send = async () => {
+    if (await form.submit()) onClose();
+  };
+  return (
+    <Modal
+      opened
+      title={title}
+      onClose={close}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': shared.close }}
+    >
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Stack>
+          <FormNotices fields={fields} form={form} error={form.error} />
+          {children}
+          <RecordFields fields={fields} form={form} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              {shared.back}
+            </Button>
+            <Button type="submit" loading={form.busy} {...(danger && { color: 'red', variant: 'outline' })}>
+              {submit}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { words } from '../../../../words/en/admin-record.ts';
+import { Panel } from '../panel.tsx';
+import { FormNotices } from './form-notices.tsx';
+import { RecordFields } from './record-fields.tsx';
+import styles from './record-form.module.css';
+import { useFocusOnProblem } from './use-focus-on-problem.ts';
+import { useRecordForm, type SavedForm } from './use-record-form.ts';
+
+interface RecordFormProps<Value extends object> extends SavedForm<Value> {
+  intro?: string;
+  readOnly?: boolean;
+}
+
+/** A record as a form in one column; the bar under it says what is not saved, and stays in sight until it is. */
+export function RecordForm<Value extends object>({ intro, readOnly, ...asked }: RecordFormProps<Value>) {
+  const form = useRecordForm(asked);
+  const element = useRef<HTMLFormElement>(null);
+  useFocusOnProblem(element, form.tries);
+  useSaveKey(form.submit);
+  const { title, fields } = asked;
+  const labels = fields.list.filter(({ name }) => form.unsaved.includes(name)).map(({ label }) => label);
+  return (
+    <Panel title={title}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        <fieldset className={styles['boxes']} disabled={readOnly}>
+          {(readOnly || intro) && <p className={styles['intro']}>{readOnly ? words.readOnly : intro}</p>}
+          <RecordFields fields={fields} form={form} />
+        </fieldset>
+        <FormNotices fields={fields} form={form} error={form.error} />
+        {!readOnly && (
+          <div className={styles['bar']} data-dirty={labels.length > 0 || undefined}>
+            <span role="status">{labels.length > 0 ? words.unsaved(labels) : words.allSaved}</span>
+            {labels.length > 0 && (
+              <Button variant="default" onClick={form.discard}>
+                {words.discard}
+              </Button>
+            )}
+            <Button type="submit" loading={form.busy} disabled={labels.length === 0}>
+              {words.save}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Panel>
+  );
+}
+
+/** Ctrl S and ⌘ S save, as they do everywhere; over the page of a browser they would save the page. */
+function useSaveKey(save: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
+      if (!isSave || document.activeElement?.closest('[role="dialog"]')) return;
+      event.preventDefault();
+      save();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [save]);
+}

@@ -1,0 +1,88 @@
+import { formatDay, type Day } from '@shop/contracts/rules/days';
+import { formatMobile, mobileDigits } from '@shop/contracts/rules/phone';
+import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import type { Field, Fields } from './fields.ts';
+import type { Boxes } from './merge.ts';
+import { dayIn } from './typed-day.ts';
+import { paiseIn, rupeesOf } from './typed-money.ts';
+
+type Box = string | boolean;
+
+/** What stands in the boxes for a record. */
+export function boxesOf<Value extends object>(fields: Fields<Value>, value: Value): Boxes {
+  const values = value as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(fields.list.map((field) => [field.name, boxOf(field, values[field.name])]));
+}
+
+/** The record that is meant by what stands in the boxes; look for problems first. */
+export function valueOf<Value extends object>(fields: Fields<Value>, boxes: Boxes, today: Day): Value {
+  return Object.fromEntries(
+    fields.list.map((field) => [field.name, meant(field, boxes[field.name] ?? '', today)]),
+  ) as Value;
+}
+
+function boxOf(field: Field, value: unknown): Box {
+  if (value === null || value === undefined) return field.kind === 'switch' ? false : '';
+  if (field.spelling) return field.spelling.textOf(value as never);
+  switch (field.kind) {
+    case 'switch':
+      return value === true;
+    case 'money':
+      return rupeesOf(Number(value));
+    case 'day':
+      return formatDay(value as string);
+    case 'phone':
+      return formatMobile(value as string);
+    case 'lines':
+    case 'tags':
+      return (value as readonly string[]).join('\n');
+    default:
+      return `${value as string | number}`;
+  }
+}
+
+/** What a box means; null when it means nothing and may. */
+export function meant(field: Field, box: Box, today: Day): unknown {
+  if (typeof box === 'boolean') return box;
+  const text = box.trim();
+  if (text === '' && field.optional) return null;
+  if (field.spelling) return field.spelling.valueOf(box);
+  switch (field.kind) {
+    case 'number':
+      return numberIn(text);
+    case 'money':
+      return paiseIn(text);
+    case 'day':
+      return dayIn(text, today);
+    case 'phone':
+      return mobileDigits(text);
+    case 'pin':
+      return pinCodeDigits(text);
+    case 'lines':
+    case 'tags':
+      return linesIn(box);
+    case 'text':
+    case 'email':
+      return plain(field, text);
+    default:
+      return text;
+  }
+}
+
+/** The entries of a list that is typed one a line. */
+export function linesIn(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+function plain({ capitals, spaceless }: { capitals?: boolean; spaceless?: boolean }, text: string): string {
+  const kept = spaceless ? text.replace(/\s/g, '') : text;
+  return capitals ? kept.toUpperCase() : kept;
+}
+
+function numberIn(text: string): number {
+  const digits = text.replace(/[,\s]/g, '');
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
+}

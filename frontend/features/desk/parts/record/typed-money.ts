@@ -1,0 +1,19 @@
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** What was typed or pasted as an amount (`₹1,23,456.50`, `Rs. 500/-`), in paise; null when it is none. */
+export function paiseIn(typed: string): number | null {
+  const plain = typed
+    .trim()
+    .replace(/^(?:₹|rs\.?|inr)\s*/i, '')
+    .replace(/\s*\/-$/, '')
+    .replace(/[,\s]/g, '');
+  const match = /^(\d{1,10})(?:\.(\d{0,2}))?$/.exec(plain);
+  return match && Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** An amount in paise as it stands in a box: `1,23,456` or `1,23,456.50`. */
+export function rupeesOf(paise: number): string {
+  const rest = paise % 100;
+  const rupees = grouped.format((paise - rest) / 100);
+  return rest === 0 ? rupees : `${rupees}.${String(rest).padStart(2, '0')}`;
+}

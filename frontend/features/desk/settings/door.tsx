@@ -1,0 +1,117 @@
+import { Button, Group, List, Modal, Text } from '@mantine/core';
+import { turnShopDoor } from '@shop/contracts/shop/endpoints';
+import type { Season, SettingsView } from '@shop/contracts/shop/views';
+import type { Revised } from '@shop/contracts/revised';
+import { isShopClosed } from '@shop/contracts/rules/closure';
+import { formatDay } from '@shop/contracts/rules/days';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { sentenceOf } from '../../../api/errors.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { words as shared } from '../../../words/en/admin.ts';
+import { words } from '../../../words/en/admin-settings.ts';
+import { staffSession } from '../../accounts/session.ts';
+import { Panel } from '../parts/panel.tsx';
+import { useOnce } from '../parts/use-once.ts';
+import { settingsQuery } from './settings-query.ts';
+
+const texts = words.door;
+
+/** Whether the shop is open, why, and the switch that closes it, which says beforehand what it will do. */
+export function Door({ settings: { season } }: { settings: SettingsView }) {
+  const [asking, setAsking] = useState(false);
+  const { closed } = season.value;
+  const mayTurn = staffSession.current().permissions.includes('settings.write');
+  return (
+    <Panel title={texts.title}>
+      <Text fw={600}>{stateOf(season.value)}</Text>
+      <Text c="dimmed" my="xs">
+        {texts.byDays(formatDay(season.value.opensOn), formatDay(season.value.closesOn))}
+      </Text>
+      {mayTurn && (
+        <Button
+          variant={closed ? 'filled' : 'outline'}
+          {...(!closed && { color: 'red' })}
+          onClick={() => setAsking(true)}
+        >
+          {closed ? texts.open : texts.close}
+        </Button>
+      )}
+      {asking && <Turn season={season} onClose={() => setAsking(false)} />}
+    </Panel>
+  );
+}
+
+/** What turning the switch will do, and the button that does it. */
+function Turn({ season, onClose }: { season: Revised<Season>; onClose: () => void }) {
+  const queries = useQueryClient();
+  const once = useOnce();
+  const [close] = useState(!season.value.closed);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const turn = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      queries.setQueryData(settingsQuery.queryKey, await turned(close, season.revision));
+      toast(close ? texts.closedNow : texts.openNow);
+      onClose();
+    } catch (thrown) {
+      setError(thrown);
+      setBusy(false);
+    }
+  };
+  const effects = close
+    ? texts.closing(season.value.nextOpensOn)
+    : texts.opening(isShut({ ...season.value, closed: false }));
+  return (
+    <Modal
+      opened
+      title={close ? texts.closeTitle : texts.openTitle}
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': shared.close }}
+    >
+      <List spacing="xs" mb="md">
+        {effects.map((effect) => (
+          <List.Item key={effect}>{effect}</List.Item>
+        ))}
+      </List>
+      {error != null && <Notice kind="error">{sentenceOf(error)}</Notice>}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onClose}>
+          {shared.back}
+        </Button>
+        <Button
+          {...(close && { color: 'red', variant: 'outline' })}
+          loading={busy}
+          onClick={() => void once(turn)}
+        >
+          {close ? texts.closeNow : texts.openNowButton}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** Whoever saved the season meanwhile changed its days or its words, which the switch does not mind. */
+async function turned(closed: boolean, revision: number): Promise<SettingsView> {
+  try {
+    return await callSignedIn(turnShopDoor, { body: { closed, revision } });
+  } catch (error) {
+    const present = error instanceof ApiError ? error.detailsOf('record-changed') : null;
+    if (!present) throw error;
+    return callSignedIn(turnShopDoor, { body: { closed, revision: present.revision } });
+  }
+}
+
+function stateOf(season: Season): string {
+  if (season.closed) return texts.closedBySwitch;
+  return isShut(season) ? texts.closedByDays : texts.isOpen;
+}
+
+function isShut(season: Season): boolean {
+  return isShopClosed(season, new Date());
+}

@@ -1,0 +1,101 @@
+import {
+  ACCOUNT_NUMBER,
+  GSTIN,
+  IFSC,
+  MOST_ORDERS,
+  MOST_PAISE,
+  MOST_PHONES,
+  MOST_REDIRECTS,
+  ORDER_PREFIX,
+  SEASON_YEARS,
+  SETTINGS_TEXT,
+  SHOP_YEARS,
+  STATE_CODE,
+  TAG_MANAGER_ID,
+  TEXT,
+  UPI_ID,
+} from '@shop/contracts/rules/limits';
+import type { OrderLimits } from '@shop/contracts/rules/order-limits';
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import {
+  SALE_MODES,
+  type PaymentDetails,
+  type Sale,
+  type Season,
+  type ShopIdentity,
+  type Site,
+} from '@shop/contracts/shop/views';
+import { words } from '../../../words/en/admin-settings.ts';
+import { fieldsOf } from '../parts/record/fields.ts';
+import { redirectLines } from './redirect-lines.ts';
+
+/** All but the closed switch, which is turned by itself. */
+export const seasonFields = fieldsOf<Omit<Season, 'closed'>>(words.season, {
+  name: { kind: 'text', limit: SETTINGS_TEXT.season.name },
+  year: { kind: 'number', ...SEASON_YEARS },
+  opensOn: { kind: 'day' },
+  closesOn: { kind: 'day' },
+  lastOrderOn: { kind: 'day', optional: true },
+  message: { kind: 'long', limit: SETTINGS_TEXT.season.message },
+  nextOpensOn: { kind: 'day', optional: true },
+});
+
+export const saleFields = fieldsOf<Sale>(words.sale, {
+  mode: {
+    kind: 'choice',
+    look: 'radio',
+    options: SALE_MODES.map((value) => ({
+      value,
+      label: words.sale.modes[value],
+      help: words.sale.modeHelp[value],
+    })),
+  },
+  orderPrefix: { kind: 'text', pattern: ORDER_PREFIX, capitals: true },
+});
+
+const orders = { kind: 'number', min: 1, max: MOST_ORDERS } as const;
+const sum = { kind: 'money', min: 100, max: MOST_PAISE } as const;
+
+export const limitsFields = fieldsOf<OrderLimits>(words.limits, {
+  orderPaise: sum,
+  openOrdersPerPhone: orders,
+  openPaisePerPhone: sum,
+  ordersPerAddress: orders,
+  ordersPerDevice: orders,
+  ordersPerReferrer: orders,
+});
+
+export const identityFields = fieldsOf<ShopIdentity>(words.identity, {
+  name: { kind: 'text', limit: SETTINGS_TEXT.identity.name },
+  tagline: { kind: 'text', limit: SETTINGS_TEXT.identity.tagline },
+  legalName: { kind: 'text', limit: SETTINGS_TEXT.identity.legalName },
+  since: { kind: 'number', ...SHOP_YEARS },
+  address: { kind: 'text', limit: SETTINGS_TEXT.identity.address },
+  city: { kind: 'text', limit: SETTINGS_TEXT.identity.city },
+  pinCode: { kind: 'pin' },
+  stateCode: { kind: 'text', pattern: STATE_CODE },
+  phones: { kind: 'lines', least: 1, most: MOST_PHONES, wrong: (line) => mobileDigits(line) === null },
+  whatsapp: { kind: 'phone' },
+  email: { kind: 'email', limit: TEXT.email },
+  licenceNumber: { kind: 'text', limit: SETTINGS_TEXT.identity.licenceNumber },
+  licenceExpiresOn: { kind: 'day' },
+  gstin: { kind: 'text', pattern: GSTIN, capitals: true },
+});
+
+export const paymentFields = fieldsOf<PaymentDetails>(words.payment, {
+  upiId: { kind: 'text', pattern: UPI_ID },
+  accountName: { kind: 'text', limit: SETTINGS_TEXT.payment.accountName },
+  accountNumber: { kind: 'text', pattern: ACCOUNT_NUMBER, spaceless: true },
+  ifsc: { kind: 'text', pattern: IFSC, capitals: true },
+  bank: { kind: 'text', limit: SETTINGS_TEXT.payment.bank },
+});
+
+export const siteFields = fieldsOf<Site>(words.site, {
+  redirects: {
+    kind: 'lines',
+    most: MOST_REDIRECTS,
+    spelling: redirectLines,
+    wrong: (line) => line.split(/\s+/).length !== 2,
+  },
+  tagManagerId: { kind: 'text', pattern: TAG_MANAGER_ID, capitals: true, optional: true },
+});

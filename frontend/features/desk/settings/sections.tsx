@@ -1,0 +1,76 @@
+import type { Endpoint } from '@shop/contracts/endpoint';
+import type { Revised } from '@shop/contracts/revised';
+import {
+  saveIdentity,
+  saveOrderLimits,
+  savePaymentDetails,
+  saveSale,
+  saveSeason,
+  saveSite,
+} from '@shop/contracts/shop/endpoints';
+import type { Settings, SettingsView } from '@shop/contracts/shop/views';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { words } from '../../../words/en/admin-settings.ts';
+import { staffSession } from '../../accounts/session.ts';
+import type { Fields } from '../parts/record/fields.ts';
+import { RecordForm } from '../parts/record/record-form.tsx';
+import { Door } from './door.tsx';
+import {
+  identityFields,
+  limitsFields,
+  paymentFields,
+  saleFields,
+  seasonFields,
+  siteFields,
+} from './section-fields.ts';
+import { settingsQuery } from './settings-query.ts';
+
+export interface SectionProps {
+  settings: SettingsView;
+}
+
+/** The pages of the settings by the last part of their addresses, in order. */
+export const SECTIONS = {
+  door: Door,
+  season: section('season', seasonFields, saveSeason),
+  sale: section('sale', saleFields, saveSale),
+  limits: section('limits', limitsFields, saveOrderLimits),
+  identity: section('identity', identityFields, saveIdentity),
+  payment: section('payment', paymentFields, savePaymentDetails),
+  site: section('site', siteFields, saveSite),
+} satisfies Record<string, (props: SectionProps) => ReactNode>;
+
+export type SectionName = keyof typeof SECTIONS;
+
+export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
+
+type Saving<Value> = Endpoint<string, { body: Value & { revision: number }; view: SettingsView }>;
+
+/** A section that is saved as a record by itself. */
+function section<Name extends keyof Settings, Value extends object>(
+  name: Name,
+  fields: Fields<Value>,
+  endpoint: Saving<Value>,
+) {
+  return function Section({ settings }: SectionProps) {
+    const queries = useQueryClient();
+    const save = async (value: Value, revision: number) => {
+      const saved = await callSignedIn(endpoint, { body: { ...value, revision } });
+      queries.setQueryData(settingsQuery.queryKey, saved);
+      return saved[name] as Revised<object> as Revised<Value>;
+    };
+    return (
+      <RecordForm
+        subject={`settings/${name}`}
+        title={words[name].title}
+        intro={words[name].intro}
+        readOnly={!staffSession.current().permissions.includes('settings.write')}
+        fields={fields}
+        record={settings[name] as Revised<object> as Revised<Value>}
+        save={save}
+      />
+    );
+  };
+}

@@ -1,0 +1,160 @@
+import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { confirmPassword, signInReferrer, signInStaff } from '@shop/contracts/accounts/endpoints';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { call } from '../../../api/client.ts';
+import { sentenceOf } from '../../../api/errors.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words/en/admin-accounts.ts';
+import { signInAddress, type Area } from '../../accounts/entry-address.ts';
+import { referrerSession, staffSession } from '../../accounts/session.ts';
+
+/** Over every other dialog. */
+const ABOVE_ALL = 400;
+/** Escape is for this dialog, and not for the form under it. */
+const keepEscape = { 'data-mantine-stop-propagation': true };
+
+/** The session has ended: its person signs in again over the page. Anybody else gets a page of their own. */
+export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }) {
+  const [before] = useState(() => personOf(area));
+  const [other, setOther] = useState<string | null>(null);
+  const { busy, problem, submit } = useSending(async (textOf) => {
+    const body = { email: textOf('email').trim(), password: textOf('password') };
+    const person =
+      area === 'staff' ? await call(signInStaff, { body }) : await call(signInReferrer, { body });
+    if (person.id === before.id) onDone();
+    else setOther(person.name);
+  });
+  if (other !== null) {
+    return (
+      <Dialog title={words.other(other)}>
+        <Stack>
+          <Text>{words.otherHelp(before.name)}</Text>
+          <Button data-autofocus onClick={() => location.reload()} {...keepEscape}>
+            {words.reload}
+          </Button>
+        </Stack>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={words.again}>
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <Text>{words.againHelp}</Text>
+          {problem && <Notice kind="error">{problem}</Notice>}
+          <TextInput
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={before.email}
+            {...keepEscape}
+          />
+          <PasswordBox />
+          <Group justify="space-between">
+            <Anchor href={signInAddress(area, location.pathname + location.search, true)} rel="external">
+              {words.leave}
+            </Anchor>
+            <Button type="submit" loading={busy} {...keepEscape}>
+              {words.signIn}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The password once more; whoever would rather not leaves everything as it is. */
+export function ConfirmPassword({ onDone }: { onDone: (confirmed: boolean) => void }) {
+  const { busy, problem, submit } = useSending(async (textOf) => {
+    await callSignedIn(confirmPassword, { body: { password: textOf('password') } });
+    onDone(true);
+  });
+  return (
+    <Dialog title={words.confirm} onClose={() => onDone(false)}>
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <Text>{words.confirmHelp}</Text>
+          {problem && <Notice kind="error">{problem}</Notice>}
+          <PasswordBox />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => onDone(false)} {...keepEscape}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" loading={busy} {...keepEscape}>
+              {words.confirmButton}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function PasswordBox() {
+  return (
+    <TextInput
+      label={words.password}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      data-autofocus
+      {...keepEscape}
+    />
+  );
+}
+
+function Dialog({ title, onClose, children }: { title: string; onClose?: () => void; children: ReactNode }) {
+  return (
+    <Modal
+      opened
+      title={title}
+      zIndex={ABOVE_ALL}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+      onClose={onClose ?? (() => undefined)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose?.();
+      }}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+/** A small form that is sent once at a time, and says why it was refused. */
+function useSending(send: (textOf: (name: string) => string) => Promise<void>) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const fields = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblem(null);
+    try {
+      await send((name) => {
+        const text = fields.get(name);
+        return typeof text === 'string' ? text : '';
+      });
+    } catch (error) {
+      setProblem(problemOf(error));
+      setBusy(false);
+    }
+  };
+  return { busy, problem, submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event) };
+}
+
+function problemOf(error: unknown): string {
+  const isEmpty = error instanceof ApiError && error.code === 'invalid-request';
+  return isEmpty ? words.passwordMissing : sentenceOf(error);
+}
+
+function personOf(area: Area): { id: string; name: string; email: string } {
+  if (area === 'staff') return staffSession.current();
+  return { ...referrerSession.current(), email: '' };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { employ } from '../../../api/call-signed-in.ts';
+import type { Area } from '../../accounts/entry-address.ts';
+import { ConfirmPassword, SignInAgain } from './door-dialogs.tsx';
+
+type Question = 'sign-in' | 'password';
+
+interface Asked {
+  question: Question;
+  answer: Promise<boolean>;
+  answered: (yes: boolean) => void;
+}
+
+/**
+ * Asks for a sign-in when the session has ended, and for the password when a step needs it once more, over the page as
+ * it is; the calls that lacked it wait, however many, and are made again.
+ */
+export function Doorkeeper({ area }: { area: Area }) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const asked = useRef<Asked>(null);
+
+  useEffect(() => {
+    const ask = async (wanted: Question): Promise<boolean> => {
+      while (asked.current && asked.current.question !== wanted) await asked.current.answer;
+      asked.current ??= questionOf(wanted);
+      setQuestion(wanted);
+      return asked.current.answer;
+    };
+    return employ(area, { signIn: () => ask('sign-in'), confirmPassword: () => ask('password') });
+  }, [area]);
+
+  const answer = (yes: boolean) => {
+    const { current } = asked;
+    asked.current = null;
+    setQuestion(null);
+    current?.answered(yes);
+  };
+  if (question === 'sign-in') return <SignInAgain area={area} onDone={() => answer(true)} />;
+  return question === 'password' && <ConfirmPassword onDone={answer} />;
+}
+
+function questionOf(question: Question): Asked {
+  let answered = (_: boolean) => {};
+  const answer = new Promise<boolean>((resolve) => (answered = resolve));
+  return { question, answer, answered: (yes) => answered(yes) };
+}

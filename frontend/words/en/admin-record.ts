@@ -1,0 +1,38 @@
+/** What every form of staff says. */
+export const words = {
+  save: 'Save',
+  saved: (title: string) => `${title}: saved.`,
+  allSaved: 'Everything is saved.',
+  unsaved: (names: readonly string[]) => `Not saved yet: ${listed(names)}.`,
+  discard: 'Discard',
+  leave: 'There are unsaved changes. Leave the page without saving them?',
+  readOnly: 'Your role may read this, not change it.',
+  keptFrom: (time: string) => `Kept from ${time}: what you typed here and did not save.`,
+  keptOnClosing: 'What you typed is kept. Open the form again to go on.',
+  taken: (names: readonly string[]) =>
+    `Somebody saved this meanwhile. Taken over from them: ${listed(names)}.`,
+  disputed: 'Somebody saved this meanwhile, and you both changed the same. Which shall it be?',
+  yours: 'Yours',
+  theirs: 'Theirs',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  decideFirst: 'Decide above what shall stand, then save.',
+  on: 'On',
+  off: 'Off',
+  nothing: 'Empty',
+  lengthOf: (length: number, max: number) =>
+    `${length.toLocaleString('en-IN')} of ${max.toLocaleString('en-IN')} characters.`,
+  dayExample: '20 Nov 2026',
+  openCalendar: 'Choose from a calendar',
+  calendar: 'Calendar',
+  calendarComes: 'The calendar comes …',
+} as const;
+
+const MOST_NAMED = 3;
+
+/** `Name, City and 2 more`. */
+function listed(names: readonly string[]): string {
+  const named = names.slice(0, MOST_NAMED);
+  const more = names.length - named.length;
+  return more === 0 ? named.join(', ') : `${named.join(', ')} and ${more} more`;
+}
