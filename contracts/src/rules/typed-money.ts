@@ -1,11 +1,23 @@
-/** What was typed as an amount (`1,23,456.50`, `₹500`, `Rs. 60/-`), in paise; null when it is none, or nothing. */
-export function typedPaise(typed: string): number | null {
+/** What was typed or pasted as an amount (`1,23,456.50`, `₹500`, `Rs. 60/-`), in paise; null when it is none. */
+export function paiseIn(typed: string): number | null {
   const plain = typed
     .replace(/[₹,\s]/g, '')
     .replace(/^(?:rs|inr)\.?/i, '')
     .replace(/\/-?$/, '');
-  const match = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(plain);
-  if (!match) return null;
-  const paise = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return paise > 0 ? paise : null;
+  const match = /^(\d{1,8})(?:\.(\d{0,2}))?$/.exec(plain);
+  return match && Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** The same for what must cost something: nothing is none. */
+export function typedPaise(typed: string): number | null {
+  return paiseIn(typed) || null;
+}
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** An amount in paise as it stands in a box: `1,23,456` or `1,23,456.50`. */
+export function rupeesOf(paise: number): string {
+  const rest = paise % 100;
+  const rupees = grouped.format((paise - rest) / 100);
+  return rest === 0 ? rupees : `${rupees}.${String(rest).padStart(2, '0')}`;
 }

@@ -1,12 +1,12 @@
 import { NativeSelect, Radio, Stack, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { formatMobile, mobileDigits } from '@shop/contracts/rules/phone';
+import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';
 import { today } from '../../../../lib/today.ts';
 import { words } from '../../../../words/en/admin-record.ts';
 import { DayBox } from './day-box.tsx';
 import type { Field } from './fields.ts';
 import { linesIn } from './spelling.ts';
 import { shownDay } from './typed-day.ts';
-import { paiseIn, rupeesOf } from './typed-money.ts';
 
 interface FieldBoxProps {
   field: Field;

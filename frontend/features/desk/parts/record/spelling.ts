@@ -1,10 +1,10 @@
 import { formatDay, type Day } from '@shop/contracts/rules/days';
 import { formatMobile, mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';
 import type { Field, Fields } from './fields.ts';
 import type { Boxes } from './merge.ts';
 import { dayIn } from './typed-day.ts';
-import { paiseIn, rupeesOf } from './typed-money.ts';
 
 type Box = string | boolean;
 

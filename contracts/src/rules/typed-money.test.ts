@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { paiseIn, rupeesOf } from './typed-money.ts';
+import { paiseIn, rupeesOf, typedPaise } from './typed-money.ts';
 
 describe('an amount typed in rupees', () => {
   test.each([
@@ -13,9 +13,14 @@ describe('an amount typed in rupees', () => {
     ['0', 0],
   ])('%j is understood', (typed, paise) => expect(paiseIn(typed)).toBe(paise));
 
-  test.each(['', '₹', '-5', '1.234', '12a', '1e3', '.5', '12345678901', '1.2.3'])('%j is none', (typed) =>
+  test.each(['', '₹', '-5', '1.234', '12a', '1e3', '.5', '123456789', '1.2.3'])('%j is none', (typed) =>
     expect(paiseIn(typed)).toBeNull(),
   );
+
+  test('is none where something must be paid', () => {
+    expect(typedPaise('0.00')).toBeNull();
+    expect(typedPaise('0.05')).toBe(5);
+  });
 
   test('stands in the box in Indian groups, with paise only where there are any', () => {
     expect(rupeesOf(50_000)).toBe('500');
