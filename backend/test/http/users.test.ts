@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type {
   MadeLinkView,
   StaffLinkView,
@@ -248,6 +248,16 @@ describe('a forgotten password', () => {
 describe('a role', () => {
   const change = (id: string, from: string, to: string, caller = owner) =>
     caller.post<UserView>(`/api/admin/users/${id}/role`, { from, to });
+  const typePassword = () => owner.post('/api/admin/session/password', { password: PASSWORD });
+  beforeEach(typePassword);
+
+  test('asks for the password that was not typed for ten minutes', async () => {
+    const { id } = await addStaff(shop.database, 'orders');
+    await shop.database.query("UPDATE session SET proven_at = proven_at - interval '10 minutes'");
+    expect((await change(id, 'orders', 'content')).body).toMatchObject({ code: 'password-needed' });
+    await typePassword();
+    expect((await change(id, 'orders', 'content')).status).toBe(200);
+  });
 
   test('is changed at once, told to every owner, and remembered', async () => {
     const { id, email } = await addStaff(shop.database, 'orders');
