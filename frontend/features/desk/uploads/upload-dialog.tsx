@@ -1,17 +1,17 @@
-import { Modal, Stack, Textarea } from '@mantine/core';
+import { Modal, Stack } from '@mantine/core';
 import { UPLOAD_TEXT } from '@shop/contracts/rules/limits';
 import { describeUpload } from '@shop/contracts/uploads/endpoints';
 import type { UploadView } from '@shop/contracts/uploads/views';
-import { useMutation } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words/en/admin-uploads.ts';
 import { words as adminWords } from '../../../words/en/admin.ts';
-import { fieldProblemsOf } from '../parts/field-problems.ts';
-import { FormDialog } from '../parts/form-dialog.tsx';
 import { titleOf } from '../parts/media/upload-grid.tsx';
-import { useOnce } from '../parts/use-once.ts';
+import { fieldsOf } from '../parts/record/fields.ts';
+import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import { UploadFacts } from './upload-facts.tsx';
+
+const fields = fieldsOf<{ alt: string }>(words, { alt: { kind: 'long', limit: UPLOAD_TEXT.alt } });
 
 interface UploadDialogProps {
   upload: UploadView;
@@ -24,15 +24,6 @@ interface UploadDialogProps {
 export function UploadDialog(props: UploadDialogProps) {
   const { upload, mayWrite, onChanged, onClose } = props;
   const { key, picture } = upload;
-  const once = useOnce();
-  const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: (alt: string) => callSignedIn(describeUpload, { params: { key }, body: { alt } }),
-    onSuccess: () => {
-      toast(words.saved);
-      onChanged();
-      onClose();
-    },
-  });
   if (picture === null || !mayWrite) {
     return (
       <Modal
@@ -48,24 +39,20 @@ export function UploadDialog(props: UploadDialogProps) {
     );
   }
   return (
-    <FormDialog
+    <RecordDialog
+      subject={`upload/${key}`}
       title={titleOf(upload)}
+      fields={fields}
+      initial={{ alt: picture.alt }}
       submit={words.save}
-      busy={isPending}
-      error={error}
+      send={async (body) => {
+        await callSignedIn(describeUpload, { params: { key }, body });
+        toast(words.saved);
+        onChanged();
+      }}
       onClose={onClose}
-      onSubmit={(textOf) => void once(() => mutateAsync(textOf('alt'))).catch(() => undefined)}
     >
       <UploadFacts {...props} />
-      <Textarea
-        name="alt"
-        label={words.alt}
-        description={words.altHelp}
-        defaultValue={picture.alt}
-        maxLength={UPLOAD_TEXT.alt.max}
-        error={fieldProblemsOf(error)['alt']}
-        autosize
-      />
-    </FormDialog>
+    </RecordDialog>
   );
 }
