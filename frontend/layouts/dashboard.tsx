@@ -1,6 +1,7 @@
 import { Burger, Drawer } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { Commands, FindButton } from '../features/desk/parts/commands/commands.tsx';
 import { Live, LiveMark } from '../features/desk/parts/live/live.tsx';
 import { SideBar } from '../features/desk/shell/side-bar.tsx';
 import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx';
@@ -23,39 +24,43 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
   return (
     <SignedInProvider area="staff">
       <Live>
-        <a className={styles['skip']} href="#content">
-          {words.skipToContent}
-        </a>
-        <div className={styles['area']}>
-          <header className={styles['top']}>
-            <Burger
+        <Commands>
+          <a className={styles['skip']} href="#content">
+            {words.skipToContent}
+          </a>
+          <div className={styles['area']}>
+            <header className={styles['top']}>
+              <Burger
+                opened={opened}
+                onClick={() => setOpened(true)}
+                aria-label={words.openMenu}
+                aria-expanded={opened}
+                size="sm"
+                className={styles['burger'] ?? ''}
+              />
+              {name}
+              <LiveMark />
+              <FindButton compact />
+            </header>
+            <Drawer
               opened={opened}
-              onClick={() => setOpened(true)}
-              aria-label={words.openMenu}
-              aria-expanded={opened}
-              size="sm"
-              className={styles['burger'] ?? ''}
-            />
-            {name}
-            <LiveMark />
-          </header>
-          <Drawer
-            opened={opened}
-            onClose={() => setOpened(false)}
-            title={words.menu}
-            size="280px"
-            classNames={{ body: styles['drawer'] ?? '', content: styles['drawerContent'] ?? '' }}
-            closeButtonProps={{ 'aria-label': words.close }}
-          >
-            <SideBar onNavigate={() => setOpened(false)} />
-          </Drawer>
-          <header className={styles['side']}>
-            {name}
-            <LiveMark />
-            <SideBar />
-          </header>
-          <main id="content">{children}</main>
-        </div>
+              onClose={() => setOpened(false)}
+              title={words.menu}
+              size="280px"
+              classNames={{ body: styles['drawer'] ?? '', content: styles['drawerContent'] ?? '' }}
+              closeButtonProps={{ 'aria-label': words.close }}
+            >
+              <SideBar onNavigate={() => setOpened(false)} />
+            </Drawer>
+            <header className={styles['side']}>
+              {name}
+              <LiveMark />
+              <FindButton />
+              <SideBar />
+            </header>
+            <main id="content">{children}</main>
+          </div>
+        </Commands>
       </Live>
     </SignedInProvider>
   );

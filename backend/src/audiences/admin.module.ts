@@ -8,6 +8,8 @@ import { OwnAccountController } from '../features/accounts/adapters/http/own-acc
 import { AdminLiveController } from '../features/accounts/adapters/http/admin-live.controller.ts';
 import { AdminContactsController } from '../features/contacts/adapters/http/admin-contacts.controller.ts';
 import { ContactsModule } from '../features/contacts/contacts.module.ts';
+import { AdminFindingController } from '../features/finding/adapters/http/admin-finding.controller.ts';
+import { FindingModule } from '../features/finding/finding.module.ts';
 import { AdminJobsController } from '../features/jobs/adapters/http/admin-jobs.controller.ts';
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
@@ -28,6 +30,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminAccountsController,
   AdminAuditController,
   AdminContactsController,
+  AdminFindingController,
   AdminJobsController,
   AdminLiveController,
   AdminOrdersController,
@@ -45,6 +48,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     AccountsModule,
     AuditModule,
     ContactsModule,
+    FindingModule,
     OrdersModule,
     PricesModule,
     RemindersModule,

@@ -64,6 +64,8 @@ export const TEXT = {
 
 /** What staff type about an order. */
 export const DESK_TEXT = {
+  /** In the palette; fewer letters find too much. */
+  find: { min: 3, max: 80 },
   search: { min: 0, max: 80 },
   transporter: { min: 2, max: 80 },
   lrNumber: { min: 1, max: 40 },

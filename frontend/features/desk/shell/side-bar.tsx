@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { ColourModeButton } from '../../shop/colour-mode-button.tsx';
+import { pageGroupsFor } from '../parts/commands/pages.ts';
 import styles from './side-bar.module.css';
 import { signOutOfStaff, useSignOut } from './use-sign-out.ts';
 
@@ -12,31 +13,30 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const { urlPathname } = usePageContext();
   const { name, role, permissions } = staffSession.current();
   const [signOut, leaving] = useSignOut('staff', signOutOfStaff);
-  const entries = [
-    { text: words.dashboard, href: paths.dashboard, shown: permissions.includes('dashboard.read') },
-    { text: words.orders, href: paths.adminOrders, shown: permissions.includes('orders.read') },
-    { text: words.contacts, href: paths.adminContacts, shown: permissions.includes('contacts.read') },
-    { text: words.prices, href: paths.adminPrices, shown: permissions.includes('catalogue.read') },
-    { text: words.audit, href: paths.audit, shown: permissions.includes('audit.read') },
-    { text: words.uploads, href: paths.uploads, shown: permissions.includes('uploads.read') },
-    { text: words.settings, href: paths.settings, shown: permissions.includes('settings.read') },
-  ];
   return (
     <div className={styles['bar']}>
-      <nav aria-label={words.mainNavigation}>
-        {entries
-          .filter(({ shown }) => shown)
-          .map(({ text, href }) => (
-            <NavLink
-              key={href}
-              label={text}
-              href={href}
-              active={isUnder(urlPathname, href)}
-              aria-current={isUnder(urlPathname, href) ? 'page' : undefined}
-              {...(onNavigate && { onClick: onNavigate })}
-              className={styles['entry'] ?? ''}
-            />
-          ))}
+      <nav aria-label={words.mainNavigation} className={styles['pages']}>
+        {pageGroupsFor(permissions).map(({ title, pages }) => (
+          <div key={title} role="group" aria-label={title ?? words.daily}>
+            {title && (
+              <p className={styles['group']} aria-hidden="true">
+                {title}
+              </p>
+            )}
+            {pages.map(({ text, href }) => (
+              <NavLink
+                key={href}
+                label={text}
+                href={href}
+                ref={isUnder(urlPathname, href) ? show : undefined}
+                active={isUnder(urlPathname, href)}
+                aria-current={isUnder(urlPathname, href) ? 'page' : undefined}
+                {...(onNavigate && { onClick: onNavigate })}
+                className={styles['entry'] ?? ''}
+              />
+            ))}
+          </div>
+        ))}
       </nav>
       <div className={styles['foot']}>
         <a href={paths.home} rel="external" className={styles['shop']}>
@@ -56,6 +56,11 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
       </div>
     </div>
   );
+}
+
+/** The page one is on stands in view, however many there are. */
+function show(entry: HTMLElement | null): void {
+  entry?.scrollIntoView({ block: 'nearest' });
 }
 
 function isUnder(pathname: string, href: string): boolean {

@@ -1,0 +1,31 @@
+import { Controller, Query } from '@nestjs/common';
+import type { StaffView } from '@shop/contracts/accounts/views';
+import { find } from '@shop/contracts/finding/endpoints';
+import { FindQuery } from '@shop/contracts/finding/requests';
+import type { FoundView } from '@shop/contracts/finding/views';
+import { CurrentStaff } from '../../../../http/current-person.ts';
+import { Needs, Route } from '../../../../http/route.ts';
+import { Throttle } from '../../../../shared/throttle.ts';
+import { Finder } from '../../application/finder.ts';
+
+/** Somebody who types fast asks twice a second. */
+const RULE = { limit: 120, windowMs: 60_000 };
+
+@Controller()
+export class AdminFindingController {
+  constructor(
+    private readonly finder: Finder,
+    private readonly throttle: Throttle,
+  ) {}
+
+  @Route(find)
+  @Needs('session.own')
+  async find(@Query() { q }: FindQuery, @CurrentStaff() { id, permissions }: StaffView): Promise<FoundView> {
+    await this.throttle.take(`find ${id}`, RULE);
+    const [orders, products] = await Promise.all([
+      permissions.includes('orders.read') ? this.finder.orders(q) : [],
+      permissions.includes('catalogue.read') ? this.finder.products(q) : [],
+    ]);
+    return { orders, products };
+  }
+}

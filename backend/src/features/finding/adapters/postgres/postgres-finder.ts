@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { FoundOrderView, FoundProductView } from '@shop/contracts/finding/views';
+import { withPlainMobiles } from '@shop/contracts/rules/phone';
+import { sql, type RawBuilder } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { hasWords } from '../../../../persistence/listing/conditions.ts';
+import { Finder } from '../../application/finder.ts';
+
+const MOST = 6;
+
+/** The newest whose number, name, phone or town holds every word. The text is the index's. */
+export function ordersWith(words: string): RawBuilder<FoundOrderView> {
+  const text = sql`o.number || ' ' || o.customer_name || ' ' || o.phone || ' ' || o.city`;
+  return sql<FoundOrderView>`
+    SELECT o.number, o.customer_name, o.phone, o.city, o.state FROM orders o
+    WHERE ${sql.join(hasWords(text, withPlainMobiles(words)), sql` AND `)}
+    ORDER BY o.placed_at DESC LIMIT ${MOST}`;
+}
+
+/** Those whose code or names have every word's beginning; as the shop's own search finds them, but in any state. */
+export function productsWith(words: string): RawBuilder<FoundProductView> {
+  return sql<FoundProductView>`
+    SELECT p.code, p.name, p.slug, c.slug AS category_slug FROM product p JOIN category c ON c.id = p.category_id
+    WHERE p.search_vector @@ search_query(${words}) AND p.state <> 'archived'
+    ORDER BY p.position LIMIT ${MOST}`;
+}
+
+@Injectable()
+export class PostgresFinder extends Finder {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  orders(words: string): Promise<FoundOrderView[]> {
+    return this.database.rows(ordersWith(words));
+  }
+
+  products(words: string): Promise<FoundProductView[]> {
+    return this.database.rows(productsWith(words));
+  }
+}

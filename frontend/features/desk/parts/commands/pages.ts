@@ -1,0 +1,54 @@
+import type { Permission } from '@shop/contracts/rules/permissions';
+import { paths } from '../../../../lib/paths.ts';
+import { words } from '../../../../words/en/admin.ts';
+
+export interface PageCommand {
+  text: string;
+  href: string;
+  needs: Permission;
+  /** The letter that leads here after `g`. */
+  key: string;
+}
+
+export interface PageGroup {
+  /** Null for what everybody uses all day. */
+  title: string | null;
+  pages: readonly PageCommand[];
+}
+
+/** Where staff can go: the one list of which the side bar, the palette and the shortcuts are made. */
+const groups: readonly PageGroup[] = [
+  {
+    title: null,
+    pages: [
+      { text: words.dashboard, href: paths.dashboard, needs: 'dashboard.read', key: 'd' },
+      { text: words.orders, href: paths.adminOrders, needs: 'orders.read', key: 'o' },
+      { text: words.contacts, href: paths.adminContacts, needs: 'contacts.read', key: 'm' },
+    ],
+  },
+  {
+    title: words.goods,
+    pages: [
+      { text: words.prices, href: paths.adminPrices, needs: 'catalogue.read', key: 'p' },
+      { text: words.uploads, href: paths.uploads, needs: 'uploads.read', key: 'u' },
+    ],
+  },
+  {
+    title: words.theShop,
+    pages: [
+      { text: words.settings, href: paths.settings, needs: 'settings.read', key: 's' },
+      { text: words.audit, href: paths.audit, needs: 'audit.read', key: 'a' },
+    ],
+  },
+];
+
+/** What a person may open; groups of which nothing is left are left out. */
+export function pageGroupsFor(permissions: readonly Permission[]): PageGroup[] {
+  return groups
+    .map(({ title, pages }) => ({ title, pages: pages.filter(({ needs }) => permissions.includes(needs)) }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
+export function pagesFor(permissions: readonly Permission[]): PageCommand[] {
+  return pageGroupsFor(permissions).flatMap(({ pages }) => pages);
+}

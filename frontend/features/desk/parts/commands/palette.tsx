@@ -1,0 +1,92 @@
+import '@mantine/spotlight/styles.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Spotlight, createSpotlight } from '@mantine/spotlight';
+import { find } from '@shop/contracts/finding/endpoints';
+import { contentPaths } from '@shop/contracts/rules/content-paths';
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { callSignedIn } from '../../../../api/call-signed-in.ts';
+import { sentenceOf } from '../../../../api/errors.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { words } from '../../../../words/en/admin.ts';
+import { orderStateWords } from '../../../../words/en/order-states.ts';
+import type { PageCommand } from './pages.ts';
+
+/** Whoever types is asked for when they rest, ms. */
+const REST = 200;
+
+const [store, palette] = createSpotlight();
+
+/** Finds pages, orders and products by a few letters, with the keyboard alone. It is mounted while it is open. */
+export function Palette({ pages, onClose }: { pages: readonly PageCommand[]; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [rested] = useDebouncedValue(typed.trim(), REST);
+  const asks = rested.length >= DESK_TEXT.find.min;
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['finding', rested],
+    queryFn: () => callSignedIn(find, { query: { q: rested } }),
+    enabled: asks,
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => palette.open(), []);
+  const shown = pages.filter(({ text }) => text.toLowerCase().includes(typed.trim().toLowerCase()));
+  const found = asks && data ? data : { orders: [], products: [] };
+  const isEmpty = shown.length + found.orders.length + found.products.length === 0;
+  return (
+    <Spotlight.Root
+      store={store}
+      query={typed}
+      onQueryChange={setTyped}
+      onSpotlightClose={onClose}
+      shortcut={null}
+      scrollable
+      maxHeight="60vh"
+    >
+      <Spotlight.Search placeholder={words.findWhat} aria-label={words.find} maxLength={DESK_TEXT.find.max} />
+      <Spotlight.ActionsList>
+        {shown.length > 0 && (
+          <Spotlight.ActionsGroup label={words.pagesFound}>
+            {shown.map(({ text, href, key }) => (
+              <Spotlight.Action
+                key={href}
+                label={text}
+                rightSection={<kbd>g {key}</kbd>}
+                onClick={() => void navigate(href)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {found.orders.length > 0 && (
+          <Spotlight.ActionsGroup label={words.orders}>
+            {found.orders.map(({ number, customerName, phone, city, state }) => (
+              <Spotlight.Action
+                key={number}
+                label={`${number} ${customerName}`}
+                description={`${formatMobile(phone)} · ${city} · ${orderStateWords[state]}`}
+                onClick={() => void navigate(paths.adminOrder(number))}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {found.products.length > 0 && (
+          <Spotlight.ActionsGroup label={words.productsFound}>
+            {found.products.map(({ code, name, slug, categorySlug }) => (
+              <Spotlight.Action
+                key={code}
+                label={name}
+                description={code}
+                onClick={() => location.assign(contentPaths.product(categorySlug, slug))}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {isEmpty && !isFetching && (
+          <Spotlight.Empty>{error ? sentenceOf(error) : words.nothingFound}</Spotlight.Empty>
+        )}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}

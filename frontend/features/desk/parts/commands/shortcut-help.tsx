@@ -1,0 +1,28 @@
+import { Modal, Table } from '@mantine/core';
+import { words } from '../../../../words/en/admin.ts';
+import type { PageCommand } from './pages.ts';
+
+/** Which keys do what. */
+export function ShortcutHelp({ pages, onClose }: { pages: readonly PageCommand[]; onClose: () => void }) {
+  const rows = [
+    ['Ctrl K', words.find],
+    ...pages.map(({ key, text }) => [`g ${key}`, text]),
+    ['?', words.shortcuts],
+  ];
+  return (
+    <Modal opened title={words.shortcuts} onClose={onClose} closeButtonProps={{ 'aria-label': words.close }}>
+      <Table>
+        <Table.Tbody>
+          {rows.map(([keys, what]) => (
+            <Table.Tr key={keys}>
+              <Table.Td>
+                <kbd>{keys}</kbd>
+              </Table.Td>
+              <Table.Td>{what}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Modal>
+  );
+}
