@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Commands, FindButton } from '../features/desk/parts/commands/commands.tsx';
 import { Live, LiveMark } from '../features/desk/parts/live/live.tsx';
+import { ShopState } from '../features/desk/shell/shop-state.tsx';
 import { SideBar } from '../features/desk/shell/side-bar.tsx';
 import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx';
 import { useFocusAfterNavigation } from '../features/desk/shell/use-focus-after-navigation.ts';
@@ -39,6 +40,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
                 className={styles['burger'] ?? ''}
               />
               {name}
+              <ShopState />
               <LiveMark />
               <FindButton compact />
             </header>
@@ -54,6 +56,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
             </Drawer>
             <header className={styles['side']}>
               {name}
+              <ShopState />
               <LiveMark />
               <FindButton />
               <SideBar />

@@ -4,6 +4,7 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import type { AdminOrderView, DashboardView, OrderRowView } from '@shop/contracts/orders/views';
 import { sql, type RawBuilder } from 'kysely';
 import { orderListing } from '../../src/features/orders/adapters/postgres/order-list.ts';
+import { waitingStatement } from '../../src/features/orders/adapters/postgres/dashboard.ts';
 import { placeIn } from '../../src/persistence/listing/cursor.ts';
 import { pageStatement } from '../../src/persistence/listing/listing.ts';
 import { Database } from '../../src/persistence/database.ts';
@@ -144,4 +145,11 @@ describe('what is owed', () => {
       ]);
     }
   });
+});
+
+test('the dashboard counts what is on its way, not every order there ever was', async () => {
+  await shop.database.query("UPDATE orders SET state = 'cancelled' WHERE number LIKE 'OL26-%'");
+  await shop.database.query('VACUUM ANALYZE orders');
+  const steps = await planOf(waitingStatement);
+  expect(steps.filter((step) => step.startsWith('Seq Scan orders'))).toEqual([]);
 });

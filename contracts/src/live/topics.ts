@@ -17,7 +17,9 @@ export const TOPICS = {
   prices: { needs: 'catalogue.read', feeds: [] },
   contacts: { needs: 'contacts.read', feeds: ['dashboard'] },
   /** By section. */
-  settings: { needs: 'settings.read', feeds: ['dashboard'] },
+  settings: { needs: 'settings.read', feeds: ['shop', 'dashboard'] },
+  /** What everybody knows of the settings: whether the shop is open. */
+  shop: { needs: 'session.own', feeds: [] },
   uploads: { needs: 'uploads.read', feeds: [] },
   users: { needs: 'users.read', feeds: [] },
   jobs: { needs: 'jobs.handle', feeds: ['dashboard'] },

@@ -1,7 +1,10 @@
 /** What waits for the order desk. */
 export const words = {
   title: 'Dashboard',
-  waiting: 'What waits',
+  pipeline: 'The way of the orders',
+  money: 'Money',
+  attention: 'What needs a look',
+  licenceEnds: 'Licence ends',
   toConfirm: 'To confirm',
   toPack: 'To pack',
   toDispatch: 'To dispatch',
