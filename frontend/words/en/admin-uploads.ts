@@ -62,6 +62,7 @@ export const words = {
   take: (chosen: number) => (chosen === 1 ? 'Take 1 picture' : `Take ${chosen} pictures`),
   change: 'Change',
   addPictures: 'Add pictures',
+  takeOutShort: 'Take out',
   takeOut: (name: string) => `Take out ${name}`,
   noPicture: 'No picture yet',
 } as const;

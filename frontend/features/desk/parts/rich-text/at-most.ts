@@ -1,0 +1,32 @@
+/** Calls at once, and again at most once every so often; what came last is always told in the end. */
+export interface AtMost<Value> {
+  (value: Value): void;
+  /** Tells now what still waits. */
+  flush: () => void;
+}
+
+/** @param every ms */
+export function atMostEvery<Value>(every: number, tell: (value: Value) => void): AtMost<Value> {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let waiting: { value: Value } | null = null;
+  const tellNow = (value: Value) => {
+    waiting = null;
+    resting = setTimeout(rested, every);
+    tell(value);
+  };
+  const rested = () => {
+    resting = undefined;
+    if (waiting) tellNow(waiting.value);
+  };
+  const call = (value: Value) => {
+    if (resting === undefined) tellNow(value);
+    else waiting = { value };
+  };
+  return Object.assign(call, {
+    flush: () => {
+      if (!waiting) return;
+      clearTimeout(resting);
+      tellNow(waiting.value);
+    },
+  });
+}

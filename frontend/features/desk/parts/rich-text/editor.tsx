@@ -1,0 +1,100 @@
+import 'quill/dist/quill.core.css';
+import { pictureUrl } from '@shop/contracts/catalogue/pictures';
+import type { PictureView } from '@shop/contracts/catalogue/views';
+import { useEffect, useRef, useState } from 'react';
+import type { Range } from 'quill';
+import ReactQuill, { Quill } from 'react-quill';
+import { MediaPicker } from '../media/media-picker.tsx';
+import { atMostEvery, type AtMost } from './at-most.ts';
+import styles from './editor.module.css';
+import { warnOfOldEditor } from './editor-version.ts';
+import { shopHtml } from './shop-html.ts';
+import { Toolbar } from './toolbar.tsx';
+
+/** ms. */
+const TELL_EVERY = 300;
+/** How wide a picture stands in a text, px. */
+const IN_TEXT = 960;
+/** What the backend's cleaner lets through; anything else that is pasted becomes plain. */
+const FORMATS = ['header', 'bold', 'italic', 'underline', 'strike', 'list', 'blockquote', 'link', 'image'];
+const MODULES = { toolbar: false };
+
+warnOfOldEditor(Quill.version);
+
+interface EditorProps {
+  labelId: string;
+  value: string;
+  onChange: (html: string) => void;
+}
+
+/** Quill with a tool bar of the shop's own. Loaded by its field, on first use. */
+export function Editor({ labelId, value, onChange }: EditorProps) {
+  const quill = useRef<ReactQuill>(null);
+  const [html, setHtml] = useState(value);
+  const [place, setPlace] = useState<Range | null>(null);
+  const [picking, setPicking] = useState(false);
+  const told = useRef(value);
+  const tellNow = useRef(onChange);
+  useEffect(() => {
+    tellNow.current = onChange;
+  }, [onChange]);
+  const tell = useRef<AtMost<string> | null>(null);
+  useEffect(() => {
+    const telling = atMostEvery<string>(TELL_EVERY, (text) => {
+      told.current = text;
+      tellNow.current(text);
+    });
+    tell.current = telling;
+    return () => telling.flush();
+  }, []);
+
+  // A draft that comes back, or a merge, changes the text from outside.
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    setHtml(value);
+  }, [value]);
+  useEffect(() => {
+    const { root } = quill.current?.getEditor() ?? {};
+    root?.setAttribute('aria-labelledby', labelId);
+    root?.setAttribute('role', 'textbox');
+    root?.setAttribute('aria-multiline', 'true');
+  }, [labelId]);
+
+  const insert = ([picture]: readonly PictureView[]) => {
+    const editor = quill.current?.getEditor();
+    if (!editor || !picture) return;
+    const at = place?.index ?? editor.getLength() - 1;
+    const width = picture.widths.findLast((each) => each <= IN_TEXT) ?? picture.width;
+    const height = Math.round((picture.height * width) / picture.width);
+    editor.insertEmbed(at, 'image', pictureUrl(picture.key, width, 'webp'), 'user');
+    editor.formatText(at, 1, { alt: picture.alt, width: String(width), height: String(height) }, 'user');
+    editor.setSelection(at + 1, 0, 'user');
+  };
+
+  return (
+    <div className={styles['box']} onBlur={() => tell.current?.flush()}>
+      <Toolbar
+        editorOf={() => quill.current?.getEditor() ?? null}
+        place={place}
+        onPicture={() => setPicking(true)}
+      />
+      <ReactQuill
+        ref={quill}
+        theme=""
+        className={styles['text'] ?? ''}
+        formats={FORMATS}
+        modules={MODULES}
+        // Its other way of reading the text turns every space into one that does not break.
+        useSemanticHTML={false}
+        value={html}
+        onChange={(text, _, source) => {
+          setHtml(text);
+          if (source === 'user') tell.current?.(shopHtml(text));
+        }}
+        onChangeSelection={(range) => range && setPlace(range)}
+      />
+      {picking && <MediaPicker onTake={insert} onClose={() => setPicking(false)} />}
+    </div>
+  );
+}

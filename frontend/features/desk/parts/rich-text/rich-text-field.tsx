@@ -1,0 +1,33 @@
+import { Input, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useId } from 'react';
+
+/** The editor weighs more than a page: it is fetched when the first field of this kind is shown. */
+const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }));
+
+export interface RichTextFieldProps {
+  label: string;
+  description?: string;
+  error?: string | undefined;
+  /** HTML as the shop keeps it. */
+  value: string;
+  /** At most once per 300 ms, the first time at once; the last always, when the field is left. */
+  onChange: (html: string) => void;
+}
+
+/** A text with headings, lists, links and pictures of the shop. */
+export function RichTextField({ label, description, error, value, onChange }: RichTextFieldProps) {
+  const id = useId();
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id }}
+      description={description}
+      error={error}
+    >
+      <Suspense fallback={<Skeleton height={220} />}>
+        <Editor labelId={id} value={value} onChange={onChange} />
+      </Suspense>
+    </Input.Wrapper>
+  );
+}

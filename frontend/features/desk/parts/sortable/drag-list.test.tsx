@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { renderToString } from 'react-dom/server';
+import { DragList } from './drag-list.tsx';
+import { SortableList } from './sortable-list.tsx';
+
+const props = {
+  label: 'Categories',
+  items: ['Rockets', 'Sparklers'],
+  idOf: (name: string) => name.toLowerCase(),
+  nameOf: (name: string) => name,
+  render: (name: string) => <b>{name}</b>,
+  onReorder: () => undefined,
+};
+
+test('each row has a handle and a box for its place, both named after it', () => {
+  const html = renderToString(<DragList {...props} />);
+  expect(html).toMatch(/<ul[^>]*aria-label="Categories"/);
+  expect([...html.matchAll(/aria-label="Move (\w+)"/g)].map(([, name]) => name)).toEqual([
+    'Rockets',
+    'Sparklers',
+  ]);
+  expect(
+    [...html.matchAll(/aria-label="Place of (\w+)" [^>]*value="(\d)"/g)].map(
+      ([, name, place]) => `${name}${place}`,
+    ),
+  ).toEqual(['Rockets1', 'Sparklers2']);
+});
+
+test('the list stands there before dragging is', () => {
+  const html = renderToString(<SortableList {...props} />);
+  expect(html).toMatch(/<b>Rockets<\/b>.*<b>Sparklers<\/b>/);
+});
