@@ -23,7 +23,7 @@ export const words = {
   lengthOf: (length: number, max: number) =>
     `${length.toLocaleString('en-IN')} of ${max.toLocaleString('en-IN')} characters.`,
   dayExample: '20 Nov 2026',
-  openCalendar: 'Choose from a calendar',
+  openCalendar: 'Open the calendar',
   calendar: 'Calendar',
   calendarComes: 'The calendar comes …',
 } as const;
