@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { System } from '../../infra/src/system.ts';
 import { ownerOf, query } from '../support/database.ts';
 import { placeOrder } from '../support/order-api.ts';
-import { expect, test } from '../support/shop.ts';
+import { expect, test, testAlone } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
 
 /** A form in which staff type, and what may happen to it. */
@@ -287,7 +287,7 @@ test('two calls of a session that ended open one dialog, and somebody else gets 
   await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
 });
 
-test('a backend that is started anew under a form loses nothing of it', async ({ page, shop }) => {
+testAlone('a backend that is started anew under a form loses nothing of it', async ({ page, shop }) => {
   const { number } = await placeOrder(shop, 'Restarted Rani');
   await page.goto(`/admin/orders/${number}`);
   await signIn(page, ownerOf(shop));
