@@ -69,7 +69,7 @@ const scripts = [
       `${folders(
         String.raw`ui[\\/]`,
         String.raw`lib[\\/](?!guards)`,
-        String.raw`words[\\/]en[\\/](?:site|ui|errors|catalogue)`,
+        String.raw`words[\\/](?:characters|en[\\/](?:site|ui|errors|catalogue))`,
         String.raw`layouts[\\/]default`,
         String.raw`features[\\/]${apart}`,
       )}|${String.raw`contracts[\\/]src[\\/](?:catalogue|rules[\\/](?:closure|days|money|phone|referral))`}`,
