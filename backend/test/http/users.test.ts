@@ -1,11 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type {
-  MadeLinkView,
-  StaffLinkView,
-  StaffSessionsView,
-  UserListView,
-  UserView,
-} from '@shop/contracts/users/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { MadeLinkView, StaffLinkView, StaffSessionsView, UserView } from '@shop/contracts/users/views';
 import { Users } from '../../src/features/accounts/application/users.ts';
 import { Outbox } from '../../src/shared/outbox.ts';
 import type { Letter } from '../../src/shared/letters.ts';
@@ -36,8 +31,9 @@ const signIn = (email: string, password: string, caller = shop.visitor()) =>
   caller.post('/api/public/staff-session', { email, password });
 const self = async (caller: Caller) =>
   (await caller.get('/api/admin/session')).body['id'] as unknown as string;
-const users = async () => (await owner.get<UserListView>('/api/admin/users')).body.users;
-const user = async (id: string) => (await users()).find((one) => one.id === id);
+const users = async (query = '') =>
+  (await owner.get<ListPage<UserView>>(`/api/admin/users${query}`)).body.rows;
+const user = async (id: string) => (await owner.get<UserView>(`/api/admin/users/${id}`)).body;
 const tokenOf = ({ url }: MadeLinkView) => url.split('/').at(-1) ?? '';
 const open = (token: string) => shop.visitor().get<StaffLinkView>(`/api/public/staff-links/${token}`);
 const choose = (token: string, body: object = { password: NEW }) =>
@@ -245,6 +241,16 @@ describe('a forgotten password', () => {
   });
 });
 
+test('the list finds colleagues by name, e-mail, role and state', async () => {
+  const { body } = await invite({ email: 'thangam@shop.test', name: 'Thangam 50%', role: 'content' });
+  const found = [expect.objectContaining({ id: body.user.id })];
+  expect(await users('?search=thangam@SHOP')).toEqual(found);
+  expect(await users('?search=50%25%20Thangam&role=content&state=invited')).toEqual(found);
+  expect(await users('?search=thangam&state=active')).toEqual([]);
+  expect((await owner.get('/api/admin/users?state=gone')).status).toBe(400);
+  expect((await owner.get('/api/admin/users/01900000-0000-7000-8000-000000000000')).status).toBe(404);
+});
+
 describe('a role', () => {
   const change = (id: string, from: string, to: string, caller = owner) =>
     caller.post<UserView>(`/api/admin/users/${id}/role`, { from, to });
@@ -268,7 +274,7 @@ describe('a role', () => {
     expect([status, body.role]).toEqual([200, 'content']);
     expect((await colleague.get('/api/admin/orders')).status).toBe(403);
 
-    const owners = (await users()).filter(({ role, state }) => role === 'owner' && state === 'active');
+    const owners = await users('?role=owner&state=active');
     expect(letters.map(({ to }) => to).toSorted()).toEqual(owners.map((one) => one.email).toSorted());
     expect(letters[0]).toMatchObject({
       facts: { by: 'The owner', alert: { what: 'role', role: 'content' } },

@@ -4,7 +4,7 @@ import { IsDay, Optional } from '../validation.ts';
 import { EXPORT_FORMATS, type ExportFormat } from './views.ts';
 
 /** What every list of staff can be asked; the filters of each come beside it. */
-class ListQuery {
+export class ListQuery {
   /** `before` or `after` of a page that was answered; without one the first page is meant. */
   @Optional() @Matches(CURSOR) cursor?: string;
 }

@@ -1,13 +1,21 @@
 import { endpoint } from '../endpoint.ts';
+import type { ListPage } from '../listing/views.ts';
 import type {
   AskPasswordResetRequest,
   ChangeRoleRequest,
   InviteUserRequest,
+  ListUsersQuery,
   UseStaffLinkRequest,
 } from './requests.ts';
-import type { MadeLinkView, StaffLinkView, StaffSessionsView, UserListView, UserView } from './views.ts';
+import type { MadeLinkView, StaffLinkView, StaffSessionsView, UserView } from './views.ts';
 
-export const listUsers = endpoint('GET', '/api/admin/users')<{ view: UserListView }>();
+/** By name. */
+export const listUsers = endpoint('GET', '/api/admin/users')<{
+  query: ListUsersQuery;
+  view: ListPage<UserView>;
+}>();
+
+export const readUser = endpoint('GET', '/api/admin/users/:id')<{ view: UserView }>();
 
 export const inviteUser = endpoint('POST', '/api/admin/users')<{
   body: InviteUserRequest;

@@ -1,7 +1,15 @@
 import { IsIn, IsUUID, Matches } from 'class-validator';
-import { TEXT } from '../rules/limits.ts';
+import { DESK_TEXT, TEXT } from '../rules/limits.ts';
 import { ROLES, type Role } from '../rules/permissions.ts';
+import { ListQuery } from '../listing/requests.ts';
 import { IsEmailAddress, IsText, Optional } from '../validation.ts';
+import { USER_STATES, type UserState } from './views.ts';
+
+export class ListUsersQuery extends ListQuery {
+  @Optional() @IsText(DESK_TEXT.search) search?: string;
+  @Optional() @IsIn(ROLES) role?: Role;
+  @Optional() @IsIn(USER_STATES) state?: UserState;
+}
 
 export class UserParams {
   @IsUUID() id!: string;

@@ -1,7 +1,8 @@
 import type { Role } from '../rules/permissions.ts';
 
+export const USER_STATES = ['invited', 'active', 'disabled'] as const;
 /** `invited`: has not set a password yet. */
-export type UserState = 'invited' | 'active' | 'disabled';
+export type UserState = (typeof USER_STATES)[number];
 
 /** A member of staff as owners see them. */
 export interface UserView {
@@ -15,10 +16,6 @@ export interface UserView {
   lastSeenAt: string | null;
   /** How many devices they are signed in on. */
   sessions: number;
-}
-
-export interface UserListView {
-  users: UserView[];
 }
 
 /** `invitation`: for whoever has no password yet; `password`: for whoever forgot it. */

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words/en/admin-accounts.ts';
 import { afterSignIn, type Area } from './entry-address.ts';
+import { textIn } from './text-in.ts';
 import styles from './sign-in-form.module.css';
 
 interface SignInFormProps {
@@ -111,11 +112,6 @@ function lackingIn({ email, password }: { email: string; password: string }): Pr
       : !/^\S+@\S+$/.test(email) && { email: words.emailWrong }),
     ...(password === '' && { password: words.passwordMissing }),
   };
-}
-
-function textIn(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 function focusOn(form: HTMLFormElement, name: string): void {

@@ -24,6 +24,28 @@ export const words = {
   confirmHelp: 'What you are about to do asks for it once more. For ten minutes after that it does not.',
   confirmButton: 'Confirm',
   cancel: 'Cancel',
+  forgot: 'Forgot your password?',
+  forgotHelp:
+    'Tell us your e-mail address. If it belongs to an account, a link to choose a new password comes by mail.',
+  askLink: 'Send me a link',
+  asked:
+    'If this address belongs to an account, a link is on its way. It counts for one hour. Without mail in this shop, ask an owner for a link.',
+  welcome: 'Welcome to the shop',
+  choosePassword: 'Choose a new password',
+  chooseFor: (email: string) => `For ${email}. With it you sign in.`,
+  name: 'Your name',
+  nameMissing: 'Please fill in your name.',
+  newPassword: 'Password',
+  newPasswordHelp: (letters: number) =>
+    `${letters} characters or more. A few words in a row are easy to keep in mind.`,
+  passwordShort: (letters: number) => `Please take ${letters} characters or more.`,
+  savePassword: 'Save the password',
+  saving: 'Saving …',
+  opening: 'Opening the link …',
+  passwordSet: 'Your password is set',
+  passwordSetHelp: 'Sign in with your e-mail address and the new password.',
+  linkOver: 'This link does not count any more',
+  linkOverHelp: 'It was used already, its time is over, or a newer one was sent. Ask for another.',
   toReferrers: 'Referrers sign in here',
   toStaff: 'Staff sign in here',
 } as const;

@@ -18,6 +18,8 @@ export const words = {
   productsFound: 'Products',
   nothingFound: 'Nothing found. Type three letters or more.',
   shortcuts: 'Keyboard shortcuts',
+  users: 'Users',
+  ownAccount: 'Your account',
   settings: 'Settings',
   uploads: 'Pictures and files',
   viewShop: 'See the shop',

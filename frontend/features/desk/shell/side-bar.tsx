@@ -45,7 +45,9 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
         <div className={styles['person']}>
           <div>
             <span className="visually-hidden">{words.signedInAs('')}</span>
-            <strong>{name}</strong>
+            <a href={paths.ownAccount} title={words.ownAccount}>
+              <strong>{name}</strong>
+            </a>
             <span className={styles['role']}>{words.roles[role]}</span>
           </div>
           <ColourModeButton />

@@ -47,7 +47,7 @@ export class Invitations {
         role,
         createdAt: now,
       });
-      const user = found(await this.staff.find(id, now));
+      const user = found(await this.staff.find(id));
       const { email: address } = user;
       const after = { email: address, name: user.name, role };
       await this.audit.record({ actor, action: 'user.invited', subject: `staff/${id}`, before: null, after });
@@ -58,7 +58,7 @@ export class Invitations {
   /** A new link from an owner's hand. @throws DomainError user-disabled */
   makeLink(id: string, actor: AuditEntry['actor']): Promise<MadeLink> {
     return this.transaction.run(async () => {
-      const user = found(await this.staff.find(id, this.clock.now()));
+      const user = found(await this.staff.find(id));
       if (user.state === 'disabled') throw new DomainError('conflict', 'user-disabled', {});
       const kind = kindFor(user);
       const action = `user.${kind}-link-made`;
@@ -70,7 +70,7 @@ export class Invitations {
   /** For whoever asks at the door: it goes to their mailbox and nowhere else. */
   async askedFor(id: string): Promise<void> {
     await this.transaction.run(async () => {
-      const user = found(await this.staff.find(id, this.clock.now()));
+      const user = found(await this.staff.find(id));
       await this.make(user, null, kindFor(user) === 'invitation' ? LASTS.invitation : ASKED_LASTS);
     });
   }

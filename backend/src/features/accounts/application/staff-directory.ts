@@ -1,4 +1,6 @@
 import type { Role } from '@shop/contracts/rules/permissions';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { ListUsersQuery } from '@shop/contracts/users/requests';
 import type { UserView } from '@shop/contracts/users/views';
 
 export interface NewStaff {
@@ -11,12 +13,12 @@ export interface NewStaff {
 
 /** The members of staff as owners look after them. Changes run in the caller's transaction. */
 export abstract class StaffDirectory {
-  abstract all(now: Date): Promise<UserView[]>;
+  abstract page(query: ListUsersQuery): Promise<ListPage<UserView>>;
 
-  abstract find(id: string, now: Date): Promise<UserView | null>;
+  abstract find(id: string): Promise<UserView | null>;
 
   /** The same, locked until the transaction ends, and with it the number of owners. */
-  abstract lock(id: string, now: Date): Promise<UserView | null>;
+  abstract lock(id: string): Promise<UserView | null>;
 
   abstract findActiveByEmail(email: string): Promise<{ id: string; name: string; email: string } | null>;
 

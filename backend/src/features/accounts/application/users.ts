@@ -1,4 +1,5 @@
-import type { ChangeRoleRequest } from '@shop/contracts/users/requests';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { ChangeRoleRequest, ListUsersQuery } from '@shop/contracts/users/requests';
 import type { StaffSessionView, UserView } from '@shop/contracts/users/views';
 import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -21,8 +22,12 @@ export class Users {
     private readonly clock: Clock,
   ) {}
 
-  all(): Promise<UserView[]> {
-    return this.staff.all(this.clock.now());
+  page(query: ListUsersQuery): Promise<ListPage<UserView>> {
+    return this.staff.page(query);
+  }
+
+  async read(id: string): Promise<UserView> {
+    return found(await this.staff.find(id));
   }
 
   /** @throws DomainError own-account, user-changed, last-owner */
@@ -49,9 +54,8 @@ export class Users {
   }
 
   async sessionsOf(id: string, current: string): Promise<StaffSessionView[]> {
-    const now = this.clock.now();
-    found(await this.staff.find(id, now));
-    return this.sessions.of(id, current, now);
+    found(await this.staff.find(id));
+    return this.sessions.of(id, current, this.clock.now());
   }
 
   endSession(id: string, sessionId: string, current: string, actor: StaffActor): Promise<StaffSessionView[]> {
@@ -77,9 +81,9 @@ export class Users {
   ): Promise<UserView> {
     if (id === actor.id) throw new DomainError('conflict', 'own-account', {});
     return this.transaction.run(async () => {
-      const before = found(await this.staff.lock(id, this.clock.now()));
+      const before = found(await this.staff.lock(id));
       await step(before);
-      const after = found(await this.staff.find(id, this.clock.now()));
+      const after = found(await this.staff.find(id));
       await this.audit.record({
         actor,
         action,

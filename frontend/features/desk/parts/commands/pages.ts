@@ -37,6 +37,7 @@ const groups: readonly PageGroup[] = [
     title: words.theShop,
     pages: [
       { text: words.settings, href: paths.settings, needs: 'settings.read', key: 's' },
+      { text: words.users, href: paths.users, needs: 'users.read', key: 'w' },
       { text: words.audit, href: paths.audit, needs: 'audit.read', key: 'a' },
     ],
   },

@@ -16,6 +16,7 @@ export function Page() {
       signIn={signIn}
       readSession={staffSession.read}
     >
+      <a href={paths.forgotPassword}>{words.forgot}</a>
       <a href={paths.referrerSignIn}>{words.toReferrers}</a>
     </SignInForm>
   );

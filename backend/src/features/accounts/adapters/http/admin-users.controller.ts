@@ -1,12 +1,14 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import * as endpoints from '@shop/contracts/users/endpoints';
 import {
   ChangeRoleRequest,
   InviteUserRequest,
+  ListUsersQuery,
   UserParams,
   UserSessionParams,
 } from '@shop/contracts/users/requests';
-import type { MadeLinkView, StaffSessionsView, UserListView, UserView } from '@shop/contracts/users/views';
+import type { MadeLinkView, StaffSessionsView, UserView } from '@shop/contracts/users/views';
+import type { ListPage } from '@shop/contracts/listing/views';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { CurrentSession, StaffActor } from '../../../../http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
@@ -25,8 +27,14 @@ export class AdminUsersController {
 
   @Route(endpoints.listUsers)
   @Needs('users.read')
-  async list(): Promise<UserListView> {
-    return { users: await this.users.all() };
+  list(@Query() query: ListUsersQuery): Promise<ListPage<UserView>> {
+    return this.users.page(query);
+  }
+
+  @Route(endpoints.readUser)
+  @Needs('users.read')
+  read(@Param() { id }: UserParams): Promise<UserView> {
+    return this.users.read(id);
   }
 
   @Route(endpoints.inviteUser)

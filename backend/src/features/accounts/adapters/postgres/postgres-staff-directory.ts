@@ -1,12 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@shop/contracts/rules/permissions';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { ListUsersQuery } from '@shop/contracts/users/requests';
 import type { UserView } from '@shop/contracts/users/views';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { hasWords } from '../../../../persistence/listing/conditions.ts';
+import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
 import { StaffDirectory, type NewStaff } from '../../application/staff-directory.ts';
 
-/** More than a shop employs. */
-const MOST = 500;
+const states = {
+  disabled: sql`NOT p.active`,
+  invited: sql`p.active AND p.password_hash IS NULL`,
+  active: sql`p.active AND p.password_hash IS NOT NULL`,
+};
+
+const columns = sql`p.id, p.email, p.name, p.role,
+  CASE WHEN ${states.disabled} THEN 'disabled' WHEN ${states.invited} THEN 'invited' ELSE 'active' END AS state,
+  false AS second_factor, seen.last_seen_at, seen.sessions`;
+
+const from = sql`staff p CROSS JOIN LATERAL (
+  SELECT max(s.rotated_at) AS last_seen_at, count(*) FILTER (WHERE s.ended_at IS NULL AND s.expires_at > now()
+    AND s.access_version = p.access_version AND p.active)::integer AS sessions
+  FROM session s WHERE s.audience = 'admin' AND s.person_id = p.id) seen`;
+
+const userListing: Listing<ListUsersQuery, UserView, UserView> = {
+  name: 'users',
+  columns,
+  from,
+  key: sql`p.id`,
+  sorts: { name: { by: sql`p.name`, kind: 'text' } },
+  conditions: ({ search, role, state }) => [
+    ...hasWords(sql`p.name || ' ' || p.email`, search ?? ''),
+    ...(role ? [sql`p.role = ${role}`] : []),
+    ...(state ? [states[state]] : []),
+  ],
+  viewOf: (row) => row,
+};
 
 @Injectable()
 export class PostgresStaffDirectory extends StaffDirectory {
@@ -14,18 +44,18 @@ export class PostgresStaffDirectory extends StaffDirectory {
     super();
   }
 
-  all(now: Date): Promise<UserView[]> {
-    return this.views(sql`true`, now);
+  page(query: ListUsersQuery): Promise<ListPage<UserView>> {
+    return pageOf(this.database, userListing, query);
   }
 
-  async find(id: string, now: Date): Promise<UserView | null> {
-    return (await this.views(sql`p.id = ${id}`, now))[0] ?? null;
+  find(id: string): Promise<UserView | null> {
+    return this.database.row(sql<UserView>`SELECT ${columns} FROM ${from} WHERE p.id = ${id}`);
   }
 
-  async lock(id: string, now: Date): Promise<UserView | null> {
+  async lock(id: string): Promise<UserView | null> {
     // Two owners who demote each other at once would both see another owner.
     await this.database.rows(sql`SELECT pg_advisory_xact_lock(hashtext('owners'))`);
-    return this.find(id, now);
+    return this.find(id);
   }
 
   findActiveByEmail(email: string): Promise<{ id: string; name: string; email: string } | null> {
@@ -55,17 +85,5 @@ export class PostgresStaffDirectory extends StaffDirectory {
     const rows = await this.database.rows(sql`
       SELECT FROM staff WHERE role = 'owner' AND active AND password_hash IS NOT NULL AND id <> ${id}`);
     return rows.length;
-  }
-
-  private views(where: RawBuilder<unknown>, now: Date): Promise<UserView[]> {
-    return this.database.rows(sql<UserView>`
-      SELECT p.id, p.email, p.name, p.role,
-        CASE WHEN NOT p.active THEN 'disabled' WHEN p.password_hash IS NULL THEN 'invited' ELSE 'active' END AS state,
-        false AS second_factor, seen.last_seen_at, seen.sessions
-      FROM staff p CROSS JOIN LATERAL (
-        SELECT max(s.rotated_at) AS last_seen_at, count(*) FILTER (WHERE s.ended_at IS NULL AND s.expires_at > ${now}
-          AND s.access_version = p.access_version AND p.active)::integer AS sessions
-        FROM session s WHERE s.audience = 'admin' AND s.person_id = p.id) seen
-      WHERE ${where} ORDER BY p.active DESC, p.name, p.id LIMIT ${MOST}`);
   }
 }

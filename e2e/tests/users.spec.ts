@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from '../support/shop.ts';
+import { ownerOf } from '../support/database.ts';
+import { signIn } from '../support/staff.ts';
+
+test('a colleague is invited with a lesser role, chooses a password, and sees and may do exactly that', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const email = `kavitha-${randomUUID()}@shop.example`;
+  await signIn(page, ownerOf(shop));
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Kavitha');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('radio', { name: 'Content' }).check();
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  const link = await page.getByRole('textbox', { name: 'The invitation' }).inputValue();
+  expect(link).toContain('/admin/invitation/');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(page.getByText(email)).toBeVisible();
+
+  const context = await browser.newContext();
+  const colleague = await context.newPage();
+  await colleague.goto(link);
+  await expect(colleague.getByRole('heading', { name: 'Welcome to the shop' })).toBeVisible();
+  await colleague.getByLabel('Your name').fill('Kavitha M');
+  await colleague.getByLabel('Password').fill('too short');
+  await colleague.getByRole('button', { name: 'Save the password' }).click();
+  await expect(colleague.getByText('Please take 12 characters or more.')).toBeVisible();
+  await colleague.getByLabel('Password').fill('a basket of flower pots');
+  await colleague.getByRole('button', { name: 'Save the password' }).click();
+  await expect(colleague.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
+
+  await colleague.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(colleague, { email, password: 'a basket of flower pots' });
+  const menu = colleague.getByRole('navigation', { name: 'Admin' });
+  await expect(menu.getByRole('link', { name: 'Messages' })).toBeVisible();
+  for (const name of ['Orders', 'Prices', 'Users', 'Settings', 'Audit log']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
+  }
+  await colleague.goto('/admin/users');
+  await expect(colleague.getByText('Your role does not open this page')).toBeVisible();
+  const answer = await colleague.request.get('/api/admin/orders');
+  expect(answer.status()).toBe(403);
+
+  await colleague.goto(link);
+  await expect(colleague.getByRole('heading', { name: 'This link does not count any more' })).toBeVisible();
+  await context.close();
+});
+
+test('somebody signs out another device of theirs', async ({ page, shop, browser }) => {
+  const context = await browser.newContext({ userAgent: 'An old telephone' });
+  const telephone = await context.newPage();
+  await signIn(telephone, ownerOf(shop));
+  await signIn(page, ownerOf(shop));
+  await page.goto('/admin/account');
+  const device = page.getByRole('listitem').filter({ hasText: 'An old telephone' });
+  await device.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(device).toHaveCount(0);
+  await telephone.goto('/admin/orders');
+  await expect(telephone).toHaveURL(/\/admin\?/);
+  await context.close();
+});

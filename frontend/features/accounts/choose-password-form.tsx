@@ -1,0 +1,127 @@
+import { TEXT, keepsTo } from '@shop/contracts/rules/limits';
+import { readStaffLink, useStaffLink as chooseByLink } from '@shop/contracts/users/endpoints';
+import type { StaffLinkView } from '@shop/contracts/users/views';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { call } from '../../api/client.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words/en/admin-accounts.ts';
+import { textIn } from './text-in.ts';
+import styles from './sign-in-form.module.css';
+
+/** What the link in the address tells, and a password for it. */
+export function ChoosePasswordForm() {
+  const token = usePageContext().routeParams['token'] ?? '';
+  const [link, setLink] = useState<StaffLinkView | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    call(readStaffLink, { params: { token } }).then(setLink, setFailure);
+  }, [token]);
+
+  if (done) {
+    return (
+      <div className={styles['form']}>
+        <h1>{words.passwordSet}</h1>
+        <p className={styles['intro']}>{words.passwordSetHelp}</p>
+        <LinkButton href={paths.staffSignIn}>{words.signIn}</LinkButton>
+      </div>
+    );
+  }
+  if (failure !== null) {
+    return (
+      <div className={styles['form']}>
+        <h1>{words.linkOver}</h1>
+        <Notice kind="error">{isOver(failure) ? words.linkOverHelp : sentenceOf(failure)}</Notice>
+        <a href={paths.forgotPassword}>{words.askLink}</a>
+      </div>
+    );
+  }
+  if (link === null) return <p role="status">{words.opening}</p>;
+  return <Boxes token={token} link={link} onDone={() => setDone(true)} onOver={setFailure} />;
+}
+
+interface BoxesProps {
+  token: string;
+  link: StaffLinkView;
+  onDone: () => void;
+  onOver: (error: unknown) => void;
+}
+
+function Boxes({ token, link, onDone, onOver }: BoxesProps) {
+  const invited = link.kind === 'invitation';
+  const [problems, setProblems] = useState<{ name?: string; password?: string; form?: string }>({});
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const fields = new FormData(event.currentTarget);
+    const name = textIn(fields, 'name').trim();
+    const password = textIn(fields, 'password');
+    const lacking = {
+      ...(invited && !keepsTo(TEXT.personName, name) && { name: words.nameMissing }),
+      ...(!keepsTo(TEXT.newPassword, password) && { password: words.passwordShort(TEXT.newPassword.min) }),
+    };
+    setProblems(lacking);
+    if (Object.keys(lacking).length > 0) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      await call(chooseByLink, { params: { token }, body: { password, ...(invited && { name }) } });
+      onDone();
+    } catch (error) {
+      sending.current = false;
+      setBusy(false);
+      if (isOver(error)) onOver(error);
+      else setProblems({ form: sentenceOf(error) });
+    }
+  };
+  return (
+    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <h1>{invited ? words.welcome : words.choosePassword}</h1>
+      <p className={styles['intro']}>{words.chooseFor(link.email)}</p>
+      {problems.form && <Notice kind="error">{problems.form}</Notice>}
+      {invited && (
+        <Field
+          label={words.name}
+          name="name"
+          defaultValue={link.name}
+          autoComplete="name"
+          maxLength={TEXT.personName.max}
+          required
+          error={problems.name}
+        />
+      )}
+      {/* For password managers, which keep a password with a name. */}
+      <input type="hidden" name="email" autoComplete="username" value={link.email} readOnly />
+      <Field
+        label={words.newPassword}
+        help={words.newPasswordHelp(TEXT.newPassword.min)}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        maxLength={TEXT.newPassword.max}
+        required
+        error={problems.password}
+      />
+      <Button type="submit" wide busy={busy}>
+        {busy ? words.saving : words.savePassword}
+      </Button>
+    </form>
+  );
+}
+
+/** There is no such link, or it was used or ended. */
+function isOver(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    [400, 404, 410].includes(error.problem.status) &&
+    error.code !== 'invalid-request'
+  );
+}

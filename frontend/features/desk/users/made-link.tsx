@@ -1,0 +1,41 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { formatInstant } from '@shop/contracts/rules/days';
+import type { MadeLinkView } from '@shop/contracts/users/views';
+import { words as shared } from '../../../words/en/admin.ts';
+import { words } from '../../../words/en/admin-users.ts';
+import { copyText } from '../parts/copy-text.ts';
+
+/** A link that lets somebody in, shown this once. */
+export function MadeLink({ link, onClose }: { link: MadeLinkView; onClose: () => void }) {
+  const { url, kind, user, mailed, endsAt } = link;
+  return (
+    <Modal
+      opened
+      title={words.linkTitle[kind]}
+      onClose={onClose}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': shared.close }}
+    >
+      <Stack>
+        <Text>{words.linkOnce}</Text>
+        <TextInput
+          readOnly
+          value={url}
+          aria-label={words.linkTitle[kind]}
+          data-autofocus
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Text>
+          {mailed ? words.linkMailed(user.email) : words.linkNotMailed}{' '}
+          {words.linkEnds(formatInstant(endsAt))}
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {shared.close}
+          </Button>
+          <Button onClick={() => void copyText(url)}>{words.copyLink}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '@shop/contracts/users/endpoints';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { words } from '../../../words/en/admin-users.ts';
+import { AdminPage } from '../parts/admin-page.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { useUserAction } from './use-user-action.ts';
+
+/** One's own account. */
+export function OwnAccount() {
+  const endingOthers = useUserAction(() => callSignedIn(endOtherSessions), words.othersEnded);
+  return (
+    <AdminPage title={words.ownTitle} narrow>
+      <SessionsPanel
+        title={words.ownSessions}
+        of="own"
+        read={() => callSignedIn(listOwnSessions)}
+        end={(sessionId) => callSignedIn(endOwnSession, { params: { sessionId } })}
+        actions={
+          <Button
+            variant="default"
+            loading={endingOthers.busy}
+            onClick={() => void endingOthers.run(undefined)}
+          >
+            {words.endOthers}
+          </Button>
+        }
+      />
+    </AdminPage>
+  );
+}

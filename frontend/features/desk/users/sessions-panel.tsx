@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { formatInstant } from '@shop/contracts/rules/days';
+import type { StaffSessionsView } from '@shop/contracts/users/views';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { words } from '../../../words/en/admin-users.ts';
+import { Answer } from '../parts/answer.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { deviceName } from './device-name.ts';
+import styles from './sessions-panel.module.css';
+import { useUserAction } from './use-user-action.ts';
+
+interface SessionsPanelProps {
+  title: string;
+  /** Whose, in the key of the query. */
+  of: string;
+  read: () => Promise<StaffSessionsView>;
+  end: (sessionId: string) => Promise<StaffSessionsView>;
+  actions?: ReactNode;
+}
+
+/** The devices somebody is signed in on, each with the way out. */
+export function SessionsPanel({ title, of, read, end, actions }: SessionsPanelProps) {
+  const query = useQuery({ queryKey: ['sessions', of], queryFn: read });
+  const ending = useUserAction(end, words.sessionEnded);
+  return (
+    <Panel title={title} actions={actions}>
+      <Answer query={query} lines={2}>
+        {({ sessions }) =>
+          sessions.length === 0 ? (
+            <p>{words.noSessions}</p>
+          ) : (
+            <ul className={styles['sessions']}>
+              {sessions.map(({ id, userAgent, openedAt, lastUsedAt, isThis }) => (
+                <li key={id}>
+                  <div className={styles['device']}>
+                    <strong>{deviceName(userAgent) || words.unknownDevice}</strong>
+                    <span>
+                      {isThis
+                        ? words.thisDevice
+                        : `${words.opened(formatInstant(openedAt))}, ${words.lastUsed(formatInstant(lastUsedAt))}`}
+                    </span>
+                  </div>
+                  {!isThis && (
+                    <Button variant="default" loading={ending.busy} onClick={() => void ending.run(id)}>
+                      {words.endSession}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </Panel>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, Group, NativeSelect } from '@mantine/core';
+import { formatInstant } from '@shop/contracts/rules/days';
+import { ROLES, type Role } from '@shop/contracts/rules/permissions';
+import {
+  changeRole,
+  disableUser,
+  enableUser,
+  endUserSession,
+  listUserSessions,
+  makeStaffLink,
+  readUser,
+} from '@shop/contracts/users/endpoints';
+import type { MadeLinkView, UserView } from '@shop/contracts/users/views';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { words as shared } from '../../../words/en/admin.ts';
+import { words } from '../../../words/en/admin-users.ts';
+import { staffSession } from '../../accounts/session.ts';
+import { AdminPage } from '../parts/admin-page.tsx';
+import { Answer } from '../parts/answer.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { MadeLink } from './made-link.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { useUserAction } from './use-user-action.ts';
+
+/** A colleague's account: who they are, what they may do, and where they are signed in. */
+export function UserRecord({ id }: { id: string }) {
+  const params = { id };
+  const query = useQuery({ queryKey: ['user', id], queryFn: () => callSignedIn(readUser, { params }) });
+  const title = query.data?.name ?? words.title;
+  return (
+    <AdminPage title={title} narrow>
+      <Answer query={query}>{(user) => <Account user={user} />}</Answer>
+      <SessionsPanel
+        title={words.sessions}
+        of={id}
+        read={() => callSignedIn(listUserSessions, { params })}
+        end={(sessionId) => callSignedIn(endUserSession, { params: { id, sessionId } })}
+      />
+    </AdminPage>
+  );
+}
+
+function Account({ user }: { user: UserView }) {
+  const { email, state, lastSeenAt, secondFactor, role } = user;
+  return (
+    <Panel title={words.account}>
+      <p>
+        {email} · {shared.roles[role]} · {words.states[state]}
+        <br />
+        {words.lastSeen}: {lastSeenAt ? formatInstant(lastSeenAt) : words.never} · {words.secondFactor}:{' '}
+        {secondFactor ? words.withSecondFactor : words.withoutSecondFactor}
+      </p>
+      {user.id !== staffSession.current().id && <Steps user={user} />}
+    </Panel>
+  );
+}
+
+/** What an owner does to a colleague's account, never to their own. */
+function Steps({ user }: { user: UserView }) {
+  const { id, name, role, state } = user;
+  const params = { id };
+  const [wanted, setWanted] = useState<Role>(role);
+  const [link, setLink] = useState<MadeLinkView | null>(null);
+  const rolling = useUserAction(
+    (to: Role) => callSignedIn(changeRole, { params, body: { from: role, to } }),
+    words.roleChanged,
+  );
+  const disabling = useUserAction(() => callSignedIn(disableUser, { params }), words.disabled);
+  const enabling = useUserAction(() => callSignedIn(enableUser, { params }), words.enabled);
+  const linking = useUserAction(() => callSignedIn(makeStaffLink, { params }));
+  return (
+    <>
+      <Group align="flex-end" my="md">
+        <NativeSelect
+          label={words.role}
+          value={wanted}
+          description={words.roleHelps[wanted]}
+          data={ROLES.map((each) => ({ value: each, label: shared.roles[each] }))}
+          onChange={({ currentTarget }) => setWanted(currentTarget.value as Role)}
+        />
+        <Button
+          disabled={wanted === role}
+          loading={rolling.busy}
+          onClick={() => {
+            if (window.confirm(words.roleAsk(name, shared.roles[wanted]))) void rolling.run(wanted);
+          }}
+        >
+          {words.changeRole}
+        </Button>
+      </Group>
+      <Group>
+        {state === 'disabled' ? (
+          <Button variant="default" loading={enabling.busy} onClick={() => void enabling.run(undefined)}>
+            {words.enable}
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="default"
+              loading={linking.busy}
+              onClick={() => void linking.run(undefined).then((made) => made && setLink(made))}
+            >
+              {words.makeLink[state]}
+            </Button>
+            <Button
+              variant="outline"
+              color="red"
+              loading={disabling.busy}
+              onClick={() => {
+                if (window.confirm(words.disableAsk(name))) void disabling.run(undefined);
+              }}
+            >
+              {words.disable}
+            </Button>
+          </>
+        )}
+      </Group>
+      {link && <MadeLink link={link} onClose={() => setLink(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { OwnAccount as Page } from '../../../../features/desk/users/own-account.tsx';

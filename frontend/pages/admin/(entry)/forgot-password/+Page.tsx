@@ -1,0 +1,1 @@
+export { ForgotPasswordForm as Page } from '../../../../features/accounts/forgot-password-form.tsx';

@@ -1,0 +1,1 @@
+export { ChoosePasswordForm as Page } from '../../../../../features/accounts/choose-password-form.tsx';
