@@ -58,6 +58,9 @@ export interface ErrorDetails {
   'goods-not-allowed': { state: string; goods: { code: string; name: string }[] };
   'door-delivery-unavailable': { state: string };
   'pickup-location-unknown': object;
+  'pickup-location-name-used': object;
+  /** A blocked state tells shoppers why. */
+  'state-reason-missing': object;
   /** The order guard's refusals carry the phone to call instead; null where the shop has told none. */
   'order-above-limit': { limitPaise: number; phone: string | null };
   'open-orders-limit': { limit: number; phone: string | null };

@@ -66,6 +66,9 @@ const sentences = {
     `Only green crackers may go to ${state}. Please remove ${goods.map(({ name }) => name).join('; ')}.`,
   'door-delivery-unavailable': ({ state }) =>
     `There is no door delivery in ${state}. Please choose a pickup location.`,
+  'pickup-location-name-used':
+    'Another pickup location has this name. Shoppers would mistake one for the other.',
+  'state-reason-missing': 'Say why nothing goes there: shoppers read it in the place of an order.',
   'pickup-location-unknown': 'This pickup location is no longer served. Please choose another.',
   'order-above-limit': ({ limitPaise, phone }) =>
     `We take an order above ${formatMoney(limitPaise)} by phone only. Your list is safe here. ${callUs(phone)}`,

@@ -13,6 +13,8 @@ import { FindingModule } from '../features/finding/finding.module.ts';
 import { AdminJobsController } from '../features/jobs/adapters/http/admin-jobs.controller.ts';
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
+import { AdminPlacesController } from '../features/places/adapters/http/admin-places.controller.ts';
+import { PlacesModule } from '../features/places/places.module.ts';
 import { AdminPricesController } from '../features/prices/adapters/http/admin-prices.controller.ts';
 import { PricesModule } from '../features/prices/prices.module.ts';
 import { AdminRemindersController } from '../features/reminders/adapters/http/admin-reminders.controller.ts';
@@ -34,6 +36,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminJobsController,
   AdminLiveController,
   AdminOrdersController,
+  AdminPlacesController,
   AdminPricesController,
   AdminRemindersController,
   AdminSavedViewsController,
@@ -50,6 +53,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     ContactsModule,
     FindingModule,
     OrdersModule,
+    PlacesModule,
     PricesModule,
     RemindersModule,
     SavedViewsModule,

@@ -16,6 +16,7 @@ import { Users } from './migrations/m0013-users.ts';
 import { ChangeSets } from './migrations/m0014-change-sets.ts';
 import { PriceHours } from './migrations/m0015-price-hours.ts';
 import { MessageSearch } from './migrations/m0020-message-search.ts';
+import { PlacesDesk } from './migrations/m0021-places-desk.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -51,6 +52,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0014-change-sets', class: ChangeSets },
         { name: 'm0015-price-hours', class: PriceHours },
         { name: 'm0020-message-search', class: MessageSearch },
+        { name: 'm0021-places-desk', class: PlacesDesk },
       ],
     },
   });

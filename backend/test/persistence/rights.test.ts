@@ -36,7 +36,8 @@ const RIGHTS = {
   'pgboss.version': 'select, update (cron_on, bam_on, flow_on, reindex_on, monitor_backoff_on)',
   'pgboss.warning': '',
   picture: 'select, insert, update (alt), delete',
-  pickup_location: 'select',
+  pickup_location:
+    'select, insert, update (name, contact, phone, address, city, pin_code, state_code, hours, map_url, freight_paise, active, revision)',
   post: 'select',
   post_redirect: 'select',
   product: 'select, update (mrp_paise, net_paise, stock)',
@@ -51,7 +52,8 @@ const RIGHTS = {
   slug_redirect: 'select',
   staff: 'select, insert, update (name, role, password_hash, active)',
   staff_link: 'select, insert, update (ended_at)',
-  state: 'select',
+  state:
+    'select, update (allowed, reason, minimum_order_paise, packing_basis_points, bursting_hours, note, source, checked_on, door_delivery_paise, goods, revision)',
   stock_entry: 'select, insert',
   throttle: 'select, insert, update (count, resets_at), delete',
 };

@@ -30,6 +30,8 @@ const MAY: Record<Permission, readonly Role[]> = {
   'reminders.read': ['owner', 'manager'],
   'catalogue.read': ['owner', 'manager', 'catalogue'],
   'catalogue.write': ['owner', 'manager', 'catalogue'],
+  'places.read': ['owner', 'manager'],
+  'places.write': ['owner', 'manager'],
   'jobs.handle': ['owner'],
   'audit.read': ['owner', 'manager'],
   'orders.export': ['owner', 'manager'],

@@ -40,6 +40,15 @@ export interface DestinationsView {
   pickupLocations: PickupLocationView[];
 }
 
+/** What staff enter of a pickup location. */
+export type PickupLocationEntry = Omit<PickupLocationView, 'id'> & { active: boolean };
+
+/** A row of the list of pickup locations. */
+export type PickupLocationRowView = PickupLocationView & { active: boolean; stateName: string };
+
+/** What staff enter of a state; its name and code are the law's. */
+export type StateEntry = Omit<StateView, 'code' | 'name'>;
+
 /** A city in the footer, on the home page and in the overview of cities. */
 export interface CityView {
   slug: string;

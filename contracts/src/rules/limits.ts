@@ -94,6 +94,21 @@ export const SAVED_VIEW_TEXT = {
 /** A UTR, or what a bank calls a transfer. */
 export const PAYMENT_REFERENCE = /^[A-Za-z0-9][A-Za-z0-9 /-]{3,39}$/;
 
+/** What staff enter of places. */
+export const PLACE_TEXT = {
+  name: { min: 2, max: 80 },
+  contact: { min: 2, max: 80 },
+  address: { min: 5, max: 200 },
+  city: { min: 2, max: 60 },
+  hours: { min: 2, max: 120 },
+  mapUrl: { min: 10, max: 500 },
+  reason: { min: 0, max: 300 },
+  note: { min: 0, max: 500 },
+  source: { min: 2, max: 300 },
+} as const satisfies Record<string, TextLimit>;
+/** A link to a map that a browser opens and nothing else. */
+export const WEB_ADDRESS = /^https:\/\/[^\s"<>\\]+$/;
+
 /** The settings of the shop, by section. */
 export const SETTINGS_TEXT = {
   season: { name: { min: 1, max: 60 }, message: { min: 0, max: 500 } },

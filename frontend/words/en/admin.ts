@@ -8,6 +8,8 @@ export const words = {
   orders: 'Orders',
   contacts: 'Messages',
   prices: 'Prices',
+  pickupLocations: 'Pickup locations',
+  states: 'States',
   audit: 'Audit log',
   daily: 'Every day',
   goods: 'Goods',

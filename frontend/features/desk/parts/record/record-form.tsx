@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { words } from '../../../../words/en/admin-record.ts';
 import { Panel } from '../panel.tsx';
 import { FormNotices } from './form-notices.tsx';
@@ -11,10 +11,17 @@ import { useRecordForm, type SavedForm } from './use-record-form.ts';
 interface RecordFormProps<Value extends object> extends SavedForm<Value> {
   intro?: string;
   readOnly?: boolean;
+  /** Under the boxes: what the record means as it stands there; null while it cannot be right. */
+  meaning?: (value: Value | null) => ReactNode;
 }
 
 /** A record as a form in one column; the bar under it says what is not saved, and stays in sight until it is. */
-export function RecordForm<Value extends object>({ intro, readOnly, ...asked }: RecordFormProps<Value>) {
+export function RecordForm<Value extends object>({
+  intro,
+  readOnly,
+  meaning,
+  ...asked
+}: RecordFormProps<Value>) {
   const form = useRecordForm(asked);
   const element = useRef<HTMLFormElement>(null);
   useFocusOnProblem(element, form.tries);
@@ -35,6 +42,7 @@ export function RecordForm<Value extends object>({ intro, readOnly, ...asked }: 
           {(readOnly || intro) && <p className={styles['intro']}>{readOnly ? words.readOnly : intro}</p>}
           <RecordFields fields={fields} form={form} />
         </fieldset>
+        {meaning?.(form.shape)}
         <FormNotices fields={fields} form={form} error={form.error} />
         {!readOnly && (
           <div className={styles['bar']} data-dirty={labels.length > 0 || undefined}>

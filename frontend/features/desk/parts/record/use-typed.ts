@@ -58,6 +58,8 @@ export function useTyped<Value extends object>({ subject, fields, record }: Form
     keptFrom,
     /** What cannot be right, of the boxes that were left, and of all once sending was tried. */
     problems: { ...refused, ...shown } satisfies FieldProblems,
+    /** The record as it stands in the boxes; null while something cannot be right. */
+    shape: Object.keys(problems).length > 0 ? null : valueOf(fields, state.boxes, day),
     /** Counts how often sending was tried or refused. */
     tries,
     update,

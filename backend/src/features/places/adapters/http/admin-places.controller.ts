@@ -1,0 +1,95 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { ListPage } from '@shop/contracts/listing/views';
+import {
+  addPickupLocation,
+  listPickupLocations,
+  listStates,
+  readPickupLocation,
+  readState,
+  savePickupLocation,
+  saveState,
+} from '@shop/contracts/places/endpoints';
+import {
+  AddPickupLocationRequest,
+  ListPlacesQuery,
+  PickupLocationParams,
+  SavePickupLocationRequest,
+  SaveStateRequest,
+  StateParams,
+} from '@shop/contracts/places/requests';
+import type { PickupLocationEntry, PickupLocationRowView, StateView } from '@shop/contracts/places/views';
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import { StaffActor } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
+import { Needs, Route } from '../../../../http/route.ts';
+import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import { found } from '../../../../shared/domain-error.ts';
+import { PickupLocations } from '../../application/pickup-locations.ts';
+import { PlacesDesk } from '../../application/places-desk.ts';
+import { States } from '../../application/states.ts';
+
+@Controller()
+export class AdminPlacesController {
+  constructor(
+    private readonly desk: PlacesDesk,
+    private readonly pickupLocations: PickupLocations,
+    private readonly states: States,
+  ) {}
+
+  @Route(listPickupLocations)
+  @Needs('places.read')
+  listPickupLocations(@Query() query: ListPlacesQuery): Promise<ListPage<PickupLocationRowView>> {
+    return this.pickupLocations.page(query);
+  }
+
+  @Route(readPickupLocation)
+  @Needs('places.read')
+  async readPickupLocation(@Param() { id }: PickupLocationParams) {
+    return found(await this.pickupLocations.find(id));
+  }
+
+  @Route(addPickupLocation)
+  @Needs('places.write')
+  @Once()
+  addPickupLocation(@Body() entry: AddPickupLocationRequest, @StaffActor() actor: AuditEntry['actor']) {
+    return this.desk.addPickupLocation(plain(entry), actor);
+  }
+
+  @Route(savePickupLocation)
+  @Needs('places.write')
+  savePickupLocation(
+    @Param() { id }: PickupLocationParams,
+    @Body() { revision, ...entry }: SavePickupLocationRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ) {
+    return this.desk.savePickupLocation(id, plain(entry), revision, actor);
+  }
+
+  @Route(listStates)
+  @Needs('places.read')
+  listStates(@Query() query: ListPlacesQuery): Promise<ListPage<StateView>> {
+    return this.states.page(query);
+  }
+
+  @Route(readState)
+  @Needs('places.read')
+  async readState(@Param() { code }: StateParams) {
+    return found(await this.states.find(code));
+  }
+
+  @Route(saveState)
+  @Needs('places.write')
+  saveState(
+    @Param() { code }: StateParams,
+    @Body() { revision, ...entry }: SaveStateRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ) {
+    return this.desk.saveState(code, entry, revision, actor);
+  }
+}
+
+/** Numbers as everybody else of the shop reads them. */
+function plain({ phone, pinCode, ...entry }: PickupLocationEntry): PickupLocationEntry {
+  return { ...entry, phone: mobileDigits(phone) ?? phone, pinCode: pinCodeDigits(pinCode) ?? pinCode };
+}

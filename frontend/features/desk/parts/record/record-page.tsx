@@ -1,0 +1,55 @@
+import type { Revised } from '@shop/contracts/revised';
+import type { Permission } from '@shop/contracts/rules/permissions';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { staffSession } from '../../../accounts/session.ts';
+import { NotAllowed } from '../../shell/not-allowed.tsx';
+import { AdminPage } from '../admin-page.tsx';
+import { Answer } from '../answer.tsx';
+import type { Fields } from './fields.ts';
+import { RecordForm } from './record-form.tsx';
+
+interface RecordPageProps<Value extends object, Found extends Revised<Value>> {
+  query: UseQueryResult<Found>;
+  /** What stands over the page. */
+  nameOf: (value: Value, found: Found) => string;
+  /** To the list that it is from. */
+  back: { text: string; href: string };
+  may: { read: Permission; write: Permission };
+  subject: string;
+  title: string;
+  fields: Fields<Value>;
+  save: (value: Value, revision: number) => Promise<Revised<Value>>;
+  meaning?: (value: Value | null) => ReactNode;
+}
+
+/** A whole page for a record: it is fetched, shown under its name, and saved. */
+export function RecordPage<Value extends object, Found extends Revised<Value>>(
+  props: RecordPageProps<Value, Found>,
+) {
+  const { query, nameOf, back, may, ...form } = props;
+  const { permissions } = staffSession.current();
+  if (!permissions.includes(may.read)) {
+    return (
+      <AdminPage title={props.title}>
+        <NotAllowed />
+      </AdminPage>
+    );
+  }
+  return (
+    <AdminPage
+      title={query.data ? nameOf(query.data.value, query.data) : props.title}
+      narrow
+      actions={
+        <LinkButton look="quiet" href={back.href}>
+          {back.text}
+        </LinkButton>
+      }
+    >
+      <Answer query={query} lines={8}>
+        {(record) => <RecordForm {...form} record={record} readOnly={!permissions.includes(may.write)} />}
+      </Answer>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { PickupLocationList as Page } from '../../../../../features/desk/places/pickup-location-list.tsx';

@@ -1,0 +1,92 @@
+import { formatMoney } from '@shop/contracts/rules/money';
+
+const count = new Intl.NumberFormat('en-IN');
+
+/** Pickup locations, as staff keep them. */
+export const pickupWords = {
+  title: 'Pickup locations',
+  found: (total: number, isMore: boolean) =>
+    total === 1 ? '1 pickup location' : `${count.format(total)}${isMore ? '+' : ''} pickup locations`,
+  none: 'No pickup locations yet',
+  noneHelp: 'Add the transport offices where customers fetch their goods. Shoppers choose among them.',
+  noneFound: 'No pickup location is called that',
+  noneFoundHelp: 'Look for its name, its town, its state or its phone.',
+  search: 'Search',
+  searchHelp: 'Name, town, state, phone',
+  columns: { name: 'Name', place: 'Place', contact: 'Contact', freight: 'Freight', shown: 'Shown' },
+  toPay: 'to pay on collection',
+  shown: 'yes',
+  hidden: 'no',
+  add: 'Add a pickup location',
+  added: (name: string) => `${name} is added.`,
+  record: 'Pickup location',
+  boxes: {
+    name: 'Name',
+    contact: 'Contact person',
+    phone: 'Phone',
+    address: 'Address',
+    city: 'Town',
+    pinCode: 'PIN code',
+    stateCode: 'State',
+    hours: 'Opening hours',
+    hoursHelp: 'As customers read it: Monday to Saturday 9 am to 7 pm',
+    mapUrl: 'Link to a map',
+    mapUrlHelp: 'Begins with https://',
+    mapUrlProblem: 'A link that begins with https://',
+    freightPaise: 'Freight',
+    freightPaiseHelp: 'Empty when the customer pays it at the office.',
+    active: 'Shoppers can choose it',
+  },
+} as const;
+
+/** States, as staff keep them. */
+export const stateWords = {
+  title: 'States',
+  found: (total: number) => (total === 1 ? '1 state' : `${total} states`),
+  none: 'No states',
+  noneHelp: 'They come with the shop.',
+  noneFound: 'No state is called that',
+  noneFoundHelp: 'Look for a part of its name or its GST code.',
+  search: 'Search',
+  searchHelp: 'Name or GST code',
+  columns: {
+    name: 'State',
+    sends: 'We send',
+    minimum: 'Minimum order',
+    packing: 'Packing',
+    checked: 'Law checked',
+  },
+  sends: { all: 'all crackers', green: 'green crackers', nothing: 'nothing' },
+  boxes: {
+    allowed: 'We send there',
+    reason: 'Why not',
+    reasonHelp: 'Shoppers of that state read it in the place of an order.',
+    goods: 'What may go there',
+    minimumOrderPaise: 'Minimum order',
+    packingBasisPoints: 'Packing, per cent',
+    packingBasisPointsProblem: 'A number from 0 to 100 with at most two decimals.',
+    doorDeliveryPaise: 'Door delivery',
+    doorDeliveryPaiseHelp: 'A flat charge. Empty where there is none.',
+    burstingHours: 'Permitted hours',
+    note: 'Note for shoppers',
+    source: 'Where the law says so',
+    checkedOn: 'Checked on',
+  },
+  goods: { all: 'All crackers', green: 'Green crackers only' },
+  meaning: 'What a shopper of this state sees',
+  meanings: {
+    unclear: 'Something above cannot be right yet.',
+    blocked: (reason: string) => `No order can be sent. It says: “${reason}”`,
+    green: 'Everything that is not green is marked in the list and cannot be sent.',
+    all: 'The whole list can be ordered.',
+    minimum: (paise: number) =>
+      paise === 0
+        ? 'An order may be as small as they like.'
+        : `An order under ${formatMoney(paise)} cannot be sent.`,
+    packing: (percent: string, example: number) =>
+      `Packing is ${percent} % of the goods: ${formatMoney(example)} on goods for ₹5,000.`,
+    noPacking: 'Packing costs nothing.',
+    door: (paise: number) => `To the door for ${formatMoney(paise)}, or from a pickup location.`,
+    noDoor: 'From a pickup location only.',
+  },
+} as const;
