@@ -13,8 +13,8 @@ export const MOST_PAISE = 1_000_000_000;
 export const MOST_ORDERS = 1_000_000;
 /** Lists that may be long are counted so far; beyond it they say “1,000+”. */
 export const MOST_COUNTED = 1_000;
-/** The most rows of a sheet that is pasted or read from a file. */
-export const MOST_SHEET_ROWS = 5_000;
+/** The most rows of a sheet that is pasted or read from a file: with their cells they come in one body of 256 kB. */
+export const MOST_SHEET_ROWS = 3_000;
 /** The most rows of one exported file; more are refused rather than cut off. */
 export const MOST_EXPORTED = 10_000;
 /** The most lists of filters that one person may give names to, over all lists. */

@@ -1,3 +1,4 @@
+import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
 import type { RowRefusal } from '@shop/contracts/rules/change-sets';
 
 const count = new Intl.NumberFormat('en-IN');
@@ -58,7 +59,7 @@ export const words = {
     'no-code': 'The file has no column for the item code. Call it “Item code” in the first rows.',
     'no-price': 'The file has no column for a price. Call one “MRP” or “Net rate” in the first rows.',
     empty: 'The file has no rows under its headings.',
-    'too-long': `The file has more rows than a price list: at most 5,000 are read.`,
+    'too-long': `The file has more than ${count.format(MOST_SHEET_ROWS)} rows. Open it in two parts.`,
     unreadable: 'This file cannot be read. Save it as XLSX or CSV and open it again.',
   },
 } as const;

@@ -10,7 +10,7 @@ export class SheetFileError extends Error {
   }
 }
 
-/** Bytes; a list of 5,000 rows has a tenth of that. */
+/** Bytes; a list of 3,000 rows has a tenth of that. */
 const LARGEST = 10 * 1024 * 1024;
 /** How far down the headings may stand. */
 const FIRST_ROWS = 20;
