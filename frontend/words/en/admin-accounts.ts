@@ -13,17 +13,6 @@ export const words = {
   signingIn: 'Signing in …',
   ended: 'Your session has ended. Please sign in again to go on where you were.',
   out: 'You are signed out.',
-  again: 'Sign in again',
-  againHelp: 'Your session has ended. Sign in to go on; what you typed is still here.',
-  leave: 'Leave the page',
-  other: (name: string) => `You are ${name} now`,
-  otherHelp: (before: string) =>
-    `The page is loaded again for you. What ${before} typed is kept on this computer and stands there again for them.`,
-  reload: 'Load the page again',
-  confirm: 'Your password, please',
-  confirmHelp: 'What you are about to do asks for it once more. For ten minutes after that it does not.',
-  confirmButton: 'Confirm',
-  cancel: 'Cancel',
   forgot: 'Forgot your password?',
   forgotHelp:
     'Tell us your e-mail address. If it belongs to an account, a link to choose a new password comes by mail.',

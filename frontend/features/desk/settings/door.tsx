@@ -1,4 +1,4 @@
-import { Button, Group, List, Modal, Text } from '@mantine/core';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import { turnShopDoor } from '@shop/contracts/shop/endpoints';
 import type { Season, SettingsView } from '@shop/contracts/shop/views';
 import type { Revised } from '@shop/contracts/revised';
@@ -74,11 +74,11 @@ function Turn({ season, onClose }: { season: Revised<Season>; onClose: () => voi
       onClose={onClose}
       closeButtonProps={{ 'aria-label': shared.close }}
     >
-      <List spacing="xs" mb="md">
+      <ul>
         {effects.map((effect) => (
-          <List.Item key={effect}>{effect}</List.Item>
+          <li key={effect}>{effect}</li>
         ))}
-      </List>
+      </ul>
       {error != null && <Notice kind="error">{sentenceOf(error)}</Notice>}
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { confirmPassword, signInReferrer, signInStaff } from '@shop/contracts/accounts/endpoints';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
@@ -6,7 +6,7 @@ import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { words } from '../../../words/en/admin-accounts.ts';
+import { words } from '../../../words/en/admin-door.ts';
 import { signInAddress, type Area } from '../../accounts/entry-address.ts';
 import { referrerSession, staffSession } from '../../accounts/session.ts';
 
@@ -54,9 +54,9 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
           />
           <PasswordBox />
           <Group justify="space-between">
-            <Anchor href={signInAddress(area, location.pathname + location.search, true)} rel="external">
+            <a href={signInAddress(area, location.pathname + location.search, true)} rel="external">
               {words.leave}
-            </Anchor>
+            </a>
             <Button type="submit" loading={busy} {...keepEscape}>
               {words.signIn}
             </Button>

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { employ } from '../../../api/call-signed-in.ts';
 import type { Area } from '../../accounts/entry-address.ts';
-import { ConfirmPassword, SignInAgain } from './door-dialogs.tsx';
+
+/** Most days nobody needs them. */
+const SignInAgain = lazy(async () => ({ default: (await import('./door-dialogs.tsx')).SignInAgain }));
+const ConfirmPassword = lazy(async () => ({ default: (await import('./door-dialogs.tsx')).ConfirmPassword }));
 
 type Question = 'sign-in' | 'password';
 
@@ -35,8 +38,12 @@ export function Doorkeeper({ area }: { area: Area }) {
     setQuestion(null);
     current?.answered(yes);
   };
-  if (question === 'sign-in') return <SignInAgain area={area} onDone={() => answer(true)} />;
-  return question === 'password' && <ConfirmPassword onDone={answer} />;
+  return (
+    <Suspense>
+      {question === 'sign-in' && <SignInAgain area={area} onDone={() => answer(true)} />}
+      {question === 'password' && <ConfirmPassword onDone={answer} />}
+    </Suspense>
+  );
 }
 
 function questionOf(question: Question): Asked {

@@ -1,12 +1,16 @@
-import { NativeSelect, Radio, Stack, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { formatMobile, mobileDigits } from '@shop/contracts/rules/phone';
 import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';
+import { lazy, Suspense } from 'react';
 import { today } from '../../../../lib/today.ts';
 import { words } from '../../../../words/en/admin-record.ts';
 import { DayBox } from './day-box.tsx';
 import type { Field } from './fields.ts';
 import { linesIn } from './spelling.ts';
 import { shownDay } from './typed-day.ts';
+
+/** Few forms have tags, and the box for them weighs as much as all others. */
+const TagsBox = lazy(async () => ({ default: (await import('./tags-box.tsx')).TagsBox }));
 
 interface FieldBoxProps {
   field: Field;
@@ -66,7 +70,11 @@ export function FieldBox({ field, box, problem, first, onType, onLeave }: FieldB
     case 'lines':
       return <Textarea {...typing} autosize minRows={2} />;
     case 'tags':
-      return <TagsInput {...common} value={linesIn(text)} onChange={(tags) => onType(tags.join('\n'))} />;
+      return (
+        <Suspense>
+          <TagsBox {...common} value={linesIn(text)} onChange={(tags) => onType(tags.join('\n'))} />
+        </Suspense>
+      );
     case 'day':
       return <DayBox {...common} value={text} onType={onType} />;
     case 'money':

@@ -1,0 +1,18 @@
+/** A sign-in or a password over the page; apart from the words of the ways in, which load nothing of the desk. */
+export const words = {
+  email: 'E-mail',
+  password: 'Password',
+  passwordMissing: 'Please fill in your password.',
+  signIn: 'Sign in',
+  again: 'Sign in again',
+  againHelp: 'Your session has ended. Sign in to go on; what you typed is still here.',
+  leave: 'Leave the page',
+  other: (name: string) => `You are ${name} now`,
+  otherHelp: (before: string) =>
+    `The page is loaded again for you. What ${before} typed is kept on this computer and stands there again for them.`,
+  reload: 'Load the page again',
+  confirm: 'Your password, please',
+  confirmHelp: 'What you are about to do asks for it once more. For ten minutes after that it does not.',
+  confirmButton: 'Confirm',
+  cancel: 'Cancel',
+} as const;
