@@ -17,6 +17,7 @@ import { staffSession } from '../../accounts/session.ts';
 import { Panel } from '../parts/panel.tsx';
 import { useOnce } from '../parts/use-once.ts';
 import { settingsQuery } from './settings-query.ts';
+import styles from './settings-page.module.css';
 
 const texts = words.door;
 
@@ -74,7 +75,7 @@ function Turn({ season, onClose }: { season: Revised<Season>; onClose: () => voi
       onClose={onClose}
       closeButtonProps={{ 'aria-label': shared.close }}
     >
-      <ul>
+      <ul className={styles['effects']}>
         {effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}

@@ -22,7 +22,7 @@ export function FormNotices<Value extends object>(props: FormNoticesProps<Value>
   const labelled = (names: readonly string[]) =>
     fields.list.filter(({ name }) => names.includes(name)).map(({ label }) => label);
   return (
-    <>
+    <div className={styles['notices']}>
       {form.keptFrom && (
         <Notice kind="season">
           <p>{words.keptFrom(form.keptFrom)}</p>
@@ -42,7 +42,7 @@ export function FormNotices<Value extends object>(props: FormNoticesProps<Value>
         </Notice>
       )}
       {error != null && !isAboutFields(error) && <Notice kind="error">{sentenceOf(error)}</Notice>}
-    </>
+    </div>
   );
 }
 
