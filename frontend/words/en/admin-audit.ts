@@ -10,6 +10,7 @@ export const words = {
   /** What is changed, by the first part of an entry's subject. */
   kinds: {
     setting: 'Settings',
+    'change-set': 'Price changes',
     product: 'Products',
     category: 'Categories',
     state: 'States',

@@ -1,4 +1,4 @@
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ExportFormat } from '@shop/contracts/listing/views';
 import { useState } from 'react';
 import { downloadSignedIn } from '../../../../api/download-signed-in.ts';
@@ -8,7 +8,7 @@ import { words } from '../../../../words/en/admin-list.ts';
 import { useOnce } from '../use-once.ts';
 import { askedOf, type Chosen } from './address.ts';
 import type { DescribedList } from './description.ts';
-import styles from './menus.module.css';
+import { DropPanel } from './drop-panel.tsx';
 
 interface ExportMenuProps<Row> {
   list: DescribedList<Row>;
@@ -18,11 +18,9 @@ interface ExportMenuProps<Row> {
 
 /** Everything that the filters match, as a file. */
 export function ExportMenu<Row>({ list, from, chosen: { cursor: _, ...chosen } }: ExportMenuProps<Row>) {
-  const [opened, setOpened] = useState(false);
   const [busy, setBusy] = useState(false);
   const once = useOnce();
   const take = async (format: ExportFormat) => {
-    setOpened(false);
     setBusy(true);
     try {
       const query = askedOf(list, chosen);
@@ -34,20 +32,21 @@ export function ExportMenu<Row>({ list, from, chosen: { cursor: _, ...chosen } }
     }
   };
   return (
-    <Popover opened={opened} onChange={setOpened} trapFocus returnFocus position="bottom-end">
-      <Popover.Target>
-        <Button variant="default" loading={busy} onClick={() => setOpened(!opened)}>
-          {words.export}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles['menu'] ?? ''}>
-        {from.formats.map((format) => (
-          <Button key={format} variant="subtle" onClick={() => void once(() => take(format))}>
+    <DropPanel label={words.export} busy={busy}>
+      {(id) =>
+        from.formats.map((format) => (
+          <Button
+            key={format}
+            variant="subtle"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={() => void once(() => take(format))}
+          >
             {words.formats[format]}
           </Button>
-        ))}
-      </Popover.Dropdown>
-    </Popover>
+        ))
+      }
+    </DropPanel>
   );
 }
 

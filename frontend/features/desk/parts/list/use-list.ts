@@ -33,7 +33,7 @@ export function useList<Row>(list: DescribedList<Row>): OpenList<Row> {
   }, [list.path, address]);
   const asked = askedOf(list, chosen);
   const query = useQuery({
-    queryKey: [list.name, asked],
+    queryKey: [list.name, 'list', asked],
     queryFn: () => callSignedIn(list.rows, { query: asked }),
     placeholderData: keepPreviousData,
   });

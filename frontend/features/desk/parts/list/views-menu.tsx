@@ -1,4 +1,4 @@
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { SAVED_VIEW_TEXT } from '@shop/contracts/rules/limits';
 import { deleteSavedView, listSavedViews, saveView } from '@shop/contracts/saved-views/endpoints';
 import type { SavedView } from '@shop/contracts/saved-views/views';
@@ -12,7 +12,8 @@ import { words } from '../../../../words/en/admin-list.ts';
 import { fieldsOf } from '../record/fields.ts';
 import { RecordDialog } from '../record/record-dialog.tsx';
 import { isFiltered, viewOf, type Chosen } from './address.ts';
-import styles from './menus.module.css';
+import { closePanel, DropPanel } from './drop-panel.tsx';
+import styles from './views-menu.module.css';
 
 interface ViewsMenuProps {
   list: { name: string; path: string };
@@ -21,7 +22,6 @@ interface ViewsMenuProps {
 
 /** Filters that this person gave names to: to go back to, to save, to delete. */
 export function ViewsMenu({ list: { name: list, path }, chosen }: ViewsMenuProps) {
-  const [opened, setOpened] = useState(false);
   const [naming, setNaming] = useState(false);
   const queries = useQueryClient();
   const queryKey = ['saved-views', list];
@@ -38,47 +38,43 @@ export function ViewsMenu({ list: { name: list, path }, chosen }: ViewsMenuProps
   const filters = viewOf(chosen);
   return (
     <>
-      <Popover opened={opened} onChange={setOpened} trapFocus returnFocus position="bottom-end" width={280}>
-        <Popover.Target>
-          <Button variant="default" onClick={() => setOpened(!opened)}>
-            {words.views}
-          </Button>
-        </Popover.Target>
-        <Popover.Dropdown className={styles['menu'] ?? ''}>
-          {views.length === 0 && <p className={styles['none']}>{words.noViews}</p>}
-          <ul>
-            {views.map((view) => (
-              <li key={view.id}>
-                <a
-                  href={view.filters === '' ? path : `${path}?${view.filters}`}
-                  aria-current={view.filters === filters ? 'true' : undefined}
-                  onClick={() => setOpened(false)}
-                >
-                  <bdi>{view.name}</bdi>
-                </a>
-                <button
-                  type="button"
-                  aria-label={words.deleteView(view.name)}
-                  disabled={remove.isPending}
-                  onClick={() => remove.mutate(view)}
-                >
-                  <Icon name="close" size={16} />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <Button
-            variant="subtle"
-            disabled={!isFiltered(chosen) && chosen['sort'] === undefined}
-            onClick={() => {
-              setOpened(false);
-              setNaming(true);
-            }}
-          >
-            {words.saveView}
-          </Button>
-        </Popover.Dropdown>
-      </Popover>
+      <DropPanel label={words.views}>
+        {(id) => (
+          <>
+            {views.length === 0 && <p className={styles['none']}>{words.noViews}</p>}
+            <ul className={styles['views']}>
+              {views.map((view) => (
+                <li key={view.id}>
+                  <a
+                    href={view.filters === '' ? path : `${path}?${view.filters}`}
+                    aria-current={view.filters === filters ? 'true' : undefined}
+                    onClick={() => closePanel(id)}
+                  >
+                    <bdi>{view.name}</bdi>
+                  </a>
+                  <button
+                    type="button"
+                    aria-label={words.deleteView(view.name)}
+                    disabled={remove.isPending}
+                    onClick={() => remove.mutate(view)}
+                  >
+                    <Icon name="close" size={16} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <Button
+              variant="subtle"
+              disabled={!isFiltered(chosen) && chosen['sort'] === undefined}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={() => setNaming(true)}
+            >
+              {words.saveView}
+            </Button>
+          </>
+        )}
+      </DropPanel>
       {naming && (
         <NameView
           list={list}
