@@ -17,6 +17,7 @@ import { ChangeSets } from './migrations/m0014-change-sets.ts';
 import { PriceHours } from './migrations/m0015-price-hours.ts';
 import { MessageSearch } from './migrations/m0020-message-search.ts';
 import { PlacesDesk } from './migrations/m0021-places-desk.ts';
+import { LivePlaces } from './migrations/m0022-live-places.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -53,6 +54,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0015-price-hours', class: PriceHours },
         { name: 'm0020-message-search', class: MessageSearch },
         { name: 'm0021-places-desk', class: PlacesDesk },
+        { name: 'm0022-live-places', class: LivePlaces },
       ],
     },
   });

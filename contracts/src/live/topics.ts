@@ -20,6 +20,9 @@ export const TOPICS = {
   settings: { needs: 'settings.read', feeds: ['shop', 'dashboard'] },
   /** What everybody knows of the settings: whether the shop is open. */
   shop: { needs: 'session.own', feeds: [] },
+  /** By GST code. */
+  states: { needs: 'places.read', feeds: [] },
+  'pickup-locations': { needs: 'places.read', feeds: [] },
   uploads: { needs: 'uploads.read', feeds: [] },
   users: { needs: 'users.read', feeds: [] },
   jobs: { needs: 'jobs.handle', feeds: ['dashboard'] },

@@ -93,8 +93,6 @@ export const previewWords = {
   schedule: 'Change by itself then',
   scheduled: 'It will happen by itself. Below it can be withdrawn until then.',
   applied: 'Done. Shoppers see it at once.',
-  appliedBut: (left: number) =>
-    `Done, but for ${rows(left)} that somebody changed meanwhile. They stand below under the change.`,
   history: 'Last changes',
   noHistory: 'Nothing was changed many at once yet',
   states: {

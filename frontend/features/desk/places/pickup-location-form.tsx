@@ -10,7 +10,7 @@ import { usePickupLocationFields } from './pickup-location-fields.ts';
 export function PickupLocationForm({ id }: { id: string }) {
   const queries = useQueryClient();
   const query = useQuery({
-    queryKey: ['pickup-locations', id],
+    queryKey: ['pickup-locations', 'one', id],
     queryFn: () => callSignedIn(readPickupLocation, { params: { id } }),
   });
   const fields = usePickupLocationFields();
@@ -28,7 +28,7 @@ export function PickupLocationForm({ id }: { id: string }) {
           params: { id },
           body: { ...value, revision },
         });
-        queries.setQueryData(['pickup-locations', id], saved);
+        queries.setQueryData(['pickup-locations', 'one', id], saved);
         return saved;
       }}
     />

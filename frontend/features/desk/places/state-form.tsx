@@ -34,7 +34,7 @@ const meaningOf = (state: StateEntry | null) => <StateMeaning state={state} />;
 export function StateForm({ code }: { code: string }) {
   const queries = useQueryClient();
   const query = useQuery({
-    queryKey: ['states', code],
+    queryKey: ['states', 'one', code],
     queryFn: () => callSignedIn(readState, { params: { code } }),
   });
   return (
@@ -49,7 +49,7 @@ export function StateForm({ code }: { code: string }) {
       meaning={meaningOf}
       save={async (value, revision) => {
         const saved = await callSignedIn(saveState, { params: { code }, body: { ...value, revision } });
-        queries.setQueryData(['states', code], query.data && { ...query.data, ...saved });
+        queries.setQueryData(['states', 'one', code], query.data && { ...query.data, ...saved });
         return saved;
       }}
     />

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { ChangePreviewView } from '@shop/contracts/change-sets/views';
 import { previewPrices } from '@shop/contracts/prices/endpoints';
 import type { TypedPriceRow } from '@shop/contracts/prices/requests';
@@ -13,13 +13,12 @@ import { Answer } from '../parts/answer.tsx';
 import { useLeaveWarning } from '../parts/use-leave-warning.ts';
 import { PriceHistory } from './price-history.tsx';
 import { PricePreview } from './price-preview.tsx';
-import { priceKeys, usePriceSheet } from './price-queries.ts';
+import { usePriceSheet } from './price-queries.ts';
 import { PriceSheet } from './price-sheet.tsx';
 import { useSheetDraft } from './use-sheet-draft.ts';
 
 /** A season's prices: the sheet, then what it would do, then it is done. */
 export function PriceDay() {
-  const queries = useQueryClient();
   const sheet = usePriceSheet();
   const { draft, wasKept, edit } = useSheetDraft();
   const [shown, setShown] = useState<{ preview: ChangePreviewView; isOfFile: boolean } | null>(null);
@@ -34,7 +33,6 @@ export function PriceDay() {
   const applied = () => {
     if (!shown?.isOfFile) edit({});
     setShown(null);
-    return queries.invalidateQueries({ queryKey: priceKeys.sheet });
   };
   if (shown) {
     return <PricePreview preview={shown.preview} onBack={() => setShown(null)} onApplied={applied} />;

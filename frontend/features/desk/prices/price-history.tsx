@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ChangeSetView } from '@shop/contracts/change-sets/views';
 import { undoPrices, withdrawPrices } from '@shop/contracts/prices/endpoints';
-import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { sentenceOf } from '../../../api/errors.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { previewWords } from '../../../words/en/admin-prices.ts';
+import { tell, useAction } from '../parts/action/use-action.ts';
 import { Answer } from '../parts/answer.tsx';
 import { ChangeHistory } from '../parts/preview/change-history.tsx';
 import { usePriceChanges } from './price-queries.ts';
@@ -13,19 +12,18 @@ import { usePriceChanges } from './price-queries.ts';
 export function PriceHistory({ mayWrite }: { mayWrite: boolean }) {
   const queries = useQueryClient();
   const changes = usePriceChanges();
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ id, state }: ChangeSetView) =>
-      callSignedIn(state === 'scheduled' ? withdrawPrices : undoPrices, { params: { id } }),
-    onSuccess: ({ state }) => {
-      toast(state === 'withdrawn' ? previewWords.withdrawn : previewWords.undone);
-      return queries.invalidateQueries({ queryKey: ['prices'] });
-    },
-    onError: (error) => toast(sentenceOf(error), 'error'),
+  const { run, busy } = useAction<ChangeSetView, ChangeSetView>({
+    step: 'prices/back',
+    send: ({ id, state }, attempt) =>
+      stepSignedIn(state === 'scheduled' ? withdrawPrices : undoPrices, { params: { id }, attempt }),
+    onDone: () => void queries.invalidateQueries({ queryKey: ['prices'] }),
+    done: ({ state }) => (state === 'scheduled' ? previewWords.withdrawn : previewWords.undone),
   });
+  const takeBack = (set: ChangeSetView) => void run(set).catch(tell);
   return (
     <Answer query={changes} lines={2}>
       {({ changeSets }) => (
-        <ChangeHistory changeSets={changeSets} isBusy={isPending} {...(mayWrite && { onBack: mutate })} />
+        <ChangeHistory changeSets={changeSets} isBusy={busy} {...(mayWrite && { onBack: takeBack })} />
       )}
     </Answer>
   );

@@ -1,17 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ChangePreviewView } from '@shop/contracts/change-sets/views';
+import type { ChangePreviewView, ChangeSetView } from '@shop/contracts/change-sets/views';
 import { applyPrices } from '@shop/contracts/prices/endpoints';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { sentenceOf } from '../../../api/errors.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { previewWords, words } from '../../../words/en/admin-prices.ts';
+import { tell, useAction } from '../parts/action/use-action.ts';
 import { Preview } from '../parts/preview/preview.tsx';
-import { priceKeys } from './price-queries.ts';
 
 const FIELDS = { mrpPaise: words.columns.mrp, netPaise: words.columns.net };
 
-/** What new prices would change, and the step that changes them. */
+/** What new prices would change, and the step that changes them, now or at a time. */
 export function PricePreview({
   preview,
   onBack,
@@ -19,28 +17,26 @@ export function PricePreview({
 }: {
   preview: ChangePreviewView;
   onBack: () => void;
-  onApplied: () => Promise<void>;
+  onApplied: () => void;
 }) {
   const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (at: string | null) =>
-      callSignedIn(applyPrices, { params: { id: preview.id }, body: { at } }),
-    onSuccess: async ({ state, left }) => {
-      if (state === 'scheduled') toast(previewWords.scheduled);
-      else toast(left.length > 0 ? previewWords.appliedBut(left.length) : previewWords.applied);
-      await queries.invalidateQueries({ queryKey: priceKeys.changes });
-      await onApplied();
+  const { run, busy } = useAction<string | null, ChangeSetView>({
+    step: `prices/${preview.id}`,
+    send: (at, attempt) => stepSignedIn(applyPrices, { params: { id: preview.id }, body: { at }, attempt }),
+    onDone: () => {
+      void queries.invalidateQueries({ queryKey: ['prices'] });
+      onApplied();
     },
-    onError: (error) => toast(sentenceOf(error), 'error'),
+    done: (at) => (at === null ? previewWords.applied : previewWords.scheduled),
   });
   return (
     <Preview
       preview={preview}
       fields={FIELDS}
       textOf={(cell) => (typeof cell === 'number' ? formatMoney(cell) : '')}
-      isBusy={isPending}
+      isBusy={busy}
       onBack={onBack}
-      onApply={mutate}
+      onApply={(at) => void run(at).catch(tell)}
     />
   );
 }

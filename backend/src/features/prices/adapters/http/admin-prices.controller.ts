@@ -12,6 +12,7 @@ import {
 import { ApplyPricesRequest, PreviewPricesRequest, PriceChangeParams } from '@shop/contracts/prices/requests';
 import type { PriceChangesView, PriceSheetView } from '@shop/contracts/prices/views';
 import { CurrentStaff, StaffActor } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/audit-log.ts';
 import { PriceDay } from '../../application/price-day.ts';
@@ -41,6 +42,7 @@ export class AdminPricesController {
 
   @Route(applyPrices)
   @Needs('catalogue.write')
+  @Once()
   apply(
     @Param() { id }: PriceChangeParams,
     @Body() { at }: ApplyPricesRequest,
@@ -51,12 +53,14 @@ export class AdminPricesController {
 
   @Route(withdrawPrices)
   @Needs('catalogue.write')
+  @Once()
   withdraw(@Param() { id }: PriceChangeParams): Promise<ChangeSetView> {
     return this.priceDay.withdraw(id);
   }
 
   @Route(undoPrices)
   @Needs('catalogue.write')
+  @Once()
   undo(@Param() { id }: PriceChangeParams, @StaffActor() actor: AuditEntry['actor']): Promise<ChangeSetView> {
     return this.priceDay.undo(id, actor);
   }
