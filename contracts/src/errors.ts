@@ -21,6 +21,11 @@ export interface ErrorDetails {
 
   'not-signed-in': object;
   'wrong-credentials': object;
+  /** The password was right: a code from the telephone, or a recovery code, comes with it. */
+  'second-factor-needed': object;
+  'second-factor-wrong': object;
+  'second-factor-on': object;
+  'second-factor-off': object;
   'email-used': object;
   /** Somebody else changed the account since it was looked at. */
   'user-changed': object;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import { Secret, TOTP } from 'otpauth';
+
 import { expect, test } from '../support/shop.ts';
-import { ownerOf } from '../support/database.ts';
+import { addStaff, ownerOf } from '../support/database.ts';
 import { signIn } from '../support/staff.ts';
 
 test('a colleague is invited with a lesser role, chooses a password, and sees and may do exactly that', async ({
@@ -63,5 +65,40 @@ test('somebody signs out another device of theirs', async ({ page, shop, browser
   await expect(device).toHaveCount(0);
   await telephone.goto('/admin/orders');
   await expect(telephone).toHaveURL(/\/admin\?/);
+  await context.close();
+});
+
+test('somebody turns on a second factor and comes in by a code, and by one from paper when the telephone is lost', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const person = await addStaff(shop, 'content');
+  await signIn(page, person);
+  await page.goto('/admin/account');
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  const key = await page.getByText('Or type this key there:').locator('code').innerText();
+  await expect(page.getByRole('img', { name: /A square/ })).toBeVisible();
+  await page.getByLabel('Code from the telephone').fill('000000');
+  await page.getByRole('button', { name: 'Turn it on with this code' }).click();
+  await expect(page.getByText(/This code does not count/)).toBeVisible();
+  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
+  await page.getByLabel('Code from the telephone').fill(totp.generate());
+  await page.getByRole('button', { name: 'Turn it on with this code' }).click();
+  await expect(page.getByText('On. 10 of your recovery codes are left.')).toBeVisible();
+  const recovery = await page.getByRole('listitem').locator('code').first().innerText();
+
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/admin');
+  await elsewhere.getByLabel('E-mail').fill(person.email);
+  await elsewhere.getByLabel('Password').fill(person.password);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere.getByLabel('Code', { exact: true })).toBeFocused();
+  await elsewhere.getByLabel('Code', { exact: true }).fill(recovery);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+  await elsewhere.goto('/admin/account');
+  await expect(elsewhere.getByText('On. 9 of your recovery codes are left.')).toBeVisible();
   await context.close();
 });

@@ -31,6 +31,11 @@ const sentences = {
 
   'not-signed-in': 'You are signed out. Please sign in again.',
   'wrong-credentials': 'The e-mail or the password is wrong.',
+  'second-factor-needed': 'Please type the code from your telephone, too.',
+  'second-factor-wrong':
+    'This code does not count, or was used already. Take the newest one, or a recovery code.',
+  'second-factor-on': 'The second factor is on already.',
+  'second-factor-off': 'The second factor is off.',
   'email-used': 'Somebody in the shop has this e-mail address already.',
   'user-changed': 'Somebody changed this account meanwhile. Look at it again, then make your change.',
   'user-disabled': 'This account is disabled. Enable it first.',

@@ -3,6 +3,7 @@ import { AccountsModule } from '../features/accounts/accounts.module.ts';
 import { AdminAccountsController } from '../features/accounts/adapters/http/admin-accounts.controller.ts';
 import { AdminAuditController } from '../features/audit/adapters/http/admin-audit.controller.ts';
 import { AuditModule } from '../features/audit/audit.module.ts';
+import { SecondFactorController } from '../features/accounts/adapters/http/second-factor.controller.ts';
 import { AdminUsersController } from '../features/accounts/adapters/http/admin-users.controller.ts';
 import { OwnAccountController } from '../features/accounts/adapters/http/own-account.controller.ts';
 import { AdminLiveController } from '../features/accounts/adapters/http/admin-live.controller.ts';
@@ -44,6 +45,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminUploadsController,
   AdminUsersController,
   OwnAccountController,
+  SecondFactorController,
 ];
 
 @Module({

@@ -5,7 +5,7 @@ import { Identifiers } from '../shared/identifiers.ts';
 import { Outbox } from '../shared/outbox.ts';
 import { ClosedOutbox, JobOutbox } from './job-outbox.ts';
 import { PostOffice } from './post-office.ts';
-import { Sealing } from './sealing.ts';
+import { Sealing } from '../shared/sealing.ts';
 import { SendLetters } from './send-letters.ts';
 import { SmtpPostOffice } from './smtp-post-office.ts';
 
@@ -14,7 +14,7 @@ import { SmtpPostOffice } from './smtp-post-office.ts';
   providers: [
     {
       provide: Sealing,
-      useFactory: (config: Config) => new Sealing(config.staffJwtSecret),
+      useFactory: (config: Config) => new Sealing(config.staffJwtSecret, 'outbox'),
       inject: [CONFIG],
     },
     {

@@ -6,7 +6,7 @@ import type { Letter } from '../shared/letters.ts';
 import { Signature } from '../shared/signature.ts';
 import { MAIL_QUEUE, type WaitingLetter } from './job-outbox.ts';
 import { PostOffice } from './post-office.ts';
-import { Sealing } from './sealing.ts';
+import { Sealing } from '../shared/sealing.ts';
 import { writeLetter } from './write-letter.ts';
 import type { Links } from './words/en.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Letter } from '../shared/letters.ts';
-import { Sealing } from './sealing.ts';
+import { Sealing } from '../shared/sealing.ts';
 import { writeLetter } from './write-letter.ts';
 
 const SIGNATURE = {
@@ -97,17 +97,21 @@ Agal Crackers
 });
 
 describe('a sealed letter', () => {
-  const sealing = new Sealing('a secret of the shop');
+  const sealing = new Sealing('a secret of the shop', 'outbox');
 
   test('opens under the same secret, in any copy', () => {
     const sealed = sealing.seal({ to: 'meena@customer.test' });
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('meena');
-    expect(new Sealing('a secret of the shop').open(sealed)).toEqual({ to: 'meena@customer.test' });
+    expect(new Sealing('a secret of the shop', 'outbox').open(sealed)).toEqual({ to: 'meena@customer.test' });
+  });
+
+  test('is nothing for another purpose', () => {
+    expect(new Sealing('a secret of the shop', 'codes').open(sealing.seal('x'))).toBeNull();
   });
 
   test('is nothing under another secret, when it was changed, or when it is none', () => {
     const sealed = sealing.seal({ to: 'meena@customer.test' });
-    expect(new Sealing('another secret').open(sealed)).toBeNull();
+    expect(new Sealing('another secret', 'outbox').open(sealed)).toBeNull();
     expect(sealing.open(`${sealed.slice(0, -2)}AA`)).toBeNull();
     expect(sealing.open('')).toBeNull();
     expect(sealing.open('nonsense')).toBeNull();

@@ -15,6 +15,7 @@ import { Uploads } from './migrations/m0012-uploads.ts';
 import { Users } from './migrations/m0013-users.ts';
 import { ChangeSets } from './migrations/m0014-change-sets.ts';
 import { PriceHours } from './migrations/m0015-price-hours.ts';
+import { SecondFactor } from './migrations/m0018-second-factor.ts';
 import { MessageSearch } from './migrations/m0020-message-search.ts';
 import { PlacesDesk } from './migrations/m0021-places-desk.ts';
 import { LivePlaces } from './migrations/m0022-live-places.ts';
@@ -52,6 +53,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0013-users', class: Users },
         { name: 'm0014-change-sets', class: ChangeSets },
         { name: 'm0015-price-hours', class: PriceHours },
+        { name: 'm0018-second-factor', class: SecondFactor },
         { name: 'm0020-message-search', class: MessageSearch },
         { name: 'm0021-places-desk', class: PlacesDesk },
         { name: 'm0022-live-places', class: LivePlaces },

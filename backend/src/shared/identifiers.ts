@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 
 /** Randomness, as a port. */
@@ -7,6 +7,8 @@ export abstract class Identifiers {
   abstract uuid(): string;
   /** 128 random bits, base64url: 22 characters that let their holder in. */
   abstract token(): string;
+  /** A fair whole number from 0 up to, and without, another. */
+  abstract number(below: number): number;
 }
 
 export class RandomIdentifiers extends Identifiers {
@@ -16,6 +18,10 @@ export class RandomIdentifiers extends Identifiers {
 
   token(): string {
     return randomBytes(16).toString('base64url');
+  }
+
+  number(below: number): number {
+    return randomInt(below);
   }
 }
 

@@ -42,15 +42,17 @@ const RIGHTS = {
   post_redirect: 'select',
   product: 'select, update (mrp_paise, net_paise, stock)',
   product_picture: 'select',
+  recovery_code: 'select, insert, update (used_at), delete',
   referrer: 'select',
   reminder: 'select, insert',
   saved_view: 'select, insert, update (filters), delete',
   scheme: 'select',
   session:
-    'select, insert, update (token_hash, previous_token_hash, rotated_at, expires_at, ended_at, proven_at), delete',
+    'select, insert, update (token_hash, previous_token_hash, rotated_at, expires_at, ended_at, access_version, proven_at), delete',
   setting: 'select, insert, update (value, revision)',
   slug_redirect: 'select',
-  staff: 'select, insert, update (name, role, password_hash, active)',
+  staff:
+    'select, insert, update (name, role, password_hash, active, totp_secret, totp_since, totp_last_step)',
   staff_link: 'select, insert, update (ended_at)',
   state:
     'select, update (allowed, reason, minimum_order_paise, packing_basis_points, bursting_hours, note, source, checked_on, door_delivery_paise, goods, revision)',

@@ -58,6 +58,8 @@ export const TEXT = {
   password: { min: 1, max: 200 },
   /** One that is set anew; older ones may be shorter. */
   newPassword: { min: 12, max: 200 },
+  /** Six digits from a telephone, or a recovery code with its dashes. */
+  oneTimeCode: { min: 6, max: 30 },
   /** A box that people do not see. */
   trap: { min: 0, max: 500 },
 } as const satisfies Record<string, TextLimit>;

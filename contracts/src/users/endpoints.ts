@@ -2,12 +2,22 @@ import { endpoint } from '../endpoint.ts';
 import type { ListPage } from '../listing/views.ts';
 import type {
   AskPasswordResetRequest,
+  ChangePasswordRequest,
   ChangeRoleRequest,
+  ConfirmSecondFactorRequest,
   InviteUserRequest,
   ListUsersQuery,
   UseStaffLinkRequest,
 } from './requests.ts';
-import type { MadeLinkView, StaffLinkView, StaffSessionsView, UserView } from './views.ts';
+import type {
+  MadeLinkView,
+  StaffLinkView,
+  StaffSessionsView,
+  UserView,
+  NewSecondFactorView,
+  RecoveryCodesView,
+  SecondFactorView,
+} from './views.ts';
 
 /** By name. */
 export const listUsers = endpoint('GET', '/api/admin/users')<{
@@ -61,4 +71,33 @@ export const useStaffLink = endpoint('POST', '/api/public/staff-links/:token')<{
 export const askPasswordReset = endpoint('POST', '/api/public/staff-password-reset')<{
   body: AskPasswordResetRequest;
   view: undefined;
+}>();
+
+/** Ends all sessions but the one that asks. */
+export const changePassword = endpoint('PUT', '/api/admin/account/password')<{
+  body: ChangePasswordRequest;
+  view: undefined;
+}>();
+
+export const readSecondFactor = endpoint('GET', '/api/admin/account/second-factor')<{
+  view: SecondFactorView;
+}>();
+/** It counts once a code of it was typed: `turnOnSecondFactor`. */
+export const beginSecondFactor = endpoint('POST', '/api/admin/account/second-factor')<{
+  view: NewSecondFactorView;
+}>();
+export const turnOnSecondFactor = endpoint('POST', '/api/admin/account/second-factor/code')<{
+  body: ConfirmSecondFactorRequest;
+  view: RecoveryCodesView;
+}>();
+export const turnOffSecondFactor = endpoint('DELETE', '/api/admin/account/second-factor')<{
+  view: undefined;
+}>();
+export const renewRecoveryCodes = endpoint('POST', '/api/admin/account/recovery-codes')<{
+  view: RecoveryCodesView;
+}>();
+
+/** A colleague’s, who lost both telephone and paper. */
+export const removeSecondFactor = endpoint('DELETE', '/api/admin/users/:id/second-factor')<{
+  view: UserView;
 }>();

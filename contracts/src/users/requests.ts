@@ -36,6 +36,14 @@ export class ChangeRoleRequest {
   @IsIn(ROLES) to!: Role;
 }
 
+export class ConfirmSecondFactorRequest {
+  @IsText(TEXT.oneTimeCode) code!: string;
+}
+
+export class ChangePasswordRequest {
+  @IsText(TEXT.newPassword) password!: string;
+}
+
 export class StaffLinkParams {
   @Matches(/^[\w-]{22}$/) token!: string;
 }

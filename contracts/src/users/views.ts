@@ -54,3 +54,23 @@ export interface StaffSessionView {
 export interface StaffSessionsView {
   sessions: StaffSessionView[];
 }
+
+/** A second factor that was begun and does not count yet; shown this once. */
+export interface NewSecondFactorView {
+  /** For whoever types it. */
+  secret: string;
+  /** `otpauth://…` */
+  address: string;
+  /** The address as a square to be photographed, SVG. */
+  square: string;
+}
+
+export interface SecondFactorView {
+  on: boolean;
+  recoveryCodesLeft: number;
+}
+
+/** Shown this once. */
+export interface RecoveryCodesView {
+  recoveryCodes: string[];
+}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { usePageContext } from 'vike-react/usePageContext';
+import { TEXT } from '@shop/contracts/rules/limits';
 import { ApiError } from '../../api/api-error.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,11 +12,18 @@ import { afterSignIn, type Area } from './entry-address.ts';
 import { textIn } from './text-in.ts';
 import styles from './sign-in-form.module.css';
 
+export interface Credentials {
+  email: string;
+  password: string;
+  /** From the telephone, where the account has a second factor. */
+  code?: string;
+}
+
 interface SignInFormProps {
   area: Area;
   title: string;
   intro: string;
-  signIn: (credentials: { email: string; password: string }) => Promise<unknown>;
+  signIn: (credentials: Credentials) => Promise<unknown>;
   /** Rejects when nobody is signed in. */
   readSession: () => Promise<unknown>;
   /** The way to the other area. */
@@ -32,6 +41,7 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
   const { search } = usePageContext().urlParsed;
   const target = afterSignIn(area, search['next']);
   const [problems, setProblems] = useState<Problems>({});
+  const [needsCode, setNeedsCode] = useState(false);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
 
@@ -50,6 +60,7 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
     const credentials = {
       email: textIn(fields, 'email').trim(),
       password: textIn(fields, 'password'),
+      ...(needsCode && { code: textIn(fields, 'code').trim() }),
     };
     const lacking = lackingIn(credentials);
     setProblems(lacking);
@@ -62,9 +73,13 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
     } catch (error) {
       sending.current = false;
       setBusy(false);
+      if (error instanceof ApiError && error.code === 'second-factor-needed') {
+        flushSync(() => setNeedsCode(true));
+        return focusOn(form, 'code');
+      }
       const badEmail = error instanceof ApiError && error.detailsOf('invalid-request')?.fields['email'];
       setProblems(badEmail ? { email: words.emailWrong } : { form: sentenceOf(error) });
-      focusOn(form, badEmail ? 'email' : 'password');
+      focusOn(form, badEmail ? 'email' : needsCode ? 'code' : 'password');
     }
   };
 
@@ -97,6 +112,17 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
         required
         error={problems.password}
       />
+      {needsCode && (
+        <Field
+          label={words.code}
+          help={words.codeHelp}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          maxLength={TEXT.oneTimeCode.max}
+          required
+        />
+      )}
       <Button type="submit" wide busy={busy}>
         {busy ? words.signingIn : words.signIn}
       </Button>

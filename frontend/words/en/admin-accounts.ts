@@ -9,6 +9,8 @@ export const words = {
   emailWrong: 'This is not an e-mail address. It looks like name@example.com.',
   password: 'Password',
   passwordMissing: 'Please fill in your password.',
+  code: 'Code',
+  codeHelp: 'Six digits from your telephone, or one of your recovery codes.',
   signIn: 'Sign in',
   signingIn: 'Signing in …',
   ended: 'Your session has ended. Please sign in again to go on where you were.',

@@ -2,6 +2,8 @@
 export const words = {
   email: 'E-mail',
   password: 'Password',
+  code: 'Code',
+  codeHelp: 'Six digits from your telephone, or one of your recovery codes.',
   passwordMissing: 'Please fill in your password.',
   signIn: 'Sign in',
   again: 'Sign in again',

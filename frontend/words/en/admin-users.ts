@@ -69,4 +69,39 @@ export const words = {
   endOthers: 'Sign out everywhere else',
   othersEnded: 'All other devices are signed out.',
   ownTitle: 'Your account',
+
+  password: 'Password',
+  newPassword: 'New password',
+  newPasswordHelp: (letters: number) =>
+    `${letters} characters or more. All your other devices are signed out.`,
+  changePassword: 'Change the password',
+  passwordChanged: 'Your password is changed.',
+
+  factorOff:
+    'Off. With it, signing in needs a code from your telephone, too: a stolen password alone opens nothing.',
+  factorOn: (codes: number) =>
+    codes === 0
+      ? 'On. No recovery code is left: make new ones.'
+      : `On. ${codes} of your recovery codes are left.`,
+  turnFactorOn: 'Turn it on',
+  turnFactorOff: 'Turn it off',
+  factorOffAsk: 'Turn the second factor off? Then your password alone opens your account.',
+  factorTurnedOn: 'The second factor is on.',
+  factorTurnedOff: 'The second factor is off.',
+  scan: 'Read this square with an app for one-time codes on your telephone.',
+  squareAlt: 'A square to be read by an app for one-time codes',
+  orType: 'Or type this key there:',
+  code: 'Code from the telephone',
+  codeHelp: 'Six digits.',
+  confirmCode: 'Turn it on with this code',
+  recoveryCodes: 'Your recovery codes',
+  recoveryHelp:
+    'Each opens your account once, in the place of the telephone. Keep them on paper: they are not shown again.',
+  copyCodes: 'Copy them',
+  codesKept: 'I have kept them',
+  renewCodes: 'New recovery codes',
+  removeFactor: 'Remove the second factor',
+  removeFactorAsk: (name: string) =>
+    `Remove the second factor of ${name}? Do it only when you know that it is them who lost it.`,
+  factorRemoved: 'The second factor is removed.',
 } as const;

@@ -6,16 +6,19 @@ import { LiveModule } from '../../live/live.module.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
 import { Outbox } from '../../shared/outbox.ts';
+import { Sealing } from '../../shared/sealing.ts';
 import { Throttle } from '../../shared/throttle.ts';
 import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { Argon2PasswordHasher } from './adapters/crypto/argon2-password-hasher.ts';
+import { OtpauthOneTimeCodes } from './adapters/crypto/otpauth-one-time-codes.ts';
 import { JwtSessionTokens } from './adapters/crypto/jwt-session-tokens.ts';
 import { AudienceGuard, ReferrerGuard, StaffGuard } from './adapters/http/audience-guard.ts';
 import { StaffDoor } from './adapters/http/staff-door.ts';
 import { ReferrerStrategy, StaffStrategy } from './adapters/http/strategies.ts';
 import { PostgresKnownDevices } from './adapters/postgres/postgres-known-devices.ts';
 import { PostgresPeople } from './adapters/postgres/postgres-people.ts';
+import { PostgresSecondFactors } from './adapters/postgres/postgres-second-factors.ts';
 import { PostgresStaffDirectory } from './adapters/postgres/postgres-staff-directory.ts';
 import { PostgresStaffLinks } from './adapters/postgres/postgres-staff-links.ts';
 import { PostgresStaffSessions } from './adapters/postgres/postgres-staff-sessions.ts';
@@ -35,6 +38,8 @@ import { Passwords } from './application/passwords.ts';
 import { People } from './application/people.ts';
 import { RefreshSession } from './application/refresh-session.ts';
 import { SignInLimits } from './application/sign-in-limits.ts';
+import { SecondFactor } from './application/second-factor.ts';
+import { SecondFactors } from './application/second-factors.ts';
 import { SignIn } from './application/sign-in.ts';
 import { StaffDirectory } from './application/staff-directory.ts';
 import { StaffLinks } from './application/staff-links.ts';
@@ -43,13 +48,15 @@ import { SignOut } from './application/sign-out.ts';
 import { StaffSessions } from './application/staff-sessions.ts';
 import { Users } from './application/users.ts';
 import { OwnerAlertsModule } from './owner-alerts.module.ts';
+import { OneTimeCodes } from './domain/one-time-codes.ts';
 import { PasswordHasher } from './domain/password-hasher.ts';
 import { SessionRepository } from './domain/session-repository.ts';
 import { SessionTokens } from './domain/session-tokens.ts';
 
 const userCases = [
   useCase(Users, StaffDirectory, StaffSessions, OwnerAlerts, AuditLog, Transaction, Clock),
-  useCase(OwnAccount, StaffSessions, Clock),
+  useCase(OwnAccount, StaffDirectory, StaffSessions, PasswordHasher, AuditLog, Transaction, Clock),
+  useCase(SecondFactor, SecondFactors, OneTimeCodes, Sealing, AuditLog, Transaction, Identifiers, Clock),
   useCase(Invitations, StaffDirectory, StaffLinks, Outbox, AuditLog, Transaction, Identifiers, Clock),
   useCase(ChoosePassword, StaffLinks, StaffDirectory, PasswordHasher, AuditLog, Transaction, Clock),
   useCase(AskPasswordReset, StaffDirectory, Invitations, Throttle),
@@ -70,10 +77,30 @@ const userCases = [
     { provide: StaffDirectory, useClass: PostgresStaffDirectory },
     { provide: StaffSessions, useClass: PostgresStaffSessions },
     { provide: StaffLinks, useClass: PostgresStaffLinks },
+    { provide: SecondFactors, useClass: PostgresSecondFactors },
+    {
+      provide: OneTimeCodes,
+      useFactory: ({ publicUrl }: Config) => new OtpauthOneTimeCodes(new URL(publicUrl).hostname),
+      inject: [CONFIG],
+    },
+    {
+      provide: Sealing,
+      useFactory: ({ staffJwtSecret }: Config) => new Sealing(staffJwtSecret, 'one-time codes'),
+      inject: [CONFIG],
+    },
     ...userCases,
     useCase(SignInLimits, Throttle),
     useCase(Passwords, People, KnownDevices, SignInLimits, PasswordHasher, Clock),
-    useCase(SignIn, Passwords, KnownDevices, SessionRepository, SessionTokens, Identifiers, Clock),
+    useCase(
+      SignIn,
+      Passwords,
+      SecondFactor,
+      KnownDevices,
+      SessionRepository,
+      SessionTokens,
+      Identifiers,
+      Clock,
+    ),
     useCase(ConfirmPassword, Passwords, SessionRepository, Clock),
     useCase(RefreshSession, People, SessionRepository, SessionTokens, Clock),
     { provide: StaffRegistry, useClass: PostgresStaffRegistry },

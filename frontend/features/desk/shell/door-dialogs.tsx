@@ -19,8 +19,9 @@ const keepEscape = { 'data-mantine-stop-propagation': true };
 export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }) {
   const [before] = useState(() => personOf(area));
   const [other, setOther] = useState<string | null>(null);
-  const { busy, problem, submit } = useSending(async (textOf) => {
-    const body = { email: textOf('email').trim(), password: textOf('password') };
+  const { busy, problem, needsCode, submit } = useSending(async (textOf) => {
+    const code = textOf('code').trim();
+    const body = { email: textOf('email').trim(), password: textOf('password'), ...(code && { code }) };
     const person =
       area === 'staff' ? await call(signInStaff, { body }) : await call(signInReferrer, { body });
     if (person.id === before.id) onDone();
@@ -53,6 +54,16 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
             {...keepEscape}
           />
           <PasswordBox />
+          {needsCode && (
+            <TextInput
+              label={words.code}
+              description={words.codeHelp}
+              name="code"
+              autoComplete="one-time-code"
+              ref={(box) => box?.focus()}
+              {...keepEscape}
+            />
+          )}
           <Group justify="space-between">
             <a href={signInAddress(area, location.pathname + location.search, true)} rel="external">
               {words.leave}
@@ -130,6 +141,7 @@ function Dialog({ title, onClose, children }: { title: string; onClose?: () => v
 function useSending(send: (textOf: (name: string) => string) => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [needsCode, setNeedsCode] = useState(false);
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -142,11 +154,13 @@ function useSending(send: (textOf: (name: string) => string) => Promise<void>) {
         return typeof text === 'string' ? text : '';
       });
     } catch (error) {
-      setProblem(problemOf(error));
+      const isHalf = error instanceof ApiError && error.code === 'second-factor-needed';
+      if (isHalf) setNeedsCode(true);
+      else setProblem(problemOf(error));
       setBusy(false);
     }
   };
-  return { busy, problem, submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event) };
+  return { busy, problem, needsCode, submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event) };
 }
 
 function problemOf(error: unknown): string {

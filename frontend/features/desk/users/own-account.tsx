@@ -3,6 +3,8 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from '@shop/contract
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-users.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { useUserAction } from './use-user-action.ts';
 
@@ -11,6 +13,8 @@ export function OwnAccount() {
   const endingOthers = useUserAction(() => callSignedIn(endOtherSessions), words.othersEnded);
   return (
     <AdminPage title={words.ownTitle} narrow>
+      <PasswordPanel />
+      <SecondFactorPanel />
       <SessionsPanel
         title={words.ownSessions}
         of="own"

@@ -8,6 +8,7 @@ import {
   endUserSession,
   listUserSessions,
   makeStaffLink,
+  removeSecondFactor,
   readUser,
 } from '@shop/contracts/users/endpoints';
 import type { MadeLinkView, UserView } from '@shop/contracts/users/views';
@@ -59,7 +60,7 @@ function Account({ user }: { user: UserView }) {
 
 /** What an owner does to a colleague's account, never to their own. */
 function Steps({ user }: { user: UserView }) {
-  const { id, name, role, state } = user;
+  const { id, name, role, state, secondFactor } = user;
   const params = { id };
   const [wanted, setWanted] = useState<Role>(role);
   const [link, setLink] = useState<MadeLinkView | null>(null);
@@ -69,6 +70,7 @@ function Steps({ user }: { user: UserView }) {
   );
   const disabling = useUserAction(() => callSignedIn(disableUser, { params }), words.disabled);
   const enabling = useUserAction(() => callSignedIn(enableUser, { params }), words.enabled);
+  const unfactoring = useUserAction(() => callSignedIn(removeSecondFactor, { params }), words.factorRemoved);
   const linking = useUserAction(() => callSignedIn(makeStaffLink, { params }));
   return (
     <>
@@ -104,6 +106,17 @@ function Steps({ user }: { user: UserView }) {
             >
               {words.makeLink[state]}
             </Button>
+            {secondFactor && (
+              <Button
+                variant="default"
+                loading={unfactoring.busy}
+                onClick={() => {
+                  if (window.confirm(words.removeFactorAsk(name))) void unfactoring.run(undefined);
+                }}
+              >
+                {words.removeFactor}
+              </Button>
+            )}
             <Button
               variant="outline"
               color="red"

@@ -34,11 +34,13 @@ export class Passwords {
 
   /**
    * An unknown e-mail and a wrong password get the same answer after the same time.
+   * @param further what else must hold before the try counts as no guess
    * @throws DomainError wrong-credentials, too-many-requests
    */
   async prove<A extends SignedInAudience>(
     audience: A,
     { email, password, network, device }: Credentials,
+    further: (account: Account<PersonOf[A]>) => Promise<void> = () => Promise.resolve(),
   ): Promise<Proof<PersonOf[A]>> {
     // Counted and looked up in one spelling: the database's own lower case knows a few letters more.
     const spelling = email.trim().toLowerCase();
@@ -53,6 +55,12 @@ export class Passwords {
       knownDevice ? 'known' : 'stranger',
     );
     if (!account || !proven) throw new DomainError('unauthenticated', 'wrong-credentials', {});
+    try {
+      await further(account);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'second-factor-needed') await counted.wasHalf();
+      throw error;
+    }
     await counted.wasNoGuess();
     return { account, deviceIsOurs: peopleOnDevice.length > 0 };
   }

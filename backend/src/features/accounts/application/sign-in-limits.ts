@@ -28,7 +28,10 @@ export class SignInLimits {
     if (knownDevice) {
       const here = `${account}:on:${knownDevice}`;
       await this.throttle.take(here, BY_ACCOUNT_AND_PLACE);
-      return { wasNoGuess: () => this.throttle.clear(here) };
+      return {
+        wasNoGuess: () => this.throttle.clear(here),
+        wasHalf: () => this.throttle.giveBack(here),
+      };
     }
     const here = `${account}:from:${network}`;
     await this.throttle.take(`sign-in:${audience}:from:${network}`, BY_ADDRESS);
@@ -39,6 +42,10 @@ export class SignInLimits {
         await this.throttle.clear(here);
         await this.throttle.giveBack(account);
       },
+      wasHalf: async () => {
+        await this.throttle.giveBack(here);
+        await this.throttle.giveBack(account);
+      },
     };
   }
 }
@@ -46,4 +53,6 @@ export class SignInLimits {
 export interface CountedTry {
   /** The password was right: forgets the wrong ones before it. */
   wasNoGuess(): Promise<void>;
+  /** It was, and the rest is still to come: takes back this try, and forgets no wrong ones. */
+  wasHalf(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import type { IssuedTokens, SessionTokens } from '../domain/session-tokens.ts';
 import { openEnd, type SignedInAudience } from '../domain/session.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { Credentials, Passwords } from './passwords.ts';
+import type { SecondFactor } from './second-factor.ts';
 import type { Account, PersonOf } from './people.ts';
 
 export interface SignedIn<Person> {
@@ -12,10 +13,11 @@ export interface SignedIn<Person> {
   tokens: IssuedTokens;
 }
 
-/** E-mail and password for a new session. */
+/** E-mail and password for a new session, and for staff who have one their second factor. */
 export class SignIn {
   constructor(
     private readonly passwords: Passwords,
+    private readonly secondFactor: SecondFactor,
     private readonly devices: KnownDevices,
     private readonly sessions: SessionRepository,
     private readonly tokens: SessionTokens,
@@ -25,9 +27,11 @@ export class SignIn {
 
   async execute<A extends SignedInAudience>(
     audience: A,
-    { userAgent, ...credentials }: Credentials & { userAgent: string },
+    { userAgent, code, ...credentials }: Credentials & { userAgent: string; code: string | null },
   ): Promise<SignedIn<PersonOf[A]> & { device: string }> {
-    const { account, deviceIsOurs } = await this.passwords.prove(audience, credentials);
+    const { account, deviceIsOurs } = await this.passwords.prove(audience, credentials, (account) =>
+      audience === 'admin' ? this.secondFactor.demand(account.person.id, code) : Promise.resolve(),
+    );
 
     const { device } = credentials;
     const ownDevice = device && deviceIsOurs ? device : this.identifiers.token();

@@ -10,4 +10,7 @@ export abstract class StaffSessions {
 
   /** All but one. */
   abstract endOthers(staffId: string, kept: string, at: Date): Promise<void>;
+
+  /** Lets a session go on that a new password of its own person would end. */
+  abstract carryOver(staffId: string, sessionId: string): Promise<void>;
 }

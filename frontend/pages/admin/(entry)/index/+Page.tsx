@@ -1,11 +1,11 @@
 import { signInStaff } from '@shop/contracts/accounts/endpoints';
 import { call } from '../../../../api/client.ts';
 import { staffSession } from '../../../../features/accounts/session.ts';
-import { SignInForm } from '../../../../features/accounts/sign-in-form.tsx';
+import { SignInForm, type Credentials } from '../../../../features/accounts/sign-in-form.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-accounts.ts';
 
-const signIn = (body: { email: string; password: string }) => call(signInStaff, { body });
+const signIn = (body: Credentials) => call(signInStaff, { body });
 
 export function Page() {
   return (

@@ -14,6 +14,7 @@ import { CurrentSession, StaffActor } from '../../../../http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/audit-log.ts';
 import { Invitations, type MadeLink } from '../../application/invitations.ts';
+import { SecondFactor } from '../../application/second-factor.ts';
 import { Users } from '../../application/users.ts';
 
 /** The accounts of staff, for owners. */
@@ -23,6 +24,7 @@ export class AdminUsersController {
     @Inject(CONFIG) private readonly config: Config,
     private readonly users: Users,
     private readonly invitations: Invitations,
+    private readonly secondFactor: SecondFactor,
   ) {}
 
   @Route(endpoints.listUsers)
@@ -89,6 +91,18 @@ export class AdminUsersController {
     @StaffActor() actor: AuditEntry['actor'],
   ): Promise<StaffSessionsView> {
     return { sessions: await this.users.endSession(id, sessionId, current, actor) };
+  }
+
+  @Route(endpoints.removeSecondFactor)
+  @Needs('users.write')
+  @NeedsPassword()
+  async removeSecondFactor(
+    @Param() { id }: UserParams,
+    @StaffActor() actor: AuditEntry['actor'],
+  ): Promise<UserView> {
+    await this.users.read(id);
+    await this.secondFactor.turnOff(id, actor);
+    return this.users.read(id);
   }
 
   private shown({ user, kind, token, endsAt }: MadeLink): MadeLinkView {

@@ -1,10 +1,15 @@
-import { Controller, Param } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param } from '@nestjs/common';
 import type { StaffView } from '@shop/contracts/accounts/views';
-import { endOtherSessions, endOwnSession, listOwnSessions } from '@shop/contracts/users/endpoints';
-import { OwnSessionParams } from '@shop/contracts/users/requests';
+import {
+  changePassword,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+} from '@shop/contracts/users/endpoints';
+import { ChangePasswordRequest, OwnSessionParams } from '@shop/contracts/users/requests';
 import type { StaffSessionsView } from '@shop/contracts/users/views';
 import { CurrentSession, CurrentStaff } from '../../../../http/current-person.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import { OwnAccount } from '../../application/own-account.ts';
 
 /** A member of staff’s own account. */
@@ -29,6 +34,18 @@ export class OwnAccountController {
     @CurrentSession() current: string,
   ): Promise<StaffSessionsView> {
     return { sessions: await this.account.endSession(staff, sessionId, current) };
+  }
+
+  @HttpCode(204)
+  @Route(changePassword)
+  @Needs('session.own')
+  @NeedsPassword()
+  password(
+    @Body() { password }: ChangePasswordRequest,
+    @CurrentStaff() staff: StaffView,
+    @CurrentSession() current: string,
+  ): Promise<void> {
+    return this.account.changePassword(staff, current, password);
   }
 
   @Route(endOtherSessions)

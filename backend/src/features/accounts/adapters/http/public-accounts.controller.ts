@@ -72,7 +72,7 @@ export class PublicAccountsController {
 
   private async enter<A extends SignedInAudience>(
     audience: A,
-    { email, password }: SignInRequest,
+    { email, password, code }: SignInRequest,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<PersonOf[A]> {
@@ -80,6 +80,7 @@ export class PublicAccountsController {
     const { person, tokens, device } = await this.signIn.execute(audience, {
       email,
       password,
+      code: code ?? null,
       network: networkOf(request.ip),
       device: cookies.deviceIn(request),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH),

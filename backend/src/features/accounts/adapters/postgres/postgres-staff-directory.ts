@@ -17,7 +17,7 @@ const states = {
 
 const columns = sql`p.id, p.email, p.name, p.role,
   CASE WHEN ${states.disabled} THEN 'disabled' WHEN ${states.invited} THEN 'invited' ELSE 'active' END AS state,
-  false AS second_factor, seen.last_seen_at, seen.sessions`;
+  p.totp_since IS NOT NULL AS second_factor, seen.last_seen_at, seen.sessions`;
 
 const from = sql`staff p CROSS JOIN LATERAL (
   SELECT max(s.rotated_at) AS last_seen_at, count(*) FILTER (WHERE s.ended_at IS NULL AND s.expires_at > now()

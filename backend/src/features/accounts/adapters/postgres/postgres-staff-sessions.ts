@@ -27,6 +27,12 @@ export class PostgresStaffSessions extends StaffSessions {
     await this.database.run(sql`
       UPDATE session s SET ended_at = ${at} WHERE ${alive(staffId)} AND s.id <> ${kept}`);
   }
+
+  async carryOver(staffId: string, sessionId: string): Promise<void> {
+    await this.database.run(sql`
+      UPDATE session s SET access_version = p.access_version FROM staff p
+      WHERE p.id = ${staffId} AND ${alive(staffId)} AND s.id = ${sessionId}`);
+  }
 }
 
 const alive = (staffId: string): RawBuilder<unknown> =>

@@ -4,15 +4,15 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * Keeps a letter unreadable while it waits: it holds names, addresses and links that let their holder in, and rows are
- * read by more people than letters are.
+ * Keeps what lies in the database unreadable there: letters that wait hold names, addresses and links that let their
+ * holder in, and rows are read by more people than letters are.
  */
 export class Sealing {
   private readonly key: Buffer;
 
-  /** @param secret of the shop; under another one nothing that waits can be read */
-  constructor(secret: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'outbox', 32));
+  /** @param secret of the shop; under another one, or for another purpose, nothing that was sealed can be read */
+  constructor(secret: string, purpose: string) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   }
 
   seal(content: unknown): string {

@@ -1,0 +1,29 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words/en/admin-users.ts';
+import { copyText } from '../parts/copy-text.ts';
+import styles from './recovery-codes.module.css';
+
+/** The paper for when the telephone is lost, shown this once. */
+export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  return (
+    <Notice kind="season" title={words.recoveryCodes}>
+      <Stack>
+        <Text>{words.recoveryHelp}</Text>
+        <ol className={styles['codes']}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+        <Group>
+          <Button variant="default" onClick={() => void copyText(codes.join('\n'))}>
+            {words.copyCodes}
+          </Button>
+          <Button onClick={onClose}>{words.codesKept}</Button>
+        </Group>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import {
+  beginSecondFactor,
+  readSecondFactor,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from '@shop/contracts/users/endpoints';
+import type { NewSecondFactorView } from '@shop/contracts/users/views';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { words } from '../../../words/en/admin-users.ts';
+import { Answer } from '../parts/answer.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './second-factor-panel.module.css';
+import { useUserAction } from './use-user-action.ts';
+
+const KEY = ['second-factor'];
+
+/** One's own second factor: turned on by a code of it, and then the paper for when the telephone is lost. */
+export function SecondFactorPanel() {
+  const queries = useQueryClient();
+  const query = useQuery({ queryKey: KEY, queryFn: () => callSignedIn(readSecondFactor) });
+  const [begun, setBegun] = useState<NewSecondFactorView | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const begin = useUserAction(() => callSignedIn(beginSecondFactor));
+  const renew = useUserAction(() => callSignedIn(renewRecoveryCodes));
+  const turnOff = useUserAction(() => callSignedIn(turnOffSecondFactor), words.factorTurnedOff);
+  const show = (recoveryCodes: string[]) => {
+    setBegun(null);
+    setCodes(recoveryCodes);
+    return queries.invalidateQueries({ queryKey: KEY });
+  };
+  return (
+    <Panel title={words.secondFactor}>
+      <Answer query={query} lines={2}>
+        {({ on, recoveryCodesLeft }) => (
+          <Stack>
+            <Text>{on ? words.factorOn(recoveryCodesLeft) : words.factorOff}</Text>
+            {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
+            {begun && <TypeCode begun={begun} onDone={(made) => void show(made)} />}
+            <Group>
+              {on ? (
+                <>
+                  <Button
+                    variant="default"
+                    loading={renew.busy}
+                    onClick={() => void renew.run(undefined).then((made) => made && show(made.recoveryCodes))}
+                  >
+                    {words.renewCodes}
+                  </Button>
+                  <Button
+                    variant="outline"
+                    color="red"
+                    loading={turnOff.busy}
+                    onClick={() => {
+                      if (!window.confirm(words.factorOffAsk)) return;
+                      void turnOff.run(undefined).then(() => queries.invalidateQueries({ queryKey: KEY }));
+                    }}
+                  >
+                    {words.turnFactorOff}
+                  </Button>
+                </>
+              ) : (
+                begun === null && (
+                  <Button
+                    loading={begin.busy}
+                    onClick={() => void begin.run(undefined).then((made) => made && setBegun(made))}
+                  >
+                    {words.turnFactorOn}
+                  </Button>
+                )
+              )}
+            </Group>
+          </Stack>
+        )}
+      </Answer>
+    </Panel>
+  );
+}
+
+/** The square for the telephone, and the code that it shows then. */
+function TypeCode({ begun, onDone }: { begun: NewSecondFactorView; onDone: (codes: string[]) => void }) {
+  const { secret, square } = begun;
+  const [code, setCode] = useState('');
+  const turnOn = useUserAction(
+    (typed: string) => callSignedIn(turnOnSecondFactor, { body: { code: typed } }),
+    words.factorTurnedOn,
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void turnOn.run(code.trim()).then((made) => made && onDone(made.recoveryCodes));
+      }}
+    >
+      <Stack align="flex-start">
+        <Text>{words.scan}</Text>
+        <img
+          className={styles['square']}
+          src={`data:image/svg+xml,${encodeURIComponent(square)}`}
+          alt={words.squareAlt}
+          width={200}
+          height={200}
+        />
+        <Text>
+          {words.orType} <code className={styles['secret']}>{secret.match(/.{4}/g)?.join(' ')}</code>
+        </Text>
+        <TextInput
+          label={words.code}
+          description={words.codeHelp}
+          value={code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        />
+        <Button type="submit" loading={turnOn.busy} disabled={code.trim().length < 6}>
+          {words.confirmCode}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
