@@ -67,9 +67,10 @@ describe('a colleague’s step', () => {
       'prices',
       'products',
       'settings',
+      'shop',
     ]);
-    await waitFor(async () => expect(topics(desk)).toEqual(['dashboard', 'orders']));
-    await waitFor(async () => expect(topics(content)).toEqual(['dashboard']));
+    await waitFor(async () => expect(topics(desk)).toEqual(['dashboard', 'orders', 'shop']));
+    await waitFor(async () => expect(topics(content)).toEqual(['dashboard', 'shop']));
     for (const stream of [owner, desk, content]) stream.leave();
   });
 
