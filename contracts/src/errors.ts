@@ -26,6 +26,11 @@ export interface ErrorDetails {
   'second-factor-wrong': object;
   'second-factor-on': object;
   'second-factor-off': object;
+  /** The provider's answer does not count: begun elsewhere, too old, or refused there. */
+  'provider-refused': object;
+  /** Whom the provider vouches for does not work here. */
+  'provider-knows-nobody': object;
+  'provider-unavailable': object;
   'email-used': object;
   /** Somebody else changed the account since it was looked at. */
   'user-changed': object;

@@ -4,17 +4,25 @@ import path from 'node:path';
 
 import { test as base } from '@playwright/test';
 
-import { startSystem, type System } from '../../infra/src/system.ts';
+import { startIdentityServer } from '../../backend/test/support/identity-server.ts';
+import { finishOpenId } from '../../contracts/src/accounts/endpoints.ts';
+
+import { freePort } from '../../infra/src/ports.ts';
+import { startSystem, type System, type SystemOptions } from '../../infra/src/system.ts';
 import { liftOrderLimits } from './settings.ts';
 
 /** A whole shop on any free ports with the demonstration in it, quick and gone afterwards. */
-async function runShop(name: string, use: (shop: System) => Promise<void>): Promise<void> {
+async function runShop(
+  name: string,
+  use: (shop: System) => Promise<void>,
+  options: Pick<SystemOptions, 'port' | 'env'> = {},
+): Promise<void> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'shop-e2e-'));
   const logFile = path.join(import.meta.dirname, '../test-results', `${name}.log`);
   mkdirSync(path.dirname(logFile), { recursive: true });
   const onLine = (line: string) => appendFileSync(logFile, `${line}\n`);
   try {
-    const shop = await startSystem({ dataFolder, fastDatabase: true, onLine });
+    const shop = await startSystem({ dataFolder, fastDatabase: true, onLine, ...options });
     try {
       await liftOrderLimits(shop);
       await use(shop);
@@ -41,6 +49,28 @@ export const testAlone = base.extend<{ shop: System }>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted.
     async ({}, use, { workerIndex, testId }) => runShop(`shop-${workerIndex}-${testId}`, use),
+    { timeout: 90_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+});
+
+/** The same, with an OpenID Connect provider at which staff may sign in. */
+export const testWithProvider = base.extend<{ shop: System }>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted.
+    async ({}, use, { workerIndex, testId }) => {
+      const port = await freePort();
+      const provider = await startIdentityServer(`http://localhost:${port}${finishOpenId.path}`);
+      const { issuer, clientId, clientSecret, name } = provider.config;
+      const env = {
+        OIDC_ISSUER: issuer,
+        OIDC_CLIENT_ID: clientId,
+        OIDC_CLIENT_SECRET: clientSecret,
+        OIDC_NAME: name,
+      };
+      await runShop(`shop-${workerIndex}-${testId}`, use, { port, env });
+      await provider.close();
+    },
     { timeout: 90_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),

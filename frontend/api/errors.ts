@@ -36,6 +36,10 @@ const sentences = {
     'This code does not count, or was used already. Take the newest one, or a recovery code.',
   'second-factor-on': 'The second factor is on already.',
   'second-factor-off': 'The second factor is off.',
+  'provider-refused': 'The sign-in was not finished. Please begin again.',
+  'provider-knows-nobody':
+    'This account belongs to nobody who works here. Take the account of your invitation, or ask an owner.',
+  'provider-unavailable': 'The sign-in service does not answer just now. Try again, or take your password.',
   'email-used': 'Somebody in the shop has this e-mail address already.',
   'user-changed': 'Somebody changed this account meanwhile. Look at it again, then make your change.',
   'user-disabled': 'This account is disabled. Enable it first.',
@@ -124,6 +128,14 @@ export function sentenceOf(error: unknown): string {
   // A code of a newer backend has no sentence here yet.
   const sentence: string | ((details: never) => string) = sentences[error.code] ?? sentences.unexpected;
   return typeof sentence === 'string' ? sentence : sentence(error.problem.details as never);
+}
+
+const AT_THE_PROVIDER = ['provider-refused', 'provider-knows-nobody', 'provider-unavailable'] as const;
+
+/** Why a sign-in at a provider came to nothing, by the code in the address; null for anything else. */
+export function providerSentence(code: string | undefined): string | null {
+  const known = AT_THE_PROVIDER.find((each) => each === code);
+  return known ? sentences[known] : null;
 }
 
 function callUs(phone: string | null): string {

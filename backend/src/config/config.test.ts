@@ -68,6 +68,31 @@ describe('mail', () => {
   });
 });
 
+describe('an OpenID provider', () => {
+  const OIDC = {
+    OIDC_ISSUER: 'https://accounts.crackers.in',
+    OIDC_CLIENT_ID: 'shop',
+    OIDC_CLIENT_SECRET: 's',
+  };
+
+  test('is none unless it is named, and is called by its host unless it has a name', () => {
+    expect(readConfig(GOOD).openId).toBeNull();
+    expect(readConfig({ ...GOOD, ...OIDC }).openId).toMatchObject({ name: 'accounts.crackers.in' });
+    expect(readConfig({ ...GOOD, ...OIDC, OIDC_NAME: 'Our office' }).openId).toMatchObject({
+      name: 'Our office',
+    });
+  });
+
+  test.each([
+    { ...OIDC, OIDC_CLIENT_SECRET: '' },
+    { ...OIDC, OIDC_ISSUER: '' },
+    { ...OIDC, OIDC_ISSUER: 'accounts.crackers.in' },
+    { ...OIDC, OIDC_ISSUER: 'http://accounts.crackers.in' },
+  ])('does not start with %o', (changes) => {
+    expect(faultsOf(changes)).toEqual([expect.stringContaining('OIDC_ISSUER')]);
+  });
+});
+
 describe('production does not start with', () => {
   test.each([
     'a'.repeat(40),

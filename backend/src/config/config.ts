@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { networksIn, publicUrlFault, trustedProxyFault } from '@shop/contracts/rules/environment';
 import { TEXT } from '@shop/contracts/rules/limits';
+import { readOpenIdConfig, type OpenIdConfig } from './open-id-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { hasKnownPassword, isEasilyGuessed, weakSecret } from './weak-secret.ts';
 
@@ -27,6 +28,8 @@ export interface Config {
   objectStore: ObjectStoreConfig;
   /** Null: no letter leaves the shop, and none is written. */
   mail: MailConfig | null;
+  /** Null: staff sign in by password alone. */
+  openId: OpenIdConfig | null;
   /** How often this copy looks for jobs to do; null: it does none. */
   jobPollSeconds: number | null;
 }
@@ -112,6 +115,7 @@ export function readConfig(env: Environment): Config {
         }
       : { kind: 'folder', folder: env['OBJECT_STORE_FOLDER'] ?? '.data/objects' },
     mail: readMailConfig(env, production, faults),
+    openId: readOpenIdConfig(env, production, faults),
     jobPollSeconds: wholeNumber('JOB_POLL_SECONDS', 1, 0, 60) || null,
   };
   if (config.staffJwtSecret && config.staffJwtSecret === config.referrerJwtSecret) {

@@ -1,4 +1,5 @@
 import { looksLikeEmail } from '@shop/contracts/rules/limits';
+import { isThisMachine } from './this-machine.ts';
 
 export const MAIL_TLS = ['starttls', 'tls', 'none'] as const;
 /** `starttls` demands that a plain connection turns secure, `tls` begins secure, `none` stays plain. */
@@ -15,7 +16,6 @@ export interface MailConfig {
 }
 
 const PORTS: Record<MailTls, number> = { starttls: 587, tls: 465, none: 25 };
-const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 const SETTINGS = ['SMTP_PORT', 'SMTP_TLS', 'SMTP_USER', 'SMTP_PASSWORD', 'MAIL_FROM'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,7 +30,7 @@ export function readMailConfig(env: Environment, production: boolean, faults: st
   }
   const tls = MAIL_TLS.find((name) => name === (env['SMTP_TLS'] || 'starttls'));
   if (!tls) faults.push(`SMTP_TLS must be one of ${MAIL_TLS.join(', ')}`);
-  if (tls === 'none' && production && !THIS_MACHINE.test(host)) {
+  if (tls === 'none' && production && !isThisMachine(host)) {
     faults.push('SMTP_TLS=none would send customers’ letters in the clear: only to a server on this machine');
   }
   const port = Number(env['SMTP_PORT'] || PORTS[tls ?? 'starttls']);

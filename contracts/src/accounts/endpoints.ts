@@ -1,6 +1,11 @@
 import { endpoint } from '../endpoint.ts';
-import type { ConfirmPasswordRequest, SignInRequest } from './requests.ts';
-import type { ReferrerView, StaffView } from './views.ts';
+import type {
+  BeginOpenIdQuery,
+  FinishOpenIdQuery,
+  ConfirmPasswordRequest,
+  SignInRequest,
+} from './requests.ts';
+import type { ReferrerView, StaffDoorsView, StaffView } from './views.ts';
 
 /** Sets the session's cookies. */
 export const signInStaff = endpoint('POST', '/api/public/staff-session')<{
@@ -10,6 +15,18 @@ export const signInStaff = endpoint('POST', '/api/public/staff-session')<{
 
 /** A new access token for the refresh token in the cookie, which is rotated. */
 export const refreshStaff = endpoint('POST', '/api/public/staff-session/refresh')<{ view: StaffView }>();
+
+/** How staff may sign in besides by password. */
+export const readStaffDoors = endpoint('GET', '/api/public/staff-doors')<{ view: StaffDoorsView }>();
+/** Redirects to the provider, and from there to `finishOpenId`, which redirects to the sign-in page. */
+export const beginOpenId = endpoint('GET', '/api/public/staff-session/openid')<{
+  query: BeginOpenIdQuery;
+  view: undefined;
+}>();
+export const finishOpenId = endpoint('GET', '/api/public/staff-session/openid/callback')<{
+  query: FinishOpenIdQuery;
+  view: undefined;
+}>();
 
 export const readStaff = endpoint('GET', '/api/admin/session')<{ view: StaffView }>();
 

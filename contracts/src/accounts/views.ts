@@ -15,3 +15,8 @@ export interface ReferrerView {
   name: string;
   code: string;
 }
+
+export interface StaffDoorsView {
+  /** An OpenID Connect provider, by the name on its button. */
+  provider: { name: string } | null;
+}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { usePageContext } from 'vike-react/usePageContext';
 import { TEXT } from '@shop/contracts/rules/limits';
 import { ApiError } from '../../api/api-error.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { providerSentence, sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -40,7 +40,8 @@ interface Problems {
 export function SignInForm({ area, title, intro, signIn, readSession, children }: SignInFormProps) {
   const { search } = usePageContext().urlParsed;
   const target = afterSignIn(area, search['next']);
-  const [problems, setProblems] = useState<Problems>({});
+  const refused = providerSentence(search['provider']);
+  const [problems, setProblems] = useState<Problems>(refused ? { form: refused } : {});
   const [needsCode, setNeedsCode] = useState(false);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);

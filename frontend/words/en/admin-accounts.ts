@@ -15,6 +15,7 @@ export const words = {
   signingIn: 'Signing in …',
   ended: 'Your session has ended. Please sign in again to go on where you were.',
   out: 'You are signed out.',
+  signInWith: (provider: string) => `Sign in with ${provider}`,
   forgot: 'Forgot your password?',
   forgotHelp:
     'Tell us your e-mail address. If it belongs to an account, a link to choose a new password comes by mail.',

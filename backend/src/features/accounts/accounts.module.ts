@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { finishOpenId } from '@shop/contracts/accounts/endpoints';
 import { APP_GUARD } from '@nestjs/core';
 import { CONFIG, type Config } from '../../config/config.ts';
 import { AuditLog } from '../../shared/audit-log.ts';
@@ -16,6 +17,7 @@ import { JwtSessionTokens } from './adapters/crypto/jwt-session-tokens.ts';
 import { AudienceGuard, ReferrerGuard, StaffGuard } from './adapters/http/audience-guard.ts';
 import { StaffDoor } from './adapters/http/staff-door.ts';
 import { ReferrerStrategy, StaffStrategy } from './adapters/http/strategies.ts';
+import { OpenIdProvider } from './adapters/openid/open-id-provider.ts';
 import { PostgresKnownDevices } from './adapters/postgres/postgres-known-devices.ts';
 import { PostgresPeople } from './adapters/postgres/postgres-people.ts';
 import { PostgresSecondFactors } from './adapters/postgres/postgres-second-factors.ts';
@@ -44,6 +46,7 @@ import { SignIn } from './application/sign-in.ts';
 import { StaffDirectory } from './application/staff-directory.ts';
 import { StaffLinks } from './application/staff-links.ts';
 import { StaffRegistry } from './application/staff-registry.ts';
+import { SignInByProvider } from './application/sign-in-by-provider.ts';
 import { SignOut } from './application/sign-out.ts';
 import { StaffSessions } from './application/staff-sessions.ts';
 import { Users } from './application/users.ts';
@@ -101,6 +104,14 @@ const userCases = [
       Identifiers,
       Clock,
     ),
+    {
+      provide: SignInByProvider,
+      useFactory: ({ openId, publicUrl }: Config, people: People, signIn: SignIn, throttle: Throttle) => {
+        const provider = openId && new OpenIdProvider(openId, `${publicUrl}${finishOpenId.path}`);
+        return new SignInByProvider(provider, people, signIn, throttle);
+      },
+      inject: [CONFIG, People, SignIn, Throttle],
+    },
     useCase(ConfirmPassword, Passwords, SessionRepository, Clock),
     useCase(RefreshSession, People, SessionRepository, SessionTokens, Clock),
     { provide: StaffRegistry, useClass: PostgresStaffRegistry },
@@ -121,6 +132,7 @@ const userCases = [
     ...userCases.map(({ provide }) => provide),
     ConfirmPassword,
     SignIn,
+    SignInByProvider,
     RefreshSession,
     SignOut,
     FirstOwnerAtStart,

@@ -33,8 +33,20 @@ export class SignIn {
       audience === 'admin' ? this.secondFactor.demand(account.person.id, code) : Promise.resolve(),
     );
 
-    const { device } = credentials;
-    const ownDevice = device && deviceIsOurs ? device : this.identifiers.token();
+    const device = deviceIsOurs ? credentials.device : null;
+    return this.enter(audience, account, { device, userAgent });
+  }
+
+  /**
+   * A new session for whoever proved who they are.
+   * @param on.device its token, where somebody signed in on it before
+   */
+  async enter<A extends SignedInAudience>(
+    audience: A,
+    account: Account<PersonOf[A]>,
+    { device, userAgent }: { device: string | null; userAgent: string },
+  ): Promise<SignedIn<PersonOf[A]> & { device: string }> {
+    const ownDevice = device ?? this.identifiers.token();
     const remembered = {
       audience,
       personId: account.person.id,

@@ -1,5 +1,6 @@
 import { signInStaff } from '@shop/contracts/accounts/endpoints';
 import { call } from '../../../../api/client.ts';
+import { ProviderDoor } from '../../../../features/accounts/provider-door.tsx';
 import { staffSession } from '../../../../features/accounts/session.ts';
 import { SignInForm, type Credentials } from '../../../../features/accounts/sign-in-form.tsx';
 import { paths } from '../../../../lib/paths.ts';
@@ -16,6 +17,7 @@ export function Page() {
       signIn={signIn}
       readSession={staffSession.read}
     >
+      <ProviderDoor />
       <a href={paths.forgotPassword}>{words.forgot}</a>
       <a href={paths.referrerSignIn}>{words.toReferrers}</a>
     </SignInForm>

@@ -16,9 +16,7 @@ import type { PersonOf } from '../../application/people.ts';
 import { RefreshSession } from '../../application/refresh-session.ts';
 import { SignIn } from '../../application/sign-in.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
-import { SessionCookies } from './session-cookies.ts';
-
-const USER_AGENT_LENGTH = 200;
+import { SessionCookies, USER_AGENT_LENGTH } from './session-cookies.ts';
 
 /** The doors of both areas; whoever passes gets the cookies of that area only. */
 @Controller()

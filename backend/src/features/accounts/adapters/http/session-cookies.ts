@@ -5,6 +5,9 @@ import { SESSION_IDLE_MS, type SignedInAudience } from '../../domain/session.ts'
 import { DEVICE_MS } from '../../application/known-devices.ts';
 import { ACCESS_SECONDS } from '../crypto/jwt-session-tokens.ts';
 
+/** So long somebody may take at a provider. */
+const ERRAND_SECONDS = 600;
+export const USER_AGENT_LENGTH = 200;
 const NAMES: Record<SignedInAudience, string> = { admin: 'staff', referrer: 'referrer' };
 
 /**
@@ -15,6 +18,7 @@ export class SessionCookies {
   private readonly access: string;
   private readonly refresh: string;
   private readonly device: string;
+  private readonly errand: string;
   private readonly secure: boolean;
 
   constructor(config: Pick<Config, 'publicUrl'>, audience: SignedInAudience) {
@@ -23,6 +27,7 @@ export class SessionCookies {
     this.access = `${prefix}${NAMES[audience]}-access`;
     this.refresh = `${prefix}${NAMES[audience]}-refresh`;
     this.device = `${prefix}${NAMES[audience]}-device`;
+    this.errand = `${prefix}${NAMES[audience]}-errand`;
   }
 
   accessIn(request: FastifyRequest): string | null {
@@ -47,6 +52,19 @@ export class SessionCookies {
   /** It outlives the session. */
   setDevice(reply: FastifyReply, token: string): void {
     this.put(reply, this.device, token, DEVICE_MS / 1000);
+  }
+
+  /** What goes to a provider and back. */
+  errandIn(request: FastifyRequest): string | null {
+    return request.cookies[this.errand] ?? null;
+  }
+
+  setErrand(reply: FastifyReply, errand: string): void {
+    this.put(reply, this.errand, errand, ERRAND_SECONDS);
+  }
+
+  clearErrand(reply: FastifyReply): void {
+    this.put(reply, this.errand, '', 0);
   }
 
   clear(reply: FastifyReply): void {
