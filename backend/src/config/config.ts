@@ -115,7 +115,7 @@ export function readConfig(env: Environment): Config {
         }
       : { kind: 'folder', folder: env['OBJECT_STORE_FOLDER'] ?? '.data/objects' },
     mail: readMailConfig(env, production, faults),
-    openId: readOpenIdConfig(env, production, faults),
+    openId: readOpenIdConfig(env, faults),
     jobPollSeconds: wholeNumber('JOB_POLL_SECONDS', 1, 0, 60) || null,
   };
   if (config.staffJwtSecret && config.staffJwtSecret === config.referrerJwtSecret) {

@@ -12,11 +12,7 @@ export interface OpenIdConfig {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Null: there is none. What is wrong is added to the faults. */
-export function readOpenIdConfig(
-  env: Environment,
-  production: boolean,
-  faults: string[],
-): OpenIdConfig | null {
+export function readOpenIdConfig(env: Environment, faults: string[]): OpenIdConfig | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (!issuer && !clientId && !clientSecret) return null;
   if (!issuer || !clientId || !clientSecret) {
@@ -25,9 +21,7 @@ export function readOpenIdConfig(
   }
   const address = URL.canParse(issuer) ? new URL(issuer) : null;
   const isSecure =
-    address?.protocol === 'https:' ||
-    (address?.protocol === 'http:' && !production) ||
-    (address?.protocol === 'http:' && isThisMachine(address.hostname));
+    address?.protocol === 'https:' || (address?.protocol === 'http:' && isThisMachine(address.hostname));
   if (!isSecure) faults.push('OIDC_ISSUER must be an address that begins with https://');
   return { issuer, clientId, clientSecret, name: env['OIDC_NAME'] || (address?.hostname ?? issuer) };
 }
