@@ -89,6 +89,29 @@ describe('a page of the order list', () => {
     },
   );
 
+  test('with few that match is found by the search’s index and sorted then, though the words are frequent', async () => {
+    const query = { search: 'old madurai' };
+    const steps = await planOf(pageStatement(orderListing, query, null, true));
+    expect(steps.filter((step) => /orders_newest/.test(step))).toEqual([]);
+    expect(steps.filter((step) => step.startsWith('Sort'))).toHaveLength(1);
+    // Words of which every order has one and none has both.
+    await shop.database.query("UPDATE orders SET city = 'Tenkasi' WHERE customer_name LIKE 'Old %7'");
+    await shop.database.query("UPDATE orders SET city = 'Theni' WHERE customer_name LIKE 'Old %3'");
+    await shop.database.query('ANALYZE orders');
+    const body = (await desk.get<ListPage<OrderRowView>>(`${LIST}?search=tenkasi%20theni`)).body;
+    expect([body.total, body.rows, body.after]).toEqual([0, [], null]);
+    const some = (await desk.get<ListPage<OrderRowView>>(`${LIST}?search=tenkasi&sort=oldest`)).body;
+    expect(some.total).toBe(600);
+    const all: string[] = [];
+    for (let page = some, cursor = some.after; ; cursor = page.after) {
+      all.push(...page.rows.map((row) => row.customerName));
+      if (cursor === null) break;
+      page = (await desk.get<ListPage<OrderRowView>>(`${LIST}?search=tenkasi&sort=oldest&cursor=${cursor}`))
+        .body;
+    }
+    expect(all).toEqual(Array.from({ length: 600 }, (_, index) => `Old ${5_997 - index * 10}`));
+  });
+
   test('counts up to a thousand, and says that there are more', async () => {
     const all = (await desk.get<ListPage<OrderRowView>>(LIST)).body;
     expect([all.total, all.isMore, all.rows.length]).toEqual([1000, true, 25]);
