@@ -2,7 +2,7 @@ import type { ChangeSetView } from '@shop/contracts/change-sets/views';
 import { undoPrices, withdrawPrices } from '@shop/contracts/prices/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { previewWords } from '../../../words/en/admin-prices.ts';
+import { words as previewWords } from '../../../words/en/admin-preview.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { Answer } from '../parts/answer.tsx';
 import { ChangeHistory } from '../parts/preview/change-history.tsx';

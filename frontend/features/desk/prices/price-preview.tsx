@@ -3,7 +3,9 @@ import { applyPrices } from '@shop/contracts/prices/endpoints';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { previewWords, words } from '../../../words/en/admin-prices.ts';
+import { toast } from '../../../ui/toast.ts';
+import { words as previewWords } from '../../../words/en/admin-preview.ts';
+import { words } from '../../../words/en/admin-prices.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { Preview } from '../parts/preview/preview.tsx';
 
@@ -23,7 +25,8 @@ export function PricePreview({
   const { run, busy } = useAction<string | null, ChangeSetView>({
     step: `prices/${preview.id}`,
     send: (at, attempt) => stepSignedIn(applyPrices, { params: { id: preview.id }, body: { at }, attempt }),
-    onDone: () => {
+    onDone: ({ left }) => {
+      if (left.length > 0) toast(previewWords.leftSome(left.length), 'error');
       void queries.invalidateQueries({ queryKey: ['prices'] });
       onApplied();
     },

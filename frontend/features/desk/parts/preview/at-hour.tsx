@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { addDays, dayOf, formatDay } from '@shop/contracts/rules/days';
 import { useState, type SyntheticEvent } from 'react';
-import { previewWords as words } from '../../../../words/en/admin-prices.ts';
+import { words } from '../../../../words/en/admin-preview.ts';
 import styles from './preview.module.css';
 
 /** So many days ahead a change can wait. */

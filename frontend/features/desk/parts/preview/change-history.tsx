@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ChangeSetView } from '@shop/contracts/change-sets/views';
 import { formatInstant } from '@shop/contracts/rules/days';
-import { previewWords as words } from '../../../../words/en/admin-prices.ts';
+import { words } from '../../../../words/en/admin-preview.ts';
 import { Panel } from '../panel.tsx';
 import styles from './preview.module.css';
 

@@ -3,7 +3,7 @@ import type { ChangePreviewView } from '@shop/contracts/change-sets/views';
 import type { Cell } from '@shop/contracts/rules/change-sets';
 import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { previewWords as words } from '../../../../words/en/admin-prices.ts';
+import { words } from '../../../../words/en/admin-preview.ts';
 import { AtHour } from './at-hour.tsx';
 import { Panel } from '../panel.tsx';
 import styles from './preview.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { RefusedRowView } from '@shop/contracts/change-sets/views';
-import { previewWords as words } from '../../../../words/en/admin-prices.ts';
+import { words } from '../../../../words/en/admin-preview.ts';
 import { Panel } from '../panel.tsx';
 import { saveSheet } from '../save-sheet.ts';
 import styles from './preview.module.css';
@@ -9,7 +9,7 @@ import styles from './preview.module.css';
 export function RefusedRows({ refused }: { refused: readonly RefusedRowView[] }) {
   const save = () =>
     saveSheet(words.refusedFile, [
-      ['Row', 'Item code', 'Cell', 'Reason'],
+      words.refusedColumns,
       ...refused.map(({ row, key, refusal, typed }) => [row, key, typed, words.reasons[refusal]]),
     ]);
   return (
