@@ -1,10 +1,10 @@
 import type { PriceRowView } from '@shop/contracts/prices/views';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { typedPaise } from '@shop/contracts/rules/typed-money';
+import { rupeesOf, typedPaise } from '@shop/contracts/rules/typed-money';
 import { memo, type KeyboardEvent } from 'react';
 import { words } from '../../../words/en/admin-prices.ts';
 import styles from './price-table.module.css';
-import { boxText, paiseIn, type Field, type SheetDraft } from './sheet-draft.ts';
+import { priceOf, type Field, type SheetDraft } from './sheet-draft.ts';
 
 export interface RowHandlers {
   mayWrite: boolean;
@@ -23,7 +23,7 @@ interface PriceRowProps extends RowHandlers {
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const { product, typedRow, mayWrite, onType, onLeave, onPaste } = props;
   const { code, name, nameTa, content, draft, lastNetPaise } = product;
-  const text = (field: Field) => typedRow?.[field] ?? boxText(paiseIn(product, field));
+  const text = (field: Field) => typedRow?.[field] ?? rupeesOf(priceOf(product, field));
   const box = (field: Field, label: string) => (
     <input
       className={styles['box']}

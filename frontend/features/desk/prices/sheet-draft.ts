@@ -1,23 +1,18 @@
 import { roundTo } from '@shop/contracts/rules/money';
 import type { TypedPriceRow } from '@shop/contracts/prices/requests';
 import type { PriceRowView } from '@shop/contracts/prices/views';
-import { typedPaise } from '@shop/contracts/rules/typed-money';
+import { rupeesOf, typedPaise } from '@shop/contracts/rules/typed-money';
 
 export type Field = 'mrp' | 'net';
 /** What stands in the boxes of the sheet and is not what the shop has: by item code. */
 export type SheetDraft = Readonly<Record<string, Partial<Record<Field, string>>>>;
 
-/** An amount as it stands in a box: `1234` or `1234.50`. */
-export function boxText(paise: number): string {
-  return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
-}
-
-export const paiseIn = (product: PriceRowView, field: Field): number =>
+export const priceOf = (product: PriceRowView, field: Field): number =>
   field === 'mrp' ? product.mrpPaise : product.netPaise;
 
 /** Whether a text asks for another price than the shop has. */
 function isChange(product: PriceRowView, field: Field, text: string | undefined): boolean {
-  return text !== undefined && text.trim() !== '' && typedPaise(text) !== paiseIn(product, field);
+  return text !== undefined && text.trim() !== '' && typedPaise(text) !== priceOf(product, field);
 }
 
 /** The draft with a text in a box, as it is being typed. */
@@ -58,8 +53,8 @@ export function changedByPercent(
   return products.reduce(
     (changed, product) =>
       fields.reduce((next, field) => {
-        const paise = roundTo((paiseIn(product, field) * (100 + percent)) / 100, unit);
-        return settled(typed(next, product, field, boxText(Math.max(unit, paise))), product);
+        const paise = roundTo((priceOf(product, field) * (100 + percent)) / 100, unit);
+        return settled(typed(next, product, field, rupeesOf(Math.max(unit, paise))), product);
       }, changed),
     draft,
   );
