@@ -22,6 +22,7 @@ import { AdminRemindersController } from '../features/reminders/adapters/http/ad
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSavedViewsController } from '../features/saved-views/adapters/http/admin-saved-views.controller.ts';
 import { SavedViewsModule } from '../features/saved-views/saved-views.module.ts';
+import { SeasonsModule } from '../features/seasons/seasons.module.ts';
 import { AdminSettingsController } from '../features/shop/adapters/http/admin-settings.controller.ts';
 import { ShopModule } from '../features/shop/shop.module.ts';
 import { AdminUploadsController } from '../features/uploads/adapters/http/admin-uploads.controller.ts';
@@ -59,6 +60,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     PricesModule,
     RemindersModule,
     SavedViewsModule,
+    SeasonsModule,
     ShopModule,
     UploadsModule,
   ],

@@ -2,6 +2,7 @@ import { addDays, type Day } from '@shop/contracts/rules/days';
 import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/order-limits';
 import type { Settings } from '@shop/contracts/shop/views';
 import { sql } from 'kysely';
+import { orderNumberPrefix } from '../features/shop/domain/season.ts';
 import type { Database } from '../persistence/database.ts';
 
 const OPEN_SINCE_DAYS = 60;
@@ -59,4 +60,17 @@ export async function fillSettings(database: Database, today: Day): Promise<void
       INSERT INTO setting (section, value) VALUES (${section}, ${JSON.stringify(value)}::jsonb)
       ON CONFLICT DO NOTHING`);
   }
+  await lastSeason(database, today);
+}
+
+/** A year before this one, of the same days. */
+async function lastSeason(database: Database, today: Day): Promise<void> {
+  const { season, sale } = demoSettings(today);
+  const year = season.year - 1;
+  const closesOn = addDays(season.closesOn, -365);
+  const numberPrefix = orderNumberPrefix(sale.orderPrefix, year);
+  await database.run(sql`
+    INSERT INTO season (number_prefix, name, opens_on, closes_on, ended_at)
+    VALUES (${numberPrefix}, ${`Diwali ${year}`}, ${addDays(season.opensOn, -365)}, ${closesOn}, ${addDays(closesOn, 30)}::date)
+    ON CONFLICT DO NOTHING`);
 }

@@ -3,14 +3,16 @@ import type { NewOrder } from '../../domain/new-order.ts';
 
 /**
  * One statement for the order, its lines and its first event. Under a key that is taken nothing is inserted and no
- * row comes back.
+ * row comes back. What numbers have reached before a season is taken away: it stays the same for all of a prefix, so no
+ * number is given twice.
  */
 export function insertOrder(order: NewOrder): RawBuilder<{ number: string }> {
   const { customer, totals, lines, pickupLocation, referral } = order;
   const column = <K extends keyof (typeof lines)[number]>(key: K) => lines.map((line) => line[key]);
   return sql<{ number: string }>`
     /* prepared: insert-order */
-    WITH running AS (SELECT nextval('order_number')::text AS n),
+    WITH running AS (SELECT (nextval('order_number') - coalesce(
+      (SELECT starts_after FROM order_series WHERE number_prefix = ${order.numberPrefix}), 0))::text AS n),
     placed AS (
       INSERT INTO orders (id, number, token, idempotency_key, content_hash, placed_at, state, delivery,
         pickup_location_id, pickup_location, customer_name, phone, whatsapp, email, address, city, district,
