@@ -4,11 +4,11 @@ const LONGEST = 160;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** The words of sanitised HTML, for descriptions. */
-export function plainText(html: string): string {
+export function plainText(html: string, longest = LONGEST): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST - 1))}…`;
+  return text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest - 1))}…`;
 }

@@ -1,7 +1,7 @@
 import { roundToRupee } from '@shop/contracts/rules/money';
+import { slugOf } from '@shop/contracts/rules/slug';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { slugOf } from '../shared/slug.ts';
 import type { Database } from '../persistence/database.ts';
 import { demoCategories, demoFeatured, demoGreen, demoNoise, demoStock, demoTags } from './categories.ts';
 import type { PictureManifest } from './pictures.ts';

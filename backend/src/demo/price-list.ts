@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { slugOf } from '@shop/contracts/rules/slug';
 import { parse } from 'csv-parse/sync';
-import { slugOf } from '../shared/slug.ts';
 
 /** A line of demo/price-list.csv; money in whole rupees. */
 interface PriceListLine {

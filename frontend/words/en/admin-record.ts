@@ -20,6 +20,7 @@ export const words = {
   on: 'On',
   off: 'Off',
   nothing: 'Empty',
+  picture: 'A picture',
   lengthOf: (length: number, max: number) =>
     `${length.toLocaleString('en-IN')} of ${max.toLocaleString('en-IN')} characters.`,
   dayExample: '20 Nov 2026',

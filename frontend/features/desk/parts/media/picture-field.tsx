@@ -1,6 +1,6 @@
 import { Button, Input } from '@mantine/core';
 import type { PictureView } from '@shop/contracts/catalogue/views';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Picture } from '../../../../ui/picture.tsx';
 import { words } from '../../../../words/en/admin-uploads.ts';
 import styles from './media.module.css';
@@ -8,7 +8,7 @@ import { MediaPicker } from './media-picker.tsx';
 
 interface PictureFieldProps {
   label: string;
-  description?: string;
+  description?: ReactNode;
   error?: string | undefined;
   value: PictureView | null;
   onChange: (picture: PictureView | null) => void;

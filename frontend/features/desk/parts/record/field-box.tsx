@@ -6,11 +6,17 @@ import { today } from '../../../../lib/today.ts';
 import { words } from '../../../../words/en/admin-record.ts';
 import { DayBox } from './day-box.tsx';
 import type { Field } from './fields.ts';
-import { linesIn } from './spelling.ts';
+import { boxOfPicture, linesIn, pictureIn } from './spelling.ts';
 import { shownDay } from './typed-day.ts';
 
-/** Few forms have tags, and the box for them weighs as much as all others. */
+/** Few forms have these, and each weighs as much as all others. */
 const TagsBox = lazy(async () => ({ default: (await import('./tags-box.tsx')).TagsBox }));
+const PictureField = lazy(async () => ({
+  default: (await import('../media/picture-field.tsx')).PictureField,
+}));
+const RichTextField = lazy(async () => ({
+  default: (await import('../rich-text/rich-text-field.tsx')).RichTextField,
+}));
 
 interface FieldBoxProps {
   field: Field;
@@ -31,11 +37,10 @@ export function FieldBox({ field, box, problem, first, onType, onLeave }: FieldB
     if (shown !== text) onType(shown);
     onLeave();
   };
+  const said = { label, description: <Help field={field} text={text} />, error: problem };
   const common = {
-    label,
+    ...said,
     name,
-    description: <Help field={field} text={text} />,
-    error: problem,
     onBlur: leave,
     ...(first && { 'data-autofocus': true }),
   };
@@ -73,6 +78,22 @@ export function FieldBox({ field, box, problem, first, onType, onLeave }: FieldB
       return (
         <Suspense>
           <TagsBox {...common} value={linesIn(text)} onChange={(tags) => onType(tags.join('\n'))} />
+        </Suspense>
+      );
+    case 'rich':
+      return (
+        <Suspense>
+          <RichTextField {...said} value={text} onChange={onType} onLeave={onLeave} />
+        </Suspense>
+      );
+    case 'picture':
+      return (
+        <Suspense>
+          <PictureField
+            {...said}
+            value={pictureIn(text)}
+            onChange={(picture) => onType(boxOfPicture(picture))}
+          />
         </Suspense>
       );
     case 'day':

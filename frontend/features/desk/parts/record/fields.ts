@@ -2,8 +2,21 @@ import type { TextLimit } from '@shop/contracts/rules/limits';
 
 /** What of a field both its box and its check need to know. */
 type Kind =
-  | { kind: 'text' | 'email'; limit?: TextLimit; pattern?: RegExp; capitals?: boolean; spaceless?: boolean }
+  | { kind: 'email'; limit?: TextLimit; spaceless?: boolean }
+  | {
+      kind: 'text';
+      limit?: TextLimit;
+      pattern?: RegExp;
+      capitals?: boolean;
+      spaceless?: boolean;
+      /** Follows this field, spelled as an address is, until somebody writes another. */
+      addressOf?: string;
+    }
   | { kind: 'long'; limit: TextLimit }
+  /** HTML as the shop keeps it. */
+  | { kind: 'rich'; limit: TextLimit }
+  /** A `PictureView`, or null. */
+  | { kind: 'picture' }
   /** A list: one entry a line, or as tags. `wrong` finds an entry that is none. */
   | { kind: 'lines' | 'tags'; least?: number; most: number; wrong?: (entry: string) => boolean }
   | { kind: 'choice'; options: readonly Option[]; look?: 'radio' }

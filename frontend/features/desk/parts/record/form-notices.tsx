@@ -2,11 +2,16 @@ import { Button, Group } from '@mantine/core';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { words } from '../../../../words/en/admin-record.ts';
+import { plainText } from '../../../../lib/plain-text.ts';
 import { isAboutFields } from '../field-problems.ts';
 import type { Field, Fields } from './fields.ts';
 import styles from './form-notices.module.css';
 import { decided } from './form-state.ts';
+import { pictureIn } from './spelling.ts';
 import type { Typed } from './use-typed.ts';
+
+/** So many characters of a long text are shown to decide by. */
+const DISPUTED = 1_000;
 
 interface FormNoticesProps<Value extends object> {
   fields: Fields<Value>;
@@ -78,6 +83,8 @@ function Dispute<Value extends object>({ field, form }: { field: Field; form: Ty
 function shown(field: Field, box: string | boolean | undefined): string {
   if (typeof box === 'boolean') return box ? words.on : words.off;
   if (box === undefined || box === '') return words.nothing;
+  if (field.kind === 'rich') return plainText(box, DISPUTED);
+  if (field.kind === 'picture') return pictureIn(box)?.alt || words.picture;
   const option = field.kind === 'choice' && field.options.find(({ value }) => value === box);
   return option ? option.label : box;
 }

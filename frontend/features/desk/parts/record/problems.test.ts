@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import type { PictureView } from '@shop/contracts/catalogue/views';
 import { fieldsOf } from './fields.ts';
+import type { Boxes } from './merge.ts';
 import { problemsIn } from './problems.ts';
-import { boxesOf, valueOf } from './spelling.ts';
+import { addressesAfter, boxesOf, valueOf } from './spelling.ts';
 
 const TODAY = '2026-11-21';
 
@@ -115,5 +117,46 @@ describe('the boxes of a form', () => {
     ['note', 'x'.repeat(21), 'Please fill in at most 20 characters.'],
   ])('%s with %j is told before it is sent', (name, typed, sentence) => {
     expect(problemsIn(fields, { ...boxes, [name]: typed }, TODAY)).toEqual({ [name]: sentence });
+  });
+});
+
+describe('a text with its address, its picture and its marks', () => {
+  interface Post {
+    title: string;
+    slug: string;
+    cover: PictureView | null;
+    body: string;
+  }
+  const post = fieldsOf<Post>(
+    {},
+    {
+      title: { kind: 'text' },
+      slug: { kind: 'text', addressOf: 'title' },
+      cover: { kind: 'picture' },
+      body: { kind: 'rich', limit: { min: 0, max: 20 } },
+    },
+  );
+  const empty = boxesOf(post, { title: '', slug: '', cover: null, body: '' });
+
+  test('the address follows until somebody writes another', () => {
+    const titled: Boxes = { ...empty, ...addressesAfter(post, empty, 'title', 'Lamps'), title: 'Lamps' };
+    expect(titled['slug']).toBe('lamps');
+    expect(addressesAfter(post, titled, 'title', '2¾" Lamps!')).toEqual({ slug: '2-3-4-inch-lamps' });
+    expect(addressesAfter(post, { ...titled, slug: 'agal' }, 'title', 'Lights')).toEqual({});
+    expect(addressesAfter(post, titled, 'body', 'Lights')).toEqual({});
+  });
+
+  test('a picture is the same however the answer puts its parts in order', () => {
+    const cover = { key: 'lamp', alt: 'A lamp', width: 96, height: 96, widths: [96] };
+    const boxed = boxesOf(post, { title: '', slug: '', cover, body: '' });
+    const reordered = { widths: [96], height: 96, width: 96, alt: 'A lamp', key: 'lamp' };
+    expect(boxesOf(post, { title: '', slug: '', cover: reordered, body: '' })).toEqual(boxed);
+    expect(valueOf(post, boxed, TODAY).cover).toEqual(cover);
+    expect(valueOf(post, empty, TODAY).cover).toBeNull();
+  });
+
+  test('a text is as long as it is with its marks', () => {
+    expect(problemsIn(post, { ...empty, body: '<p>Light, then run.</p>' }, TODAY)).toHaveProperty('body');
+    expect(problemsIn(post, { ...empty, body: '<p>Light it.</p>' }, TODAY)).toEqual({});
   });
 });

@@ -31,6 +31,7 @@ function brokenRule(field: Field, box: string, today: Day): string | null {
   switch (field.kind) {
     case 'text':
     case 'email':
+    case 'rich':
     case 'long': {
       const text = typeof value === 'string' ? value : box;
       if (field.limit && !keepsTo(field.limit, text)) {
@@ -62,6 +63,7 @@ function brokenRule(field: Field, box: string, today: Day): string | null {
       return wrong === undefined ? null : words.wrongEntry(wrong);
     }
     case 'switch':
+    case 'picture':
       return null;
   }
 }

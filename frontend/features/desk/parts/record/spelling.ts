@@ -1,6 +1,8 @@
+import type { PictureView } from '@shop/contracts/catalogue/views';
 import { formatDay, type Day } from '@shop/contracts/rules/days';
 import { formatMobile, mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import { slugOf } from '@shop/contracts/rules/slug';
 import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';
 import type { Field, Fields } from './fields.ts';
 import type { Boxes } from './merge.ts';
@@ -36,6 +38,8 @@ function boxOf(field: Field, value: unknown): Box {
     case 'lines':
     case 'tags':
       return (value as readonly string[]).join('\n');
+    case 'picture':
+      return boxOfPicture(value as PictureView);
     default:
       return `${value as string | number}`;
   }
@@ -61,6 +65,8 @@ export function meant(field: Field, box: Box, today: Day): unknown {
     case 'lines':
     case 'tags':
       return linesIn(box);
+    case 'picture':
+      return pictureIn(text);
     case 'text':
     case 'email':
       return plain(field, text);
@@ -75,6 +81,28 @@ export function linesIn(text: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+}
+
+/** A picture stands in its box as a text like everything else; in one order, so that the same is the same. */
+export function boxOfPicture(picture: PictureView | null): string {
+  if (picture === null) return '';
+  const { key, alt, width, height, widths } = picture;
+  return JSON.stringify({ key, alt, width, height, widths });
+}
+
+export function pictureIn(box: string): PictureView | null {
+  return box === '' ? null : (JSON.parse(box) as PictureView);
+}
+
+/** What becomes of the boxes that are addresses of another, when that other is typed. */
+export function addressesAfter(fields: Fields<object>, boxes: Boxes, name: string, typed: Box): Boxes {
+  const following = fields.list.filter(
+    (field) =>
+      field.kind === 'text' &&
+      field.addressOf === name &&
+      boxes[field.name] === slugOf(String(boxes[name] ?? '')),
+  );
+  return Object.fromEntries(following.map((field) => [field.name, slugOf(String(typed))]));
 }
 
 function plain({ capitals, spaceless }: { capitals?: boolean; spaceless?: boolean }, text: string): string {

@@ -10,7 +10,7 @@ import type { Fields } from './fields.ts';
 import { discarded, followed, opened, typed, unsavedIn, type FormState } from './form-state.ts';
 import type { Boxes } from './merge.ts';
 import { problemsIn } from './problems.ts';
-import { boxesOf, valueOf } from './spelling.ts';
+import { addressesAfter, boxesOf, valueOf } from './spelling.ts';
 import { draftKey, forgetDraft, readDraft, storeDraft } from './stored-draft.ts';
 
 export interface Form<Value extends object> {
@@ -66,7 +66,7 @@ export function useTyped<Value extends object>({ subject, fields, record }: Form
     current: () => current.current,
     type: (name: string, box: string | boolean) => {
       if (refused[name] !== undefined) setRefused({ ...refused, [name]: undefined });
-      update((before) => typed(before, { [name]: box }));
+      update((before) => typed(before, { ...addressesAfter(fields, before.boxes, name, box), [name]: box }));
     },
     leave: (name: string) => setLeft((before) => (before.includes(name) ? before : [...before, name])),
     /** The record that is meant; null when something cannot be right, which is shown from then on. */

@@ -1,21 +1,22 @@
 import { Input, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 
 /** The editor weighs more than a page: it is fetched when the first field of this kind is shown. */
 const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }));
 
 export interface RichTextFieldProps {
   label: string;
-  description?: string;
+  description?: ReactNode;
   error?: string | undefined;
   /** HTML as the shop keeps it. */
   value: string;
   /** At most once per 300 ms, the first time at once; the last always, when the field is left. */
   onChange: (html: string) => void;
+  onLeave?: () => void;
 }
 
 /** A text with headings, lists, links and pictures of the shop. */
-export function RichTextField({ label, description, error, value, onChange }: RichTextFieldProps) {
+export function RichTextField({ label, description, error, value, onChange, onLeave }: RichTextFieldProps) {
   const id = useId();
   return (
     <Input.Wrapper
@@ -24,6 +25,7 @@ export function RichTextField({ label, description, error, value, onChange }: Ri
       labelProps={{ id }}
       description={description}
       error={error}
+      onBlur={onLeave}
     >
       <Suspense fallback={<Skeleton height={220} />}>
         <Editor labelId={id} value={value} onChange={onChange} />
