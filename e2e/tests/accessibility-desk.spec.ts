@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+import { faults } from '../support/axe.ts';
+import { ownerOf } from '../support/database.ts';
+import { placeOrder } from '../support/order-api.ts';
+import { expect, test } from '../support/shop.ts';
+import { signIn } from '../support/staff.ts';
+
+/** Pages of staff, each with what is on it once it stands. */
+const pages: [path: string, shown: (page: Page) => ReturnType<Page['locator']>][] = [
+  ['/admin/dashboard', (page) => page.getByText('To confirm').first()],
+  ['/admin/orders', (page) => page.getByRole('link', { name: /^DS/ }).first()],
+  ['/admin/prices', (page) => page.getByLabel('Net rate of Lakshmi Gift Box')],
+  ['/admin/settings', (page) => page.getByRole('link', { name: /^Season/ })],
+  ['/admin/settings/season', (page) => page.getByLabel('Message on the closed page')],
+  ['/admin/settings/door', (page) => page.getByRole('button', { name: 'Close the shop …' })],
+];
+
+test.describe('axe finds nothing serious, in light colours and in dark ones,', () => {
+  test('on the pages of staff', async ({ page, shop }) => {
+    await placeOrder(shop, 'Axe desk');
+    await page.goto('/admin/dashboard');
+    await signIn(page, ownerOf(shop));
+    for (const [path, shown] of pages) {
+      await page.goto(path);
+      await expect(shown(page)).toBeVisible();
+      expect.soft(await faults(page), path).toEqual([]);
+    }
+  });
+
+  test('on an order at the desk and while its payment is written', async ({ page, shop }) => {
+    const { number } = await placeOrder(shop, 'Axe desk record');
+    await page.goto(`/admin/orders/${number}`);
+    await signIn(page, ownerOf(shop));
+    await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Record payment' }).click();
+    await expect(page.getByLabel('UTR or reference')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+});
