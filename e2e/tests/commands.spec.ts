@@ -4,7 +4,9 @@ import { expect, test } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
 
 test('by keys alone: an order is found by its phone, a page by its letters', async ({ page, shop }) => {
+  await placeOrder(shop, 'Other Oviya');
   const { number } = await placeOrder(shop, 'Wanted Wasim');
+  await placeOrder(shop, 'Later Latha');
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/palette|spotlight/.test(request.url())) scripts.push(request.url());

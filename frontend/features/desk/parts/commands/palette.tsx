@@ -5,7 +5,7 @@ import { find } from '@shop/contracts/finding/endpoints';
 import { contentPaths } from '@shop/contracts/rules/content-paths';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
@@ -29,11 +29,12 @@ export function Palette({ pages, onClose }: { pages: readonly PageCommand[]; onC
     queryKey: ['finding', rested],
     queryFn: () => callSignedIn(find, { query: { q: rested } }),
     enabled: asks,
-    placeholderData: keepPreviousData,
   });
   useEffect(() => palette.open(), []);
   const shown = pages.filter(({ text }) => text.toLowerCase().includes(typed.trim().toLowerCase()));
-  const found = asks && data ? data : { orders: [], products: [] };
+  // What was found for fewer letters is taken away: whoever presses Enter would open another order than they typed.
+  const waits = isFetching || rested !== typed.trim();
+  const found = asks && data && !waits ? data : { orders: [], products: [] };
   const isEmpty = shown.length + found.orders.length + found.products.length === 0;
   return (
     <Spotlight.Root
@@ -83,7 +84,7 @@ export function Palette({ pages, onClose }: { pages: readonly PageCommand[]; onC
             ))}
           </Spotlight.ActionsGroup>
         )}
-        {isEmpty && !isFetching && (
+        {isEmpty && !waits && (
           <Spotlight.Empty>{error ? sentenceOf(error) : words.nothingFound}</Spotlight.Empty>
         )}
       </Spotlight.ActionsList>
