@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Ro
 import { buildManifest } from './build/build-manifest.ts';
 import { checkChunks } from './build/check-chunks.ts';
 import { checkStyles } from './build/check-styles.ts';
+import { checkWeights } from './build/check-weights.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { dropAssertions } from './build/drop-assertions.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -53,15 +54,15 @@ const styles = [
 ];
 
 /**
- * Few scripts: the framework in one, the shop's shared parts in one, what calls the API in one, beside each page's own.
- * Not divided by entry: that made chunks which import each other, so that on some pages a module ran before what it
- * needs.
+ * Few scripts: the framework in one, the shop's shared parts in one, what calls the API in one, and for the desk what
+ * all its pages need, forms and lists, beside each page's own. Not divided by entry: that made chunks which import each
+ * other, so that on some pages a module ran before what it needs. Each takes with it what it alone needs of the
+ * component library, unless one before it has it.
  */
 const scripts = [
   {
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|react-streaming|@brillout)[\\/]/,
-    priority: 2,
   },
   {
     name: 'shop',
@@ -75,7 +76,6 @@ const scripts = [
       )}|${String.raw`contracts[\\/]src[\\/](?:catalogue|rules[\\/](?:closure|days|money|phone|referral))`}`,
     ),
     minShareCount: 2,
-    priority: 1,
   },
   {
     name: 'accounts',
@@ -89,9 +89,27 @@ const scripts = [
       )}`,
     ),
     minShareCount: 2,
-    priority: 1,
   },
-  { name: 'desk', test: new RegExp(desk), minShareCount: 2 },
+  {
+    name: 'desk',
+    test: new RegExp(
+      String.raw`node_modules[\\/](?:@mantine[\\/](?:core[\\/]esm[\\/]core|hooks)|@tanstack)|${folders(
+        String.raw`features[\\/]desk[\\/](?:shell|parts[\\/](?:[^\\/]+$|action|commands|live))`,
+        String.raw`layouts[\\/]dashboard`,
+      )}`,
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'desk-forms',
+    test: new RegExp(folders(String.raw`features[\\/]desk[\\/]parts[\\/]record[\\/]`)),
+    minShareCount: 2,
+  },
+  {
+    name: 'desk-lists',
+    test: new RegExp(folders(String.raw`features[\\/]desk[\\/]parts[\\/]list[\\/]`)),
+    minShareCount: 2,
+  },
 ];
 
 const buildId = Date.now().toString(36);
@@ -107,6 +125,7 @@ export default defineConfig(({ command }) => ({
     compressAssets(),
     checkChunks(),
     checkStyles(),
+    checkWeights(),
   ],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -119,10 +138,12 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
+/** @param groups in their order: what one takes, those after it leave */
 function chunked(groups: Rolldown.CodeSplittingGroup[]) {
-  return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+  const inOrder = groups.map((group, place) => ({ ...group, priority: groups.length - place }));
+  return { build: { rolldownOptions: { output: { codeSplitting: { groups: inOrder } } } } };
 }
 
 function styleGroup(name: string, pattern: string): Rolldown.CodeSplittingGroup {
-  return { name, test: new RegExp(String.raw`(?:${pattern}).*\.css$`), priority: 3 };
+  return { name, test: new RegExp(String.raw`(?:${pattern}).*\.css$`) };
 }

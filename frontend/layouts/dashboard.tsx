@@ -1,5 +1,5 @@
-import { Burger, Drawer } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { Burger } from '@mantine/core';
+import { useRef, useState, type ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Commands, FindButton } from '../features/desk/parts/commands/commands.tsx';
 import { Live, LiveMark } from '../features/desk/parts/live/live.tsx';
@@ -11,10 +11,11 @@ import { paths } from '../lib/paths.ts';
 import { words } from '../words/en/admin.ts';
 import styles from './dashboard.module.css';
 
-/** The staff's area: a side bar, on phones a drawer. */
+/** The staff's area: a side bar, on phones a menu that slides in: the browser's own popover, see `parts/use-drop-panel`. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
   const { shop, urlPathname } = usePageContext();
   const [opened, setOpened] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
   useFocusAfterNavigation(urlPathname);
   const name = (
     <a href={paths.dashboard} className={styles['name']}>
@@ -32,10 +33,9 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
           <div className={styles['area']}>
             <header className={styles['top']}>
               <Burger
+                popoverTarget="menu"
                 opened={opened}
-                onClick={() => setOpened(true)}
                 aria-label={words.openMenu}
-                aria-expanded={opened}
                 size="sm"
                 className={styles['burger'] ?? ''}
               />
@@ -44,16 +44,27 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
               <LiveMark />
               <FindButton compact />
             </header>
-            <Drawer
-              opened={opened}
-              onClose={() => setOpened(false)}
-              title={words.menu}
-              size="280px"
-              classNames={{ body: styles['drawer'] ?? '', content: styles['drawerContent'] ?? '' }}
-              closeButtonProps={{ 'aria-label': words.close }}
+            <div
+              ref={menu}
+              id="menu"
+              popover="auto"
+              className={styles['menu']}
+              onToggle={({ newState }) => setOpened(newState === 'open')}
             >
-              <SideBar onNavigate={() => setOpened(false)} />
-            </Drawer>
+              {opened && (
+                <>
+                  <Burger
+                    opened
+                    autoFocus
+                    popoverTarget="menu"
+                    aria-label={words.closeMenu}
+                    size="sm"
+                    className={styles['burger'] ?? ''}
+                  />
+                  <SideBar onNavigate={() => menu.current?.hidePopover()} />
+                </>
+              )}
+            </div>
             <header className={styles['side']}>
               {name}
               <ShopState />

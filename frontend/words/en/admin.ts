@@ -1,8 +1,8 @@
 /** What the pages of staff and referrers share. */
 export const words = {
   skipToContent: 'Skip to the content',
-  menu: 'Menu',
   openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
   mainNavigation: 'Admin',
   dashboard: 'Dashboard',
   orders: 'Orders',

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { turnShopDoor } from '@shop/contracts/shop/endpoints';
 import type { Season, SettingsView } from '@shop/contracts/shop/views';
 import type { Revised } from '@shop/contracts/revised';
@@ -14,6 +14,7 @@ import { toast } from '../../../ui/toast.ts';
 import { words as shared } from '../../../words/en/admin.ts';
 import { words } from '../../../words/en/admin-settings.ts';
 import { staffSession } from '../../accounts/session.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useOnce } from '../parts/use-once.ts';
 import { settingsQuery } from './settings-query.ts';
@@ -69,12 +70,7 @@ function Turn({ season, onClose }: { season: Revised<Season>; onClose: () => voi
     ? texts.closing(season.value.nextOpensOn)
     : texts.opening(isShut({ ...season.value, closed: false }));
   return (
-    <Modal
-      opened
-      title={close ? texts.closeTitle : texts.openTitle}
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': shared.close }}
-    >
+    <Dialog title={close ? texts.closeTitle : texts.openTitle} onClose={onClose}>
       <ul className={styles['effects']}>
         {effects.map((effect) => (
           <li key={effect}>{effect}</li>
@@ -93,7 +89,7 @@ function Turn({ season, onClose }: { season: Revised<Season>; onClose: () => voi
           {close ? texts.closeNow : texts.openNowButton}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -4,7 +4,6 @@ import {
   defaultVariantColorsResolver,
   Input,
   InputWrapper,
-  Modal,
   type CSSVariablesResolver,
   type MantineColorsTuple,
 } from '@mantine/core';
@@ -56,10 +55,11 @@ export const adminTheme = createTheme({
         success: {},
       }),
     }),
-    Modal: Modal.extend({
+    // By name: the component itself comes when a dialog opens (parts/dialog.tsx).
+    Modal: {
       defaultProps: { centered: true, transitionProps: { duration: 120 } },
       styles: { title: { fontWeight: 650 } },
-    }),
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { confirmPassword, signInReferrer, signInStaff } from '@shop/contracts/accounts/endpoints';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words/en/admin-door.ts';
 import { signInAddress, type Area } from '../../accounts/entry-address.ts';
 import { referrerSession, staffSession } from '../../accounts/session.ts';
+import { Dialog } from '../parts/dialog.tsx';
 
 /** Over every other dialog. */
 const ABOVE_ALL = 400;
@@ -29,18 +30,18 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
   });
   if (other !== null) {
     return (
-      <Dialog title={words.other(other)}>
+      <DoorDialog title={words.other(other)}>
         <Stack>
           <Text>{words.otherHelp(before.name)}</Text>
           <Button data-autofocus onClick={() => location.reload()} {...keepEscape}>
             {words.reload}
           </Button>
         </Stack>
-      </Dialog>
+      </DoorDialog>
     );
   }
   return (
-    <Dialog title={words.again}>
+    <DoorDialog title={words.again}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Text>{words.againHelp}</Text>
@@ -74,7 +75,7 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
           </Group>
         </Stack>
       </form>
-    </Dialog>
+    </DoorDialog>
   );
 }
 
@@ -85,7 +86,7 @@ export function ConfirmPassword({ onDone }: { onDone: (confirmed: boolean) => vo
     onDone(true);
   });
   return (
-    <Dialog title={words.confirm} onClose={() => onDone(false)}>
+    <DoorDialog title={words.confirm} onClose={() => onDone(false)}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Text>{words.confirmHelp}</Text>
@@ -101,7 +102,7 @@ export function ConfirmPassword({ onDone }: { onDone: (confirmed: boolean) => vo
           </Group>
         </Stack>
       </form>
-    </Dialog>
+    </DoorDialog>
   );
 }
 
@@ -118,10 +119,17 @@ function PasswordBox() {
   );
 }
 
-function Dialog({ title, onClose, children }: { title: string; onClose?: () => void; children: ReactNode }) {
+function DoorDialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose?: () => void;
+  children: ReactNode;
+}) {
   return (
-    <Modal
-      opened
+    <Dialog
       title={title}
       zIndex={ABOVE_ALL}
       closeOnClickOutside={false}
@@ -133,7 +141,7 @@ function Dialog({ title, onClose, children }: { title: string; onClose?: () => v
       }}
     >
       {children}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Modal, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { UPLOAD_TEXT } from '@shop/contracts/rules/limits';
 import { describeUpload } from '@shop/contracts/uploads/endpoints';
 import type { UploadView } from '@shop/contracts/uploads/views';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words/en/admin-uploads.ts';
-import { words as adminWords } from '../../../words/en/admin.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { titleOf } from '../parts/media/upload-grid.tsx';
 import { fieldsOf } from '../parts/record/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
@@ -26,16 +26,11 @@ export function UploadDialog(props: UploadDialogProps) {
   const { key, picture } = upload;
   if (picture === null || !mayWrite) {
     return (
-      <Modal
-        opened
-        title={titleOf(upload)}
-        onClose={onClose}
-        closeButtonProps={{ 'aria-label': adminWords.close }}
-      >
+      <Dialog title={titleOf(upload)} onClose={onClose}>
         <Stack>
           <UploadFacts {...props} />
         </Stack>
-      </Modal>
+      </Dialog>
     );
   }
   return (

@@ -1,21 +1,16 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { formatInstant } from '@shop/contracts/rules/days';
 import type { MadeLinkView } from '@shop/contracts/users/views';
 import { words as shared } from '../../../words/en/admin.ts';
 import { words } from '../../../words/en/admin-users.ts';
 import { copyText } from '../parts/copy-text.ts';
+import { Dialog } from '../parts/dialog.tsx';
 
 /** A link that lets somebody in, shown this once. */
 export function MadeLink({ link, onClose }: { link: MadeLinkView; onClose: () => void }) {
   const { url, kind, user, mailed, endsAt } = link;
   return (
-    <Modal
-      opened
-      title={words.linkTitle[kind]}
-      onClose={onClose}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': shared.close }}
-    >
+    <Dialog title={words.linkTitle[kind]} onClose={onClose} closeOnClickOutside={false}>
       <Stack>
         <Text>{words.linkOnce}</Text>
         <TextInput
@@ -36,6 +31,6 @@ export function MadeLink({ link, onClose }: { link: MadeLinkView; onClose: () =>
           <Button onClick={() => void copyText(url)}>{words.copyLink}</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Modal, Table } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { words } from '../../../../words/en/admin.ts';
+import { Dialog } from '../dialog.tsx';
 import type { PageCommand } from './pages.ts';
 
 /** Which keys do what. */
@@ -10,7 +11,7 @@ export function ShortcutHelp({ pages, onClose }: { pages: readonly PageCommand[]
     ['?', words.shortcuts],
   ];
   return (
-    <Modal opened title={words.shortcuts} onClose={onClose} closeButtonProps={{ 'aria-label': words.close }}>
+    <Dialog title={words.shortcuts} onClose={onClose}>
       <Table>
         <Table.Tbody>
           {rows.map(([keys, what]) => (
@@ -23,6 +24,6 @@ export function ShortcutHelp({ pages, onClose }: { pages: readonly PageCommand[]
           ))}
         </Table.Tbody>
       </Table>
-    </Modal>
+    </Dialog>
   );
 }

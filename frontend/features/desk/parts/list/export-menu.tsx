@@ -5,10 +5,10 @@ import { downloadSignedIn } from '../../../../api/download-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words/en/admin-list.ts';
+import { useDropPanel } from '../use-drop-panel.ts';
 import { useOnce } from '../use-once.ts';
 import { askedOf, type Chosen } from './address.ts';
 import type { DescribedList } from './description.ts';
-import { DropPanel } from './drop-panel.tsx';
 
 interface ExportMenuProps<Row> {
   list: DescribedList<Row>;
@@ -20,6 +20,7 @@ interface ExportMenuProps<Row> {
 export function ExportMenu<Row>({ list, from, chosen: { cursor: _, ...chosen } }: ExportMenuProps<Row>) {
   const [busy, setBusy] = useState(false);
   const once = useOnce();
+  const { opens, panel, close } = useDropPanel(words.export);
   const take = async (format: ExportFormat) => {
     setBusy(true);
     try {
@@ -32,21 +33,25 @@ export function ExportMenu<Row>({ list, from, chosen: { cursor: _, ...chosen } }
     }
   };
   return (
-    <DropPanel label={words.export} busy={busy}>
-      {(id) =>
-        from.formats.map((format) => (
+    <>
+      <Button {...opens} variant="default" loading={busy}>
+        {words.export}
+      </Button>
+      <div {...panel}>
+        {from.formats.map((format) => (
           <Button
             key={format}
             variant="subtle"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            onClick={() => void once(() => take(format))}
+            onClick={() => {
+              close();
+              void once(() => take(format));
+            }}
           >
             {words.formats[format]}
           </Button>
-        ))
-      }
-    </DropPanel>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -11,8 +11,8 @@ import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words/en/admin-list.ts';
 import { fieldsOf } from '../record/fields.ts';
 import { RecordDialog } from '../record/record-dialog.tsx';
+import { useDropPanel } from '../use-drop-panel.ts';
 import { isFiltered, viewOf, type Chosen } from './address.ts';
-import { closePanel, DropPanel } from './drop-panel.tsx';
 import styles from './views-menu.module.css';
 
 interface ViewsMenuProps {
@@ -23,6 +23,7 @@ interface ViewsMenuProps {
 /** Filters that this person gave names to: to go back to, to save, to delete. */
 export function ViewsMenu({ list: { name: list, path }, chosen }: ViewsMenuProps) {
   const [naming, setNaming] = useState(false);
+  const { opens, panel, close } = useDropPanel(words.views);
   const queries = useQueryClient();
   const queryKey = ['saved-views', list];
   const { data: views = [] } = useQuery({
@@ -38,43 +39,43 @@ export function ViewsMenu({ list: { name: list, path }, chosen }: ViewsMenuProps
   const filters = viewOf(chosen);
   return (
     <>
-      <DropPanel label={words.views}>
-        {(id) => (
-          <>
-            {views.length === 0 && <p className={styles['none']}>{words.noViews}</p>}
-            <ul className={styles['views']}>
-              {views.map((view) => (
-                <li key={view.id}>
-                  <a
-                    href={view.filters === '' ? path : `${path}?${view.filters}`}
-                    aria-current={view.filters === filters ? 'true' : undefined}
-                    onClick={() => closePanel(id)}
-                  >
-                    <bdi>{view.name}</bdi>
-                  </a>
-                  <button
-                    type="button"
-                    aria-label={words.deleteView(view.name)}
-                    disabled={remove.isPending}
-                    onClick={() => remove.mutate(view)}
-                  >
-                    <Icon name="close" size={16} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <Button
-              variant="subtle"
-              disabled={!isFiltered(chosen) && chosen['sort'] === undefined}
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              onClick={() => setNaming(true)}
-            >
-              {words.saveView}
-            </Button>
-          </>
-        )}
-      </DropPanel>
+      <Button {...opens} variant="default">
+        {words.views}
+      </Button>
+      <div {...panel}>
+        {views.length === 0 && <p className={styles['none']}>{words.noViews}</p>}
+        <ul className={styles['views']}>
+          {views.map((view) => (
+            <li key={view.id}>
+              <a
+                href={view.filters === '' ? path : `${path}?${view.filters}`}
+                aria-current={view.filters === filters ? 'true' : undefined}
+                onClick={close}
+              >
+                <bdi>{view.name}</bdi>
+              </a>
+              <button
+                type="button"
+                aria-label={words.deleteView(view.name)}
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(view)}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button
+          variant="subtle"
+          disabled={!isFiltered(chosen) && chosen['sort'] === undefined}
+          onClick={() => {
+            close();
+            setNaming(true);
+          }}
+        >
+          {words.saveView}
+        </Button>
+      </div>
       {naming && (
         <NameView
           list={list}

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { PictureView } from '@shop/contracts/catalogue/views';
 import { UPLOAD_TEXT } from '@shop/contracts/rules/limits';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { words as adminWords } from '../../../../words/en/admin.ts';
 import { words } from '../../../../words/en/admin-uploads.ts';
 import { staffSession } from '../../../accounts/session.ts';
+import { Dialog } from '../dialog.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { DropArea } from './drop-area.tsx';
 import { SendingList } from './sending-list.tsx';
@@ -42,13 +43,11 @@ export function MediaPicker({ several = false, onTake, onClose }: MediaPickerPro
     void queries.invalidateQueries({ queryKey: uploadsKey });
   });
   return (
-    <Modal
-      opened
+    <Dialog
       size="xl"
       title={several ? words.pickSeveral : words.pickOne}
       onClose={onClose}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': adminWords.close }}
     >
       <Stack>
         {staffSession.current().permissions.includes('uploads.write') && (
@@ -80,6 +79,6 @@ export function MediaPicker({ several = false, onTake, onClose }: MediaPickerPro
           )}
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { formatDay } from '@shop/contracts/rules/days';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { today } from '../../../../lib/today.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { words } from '../../../../words/en/admin-record.ts';
+import { useDropPanel } from '../use-drop-panel.ts';
 import { dayIn } from './typed-day.ts';
 
 /** It weighs more than all other boxes together, and most people type. */
@@ -17,40 +18,32 @@ interface DayBoxProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 
 /** A day, typed as `dayIn` understands it or chosen from a calendar. */
 export function DayBox({ value, onType, ...box }: DayBoxProps) {
-  const [opened, setOpened] = useState(false);
+  const { opens, panel, opened, close } = useDropPanel(words.calendar);
   const choose = (day: string) => {
     onType(formatDay(day));
-    setOpened(false);
+    close();
   };
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
-      <TextInput
-        {...box}
-        value={value}
-        placeholder={words.dayExample}
-        autoComplete="off"
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-        rightSection={
-          <Popover.Target>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={words.openCalendar}
-              onClick={() => setOpened(!opened)}
-            >
-              <Icon name="calendar" />
-            </ActionIcon>
-          </Popover.Target>
-        }
-      />
-      <Popover.Dropdown aria-label={words.calendar}>
-        {opened && (
-          <Suspense fallback={words.calendarComes}>
-            <Calendar day={dayIn(value, today())} onChoose={choose} />
-          </Suspense>
-        )}
-      </Popover.Dropdown>
-    </Popover>
+    <TextInput
+      {...box}
+      value={value}
+      placeholder={words.dayExample}
+      autoComplete="off"
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      rightSection={
+        <>
+          <ActionIcon {...opens} variant="subtle" color="gray" size="lg" aria-label={words.openCalendar}>
+            <Icon name="calendar" />
+          </ActionIcon>
+          <div {...panel}>
+            {opened && (
+              <Suspense fallback={words.calendarComes}>
+                <Calendar day={dayIn(value, today())} onChoose={choose} />
+              </Suspense>
+            )}
+          </div>
+        </>
+      }
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { toast } from '../../../../ui/toast.ts';
 import { words as shared } from '../../../../words/en/admin.ts';
 import { words } from '../../../../words/en/admin-record.ts';
+import { Dialog } from '../dialog.tsx';
 import { FormNotices } from './form-notices.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { useFocusOnProblem } from './use-focus-on-problem.ts';
@@ -31,13 +32,7 @@ export function RecordDialog<Value extends object>(props: RecordDialogProps<Valu
     if (await form.submit()) onClose();
   };
   return (
-    <Modal
-      opened
-      title={title}
-      onClose={close}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': shared.close }}
-    >
+    <Dialog title={title} onClose={close} closeOnClickOutside={false}>
       <form
         ref={element}
         noValidate
@@ -60,6 +55,6 @@ export function RecordDialog<Value extends object>(props: RecordDialogProps<Valu
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { heavyPages } from './check-weights.ts';
+
+const START = script('entries/entry-client-routing.js', 80_000, 'chunks/shared.js');
+const SHARED = script('chunks/shared.js', 20_000);
+
+function script(name: string, weight: number, ...imports: string[]) {
+  return [name, { imports, weight }] as const;
+}
+
+describe('what a page loads of scripts', () => {
+  it('counts what the start and the page import, each file once, and names the page above its limit', () => {
+    const light = script('pages_-shop-_about.js', 6_000, 'chunks/shared.js');
+    const heavy = script('pages_-shop-_city.js', 6_001, 'chunks/shared.js');
+    expect(heavyPages(new Map([START, SHARED, light, heavy]))).toEqual([
+      'pages_-shop-_city.js 106.0 kB of 106',
+    ]);
+  });
+
+  it('leaves staff more than shoppers', () => {
+    const page = script('pages_admin_-dashboard-_orders.js', 10_000, 'chunks/desk.js');
+    const weighs = (weight: number) =>
+      heavyPages(new Map([START, SHARED, page, script('chunks/desk.js', weight, 'chunks/shared.js')]));
+    expect(weighs(90_000)).toEqual([]);
+    expect(weighs(90_001)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** What a page may load of scripts before its first use, kB gzipped, by the file that Vike makes of its folder. */
+const LIMITS: readonly (readonly [page: RegExp, kilobytes: number])[] = [
+  [/pages_admin_-(?:dashboard|referrer)-/, 200],
+  [/pages_admin_/, 115],
+  [/pages_-shop-_(?:quick-order|order)_/, 125],
+  [/pages_/, 106],
+];
+
+interface Script {
+  imports: readonly string[];
+  /** Bytes, gzipped. */
+  weight: number;
+}
+
+/** Fails the build when a page loads more than it may: what comes on first use belongs behind a dynamic import. */
+export function checkWeights(): Plugin {
+  return {
+    name: 'shop:check-weights',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_, bundle) {
+      const scripts = new Map<string, Script>();
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const weight = gzipSync(file.code, { level: 9 }).length;
+        scripts.set(file.fileName, { imports: file.imports, weight });
+      }
+      const tooHeavy = heavyPages(scripts);
+      if (tooHeavy.length > 0) this.error(`Pages load too much: ${tooHeavy.join(', ')}.`);
+    },
+  };
+}
+
+/** The pages above their limit, each with what it loads and what it may. */
+export function heavyPages(scripts: ReadonlyMap<string, Script>): string[] {
+  const start = [...scripts.keys()].filter((name) => name.includes('entry-client-routing'));
+  return [...scripts.keys()].flatMap((page) => {
+    const [, limit] = LIMITS.find(([pattern]) => pattern.test(page)) ?? [];
+    if (limit === undefined) return [];
+    const kilobytes = weightOf([...start, page], scripts) / 1000;
+    return kilobytes > limit ? [`${page} ${kilobytes.toFixed(1)} kB of ${limit}`] : [];
+  });
+}
+
+function weightOf(names: readonly string[], scripts: ReadonlyMap<string, Script>): number {
+  const loaded = new Set<string>();
+  const load = (name: string) => {
+    if (loaded.has(name)) return;
+    loaded.add(name);
+    scripts.get(name)?.imports.forEach(load);
+  };
+  names.forEach(load);
+  return [...loaded].reduce((sum, name) => sum + (scripts.get(name)?.weight ?? 0), 0);
+}
