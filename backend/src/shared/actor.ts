@@ -4,3 +4,6 @@ export interface Actor {
   id: string | null;
   name: string;
 }
+
+/** What happens by itself. */
+export const THE_SHOP: Actor & { kind: 'system' } = { kind: 'system', id: null, name: 'The shop' };

@@ -19,6 +19,8 @@ export const MOST_SHEET_ROWS = 3_000;
 export const MOST_EXPORTED = 10_000;
 /** The most lists of filters that one person may give names to, over all lists. */
 export const MOST_SAVED_VIEWS = 100;
+/** What happens by itself at a time chosen waits so many days at most. */
+export const MOST_DAYS_AHEAD = 60;
 /** The most parcels of one dispatch. */
 export const MOST_PARCELS = 999;
 
@@ -26,6 +28,8 @@ export const MOST_PARCELS = 999;
 export const ITEM_CODE = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const STATE_CODE = /^\d{2}$/;
+/** The name under which a picture or a document is stored. */
+export const UPLOAD_KEY = /^[a-z0-9-]{1,80}$/;
 /** The place of a page in a list, as the server wrote it. */
 export const CURSOR = /^[\w-]{1,1000}$/;
 
@@ -91,6 +95,16 @@ export const SAVED_VIEW_TEXT = {
   list: { min: 1, max: 40 },
   name: { min: 1, max: 40 },
   filters: { min: 0, max: 500 },
+} as const satisfies Record<string, TextLimit>;
+
+/** What staff write of a post; the body with its marks. */
+export const POST_TEXT = {
+  title: { min: 3, max: 120 },
+  slug: { min: 1, max: 120 },
+  excerpt: { min: 0, max: 300 },
+  body: { min: 0, max: 60_000 },
+  tag: { min: 1, max: 40 },
+  author: { min: 2, max: 80 },
 } as const satisfies Record<string, TextLimit>;
 
 /** A UTR, or what a bank calls a transfer. */

@@ -1,12 +1,14 @@
 import type { ChangePreviewView, ChangeSetView, RefusedRowView } from '@shop/contracts/change-sets/views';
 import type { RowChange } from '@shop/contracts/rules/change-sets';
+import { THE_SHOP } from '../../../shared/actor.ts';
+import type { Alarm } from '../../../shared/alarm.ts';
 import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
+import { waitUntil } from '../../../shared/time-ahead.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import { ChangeSet, changeOf, type Cells } from '../domain/change-set.ts';
-import type { ChangeAlarm } from './change-alarm.ts';
 import type { ChangeSetRepository } from './change-set-repository.ts';
 import type { ChangeTarget } from './change-target.ts';
 
@@ -23,13 +25,11 @@ export interface WantedRow {
 /** ms: further apart than clocks of one shop are. */
 const NEAR = 10 * 60_000;
 
-const THE_SHOP: Actor = { kind: 'system', id: null, name: 'The shop' };
-
 /** Previews a change of many rows, does it in one transaction, and takes the last one back. */
 export class ChangeSets {
   constructor(
     private readonly sets: ChangeSetRepository,
-    private readonly alarm: ChangeAlarm,
+    private readonly alarm: Alarm,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -73,9 +73,9 @@ export class ChangeSets {
     return this.step(target, id, async (set) => {
       if (set.state === 'applied') return;
       if (!at) return this.write(target, set, actor);
-      const now = this.clock.now();
-      set.schedule(at, now);
-      await this.alarm.set(target.kind, id, Math.ceil((at.getTime() - now.getTime()) / 1000));
+      const wait = waitUntil(at, this.clock.now());
+      set.schedule(at);
+      await this.alarm.set(target.kind, `change-set/${id}`, id, wait);
     });
   }
 

@@ -4,9 +4,6 @@ import { DomainError } from '../../../shared/domain-error.ts';
 /** Of one row, by field. */
 export type Cells = Readonly<Record<string, Cell>>;
 
-/** ms: the longest a change may wait for its time. */
-const LONGEST_WAIT = 60 * 86_400_000;
-
 /** Many rows that change at once: previewed, then applied now or at its time, then perhaps taken back. */
 export class ChangeSet {
   constructor(
@@ -19,11 +16,9 @@ export class ChangeSet {
     public left: { key: string; title: string }[],
   ) {}
 
-  /** @throws DomainError change-set-not-open, apply-time-unsuitable */
-  schedule(at: Date, now: Date): void {
+  /** @throws DomainError change-set-not-open */
+  schedule(at: Date): void {
     this.demand('previewed', 'scheduled');
-    const wait = at.getTime() - now.getTime();
-    if (wait <= 0 || wait > LONGEST_WAIT) throw new DomainError('invalid', 'apply-time-unsuitable', {});
     this.state = 'scheduled';
     this.applyAt = at;
   }

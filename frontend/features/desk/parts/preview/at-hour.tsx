@@ -1,15 +1,21 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { addDays, dayOf, formatDay } from '@shop/contracts/rules/days';
+import { MOST_DAYS_AHEAD } from '@shop/contracts/rules/limits';
 import { useState, type SyntheticEvent } from 'react';
 import { words } from '../../../../words/en/admin-preview.ts';
 import styles from './preview.module.css';
 
-/** So many days ahead a change can wait. */
-const DAYS = 60;
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
-/** A day and an hour of Kolkata at which a change happens by itself. */
-export function AtHour({ isBusy, onChoose }: { isBusy: boolean; onChoose: (at: string) => void }) {
+interface AtHourProps {
+  summary: string;
+  submit: string;
+  isBusy: boolean;
+  onChoose: (at: string) => void;
+}
+
+/** A day and an hour of Kolkata at which something happens by itself. */
+export function AtHour({ summary, submit, isBusy, onChoose }: AtHourProps) {
   const [today] = useState(() => dayOf(new Date()));
   const choose = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -18,10 +24,10 @@ export function AtHour({ isBusy, onChoose }: { isBusy: boolean; onChoose: (at: s
   };
   return (
     <details className={styles['later']}>
-      <summary>{words.later}</summary>
+      <summary>{summary}</summary>
       <form onSubmit={choose}>
         <NativeSelect name="day" label={words.day} defaultValue={addDays(today, 1)}>
-          {Array.from({ length: DAYS }, (_, ahead) => addDays(today, ahead)).map((day) => (
+          {Array.from({ length: MOST_DAYS_AHEAD }, (_, ahead) => addDays(today, ahead)).map((day) => (
             <option key={day} value={day}>
               {formatDay(day)}
             </option>
@@ -35,7 +41,7 @@ export function AtHour({ isBusy, onChoose }: { isBusy: boolean; onChoose: (at: s
           ))}
         </NativeSelect>
         <Button type="submit" variant="default" loading={isBusy}>
-          {words.schedule}
+          {submit}
         </Button>
       </form>
     </details>

@@ -46,7 +46,9 @@ export function Preview({ preview, fields, textOf, isBusy, onBack, onApply }: Pr
           )}
         </div>
       </div>
-      {changed.length > 0 && <AtHour isBusy={isBusy} onChoose={onApply} />}
+      {changed.length > 0 && (
+        <AtHour summary={words.later} submit={words.schedule} isBusy={isBusy} onChoose={onApply} />
+      )}
       {refused.length > 0 && <RefusedRows refused={refused} />}
       {changed.length > 0 ? (
         <Panel title={words.title}>
