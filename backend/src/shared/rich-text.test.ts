@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { safeRichText, wordsOf } from './rich-text.ts';
+import { holdsNothing, pictureKeysIn, safeRichText, withPictures, wordsOf } from './rich-text.ts';
 
 describe('what the editor makes stays', () => {
   test.each([
@@ -43,4 +43,34 @@ describe('what can run or disguise itself goes', () => {
 
 test('the words of a text are what a person reads', () => {
   expect(wordsOf('<p>One</p><p>two<br>three</p><ul><li>four</li></ul>')).toBe('One two three four');
+});
+
+describe('the pictures of a text', () => {
+  const lamp = { key: 'lamp', alt: 'A "lit" lamp', width: 1200, height: 800, widths: [480, 960, 1200] };
+
+  test('are shown in all their widths, late, in the place that is theirs', () => {
+    const html = safeRichText('<p>See</p><p><img alt="" src="/media/lamp/9999.webp" width="7"></p>');
+    expect(pictureKeysIn(html)).toEqual(['lamp']);
+    expect(withPictures(html, [lamp])).toBe(
+      '<p>See</p><p><picture>' +
+        '<source type="image/avif" srcset="/media/lamp/480.avif 480w, /media/lamp/960.avif 960w, /media/lamp/1200.avif 1200w" sizes="(width < 720px) 94vw, 672px" />' +
+        '<source type="image/webp" srcset="/media/lamp/480.webp 480w, /media/lamp/960.webp 960w, /media/lamp/1200.webp 1200w" sizes="(width < 720px) 94vw, 672px" />' +
+        '<img src="/media/lamp/960.webp" alt="A &#34;lit&#34; lamp" width="1200" height="800" loading="lazy" decoding="async" />' +
+        '</picture></p>',
+    );
+  });
+
+  test('are described as the text says, if it does', () => {
+    const html = safeRichText('<img src="/media/lamp/480.webp" alt="Ours &amp; theirs &lt;now&gt;" />');
+    expect(withPictures(html, [lamp])).toContain('alt="Ours &amp; theirs &lt;now&gt;"');
+  });
+
+  test('that are gone leave no hole', () => {
+    expect(withPictures('<p>a<img src="/media/gone/480.webp" />b</p>', [lamp])).toBe('<p>ab</p>');
+  });
+
+  test('make a text that has no words', () => {
+    expect(holdsNothing('<p><img src="/media/lamp/480.webp" /></p>')).toBe(false);
+    expect(holdsNothing('<p><br /></p>')).toBe(true);
+  });
 });

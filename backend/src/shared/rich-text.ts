@@ -1,8 +1,10 @@
+import { pictureSources, pictureUrl } from '@shop/contracts/catalogue/pictures';
+import type { PictureView } from '@shop/contracts/catalogue/views';
 import sanitize from 'sanitize-html';
 
 const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 /** Only what the shop stores itself. */
-const PICTURE = /^\/media\/[a-z0-9-]{1,80}\/\d{2,4}\.(?:avif|webp)$/;
+const PICTURE = /^\/media\/([a-z0-9-]{1,80})\/\d{2,4}\.(?:avif|webp)$/;
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: ['p', 'h2', 'h3', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'br', 'img'],
@@ -52,4 +54,48 @@ export function wordsOf(html: string): string {
   })
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Whether there is neither a word in it nor a picture. */
+export function holdsNothing(html: string): boolean {
+  return wordsOf(html) === '' && pictureKeysIn(html).length === 0;
+}
+
+const IMG = /<img\b([^>]*)>/g;
+/** How wide a text stands on a page of the shop. */
+const SIZES = '(width < 720px) 94vw, 672px';
+/** The widest that a browser without AVIF and WebP widths is given, px. */
+const PLAIN = 960;
+
+/** The pictures of the shop in a cleaned text. */
+export function pictureKeysIn(html: string): string[] {
+  return [...new Set([...html.matchAll(IMG)].flatMap(([, attributes = '']) => keyIn(attributes) ?? []))];
+}
+
+/** A cleaned text with its pictures as pages show them: in all their widths, loaded late, their place kept. */
+export function withPictures(html: string, pictures: readonly PictureView[]): string {
+  return html.replace(IMG, (_, attributes: string) => {
+    const picture = pictures.find(({ key }) => key === keyIn(attributes));
+    if (!picture) return '';
+    const alt = attribute('alt', attributes) || escaped(picture.alt);
+    const plain = picture.widths.findLast((width) => width <= PLAIN) ?? picture.width;
+    const sources = (['avif', 'webp'] as const).map(
+      (format) =>
+        `<source type="image/${format}" srcset="${pictureSources(picture, format)}" sizes="${SIZES}" />`,
+    );
+    return `<picture>${sources.join('')}<img src="${pictureUrl(picture.key, plain, 'webp')}" alt="${alt}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async" /></picture>`;
+  });
+}
+
+function keyIn(attributes: string): string | undefined {
+  return PICTURE.exec(attribute('src', attributes))?.[1];
+}
+
+/** As it stands in the HTML, escaped. */
+function attribute(name: string, attributes: string): string {
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { PostPageView, PostRowView, PostView } from '@shop/contracts/blog/views';
+import type { PostEntry, PostPageView, PostRowView, PostView } from '@shop/contracts/blog/views';
 import type { MovedView } from '@shop/contracts/catalogue/views';
 import { contentPaths } from '@shop/contracts/rules/content-paths';
+import type { Day } from '@shop/contracts/rules/days';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { pictureBy } from '../../../../persistence/picture-columns.ts';
-import { safeRichText } from '../../../../shared/rich-text.ts';
+import { publicRichText } from '../../../../persistence/public-rich-text.ts';
 import { Posts } from '../../application/posts.ts';
 
 const PAGE_SIZE = 12;
@@ -37,11 +38,19 @@ export class PostgresPosts extends Posts {
       SELECT ${rowColumns}, p.body, p.state FROM post p WHERE p.slug = ${slug}`);
     if (!post) return this.moved(slug);
     if (post.state !== 'published') return post.state === 'withdrawn' ? 'gone' : null;
+    const { state: _, ...rest } = post;
+    return this.whole(rest);
+  }
+
+  preview(entry: PostEntry, publishedOn: Day, updatedAt: Date): Promise<PostView> {
+    return this.whole({ ...entry, publishedOn, updatedAt: updatedAt.toISOString() });
+  }
+
+  private async whole({ body, ...row }: PostRowView & { body: string }): Promise<PostView> {
     const others = await this.database.rows(sql<PostRowView>`
-      SELECT ${rowColumns} FROM post p WHERE p.state = 'published' AND p.slug <> ${slug} ${newestFirst}
+      SELECT ${rowColumns} FROM post p WHERE p.state = 'published' AND p.slug <> ${row.slug} ${newestFirst}
       LIMIT ${OTHERS}`);
-    const { state: _, body, ...row } = post;
-    return { ...row, body: safeRichText(body), others };
+    return { ...row, body: await publicRichText(this.database, body), others };
   }
 
   private async moved(slug: string): Promise<MovedView | 'gone' | null> {
