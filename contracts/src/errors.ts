@@ -1,5 +1,6 @@
 import type { ChangeSetState } from './rules/change-sets.ts';
 import type { OrderState } from './rules/order-states.ts';
+import type { PostState } from './rules/posts.ts';
 import type { Quote } from './rules/quote.ts';
 import type { UploadUse } from './uploads/views.ts';
 import type { Revised } from './revised.ts';
@@ -61,6 +62,13 @@ export interface ErrorDetails {
   'nothing-to-change': object;
   /** Not in the future, or more than sixty days away. */
   'apply-time-unsuitable': object;
+
+  /** Another post has the address, or had it in public. */
+  'post-slug-used': object;
+  /** There is nothing to read in it. */
+  'post-empty': object;
+  /** Somebody was faster, or it is not for posts of this state. */
+  'post-state-changed': { state: PostState };
 
   'state-unknown': object;
   'state-blocked': { state: string; reason: string };

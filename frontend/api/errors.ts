@@ -3,6 +3,7 @@ import type { ChangeSetState } from '@shop/contracts/rules/change-sets';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import type { PostState } from '@shop/contracts/rules/posts';
 import { orderStateWords } from '../words/en/order-states.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
@@ -12,6 +13,12 @@ const changeSetSentences: Record<ChangeSetState, string> = {
   withdrawn: 'This change was withdrawn. Make the preview again.',
   applied: 'This change is done already, and a newer one came after it.',
   undone: 'This change was taken back already.',
+};
+
+const postSentences: Record<PostState, string> = {
+  draft: 'This post is a draft: nobody sees it.',
+  scheduled: 'This post waits for its time. Take it back to a draft first.',
+  published: 'This post is public already. Take it back to a draft first.',
 };
 
 /** The customer's sentence for every error the API can answer with: what happened, and what to do. */
@@ -68,6 +75,10 @@ const sentences = {
   'change-set-not-open': ({ state }) => changeSetSentences[state],
   'nothing-to-change': 'There is no row with an item code in it.',
   'apply-time-unsuitable': 'Choose a time in the future, at most sixty days from now.',
+
+  'post-slug-used': 'Another post has this address, or had it before. Please choose another.',
+  'post-empty': 'There is nothing to read in this post yet. Write its text and save it first.',
+  'post-state-changed': ({ state }) => postSentences[state],
 
   'state-unknown': 'Please choose the state the goods go to.',
   'state-blocked': ({ state, reason }) => `We cannot send to ${state}. ${reason}`,

@@ -44,6 +44,8 @@ export const paths = {
   adminPickupLocation: (id: string) => `/admin/pickuplocation/${encodeURIComponent(id)}`,
   adminStates: '/admin/state',
   adminState: (code: string) => `/admin/state/${encodeURIComponent(code)}`,
+  adminPosts: '/admin/blogs',
+  adminPost: (slug: string) => `/admin/blogs/${encodeURIComponent(slug)}`,
   audit: '/admin/audit',
   users: '/admin/users',
   user: (id: string) => `/admin/users/${encodeURIComponent(id)}`,

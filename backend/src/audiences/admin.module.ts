@@ -7,6 +7,8 @@ import { SecondFactorController } from '../features/accounts/adapters/http/secon
 import { AdminUsersController } from '../features/accounts/adapters/http/admin-users.controller.ts';
 import { OwnAccountController } from '../features/accounts/adapters/http/own-account.controller.ts';
 import { AdminLiveController } from '../features/accounts/adapters/http/admin-live.controller.ts';
+import { AdminBlogController } from '../features/blog/adapters/http/admin-blog.controller.ts';
+import { BlogModule } from '../features/blog/blog.module.ts';
 import { AdminContactsController } from '../features/contacts/adapters/http/admin-contacts.controller.ts';
 import { ContactsModule } from '../features/contacts/contacts.module.ts';
 import { AdminFindingController } from '../features/finding/adapters/http/admin-finding.controller.ts';
@@ -33,6 +35,7 @@ import { demandGuarded } from '../http/audience.ts';
 export const ADMIN_CONTROLLERS: Type[] = [
   AdminAccountsController,
   AdminAuditController,
+  AdminBlogController,
   AdminContactsController,
   AdminFindingController,
   AdminJobsController,
@@ -53,6 +56,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   imports: [
     AccountsModule,
     AuditModule,
+    BlogModule,
     ContactsModule,
     FindingModule,
     OrdersModule,

@@ -7,6 +7,7 @@ const CONSTRAINTS: Record<string, () => DomainError> = {
   staff_email_unique: () => new DomainError('conflict', 'email-used', {}),
   pickup_location_state_code_fkey: () => new DomainError('invalid', 'state-unknown', {}),
   pickup_location_name_unique: () => new DomainError('conflict', 'pickup-location-name-used', {}),
+  post_slug_unique: () => new DomainError('conflict', 'post-slug-used', {}),
   payment_reference_unique: () => new DomainError('conflict', 'payment-reference-used', {}),
   product_picture_picture_key_fkey: noPicture,
   category_picture_key_fkey: noPicture,

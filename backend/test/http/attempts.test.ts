@@ -141,6 +141,7 @@ test('every step of staff is done once, or does twice what it does once', () => 
       // A job is tried again when it has failed, and not while it waits.
       '/api/admin/jobs/:id/try-again',
       // Looked at, nothing is changed.
+      '/api/admin/posts/:id/preview',
       '/api/admin/prices/previews',
       // A view of one name is one.
       '/api/admin/saved-views',

@@ -39,8 +39,8 @@ const RIGHTS = {
   picture: 'select, insert, update (alt), delete',
   pickup_location:
     'select, insert, update (name, contact, phone, address, city, pin_code, state_code, hours, map_url, freight_paise, active, revision)',
-  post: 'select',
-  post_redirect: 'select',
+  post: 'select, insert, update (slug, title, excerpt, cover_key, body, tags, author, state, published_on, revision, publish_at), delete',
+  post_redirect: 'select, insert, delete',
   product: 'select, update (mrp_paise, net_paise, stock, last_season_net_paise)',
   product_picture: 'select',
   recovery_code: 'select, insert, update (used_at), delete',

@@ -32,6 +32,8 @@ const MAY: Record<Permission, readonly Role[]> = {
   'catalogue.write': ['owner', 'manager', 'catalogue'],
   'places.read': ['owner', 'manager'],
   'places.write': ['owner', 'manager'],
+  'posts.read': ['owner', 'manager', 'content'],
+  'posts.write': ['owner', 'manager', 'content'],
   'jobs.handle': ['owner'],
   'audit.read': ['owner', 'manager'],
   'orders.export': ['owner', 'manager'],

@@ -58,7 +58,7 @@ export class Caller {
   }
 
   delete<Body = Json>(url: string, headers: Record<string, string> = OWN_PAGE): Promise<Answer<Body>> {
-    return this.send<Body>({ method: 'DELETE', url, headers });
+    return this.send<Body>({ method: 'DELETE', url, headers: { [ATTEMPT_KEY]: randomUUID(), ...headers } });
   }
 
   /** Asks for an answer without end, and leaves when it is there. */

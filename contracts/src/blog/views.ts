@@ -1,5 +1,7 @@
 import type { PictureView } from '../catalogue/views.ts';
+import type { Revised } from '../revised.ts';
 import type { Day } from '../rules/days.ts';
+import type { PostState } from '../rules/posts.ts';
 
 /** A post in a list. */
 export interface PostRowView {
@@ -14,7 +16,7 @@ export interface PostRowView {
 }
 
 export interface PostView extends PostRowView {
-  /** Sanitised HTML. */
+  /** Sanitised HTML; its pictures in the shop's own widths, loaded late. */
   body: string;
   /** The newest others, for reading on. */
   others: PostRowView[];
@@ -25,4 +27,36 @@ export interface PostPageView {
   total: number;
   page: number;
   pageSize: number;
+}
+
+/** What staff write of a post. */
+export interface PostEntry {
+  title: string;
+  slug: string;
+  excerpt: string;
+  cover: PictureView | null;
+  /** HTML as it is stored. */
+  body: string;
+  tags: string[];
+  author: string;
+}
+
+/** Who may read a post, and since when or from when on. */
+export interface PostStanding {
+  state: PostState;
+  /** When it becomes public by itself; null unless it is scheduled. */
+  publishAt: string | null;
+  /** The day it was made public the last time; null where it never was. */
+  publishedOn: Day | null;
+}
+
+/** A row of staff's list of posts. */
+export interface DeskPostRowView extends PostStanding, Pick<PostEntry, 'slug' | 'title' | 'tags' | 'author'> {
+  id: string;
+  updatedAt: string;
+}
+
+/** A post as staff write it. */
+export interface DeskPostView extends PostStanding, Revised<PostEntry> {
+  id: string;
 }

@@ -23,6 +23,8 @@ export const TOPICS = {
   /** By GST code. */
   states: { needs: 'places.read', feeds: [] },
   'pickup-locations': { needs: 'places.read', feeds: [] },
+  /** By slug. */
+  posts: { needs: 'posts.read', feeds: [] },
   uploads: { needs: 'uploads.read', feeds: [] },
   users: { needs: 'users.read', feeds: [] },
   jobs: { needs: 'jobs.handle', feeds: ['dashboard'] },

@@ -16,6 +16,8 @@ export const PERMISSIONS = [
   'catalogue.write',
   'places.read',
   'places.write',
+  'posts.read',
+  'posts.write',
   'jobs.handle',
   'audit.read',
   'users.read',
@@ -45,6 +47,8 @@ const ORDER_DESK: readonly Permission[] = [
 const UPLOADS: readonly Permission[] = ['uploads.read', 'uploads.write'];
 const CONTACTS: readonly Permission[] = ['contacts.read', 'contacts.handle'];
 
+const POSTS: readonly Permission[] = ['posts.read', 'posts.write'];
+
 const CATALOGUE: readonly Permission[] = ['catalogue.read', 'catalogue.write'];
 /** A file of every customer there is leaves the shop with whoever has it. */
 const WHOLE_LISTS: readonly Permission[] = ['orders.export', 'contacts.export'];
@@ -58,6 +62,7 @@ const GRANTS: Record<Role, readonly Permission[]> = {
     ...CONTACTS,
     ...CATALOGUE,
     ...UPLOADS,
+    ...POSTS,
     ...WHOLE_LISTS,
     'places.read',
     'places.write',
@@ -67,7 +72,7 @@ const GRANTS: Record<Role, readonly Permission[]> = {
   ],
   catalogue: [...OWN, ...CATALOGUE, ...UPLOADS],
   orders: [...OWN, ...ORDER_DESK, ...CONTACTS],
-  content: [...OWN, ...CONTACTS, ...UPLOADS],
+  content: [...OWN, ...CONTACTS, ...UPLOADS, ...POSTS],
 };
 
 export function permissionsOf(role: Role): readonly Permission[] {

@@ -1,18 +1,16 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
-import { UPLOAD_TEXT } from '../rules/limits.ts';
+import { UPLOAD_KEY, UPLOAD_TEXT } from '../rules/limits.ts';
 import { MOST_PARTS } from '../rules/uploads.ts';
 import { IsText, Optional } from '../validation.ts';
 
-const KEY = /^[a-z0-9-]{1,80}$/;
-
 export class MediaFileParams {
-  @Matches(KEY) key!: string;
+  @Matches(UPLOAD_KEY) key!: string;
   @Matches(/^(?:\d{2,4}\.(?:avif|webp)|document\.pdf)$/) file!: string;
 }
 
 export class UploadParams {
-  @Matches(KEY) key!: string;
+  @Matches(UPLOAD_KEY) key!: string;
 }
 
 export class UploadPartParams {

@@ -10,6 +10,7 @@ export const words = {
   prices: 'Prices',
   pickupLocations: 'Pickup locations',
   states: 'States',
+  blog: 'Blog',
   audit: 'Audit log',
   daily: 'Every day',
   goods: 'Goods',

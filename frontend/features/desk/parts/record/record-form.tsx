@@ -11,6 +11,8 @@ import { useRecordForm, type SavedForm } from './use-record-form.ts';
 interface RecordFormProps<Value extends object> extends SavedForm<Value> {
   intro?: string;
   readOnly?: boolean;
+  /** Told whenever something is typed that is not saved, and when it is. */
+  onUnsaved?: (isUnsaved: boolean) => void;
   /** Under the boxes: what the record means as it stands there; null while it cannot be right. */
   meaning?: (value: Value | null) => ReactNode;
 }
@@ -20,6 +22,7 @@ export function RecordForm<Value extends object>({
   intro,
   readOnly,
   meaning,
+  onUnsaved,
   ...asked
 }: RecordFormProps<Value>) {
   const form = useRecordForm(asked);
@@ -27,6 +30,8 @@ export function RecordForm<Value extends object>({
   useFocusOnProblem(element, form.tries);
   useSaveKey(form.submit);
   const { title, fields } = asked;
+  const isUnsaved = form.unsaved.length > 0;
+  useEffect(() => onUnsaved?.(isUnsaved), [onUnsaved, isUnsaved]);
   const labels = fields.list.filter(({ name }) => form.unsaved.includes(name)).map(({ label }) => label);
   return (
     <Panel title={title}>

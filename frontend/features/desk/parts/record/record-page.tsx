@@ -1,7 +1,7 @@
 import type { Revised } from '@shop/contracts/revised';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { staffSession } from '../../../accounts/session.ts';
 import { NotAllowed } from '../../shell/not-allowed.tsx';
@@ -22,13 +22,16 @@ interface RecordPageProps<Value extends object, Found extends Revised<Value>> {
   fields: Fields<Value>;
   save: (value: Value, revision: number) => Promise<Revised<Value>>;
   meaning?: (value: Value | null) => ReactNode;
+  /** Over the form: what is done with the record as a whole. */
+  children?: (found: Found, isUnsaved: boolean) => ReactNode;
 }
 
 /** A whole page for a record: it is fetched, shown under its name, and saved. */
 export function RecordPage<Value extends object, Found extends Revised<Value>>(
   props: RecordPageProps<Value, Found>,
 ) {
-  const { query, nameOf, back, may, ...form } = props;
+  const { query, nameOf, back, may, children, ...form } = props;
+  const [isUnsaved, setIsUnsaved] = useState(false);
   const { permissions } = staffSession.current();
   if (!permissions.includes(may.read)) {
     return (
@@ -48,7 +51,17 @@ export function RecordPage<Value extends object, Found extends Revised<Value>>(
       }
     >
       <Answer query={query} lines={8}>
-        {(record) => <RecordForm {...form} record={record} readOnly={!permissions.includes(may.write)} />}
+        {(record) => (
+          <>
+            {children?.(record, isUnsaved)}
+            <RecordForm
+              {...form}
+              record={record}
+              readOnly={!permissions.includes(may.write)}
+              onUnsaved={setIsUnsaved}
+            />
+          </>
+        )}
       </Answer>
     </AdminPage>
   );

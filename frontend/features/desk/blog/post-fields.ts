@@ -1,0 +1,26 @@
+import type { PostEntry } from '@shop/contracts/blog/views';
+import { keepsTo, POST_TEXT, SLUG } from '@shop/contracts/rules/limits';
+import { MOST_TAGS } from '@shop/contracts/rules/posts';
+import { words } from '../../../words/en/admin-blog.ts';
+import { fieldsOf } from '../parts/record/fields.ts';
+
+/** The boxes of a post. */
+export const postFields = fieldsOf<PostEntry>(words.boxes, {
+  title: { kind: 'text', limit: POST_TEXT.title },
+  slug: { kind: 'text', limit: POST_TEXT.slug, pattern: SLUG },
+  excerpt: { kind: 'long', limit: POST_TEXT.excerpt },
+  cover: { kind: 'picture' },
+  body: { kind: 'rich', limit: POST_TEXT.body },
+  tags: { kind: 'tags', most: MOST_TAGS, wrong: (tag) => !keepsTo(POST_TEXT.tag, tag) },
+  author: { kind: 'text', limit: POST_TEXT.author },
+});
+
+/** A post as the API takes it. */
+export function sentPost({ cover, ...entry }: PostEntry) {
+  return { ...entry, coverKey: cover?.key ?? null };
+}
+
+/** Names what is typed of a post in this browser. */
+export function postSubject(id: string): string {
+  return `post/${id}`;
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { deletePost, publishPost, takePostBack } from '@shop/contracts/blog/endpoints';
+import type { DeskPostView, PostStanding } from '@shop/contracts/blog/views';
+import { navigate } from 'vike/client/router';
+import { stepSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { words } from '../../../words/en/admin-blog.ts';
+import { staffSession } from '../../accounts/session.ts';
+import { tell, useAction } from '../parts/action/use-action.ts';
+import { Panel } from '../parts/panel.tsx';
+import { AtHour } from '../parts/preview/at-hour.tsx';
+import styles from './post-readers.module.css';
+
+interface PostReadersProps {
+  post: DeskPostView;
+  isUnsaved: boolean;
+  onChange: (standing: PostStanding) => void;
+}
+
+/** Who may read a post, and the steps that change it. */
+export function PostReaders({ post, isUnsaved, onChange }: PostReadersProps) {
+  const { id, state, value } = post;
+  const takeBack = useAction<null, PostStanding>({
+    step: `post/${id}/take-back`,
+    send: (_, attempt) => stepSignedIn(takePostBack, { params: { id }, attempt }),
+    onDone: onChange,
+    done: () => words.takenBack,
+  });
+  const publish = useAction<string | null, PostStanding>({
+    step: `post/${id}/publish`,
+    send: (at, attempt) => stepSignedIn(publishPost, { params: { id }, body: { at }, attempt }),
+    onDone: onChange,
+    done: (at) => (at === null ? words.published : words.scheduled),
+    undo: () => takeBack.run(null),
+  });
+  const remove = useAction<null, { id: string }>({
+    step: `post/${id}/delete`,
+    send: (_, attempt) => stepSignedIn(deletePost, { params: { id }, attempt }),
+    onDone: () => void navigate(paths.adminPosts),
+    done: () => words.removed(value.title),
+  });
+  const mayWrite = staffSession.current().permissions.includes('posts.write');
+  const publishAt = (at: string | null) => void publish.run(at).catch(tell);
+  return (
+    <Panel title={words.who}>
+      <p>{words.explained(post)}</p>
+      <div className={styles['steps']}>
+        {mayWrite && state !== 'published' && (
+          <Button data-next-step disabled={isUnsaved} loading={publish.busy} onClick={() => publishAt(null)}>
+            {words.publish}
+          </Button>
+        )}
+        {state === 'published' && (
+          <Button
+            component="a"
+            variant="default"
+            href={paths.post(value.slug)}
+            target="_blank"
+            data-next-step
+          >
+            {words.see}
+          </Button>
+        )}
+        {mayWrite && state !== 'draft' && (
+          <Button
+            variant="default"
+            loading={takeBack.busy}
+            onClick={() => void takeBack.run(null).catch(tell)}
+          >
+            {words.takeBack}
+          </Button>
+        )}
+        {mayWrite && state === 'draft' && (
+          <Button
+            variant="subtle"
+            color="red"
+            loading={remove.busy}
+            onClick={() => window.confirm(words.removeSure(value.title)) && void remove.run(null).catch(tell)}
+          >
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      {mayWrite && state !== 'published' && isUnsaved && <p role="status">{words.saveFirst}</p>}
+      {mayWrite && state !== 'published' && !isUnsaved && (
+        <AtHour {...words.later} isBusy={publish.busy} onChoose={publishAt} />
+      )}
+    </Panel>
+  );
+}

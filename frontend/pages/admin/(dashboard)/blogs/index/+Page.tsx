@@ -1,0 +1,1 @@
+export { PostList as Page } from '../../../../../features/desk/blog/post-list.tsx';
