@@ -4,6 +4,7 @@ import * as blog from './blog/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as contacts from './contacts/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as figures from './figures/endpoints.ts';
 import * as finding from './finding/endpoints.ts';
 import * as health from './health/endpoints.ts';
 import * as jobs from './jobs/endpoints.ts';
@@ -26,6 +27,7 @@ const features: Record<string, Endpoint>[] = [
   blog,
   catalogue,
   contacts,
+  figures,
   finding,
   health,
   jobs,

@@ -20,7 +20,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
   const name = (
     <a href={paths.dashboard} className={styles['name']}>
       <img src="/logo.svg" alt="" width="28" height="28" />
-      {shop.identity.name}
+      <span>{shop.identity.name}</span>
     </a>
   );
   return (

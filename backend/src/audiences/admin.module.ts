@@ -11,6 +11,8 @@ import { AdminBlogController } from '../features/blog/adapters/http/admin-blog.c
 import { BlogModule } from '../features/blog/blog.module.ts';
 import { AdminContactsController } from '../features/contacts/adapters/http/admin-contacts.controller.ts';
 import { ContactsModule } from '../features/contacts/contacts.module.ts';
+import { AdminFiguresController } from '../features/figures/adapters/http/admin-figures.controller.ts';
+import { FiguresModule } from '../features/figures/figures.module.ts';
 import { AdminFindingController } from '../features/finding/adapters/http/admin-finding.controller.ts';
 import { FindingModule } from '../features/finding/finding.module.ts';
 import { AdminJobsController } from '../features/jobs/adapters/http/admin-jobs.controller.ts';
@@ -37,6 +39,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminAuditController,
   AdminBlogController,
   AdminContactsController,
+  AdminFiguresController,
   AdminFindingController,
   AdminJobsController,
   AdminLiveController,
@@ -58,6 +61,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     AuditModule,
     BlogModule,
     ContactsModule,
+    FiguresModule,
     FindingModule,
     OrdersModule,
     PlacesModule,

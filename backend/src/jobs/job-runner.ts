@@ -47,6 +47,9 @@ export class HopelessJob extends Error {
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(JobRunner.name);
   private readonly handlers = new Map<Queue, JobHandler>();
+  /** s, by queue. */
+  private readonly repeated = new Map<Queue, number>();
+  private readonly timers: NodeJS.Timeout[] = [];
   private running: { boss: PgBoss; pool: JobPool } | null = null;
   private stopped = false;
 
@@ -55,6 +58,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Says who does the jobs of a queue; before the application starts. */
   handle(queue: Queue, handler: JobHandler): void {
     this.handlers.set(queue, handler);
+  }
+
+  /** Has something done every so many seconds, by one of the copies. */
+  repeat(queue: Queue, seconds: number, work: () => Promise<void>): void {
+    this.handle(queue, work);
+    this.repeated.set(queue, seconds);
   }
 
   onApplicationBootstrap(): void {
@@ -77,6 +86,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     try {
       await boss.start();
       for (const [queue, handler] of this.handlers) await this.work(boss, queue, handler, pollSeconds);
+      for (const [queue, seconds] of this.repeated) this.ring(boss, queue, seconds);
     } catch (error) {
       this.logger.warn(`No jobs yet, trying again: ${(error as Error).message}`);
       await this.end();
@@ -87,6 +97,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private async end(): Promise<void> {
     const { running } = this;
     this.running = null;
+    for (const timer of this.timers.splice(0)) clearInterval(timer);
     if (!running) return;
     await running.boss.stop({ graceful: true, timeout: PATIENCE, close: false }).catch(() => undefined);
     await running.pool.close().catch(() => undefined);
@@ -102,6 +113,16 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     await boss.work(queue, options, (jobs: Job[]) =>
       Promise.all(jobs.map((job) => this.attempt(queue, handler, job))),
     );
+  }
+
+  /** At once, and then every so often; of what all copies ask for in that time one job is made. */
+  private ring(boss: PgBoss, queue: Queue, seconds: number): void {
+    const ask = () =>
+      void boss.send(queue, {}, { singletonSeconds: seconds }).catch((error: Error) => {
+        this.logger.warn(`No job of ${queue}: ${error.message}`);
+      });
+    ask();
+    this.timers.push(setInterval(ask, seconds * 1000).unref());
   }
 
   private async attempt(queue: Queue, handler: JobHandler, { id, data }: Job): Promise<JobResult> {

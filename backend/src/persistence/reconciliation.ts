@@ -44,6 +44,21 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
   'no order has paid back more than came in': sql`
     SELECT o.number AS subject, '0 or more' AS expected, sum(p.amount_paise)::text AS found
     FROM orders o JOIN payment p ON p.order_id = o.id GROUP BY o.id HAVING sum(p.amount_paise) < 0`,
+  'the sums of a day are those of its orders': sql`
+    SELECT d.day::text AS subject, counted::text AS expected, coalesce(kept::text, 'nothing') AS found
+    FROM (SELECT DISTINCT (placed_at AT TIME ZONE 'Asia/Kolkata')::date AS day FROM orders
+          UNION SELECT day FROM order_day) d
+    CROSS JOIN LATERAL (SELECT d.day, sums.* FROM order_day_sums(d.day) sums) counted
+    LEFT JOIN order_sums kept ON kept.day = d.day
+    WHERE kept::text IS DISTINCT FROM counted::text`,
+  'what a day sold, to where and by whom, is what its orders say': sql`
+    SELECT coalesce(kept.day, counted.day) || ' ' || coalesce(kept.key, counted.key) AS subject,
+      coalesce(counted::text, 'nothing') AS expected, coalesce(kept::text, 'nothing') AS found
+    FROM (SELECT days.day, shares.*
+          FROM (SELECT DISTINCT (placed_at AT TIME ZONE 'Asia/Kolkata')::date AS day FROM orders) days
+          CROSS JOIN LATERAL order_day_shares(days.day) shares) counted
+    FULL JOIN order_shares kept ON (kept.day, kept.kind, kept.key) = (counted.day, counted.kind, counted.key)
+    WHERE kept::text IS DISTINCT FROM counted::text`,
   'every entry of money is an event of its order': sql`
     SELECT o.number AS subject, sum(p.amount_paise)::text AS expected, told.paise::text AS found
     FROM orders o JOIN payment p ON p.order_id = o.id

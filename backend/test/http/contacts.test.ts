@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ContactMessageView } from '@shop/contracts/contacts/views';
+import type { DashboardView } from '@shop/contracts/figures/views';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type { DashboardView } from '@shop/contracts/orders/views';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 
 let shop: TestShop;

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type {
-  AdminOrderView,
-  DashboardView,
-  OrderRowView,
-  TrackedOrderView,
-} from '@shop/contracts/orders/views';
+import type { AdminOrderView, OrderRowView, TrackedOrderView } from '@shop/contracts/orders/views';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { keyed, placeGoodOrder, stockDifferences, stockOf } from '../support/orders.ts';
@@ -321,20 +316,4 @@ describe('the list of orders', () => {
     expect((await shop.visitor().get('/api/admin/orders')).status).toBe(401);
     expect((await (await shop.staff('content')).get('/api/admin/orders')).status).toBe(403);
   });
-});
-
-test('the dashboard counts what waits', async () => {
-  const read = async () => (await desk.get<DashboardView>('/api/admin/dashboard')).body;
-  const before = await read();
-  const { number } = await placeGoodOrder(shop);
-  await step(number, 'advance', { from: 'placed', to: 'confirmed' });
-  await placeGoodOrder(shop);
-  const after = await read();
-  expect(after.toPack - before.toPack).toBe(1);
-  expect(after.toConfirm - before.toConfirm).toBe(1);
-  expect(after.unpaid.balancePaise - before.unpaid.balancePaise).toBe(339_500);
-  const [today, earlier] = [after.days.at(-1), before.days.at(-1)];
-  expect((today?.orders ?? 0) - (earlier?.orders ?? 0)).toBe(2);
-  expect((today?.valuePaise ?? 0) - (earlier?.valuePaise ?? 0)).toBe(679_000);
-  expect(after.days).toHaveLength(14);
 });

@@ -49,6 +49,26 @@ test.each([
     "UPDATE orders SET state = 'confirmed' WHERE state = 'packed'",
     { check: 'the state of an order is its last step', expected: 'confirmed', found: 'packed' },
   ],
+  [
+    "INSERT INTO order_day VALUES ('2026-01-05', 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 339500)",
+    "DELETE FROM order_day WHERE day = '2026-01-05'",
+    {
+      check: 'the sums of a day are those of its orders',
+      subject: '2026-01-05',
+      expected: '(2026-01-05,0,0,0,0,0,0,0,0,0,0,0)',
+      found: '(2026-01-05,0,0,0,0,0,0,0,0,0,1,339500)',
+    },
+  ],
+  [
+    "INSERT INTO order_day_share VALUES ('2026-01-05', 'state', '33', 1, 0, 339500)",
+    "DELETE FROM order_day_share WHERE day = '2026-01-05'",
+    {
+      check: 'what a day sold, to where and by whom, is what its orders say',
+      subject: '2026-01-05 33',
+      expected: 'nothing',
+      found: '(2026-01-05,state,33,1,0,339500)',
+    },
+  ],
 ])('%s is found', async (tamper, mend, difference) => {
   await shop.database.query(tamper);
   expect(await differences()).toContainEqual(expect.objectContaining(difference));

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
+import type { DashboardView } from '@shop/contracts/figures/views';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type { AdminOrderView, DashboardView, OrderRowView } from '@shop/contracts/orders/views';
+import type { AdminOrderView, OrderRowView } from '@shop/contracts/orders/views';
 import { sql, type RawBuilder } from 'kysely';
 import { orderListing } from '../../src/features/orders/adapters/postgres/order-list.ts';
-import { waitingStatement } from '../../src/features/orders/adapters/postgres/dashboard.ts';
+import { CountDays } from '../../src/features/figures/application/count-days.ts';
+import { countsStatement } from '../../src/features/figures/adapters/postgres/postgres-figures.ts';
 import { placeIn } from '../../src/persistence/listing/cursor.ts';
 import { pageStatement } from '../../src/persistence/listing/listing.ts';
 import { Database } from '../../src/persistence/database.ts';
@@ -170,9 +172,9 @@ describe('what is owed', () => {
   });
 });
 
-test('the dashboard counts what is on its way, not every order there ever was', async () => {
-  await shop.database.query("UPDATE orders SET state = 'cancelled' WHERE number LIKE 'OL26-%'");
+test('the dashboard reads the sums of days that are over, not every order there ever was', async () => {
+  await shop.app.get(CountDays).run();
   await shop.database.query('VACUUM ANALYZE orders');
-  const steps = await planOf(waitingStatement);
+  const steps = await planOf(countsStatement(shop.clock.today()));
   expect(steps.filter((step) => step.startsWith('Seq Scan orders'))).toEqual([]);
 });

@@ -13,13 +13,7 @@ import type {
   RecordPaymentRequest,
 } from './requests.ts';
 import type { Quote } from '../rules/quote.ts';
-import type {
-  AdminOrderView,
-  DashboardView,
-  OrderRowView,
-  PlacedOrderView,
-  TrackedOrderView,
-} from './views.ts';
+import type { AdminOrderView, OrderRowView, PlacedOrderView, TrackedOrderView } from './views.ts';
 
 export const quoteDraft = endpoint('POST', '/api/public/quotes')<{ body: QuoteRequest; view: Quote }>();
 
@@ -89,5 +83,3 @@ export const addNote = endpoint('POST', '/api/admin/orders/:number/notes')<{
   body: AddNoteRequest;
   view: AdminOrderView;
 }>();
-
-export const readDashboard = endpoint('GET', '/api/admin/dashboard')<{ view: DashboardView }>();

@@ -95,12 +95,14 @@ export class OrderNumberParams {
 
 export const ORDER_SORTS = ['newest', 'oldest', 'largest', 'balance'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
-export const PAYMENT_FILTERS = ['unpaid', 'part-paid', 'paid', 'refund-due'] as const;
+/** `owing`: confirmed or later, and not paid in full. */
+export const PAYMENT_FILTERS = ['unpaid', 'part-paid', 'owing', 'paid', 'refund-due'] as const;
+export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
 
 export class ListOrdersQuery extends DayRangeListQuery {
   @Optional() @IsText(DESK_TEXT.search) search?: string;
   @Optional() @IsIn([...ORDER_STATES, 'on-hold']) state?: OrderState | 'on-hold';
-  @Optional() @IsIn(PAYMENT_FILTERS) payment?: (typeof PAYMENT_FILTERS)[number];
+  @Optional() @IsIn(PAYMENT_FILTERS) payment?: PaymentFilter;
   /** A pickup location's id. */
   @Optional() @IsUUID() pickup?: string;
   @Optional() @IsIn(ORDER_SORTS) sort?: OrderSort;

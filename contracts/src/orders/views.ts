@@ -128,20 +128,3 @@ export interface AdminOrderView extends Omit<
   events: OrderEventView[];
   payments: PaymentView[];
 }
-
-export interface DashboardView {
-  toConfirm: number;
-  toPack: number;
-  toDispatch: number;
-  onTheWay: number;
-  toCollect: number;
-  onHold: number;
-  /** Confirmed or later, not paid in full. */
-  unpaid: { orders: number; balancePaise: number };
-  refundsDue: number;
-  /** Messages from the contact form that nobody has answered. */
-  newContacts: number;
-  lowStock: { code: string; name: string; stock: number }[];
-  /** The last 14 days, today last; cancelled orders not counted. */
-  days: { day: Day; orders: number; valuePaise: number }[];
-}

@@ -26,10 +26,14 @@ export function formatDay(day: Day): string {
   return shownDay.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** `6:05 pm`, in Kolkata. */
+export function formatTime(instant: string): string {
+  return shownTime.format(new Date(instant));
+}
+
 /** `20 Nov 2026, 6:05 pm`, in Kolkata. */
 export function formatInstant(instant: string): string {
-  const at = new Date(instant);
-  return `${formatDay(dayOf(at))}, ${shownTime.format(at)}`;
+  return `${formatDay(dayOf(new Date(instant)))}, ${formatTime(instant)}`;
 }
 
 /** The day a number of days later (or earlier, when negative). */

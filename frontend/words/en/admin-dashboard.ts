@@ -1,32 +1,61 @@
-/** What waits for the order desk. */
+import { MOST_COUNTED } from '@shop/contracts/rules/limits';
+
+/** What is counted so far only is said so: `1,000+`. */
+function upTo(count: number): string {
+  return count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en-IN')}+` : count.toLocaleString('en-IN');
+}
+
+const orders = (count: number) => (count === 1 ? '1 order' : `${count.toLocaleString('en-IN')} orders`);
+
+/** What waits for the order desk, what is wrong, and how the season goes. */
 export const words = {
   title: 'Dashboard',
   pipeline: 'The way of the orders',
   money: 'Money',
-  attention: 'What needs a look',
-  licenceEnds: 'Licence ends',
   toConfirm: 'To confirm',
   toPack: 'To pack',
   toDispatch: 'To dispatch',
   onTheWay: 'On the way',
   toCollect: 'To collect',
-  onHold: 'On hold',
   unpaid: 'With a balance',
   unpaidOf: (money: string) => `${money} open`,
   refundsDue: 'Refunds due',
-  newContacts: 'New messages',
-  days: 'Orders of the last 14 days',
-  daysSum: (orders: number, money: string) => `${orders === 1 ? '1 order' : `${orders} orders`}, ${money}`,
+
+  attention: 'What needs a look',
+  nothingWrong: 'Nothing needs a look.',
+  late: (count: number) => `${orders(count)} unpaid and late`,
+  lateOf: (money: string) => `${money} open`,
+  onHold: (count: number) => `${orders(count)} on hold`,
+  failedJobs: (count: number) => (count === 1 ? '1 job failed' : `${upTo(count)} jobs failed`),
+  licenceEnds: (day: string, isOver: boolean) => `The licence ${isOver ? 'ended' : 'ends'} on ${day}`,
+  low: (count: number) => (count === 1 ? '1 product runs low' : `${upTo(count)} products run low`),
+  newContacts: (count: number) => (count === 1 ? '1 new message' : `${upTo(count)} new messages`),
+  lowStock: 'Low stock',
+  left: 'Left',
+
+  seasonUnknown: 'The season',
+  seasonChoice: 'Season',
+  sum: (count: number, money: string) => `${orders(count)}, ${money}`,
+  sumBefore: (name: string, count: number, money: string) => `${name} by then: ${orders(count)}, ${money}`,
+  asOf: (time: string) => `As of ${time}. Counted anew while it is open.`,
+  days: 'Orders by day',
+  dayTitle: (day: string, count: number, money: string) => `${day}: ${orders(count)}, ${money}`,
   chartSaid: (day: string, money: string) =>
     `Value by day; the most on ${day}: ${money}. The figures are in the table below.`,
-  chartEmpty: 'No order in these days.',
+  chartEmpty: 'No order in this season yet.',
+  beforeMark: (name: string) => `${name}, as far from its end`,
   asTable: 'Show as a table',
   day: 'Day',
+  ordersOf: (season: string) => `Orders, ${season}`,
+  valueOf: (season: string) => `Value, ${season}`,
+  bestSellers: 'Best sellers',
+  byState: 'By state',
+  byReferrer: 'By referrer',
+  product: 'Product',
+  pieces: 'Sold',
+  state: 'State',
+  referrer: 'Referrer',
   orders: 'Orders',
   value: 'Value',
-  lowStock: 'Low stock',
-  product: 'Product',
-  left: 'Left',
-  noneLow: 'Nothing is running low.',
-  updated: 'Updates by itself while it is open.',
+  noShare: 'None so far.',
 } as const;

@@ -1,4 +1,4 @@
-import type { OrderSort } from '@shop/contracts/orders/requests';
+import type { OrderSort, PaymentFilter } from '@shop/contracts/orders/requests';
 import type { PaymentMode } from '@shop/contracts/orders/views';
 import type { OrderEventKind } from '@shop/contracts/rules/order-events';
 import type { OrderState } from '@shop/contracts/rules/order-states';
@@ -27,9 +27,10 @@ export const words = {
   payments: {
     unpaid: 'Unpaid',
     'part-paid': 'Part paid',
+    owing: 'Confirmed, with a balance',
     paid: 'Paid',
     'refund-due': 'Refund due',
-  } satisfies Record<PaymentStatus, string>,
+  } satisfies Record<PaymentFilter, string>,
   pickup: 'Pickup location',
   anyPickup: 'Any location',
   from: 'From',

@@ -37,6 +37,7 @@ const ASKED: readonly [what: string, address: string][] = [
   ['audit log of a kind', '/api/admin/audit?kind=setting'],
   ['audit log of no kind', '/api/admin/audit?kind=nothing'],
   ['dashboard', '/api/admin/dashboard'],
+  ['dashboard: the season', '/api/admin/dashboard/season'],
 ];
 
 /** Staff's lists with few rows and with many, and the order list beside plain `node:http` and `pg`. */

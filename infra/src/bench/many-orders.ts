@@ -1,3 +1,4 @@
+import { until } from '../wait.ts';
 import { withClient } from '../postgres/client.ts';
 import { JSON_HEADERS, ORDER, type Stage } from './stage.ts';
 
@@ -92,6 +93,10 @@ export async function fillOrders({ shop, postgres, newOrder }: Stage, wanted: nu
        FROM generate_series((SELECT count(*)::int FROM audit_entry), $1::int - 1) AS n`,
       [wanted],
     );
+    const isCounted = async () =>
+      (await client.query('SELECT FROM order_day_touched LIMIT 1')).rowCount === 0;
+    if (!(await until(isCounted, { within: 120_000, every: 500 })))
+      throw new Error('The days are not counted');
     await client.query('VACUUM ANALYZE');
   });
 }

@@ -1,21 +1,21 @@
-import { readDashboard } from '@shop/contracts/orders/endpoints';
-import { formatMoney } from '@shop/contracts/rules/money';
+import { readDashboard } from '@shop/contracts/figures/endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { usePageContext } from 'vike-react/usePageContext';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-dashboard.ts';
-import { usePageContext } from 'vike-react/usePageContext';
 import { staffSession } from '../../accounts/session.ts';
 import { orderList } from '../orders/order-list.tsx';
-import { addressOf, type Chosen } from '../parts/list/address.ts';
-import { Pipeline } from './pipeline.tsx';
-import { Answer } from '../parts/answer.tsx';
-import { Panel } from '../parts/panel.tsx';
 import { orderKeys } from '../orders/order-queries.ts';
+import { Answer } from '../parts/answer.tsx';
+import { addressOf, type Chosen } from '../parts/list/address.ts';
+import { Panel } from '../parts/panel.tsx';
+import { Attention } from './attention.tsx';
 import styles from './dashboard.module.css';
 import { LowStock } from './low-stock.tsx';
-import { ValueChart } from './value-chart.tsx';
-import { attentionTiles, moneyTiles } from './tiles-of.ts';
-import { WaitingTiles } from './waiting-tiles.tsx';
+import { Pipeline } from './pipeline.tsx';
+import { SeasonFigures } from './season-figures.tsx';
+import { moneyTiles, WaitingTiles } from './waiting-tiles.tsx';
+import { wrongsOf } from './wrongs-of.ts';
 
 export function Dashboard() {
   const { shop } = usePageContext();
@@ -27,42 +27,26 @@ export function Dashboard() {
     queryFn: () => callSignedIn(readDashboard),
   });
   return (
-    <Answer query={query}>
-      {(view) => {
-        const orders = view.days.reduce((sum, day) => sum + day.orders, 0);
-        const value = view.days.reduce((sum, day) => sum + day.valuePaise, 0);
-        return (
+    <div className={styles['parts']}>
+      <Answer query={query}>
+        {(view) => (
           <>
             <Pipeline view={view} hrefOf={hrefOf} />
-            <WaitingTiles title={words.money} tiles={moneyTiles(view, hrefOf)} />
-            <WaitingTiles
-              title={words.attention}
-              tiles={attentionTiles(
-                view,
-                shop.identity.licenceExpiresOn,
-                view.days.at(-1)?.day ?? null,
-                hrefOf,
-                {
-                  readContacts: permissions.includes('contacts.read'),
-                  readSettings: permissions.includes('settings.read'),
-                },
-              )}
-            />
-            <div className={styles['panels']}>
-              <Panel
-                title={words.days}
-                actions={<span className={styles['muted']}>{words.daysSum(orders, formatMoney(value))}</span>}
-              >
-                <ValueChart days={view.days} />
-              </Panel>
-              <Panel title={words.lowStock}>
-                <LowStock products={view.lowStock} />
+            <div className={styles['halves']}>
+              <WaitingTiles title={words.money} tiles={moneyTiles(view, hrefOf)} />
+              <Panel title={words.attention}>
+                <Attention lines={wrongsOf(view, shop.identity.licenceExpiresOn, hrefOf, permissions)} />
               </Panel>
             </div>
-            <p className={styles['muted']}>{words.updated}</p>
           </>
-        );
-      }}
-    </Answer>
+        )}
+      </Answer>
+      <SeasonFigures />
+      {query.data && query.data.lowStock.count > 0 && (
+        <Panel title={words.lowStock}>
+          <LowStock products={query.data.lowStock.products} />
+        </Panel>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,8 @@
-import type { DashboardView } from '@shop/contracts/orders/views';
+import type { DashboardView } from '@shop/contracts/figures/views';
 import { words } from '../../../words/en/admin-dashboard.ts';
 import styles from './low-stock.module.css';
 
-export function LowStock({ products }: { products: DashboardView['lowStock'] }) {
-  if (products.length === 0) return <p className={styles['none']}>{words.noneLow}</p>;
+export function LowStock({ products }: { products: DashboardView['lowStock']['products'] }) {
   return (
     <table className={styles['table']}>
       <caption className="visually-hidden">{words.lowStock}</caption>

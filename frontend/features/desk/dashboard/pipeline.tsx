@@ -1,4 +1,4 @@
-import type { DashboardView } from '@shop/contracts/orders/views';
+import type { DashboardView } from '@shop/contracts/figures/views';
 import { words } from '../../../words/en/admin-dashboard.ts';
 import type { Chosen } from '../parts/list/address.ts';
 import styles from './pipeline.module.css';

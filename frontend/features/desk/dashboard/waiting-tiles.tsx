@@ -1,12 +1,31 @@
+import type { DashboardView } from '@shop/contracts/figures/views';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { words } from '../../../words/en/admin-dashboard.ts';
+import type { Chosen } from '../parts/list/address.ts';
 import styles from './waiting-tiles.module.css';
 
-export interface Tile {
+interface Tile {
   text: string;
-  /** What is counted; null for what is said in `more` alone. */
-  count: number | null;
+  count: number;
   /** Null where the person's role does not lead there. */
   href: string | null;
   more?: string;
+}
+
+/** What customers owe, and what is owed to them. */
+export function moneyTiles(
+  { unpaid, refundsDue }: DashboardView,
+  hrefOf: (filters: Chosen) => string | null,
+): Tile[] {
+  return [
+    {
+      text: words.unpaid,
+      count: unpaid.orders,
+      href: hrefOf({ payment: 'owing', sort: 'balance' }),
+      more: words.unpaidOf(formatMoney(unpaid.balancePaise)),
+    },
+    { text: words.refundsDue, count: refundsDue, href: hrefOf({ payment: 'refund-due' }) },
+  ];
 }
 
 /** How much there is of what; each leads to it. */
@@ -16,7 +35,7 @@ export function WaitingTiles({ title, tiles }: { title: string; tiles: readonly 
       {tiles.map(({ text, count, href, more }) => {
         const content = (
           <>
-            {count !== null && <span className={styles['count']}>{count}</span>}
+            <span className={styles['count']}>{count}</span>
             <span>{text}</span>
             {more && <span className={styles['more']}>{more}</span>}
           </>

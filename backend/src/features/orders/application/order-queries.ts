@@ -1,12 +1,6 @@
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
-import type {
-  AdminOrderView,
-  DashboardView,
-  OrderRowView,
-  TrackedOrderView,
-} from '@shop/contracts/orders/views';
-import type { Day } from '@shop/contracts/rules/days';
+import type { AdminOrderView, OrderRowView, TrackedOrderView } from '@shop/contracts/orders/views';
 import type { PaymentDetails, SaleMode } from '@shop/contracts/shop/views';
 
 /** Whether and whom a customer may be asked to pay. */
@@ -28,6 +22,4 @@ export abstract class OrderQueries {
   abstract all(query: ListOrdersQuery): Promise<OrderRowView[]>;
 
   abstract forDesk(number: string): Promise<AdminOrderView | null>;
-
-  abstract dashboard(today: Day): Promise<DashboardView>;
 }

@@ -16,7 +16,6 @@ import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import { ExportFiles } from '../../../../printing/export-files.ts';
 import type { Actor } from '../../../../shared/actor.ts';
-import { Clock } from '../../../../shared/clock.ts';
 import { OrderDesk } from '../../application/order-desk.ts';
 import { OrderQueries } from '../../application/order-queries.ts';
 import { orderExport } from './order-export.ts';
@@ -26,15 +25,8 @@ export class AdminOrdersController {
   constructor(
     private readonly queries: OrderQueries,
     private readonly desk: OrderDesk,
-    private readonly clock: Clock,
     private readonly files: ExportFiles,
   ) {}
-
-  @Route(endpoints.readDashboard)
-  @Needs('dashboard.read')
-  dashboard() {
-    return this.queries.dashboard(this.clock.today());
-  }
 
   @Route(endpoints.listOrders)
   @Needs('orders.read')

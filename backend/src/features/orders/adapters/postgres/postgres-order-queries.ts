@@ -1,18 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
-import type {
-  AdminOrderView,
-  DashboardView,
-  OrderRowView,
-  TrackedOrderView,
-} from '@shop/contracts/orders/views';
-import type { Day } from '@shop/contracts/rules/days';
+import type { AdminOrderView, OrderRowView, TrackedOrderView } from '@shop/contracts/orders/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { allOf, pageOf } from '../../../../persistence/listing/listing.ts';
 import { OrderQueries, type PaymentTerms } from '../../application/order-queries.ts';
-import { readDashboard } from './dashboard.ts';
 import { orderListing } from './order-list.ts';
 import { adminOrderView, selectOrderView, trackedOrderView, type OrderViewRow } from './order-view-row.ts';
 
@@ -44,9 +37,5 @@ export class PostgresOrderQueries extends OrderQueries {
   async forDesk(number: string): Promise<AdminOrderView | null> {
     const row = await this.database.row(sql<OrderViewRow>`${selectOrderView} WHERE o.number = ${number}`);
     return row && adminOrderView(row);
-  }
-
-  dashboard(today: Day): Promise<DashboardView> {
-    return readDashboard(this.database, today);
   }
 }

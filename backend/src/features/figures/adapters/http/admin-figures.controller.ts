@@ -1,0 +1,29 @@
+import { Controller, Query } from '@nestjs/common';
+import { readDashboard, readSeasonFigures } from '@shop/contracts/figures/endpoints';
+import { ReadSeasonQuery } from '@shop/contracts/figures/requests';
+import type { DashboardView, SeasonFiguresView } from '@shop/contracts/figures/views';
+import { Needs, Route } from '../../../../http/route.ts';
+import { Clock } from '../../../../shared/clock.ts';
+import { Figures } from '../../application/figures.ts';
+import { SeasonFigures } from '../../application/season-figures.ts';
+
+@Controller()
+export class AdminFiguresController {
+  constructor(
+    private readonly figures: Figures,
+    private readonly seasons: SeasonFigures,
+    private readonly clock: Clock,
+  ) {}
+
+  @Route(readDashboard)
+  @Needs('dashboard.read')
+  dashboard(): Promise<DashboardView> {
+    return this.figures.dashboard(this.clock.today());
+  }
+
+  @Route(readSeasonFigures)
+  @Needs('dashboard.read')
+  season(@Query() { which }: ReadSeasonQuery): Promise<SeasonFiguresView> {
+    return this.seasons.read(which);
+  }
+}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import type { DashboardView, DayFigures, ShareFigures } from '@shop/contracts/figures/views';
+import type { Day } from '@shop/contracts/rules/days';
+import { lateUntil } from '@shop/contracts/rules/lateness';
+import { MOST_COUNTED } from '@shop/contracts/rules/limits';
+import { sql, type RawBuilder } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { Figures, type Shares } from '../../application/figures.ts';
+
+/** Products with fewer than this many left are shown as low. */
+const LOW_STOCK = 20;
+/** So many products, states and referrers stand in a list. */
+const MOST_SHARES = 10;
+/** So many days are counted at once: their statement must end in time in the busiest season. */
+const DAYS_AT_ONCE = 5;
+
+/** The orders of these minutes may be of yesterday and on their way still. */
+const COUNTED_AFTER = sql.lit('10 minutes');
+
+type Counts = Omit<DashboardView, 'unpaid' | 'late' | 'lowStock' | 'today'> & {
+  unpaidOrders: number;
+  unpaidPaise: number;
+  lateOrders: number;
+  latePaise: number;
+  lowStock: number;
+};
+
+/** How many rows there are, as far as anybody wants to know. */
+function counted(from: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(SELECT count(*) FROM (SELECT FROM ${from} LIMIT ${sql.lit(MOST_COUNTED + 1)}) counted)`;
+}
+
+/** For the dashboard, and for a test that reads its plan. */
+export function countsStatement(today: Day): RawBuilder<Counts> {
+  const late = sql`FILTER (WHERE day <= ${lateUntil(today)}::date)`;
+  return sql`/* prepared: dashboard */
+    SELECT coalesce(sum(placed), 0) AS to_confirm, coalesce(sum(confirmed), 0) AS to_pack,
+      coalesce(sum(packed), 0) AS to_dispatch, coalesce(sum(dispatched), 0) AS on_the_way,
+      coalesce(sum(arrived), 0) AS to_collect, coalesce(sum(on_hold), 0) AS on_hold,
+      coalesce(sum(refunds_due), 0) AS refunds_due, coalesce(sum(unpaid), 0) AS unpaid_orders,
+      coalesce(sum(unpaid_paise), 0)::bigint AS unpaid_paise, coalesce(sum(unpaid) ${late}, 0) AS late_orders,
+      coalesce(sum(unpaid_paise) ${late}, 0)::bigint AS late_paise,
+      ${counted(sql`contact_message WHERE done_at IS NULL`)} AS new_contacts,
+      ${counted(sql`pgboss.job_common WHERE state = 'failed'`)} AS failed_jobs,
+      ${counted(sql`product WHERE state = 'active' AND stock < ${sql.lit(LOW_STOCK)}`)} AS low_stock
+    FROM order_sums`;
+}
+
+@Injectable()
+export class PostgresFigures extends Figures {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async dashboard(today: Day): Promise<DashboardView> {
+    const row = await this.database.row(countsStatement(today));
+    if (!row) throw new Error('A sum without GROUP BY answers one row');
+    const { unpaidOrders, unpaidPaise, lateOrders, latePaise, lowStock, ...counts } = row;
+    const products = await this.database.rows(sql<DashboardView['lowStock']['products'][number]>`
+      SELECT code, name, stock FROM product
+      WHERE state = 'active' AND stock < ${LOW_STOCK} ORDER BY stock, code LIMIT 10`);
+    return {
+      ...counts,
+      unpaid: { orders: unpaidOrders, balancePaise: unpaidPaise },
+      late: { orders: lateOrders, balancePaise: latePaise },
+      lowStock: { count: lowStock, products },
+      today,
+    };
+  }
+
+  days(from: Day, to: Day): Promise<DayFigures[]> {
+    return this.database.rows(sql<DayFigures>`
+      SELECT day, orders, value_paise FROM order_sums
+      WHERE day BETWEEN ${from}::date AND ${to}::date AND orders > 0 ORDER BY day`);
+  }
+
+  async shares(from: Day, to: Day): Promise<Shares> {
+    type Row = ShareFigures & { kind: keyof Shares; pieces: number };
+    const rows = await this.database.rows(sql<Row>`
+      WITH summed AS (
+        SELECT kind, key, sum(orders) AS orders, sum(pieces)::bigint AS pieces, sum(value_paise)::bigint AS value_paise
+        FROM order_shares WHERE day BETWEEN ${from}::date AND ${to}::date GROUP BY kind, key),
+      ranked AS (SELECT *, row_number() OVER (PARTITION BY kind ORDER BY value_paise DESC, key) AS place FROM summed)
+      SELECT r.kind, coalesce(p.code, s.code, f.code) AS code, coalesce(p.name, s.name, f.name) AS name,
+        r.orders, r.pieces, r.value_paise
+      FROM ranked r
+      LEFT JOIN product p ON r.kind = 'product' AND p.id::text = r.key
+      LEFT JOIN state s ON r.kind = 'state' AND s.code = r.key
+      LEFT JOIN referrer f ON r.kind = 'referrer' AND f.id::text = r.key
+      WHERE r.place <= ${MOST_SHARES} ORDER BY r.place`);
+    const shares: Shares = { product: [], state: [], referrer: [] };
+    for (const { kind, pieces, ...share } of rows) shares[kind].push({ ...share, pieces });
+    return shares;
+  }
+
+  /**
+   * The marks go first: what changes afterwards leaves another, and every later statement sees what the marks were left
+   * for. One copy at a time, or an older count could come to stand over a newer one.
+   */
+  async countDays(): Promise<number> {
+    const turn = await this.database.row(sql<{ mine: boolean }>`
+        SELECT pg_try_advisory_xact_lock(hashtext('order days')) AS mine`);
+    if (!turn?.mine) return 0;
+    const found = await this.database.rows(sql<{ day: Day }>`
+        SELECT day FROM order_day_open WHERE day < ((now() - interval ${COUNTED_AFTER}) AT TIME ZONE 'Asia/Kolkata')::date
+        ORDER BY day LIMIT ${DAYS_AT_ONCE}`);
+    if (found.length === 0) return 0;
+    const days = sql`unnest(${found.map(({ day }) => day)}::date[])`;
+    await this.database.run(sql`DELETE FROM order_day_touched WHERE day IN (SELECT ${days})`);
+    await this.database.run(sql`DELETE FROM order_day WHERE day IN (SELECT ${days})`);
+    await this.database.run(sql`DELETE FROM order_day_share WHERE day IN (SELECT ${days})`);
+    await this.database.run(sql`
+        INSERT INTO order_day SELECT day, sums.* FROM ${days} AS day CROSS JOIN LATERAL order_day_sums(day) sums`);
+    await this.database.run(sql`
+        INSERT INTO order_day_share
+        SELECT day, shares.* FROM ${days} AS day CROSS JOIN LATERAL order_day_shares(day) shares`);
+    return found.length;
+  }
+}

@@ -1,0 +1,82 @@
+import type { WhichSeason } from '@shop/contracts/figures/requests';
+import type { SeasonDays, SeasonFiguresView } from '@shop/contracts/figures/views';
+import type { Clock } from '../../../shared/clock.ts';
+import { DomainError } from '../../../shared/domain-error.ts';
+import type { PastSeasons } from '../../seasons/application/past-seasons.ts';
+import type { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { besideSeasonBefore, sumOf } from './beside-season-before.ts';
+import type { Figures } from './figures.ts';
+
+/** So long an answer is given again, ms: a rush at the shop, with many screens open, counts no more often. */
+const KEPT_FOR = 10_000;
+
+interface Kept {
+  at: number;
+  /** What was asked, so that seasons with other days are counted at once. */
+  asked: string;
+  view: Promise<SeasonFiguresView>;
+}
+
+/** A season beside the one before. */
+export class SeasonFigures {
+  private readonly kept = new Map<WhichSeason, Kept>();
+
+  constructor(
+    private readonly figures: Figures,
+    private readonly settings: ShopSettings,
+    private readonly past: PastSeasons,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError not-found */
+  async read(which: WhichSeason = 'this'): Promise<SeasonFiguresView> {
+    const present = daysOf((await this.settings.current()).season);
+    const past = await this.past.last();
+    const last = past && daysOf(past);
+    const season = which === 'this' ? present : last;
+    if (!season) throw new DomainError('not-found', 'not-found', {});
+    const now = this.clock.now().getTime();
+    const asked = JSON.stringify([present, last]);
+    const kept = this.kept.get(which);
+    if (kept?.asked === asked && now - kept.at < KEPT_FOR) return kept.view;
+    const seasons = { this: present.name, ...(last && { last: last.name }) };
+    const view = this.count(season, which === 'this' ? last : null, seasons);
+    this.kept.set(which, { at: now, asked, view });
+    // What could not be counted is asked for again by the next.
+    view.catch(() => this.kept.delete(which));
+    return view;
+  }
+
+  private async count(
+    season: SeasonDays,
+    known: SeasonDays | null,
+    seasons: SeasonFiguresView['seasons'],
+  ): Promise<SeasonFiguresView> {
+    const asOf = this.clock.now().toISOString();
+    const today = this.clock.today();
+    const own = await this.figures.days(season.opensOn, season.closesOn);
+    const earlier = known ? await this.figures.days(known.opensOn, known.closesOn) : [];
+    const before = earlier.length > 0 ? known : null;
+    const { product, state, referrer } = await this.figures.shares(season.opensOn, season.closesOn);
+    // What last season brought in the days to come says what to expect of them.
+    const until = before || today > season.closesOn ? season.closesOn : today;
+    const days = besideSeasonBefore(season, until, own, before && { ...before, days: earlier });
+    const byNow = days.filter(({ day }) => day <= today).flatMap((day) => day.before ?? []);
+    return {
+      asOf,
+      season,
+      before,
+      seasons,
+      days,
+      ...sumOf(own),
+      beforeByNow: before && sumOf(byNow),
+      bestSellers: product,
+      states: state,
+      referrers: referrer,
+    };
+  }
+}
+
+function daysOf({ name, opensOn, closesOn }: SeasonDays): SeasonDays {
+  return { name, opensOn, closesOn };
+}

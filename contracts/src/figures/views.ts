@@ -1,0 +1,70 @@
+import type { WhichSeason } from './requests.ts';
+import type { Day } from '../rules/days.ts';
+
+/** Customers who owe. */
+interface Owing {
+  orders: number;
+  balancePaise: number;
+}
+
+export interface DashboardView {
+  toConfirm: number;
+  toPack: number;
+  toDispatch: number;
+  onTheWay: number;
+  toCollect: number;
+  onHold: number;
+  /** Confirmed or later, not paid in full. */
+  unpaid: Owing;
+  /** Those of them that were placed by `lateUntil`. */
+  late: Owing;
+  refundsDue: number;
+  /** Messages from the contact form that nobody has answered; beyond `MOST_COUNTED` one more than that. */
+  newContacts: number;
+  /** What the shop gave up sending or doing; counted like messages. */
+  failedJobs: number;
+  /** Counted like messages, with the ten that have the least. */
+  lowStock: { count: number; products: { code: string; name: string; stock: number }[] };
+  today: Day;
+}
+
+/** What came in on a day; cancelled orders not counted. */
+export interface DayFigures {
+  day: Day;
+  orders: number;
+  valuePaise: number;
+}
+
+export interface SeasonDays {
+  name: string;
+  opensOn: Day;
+  closesOn: Day;
+}
+
+/** A part of what a season brought, the largest first. */
+export interface ShareFigures {
+  /** Item code, code of the state, or the referrer's. */
+  code: string;
+  name: string;
+  orders: number;
+  valuePaise: number;
+}
+
+export interface SeasonFiguresView {
+  /** An instant: figures of a running season are counted every few seconds. */
+  asOf: string;
+  season: SeasonDays;
+  /** Null where it brought nothing that is known, and for the last one, which is compared with none. */
+  before: SeasonDays | null;
+  /** By name, what can be asked for. */
+  seasons: Partial<Record<WhichSeason, string>>;
+  /** Each beside the day that was as far from the end of the season before. */
+  days: (DayFigures & { before: DayFigures | null })[];
+  orders: number;
+  valuePaise: number;
+  /** What the season before had brought by the same distance from its end; null where there was none. */
+  beforeByNow: { orders: number; valuePaise: number } | null;
+  bestSellers: (ShareFigures & { pieces: number })[];
+  states: ShareFigures[];
+  referrers: ShareFigures[];
+}

@@ -1,0 +1,21 @@
+import { words } from '../../../words/en/admin-dashboard.ts';
+import styles from './attention.module.css';
+import type { Wrong } from './wrongs-of.ts';
+
+/** A line for each thing that is wrong; it leads to where it is set right. */
+export function Attention({ lines }: { lines: readonly Wrong[] }) {
+  if (lines.length === 0) return <p className={styles['none']}>{words.nothingWrong}</p>;
+  return (
+    <ul className={styles['lines']}>
+      {lines.map(({ text, more, href }) => {
+        const content = (
+          <>
+            <span>{text}</span>
+            {more && <span className={styles['more']}>{more}</span>}
+          </>
+        );
+        return <li key={text}>{href !== null ? <a href={href}>{content}</a> : <div>{content}</div>}</li>;
+      })}
+    </ul>
+  );
+}

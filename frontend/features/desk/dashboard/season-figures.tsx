@@ -1,0 +1,102 @@
+import { NativeSelect } from '@mantine/core';
+import { readSeasonFigures } from '@shop/contracts/figures/endpoints';
+import type { WhichSeason } from '@shop/contracts/figures/requests';
+import type { SeasonFiguresView } from '@shop/contracts/figures/views';
+import { formatTime } from '@shop/contracts/rules/days';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { words } from '../../../words/en/admin-dashboard.ts';
+import { Answer } from '../parts/answer.tsx';
+import { Panel } from '../parts/panel.tsx';
+import styles from './dashboard.module.css';
+import { SeasonChart } from './season-chart.tsx';
+import { ShareTable } from './share-table.tsx';
+
+/** ms; no answer is counted more often than the server does it for all. */
+const ASK_EVERY = 15_000;
+
+/** What a season brought, day by day, and of what it is made. */
+export function SeasonFigures() {
+  const [which, setWhich] = useState<WhichSeason>('this');
+  const query = useQuery({
+    queryKey: ['season-figures', which],
+    queryFn: () => callSignedIn(readSeasonFigures, { query: { which } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ASK_EVERY,
+  });
+  const { data } = query;
+  return (
+    <>
+      <Panel
+        title={data ? data.season.name : words.seasonUnknown}
+        actions={
+          data?.seasons.last && <SeasonChoice seasons={data.seasons} which={which} onChoose={setWhich} />
+        }
+      >
+        <Answer query={query}>{(view) => <Season view={view} />}</Answer>
+      </Panel>
+      {data && data.orders > 0 && (
+        <div className={styles['halves']}>
+          <Panel title={words.bestSellers}>
+            <ShareTable
+              caption={words.bestSellers}
+              shares={data.bestSellers}
+              figure={({ pieces }) => pieces}
+              heads={[words.product, words.pieces]}
+            />
+          </Panel>
+          <Panel title={words.byState}>
+            <ShareTable caption={words.byState} shares={data.states} heads={[words.state, words.orders]} />
+          </Panel>
+          <Panel title={words.byReferrer}>
+            <ShareTable
+              caption={words.byReferrer}
+              shares={data.referrers}
+              heads={[words.referrer, words.orders]}
+            />
+          </Panel>
+        </div>
+      )}
+    </>
+  );
+}
+
+function SeasonChoice({
+  seasons,
+  which,
+  onChoose,
+}: {
+  seasons: SeasonFiguresView['seasons'];
+  which: WhichSeason;
+  onChoose: (which: WhichSeason) => void;
+}) {
+  return (
+    <NativeSelect
+      aria-label={words.seasonChoice}
+      value={which}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value as WhichSeason)}
+      data={Object.entries(seasons).map(([value, label]) => ({ value, label }))}
+    />
+  );
+}
+
+function Season({ view }: { view: SeasonFiguresView }) {
+  const { orders, valuePaise, beforeByNow, before, asOf } = view;
+  return (
+    <>
+      <p>
+        <strong>{words.sum(orders, formatMoney(valuePaise))}</strong>
+        {before && beforeByNow && (
+          <span className={styles['muted']}>
+            {' '}
+            {words.sumBefore(before.name, beforeByNow.orders, formatMoney(beforeByNow.valuePaise))}
+          </span>
+        )}
+      </p>
+      <SeasonChart view={view} />
+      <p className={styles['muted']}>{words.asOf(formatTime(asOf))}</p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ShareFigures } from '@shop/contracts/figures/views';
+import { Money } from '../../../ui/money.tsx';
+import { words } from '../../../words/en/admin-dashboard.ts';
+import styles from './share-table.module.css';
+
+/** The largest parts of a season, with a bar for how much of the largest each is. */
+export function ShareTable<Share extends ShareFigures>({
+  caption,
+  shares,
+  heads: [what, howMany],
+  figure = ({ orders }) => orders,
+}: {
+  caption: string;
+  shares: readonly Share[];
+  heads: readonly [what: string, howMany: string];
+  figure?: (share: Share) => number;
+}) {
+  if (shares.length === 0) return <p className={styles['none']}>{words.noShare}</p>;
+  const most = Math.max(...shares.map(({ valuePaise }) => valuePaise));
+  return (
+    <table className={styles['table']}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{what}</th>
+          <th scope="col">{howMany}</th>
+          <th scope="col">{words.value}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map((share) => (
+          <tr key={share.code}>
+            <th scope="row">
+              {share.name}
+              <progress aria-hidden="true" value={share.valuePaise} max={most} />
+            </th>
+            <td>{figure(share)}</td>
+            <td>
+              <Money paise={share.valuePaise} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

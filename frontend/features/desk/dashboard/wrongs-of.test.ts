@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import type { DashboardView } from '@shop/contracts/figures/views';
+import { permissionsOf } from '@shop/contracts/rules/permissions';
+import { wrongsOf } from './wrongs-of.ts';
+
+const inOrder: DashboardView = {
+  toConfirm: 3,
+  toPack: 0,
+  toDispatch: 0,
+  onTheWay: 0,
+  toCollect: 0,
+  onHold: 0,
+  unpaid: { orders: 2, balancePaise: 500_00 },
+  late: { orders: 0, balancePaise: 0 },
+  refundsDue: 0,
+  newContacts: 0,
+  failedJobs: 0,
+  lowStock: { count: 0, products: [] },
+  today: '2026-10-20',
+};
+const hrefOf = (filters: object) => JSON.stringify(filters);
+
+test('a shop in which all is in order has nothing to look at', () => {
+  expect(wrongsOf(inOrder, '2026-12-20', hrefOf, permissionsOf('owner'))).toEqual([]);
+});
+
+test('each thing that is wrong leads to its list', () => {
+  const wrong = {
+    ...inOrder,
+    late: { orders: 1, balancePaise: 339_500 },
+    onHold: 2,
+    newContacts: 1_001,
+    lowStock: { count: 1, products: [] },
+  };
+  expect(wrongsOf(wrong, '2026-12-19', hrefOf, permissionsOf('owner'))).toEqual([
+    {
+      text: '1 order unpaid and late',
+      more: '₹3,395 open',
+      href: '{"payment":"owing","to":"2026-10-14","sort":"oldest"}',
+    },
+    { text: '2 orders on hold', href: '{"state":"on-hold"}' },
+    { text: 'The licence ends on 19 Dec 2026', href: '/admin/settings' },
+    { text: '1 product runs low', href: null },
+    { text: '1,000+ new messages', href: '/admin/contacts' },
+  ]);
+});
+
+test('what a role may not open is said without a way there', () => {
+  const wrong = { ...inOrder, onHold: 1, newContacts: 2 };
+  expect(wrongsOf(wrong, '2026-10-19', () => null, permissionsOf('catalogue'))).toEqual([
+    { text: '1 order on hold', href: null },
+    { text: 'The licence ended on 19 Oct 2026', href: null },
+    { text: '2 new messages', href: null },
+  ]);
+});

@@ -1,0 +1,50 @@
+import type { DashboardView } from '@shop/contracts/figures/views';
+import { addDays, formatDay, type Day } from '@shop/contracts/rules/days';
+import { lateUntil } from '@shop/contracts/rules/lateness';
+import { formatMoney } from '@shop/contracts/rules/money';
+import type { Permission } from '@shop/contracts/rules/permissions';
+import { paths } from '../../../lib/paths.ts';
+import { words } from '../../../words/en/admin-dashboard.ts';
+import type { Chosen } from '../parts/list/address.ts';
+
+/** A licence that ends within so many days wants to be renewed. */
+const LICENCE_DAYS = 60;
+
+export interface Wrong {
+  text: string;
+  more?: string;
+  /** Null where the person's role does not lead there. */
+  href: string | null;
+}
+
+/** What is wrong, or will be, the dearest first; nothing that is in order. */
+export function wrongsOf(
+  view: DashboardView,
+  licenceExpiresOn: Day,
+  hrefOf: (filters: Chosen) => string | null,
+  permissions: readonly Permission[],
+): Wrong[] {
+  const may = (permission: Permission, href: string) => (permissions.includes(permission) ? href : null);
+  const licenceEnds = licenceExpiresOn <= addDays(view.today, LICENCE_DAYS);
+  const wrongs: (Wrong | false)[] = [
+    view.late.orders > 0 && {
+      text: words.late(view.late.orders),
+      more: words.lateOf(formatMoney(view.late.balancePaise)),
+      href: hrefOf({ payment: 'owing', to: lateUntil(view.today), sort: 'oldest' }),
+    },
+    view.onHold > 0 && { text: words.onHold(view.onHold), href: hrefOf({ state: 'on-hold' }) },
+    licenceEnds && {
+      text: words.licenceEnds(formatDay(licenceExpiresOn), licenceExpiresOn < view.today),
+      href: may('settings.read', paths.settings),
+    },
+    view.lowStock.count > 0 && {
+      text: words.low(view.lowStock.count),
+      href: null,
+    },
+    view.newContacts > 0 && {
+      text: words.newContacts(view.newContacts),
+      href: may('contacts.read', paths.adminContacts),
+    },
+  ];
+  return wrongs.filter((wrong) => wrong !== false);
+}
