@@ -3,6 +3,8 @@ import styles from './admin-page.module.css';
 
 interface AdminPageProps {
   title: ReactNode;
+  /** Over the heading: to the list that the record is from. */
+  back?: { text: string; href: string };
   /** Beside the heading: the state of things. */
   aside?: ReactNode;
   /** At the end of the heading's row: what can be done. */
@@ -14,10 +16,16 @@ interface AdminPageProps {
 }
 
 /** A page of the admin area under its heading, which takes the focus after navigation. */
-export function AdminPage({ title, aside, actions, narrow, dense, children }: AdminPageProps) {
+export function AdminPage({ title, back, aside, actions, narrow, dense, children }: AdminPageProps) {
   const looks = [styles['page'], narrow && styles['narrow'], dense && styles['dense']];
   return (
     <div className={looks.filter(Boolean).join(' ')}>
+      {back && (
+        <a href={back.href} className={styles['back']}>
+          <span aria-hidden="true">‹ </span>
+          {back.text}
+        </a>
+      )}
       <div className={styles['head']}>
         <h1 tabIndex={-1}>{title}</h1>
         {aside}

@@ -33,6 +33,7 @@ export function DayFilter({
   return (
     <DayBox
       aria-label={label}
+      className={styles['day'] ?? ''}
       leftSection={label}
       leftSectionWidth={52}
       leftSectionProps={{ className: styles['dayLabel'] ?? '' }}

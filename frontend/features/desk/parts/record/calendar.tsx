@@ -16,6 +16,7 @@ export function Calendar({ day, onChoose }: { day: Day | null; onChoose: (day: D
       value={day}
       {...(day !== null && { defaultDate: day })}
       size="md"
+      highlightToday
       getDayProps={() => keepEscape}
       onChange={(chosen) => {
         if (chosen !== null) onChoose(chosen);

@@ -2,7 +2,6 @@ import type { Revised } from '@shop/contracts/revised';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { LinkButton } from '../../../../ui/button.tsx';
 import { staffSession } from '../../../accounts/session.ts';
 import { NotAllowed } from '../../shell/not-allowed.tsx';
 import { AdminPage } from '../admin-page.tsx';
@@ -41,15 +40,7 @@ export function RecordPage<Value extends object, Found extends Revised<Value>>(
     );
   }
   return (
-    <AdminPage
-      title={query.data ? nameOf(query.data.value, query.data) : props.title}
-      narrow
-      actions={
-        <LinkButton look="quiet" href={back.href}>
-          {back.text}
-        </LinkButton>
-      }
-    >
+    <AdminPage title={query.data ? nameOf(query.data.value, query.data) : props.title} back={back} narrow>
       <Answer query={query} lines={8}>
         {(record) => (
           <>
