@@ -54,6 +54,23 @@ export class Jobs {
       WHERE name = ${queue} AND singleton_key = ${about} AND state < 'active'`);
   }
 
+  /** The same for all that is about such things; tells what each was about. */
+  async withdrawAll(queue: Queue, beginning: string): Promise<string[]> {
+    const withdrawn = await this.database.rows(sql<{ about: string }>`
+      UPDATE pgboss.job_common SET state = 'cancelled', completed_on = now()
+      WHERE name = ${queue} AND starts_with(singleton_key, ${beginning}) AND state < 'active'
+      RETURNING singleton_key AS about`);
+    return withdrawn.map(({ about }) => about);
+  }
+
+  /** How many about such things wait, are tried again or are being done. */
+  async unfinished(queue: Queue, beginning: string): Promise<number> {
+    const found = await this.database.row(sql<{ jobs: number }>`
+      SELECT count(*) AS jobs FROM pgboss.job_common
+      WHERE name = ${queue} AND starts_with(singleton_key, ${beginning}) AND state <= 'active'`);
+    return found?.jobs ?? 0;
+  }
+
   /** What was given up, newest first. */
   failed(most: number): Promise<FailedJob[]> {
     return this.database.rows(sql<FailedJob>`

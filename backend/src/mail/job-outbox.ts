@@ -31,6 +31,14 @@ export class JobOutbox extends Outbox {
   withdraw(about: string): Promise<void> {
     return this.jobs.withdraw(MAIL_QUEUE, about);
   }
+
+  withdrawAll(beginning: string): Promise<string[]> {
+    return this.jobs.withdrawAll(MAIL_QUEUE, beginning);
+  }
+
+  async room(beginning: string, most: number): Promise<number> {
+    return most - (await this.jobs.unfinished(MAIL_QUEUE, beginning));
+  }
 }
 
 /** Where no mail server is configured nothing leaves, so nothing is written that would wait for ever. */
@@ -38,4 +46,12 @@ export class ClosedOutbox extends Outbox {
   async post(): Promise<void> {}
 
   async withdraw(): Promise<void> {}
+
+  async withdrawAll(): Promise<string[]> {
+    return [];
+  }
+
+  async room(): Promise<number> {
+    return 0;
+  }
 }

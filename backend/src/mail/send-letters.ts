@@ -1,3 +1,4 @@
+import { CLOSED_PATH } from '@shop/contracts/rules/closure';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { CONFIG, type Config } from '../config/config.ts';
@@ -34,6 +35,8 @@ export class SendLetters implements OnModuleInit {
       invitation: (token) => `${publicUrl}/admin/invitation/${token}`,
       password: (token) => `${publicUrl}/admin/password/${token}`,
       dashboard: () => `${publicUrl}/admin/dashboard`,
+      priceList: () => `${publicUrl}/quick-order`,
+      forgetReminder: (token) => `${publicUrl}${CLOSED_PATH}?forget=${token}`,
     };
     this.runner.handle(MAIL_QUEUE, async ({ id, data }) => {
       const letter = this.sealing.open((data as WaitingLetter).sealed) as Letter | null;

@@ -14,6 +14,8 @@ const LINKS = {
   invitation: (token: string) => `https://agal.test/admin/invitation/${token}`,
   password: (token: string) => `https://agal.test/admin/password/${token}`,
   dashboard: () => 'https://agal.test/admin/dashboard',
+  priceList: () => 'https://agal.test/quick-order',
+  forgetReminder: (token: string) => `https://agal.test/forget/${token}`,
 };
 
 const dispatched = (customerName: string): Letter => ({
@@ -94,6 +96,15 @@ Agal Crackers
     expect(text(0)).toContain('It is paid in full.');
     expect(text(0)).not.toContain('To pay');
   });
+});
+
+test('whom it is not for any more leaves the list by a link, in its header too', () => {
+  const facts = { lastOrderOn: '2026-11-03', token: 'sealed' };
+  const letter = writeLetter({ kind: 'shop-open', to: 'm@customer.test', facts }, SIGNATURE, LINKS);
+  expect(letter.list).toEqual({ unsubscribe: 'https://agal.test/forget/sealed' });
+  expect(letter.text).toContain('Orders until: 3 Nov 2026');
+  expect(letter.text).toContain('Take my address off the list:\nhttps://agal.test/forget/sealed\n');
+  expect(letter.html).toContain('<a href="https://agal.test/forget/sealed">Take my address off the list</a>');
 });
 
 describe('a sealed letter', () => {

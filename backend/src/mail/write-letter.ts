@@ -7,6 +7,8 @@ export interface WrittenLetter {
   subject: string;
   text: string;
   html: string;
+  /** Where whoever gets it says that they want none; a header, too. */
+  list?: { unsubscribe: string };
 }
 
 /** The letter in words, signed by the shop: the same in plain text and in simple HTML. */
@@ -16,6 +18,7 @@ export function writeLetter(letter: Letter, signature: ShopSignature, links: Lin
     subject: oneLine(wording.subject),
     text: textOf(wording, signature),
     html: htmlOf(wording, signature),
+    ...(wording.leave && { list: { unsubscribe: wording.leave.url } }),
   };
 }
 
@@ -34,13 +37,17 @@ function signed({ name, address, phone, email }: ShopSignature): string[] {
   return [name, address, `${phone} · ${email}`];
 }
 
-function textOf({ greeting, paragraphs, details, link, note }: Wording, signature: ShopSignature): string {
+function textOf(
+  { greeting, paragraphs, details, link, note, leave }: Wording,
+  signature: ShopSignature,
+): string {
   const blocks = [
     greeting,
     ...paragraphs,
     details.map(([name, value]) => `${name}: ${value}`).join('\n'),
     link ? `${link.label}:\n${link.url}` : '',
     note ?? '',
+    leave ? `${leave.label}:\n${leave.url}` : '',
     `-- \n${signed(signature).join('\n')}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
@@ -53,7 +60,10 @@ const BUTTON =
   'display:inline-block;padding:12px 20px;background:#1d6b3a;color:#fff;text-decoration:none;border-radius:6px';
 const SMALL = 'font-size:13px;color:#5b665e';
 
-function htmlOf({ greeting, paragraphs, details, link, note }: Wording, signature: ShopSignature): string {
+function htmlOf(
+  { greeting, paragraphs, details, link, note, leave }: Wording,
+  signature: ShopSignature,
+): string {
   const rows = details.map(
     ([name, value]) =>
       `<tr><td style="padding:2px 16px 2px 0;color:#5b665e">${escape(name)}</td><td>${escape(value)}</td></tr>`,
@@ -64,6 +74,7 @@ function htmlOf({ greeting, paragraphs, details, link, note }: Wording, signatur
     rows.length > 0 ? `<table style="border-collapse:collapse">${rows.join('')}</table>` : '',
     link ? `<p><a href="${escape(link.url)}" style="${BUTTON}">${escape(link.label)}</a></p>` : '',
     note ? `<p style="${SMALL}">${escape(note)}</p>` : '',
+    leave ? `<p style="${SMALL}"><a href="${escape(leave.url)}">${escape(leave.label)}</a></p>` : '',
     `<p style="${SMALL}">${signed(signature).map(escape).join('<br>')}</p>`,
   ];
   return `<!doctype html><html lang="en-IN"><body style="${PAGE}"><div style="${CARD}">${parts.join('\n')}</div></body></html>`;

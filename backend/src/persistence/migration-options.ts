@@ -22,6 +22,7 @@ import { LivePlaces } from './migrations/m0022-live-places.ts';
 import { PostDesk } from './migrations/m0026-post-desk.ts';
 import { OrderDays } from './migrations/m0027-order-days.ts';
 import { Seasons } from './migrations/m0028-seasons.ts';
+import { RemindersTold } from './migrations/m0030-reminders-told.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -63,6 +64,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0026-post-desk', class: PostDesk },
         { name: 'm0027-order-days', class: OrderDays },
         { name: 'm0028-seasons', class: Seasons },
+        { name: 'm0030-reminders-told', class: RemindersTold },
       ],
     },
   });

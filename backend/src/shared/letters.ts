@@ -38,6 +38,8 @@ export interface Letters {
   'order-cancelled': OrderFacts & { reason: string };
   'staff-invitation': StaffLinkFacts;
   'staff-password': StaffLinkFacts;
+  /** @property token takes the address off the list */
+  'shop-open': { lastOrderOn: string | null; token: string };
   'owner-alert': { name: string; by: string; at: string; alert: OwnerAlert };
 }
 

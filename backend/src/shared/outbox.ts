@@ -17,4 +17,10 @@ export abstract class Outbox {
 
   /** Takes back what is about this and has not left. */
   abstract withdraw(about: string): Promise<void>;
+
+  /** Takes back all that is about such things, `reminder/`, and has not left; tells what each was about. */
+  abstract withdrawAll(beginning: string): Promise<string[]>;
+
+  /** How many more letters about such things may wait to leave, of so many; none where no mail is configured. */
+  abstract room(beginning: string, most: number): Promise<number>;
 }

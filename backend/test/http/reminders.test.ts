@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ReminderPageView } from '@shop/contracts/reminders/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { ReminderView } from '@shop/contracts/reminders/views';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
+import type { Caller } from '../support/caller.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -60,17 +62,75 @@ describe('a reminder', () => {
   });
 });
 
-test('owner and manager see the reminders, newest first; others do not', async () => {
-  await ask({ phone: '9876543210', consent: true });
-  shop.clock.advance(1_000);
-  await ask({ email: 'a@b.in', consent: true });
-  const { body } = await (await shop.staff('manager')).get<ReminderPageView>('/api/admin/reminders');
-  expect(body).toMatchObject({ total: 2, page: 1 });
-  expect(body.reminders.map(({ channel, contact }) => [channel, contact])).toEqual([
-    ['email', 'a@b.in'],
-    ['phone', '9876543210'],
-  ]);
-  for (const role of ['orders', 'content', 'catalogue'] as const) {
-    expect((await (await shop.staff(role)).get('/api/admin/reminders')).status).toBe(403);
-  }
+describe('who was told', () => {
+  const told = () =>
+    shop.database.query<{ told: boolean }>('SELECT told_at IS NOT NULL AS told FROM reminder');
+
+  test('may ask again after a day, not before: nobody has letters sent to a stranger over and over', async () => {
+    await ask({ email: 'a@b.in', consent: true });
+    await shop.database.query('UPDATE reminder SET told_at = $1', [shop.clock.now()]);
+    shop.clock.advance(86_399_000);
+    await ask({ email: 'a@b.in', consent: true });
+    expect(await told()).toEqual([{ told: true }]);
+    shop.clock.advance(1_000);
+    await ask({ email: 'a@b.in', consent: true });
+    expect(await told()).toEqual([{ told: false }]);
+  });
+});
+
+describe('at the desk', () => {
+  const LIST = '/api/admin/reminders';
+  let manager: Caller;
+  beforeAll(async () => {
+    manager = await shop.staff('manager');
+  });
+  beforeEach(async () => {
+    await ask({ phone: '9876543210', consent: true });
+    shop.clock.advance(1_000);
+    await ask({ email: '=cmd@b.in', consent: true });
+  });
+  const rows = async (query = '') => (await manager.get<ListPage<ReminderView>>(LIST + query)).body.rows;
+  const found = async (query: string) => (await rows(query)).map(({ contact }) => contact);
+  const idOf = async (contact: string) => (await rows()).find((row) => row.contact === contact)?.id ?? '';
+
+  test('reminders are found by channel, by being told, and by what of a contact is typed, newest first', async () => {
+    expect(await found('')).toEqual(['=cmd@b.in', '9876543210']);
+    expect(await found('?channel=phone')).toEqual(['9876543210']);
+    expect(await found('?search=98765+43210')).toEqual(['9876543210']);
+    expect(await found('?search=CMD')).toEqual(['=cmd@b.in']);
+    expect((await manager.get(`${LIST}?channel=fax`)).status).toBe(400);
+  });
+
+  test('a phone is marked as told by whoever wrote to it, and taken back; an e-mail is the letter’s', async () => {
+    const id = await idOf('9876543210');
+    expect((await manager.post(`${LIST}/${id}/told`)).status).toBe(200);
+    expect(await found('?state=told')).toEqual(['9876543210']);
+    expect(await found('?state=waiting')).toEqual(['=cmd@b.in']);
+    expect((await manager.post(`${LIST}/${id}/waiting`)).status).toBe(200);
+    expect(await found('?state=told')).toEqual([]);
+    expect((await manager.post(`${LIST}/${await idOf('=cmd@b.in')}/told`)).status).toBe(404);
+  });
+
+  test('who asks to be forgotten is, and the audit log does not remember them', async () => {
+    const id = await idOf('9876543210');
+    expect((await manager.post(`${LIST}/${id}/delete`)).status).toBe(204);
+    expect(await contacts()).toEqual(['=cmd@b.in']);
+    expect((await manager.post(`${LIST}/${id}/delete`)).status).toBe(404);
+    const entries = await shop.database.query(
+      "SELECT actor_name, subject, before, after FROM audit_entry WHERE action = 'reminder.deleted'",
+    );
+    expect(entries).toEqual([
+      { actor_name: 'The manager', subject: `reminder/${id}`, before: null, after: null },
+    ]);
+  });
+
+  test('the file has phones as a broadcast takes them, and no cell that is a formula', async () => {
+    const { rawPayload } = await shop.app.inject({
+      url: `${LIST}/export/csv`,
+      cookies: Object.fromEntries(manager.cookies),
+    });
+    const [, first, second] = rawPayload.toString().split('\r\n');
+    expect(first).toMatch(/^,'=cmd@b\.in,/);
+    expect(second).toMatch(/^919876543210,,/);
+  });
 });

@@ -51,7 +51,7 @@ const RIGHTS = {
   product_picture: 'select',
   recovery_code: 'select, insert, update (used_at), delete',
   referrer: 'select',
-  reminder: 'select, insert',
+  reminder: 'select, insert, update (at, told_at), delete',
   saved_view: 'select, insert, update (filters), delete',
   scheme: 'select, update (state)',
   season: 'select, insert, update (name, opens_on, closes_on, ended_at)',

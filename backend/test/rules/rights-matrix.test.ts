@@ -28,6 +28,8 @@ const MAY: Record<Permission, readonly Role[]> = {
   'contacts.read': ['owner', 'manager', 'orders', 'content'],
   'contacts.handle': ['owner', 'manager', 'orders', 'content'],
   'reminders.read': ['owner', 'manager'],
+  'reminders.handle': ['owner', 'manager'],
+  'reminders.export': ['owner', 'manager'],
   'catalogue.read': ['owner', 'manager', 'catalogue'],
   'catalogue.write': ['owner', 'manager', 'catalogue'],
   'places.read': ['owner', 'manager'],

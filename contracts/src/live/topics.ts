@@ -26,6 +26,7 @@ export const TOPICS = {
   /** By slug. */
   posts: { needs: 'posts.read', feeds: [] },
   uploads: { needs: 'uploads.read', feeds: [] },
+  reminders: { needs: 'reminders.read', feeds: [] },
   users: { needs: 'users.read', feeds: [] },
   jobs: { needs: 'jobs.handle', feeds: ['dashboard'] },
 } as const satisfies Record<string, TopicRule>;

@@ -1,6 +1,8 @@
-import { ValidateIf } from 'class-validator';
-import { TEXT } from '../rules/limits.ts';
-import { IsAccepted, IsEmailAddress, IsMobile, IsPage, IsText, Optional } from '../validation.ts';
+import { IsIn, IsUUID, Matches, ValidateIf } from 'class-validator';
+import { ListQuery } from '../listing/requests.ts';
+import { DESK_TEXT, REMINDER_TOKEN, TEXT } from '../rules/limits.ts';
+import { IsAccepted, IsEmailAddress, IsMobile, IsText, Optional } from '../validation.ts';
+import { REMINDER_CHANNELS, type ReminderChannel } from './views.ts';
 
 export class AskReminderRequest {
   /** Needed when there is no e-mail. */
@@ -13,6 +15,16 @@ export class AskReminderRequest {
   @Optional() @IsText(TEXT.trap) website?: string;
 }
 
-export class ListRemindersQuery {
-  @Optional() @IsPage() page?: number;
+export class ForgetReminderRequest {
+  @Matches(REMINDER_TOKEN) token!: string;
+}
+
+export class ListRemindersQuery extends ListQuery {
+  @Optional() @IsText(DESK_TEXT.search) search?: string;
+  @Optional() @IsIn(REMINDER_CHANNELS) channel?: ReminderChannel;
+  @Optional() @IsIn(['waiting', 'told']) state?: 'waiting' | 'told';
+}
+
+export class ReminderParams {
+  @IsUUID() id!: string;
 }

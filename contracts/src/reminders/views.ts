@@ -1,5 +1,7 @@
-export type ReminderChannel = 'phone' | 'email';
+export const REMINDER_CHANNELS = ['phone', 'email'] as const;
+export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
 
+/** Somebody's wish to be told, once, when the shop opens. */
 export interface ReminderView {
   id: string;
   /** When consent was given. */
@@ -7,11 +9,6 @@ export interface ReminderView {
   channel: ReminderChannel;
   /** Ten digits, or an e-mail address in lower case. */
   contact: string;
-}
-
-export interface ReminderPageView {
-  reminders: ReminderView[];
-  total: number;
-  page: number;
-  pageSize: number;
+  /** When the letter was written, or a colleague wrote to the phone. */
+  toldAt: string | null;
 }

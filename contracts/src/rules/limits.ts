@@ -31,6 +31,8 @@ export const STATE_CODE = /^\d{2}$/;
 /** The name under which a picture or a document is stored. */
 export const UPLOAD_KEY = /^[a-z0-9-]{1,80}$/;
 /** The place of a page in a list, as the server wrote it. */
+/** In the link that takes an address off the list of reminders. */
+export const REMINDER_TOKEN = /^[\w-]{1,200}$/;
 export const CURSOR = /^[\w-]{1,1000}$/;
 
 /** What the settings of the shop look like, spelled as they are kept. */

@@ -12,6 +12,8 @@ export const PERMISSIONS = [
   'contacts.handle',
   'contacts.export',
   'reminders.read',
+  'reminders.handle',
+  'reminders.export',
   'catalogue.read',
   'catalogue.write',
   'places.read',
@@ -51,7 +53,7 @@ const POSTS: readonly Permission[] = ['posts.read', 'posts.write'];
 
 const CATALOGUE: readonly Permission[] = ['catalogue.read', 'catalogue.write'];
 /** A file of every customer there is leaves the shop with whoever has it. */
-const WHOLE_LISTS: readonly Permission[] = ['orders.export', 'contacts.export'];
+const WHOLE_LISTS: readonly Permission[] = ['orders.export', 'contacts.export', 'reminders.export'];
 
 /** product.md section 10: the owner may do everything, a manager everything but users and settings. */
 const GRANTS: Record<Role, readonly Permission[]> = {
@@ -68,6 +70,7 @@ const GRANTS: Record<Role, readonly Permission[]> = {
     'places.write',
     'payments.refund',
     'reminders.read',
+    'reminders.handle',
     'audit.read',
   ],
   catalogue: [...OWN, ...CATALOGUE, ...UPLOADS],

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { OwnerAlerts } from '../accounts/application/owner-alerts.ts';
 import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
+import { OpeningLetters } from '../reminders/application/opening-letters.ts';
+import { RemindersModule } from '../reminders/reminders.module.ts';
 import { Signature } from '../../shared/signature.ts';
 import { Clock } from '../../shared/clock.ts';
 import { RevisedRecords } from '../../shared/revised-records.ts';
@@ -13,12 +15,12 @@ import { ShopSettings } from './application/shop-settings.ts';
 import { SettingsRepository } from './application/settings-repository.ts';
 
 @Module({
-  imports: [OwnerAlertsModule],
+  imports: [OwnerAlertsModule, RemindersModule],
   providers: [
     { provide: SettingsRepository, useClass: PostgresSettings },
     { provide: ShopSettings, useClass: CachedShopSettings },
     { provide: Signature, useClass: SettingsSignature },
-    useCase(SaveSettings, SettingsRepository, RevisedRecords, OwnerAlerts),
+    useCase(SaveSettings, SettingsRepository, RevisedRecords, OwnerAlerts, OpeningLetters, Clock),
     useCase(ShopDoor, ShopSettings, Clock),
   ],
   exports: [SettingsRepository, ShopSettings, SaveSettings, ShopDoor],

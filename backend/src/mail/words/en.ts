@@ -13,6 +13,8 @@ export interface Wording {
   link: { label: string; url: string } | null;
   /** Said last, in small letters. */
   note: string | null;
+  /** Under the note, for who wants no letter. */
+  leave?: { label: string; url: string };
 }
 
 /** Where the links of letters lead. */
@@ -21,6 +23,8 @@ export interface Links {
   invitation(token: string): string;
   password(token: string): string;
   dashboard(): string;
+  priceList(): string;
+  forgetReminder(token: string): string;
 }
 
 type Wordings = { [Kind in LetterKind]: (facts: Letters[Kind], links: Links) => Wording };
@@ -91,6 +95,19 @@ export const wordings: Wordings = {
     ],
     link: { label: 'See your order', url: links.order(token) },
     note: KEEP_LINK,
+  }),
+
+  'shop-open': ({ lastOrderOn, token }, links) => ({
+    subject: 'The shop is open: the new price list is here',
+    greeting: 'Hello,',
+    paragraphs: [
+      'You asked us to tell you when the shop opens. It is open now, with the prices of this season.',
+      'The first boxes go out first: who sends the list early has all to choose from.',
+    ],
+    details: lastOrderOn === null ? [] : [['Orders until', formatDay(lastOrderOn)]],
+    link: { label: 'Open the price list', url: links.priceList() },
+    note: 'This is the one message that you asked for.',
+    leave: { label: 'Take my address off the list', url: links.forgetReminder(token) },
   }),
 
   'staff-invitation': ({ name, role, by, token, endsAt }, links) => ({

@@ -1,4 +1,6 @@
-import type { ReminderChannel, ReminderPageView } from '@shop/contracts/reminders/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { ListRemindersQuery } from '@shop/contracts/reminders/requests';
+import type { ReminderChannel, ReminderView } from '@shop/contracts/reminders/views';
 
 export interface NewReminder {
   id: string;
@@ -8,8 +10,20 @@ export interface NewReminder {
 }
 
 export abstract class Reminders {
-  /** Keeps a wish; one that is there already stays as it is. */
+  /** Keeps a wish; one that is there already stays as it is, but for who was told a day ago or more: they ask anew. */
   abstract add(reminder: NewReminder): Promise<void>;
-  /** Newest first. */
-  abstract page(page: number): Promise<ReminderPageView>;
+  abstract page(query: ListRemindersQuery): Promise<ListPage<ReminderView>>;
+  /** Every one that the filters match. @throws DomainError too-many-to-export */
+  abstract all(query: ListRemindersQuery): Promise<ReminderView[]>;
+  /** A colleague wrote to a phone; null: they did not after all. Answers with the reminder, null when there is none. */
+  abstract markPhone(id: string, toldAt: Date | null): Promise<ReminderView | null>;
+  /** False when there is none. */
+  abstract remove(id: string): Promise<boolean>;
+
+  /** Waits until nobody else writes or recalls letters, in any copy of the backend; holds until the transaction ends. */
+  abstract takeTurn(): Promise<void>;
+  /** E-mails of those who are still to be told, who asked first first; at most so many. They are told by this. */
+  abstract takeUntold(most: number, at: Date): Promise<{ id: string; contact: string }[]>;
+  /** These have not been told after all. */
+  abstract untell(ids: readonly string[]): Promise<void>;
 }

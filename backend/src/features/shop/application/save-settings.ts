@@ -1,8 +1,11 @@
-import type { Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
+import { isShopClosed } from '@shop/contracts/rules/closure';
+import type { Season, Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
 import type { AuditEntry } from '../../../shared/audit-log.ts';
+import type { Clock } from '../../../shared/clock.ts';
 import type { OwnerAlert } from '../../../shared/letters.ts';
 import type { RevisedRecords } from '../../../shared/revised-records.ts';
 import type { OwnerAlerts } from '../../accounts/application/owner-alerts.ts';
+import type { OpeningLetters } from '../../reminders/application/opening-letters.ts';
 import { demandRulesLeadSomewhere } from '../domain/route-rules.ts';
 import { demandDatesInOrder } from '../domain/season.ts';
 import type { SettingsRepository } from './settings-repository.ts';
@@ -22,6 +25,8 @@ export class SaveSettings {
     private readonly settings: SettingsRepository,
     private readonly records: RevisedRecords,
     private readonly alerts: OwnerAlerts,
+    private readonly openingLetters: OpeningLetters,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError record-changed, season-dates-reversed, route-rules-contradict */
@@ -38,6 +43,7 @@ export class SaveSettings {
       follow: async (before, after) => {
         const alert = alertOf(section, before, after);
         if (alert) await this.alerts.tell(alert, actor);
+        if (isSeason(after) && isShopClosed(after, this.clock.now())) await this.openingLetters.recall();
       },
     });
     return this.settings.all();
@@ -49,6 +55,10 @@ function alertOf(section: SettingsSection, before: object, after: object): Owner
   if (section === 'payment') return { what: 'payment-details' };
   if (!('closed' in before && 'closed' in after) || before.closed === after.closed) return null;
   return { what: after.closed ? 'shop-closed' : 'shop-opened' };
+}
+
+function isSeason(value: object): value is Season {
+  return 'closed' in value;
 }
 
 /** The section, if it may stand so. */

@@ -1,17 +1,74 @@
-import { Controller, Query } from '@nestjs/common';
-import { listReminders } from '@shop/contracts/reminders/endpoints';
-import { ListRemindersQuery } from '@shop/contracts/reminders/requests';
-import type { ReminderPageView } from '@shop/contracts/reminders/views';
+import { Controller, HttpCode, Param, Query } from '@nestjs/common';
+import { ExportParams } from '@shop/contracts/listing/requests';
+import type { ListPage } from '@shop/contracts/listing/views';
+import {
+  deleteReminder,
+  exportReminders,
+  listReminders,
+  tellReminder,
+  untellReminder,
+} from '@shop/contracts/reminders/endpoints';
+import { ListRemindersQuery, ReminderParams } from '@shop/contracts/reminders/requests';
+import type { ReminderView } from '@shop/contracts/reminders/views';
+import { formatInstant } from '@shop/contracts/rules/days';
+import { StaffActor } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
+import { type ExportColumn, ExportFiles } from '../../../../printing/export-files.ts';
+import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import { Clock } from '../../../../shared/clock.ts';
+import { found } from '../../../../shared/domain-error.ts';
+import { DeleteReminder } from '../../application/delete-reminder.ts';
 import { Reminders } from '../../application/reminders.ts';
+
+/** A broadcast takes phones with the country's code. */
+const reminderExport: readonly ExportColumn<ReminderView>[] = [
+  { head: 'Phone', value: ({ channel, contact }) => (channel === 'phone' ? `91${contact}` : null) },
+  { head: 'E-mail', value: ({ channel, contact }) => (channel === 'email' ? contact : null) },
+  { head: 'Asked', value: ({ at }) => formatInstant(at) },
+  { head: 'Told', value: ({ toldAt }) => toldAt && formatInstant(toldAt) },
+];
 
 @Controller()
 export class AdminRemindersController {
-  constructor(private readonly reminders: Reminders) {}
+  constructor(
+    private readonly reminders: Reminders,
+    private readonly deleting: DeleteReminder,
+    private readonly clock: Clock,
+    private readonly files: ExportFiles,
+  ) {}
 
   @Route(listReminders)
   @Needs('reminders.read')
-  list(@Query() { page }: ListRemindersQuery): Promise<ReminderPageView> {
-    return this.reminders.page(page ?? 1);
+  list(@Query() query: ListRemindersQuery): Promise<ListPage<ReminderView>> {
+    return this.reminders.page(query);
+  }
+
+  @Route(exportReminders)
+  @Needs('reminders.export')
+  async export(@Param() { format }: ExportParams, @Query() query: ListRemindersQuery) {
+    return this.files.make('reminders', format, reminderExport, await this.reminders.all(query));
+  }
+
+  @Route(tellReminder)
+  @Needs('reminders.handle')
+  @Once()
+  async tell(@Param() { id }: ReminderParams): Promise<ReminderView> {
+    return found(await this.reminders.markPhone(id, this.clock.now()));
+  }
+
+  @Route(untellReminder)
+  @Needs('reminders.handle')
+  @Once()
+  async untell(@Param() { id }: ReminderParams): Promise<ReminderView> {
+    return found(await this.reminders.markPhone(id, null));
+  }
+
+  @HttpCode(204)
+  @Route(deleteReminder)
+  @Needs('reminders.handle')
+  @Once()
+  delete(@Param() { id }: ReminderParams, @StaffActor() actor: AuditEntry['actor']): Promise<void> {
+    return this.deleting.execute(id, actor);
   }
 }

@@ -1,10 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import type { ReminderPageView, ReminderView } from '@shop/contracts/reminders/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { ListRemindersQuery } from '@shop/contracts/reminders/requests';
+import type { ReminderView } from '@shop/contracts/reminders/views';
+import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { hasWords } from '../../../../persistence/listing/conditions.ts';
+import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
 import { Reminders, type NewReminder } from '../../application/reminders.ts';
 
-const PAGE_SIZE = 100;
+const columns = sql`id, at, channel, contact, told_at`;
+const states = { waiting: sql`told_at IS NULL`, told: sql`told_at IS NOT NULL` };
+
+const reminderListing: Listing<ListRemindersQuery, ReminderView, ReminderView> = {
+  name: 'reminders',
+  columns,
+  from: sql`reminder`,
+  key: sql`id`,
+  sorts: { newest: { by: sql`at`, kind: 'instant', descending: true } },
+  conditions: ({ search = '', channel, state }) => [
+    ...hasWords(sql`contact`, withPlainMobiles(search)),
+    ...(channel ? [sql`channel = ${channel}`] : []),
+    ...(state ? [states[state]] : []),
+  ],
+  viewOf: (row) => row,
+};
 
 @Injectable()
 export class PostgresReminders extends Reminders {
@@ -14,16 +34,41 @@ export class PostgresReminders extends Reminders {
 
   async add({ id, at, channel, contact }: NewReminder): Promise<void> {
     await this.database.run(sql`
-      INSERT INTO reminder (id, at, channel, contact) VALUES (${id}, ${at}, ${channel}, ${contact})
-      ON CONFLICT ON CONSTRAINT reminder_once DO NOTHING`);
+      INSERT INTO reminder AS present (id, at, channel, contact) VALUES (${id}, ${at}, ${channel}, ${contact})
+      ON CONFLICT ON CONSTRAINT reminder_once DO UPDATE SET at = EXCLUDED.at, told_at = NULL
+        WHERE present.told_at <= EXCLUDED.at - interval '1 day'`);
   }
 
-  async page(page: number): Promise<ReminderPageView> {
-    const reminders = await this.database.rows(sql<ReminderView>`
-      SELECT id, at, channel, contact FROM reminder ORDER BY at DESC, id DESC
-      LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
-    const count = await this.database.row(sql<{ total: number }>`
-      SELECT count(*) AS total FROM reminder`);
-    return { reminders, total: count?.total ?? 0, page, pageSize: PAGE_SIZE };
+  page(query: ListRemindersQuery): Promise<ListPage<ReminderView>> {
+    return pageOf(this.database, reminderListing, query);
+  }
+
+  all(query: ListRemindersQuery): Promise<ReminderView[]> {
+    return allOf(this.database, reminderListing, query);
+  }
+
+  markPhone(id: string, toldAt: Date | null): Promise<ReminderView | null> {
+    return this.database.row(sql<ReminderView>`
+      UPDATE reminder SET told_at = ${toldAt}::timestamptz
+      WHERE id = ${id} AND channel = 'phone' RETURNING ${columns}`);
+  }
+
+  async remove(id: string): Promise<boolean> {
+    return (await this.database.run(sql`DELETE FROM reminder WHERE id = ${id}`)) === 1;
+  }
+
+  async takeTurn(): Promise<void> {
+    await this.database.rows(sql`SELECT pg_advisory_xact_lock(hashtext('letters at opening'))`);
+  }
+
+  takeUntold(most: number, at: Date): Promise<{ id: string; contact: string }[]> {
+    return this.database.rows(sql<{ id: string; contact: string }>`
+      UPDATE reminder SET told_at = ${at}::timestamptz
+      WHERE id IN (SELECT id FROM reminder WHERE told_at IS NULL AND channel = 'email' ORDER BY at, id LIMIT ${most})
+      RETURNING id, contact`);
+  }
+
+  async untell(ids: readonly string[]): Promise<void> {
+    await this.database.run(sql`UPDATE reminder SET told_at = NULL WHERE id = ANY(${ids}::uuid[])`);
   }
 }

@@ -1,0 +1,27 @@
+import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import { DomainError } from '../../../shared/domain-error.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import type { OpeningLetters } from './opening-letters.ts';
+
+/** Forgets somebody who asks a colleague for it. The audit log says that it was done, and not who it was. */
+export class DeleteReminder {
+  constructor(
+    private readonly letters: OpeningLetters,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws DomainError not-found */
+  execute(id: string, actor: AuditEntry['actor']): Promise<void> {
+    return this.transaction.run(async () => {
+      if (!(await this.letters.forget(id))) throw new DomainError('not-found', 'not-found', {});
+      await this.audit.record({
+        actor,
+        action: 'reminder.deleted',
+        subject: `reminder/${id}`,
+        before: null,
+        after: null,
+      });
+    });
+  }
+}

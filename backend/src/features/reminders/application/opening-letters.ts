@@ -1,0 +1,65 @@
+import type { Clock } from '../../../shared/clock.ts';
+import { DomainError } from '../../../shared/domain-error.ts';
+import type { Outbox } from '../../../shared/outbox.ts';
+import type { Sealing } from '../../../shared/sealing.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import type { Reminders } from './reminders.ts';
+
+/** So many wait to leave at once: a mail server gets them a few at a time, and letters about orders are not held up. */
+const MOST_WAITING = 20;
+const ABOUT = 'reminder/';
+
+/** The one letter to everybody who asked to be told when the shop opens. */
+export class OpeningLetters {
+  constructor(
+    private readonly reminders: Reminders,
+    private readonly outbox: Outbox,
+    private readonly links: Sealing,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Writes the next letters, each with the mark that its person was told: nobody is written to twice.
+   * @param openSeason null while the shop is closed. Asked when nobody else writes
+   * or recalls letters: a shop that was closed meanwhile tells nobody.
+   */
+  tell(openSeason: () => Promise<{ lastOrderOn: string | null } | null>): Promise<void> {
+    return this.transaction.run(async () => {
+      await this.reminders.takeTurn();
+      const season = await openSeason();
+      const room = season ? await this.outbox.room(ABOUT, MOST_WAITING) : 0;
+      if (!season || room <= 0) return;
+      for (const { id, contact } of await this.reminders.takeUntold(room, this.clock.now())) {
+        const facts = { lastOrderOn: season.lastOrderOn, token: this.links.seal(id) };
+        await this.outbox.post({ kind: 'shop-open', to: contact, facts }, ABOUT + id, { canBeUndone: true });
+      }
+    });
+  }
+
+  /** Takes back what has not left: who was not reached is told when the shop opens again. */
+  recall(): Promise<void> {
+    return this.transaction.run(async () => {
+      await this.reminders.takeTurn();
+      const recalled = await this.outbox.withdrawAll(ABOUT);
+      if (recalled.length > 0)
+        await this.reminders.untell(recalled.map((about) => about.slice(ABOUT.length)));
+    });
+  }
+
+  /** Takes one person off the list, and back the letter that waits for them. */
+  forget(id: string): Promise<boolean> {
+    return this.transaction.run(async () => {
+      await this.reminders.takeTurn();
+      await this.outbox.withdraw(ABOUT + id);
+      return this.reminders.remove(id);
+    });
+  }
+
+  /** `forget` by the link of a letter. @throws DomainError not-found when it is none */
+  async forgetByLink(token: string): Promise<void> {
+    const id = this.links.open(token);
+    if (typeof id !== 'string') throw new DomainError('not-found', 'not-found', {});
+    await this.forget(id);
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobRunner } from '../../../../jobs/job-runner.ts';
+import { TellAtOpening } from '../../application/tell-at-opening.ts';
+
+/** So often, s: twenty letters leave between a look and the next. */
+const EVERY = 10;
+
+/** The first day of a season comes by itself. */
+@Injectable()
+export class LookForOpening implements OnModuleInit {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly telling: TellAtOpening,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.repeat('reminders', EVERY, () => this.telling.execute());
+  }
+}

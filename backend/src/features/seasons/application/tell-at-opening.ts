@@ -1,0 +1,28 @@
+import { isShopClosed } from '@shop/contracts/rules/closure';
+import type { Season } from '@shop/contracts/shop/views';
+import type { Clock } from '../../../shared/clock.ts';
+import type { OpeningLetters } from '../../reminders/application/opening-letters.ts';
+import type { SettingsRepository } from '../../shop/application/settings-repository.ts';
+
+/**
+ * Looks whether the shop is open, however it came to be: a switch, the season's first day, a saved season. While it is,
+ * everybody who asked is told; while it is not, what has not left comes back.
+ */
+export class TellAtOpening {
+  constructor(
+    private readonly settings: SettingsRepository,
+    private readonly letters: OpeningLetters,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<void> {
+    if ((await this.openSeason()) === null) return this.letters.recall();
+    await this.letters.tell(() => this.openSeason());
+  }
+
+  /** From the database, not from memory: what was just closed is closed. */
+  private async openSeason(): Promise<Season | null> {
+    const { value } = await this.settings.find('season');
+    return isShopClosed(value, this.clock.now()) ? null : value;
+  }
+}
