@@ -11,6 +11,7 @@ test.each([
   ['/contact', 'sent=yes', 'sent=yes', true],
   ['/contact', 'sent=no', '', true],
   ['/diwali-sale-closed', 'token=abc&x', 'token=abc', false],
+  ['/diwali-sale-closed', 'forget=abc&x', 'forget=abc', false],
   ['/order/abc', 'referral=ignored&sent=yes', 'referral=ignored', true],
 ])('of %s?%s the server looks at %j; shared by everybody: %s', (page, query, known, shared) =>
   expect(knownQuery(page, query)).toEqual({ query: known, shared }),

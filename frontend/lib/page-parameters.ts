@@ -14,6 +14,7 @@ interface Parameter {
 const PARAMETERS: readonly Parameter[] = [
   { page: at(paths.crackers), name: 'q' },
   { page: at(paths.closed), name: 'token' },
+  { page: at(paths.closed), name: 'forget' },
   { page: at(paths.contact), name: 'sent', values: ['yes'] },
   { page: /^\/order\/[^/]+$/, name: 'referral', values: ['ignored'] },
 ];

@@ -39,6 +39,7 @@ export const paths = {
   adminOrders: '/admin/orders',
   adminOrder: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
   adminContacts: '/admin/contacts',
+  adminReminders: '/admin/reminders',
   adminPrices: '/admin/prices',
   adminPickupLocations: '/admin/pickuplocation',
   adminPickupLocation: (id: string) => `/admin/pickuplocation/${encodeURIComponent(id)}`,

@@ -49,10 +49,23 @@ export const words = {
   account: 'Account',
   changeRole: 'Change the role',
   roleChanged: 'The role is changed.',
-  roleAsk: (name: string, role: string) =>
-    `Make ${name} “${role}”? It holds at once, and every owner is told.`,
+  askRole: (name: string, role: string, may: string) => ({
+    title: `Make ${name} “${role}”?`,
+    effects: [
+      `What they may do then: ${may}`,
+      'It holds at once, on every page they have open.',
+      'Every owner of the shop is told.',
+    ],
+  }),
   disable: 'Disable the account',
-  disableAsk: (name: string) => `Disable ${name}? They are signed out everywhere at once.`,
+  askDisable: (name: string) => ({
+    title: `Disable ${name}?`,
+    effects: [
+      'They are signed out everywhere at once, and cannot sign in.',
+      'What they did stays under their name.',
+      'You can enable the account again.',
+    ],
+  }),
   disabled: 'The account is disabled.',
   enable: 'Enable the account',
   enabled: 'The account is enabled. They sign in again.',
@@ -101,7 +114,12 @@ export const words = {
   codesKept: 'I have kept them',
   renewCodes: 'New recovery codes',
   removeFactor: 'Remove the second factor',
-  removeFactorAsk: (name: string) =>
-    `Remove the second factor of ${name}? Do it only when you know that it is them who lost it.`,
+  askRemoveFactor: (name: string) => ({
+    title: `Remove the second factor of ${name}?`,
+    effects: [
+      'They sign in with their password alone, until they set it up again.',
+      'Do it only when you know that it is them who lost it.',
+    ],
+  }),
   factorRemoved: 'The second factor is removed.',
 } as const;

@@ -7,6 +7,7 @@ export const words = {
   dashboard: 'Dashboard',
   orders: 'Orders',
   contacts: 'Messages',
+  reminders: 'Reminders',
   prices: 'Prices',
   pickupLocations: 'Pickup locations',
   states: 'States',

@@ -16,6 +16,12 @@ export const words = {
   noContact: 'This is neither an Indian mobile number nor an e-mail address. Please look at it again.',
   noConsent: 'Please tick the box, so that we may write to you.',
   website: 'Leave this empty',
+  forgetTitle: 'Shall we take your address off the list?',
+  forgetText: 'Then you get no letter of ours about the opening of the shop. Orders are not touched by this.',
+  forget: 'Take my address off the list',
+  forgotten: 'Done. Your address is off the list.',
+  unknownForgetLink:
+    'This link does not count any more. Please write or call us, and we take you off the list.',
   ordersTitle: 'Have you ordered already?',
   ordersText: 'Orders go on as agreed. Look yours up by its number and the phone you gave.',
   number: 'Order number',

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { turnShopDoor } from '@shop/contracts/shop/endpoints';
 import type { Season, SettingsView } from '@shop/contracts/shop/views';
 import type { Revised } from '@shop/contracts/revised';
@@ -8,17 +8,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { sentenceOf } from '../../../api/errors.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { words as shared } from '../../../words/en/admin.ts';
 import { words } from '../../../words/en/admin-settings.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { Dialog } from '../parts/dialog.tsx';
+import { AskFirst } from '../parts/action/ask-first.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { useOnce } from '../parts/use-once.ts';
 import { settingsQuery } from './settings-query.ts';
-import styles from './settings-page.module.css';
 
 const texts = words.door;
 
@@ -50,46 +45,23 @@ export function Door({ settings: { season } }: { settings: SettingsView }) {
 /** What turning the switch will do, and the button that does it. */
 function Turn({ season, onClose }: { season: Revised<Season>; onClose: () => void }) {
   const queries = useQueryClient();
-  const once = useOnce();
   const [close] = useState(!season.value.closed);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
   const turn = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      queries.setQueryData(settingsQuery.queryKey, await turned(close, season.revision));
-      toast(close ? texts.closedNow : texts.openNow);
-      onClose();
-    } catch (thrown) {
-      setError(thrown);
-      setBusy(false);
-    }
+    queries.setQueryData(settingsQuery.queryKey, await turned(close, season.revision));
+    toast(close ? texts.closedNow : texts.openNow);
   };
   const effects = close
     ? texts.closing(season.value.nextOpensOn)
     : texts.opening(isShut({ ...season.value, closed: false }));
   return (
-    <Dialog title={close ? texts.closeTitle : texts.openTitle} onClose={onClose}>
-      <ul className={styles['effects']}>
-        {effects.map((effect) => (
-          <li key={effect}>{effect}</li>
-        ))}
-      </ul>
-      {error != null && <Notice kind="error">{sentenceOf(error)}</Notice>}
-      <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={onClose}>
-          {shared.back}
-        </Button>
-        <Button
-          {...(close && { color: 'red', variant: 'outline' })}
-          loading={busy}
-          onClick={() => void once(turn)}
-        >
-          {close ? texts.closeNow : texts.openNowButton}
-        </Button>
-      </Group>
-    </Dialog>
+    <AskFirst
+      title={close ? texts.closeTitle : texts.openTitle}
+      effects={effects}
+      submit={close ? texts.closeNow : texts.openNowButton}
+      danger={close}
+      run={turn}
+      onClose={onClose}
+    />
   );
 }
 

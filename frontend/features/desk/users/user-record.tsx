@@ -20,10 +20,11 @@ import { words } from '../../../words/en/admin-users.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
+import { AskFirst } from '../parts/action/ask-first.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { MadeLink } from './made-link.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
-import { useUserAction } from './use-user-action.ts';
+import { useAccountChanged, useUserAction } from './use-user-action.ts';
 
 /** A colleague's account: who they are, what they may do, and where they are signed in. */
 export function UserRecord({ id }: { id: string }) {
@@ -63,15 +64,33 @@ function Steps({ user }: { user: UserView }) {
   const { id, name, role, state, secondFactor } = user;
   const params = { id };
   const [wanted, setWanted] = useState<Role>(role);
+  const [asking, setAsking] = useState<'role' | 'factor' | 'disable' | null>(null);
   const [link, setLink] = useState<MadeLinkView | null>(null);
-  const rolling = useUserAction(
-    (to: Role) => callSignedIn(changeRole, { params, body: { from: role, to } }),
-    words.roleChanged,
-  );
-  const disabling = useUserAction(() => callSignedIn(disableUser, { params }), words.disabled);
+  const changed = useAccountChanged();
   const enabling = useUserAction(() => callSignedIn(enableUser, { params }), words.enabled);
-  const unfactoring = useUserAction(() => callSignedIn(removeSecondFactor, { params }), words.factorRemoved);
   const linking = useUserAction(() => callSignedIn(makeStaffLink, { params }));
+  const asks = {
+    role: {
+      ...words.askRole(name, shared.roles[wanted], words.roleHelps[wanted]),
+      submit: words.changeRole,
+      run: () =>
+        callSignedIn(changeRole, { params, body: { from: role, to: wanted } }).then(() =>
+          changed(words.roleChanged),
+        ),
+    },
+    factor: {
+      ...words.askRemoveFactor(name),
+      submit: words.removeFactor,
+      danger: true,
+      run: () => callSignedIn(removeSecondFactor, { params }).then(() => changed(words.factorRemoved)),
+    },
+    disable: {
+      ...words.askDisable(name),
+      submit: words.disable,
+      danger: true,
+      run: () => callSignedIn(disableUser, { params }).then(() => changed(words.disabled)),
+    },
+  };
   return (
     <>
       <Group align="flex-end" my="md">
@@ -82,13 +101,7 @@ function Steps({ user }: { user: UserView }) {
           data={ROLES.map((each) => ({ value: each, label: shared.roles[each] }))}
           onChange={({ currentTarget }) => setWanted(currentTarget.value as Role)}
         />
-        <Button
-          disabled={wanted === role}
-          loading={rolling.busy}
-          onClick={() => {
-            if (window.confirm(words.roleAsk(name, shared.roles[wanted]))) void rolling.run(wanted);
-          }}
-        >
+        <Button disabled={wanted === role} onClick={() => setAsking('role')}>
           {words.changeRole}
         </Button>
       </Group>
@@ -107,29 +120,17 @@ function Steps({ user }: { user: UserView }) {
               {words.makeLink[state]}
             </Button>
             {secondFactor && (
-              <Button
-                variant="default"
-                loading={unfactoring.busy}
-                onClick={() => {
-                  if (window.confirm(words.removeFactorAsk(name))) void unfactoring.run(undefined);
-                }}
-              >
+              <Button variant="default" onClick={() => setAsking('factor')}>
                 {words.removeFactor}
               </Button>
             )}
-            <Button
-              variant="outline"
-              color="red"
-              loading={disabling.busy}
-              onClick={() => {
-                if (window.confirm(words.disableAsk(name))) void disabling.run(undefined);
-              }}
-            >
+            <Button variant="outline" color="red" onClick={() => setAsking('disable')}>
               {words.disable}
             </Button>
           </>
         )}
       </Group>
+      {asking && <AskFirst {...asks[asking]} onClose={() => setAsking(null)} />}
       {link && <MadeLink link={link} onClose={() => setLink(null)} />}
     </>
   );

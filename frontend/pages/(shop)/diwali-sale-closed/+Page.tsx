@@ -10,11 +10,12 @@ import { words } from '../../../words/en/closed.ts';
 import type { Data } from './+data.ts';
 import styles from './closed.module.css';
 import { OrderCard } from './order-card.tsx';
+import { ForgetForm } from './forget-form.tsx';
 import { ReminderForm } from './reminder-form.tsx';
 
 export function Page() {
   const { shop, closed } = usePageContext();
-  const { reopensOn, order, error, reminder, typed } = useData<Data>();
+  const { reopensOn, order, error, reminder, forgetToken, forgotten, typed } = useData<Data>();
   const { identity, season } = shop;
   const [phone] = identity.phones;
   return (
@@ -32,6 +33,7 @@ export function Page() {
         )}
         {closed && season.message && <p className={styles['message']}>{season.message}</p>}
       </header>
+      {forgetToken !== null && <ForgetForm token={forgetToken} answer={forgotten} />}
       {order && <OrderCard order={order} />}
       {closed && <ReminderForm answer={reminder} typed={typed.contact} />}
       <section className={styles['card']} id="order">

@@ -9,7 +9,7 @@ import { call, type Visitor } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/closed.ts';
-import { askForReminder, type ReminderAnswer } from './ask-for-reminder.ts';
+import { askForReminder, forget, type ReminderAnswer } from './ask-for-reminder.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 export type OrderGlance = Pick<
@@ -39,6 +39,8 @@ export async function data(pageContext: PageContextServer) {
     order: null as OrderGlance | null,
     error: null as string | null,
     reminder: null as ReminderAnswer | null,
+    forgetToken: pageContext.urlParsed.search['forget'] ?? form?.['forget'] ?? null,
+    forgotten: null as ReminderAnswer | null,
     typed: {
       number: form?.['number'] ?? '',
       phone: form?.['phone'] ?? '',
@@ -55,12 +57,13 @@ function reopensOn({ nextOpensOn, opensOn }: PageContextServer['shop']['season']
   return opensOn > today ? opensOn : null;
 }
 
-/** The page has two forms; `ask` tells which was sent. */
+/** The page has three forms; `ask` tells which was sent. */
 async function answer(
   form: Record<string, string>,
   visitor: Visitor,
-): Promise<{ error: string } | { reminder: ReminderAnswer }> {
+): Promise<{ error: string } | { reminder: ReminderAnswer } | { forgotten: ReminderAnswer }> {
   if (form['ask'] === 'reminder') return { reminder: await askForReminder(form, visitor) };
+  if (form['ask'] === 'forget') return { forgotten: await forget(form['forget'] ?? '', visitor) };
   return lookUp(form, visitor);
 }
 

@@ -1,6 +1,6 @@
 import { looksLikeEmail } from '@shop/contracts/rules/limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
-import { askReminder } from '@shop/contracts/reminders/endpoints';
+import { askReminder, forgetReminder } from '@shop/contracts/reminders/endpoints';
 import { ApiError, NetworkError } from '../../../api/api-error.ts';
 import { call, type Visitor } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
@@ -10,6 +10,20 @@ import { words } from '../../../words/en/closed.ts';
 export interface ReminderAnswer {
   done: boolean;
   text: string;
+}
+
+/** Takes the address of a letter off the list, by the token of its link. */
+export async function forget(token: string, visitor: Visitor): Promise<ReminderAnswer> {
+  try {
+    await call(forgetReminder, { body: { token }, visitor });
+    return { done: true, text: words.forgotten };
+  } catch (error) {
+    if (error instanceof ApiError && (error.code === 'not-found' || error.code === 'invalid-request'))
+      return { done: false, text: words.unknownForgetLink };
+    if (error instanceof ApiError || error instanceof NetworkError)
+      return { done: false, text: sentenceOf(error) };
+    throw error;
+  }
 }
 
 /** Asks for the one message on the day the shop opens, by phone or by e-mail, whichever was typed. */

@@ -39,6 +39,7 @@ const groups: readonly PageGroup[] = [
     pages: [
       { text: words.pickupLocations, href: paths.adminPickupLocations, needs: 'places.read', key: 'l' },
       { text: words.states, href: paths.adminStates, needs: 'places.read', key: 't' },
+      { text: words.reminders, href: paths.adminReminders, needs: 'reminders.read', key: 'r' },
       { text: words.settings, href: paths.settings, needs: 'settings.read', key: 's' },
       { text: words.users, href: paths.users, needs: 'users.read', key: 'w' },
       { text: words.audit, href: paths.audit, needs: 'audit.read', key: 'a' },

@@ -1,0 +1,60 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { sentenceOf } from '../../../../api/errors.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { words as shared } from '../../../../words/en/admin.ts';
+import { Dialog } from '../dialog.tsx';
+import { useOnce } from '../use-once.ts';
+import styles from './ask-first.module.css';
+
+interface AskFirstProps {
+  title: string;
+  /** What the step will do, a sentence each. */
+  effects: readonly string[];
+  submit: string;
+  /** Cannot be undone, or stops something: the button is red. */
+  danger?: boolean;
+  /** The dialog closes when it is done; what it is refused with stands in it. */
+  run: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Says what a step will do before it is done. */
+export function AskFirst({ title, effects, submit, danger, run, onClose }: AskFirstProps) {
+  const once = useOnce();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const send = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await run();
+      onClose();
+    } catch (thrown) {
+      setError(thrown);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <ul className={styles['effects']}>
+        {effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      {error != null && <Notice kind="error">{sentenceOf(error)}</Notice>}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onClose}>
+          {shared.back}
+        </Button>
+        <Button
+          {...(danger && { color: 'red', variant: 'outline' })}
+          loading={busy}
+          onClick={() => void once(send)}
+        >
+          {submit}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}

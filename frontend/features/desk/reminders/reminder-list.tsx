@@ -1,0 +1,54 @@
+import { exportReminders, listReminders, tellReminder } from '@shop/contracts/reminders/endpoints';
+import type { ListRemindersQuery } from '@shop/contracts/reminders/requests';
+import type { ReminderView } from '@shop/contracts/reminders/views';
+import { formatInstant } from '@shop/contracts/rules/days';
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { stepSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { words } from '../../../words/en/admin-reminders.ts';
+import type { ListDescription } from '../parts/list/description.ts';
+import { ReminderSteps } from './reminder-steps.tsx';
+
+const contactOf = ({ channel, contact }: ReminderView) =>
+  channel === 'phone' ? formatMobile(contact) : contact;
+const told = ({ toldAt }: ReminderView) => (toldAt ? formatInstant(toldAt) : words.notTold);
+const steps = (reminder: ReminderView) => <ReminderSteps reminder={reminder} name={contactOf(reminder)} />;
+
+/** Who asked to be told when the shop opens: e-mails get a letter by themselves, phones are written to by a colleague. */
+export const reminderList: ListDescription<ReminderView, ListRemindersQuery> = {
+  name: 'reminders',
+  path: paths.adminReminders,
+  permission: 'reminders.read',
+  rows: listReminders,
+  export: { endpoint: exportReminders, permission: 'reminders.export', formats: ['csv', 'xlsx'] },
+  filters: {
+    search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
+    channel: { kind: 'choice', label: words.channel, any: words.anyChannel, options: words.channels },
+    state: { kind: 'choice', label: words.state, any: words.anyState, options: words.states },
+  },
+  columns: [
+    { head: words.contact, cell: contactOf, wide: true },
+    { head: words.asked, cell: ({ at }) => formatInstant(at) },
+    { head: words.told, cell: told },
+    { head: words.next, cell: steps },
+  ],
+  card: (reminder) => ({
+    head: contactOf(reminder),
+    side: told(reminder),
+    lines: [[formatInstant(reminder.at)]],
+    body: steps(reminder),
+  }),
+  keyOf: ({ id }) => id,
+  nameOf: contactOf,
+  bulk: [
+    {
+      label: words.mark,
+      permission: 'reminders.handle',
+      fits: ({ channel, toldAt }) => channel === 'phone' && toldAt === null,
+      run: ({ id }, attempt) => stepSignedIn(tellReminder, { params: { id }, attempt }),
+      done: words.markedMany,
+    },
+  ],
+  words,
+};
