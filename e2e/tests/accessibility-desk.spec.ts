@@ -25,6 +25,7 @@ const pages: [path: string, shown: (page: Page) => ReturnType<Page['locator']>][
   ['/admin/state/29', (page) => page.getByLabel('Why not')],
   ['/admin/pickuplocation', (page) => page.getByRole('link', { name: 'Ukkadam Parcel Office' })],
   ['/admin/upload', (page) => page.getByText('A little drum with zigzags of light').first()],
+  ['/admin/reminders', (page) => page.getByRole('heading', { name: 'Reminders' })],
   ['/admin/settings', (page) => page.getByRole('link', { name: /^Season/ })],
   ['/admin/settings/season', (page) => page.getByLabel('Message on the closed page')],
   ['/admin/settings/door', (page) => page.getByRole('button', { name: 'Close the shop …' })],

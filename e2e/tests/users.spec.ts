@@ -54,6 +54,27 @@ test('a colleague is invited with a lesser role, chooses a password, and sees an
   await context.close();
 });
 
+test('a role is changed after the dialog has said what that does', async ({ page, shop }) => {
+  const { email } = await addStaff(shop, 'orders');
+  await signIn(page, ownerOf(shop));
+  await page.goto(`/admin/users?search=${email}`);
+  await page.getByRole('link', { name: 'The orders desk' }).click();
+  await page.getByLabel('Role').selectOption('Content');
+  await page.getByRole('button', { name: 'Change the role' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make The orders desk “Content”?' });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'What they may do then: Posts, pictures and messages.',
+    'It holds at once, on every page they have open.',
+    'Every owner of the shop is told.',
+  ]);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText(`${email} · Order desk`)).toBeVisible();
+  await page.getByRole('button', { name: 'Change the role' }).click();
+  await dialog.getByRole('button', { name: 'Change the role' }).click();
+  await expect(page.getByText('The role is changed.')).toBeVisible();
+  await expect(page.getByText(`${email} · Content`)).toBeVisible();
+});
+
 test('somebody signs out another device of theirs', async ({ page, shop, browser }) => {
   const context = await browser.newContext({ userAgent: 'An old telephone' });
   const telephone = await context.newPage();

@@ -12,6 +12,7 @@ import { ReminderSteps } from './reminder-steps.tsx';
 
 const contactOf = ({ channel, contact }: ReminderView) =>
   channel === 'phone' ? formatMobile(contact) : contact;
+const asked = ({ at }: ReminderView) => words.asked(formatInstant(at));
 const told = ({ toldAt }: ReminderView) => (toldAt ? formatInstant(toldAt) : words.notTold);
 const steps = (reminder: ReminderView) => <ReminderSteps reminder={reminder} name={contactOf(reminder)} />;
 
@@ -28,15 +29,14 @@ export const reminderList: ListDescription<ReminderView, ListRemindersQuery> = {
     state: { kind: 'choice', label: words.state, any: words.anyState, options: words.states },
   },
   columns: [
-    { head: words.contact, cell: contactOf, wide: true },
-    { head: words.asked, cell: ({ at }) => formatInstant(at) },
+    { head: words.contact, cell: contactOf, under: asked },
     { head: words.told, cell: told },
-    { head: words.next, cell: steps },
+    { head: words.next, cell: steps, wide: true },
   ],
   card: (reminder) => ({
     head: contactOf(reminder),
     side: told(reminder),
-    lines: [[formatInstant(reminder.at)]],
+    lines: [[asked(reminder)]],
     body: steps(reminder),
   }),
   keyOf: ({ id }) => id,

@@ -12,6 +12,9 @@ import { AskFirst } from '../parts/action/ask-first.tsx';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';
 
+/** As links stand in a row. */
+const SMALL = { variant: 'subtle', px: 'xs', fw: 400 } as const;
+
 /** What is done with a reminder: write to a phone and mark it, or forget who asks for it. */
 export function ReminderSteps({ reminder, name }: { reminder: ReminderView; name: string }) {
   const { id, channel, contact, toldAt } = reminder;
@@ -41,11 +44,11 @@ export function ReminderSteps({ reminder, name }: { reminder: ReminderView; name
   const mayHandle = staffSession.current().permissions.includes('reminders.handle');
   const text = words.whatsappText(shop.identity.name, publicUrl + paths.quickOrder);
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap={0} my={-4}>
       {channel === 'phone' && (
         <Button
           component="a"
-          variant="default"
+          {...SMALL}
           href={whatsAppLink(text, contact)}
           target="_blank"
           rel="noopener noreferrer"
@@ -56,17 +59,17 @@ export function ReminderSteps({ reminder, name }: { reminder: ReminderView; name
       )}
       {mayHandle && channel === 'phone' && toldAt === null && (
         <Button
-          variant="default"
+          {...SMALL}
           loading={mark.busy}
-          aria-label={`${words.mark}: ${name}`}
+          aria-label={`${words.tick}: ${name}`}
           onClick={() => void mark.run(null).catch(tell)}
         >
-          {words.mark}
+          {words.tick}
         </Button>
       )}
       {mayHandle && (
         <Button
-          variant="subtle"
+          {...SMALL}
           color="red"
           aria-label={`${words.forget}: ${name}`}
           onClick={() => setAsking(true)}
