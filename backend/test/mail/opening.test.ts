@@ -195,10 +195,10 @@ describe('the mail server', () => {
   });
 });
 
-test('every copy that runs jobs looks by itself', async () => {
+test('one of the copies that run jobs looks by itself', async () => {
   await ask('meena@customer.test');
   await season({ closed: false });
-  const config = { mail: mail.config, jobPollSeconds: 0.1 };
+  const config = { mail: mail.config, jobPollSeconds: 0.5 };
   const copies = await Promise.all([bootShop({ database, config }), bootShop({ database, config })]);
   await waitFor(async () => expect(await untold()).toEqual([]));
   await Promise.all(copies.map((copy) => copy.close()));
