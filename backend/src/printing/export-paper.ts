@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@shop/contracts/listing/views';
+import { harmlessCell } from '@shop/contracts/rules/spreadsheet';
 import writeExcelFile from 'write-excel-file/node';
 import type { Paper } from './paper.ts';
 
@@ -10,11 +11,6 @@ export const paper: Paper<[format: ExportFormat, heads: string[], rows: ExportCe
   set: (format, heads, rows) => (format === 'csv' ? asCsv([heads, ...rows]) : asXlsx(heads, rows)),
 };
 
-/** What a spreadsheet would run as a formula stands behind an apostrophe; numbers are numbers. */
-function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-}
-
 /** Begins with a byte order mark: without it Excel reads Tamil as Latin letters. */
 async function asCsv(rows: ExportCell[][]): Promise<Uint8Array> {
   const lines = rows.map((row) => row.map(csvCell).join(','));
@@ -23,12 +19,12 @@ async function asCsv(rows: ExportCell[][]): Promise<Uint8Array> {
 
 function csvCell(cell: ExportCell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell);
-  const text = harmless(cell);
+  const text = harmlessCell(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 async function asXlsx(heads: string[], rows: ExportCell[][]): Promise<Uint8Array> {
-  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? harmless(cell) : cell)));
+  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? harmlessCell(cell) : cell)));
   const bold = heads.map((value) => ({ value, fontWeight: 'bold' as const }));
   return writeExcelFile([bold, ...cells], { stickyRowsCount: 1 }).toBuffer();
 }

@@ -61,10 +61,10 @@ describe('a preview', () => {
     ]);
     expect(unchanged).toBe(1);
     expect(refused).toEqual([
-      { row: 4, key: 'XX-99', refusal: 'unknown-key', typed: '' },
-      { row: 5, key: 'GB-04', refusal: 'key-twice', typed: '' },
-      { row: 6, key: 'SP-02', refusal: 'no-amount', typed: 'free' },
-      { row: 7, key: 'GB-01', refusal: 'above-mrp', typed: '' },
+      { row: 4, key: 'XX-99', refusal: 'unknown-key', field: null, typed: '' },
+      { row: 5, key: 'GB-04', refusal: 'key-twice', field: null, typed: '' },
+      { row: 6, key: 'SP-02', refusal: 'no-amount', field: 'netPaise', typed: 'free' },
+      { row: 7, key: 'GB-01', refusal: 'above-mrp', field: null, typed: '' },
     ]);
     expect(await priceOf('GB-04')).toBe(61_000);
   });

@@ -6,6 +6,8 @@ export interface RefusedRowView {
   row: number;
   key: string;
   refusal: RowRefusal;
+  /** Of the cell at fault; null where the row is. */
+  field: string | null;
   /** What stands in the cell at fault; empty where the row is. */
   typed: string;
 }
@@ -13,6 +15,7 @@ export interface RefusedRowView {
 /** What a change would do. Nothing is done yet: `id` is what it is done by. */
 export interface ChangePreviewView {
   id: string;
+  added: RowChange[];
   changed: RowChange[];
   /** Rows that are as they should be already. */
   unchanged: number;

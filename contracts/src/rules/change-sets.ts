@@ -12,13 +12,32 @@ export interface RowChange {
   key: string;
   title: string;
   cells: CellChange[];
+  /** It is not there yet: every cell of it is new. */
+  added?: true;
 }
 
 /** `previewed` is not decided yet; `withdrawn` was scheduled and will not happen. */
 export type ChangeSetState = 'previewed' | 'scheduled' | 'withdrawn' | 'applied' | 'undone';
 
-/**
- * Why a row cannot be taken: nothing has its key, an earlier row has it too, a cell is no amount, the net rate is above
- * the MRP.
- */
-export type RowRefusal = 'unknown-key' | 'key-twice' | 'no-amount' | 'above-mrp';
+/** Why a row cannot be taken. The words for each are the frontend's. */
+export const ROW_REFUSALS = [
+  'unknown-key',
+  'key-twice',
+  'no-key',
+  'no-amount',
+  'above-mrp',
+  'missing',
+  'too-long',
+  'too-short',
+  'formula',
+  'lost-letters',
+  'unknown-category',
+  'no-unit',
+  'no-number',
+  'no-percentage',
+  'no-hsn',
+  'no-tag',
+  'no-state',
+  'no-answer',
+] as const;
+export type RowRefusal = (typeof ROW_REFUSALS)[number];

@@ -15,6 +15,11 @@ export const MOST_ORDERS = 1_000_000;
 export const MOST_COUNTED = 1_000;
 /** The most rows of a sheet that is pasted or read from a file: with their cells they come in one body of 256 kB. */
 export const MOST_SHEET_ROWS = 3_000;
+/** The most products of one imported file; its rows come in parts of so many bytes, each a body of its own. */
+export const MOST_IMPORT_ROWS = 5_000;
+export const SHEET_PART_BYTES = 128 * 1024;
+export const MOST_SHEET_PARTS = 100;
+export const MOST_SHEET_COLUMNS = 40;
 /** The most rows of one exported file; more are refused rather than cut off. */
 export const MOST_EXPORTED = 10_000;
 /** The most lists of filters that one person may give names to, over all lists. */
@@ -84,7 +89,10 @@ export const DESK_TEXT = {
 } as const satisfies Record<string, TextLimit>;
 
 /** A cell of a sheet, as it stands there. */
-export const SHEET_TEXT = { cell: { min: 0, max: 40 } } as const satisfies Record<string, TextLimit>;
+export const SHEET_TEXT = { cell: { min: 0, max: 40 }, long: { min: 0, max: 500 } } as const satisfies Record<
+  string,
+  TextLimit
+>;
 
 /** What staff write about files. */
 export const UPLOAD_TEXT = {
@@ -111,6 +119,22 @@ export const POST_TEXT = {
 
 /** A UTR, or what a bank calls a transfer. */
 export const PAYMENT_REFERENCE = /^[A-Za-z0-9][A-Za-z0-9 /-]{3,39}$/;
+
+/** What staff enter of products. */
+export const PRODUCT_TEXT = {
+  name: { min: 2, max: 120 },
+  alias: { min: 2, max: 60 },
+  slug: { min: 1, max: 120 },
+  content: { min: 1, max: 40 },
+  brand: { min: 1, max: 60 },
+  videoUrl: { min: 10, max: 500 },
+  description: { min: 0, max: 20_000 },
+  neeriCertificate: { min: 3, max: 60 },
+} as const satisfies Record<string, TextLimit>;
+/** The most of each that a product may have, and the figures that it may be given. */
+export const PRODUCT = { aliases: 20, pictures: 12, stock: 1_000_000, noiseDb: 200 } as const;
+/** A chapter, a heading or a tariff item of the Harmonised System. */
+export const HSN = /^\d{4}(?:\d{2}){0,2}$/;
 
 /** What staff enter of places. */
 export const PLACE_TEXT = {

@@ -1,4 +1,6 @@
+import { PRODUCT_TAGS } from '@shop/contracts/catalogue/views';
 import type { RowRefusal } from '@shop/contracts/rules/change-sets';
+import { UNITS } from '@shop/contracts/rules/units';
 
 const count = new Intl.NumberFormat('en-IN');
 const rows = (many: number) => (many === 1 ? '1 row' : `${count.format(many)} rows`);
@@ -8,24 +10,53 @@ export const words = {
   title: 'Preview',
   nothing: 'Nothing would change',
   nothingHelp: 'Everything is as it should be already.',
-  changed: (many: number) => (many === 1 ? '1 change' : `${count.format(many)} changes`),
+  summary: (added: number, changed: number) =>
+    [
+      added > 0 && `${count.format(added)} new`,
+      changed > 0 && (changed === 1 ? '1 change' : `${count.format(changed)} changes`),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  added: 'New',
+  more: (many: number) => `Show ${count.format(many)} more`,
+  none: 'nothing',
   unchanged: (many: number) => `${rows(many)} as they are already`,
   refused: (many: number) => `${rows(many)} refused`,
   refusedHelp: 'They change nothing. Mend them in the file and open it again, or go on without them.',
   saveRefused: 'Save the refused rows',
   refusedFile: 'refused-rows',
+  /** Put into the file of refused rows, and passed over when it comes back. */
+  reason: 'Reason',
   refusedColumns: ['Row', 'Item code', 'Cell', 'Reason'],
   row: (number: number) => `Row ${number}`,
+  of: (field: string) => `(${field})`,
   reasons: {
     'unknown-key': 'no product has this code',
     'key-twice': 'the code stands further up already',
+    'no-key': 'is no item code: letters A to Z, digits and dashes, 20 at most',
     'no-amount': 'is no amount',
     'above-mrp': 'the net rate would be above the MRP',
+    missing: 'a new product needs this',
+    'too-long': 'is too long',
+    'too-short': 'is too short',
+    formula: 'is a formula without a result; save the sheet with its values',
+    'lost-letters': 'has lost its letters; save the file as XLSX or as “CSV UTF-8”',
+    'unknown-category': 'is no category of the shop',
+    'no-unit': `is no unit; there are ${UNITS.join(', ')}`,
+    'no-number': 'is no number that fits',
+    'no-percentage': 'is no percentage',
+    'no-hsn': 'is no HSN code; it has 4, 6 or 8 digits',
+    'no-tag': `is no tag; there are ${PRODUCT_TAGS.join(', ')}`,
+    'no-state': 'is no state; there are draft, active and archived',
+    'no-answer': 'is neither yes nor no',
   } satisfies Record<RowRefusal, string>,
   from: 'from',
   to: 'to',
-  back: 'Back to the sheet',
-  apply: (many: number) => (many === 1 ? 'Change 1 now' : `Change ${count.format(many)} now`),
+  back: 'Back',
+  apply: (added: number, changed: number) =>
+    added === 0
+      ? `Change ${count.format(changed)} now`
+      : `Add ${count.format(added)}${changed === 0 ? '' : ` and change ${count.format(changed)}`} now`,
   later: 'Change later',
   day: 'Day',
   hour: 'Hour',

@@ -1,5 +1,3 @@
-import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
-
 const count = new Intl.NumberFormat('en-IN');
 const rows = (many: number) => (many === 1 ? '1 row' : `${count.format(many)} rows`);
 const prices = (many: number) => (many === 1 ? '1 product' : `${count.format(many)} products`);
@@ -11,7 +9,6 @@ export const words = {
   search: 'Find a product',
   category: 'Category',
   anyCategory: 'All categories',
-  openFile: 'Open a file',
   save: 'Save as XLSX',
   fileName: 'prices',
   columns: {
@@ -54,11 +51,4 @@ export const words = {
   forget: 'Forget the changes',
   forgetSure: 'Forget what was typed into the sheet?',
   preview: 'See the preview',
-  files: {
-    'no-code': 'The file has no column for the item code. Call it “Item code” in the first rows.',
-    'no-price': 'The file has no column for a price. Call one “MRP” or “Net rate” in the first rows.',
-    empty: 'The file has no rows under its headings.',
-    'too-long': `The file has more than ${count.format(MOST_SHEET_ROWS)} rows. Open it in two parts.`,
-    unreadable: 'This file cannot be read. Save it as XLSX or CSV and open it again.',
-  },
 } as const;

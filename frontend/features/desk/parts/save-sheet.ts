@@ -1,6 +1,7 @@
+import { harmlessCell } from '@shop/contracts/rules/spreadsheet';
 import type { SheetData } from 'write-excel-file/universal';
 
-/** Saves rows as an XLSX file on this device. Texts are typed as texts: none is ever a formula. */
+/** Saves rows as an XLSX file on this device. No text is ever a formula, not when somebody edits it either. */
 export async function saveSheet(
   name: string,
   rows: readonly (readonly (string | number | null)[])[],
@@ -10,7 +11,11 @@ export async function saveSheet(
     row.map((value) => {
       if (value === null) return null;
       if (typeof value === 'number') return { value, type: Number };
-      return { value, type: String, ...(index === 0 && { fontWeight: 'bold' as const }) };
+      return {
+        value: harmlessCell(value),
+        type: String,
+        ...(index === 0 && { fontWeight: 'bold' as const }),
+      };
     }),
   );
   const link = document.createElement('a');

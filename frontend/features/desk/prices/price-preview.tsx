@@ -36,10 +36,11 @@ export function PricePreview({
     <Preview
       preview={preview}
       fields={FIELDS}
-      textOf={(cell) => (typeof cell === 'number' ? formatMoney(cell) : '')}
+      textOf={(cell) => formatMoney(Number(cell))}
       isBusy={busy}
       onBack={onBack}
-      onApply={(at) => void run(at).catch(tell)}
+      onApply={() => void run(null).catch(tell)}
+      onSchedule={(at) => void run(at).catch(tell)}
     />
   );
 }

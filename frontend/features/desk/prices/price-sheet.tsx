@@ -1,14 +1,16 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { TypedPriceRow } from '@shop/contracts/prices/requests';
 import type { PriceRowView } from '@shop/contracts/prices/views';
+import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words/en/admin-prices.ts';
+import { OpenSheet } from '../parts/sheet/open-sheet.tsx';
 import { PercentBar } from './percent-bar.tsx';
 import { PriceTable } from './price-table.tsx';
 import styles from './price-sheet.module.css';
-import { readSheetFile, SheetFileError } from './read-sheet-file.ts';
+import { pricesIn } from './prices-in-sheet.ts';
 import { savePrices } from './save-prices.ts';
 import {
   changedByPercent,
@@ -59,15 +61,6 @@ export function PriceSheet(props: PriceSheetProps) {
     },
     [onEdit],
   );
-  const open = async (file: File | null) => {
-    if (!file) return;
-    try {
-      onPreview(await readSheetFile(file), true);
-    } catch (error) {
-      if (!(error instanceof SheetFileError)) throw error;
-      toast(words.files[error.fault], 'error');
-    }
-  };
   return (
     <>
       <div className={styles['bar']}>
@@ -82,13 +75,11 @@ export function PriceSheet(props: PriceSheetProps) {
           {words.save}
         </Button>
         {mayWrite && (
-          <FileButton accept=".csv,.tsv,.txt,.xlsx" onChange={(file) => void open(file)}>
-            {(button) => (
-              <Button {...button} variant="default" loading={isBusy}>
-                {words.openFile}
-              </Button>
-            )}
-          </FileButton>
+          <OpenSheet
+            most={MOST_SHEET_ROWS}
+            isBusy={isBusy}
+            onCells={(cells) => onPreview(pricesIn(cells), true)}
+          />
         )}
       </div>
       {mayWrite && (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PriceRowView } from '@shop/contracts/prices/views';
-import { pricesIn, SheetFileError } from './read-sheet-file.ts';
+import { SheetFileError } from '../parts/sheet/read-cells.ts';
+import { pricesIn } from './prices-in-sheet.ts';
 import { changedByPercent, pasted, percentIn, rowsOf, settled, typed } from './sheet-draft.ts';
 
 const product = (code: string, mrpPaise: number, netPaise: number): PriceRowView => ({

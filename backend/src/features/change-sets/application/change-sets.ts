@@ -8,11 +8,12 @@ import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
 import { waitUntil } from '../../../shared/time-ahead.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
-import { ChangeSet, changeOf, type Cells } from '../domain/change-set.ts';
+import { additionOf, ChangeSet, changeOf, type Cells } from '../domain/change-set.ts';
 import type { ChangeSetRepository } from './change-set-repository.ts';
-import type { ChangeTarget } from './change-target.ts';
+import type { ChangeTarget, TargetRow } from './change-target.ts';
 
 type Actor = AuditEntry['actor'];
+type Refusal = Pick<RefusedRowView, 'refusal' | 'field'>;
 
 /** A row as it should be; cells that are not named stay. */
 export interface WantedRow {
@@ -24,6 +25,8 @@ export interface WantedRow {
 
 /** ms: further apart than clocks of one shop are. */
 const NEAR = 10 * 60_000;
+/** Rows that the audit log repeats of one change; all of them stand in the change itself. */
+const TOLD = 200;
 
 /** Previews a change of many rows, does it in one transaction, and takes the last one back. */
 export class ChangeSets {
@@ -47,25 +50,27 @@ export class ChangeSets {
       false,
     );
     const refused = [...refusedBefore];
-    const changed: RowChange[] = [];
+    const changes: RowChange[] = [];
     let unchanged = 0;
     for (const { row, key, cells } of wanted) {
       const now = present.get(key);
-      const refusal = now ? target.refusal({ ...now.cells, ...cells }) : 'unknown-key';
-      if (!now || refusal) {
-        refused.push({ row, key, refusal: refusal ?? 'unknown-key', typed: '' });
-        continue;
-      }
-      const change = changeOf(key, now.title, now.cells, cells);
-      if (change) changed.push(change);
-      else unchanged++;
+      const change = now ? changed(target, key, now, cells) : added(target, key, cells);
+      if (change === null) unchanged++;
+      else if ('refusal' in change) refused.push({ row, key, typed: '', ...change });
+      else changes.push(change);
     }
     const id = this.identifiers.uuid();
-    if (changed.length > 0) {
-      const set = new ChangeSet(id, target.kind, changed, 'previewed', null, null, []);
+    if (changes.length > 0) {
+      const set = new ChangeSet(id, target.kind, changes, 'previewed', null, null, []);
       await this.transaction.run(() => this.sets.add(set, madeBy, this.clock.now()));
     }
-    return { id, changed, unchanged, refused: refused.sort((a, b) => a.row - b.row) };
+    return {
+      id,
+      added: changes.filter((change) => change.added),
+      changed: changes.filter((change) => !change.added),
+      unchanged,
+      refused: refused.sort((a, b) => a.row - b.row),
+    };
   }
 
   /** Now or at a time. Asked again, it answers what became of it. */
@@ -88,7 +93,7 @@ export class ChangeSets {
     return this.step(target, id, async (set) => {
       const last = (await this.sets.recent(target.kind)).find(({ state }) => state === 'applied');
       if (last?.id !== id) throw new DomainError('conflict', 'change-set-not-open', { state: set.state });
-      const rows = set.undo(await this.presentCells(target, set));
+      const rows = set.undo(await this.presentCells(target, set), target.additions?.takenBack ?? {});
       await target.write(rows);
       await this.record(target, set, 'undone', rows, actor);
     });
@@ -133,9 +138,12 @@ export class ChangeSets {
   }
 
   private async write(target: ChangeTarget, set: ChangeSet, actor: Actor): Promise<void> {
-    const rows = set.apply(await this.presentCells(target, set), this.clock.now());
-    await target.write(rows);
-    await this.record(target, set, 'applied', rows, actor);
+    const { written, added } = set.apply(await this.presentCells(target, set), this.clock.now());
+    await target.write(written);
+    const late = (await target.additions?.add(added, actor.name)) ?? [];
+    for (const key of late) added.delete(key);
+    set.leave(late);
+    await this.record(target, set, 'applied', new Map([...written, ...added]), actor);
   }
 
   private async presentCells(target: ChangeTarget, set: ChangeSet): Promise<Map<string, Cells>> {
@@ -157,17 +165,36 @@ export class ChangeSets {
     const written = set.changes.filter(({ key }) => rows.has(key));
     const cellsOf = (side: 'before' | 'after') =>
       Object.fromEntries(
-        written.map(({ key, cells }) => [
-          key,
-          Object.fromEntries(cells.map((cell) => [cell.field, cell[side]])),
-        ]),
+        written
+          .slice(0, TOLD)
+          .map(({ key, cells }) => [key, Object.fromEntries(cells.map((cell) => [cell.field, cell[side]]))]),
       );
+    const more = written.length > TOLD && { 'and more rows': written.length - TOLD };
     return this.audit.record({
       actor,
       action: `${kind}.${what}`,
       subject: `change-set/${set.id}`,
       before: cellsOf(from),
-      after: cellsOf(to),
+      after: { ...cellsOf(to), ...more },
     });
   }
+}
+
+function changed(
+  target: ChangeTarget,
+  key: string,
+  now: TargetRow,
+  wanted: Cells,
+): RowChange | Refusal | null {
+  const refusal = target.refusal({ ...now.cells, ...wanted });
+  return refusal ? { refusal, field: null } : changeOf(key, now.title, now.cells, wanted);
+}
+
+function added(target: ChangeTarget, key: string, wanted: Cells): RowChange | Refusal {
+  const { additions } = target;
+  if (!additions) return { refusal: 'unknown-key', field: null };
+  const row = additions.complete(wanted);
+  if (typeof row === 'string') return { refusal: 'missing', field: row };
+  const why = target.refusal(row.cells);
+  return why ? { refusal: why, field: null } : additionOf(key, row.title, row.cells);
 }

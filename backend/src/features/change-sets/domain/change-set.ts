@@ -1,8 +1,9 @@
-import type { Cell, ChangeSetState, RowChange } from '@shop/contracts/rules/change-sets';
+import type { Cell, CellChange, ChangeSetState, RowChange } from '@shop/contracts/rules/change-sets';
 import { DomainError } from '../../../shared/domain-error.ts';
 
 /** Of one row, by field. */
 export type Cells = Readonly<Record<string, Cell>>;
+type Rows = Map<string, Cells>;
 
 /** Many rows that change at once: previewed, then applied now or at its time, then perhaps taken back. */
 export class ChangeSet {
@@ -31,40 +32,44 @@ export class ChangeSet {
 
   /**
    * @param present the cells as they are now, by key
-   * @returns what is to be written: the rows that are as they were when it was previewed
+   * @returns what is to be written: the rows that are as they were when it was previewed, and those that are not there
    */
-  apply(present: ReadonlyMap<string, Cells>, now: Date): Map<string, Cells> {
+  apply(present: ReadonlyMap<string, Cells>, now: Date): { written: Rows; added: Rows } {
     this.demand('previewed', 'scheduled');
     this.state = 'applied';
     this.appliedAt = now;
-    return this.rowsThatAre('before', 'after', present);
-  }
-
-  /** The same backwards. */
-  undo(present: ReadonlyMap<string, Cells>): Map<string, Cells> {
-    this.demand('applied');
-    this.state = 'undone';
-    const left = new Set(this.left.map(({ key }) => key));
-    const done = this.changes.filter(({ key }) => !left.has(key));
-    return this.rowsThatAre('after', 'before', present, done);
-  }
-
-  private rowsThatAre(
-    from: 'before' | 'after',
-    to: 'before' | 'after',
-    present: ReadonlyMap<string, Cells>,
-    changes = this.changes,
-  ): Map<string, Cells> {
-    const written = new Map<string, Cells>();
-    for (const { key, title, cells } of changes) {
-      const now = present.get(key);
-      if (now && cells.every((cell) => now[cell.field] === cell[from])) {
-        written.set(key, Object.fromEntries(cells.map((cell) => [cell.field, cell[to]])));
+    const written: Rows = new Map();
+    const added: Rows = new Map();
+    for (const { key, title, cells, added: isNew } of this.changes) {
+      const row = present.get(key);
+      if (isNew ? !row : row && isAs('before', cells, row)) {
+        (isNew ? added : written).set(key, sideOf('after', cells));
       } else {
         this.left.push({ key, title });
       }
     }
+    return { written, added };
+  }
+
+  /** The same backwards. @param takenBack what an added row becomes */
+  undo(present: ReadonlyMap<string, Cells>, takenBack: Cells): Rows {
+    this.demand('applied');
+    this.state = 'undone';
+    const left = new Set(this.left.map(({ key }) => key));
+    const written: Rows = new Map();
+    for (const { key, title, cells, added } of this.changes) {
+      const row = present.get(key);
+      if (left.has(key)) continue;
+      if (row && isAs('after', cells, row)) written.set(key, added ? takenBack : sideOf('before', cells));
+      else this.left.push({ key, title });
+    }
     return written;
+  }
+
+  /** Rows that somebody else added at the last moment. */
+  leave(keys: readonly string[]): void {
+    const theirs = this.changes.filter(({ key }) => keys.includes(key));
+    this.left.push(...theirs.map(({ key, title }) => ({ key, title })));
   }
 
   private demand(...allowed: ChangeSetState[]): void {
@@ -77,8 +82,22 @@ export class ChangeSet {
 /** What of the wanted cells is another one than now; null when nothing is. */
 export function changeOf(key: string, title: string, present: Cells, wanted: Cells): RowChange | null {
   const cells = Object.entries(wanted).flatMap(([field, after]) => {
-    const before = present[field] ?? null;
-    return before === after ? [] : [{ field, before, after }];
+    const before = present[field];
+    return before === undefined || before === after ? [] : [{ field, before, after }];
   });
   return cells.length > 0 ? { key, title, cells } : null;
+}
+
+/** A row that is not there yet, with all that it begins with. */
+export function additionOf(key: string, title: string, row: Cells): RowChange {
+  const cells = Object.entries(row).filter(([, after]) => after !== null);
+  return { key, title, cells: cells.map(([field, after]) => ({ field, before: null, after })), added: true };
+}
+
+function isAs(side: 'before' | 'after', cells: readonly CellChange[], row: Cells): boolean {
+  return cells.every((cell) => row[cell.field] === undefined || row[cell.field] === cell[side]);
+}
+
+function sideOf(side: 'before' | 'after', cells: readonly CellChange[]): Cells {
+  return Object.fromEntries(cells.map((cell) => [cell.field, cell[side]]));
 }

@@ -18,6 +18,7 @@ interface Unreadable {
   row: number;
   key: string;
   refusal: 'key-twice' | 'no-amount';
+  field: 'mrpPaise' | 'netPaise' | null;
   typed: string;
 }
 
@@ -30,14 +31,15 @@ export function readPrices(typed: readonly TypedPrices[]): { rows: ReadRow[]; un
     const key = code.trim().toUpperCase();
     if (key === '') continue;
     if (seen.has(key)) {
-      unreadable.push({ row, key, refusal: 'key-twice', typed: '' });
+      unreadable.push({ row, key, refusal: 'key-twice', field: null, typed: '' });
       continue;
     }
     seen.add(key);
     const read = { mrpPaise: amount(mrp), netPaise: amount(net) };
     if (read.mrpPaise === null || read.netPaise === null) {
-      const fault = read.mrpPaise === null ? mrp : net;
-      unreadable.push({ row, key, refusal: 'no-amount', typed: fault ?? '' });
+      const [field, typed = ''] =
+        read.mrpPaise === null ? (['mrpPaise', mrp] as const) : (['netPaise', net] as const);
+      unreadable.push({ row, key, refusal: 'no-amount', field, typed });
       continue;
     }
     const { mrpPaise, netPaise } = read;

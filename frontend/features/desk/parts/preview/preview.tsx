@@ -1,28 +1,31 @@
 import { Button } from '@mantine/core';
 import type { ChangePreviewView } from '@shop/contracts/change-sets/views';
-import type { Cell } from '@shop/contracts/rules/change-sets';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { words } from '../../../../words/en/admin-preview.ts';
 import { AtHour } from './at-hour.tsx';
-import { Panel } from '../panel.tsx';
+import { ChangedRows, type CellWords } from './changed-rows.tsx';
 import styles from './preview.module.css';
-import { RefusedRows } from './refused-rows.tsx';
+import { RefusedRows, type FileRows } from './refused-rows.tsx';
 
-interface PreviewProps {
+interface PreviewProps extends CellWords {
   preview: ChangePreviewView;
-  /** What the cells are called. */
-  fields: Readonly<Record<string, string>>;
-  textOf: (cell: Cell) => string;
+  /** Of the file that it is of, to give refused rows back whole. */
+  file?: FileRows;
+  /** What else there is to know before it is done. */
+  notes?: ReactNode;
   isBusy: boolean;
   onBack: () => void;
-  /** At an instant, or now. */
-  onApply: (at: string | null) => void;
+  onApply: () => void;
+  /** At an instant; missing for what happens now or never. */
+  onSchedule?: (at: string) => void;
 }
 
 /** What a change of many rows would do, cell by cell, and the one button that does it. */
-export function Preview({ preview, fields, textOf, isBusy, onBack, onApply }: PreviewProps) {
-  const { changed, unchanged, refused } = preview;
+export function Preview(props: PreviewProps) {
+  const { preview, file, notes, fields, textOf, isBusy, onBack, onApply, onSchedule } = props;
+  const { added, changed, unchanged, refused } = preview;
+  const isAny = added.length + changed.length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -32,52 +35,30 @@ export function Preview({ preview, fields, textOf, isBusy, onBack, onApply }: Pr
     <>
       <div className={styles['head']}>
         <h2 ref={heading} tabIndex={-1}>
-          {changed.length > 0 ? words.changed(changed.length) : words.nothing}
+          {isAny ? words.summary(added.length, changed.length) : words.nothing}
         </h2>
         {unchanged > 0 && <span className={styles['muted']}>{words.unchanged(unchanged)}</span>}
         <div className={styles['steps']}>
           <Button variant="default" onClick={onBack}>
             {words.back}
           </Button>
-          {changed.length > 0 && (
-            <Button loading={isBusy} onClick={() => onApply(null)}>
-              {words.apply(changed.length)}
+          {isAny && (
+            <Button loading={isBusy} onClick={onApply}>
+              {words.apply(added.length, changed.length)}
             </Button>
           )}
         </div>
       </div>
-      {changed.length > 0 && (
-        <AtHour summary={words.later} submit={words.schedule} isBusy={isBusy} onChoose={onApply} />
+      {notes}
+      {isAny && onSchedule && (
+        <AtHour summary={words.later} submit={words.schedule} isBusy={isBusy} onChoose={onSchedule} />
       )}
-      {refused.length > 0 && <RefusedRows refused={refused} />}
-      {changed.length > 0 ? (
-        <Panel title={words.title}>
-          <ul className={styles['rows']}>
-            {changed.map(({ key, title, cells }) => (
-              <li key={key}>
-                <div>
-                  <strong>{title}</strong>
-                  <span className={styles['muted']}>{key}</span>
-                </div>
-                <dl>
-                  {cells.map(({ field, before, after }) => (
-                    <div key={field}>
-                      <dt>{fields[field] ?? field}</dt>
-                      <dd>
-                        <span className="visually-hidden">{words.from} </span>
-                        <del>{textOf(before)}</del>
-                        <span aria-hidden="true"> → </span>
-                        <span className="visually-hidden"> {words.to} </span>
-                        <ins>{textOf(after)}</ins>
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      ) : (
+      {refused.length > 0 && <RefusedRows refused={refused} fields={fields} file={file} />}
+      {added.length > 0 && <ChangedRows title={words.added} rows={added} fields={fields} textOf={textOf} />}
+      {changed.length > 0 && (
+        <ChangedRows title={words.title} rows={changed} fields={fields} textOf={textOf} />
+      )}
+      {!isAny && (
         <EmptyState title={words.nothing}>
           <p>{words.nothingHelp}</p>
         </EmptyState>

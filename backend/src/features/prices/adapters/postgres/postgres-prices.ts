@@ -9,6 +9,7 @@ type TargetRow = { title: string; cells: { mrpPaise: number; netPaise: number } 
 @Injectable()
 export class PostgresPrices extends Prices {
   readonly kind = 'prices';
+  readonly additions = null;
 
   constructor(private readonly database: Database) {
     super();

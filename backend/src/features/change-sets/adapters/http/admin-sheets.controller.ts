@@ -1,0 +1,23 @@
+import { Body, Controller, HttpCode, Param } from '@nestjs/common';
+import type { StaffView } from '@shop/contracts/accounts/views';
+import { sendSheetPart } from '@shop/contracts/change-sets/endpoints';
+import { SendSheetPartRequest, SheetPartParams } from '@shop/contracts/change-sets/requests';
+import { CurrentStaff } from '../../../../http/current-person.ts';
+import { Needs, Route } from '../../../../http/route.ts';
+import { SheetParts } from '../../application/sheet-parts.ts';
+
+@Controller()
+export class AdminSheetsController {
+  constructor(private readonly parts: SheetParts) {}
+
+  @HttpCode(204)
+  @Route(sendSheetPart)
+  @Needs('catalogue.write')
+  keep(
+    @Param() { sheet, part }: SheetPartParams,
+    @Body() { rows }: SendSheetPartRequest,
+    @CurrentStaff() staff: StaffView,
+  ): Promise<void> {
+    return this.parts.keep(staff.id, sheet, part, rows);
+  }
+}

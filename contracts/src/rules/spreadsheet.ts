@@ -1,0 +1,9 @@
+/** What a spreadsheet would run as a formula stands behind an apostrophe. */
+export function harmlessCell(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+/** The same read back. */
+export function plainCell(text: string): string {
+  return text.replace(/^'(?=[=+\-@\t\r])/, '');
+}

@@ -1,0 +1,46 @@
+import { Button, FileButton } from '@mantine/core';
+import { useState } from 'react';
+import { sentenceOf } from '../../../../api/errors.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { words } from '../../../../words/en/admin-sheet.ts';
+import { cellsOf, SheetFileError, type SheetCell } from './read-cells.ts';
+
+interface OpenSheetProps {
+  /** The most rows that a file may have. */
+  most: number;
+  isBusy?: boolean;
+  /** Given again: the one thing to do on the page. */
+  primary?: boolean;
+  /** What is done with what stands in it; what it throws is said. */
+  onCells: (cells: SheetCell[][]) => Promise<void> | void;
+}
+
+/** Opens a CSV or XLSX file, and says why it cannot be used. */
+export function OpenSheet({ most, isBusy = false, primary = false, onCells }: OpenSheetProps) {
+  const [reading, setReading] = useState(false);
+  const open = async (file: File | null) => {
+    if (!file) return;
+    setReading(true);
+    try {
+      await onCells(await cellsOf(file));
+    } catch (error) {
+      toast(error instanceof SheetFileError ? faultOf(error, most) : sentenceOf(error), 'error');
+    } finally {
+      setReading(false);
+    }
+  };
+  return (
+    <FileButton accept=".csv,.tsv,.txt,.xlsx" onChange={(file) => void open(file)}>
+      {(button) => (
+        <Button {...button} variant={primary ? 'filled' : 'default'} loading={reading || isBusy}>
+          {words.open}
+        </Button>
+      )}
+    </FileButton>
+  );
+}
+
+function faultOf({ fault }: SheetFileError, most: number): string {
+  const sentence = words.faults[fault];
+  return typeof sentence === 'string' ? sentence : sentence(most);
+}
