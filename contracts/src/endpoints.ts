@@ -2,6 +2,7 @@ import * as accounts from './accounts/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as blog from './blog/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
+import * as changeSets from './change-sets/endpoints.ts';
 import * as contacts from './contacts/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as figures from './figures/endpoints.ts';
@@ -12,6 +13,7 @@ import * as live from './live/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as places from './places/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
+import * as productImport from './product-import/endpoints.ts';
 import * as referrals from './referrals/endpoints.ts';
 import * as reminders from './reminders/endpoints.ts';
 import * as savedViews from './saved-views/endpoints.ts';
@@ -26,6 +28,7 @@ const features: Record<string, Endpoint>[] = [
   audit,
   blog,
   catalogue,
+  changeSets,
   contacts,
   figures,
   finding,
@@ -35,6 +38,7 @@ const features: Record<string, Endpoint>[] = [
   orders,
   places,
   prices,
+  productImport,
   referrals,
   reminders,
   savedViews,

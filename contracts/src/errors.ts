@@ -60,6 +60,9 @@ export interface ErrorDetails {
   /** Somebody, or you in another tab, did something else with it. */
   'change-set-not-open': { state: ChangeSetState };
   'nothing-to-change': object;
+  /** Not all of its parts are here, or it has more rows than a file may have. */
+  'sheet-incomplete': object;
+  'sheet-too-long': { most: number };
   /** Not in the future, or more than sixty days away. */
   'apply-time-unsuitable': object;
 

@@ -74,6 +74,9 @@ const sentences = {
 
   'change-set-not-open': ({ state }) => changeSetSentences[state],
   'nothing-to-change': 'There is no row with an item code in it.',
+  'sheet-incomplete': 'Not all of the file arrived. Please open it again.',
+  'sheet-too-long': ({ most }) =>
+    `The file has more than ${most.toLocaleString('en-IN')} products. Open it in two parts.`,
   'apply-time-unsuitable': 'Choose a time in the future, at most sixty days from now.',
 
   'post-slug-used': 'Another post has this address, or had it before. Please choose another.',

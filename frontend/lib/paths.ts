@@ -41,6 +41,7 @@ export const paths = {
   adminContacts: '/admin/contacts',
   adminReminders: '/admin/reminders',
   adminPrices: '/admin/prices',
+  productImport: '/admin/products/import',
   adminPickupLocations: '/admin/pickuplocation',
   adminPickupLocation: (id: string) => `/admin/pickuplocation/${encodeURIComponent(id)}`,
   adminStates: '/admin/state',

@@ -7,7 +7,7 @@
 export const PATIENCE = 2_700;
 
 /**
- * How long the backend may take over a file that was uploaded, ms: it makes ten pictures of one. Given up, it is done
- * nevertheless, and found when it is asked for again.
+ * How long the backend may take over a file that was uploaded, ms: it makes ten pictures of one, or five thousand
+ * products. Given up, it is done nevertheless, and found when it is asked for again.
  */
 export const UPLOAD_PATIENCE = 30_000;

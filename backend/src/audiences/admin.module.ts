@@ -10,6 +10,8 @@ import { AdminLiveController } from '../features/accounts/adapters/http/admin-li
 import { AdminBlogController } from '../features/blog/adapters/http/admin-blog.controller.ts';
 import { BlogModule } from '../features/blog/blog.module.ts';
 import { AdminContactsController } from '../features/contacts/adapters/http/admin-contacts.controller.ts';
+import { AdminSheetsController } from '../features/change-sets/adapters/http/admin-sheets.controller.ts';
+import { ChangeSetsModule } from '../features/change-sets/change-sets.module.ts';
 import { ContactsModule } from '../features/contacts/contacts.module.ts';
 import { AdminFiguresController } from '../features/figures/adapters/http/admin-figures.controller.ts';
 import { FiguresModule } from '../features/figures/figures.module.ts';
@@ -22,6 +24,8 @@ import { AdminPlacesController } from '../features/places/adapters/http/admin-pl
 import { PlacesModule } from '../features/places/places.module.ts';
 import { AdminPricesController } from '../features/prices/adapters/http/admin-prices.controller.ts';
 import { PricesModule } from '../features/prices/prices.module.ts';
+import { AdminProductImportController } from '../features/product-import/adapters/http/admin-product-import.controller.ts';
+import { ProductImportModule } from '../features/product-import/product-import.module.ts';
 import { AdminRemindersController } from '../features/reminders/adapters/http/admin-reminders.controller.ts';
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSavedViewsController } from '../features/saved-views/adapters/http/admin-saved-views.controller.ts';
@@ -46,9 +50,11 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminOrdersController,
   AdminPlacesController,
   AdminPricesController,
+  AdminProductImportController,
   AdminRemindersController,
   AdminSavedViewsController,
   AdminSettingsController,
+  AdminSheetsController,
   AdminUploadsController,
   AdminUsersController,
   OwnAccountController,
@@ -60,12 +66,14 @@ export const ADMIN_CONTROLLERS: Type[] = [
     AccountsModule,
     AuditModule,
     BlogModule,
+    ChangeSetsModule,
     ContactsModule,
     FiguresModule,
     FindingModule,
     OrdersModule,
     PlacesModule,
     PricesModule,
+    ProductImportModule,
     RemindersModule,
     SavedViewsModule,
     SeasonsModule,

@@ -143,6 +143,7 @@ test('every step of staff is done once, or does twice what it does once', () => 
       // Looked at, nothing is changed.
       '/api/admin/posts/:id/preview',
       '/api/admin/prices/previews',
+      '/api/admin/product-imports/previews',
       // A view of one name is one.
       '/api/admin/saved-views',
       // The password is fresh.

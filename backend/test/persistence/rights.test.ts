@@ -47,7 +47,8 @@ const RIGHTS = {
     'select, insert, update (name, contact, phone, address, city, pin_code, state_code, hours, map_url, freight_paise, active, revision)',
   post: 'select, insert, update (slug, title, excerpt, cover_key, body, tags, author, state, published_on, revision, publish_at), delete',
   post_redirect: 'select, insert, delete',
-  product: 'select, update (mrp_paise, net_paise, stock, last_season_net_paise)',
+  product:
+    'select, insert, update (category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, noise_db, tags, neeri_certificate, hsn, gst_basis_points, state, featured, last_season_net_paise)',
   product_picture: 'select',
   recovery_code: 'select, insert, update (used_at), delete',
   referrer: 'select',
@@ -58,7 +59,8 @@ const RIGHTS = {
   session:
     'select, insert, update (token_hash, previous_token_hash, rotated_at, expires_at, ended_at, access_version, proven_at), delete',
   setting: 'select, insert, update (value, revision)',
-  slug_redirect: 'select',
+  sheet_part: 'select, insert, delete',
+  slug_redirect: 'select, insert, update (category_id, product_id), delete',
   staff:
     'select, insert, update (name, role, password_hash, active, totp_secret, totp_since, totp_last_step)',
   staff_link: 'select, insert, update (ended_at)',

@@ -26,7 +26,7 @@ export interface Answer {
 const CONNECTIONS = { atOnce: 64, waiting: 512 };
 /**
  * The backend prints one paper after the other; pictures come from an object store that may be silent; and what was
- * uploaded is made into pictures for as long as that takes.
+ * uploaded is made into pictures, or into thousands of products, for as long as that takes.
  */
 const LANES: Record<Exclude<Lane, 'common'>, { atOnce: number; waiting: number }> = {
   papers: { atOnce: 8, waiting: 32 },

@@ -1,6 +1,8 @@
+import type { Endpoint } from '@shop/contracts/endpoint';
 import { API_DOCS, endpoints } from '@shop/contracts/endpoints';
 import { placeOrder, quoteDraft } from '@shop/contracts/orders/endpoints';
 import { watchLive } from '@shop/contracts/live/endpoints';
+import { applyImport, previewImport, undoImport } from '@shop/contracts/product-import/endpoints';
 import { finishUpload, readMediaFile } from '@shop/contracts/uploads/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
@@ -15,6 +17,9 @@ import { headersFor, withoutOwn } from './passed-headers.ts';
 
 /** Orders go before pages. */
 const URGENT: ReadonlySet<string> = new Set([placeOrder.path, quoteDraft.path]);
+
+/** What may take longer than everything else. */
+const LONG: readonly Endpoint[] = [finishUpload, previewImport, applyImport, undoImport];
 
 /** The backend's endpoints, as contracts describe them, and nothing else: what is not described is not there. */
 export async function passOnToBackend(
@@ -88,7 +93,7 @@ async function passOn(
 
 function laneOf(path: string, method: string): Lane {
   if (path === readMediaFile.path) return 'pictures';
-  if (path === finishUpload.path && method === finishUpload.method) return 'uploads';
+  if (LONG.some((endpoint) => path === endpoint.path && method === endpoint.method)) return 'uploads';
   return path.endsWith('.pdf') || path.includes('/export/') ? 'papers' : 'common';
 }
 

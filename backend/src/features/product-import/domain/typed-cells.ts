@@ -1,0 +1,121 @@
+import type { Cell, RowRefusal } from '@shop/contracts/rules/change-sets';
+import { HSN, MOST_OF_ONE, PRODUCT, PRODUCT_TEXT, type TextLimit } from '@shop/contracts/rules/limits';
+import { PARTED_BY } from '@shop/contracts/rules/product-columns';
+import type { ImportedColumn } from '@shop/contracts/rules/product-import';
+import { typedPaise } from '@shop/contracts/rules/typed-money';
+import type { Unit } from '@shop/contracts/rules/units';
+
+/** What a cell cannot be taken for. */
+export class Unreadable {
+  constructor(readonly refusal: RowRefusal) {}
+}
+
+/** Reads what stands in a cell that is not empty. */
+export type CellReader = (typed: string) => Cell | Unreadable;
+
+/** Upper and lower case, spaces and dashes make no difference. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s._-]+/g, '');
+}
+
+/** A formula that was not worked out, or that failed. */
+const FORMULA = /^(?:=|#(?:REF|N\/A|VALUE|NAME|DIV\/0|NULL|NUM)[!?]?)/;
+/** What a program leaves of letters that its file cannot hold. */
+const LOST_LETTERS = /\?{3}|\uFFFD/;
+
+function text({ min, max }: TextLimit): CellReader {
+  return (typed) => {
+    if (FORMULA.test(typed)) return new Unreadable('formula');
+    if (LOST_LETTERS.test(typed)) return new Unreadable('lost-letters');
+    const plain = typed.normalize('NFC').replace(/\s+/g, ' ');
+    if (plain.length > max) return new Unreadable('too-long');
+    return plain.length < min ? new Unreadable('too-short') : plain;
+  };
+}
+
+function oneOf<Value extends Cell>(values: Readonly<Record<string, Value>>, refusal: RowRefusal): CellReader {
+  return (typed) => values[folded(typed)] ?? new Unreadable(refusal);
+}
+
+function whole(least: number, most: number): CellReader {
+  return (typed) => {
+    const plain = typed.replace(/[,\s]/g, '').replace(/(?:\.0*|db(?:\(a[i]?\))?)$/i, '');
+    const number = /^\d{1,7}$/.test(plain) ? Number(plain) : -1;
+    return number >= least && number <= most ? number : new Unreadable('no-number');
+  };
+}
+
+const amount: CellReader = (typed) => typedPaise(typed) ?? new Unreadable('no-amount');
+
+const hsn: CellReader = (typed) => (HSN.test(typed) ? typed : new Unreadable('no-hsn'));
+
+/** `18`, `18 %`, and what a cell that shows `18%` holds: `0.18`. */
+const percentage: CellReader = (typed) => {
+  const match = /^(\d{1,2}(?:\.\d{1,4})?)\s*(%?)$/.exec(typed);
+  if (!match) return new Unreadable('no-percentage');
+  const number = Number(match[1]);
+  const isShare = match[2] === '' && number > 0 && number < 1;
+  return Math.round(number * (isShare ? 10_000 : 100));
+};
+
+const UNIT_NAMES: Readonly<Record<string, Unit>> = {
+  box: 'Box',
+  boxes: 'Box',
+  bx: 'Box',
+  packet: 'Packet',
+  packets: 'Packet',
+  pkt: 'Packet',
+  piece: 'Piece',
+  pieces: 'Piece',
+  pc: 'Piece',
+  pcs: 'Piece',
+  nos: 'Piece',
+  pack: 'Pack',
+  packs: 'Pack',
+};
+
+/** In the order of `PRODUCT_TAGS`, and as they are called in the list. */
+const TAG_NAMES = {
+  kidsafe: 'kid-safe',
+  withagrownup: 'kid-safe',
+  lownoise: 'low-noise',
+  day: 'day',
+  fortheday: 'day',
+  night: 'night',
+  forthenight: 'night',
+  sound: 'sound',
+} as const;
+
+const tags: CellReader = (typed) => {
+  const names: Readonly<Record<string, string>> = TAG_NAMES;
+  const parts = typed.split(/[,;/|]/).filter((part) => part.trim() !== '');
+  const known = new Set(parts.map((part) => names[folded(part)]));
+  if (known.has(undefined)) return new Unreadable('no-tag');
+  return [...new Set(Object.values(TAG_NAMES))].filter((tag) => known.has(tag)).join(PARTED_BY);
+};
+
+/** How each column is read, but for the code and the category. */
+export const CELL_READERS: Readonly<Record<Exclude<ImportedColumn, 'code' | 'category'>, CellReader>> = {
+  name: text(PRODUCT_TEXT.name),
+  nameTa: text(PRODUCT_TEXT.name),
+  brand: text(PRODUCT_TEXT.brand),
+  unit: oneOf(UNIT_NAMES, 'no-unit'),
+  content: text(PRODUCT_TEXT.content),
+  mrp: amount,
+  net: amount,
+  stock: whole(0, PRODUCT.stock),
+  maxQuantity: whole(1, MOST_OF_ONE),
+  tags,
+  neeriCertificate: text(PRODUCT_TEXT.neeriCertificate),
+  hsn,
+  gst: percentage,
+  noiseDb: whole(1, PRODUCT.noiseDb),
+  state: oneOf({ draft: 'draft', active: 'active', archived: 'archived' }, 'no-state'),
+  featured: oneOf(
+    { yes: 'yes', y: 'yes', true: 'yes', '1': 'yes', no: 'no', n: 'no', false: 'no', '0': 'no' },
+    'no-answer',
+  ),
+};

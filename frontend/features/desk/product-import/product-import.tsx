@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { previewImport } from '@shop/contracts/product-import/endpoints';
+import type { ImportPreviewView } from '@shop/contracts/product-import/views';
+import { MOST_IMPORT_ROWS } from '@shop/contracts/rules/limits';
+import { PRODUCT_COLUMNS } from '@shop/contracts/rules/product-columns';
+import { IMPORTED_COLUMNS } from '@shop/contracts/rules/product-import';
+import { useState } from 'react';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { words } from '../../../words/en/admin-product-import.ts';
+import { staffSession } from '../../accounts/session.ts';
+import { Panel } from '../parts/panel.tsx';
+import { saveSheet } from '../parts/save-sheet.ts';
+import { OpenSheet } from '../parts/sheet/open-sheet.tsx';
+import type { SheetCell } from '../parts/sheet/read-cells.ts';
+import { sendSheet } from '../parts/sheet/send-sheet.ts';
+import { useLeaveWarning } from '../parts/use-leave-warning.ts';
+import { ImportHistory } from './import-history.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import styles from './product-import.module.css';
+import { productsIn, type ProductSheet } from './product-sheet.ts';
+
+const HEADS = IMPORTED_COLUMNS.map((column) => PRODUCT_COLUMNS[column]);
+
+/** A list of products from a file: what it would do, then it is done. */
+export function ProductImport() {
+  const [shown, setShown] = useState<{ preview: ImportPreviewView; sheet: ProductSheet } | null>(null);
+  const mayWrite = staffSession.current().permissions.includes('catalogue.write');
+  useLeaveWarning(shown !== null, words.forgetSure);
+  const open = async (cells: SheetCell[][]) => {
+    const sheet = productsIn(cells);
+    const body = { ...(await sendSheet(sheet.rows)), columns: sheet.columns };
+    setShown({ preview: await callSignedIn(previewImport, { body }), sheet });
+  };
+  if (shown) return <ImportPreview {...shown} onBack={() => setShown(null)} />;
+  return (
+    <>
+      <Panel title={words.fromFile}>
+        <p>{words.help}</p>
+        <ul className={styles['rules']}>
+          {words.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <p className={styles['columns']}>{words.columns(HEADS.join(', '))}</p>
+        <div className={styles['steps']}>
+          {mayWrite && <OpenSheet primary most={MOST_IMPORT_ROWS} onCells={open} />}
+          <Button variant="default" onClick={() => void saveSheet(words.emptySheetName, [HEADS])}>
+            {words.emptySheet}
+          </Button>
+        </div>
+      </Panel>
+      <ImportHistory mayWrite={mayWrite} />
+    </>
+  );
+}
