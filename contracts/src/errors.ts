@@ -66,8 +66,8 @@ export interface ErrorDetails {
   /** Not in the future, or more than sixty days away. */
   'apply-time-unsuitable': object;
 
-  /** Another post has the address, or had it in public. */
-  'post-slug-used': object;
+  /** Another of its kind has the address, or had it: old links lead there. */
+  'slug-used': object;
   /** There is nothing to read in it. */
   'post-empty': object;
   /** Somebody was faster, or it is not for posts of this state. */

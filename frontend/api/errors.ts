@@ -79,7 +79,6 @@ const sentences = {
     `The file has more than ${most.toLocaleString('en-IN')} products. Open it in two parts.`,
   'apply-time-unsuitable': 'Choose a time in the future, at most sixty days from now.',
 
-  'post-slug-used': 'Another post has this address, or had it before. Please choose another.',
   'post-empty': 'There is nothing to read in this post yet. Write its text and save it first.',
   'post-state-changed': ({ state }) => postSentences[state],
 
@@ -91,6 +90,7 @@ const sentences = {
     `There is no door delivery in ${state}. Please choose a pickup location.`,
   'pickup-location-name-used':
     'Another pickup location has this name. Shoppers would mistake one for the other.',
+  'slug-used': 'Another one has this address, or had it before. Please choose another.',
   'state-reason-missing': 'Say why nothing goes there: shoppers read it in the place of an order.',
   'pickup-location-unknown': 'This pickup location is no longer served. Please choose another.',
   'order-above-limit': ({ limitPaise, phone }) =>

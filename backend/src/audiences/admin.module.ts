@@ -9,6 +9,8 @@ import { OwnAccountController } from '../features/accounts/adapters/http/own-acc
 import { AdminLiveController } from '../features/accounts/adapters/http/admin-live.controller.ts';
 import { AdminBlogController } from '../features/blog/adapters/http/admin-blog.controller.ts';
 import { BlogModule } from '../features/blog/blog.module.ts';
+import { AdminCategoriesController } from '../features/catalogue/adapters/http/admin-categories.controller.ts';
+import { CatalogueModule } from '../features/catalogue/catalogue.module.ts';
 import { AdminContactsController } from '../features/contacts/adapters/http/admin-contacts.controller.ts';
 import { AdminSheetsController } from '../features/change-sets/adapters/http/admin-sheets.controller.ts';
 import { ChangeSetsModule } from '../features/change-sets/change-sets.module.ts';
@@ -42,6 +44,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminAccountsController,
   AdminAuditController,
   AdminBlogController,
+  AdminCategoriesController,
   AdminContactsController,
   AdminFiguresController,
   AdminFindingController,
@@ -66,6 +69,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     AccountsModule,
     AuditModule,
     BlogModule,
+    CatalogueModule,
     ChangeSetsModule,
     ContactsModule,
     FiguresModule,

@@ -1,13 +1,18 @@
 import { DomainError } from '../shared/domain-error.ts';
 
 const noPicture = () => new DomainError('conflict', 'picture-unknown', {});
+const slugUsed = () => new DomainError('conflict', 'slug-used', {});
+const stateUnknown = () => new DomainError('invalid', 'state-unknown', {});
 
 /** What a violated constraint means to the shop. Every other violation is a fault of the program. */
 const CONSTRAINTS: Record<string, () => DomainError> = {
   staff_email_unique: () => new DomainError('conflict', 'email-used', {}),
-  pickup_location_state_code_fkey: () => new DomainError('invalid', 'state-unknown', {}),
+  category_slug_unique: slugUsed,
+  city_slug_unique: slugUsed,
+  city_state_code_fkey: stateUnknown,
+  pickup_location_state_code_fkey: stateUnknown,
   pickup_location_name_unique: () => new DomainError('conflict', 'pickup-location-name-used', {}),
-  post_slug_unique: () => new DomainError('conflict', 'post-slug-used', {}),
+  post_slug_unique: slugUsed,
   payment_reference_unique: () => new DomainError('conflict', 'payment-reference-used', {}),
   product_picture_picture_key_fkey: noPicture,
   category_picture_key_fkey: noPicture,

@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { Attempts } from '../shared/attempts.ts';
 import { AuditLog } from '../shared/audit-log.ts';
+import { Identifiers } from '../shared/identifiers.ts';
+import { Ordering } from '../shared/ordering.ts';
 import { RevisedRecords } from '../shared/revised-records.ts';
 import { Throttle } from '../shared/throttle.ts';
 import { Transaction } from '../shared/transaction.ts';
@@ -12,6 +14,7 @@ import { Database } from './database.ts';
 import { MikroTransaction } from './mikro-transaction.ts';
 import { PostgresAttempts } from './postgres-attempts.ts';
 import { PostgresAuditLog } from './postgres-audit-log.ts';
+import { PostgresOrdering } from './postgres-ordering.ts';
 import { PostgresThrottle } from './postgres-throttle.ts';
 
 @Global()
@@ -24,8 +27,9 @@ import { PostgresThrottle } from './postgres-throttle.ts';
     { provide: Transaction, useClass: MikroTransaction },
     { provide: Attempts, useClass: PostgresAttempts },
     { provide: AuditLog, useClass: PostgresAuditLog },
+    { provide: Ordering, useClass: PostgresOrdering },
     { provide: Throttle, useClass: PostgresThrottle },
-    useCase(RevisedRecords, AuditLog, Transaction),
+    useCase(RevisedRecords, AuditLog, Transaction, Identifiers),
   ],
   exports: [
     Attempts,
@@ -34,6 +38,7 @@ import { PostgresThrottle } from './postgres-throttle.ts';
     Database,
     ContentVersion,
     Listener,
+    Ordering,
     RevisedRecords,
     Transaction,
     Throttle,

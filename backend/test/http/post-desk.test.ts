@@ -179,7 +179,7 @@ describe('an address', () => {
     await desk.put(`${POSTS}/${id}`, { ...typed, slug: `${slug}-new`, revision: 1 });
     const other = await draft();
     for (const taken of [slug, `${slug}-new`, 'burst-hours-by-state']) {
-      const refused = { status: 409, body: { code: 'post-slug-used' } };
+      const refused = { status: 409, body: { code: 'slug-used' } };
       expect(await desk.post(POSTS, { title: 'Another', slug: taken })).toMatchObject(refused);
       expect(
         await desk.put(`${POSTS}/${other.id}`, { ...other.typed, slug: taken, revision: 1 }),

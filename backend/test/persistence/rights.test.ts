@@ -9,9 +9,11 @@ import { urlOf } from '../support/test-template.ts';
 const RIGHTS = {
   attempt: 'select, insert, update (answer), delete',
   audit_entry: 'select, insert',
-  category: 'select',
+  category:
+    'select, insert, update (slug, name, name_ta, description, picture_key, position, active, revision)',
   change_set: 'select, insert, update (state, apply_at, applied_at, left_rows), delete',
-  city: 'select',
+  city: 'select, insert, update (slug, name, state_code, introduction, delivery_days, last_order_on, questions, active, revision)',
+  city_redirect: 'select, insert',
   contact_message: 'select, insert, update (done_at, done_by)',
   content_version: 'usage',
   document: 'select, insert, delete',
@@ -48,7 +50,7 @@ const RIGHTS = {
   post: 'select, insert, update (slug, title, excerpt, cover_key, body, tags, author, state, published_on, revision, publish_at), delete',
   post_redirect: 'select, insert, delete',
   product:
-    'select, insert, update (category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, noise_db, tags, neeri_certificate, hsn, gst_basis_points, state, featured, last_season_net_paise)',
+    'select, insert, update (category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, noise_db, tags, neeri_certificate, hsn, gst_basis_points, state, featured, search_text, last_season_net_paise)',
   product_picture: 'select',
   recovery_code: 'select, insert, update (used_at), delete',
   referrer: 'select',
@@ -65,7 +67,7 @@ const RIGHTS = {
     'select, insert, update (name, role, password_hash, active, totp_secret, totp_since, totp_last_step)',
   staff_link: 'select, insert, update (ended_at)',
   state:
-    'select, update (allowed, reason, minimum_order_paise, packing_basis_points, bursting_hours, note, source, checked_on, door_delivery_paise, goods, revision)',
+    'select, update (allowed, reason, minimum_order_paise, packing_basis_points, bursting_hours, note, source, checked_on, door_delivery_paise, position, goods, revision)',
   stock_entry: 'select, insert',
   throttle: 'select, insert, update (count, resets_at), delete',
 };

@@ -36,6 +36,8 @@ const MAY: Record<Permission, readonly Role[]> = {
   'places.write': ['owner', 'manager'],
   'posts.read': ['owner', 'manager', 'content'],
   'posts.write': ['owner', 'manager', 'content'],
+  'cities.read': ['owner', 'manager', 'content'],
+  'cities.write': ['owner', 'manager', 'content'],
   'jobs.handle': ['owner'],
   'audit.read': ['owner', 'manager'],
   'orders.export': ['owner', 'manager'],

@@ -1,4 +1,7 @@
+import type { Entry } from '../entry.ts';
+import type { Revised } from '../revised.ts';
 import type { Unit } from '../rules/units.ts';
+import type { CategoryRequest } from './requests.ts';
 
 export const PRODUCT_TAGS = ['kid-safe', 'low-noise', 'day', 'night', 'sound'] as const;
 export type ProductTag = (typeof PRODUCT_TAGS)[number];
@@ -40,6 +43,25 @@ export interface CategoryView {
   /** Sanitised HTML. */
   description: string;
   picture: PictureView | null;
+}
+
+export type CategoryFields = Entry<CategoryRequest>;
+
+/** What staff enter of a category, with the picture itself. */
+export interface CategoryEntry extends Omit<CategoryFields, 'pictureKey'> {
+  picture: PictureView | null;
+}
+
+/** A row of the list of categories. */
+export interface CategoryRowView extends Omit<CategoryEntry, 'description'> {
+  id: string;
+  /** That are active. */
+  products: number;
+}
+
+export interface CategoryRecordView extends Revised<CategoryEntry> {
+  /** That are active. */
+  products: number;
 }
 
 export interface CategoryProductsView extends CategoryView {

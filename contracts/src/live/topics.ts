@@ -14,6 +14,7 @@ export const TOPICS = {
   orders: { needs: 'orders.read', feeds: ['dashboard'] },
   /** Their stock too, as far as staff change it: what orders take and bring back is told by `orders`. */
   products: { needs: 'catalogue.read', feeds: ['prices', 'dashboard'] },
+  categories: { needs: 'catalogue.read', feeds: ['products', 'prices'] },
   prices: { needs: 'catalogue.read', feeds: [] },
   contacts: { needs: 'contacts.read', feeds: ['dashboard'] },
   /** By section. */
@@ -25,6 +26,7 @@ export const TOPICS = {
   'pickup-locations': { needs: 'places.read', feeds: [] },
   /** By slug. */
   posts: { needs: 'posts.read', feeds: [] },
+  cities: { needs: 'cities.read', feeds: [] },
   uploads: { needs: 'uploads.read', feeds: [] },
   reminders: { needs: 'reminders.read', feeds: [] },
   users: { needs: 'users.read', feeds: [] },

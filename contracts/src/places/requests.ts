@@ -1,23 +1,40 @@
 import { IsBoolean, IsIn, IsInt, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { ListQuery } from '../listing/requests.ts';
+import type { Day } from '../rules/days.ts';
 import { GOODS_RULES, type GoodsRule } from '../rules/goods.ts';
-import { DESK_TEXT, MOST_PAISE, PLACE_TEXT, SLUG, STATE_CODE, WEB_ADDRESS } from '../rules/limits.ts';
-import { IsDay, IsMobile, IsPinCode, IsText, Nullable, Optional } from '../validation.ts';
+import {
+  DESK_TEXT,
+  MOST_DELIVERY_DAYS,
+  MOST_PAISE,
+  MOST_QUESTIONS,
+  PLACE_TEXT,
+  SLUG,
+  STATE_CODE,
+  WEB_ADDRESS,
+} from '../rules/limits.ts';
+import { IsDay, IsListOf, IsMobile, IsPinCode, IsText, Nullable, Optional } from '../validation.ts';
 
 export class CityParams {
   @Matches(SLUG) @MaxLength(80) slug!: string;
 }
 
-/** Of states and of pickup locations. */
+/** Of states, pickup locations and cities. */
 export class ListPlacesQuery extends ListQuery {
   @Optional() @IsText(DESK_TEXT.search) search?: string;
 }
 
-export class PickupLocationParams {
+/** Of a pickup location or a city. */
+export class PlaceParams {
   @IsUUID() id!: string;
 }
 
-export class AddPickupLocationRequest {
+export class CityQuestion {
+  @IsText(PLACE_TEXT.question) question!: string;
+  @IsText(PLACE_TEXT.answer) answer!: string;
+}
+
+/** What staff enter of a pickup location. */
+export class PickupLocationRequest {
   @IsText(PLACE_TEXT.name) name!: string;
   @IsText(PLACE_TEXT.contact) contact!: string;
   @IsMobile() phone!: string;
@@ -32,7 +49,7 @@ export class AddPickupLocationRequest {
   @IsBoolean() active!: boolean;
 }
 
-export class SavePickupLocationRequest extends AddPickupLocationRequest {
+export class SavePickupLocationRequest extends PickupLocationRequest {
   @IsInt() @Min(0) revision!: number;
 }
 
@@ -40,16 +57,39 @@ export class StateParams {
   @Matches(STATE_CODE) code!: string;
 }
 
-export class SaveStateRequest {
-  @IsInt() @Min(0) revision!: number;
+/** What staff enter of a state. */
+export class StateRequest {
   @IsBoolean() allowed!: boolean;
+  /** Why it is blocked, as the shopper reads it; empty when allowed. */
   @IsText(PLACE_TEXT.reason) reason!: string;
   @IsIn(GOODS_RULES) goods!: GoodsRule;
   @IsInt() @Min(0) @Max(MOST_PAISE) minimumOrderPaise!: number;
   @IsInt() @Min(0) @Max(10_000) packingBasisPoints!: number;
+  /** Flat charge; null where there is no door delivery. */
   @Nullable() @IsInt() @Min(0) @Max(MOST_PAISE) doorDeliveryPaise!: number | null;
   @IsText(PLACE_TEXT.reason) burstingHours!: string;
   @IsText(PLACE_TEXT.note) note!: string;
   @IsText(PLACE_TEXT.source) source!: string;
-  @IsDay() checkedOn!: string;
+  @IsDay() checkedOn!: Day;
+}
+
+export class SaveStateRequest extends StateRequest {
+  @IsInt() @Min(0) revision!: number;
+}
+
+/** What staff enter of a city. */
+export class CityRequest {
+  @IsText(PLACE_TEXT.city) name!: string;
+  @IsText(PLACE_TEXT.slug) @Matches(SLUG) slug!: string;
+  @Matches(STATE_CODE) stateCode!: string;
+  /** Rich text. */
+  @IsText(PLACE_TEXT.introduction) introduction!: string;
+  @IsInt() @Min(1) @Max(MOST_DELIVERY_DAYS) deliveryDays!: number;
+  @Nullable() @IsDay() lastOrderOn!: Day | null;
+  @IsListOf(() => CityQuestion, 0, MOST_QUESTIONS) questions!: CityQuestion[];
+  @IsBoolean() active!: boolean;
+}
+
+export class SaveCityRequest extends CityRequest {
+  @IsInt() @Min(0) revision!: number;
 }

@@ -1,38 +1,22 @@
+import type { Entry } from '../entry.ts';
 import type { Day } from '../rules/days.ts';
-import type { GoodsRule } from '../rules/goods.ts';
+import type { CityQuestion, CityRequest, PickupLocationRequest, StateRequest } from './requests.ts';
+
+export type PickupLocationEntry = Entry<PickupLocationRequest>;
+/** The name and the code of a state are the law's. */
+export type StateEntry = Entry<StateRequest>;
+export type QuestionView = Entry<CityQuestion>;
+export type CityEntry = Entry<Omit<CityRequest, 'questions'>> & { questions: QuestionView[] };
 
 /** A state of India with the law and the shop's terms for sending there. */
-export interface StateView {
+export interface StateView extends StateEntry {
   /** GST state code: `33`. */
   code: string;
   name: string;
-  allowed: boolean;
-  /** Why it is blocked, as the shopper reads it; empty when allowed. */
-  reason: string;
-  goods: GoodsRule;
-  minimumOrderPaise: number;
-  packingBasisPoints: number;
-  burstingHours: string;
-  note: string;
-  source: string;
-  checkedOn: Day;
-  /** Flat charge; null where there is no door delivery. */
-  doorDeliveryPaise: number | null;
 }
 
-export interface PickupLocationView {
+export interface PickupLocationView extends Omit<PickupLocationEntry, 'active'> {
   id: string;
-  name: string;
-  contact: string;
-  phone: string;
-  address: string;
-  city: string;
-  pinCode: string;
-  stateCode: string;
-  hours: string;
-  mapUrl: string | null;
-  /** Null: paid to the transport office on collection. */
-  freightPaise: number | null;
 }
 
 export interface DestinationsView {
@@ -40,14 +24,20 @@ export interface DestinationsView {
   pickupLocations: PickupLocationView[];
 }
 
-/** What staff enter of a pickup location. */
-export type PickupLocationEntry = Omit<PickupLocationView, 'id'> & { active: boolean };
-
 /** A row of the list of pickup locations. */
-export type PickupLocationRowView = PickupLocationView & { active: boolean; stateName: string };
+export interface PickupLocationRowView extends PickupLocationEntry {
+  id: string;
+  stateName: string;
+}
 
-/** What staff enter of a state; its name and code are the law's. */
-export type StateEntry = Omit<StateView, 'code' | 'name'>;
+/** A row of the list of cities. */
+export interface CityRowView extends Pick<
+  CityEntry,
+  'slug' | 'name' | 'deliveryDays' | 'lastOrderOn' | 'active'
+> {
+  id: string;
+  stateName: string;
+}
 
 /** A city in the footer, on the home page and in the overview of cities. */
 export interface CityView {
@@ -65,11 +55,6 @@ export interface CityView {
   /** Whether search engines may list its page: it has a pickup location or enough text of its own. */
   indexed: boolean;
   updatedAt: string;
-}
-
-export interface QuestionView {
-  question: string;
-  answer: string;
 }
 
 /** The page of a city: what is true of ordering from there. */

@@ -29,15 +29,14 @@ export const MOST_DAYS_AHEAD = 60;
 /** The most parcels of one dispatch. */
 export const MOST_PARCELS = 999;
 
-/** What an item code, the last part of an address and the GST code of a state look like. */
+/** What an item code, the last part of an address, the key of an upload and the GST code of a state look like. */
 export const ITEM_CODE = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const STATE_CODE = /^\d{2}$/;
-/** The name under which a picture or a document is stored. */
 export const UPLOAD_KEY = /^[a-z0-9-]{1,80}$/;
-/** The place of a page in a list, as the server wrote it. */
+export const STATE_CODE = /^\d{2}$/;
 /** In the link that takes an address off the list of reminders. */
 export const REMINDER_TOKEN = /^[\w-]{1,200}$/;
+/** The place of a page in a list, as the server wrote it. */
 export const CURSOR = /^[\w-]{1,1000}$/;
 
 /** What the settings of the shop look like, spelled as they are kept. */
@@ -136,18 +135,34 @@ export const PRODUCT = { aliases: 20, pictures: 12, stock: 1_000_000, noiseDb: 2
 /** A chapter, a heading or a tariff item of the Harmonised System. */
 export const HSN = /^\d{4}(?:\d{2}){0,2}$/;
 
+/** What staff enter of categories. */
+export const CATEGORY_TEXT = {
+  name: { min: 2, max: 80 },
+  slug: { min: 1, max: 80 },
+  /** With its marks. */
+  description: { min: 0, max: 20_000 },
+} as const satisfies Record<string, TextLimit>;
+
 /** What staff enter of places. */
 export const PLACE_TEXT = {
   name: { min: 2, max: 80 },
   contact: { min: 2, max: 80 },
   address: { min: 5, max: 200 },
   city: { min: 2, max: 60 },
+  slug: { min: 1, max: 80 },
   hours: { min: 2, max: 120 },
   mapUrl: { min: 10, max: 500 },
   reason: { min: 0, max: 300 },
   note: { min: 0, max: 500 },
   source: { min: 2, max: 300 },
+  /** With its marks. */
+  introduction: { min: 0, max: 20_000 },
+  question: { min: 3, max: 200 },
+  answer: { min: 2, max: 1000 },
 } as const satisfies Record<string, TextLimit>;
+/** Questions with their answers on the page of a city. */
+export const MOST_QUESTIONS = 20;
+export const MOST_DELIVERY_DAYS = 60;
 /** A link to a map that a browser opens and nothing else. */
 export const WEB_ADDRESS = /^https:\/\/[^\s"<>\\]+$/;
 

@@ -20,6 +20,8 @@ export const PERMISSIONS = [
   'places.write',
   'posts.read',
   'posts.write',
+  'cities.read',
+  'cities.write',
   'jobs.handle',
   'audit.read',
   'users.read',
@@ -50,6 +52,8 @@ const UPLOADS: readonly Permission[] = ['uploads.read', 'uploads.write'];
 const CONTACTS: readonly Permission[] = ['contacts.read', 'contacts.handle'];
 
 const POSTS: readonly Permission[] = ['posts.read', 'posts.write'];
+/** Their pages are texts, as the blog is. */
+const CITIES: readonly Permission[] = ['cities.read', 'cities.write'];
 
 const CATALOGUE: readonly Permission[] = ['catalogue.read', 'catalogue.write'];
 /** A file of every customer there is leaves the shop with whoever has it. */
@@ -68,6 +72,7 @@ const GRANTS: Record<Role, readonly Permission[]> = {
     ...WHOLE_LISTS,
     'places.read',
     'places.write',
+    ...CITIES,
     'payments.refund',
     'reminders.read',
     'reminders.handle',
@@ -75,7 +80,7 @@ const GRANTS: Record<Role, readonly Permission[]> = {
   ],
   catalogue: [...OWN, ...CATALOGUE, ...UPLOADS],
   orders: [...OWN, ...ORDER_DESK, ...CONTACTS],
-  content: [...OWN, ...CONTACTS, ...UPLOADS, ...POSTS],
+  content: [...OWN, ...CONTACTS, ...UPLOADS, ...POSTS, ...CITIES],
 };
 
 export function permissionsOf(role: Role): readonly Permission[] {

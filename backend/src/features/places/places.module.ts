@@ -1,8 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuditLog } from '../../shared/audit-log.ts';
-import { Identifiers } from '../../shared/identifiers.ts';
 import { RevisedRecords } from '../../shared/revised-records.ts';
-import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { PostgresCities } from './adapters/postgres/postgres-cities.ts';
 import { PostgresDestinations } from './adapters/postgres/postgres-destinations.ts';
@@ -20,7 +17,7 @@ import { States } from './application/states.ts';
     { provide: Cities, useClass: PostgresCities },
     { provide: PickupLocations, useClass: PostgresPickupLocations },
     { provide: States, useClass: PostgresStates },
-    useCase(PlacesDesk, PickupLocations, States, RevisedRecords, AuditLog, Transaction, Identifiers),
+    useCase(PlacesDesk, PickupLocations, States, Cities, RevisedRecords),
   ],
   exports: [Destinations, Cities, PickupLocations, States, PlacesDesk],
 })

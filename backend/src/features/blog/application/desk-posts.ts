@@ -17,9 +17,9 @@ export abstract class DeskPosts {
   abstract picture(key: string): Promise<PictureView | null>;
   /** Whether another post has the slug, or had it in public. */
   abstract isTaken(slug: string, id: string): Promise<boolean>;
-  /** @throws DomainError post-slug-used */
+  /** @throws DomainError slug-used */
   abstract add(id: string, entry: Pick<PostEntry, 'title' | 'slug' | 'author'>): Promise<void>;
-  /** False when it has another revision by now. @throws DomainError post-slug-used, picture-unknown */
+  /** False when it has another revision by now. @throws DomainError slug-used, picture-unknown */
   abstract save(id: string, entry: PostEntry, revision: number): Promise<boolean>;
   /** The address that the public knew leads to the new one from now on. */
   abstract moved(id: string, from: string, to: string): Promise<void>;

@@ -33,7 +33,7 @@ export class PostDesk {
     private readonly identifiers: Identifiers,
   ) {}
 
-  /** @throws DomainError post-slug-used */
+  /** @throws DomainError slug-used */
   add({ title, slug }: AddPostRequest, actor: Actor): Promise<{ id: string }> {
     const id = this.identifiers.uuid();
     return this.transaction.run(async () => {
@@ -45,7 +45,7 @@ export class PostDesk {
     });
   }
 
-  /** @throws DomainError post-slug-used, picture-unknown */
+  /** @throws DomainError slug-used, picture-unknown */
   save(id: string, typed: PreviewPostRequest, revision: number, actor: Actor): Promise<Revised<PostEntry>> {
     return this.records.save<PostEntry>({
       actor,
@@ -148,7 +148,7 @@ export class PostDesk {
   }
 
   private async demandFree(slug: string, id: string): Promise<void> {
-    if (await this.posts.isTaken(slug, id)) throw new DomainError('conflict', 'post-slug-used', {});
+    if (await this.posts.isTaken(slug, id)) throw new DomainError('conflict', 'slug-used', {});
   }
 
   private record(id: string, what: string, before: unknown, after: unknown, actor: Actor): Promise<void> {

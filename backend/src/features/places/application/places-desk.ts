@@ -1,10 +1,10 @@
-import type { PickupLocationEntry, StateEntry } from '@shop/contracts/places/views';
+import type { CityEntry, PickupLocationEntry, StateEntry } from '@shop/contracts/places/views';
 import type { Revised } from '@shop/contracts/revised';
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../shared/audit-log.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { Identifiers } from '../../../shared/identifiers.ts';
 import type { RevisedRecords } from '../../../shared/revised-records.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
+import { safeRichText } from '../../../shared/rich-text.ts';
+import type { Cities } from './cities.ts';
 import type { PickupLocations } from './pickup-locations.ts';
 import type { States } from './states.ts';
 
@@ -15,57 +15,52 @@ export class PlacesDesk {
   constructor(
     private readonly pickupLocations: PickupLocations,
     private readonly states: States,
+    private readonly cities: Cities,
     private readonly records: RevisedRecords,
-    private readonly audit: AuditLog,
-    private readonly transaction: Transaction,
-    private readonly identifiers: Identifiers,
   ) {}
 
-  addPickupLocation(entry: PickupLocationEntry, actor: Actor): Promise<{ id: string }> {
-    const id = this.identifiers.uuid();
-    return this.transaction.run(async () => {
-      await this.pickupLocations.add(id, entry);
-      const subject = `pickup-location/${id}`;
-      await this.audit.record({
-        actor,
-        action: 'pickup-location.added',
-        subject,
-        before: null,
-        after: entry,
-      });
-      return { id };
-    });
+  addPickupLocation(value: PickupLocationEntry, actor: Actor): Promise<{ id: string }> {
+    return this.records.add({ to: this.pickupLocations.records, kind: 'pickup-location', value, actor });
   }
 
   savePickupLocation(
-    id: string,
-    entry: PickupLocationEntry,
+    key: string,
+    value: PickupLocationEntry,
     revision: number,
     actor: Actor,
   ): Promise<Revised<PickupLocationEntry>> {
-    return this.records.save<PickupLocationEntry>({
-      actor,
-      action: 'pickup-location.saved',
-      subject: `pickup-location/${id}`,
-      revision,
-      find: () => this.pickupLocations.find(id),
-      change: () => entry,
-      write: (value) => this.pickupLocations.save(id, value, revision),
-    });
+    const among = this.pickupLocations.records;
+    return this.records.replace({ among, kind: 'pickup-location', key, value, revision, actor });
   }
 
   /** @throws DomainError state-reason-missing */
-  saveState(code: string, entry: StateEntry, revision: number, actor: Actor): Promise<Revised<StateEntry>> {
-    if (!entry.allowed && entry.reason.trim() === '')
+  saveState(key: string, value: StateEntry, revision: number, actor: Actor): Promise<Revised<StateEntry>> {
+    if (!value.allowed && value.reason.trim() === '')
       throw new DomainError('invalid', 'state-reason-missing', {});
-    return this.records.save<StateEntry>({
-      actor,
-      action: 'state.saved',
-      subject: `state/${code}`,
-      revision,
-      find: () => this.states.find(code),
-      change: () => entry,
-      write: (value) => this.states.save(code, value, revision),
-    });
+    return this.records.replace({ among: this.states.records, kind: 'state', key, value, revision, actor });
   }
+
+  /** @throws DomainError slug-used, state-unknown */
+  async addCity(entry: CityEntry, actor: Actor): Promise<{ id: string }> {
+    await this.demandFree(entry.slug, null);
+    return this.records.add({ to: this.cities.records, kind: 'city', value: safe(entry), actor });
+  }
+
+  /** An address that it had leads to the one it has. @throws DomainError slug-used, state-unknown */
+  async saveCity(key: string, entry: CityEntry, revision: number, actor: Actor): Promise<Revised<CityEntry>> {
+    await this.demandFree(entry.slug, key);
+    const follow = async (before: CityEntry, after: CityEntry) => {
+      if (before.slug !== after.slug) await this.cities.redirect(before.slug, key);
+    };
+    const among = this.cities.records;
+    return this.records.replace({ among, kind: 'city', key, value: safe(entry), revision, actor, follow });
+  }
+
+  private async demandFree(slug: string, id: string | null): Promise<void> {
+    if (await this.cities.wasOfAnother(slug, id)) throw new DomainError('conflict', 'slug-used', {});
+  }
+}
+
+function safe(entry: CityEntry): CityEntry {
+  return { ...entry, introduction: safeRichText(entry.introduction) };
 }

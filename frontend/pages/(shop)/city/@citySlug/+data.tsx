@@ -2,7 +2,7 @@ import { readCities, readCity } from '@shop/contracts/places/endpoints';
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
-import { readForPage } from '../../../../api/read-for-page.ts';
+import { readForPage, unlessMoved } from '../../../../api/read-for-page.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { breadcrumbData, questionsData, structuredData } from '../../../../lib/structured-data.tsx';
 import { words } from '../../../../words/en/cities.ts';
@@ -13,10 +13,11 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
   const slug = pageContext.routeParams['citySlug'] ?? '';
-  const [city, { cities }] = await Promise.all([
+  const [found, { cities }] = await Promise.all([
     readForPage(pageContext, readCity, { params: { slug } }),
     readForPage(pageContext, readCities),
   ]);
+  const city = unlessMoved(found);
   const { name, deliveryDays, lastOrderOn, introduction, questions, pickupLocations } = city;
   const { publicUrl, shop } = pageContext;
   const crumbs = [

@@ -99,13 +99,28 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
     return archived ? 'gone' : this.moved(categorySlug, productSlug);
   }
 
-  /** Where an old address belongs now; a product's own redirect counts before its category's. */
+  /**
+   * Where an old address belongs now. A product's own redirect counts first; then an address is understood by the
+   * category that has, or had, the first part of it, under whatever slug that wrote its products' redirects.
+   */
   private async moved(categorySlug: string, productSlug: string): Promise<MovedView | null> {
     const target = await this.database.row(sql<{ category: string; product: string | null }>`
+      WITH known AS (
+        SELECT id FROM category WHERE slug = ${categorySlug}
+        UNION SELECT category_id FROM slug_redirect WHERE category_slug = ${categorySlug} AND product_slug = ''),
+      target (rank, category_id, product_id) AS (
+        SELECT 1, category_id, product_id FROM slug_redirect
+        WHERE category_slug = ${categorySlug} AND product_slug = ${productSlug}
+        UNION ALL SELECT 2, category_id, id FROM product
+        WHERE category_id IN (SELECT id FROM known) AND slug = ${productSlug}
+        UNION ALL SELECT 3, category_id, product_id FROM slug_redirect
+        WHERE category_id IN (SELECT id FROM known) AND product_slug = ${productSlug} AND product_slug <> '')
       SELECT c.slug AS category, p.slug AS product
-      FROM slug_redirect r LEFT JOIN product p ON p.id = r.product_id
-      JOIN category c ON c.id = coalesce(p.category_id, r.category_id)
-      WHERE r.category_slug = ${categorySlug} AND r.product_slug = ${productSlug}`);
+      FROM target t LEFT JOIN product p ON p.id = t.product_id
+      JOIN category c ON c.id = coalesce(p.category_id, t.category_id)
+      WHERE c.active AND (p.id IS NULL OR p.state <> 'draft')
+        AND (c.slug, coalesce(p.slug, '')) <> (${categorySlug}, ${productSlug})
+      ORDER BY t.rank LIMIT 1`);
     if (!target) return null;
     const { category, product } = target;
     return { movedTo: product ? contentPaths.product(category, product) : contentPaths.category(category) };

@@ -1,23 +1,38 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { ListPage } from '@shop/contracts/listing/views';
+import { PlaceRequest } from '@shop/contracts/ordering/requests';
+import type { OrderedRowView } from '@shop/contracts/ordering/views';
 import {
+  addCity,
   addPickupLocation,
+  listCities,
   listPickupLocations,
   listStates,
+  placeState,
+  readCityRecord,
   readPickupLocation,
   readState,
+  readStateOrder,
+  saveCity,
   savePickupLocation,
   saveState,
 } from '@shop/contracts/places/endpoints';
 import {
-  AddPickupLocationRequest,
+  CityRequest,
   ListPlacesQuery,
-  PickupLocationParams,
+  PickupLocationRequest,
+  PlaceParams,
+  SaveCityRequest,
   SavePickupLocationRequest,
   SaveStateRequest,
   StateParams,
 } from '@shop/contracts/places/requests';
-import type { PickupLocationEntry, PickupLocationRowView, StateView } from '@shop/contracts/places/views';
+import type {
+  CityRowView,
+  PickupLocationEntry,
+  PickupLocationRowView,
+  StateView,
+} from '@shop/contracts/places/views';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
 import { StaffActor } from '../../../../http/current-person.ts';
@@ -25,6 +40,8 @@ import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
+import { Ordering } from '../../../../shared/ordering.ts';
+import { Cities } from '../../application/cities.ts';
 import { PickupLocations } from '../../application/pickup-locations.ts';
 import { PlacesDesk } from '../../application/places-desk.ts';
 import { States } from '../../application/states.ts';
@@ -35,6 +52,8 @@ export class AdminPlacesController {
     private readonly desk: PlacesDesk,
     private readonly pickupLocations: PickupLocations,
     private readonly states: States,
+    private readonly cities: Cities,
+    private readonly ordering: Ordering,
   ) {}
 
   @Route(listPickupLocations)
@@ -45,21 +64,21 @@ export class AdminPlacesController {
 
   @Route(readPickupLocation)
   @Needs('places.read')
-  async readPickupLocation(@Param() { id }: PickupLocationParams) {
-    return found(await this.pickupLocations.find(id));
+  async readPickupLocation(@Param() { id }: PlaceParams) {
+    return found(await this.pickupLocations.records.find(id));
   }
 
   @Route(addPickupLocation)
   @Needs('places.write')
   @Once()
-  addPickupLocation(@Body() entry: AddPickupLocationRequest, @StaffActor() actor: AuditEntry['actor']) {
+  addPickupLocation(@Body() entry: PickupLocationRequest, @StaffActor() actor: AuditEntry['actor']) {
     return this.desk.addPickupLocation(plain(entry), actor);
   }
 
   @Route(savePickupLocation)
   @Needs('places.write')
   savePickupLocation(
-    @Param() { id }: PickupLocationParams,
+    @Param() { id }: PlaceParams,
     @Body() { revision, ...entry }: SavePickupLocationRequest,
     @StaffActor() actor: AuditEntry['actor'],
   ) {
@@ -86,6 +105,51 @@ export class AdminPlacesController {
     @StaffActor() actor: AuditEntry['actor'],
   ) {
     return this.desk.saveState(code, entry, revision, actor);
+  }
+
+  @Route(readStateOrder)
+  @Needs('places.read')
+  readStateOrder(): Promise<OrderedRowView[]> {
+    return this.ordering.of('state');
+  }
+
+  @Route(placeState)
+  @Needs('places.write')
+  placeState(
+    @Param() { code }: StateParams,
+    @Body() { before }: PlaceRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ): Promise<OrderedRowView[]> {
+    return this.ordering.place('state', code, before, actor);
+  }
+
+  @Route(listCities)
+  @Needs('cities.read')
+  listCities(@Query() query: ListPlacesQuery): Promise<ListPage<CityRowView>> {
+    return this.cities.page(query);
+  }
+
+  @Route(readCityRecord)
+  @Needs('cities.read')
+  async readCity(@Param() { id }: PlaceParams) {
+    return found(await this.cities.records.find(id));
+  }
+
+  @Route(addCity)
+  @Needs('cities.write')
+  @Once()
+  addCity(@Body() entry: CityRequest, @StaffActor() actor: AuditEntry['actor']) {
+    return this.desk.addCity(entry, actor);
+  }
+
+  @Route(saveCity)
+  @Needs('cities.write')
+  saveCity(
+    @Param() { id }: PlaceParams,
+    @Body() { revision, ...entry }: SaveCityRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ) {
+    return this.desk.saveCity(id, entry, revision, actor);
   }
 }
 

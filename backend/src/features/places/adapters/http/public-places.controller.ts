@@ -1,4 +1,5 @@
 import { Controller, Param } from '@nestjs/common';
+import type { MovedView } from '@shop/contracts/catalogue/views';
 import { readCities, readCity, readDestinations } from '@shop/contracts/places/endpoints';
 import { CityParams } from '@shop/contracts/places/requests';
 import type { CityPageView, CityView, DestinationsView } from '@shop/contracts/places/views';
@@ -29,7 +30,7 @@ export class PublicPlacesController {
 
   @Route(readCity)
   @CachedContent()
-  async readCity(@Param() { slug }: CityParams): Promise<CityPageView> {
+  async readCity(@Param() { slug }: CityParams): Promise<CityPageView | MovedView> {
     return found(await this.cities.bySlug(slug));
   }
 }

@@ -1,32 +1,70 @@
 import { Injectable } from '@nestjs/common';
-import type { CityPageView, CityView, QuestionView } from '@shop/contracts/places/views';
-import type { Day } from '@shop/contracts/rules/days';
+import type { MovedView } from '@shop/contracts/catalogue/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { ListPlacesQuery } from '@shop/contracts/places/requests';
+import type { CityEntry, CityPageView, CityRowView, CityView } from '@shop/contracts/places/views';
+import { contentPaths } from '@shop/contracts/rules/content-paths';
 import { sql } from 'kysely';
 import { ContentCache } from '../../../../persistence/content-cache.ts';
 import { Database } from '../../../../persistence/database.ts';
+import { hasWords } from '../../../../persistence/listing/conditions.ts';
+import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { Cities } from '../../application/cities.ts';
-import { cityPage } from '../../application/city-page.ts';
+import { cityPage, type CityFacts } from '../../application/city-page.ts';
 import { Destinations } from '../../application/destinations.ts';
 
-interface Row {
-  slug: string;
-  name: string;
-  stateCode: string;
-  deliveryDays: number;
-  lastOrderOn: Day | null;
-  introduction: string;
-  questions: QuestionView[];
-  updatedAt: string;
-}
+const table: TableOf<CityEntry> = {
+  table: 'city',
+  key: 'id',
+  fields: {
+    name: 'plain',
+    slug: 'plain',
+    stateCode: 'plain',
+    introduction: 'plain',
+    deliveryDays: 'plain',
+    lastOrderOn: 'plain',
+    questions: 'json',
+    active: 'plain',
+  },
+};
+
+const listing: Listing<ListPlacesQuery, CityRowView, CityRowView> = {
+  name: 'cities',
+  columns: sql`city.id, city.slug, city.name, delivery_days, last_order_on, active, s.name AS state_name`,
+  from: sql`city JOIN state s ON s.code = state_code`,
+  key: sql`city.id`,
+  sorts: { name: { by: sql`city.name`, kind: 'text' } },
+  conditions: ({ search = '' }) => hasWords(sql`concat_ws(' ', city.name, city.slug, s.name)`, search),
+  viewOf: (row) => row,
+};
 
 @Injectable()
 export class PostgresCities extends Cities {
+  readonly records: RecordTable<CityEntry>;
+
   constructor(
     private readonly database: Database,
     private readonly cache: ContentCache,
     private readonly destinations: Destinations,
   ) {
     super();
+    this.records = new RecordTable(database, table);
+  }
+
+  page(query: ListPlacesQuery): Promise<ListPage<CityRowView>> {
+    return pageOf(this.database, listing, query);
+  }
+
+  async redirect(slug: string, id: string): Promise<void> {
+    await this.database.run(sql`
+      INSERT INTO city_redirect (slug, city_id) VALUES (${slug}, ${id}) ON CONFLICT DO NOTHING`);
+  }
+
+  async wasOfAnother(slug: string, id: string | null): Promise<boolean> {
+    const other = await this.database.row(sql`
+      SELECT FROM city_redirect WHERE slug = ${slug} AND city_id IS DISTINCT FROM ${id}::uuid`);
+    return other !== null;
   }
 
   async all(): Promise<CityView[]> {
@@ -37,14 +75,20 @@ export class PostgresCities extends Cities {
     }));
   }
 
-  async bySlug(slug: string): Promise<CityPageView | null> {
+  async bySlug(slug: string): Promise<CityPageView | MovedView | null> {
     const pages = await this.pages();
-    return pages.find((page) => page.slug === slug) ?? null;
+    return pages.find((page) => page.slug === slug) ?? this.moved(slug);
+  }
+
+  private async moved(slug: string): Promise<MovedView | null> {
+    const now = await this.database.row(sql<{ slug: string }>`
+      SELECT c.slug FROM city_redirect r JOIN city c ON c.id = r.city_id WHERE r.slug = ${slug} AND c.active`);
+    return now && { movedTo: contentPaths.city(now.slug) };
   }
 
   private pages(): Promise<CityPageView[]> {
     return this.cache.keep('cities', async () => {
-      const rows = await this.database.rows(sql<Row>`
+      const rows = await this.database.rows(sql<CityFacts>`
         SELECT slug, name, state_code, delivery_days, last_order_on, introduction, questions, updated_at
         FROM city WHERE active ORDER BY name`);
       const destinations = await this.destinations.all();

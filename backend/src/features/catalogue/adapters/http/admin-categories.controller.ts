@@ -1,0 +1,81 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import {
+  addCategory,
+  listCategories,
+  placeCategory,
+  readCategoryOrder,
+  readCategoryRecord,
+  saveCategory,
+} from '@shop/contracts/catalogue/endpoints';
+import {
+  CategoryRequest,
+  CategoryRecordParams,
+  ListCategoriesQuery,
+  SaveCategoryRequest,
+} from '@shop/contracts/catalogue/requests';
+import type { CategoryRowView } from '@shop/contracts/catalogue/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import { PlaceRequest } from '@shop/contracts/ordering/requests';
+import type { OrderedRowView } from '@shop/contracts/ordering/views';
+import { StaffActor } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
+import { Needs, Route } from '../../../../http/route.ts';
+import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import { found } from '../../../../shared/domain-error.ts';
+import { Ordering } from '../../../../shared/ordering.ts';
+import { Categories } from '../../application/categories.ts';
+import { CategoryDesk } from '../../application/category-desk.ts';
+
+@Controller()
+export class AdminCategoriesController {
+  constructor(
+    private readonly categories: Categories,
+    private readonly desk: CategoryDesk,
+    private readonly ordering: Ordering,
+  ) {}
+
+  @Route(listCategories)
+  @Needs('catalogue.read')
+  list(@Query() query: ListCategoriesQuery): Promise<ListPage<CategoryRowView>> {
+    return this.categories.page(query);
+  }
+
+  @Route(readCategoryOrder)
+  @Needs('catalogue.read')
+  order(): Promise<OrderedRowView[]> {
+    return this.ordering.of('category');
+  }
+
+  @Route(readCategoryRecord)
+  @Needs('catalogue.read')
+  async read(@Param() { id }: CategoryRecordParams) {
+    return found(await this.categories.find(id));
+  }
+
+  @Route(addCategory)
+  @Needs('catalogue.write')
+  @Once()
+  add(@Body() fields: CategoryRequest, @StaffActor() actor: AuditEntry['actor']) {
+    return this.desk.add(fields, actor);
+  }
+
+  @Route(saveCategory)
+  @Needs('catalogue.write')
+  save(
+    @Param() { id }: CategoryRecordParams,
+    @Body() { revision, ...fields }: SaveCategoryRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ) {
+    return this.desk.save(id, fields, revision, actor);
+  }
+
+  @Route(placeCategory)
+  @Needs('catalogue.write')
+  place(
+    @Param() { id }: CategoryRecordParams,
+    @Body() { before }: PlaceRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ): Promise<OrderedRowView[]> {
+    return this.ordering.place('category', id, before, actor);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { ListCategoriesQuery } from '@shop/contracts/catalogue/requests';
+import type {
+  CategoryEntry,
+  CategoryRecordView,
+  CategoryRowView,
+  PictureView,
+} from '@shop/contracts/catalogue/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import { sql } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { hasWords } from '../../../../persistence/listing/conditions.ts';
+import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { pictureBy } from '../../../../persistence/picture-columns.ts';
+import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
+import { Categories } from '../../application/categories.ts';
+
+const table: TableOf<CategoryEntry> = {
+  table: 'category',
+  key: 'id',
+  fields: {
+    name: 'plain',
+    nameTa: 'plain',
+    slug: 'plain',
+    description: 'plain',
+    picture: 'picture',
+    active: 'plain',
+  },
+  fresh: { position: sql`(SELECT coalesce(max(position), 0) + 1 FROM category)` },
+};
+
+const products = sql`
+  (SELECT count(*)::int FROM product p WHERE p.category_id = category.id AND p.state = 'active') AS products`;
+
+const listing: Listing<ListCategoriesQuery, CategoryRowView, CategoryRowView> = {
+  name: 'categories',
+  columns: sql`id, slug, name, name_ta, ${pictureBy(sql`picture_key`)} AS picture, active, ${products}`,
+  from: sql`category`,
+  key: sql`id`,
+  sorts: { usual: { by: sql`position`, kind: 'number' } },
+  conditions: ({ search = '' }) => hasWords(sql`concat_ws(' ', name, name_ta, slug)`, search),
+  viewOf: (row) => row,
+};
+
+@Injectable()
+export class PostgresCategories extends Categories {
+  readonly records: RecordTable<CategoryEntry>;
+
+  constructor(private readonly database: Database) {
+    super();
+    this.records = new RecordTable(database, table);
+  }
+
+  page(query: ListCategoriesQuery): Promise<ListPage<CategoryRowView>> {
+    return pageOf(this.database, listing, query);
+  }
+
+  find(id: string): Promise<CategoryRecordView | null> {
+    return this.records.find<{ products: number }>(id, products);
+  }
+
+  async picture(key: string): Promise<PictureView | null> {
+    const row = await this.database.row(sql<{ picture: PictureView | null }>`
+      SELECT ${pictureBy(sql`${key}::text`)} AS picture`);
+    return row?.picture ?? null;
+  }
+
+  async redirect(slug: string, id: string): Promise<void> {
+    await this.database.run(sql`
+      INSERT INTO slug_redirect (category_slug, category_id) VALUES (${slug}, ${id}) ON CONFLICT DO NOTHING`);
+  }
+
+  async wasOfAnother(slug: string, id: string | null): Promise<boolean> {
+    const other = await this.database.row(sql`
+      SELECT FROM slug_redirect
+      WHERE category_slug = ${slug} AND product_slug = '' AND category_id IS DISTINCT FROM ${id}::uuid`);
+    return other !== null;
+  }
+}

@@ -1,0 +1,5 @@
+/** A row of a list that staff bring into order by hand. */
+export interface OrderedRowView {
+  id: string;
+  name: string;
+}
