@@ -1,6 +1,6 @@
 import { Button, Input } from '@mantine/core';
 import type { PictureView } from '@shop/contracts/catalogue/views';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { words } from '../../../../words/en/admin-uploads.ts';
@@ -10,7 +10,7 @@ import { MediaPicker } from './media-picker.tsx';
 
 interface PicturesFieldProps {
   label: string;
-  description?: string;
+  description?: ReactNode;
   error?: string | undefined;
   /** In the order they are shown. */
   value: readonly PictureView[];

@@ -1,18 +1,21 @@
-import { NativeSelect, Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { formatMobile, mobileDigits } from '@shop/contracts/rules/phone';
 import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';
 import { lazy, Suspense } from 'react';
 import { today } from '../../../../lib/today.ts';
 import { words } from '../../../../words/en/admin-record.ts';
 import { DayBox } from './day-box.tsx';
-import type { Field } from './fields.ts';
-import { boxOfPicture, linesIn, pictureIn } from './spelling.ts';
+import type { Field, Option } from './fields.ts';
+import { boxOfPicture, boxOfPictures, linesIn, pictureIn, picturesIn } from './spelling.ts';
 import { shownDay } from './typed-day.ts';
 
 /** Few forms have these, and each weighs as much as all others. */
 const TagsBox = lazy(async () => ({ default: (await import('./tags-box.tsx')).TagsBox }));
 const PictureField = lazy(async () => ({
   default: (await import('../media/picture-field.tsx')).PictureField,
+}));
+const PicturesField = lazy(async () => ({
+  default: (await import('../media/pictures-field.tsx')).PicturesField,
 }));
 const RichTextField = lazy(async () => ({
   default: (await import('../rich-text/rich-text-field.tsx')).RichTextField,
@@ -71,6 +74,20 @@ export function FieldBox({ field, box, problem, first, onType, onLeave }: FieldB
           </Stack>
         </Radio.Group>
       );
+    case 'several':
+      return (
+        <Checkbox.Group
+          {...said}
+          value={linesIn(text)}
+          onChange={(chosen) => onType(inOrder(field.options, chosen).join('\n'))}
+        >
+          <Stack gap="sm" mt="xs">
+            {field.options.map(({ value, label: option, help }) => (
+              <Checkbox key={value} value={value} label={option} description={help} size="md" />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      );
     case 'long':
     case 'lines':
       return <Textarea {...typing} autosize minRows={2} />;
@@ -96,6 +113,16 @@ export function FieldBox({ field, box, problem, first, onType, onLeave }: FieldB
           />
         </Suspense>
       );
+    case 'pictures':
+      return (
+        <Suspense>
+          <PicturesField
+            {...said}
+            value={picturesIn(text)}
+            onChange={(pictures) => onType(boxOfPictures(pictures))}
+          />
+        </Suspense>
+      );
     case 'day':
       return <DayBox {...common} value={text} onType={onType} />;
     case 'money':
@@ -110,6 +137,11 @@ export function FieldBox({ field, box, problem, first, onType, onLeave }: FieldB
     case 'text':
       return <TextInput {...typing} />;
   }
+}
+
+/** In the order of the options, whatever was pressed first: the same choice is the same text. */
+function inOrder(options: readonly Option[], chosen: readonly string[]): string[] {
+  return options.map(({ value }) => value).filter((value) => chosen.includes(value));
 }
 
 /** How near to its limit a text is before its length is told: the last fifth. */

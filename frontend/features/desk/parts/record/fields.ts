@@ -17,9 +17,13 @@ type Kind =
   | { kind: 'rich'; limit: TextLimit }
   /** A `PictureView`, or null. */
   | { kind: 'picture' }
+  /** `PictureView`s in an order. */
+  | { kind: 'pictures'; most: number }
   /** A list: one entry a line, or as tags. `wrong` finds an entry that is none. */
   | { kind: 'lines' | 'tags'; least?: number; most: number; wrong?: (entry: string) => boolean }
   | { kind: 'choice'; options: readonly Option[]; look?: 'radio' }
+  /** Any of the options, or none. */
+  | { kind: 'several'; options: readonly Option[] }
   | { kind: 'switch' }
   | { kind: 'number'; min: number; max: number }
   /** Paise. */

@@ -126,6 +126,8 @@ describe('a text with its address, its picture and its marks', () => {
     slug: string;
     cover: PictureView | null;
     body: string;
+    tags: string[];
+    pictures: PictureView[];
   }
   const post = fieldsOf<Post>(
     {},
@@ -134,9 +136,12 @@ describe('a text with its address, its picture and its marks', () => {
       slug: { kind: 'text', addressOf: 'title' },
       cover: { kind: 'picture' },
       body: { kind: 'rich', limit: { min: 0, max: 20 } },
+      tags: { kind: 'several', options: [{ value: 'day', label: 'By day' }] },
+      pictures: { kind: 'pictures', most: 2 },
     },
   );
-  const empty = boxesOf(post, { title: '', slug: '', cover: null, body: '' });
+  const nothing: Post = { title: '', slug: '', cover: null, body: '', tags: [], pictures: [] };
+  const empty = boxesOf(post, nothing);
 
   test('the address follows until somebody writes another', () => {
     const titled: Boxes = { ...empty, ...addressesAfter(post, empty, 'title', 'Lamps'), title: 'Lamps' };
@@ -148,11 +153,21 @@ describe('a text with its address, its picture and its marks', () => {
 
   test('a picture is the same however the answer puts its parts in order', () => {
     const cover = { key: 'lamp', alt: 'A lamp', width: 96, height: 96, widths: [96] };
-    const boxed = boxesOf(post, { title: '', slug: '', cover, body: '' });
+    const boxed = boxesOf(post, { ...nothing, cover });
     const reordered = { widths: [96], height: 96, width: 96, alt: 'A lamp', key: 'lamp' };
-    expect(boxesOf(post, { title: '', slug: '', cover: reordered, body: '' })).toEqual(boxed);
+    expect(boxesOf(post, { ...nothing, cover: reordered })).toEqual(boxed);
     expect(valueOf(post, boxed, TODAY).cover).toEqual(cover);
     expect(valueOf(post, empty, TODAY).cover).toBeNull();
+  });
+
+  test('pictures keep their order, and are as many as may be', () => {
+    const named = (key: string) => ({ key, alt: '', width: 96, height: 96, widths: [96] });
+    const boxed = boxesOf(post, { ...nothing, tags: ['day'], pictures: [named('b'), named('a')] });
+    expect(boxed['tags']).toBe('day');
+    expect(valueOf(post, boxed, TODAY)).toMatchObject({ tags: ['day'], pictures: [named('b'), named('a')] });
+    expect(problemsIn(post, { ...boxed, title: 'T', slug: 't' }, TODAY)).toEqual({});
+    const three = boxesOf(post, { ...nothing, pictures: ['a', 'b', 'c'].map(named) });
+    expect(problemsIn(post, three, TODAY)).toEqual({ pictures: 'There are more than 2.' });
   });
 
   test('a text is as long as it is with its marks', () => {

@@ -62,6 +62,9 @@ function brokenRule(field: Field, box: string, today: Day): string | null {
       const wrong = field.wrong && entries.find(field.wrong);
       return wrong === undefined ? null : words.wrongEntry(wrong);
     }
+    case 'pictures':
+      return linesIn(box).length > field.most ? words.most(field.most) : null;
+    case 'several':
     case 'switch':
     case 'picture':
       return null;

@@ -37,7 +37,10 @@ function boxOf(field: Field, value: unknown): Box {
       return formatMobile(value as string);
     case 'lines':
     case 'tags':
+    case 'several':
       return (value as readonly string[]).join('\n');
+    case 'pictures':
+      return boxOfPictures(value as readonly PictureView[]);
     case 'picture':
       return boxOfPicture(value as PictureView);
     default:
@@ -64,7 +67,10 @@ export function meant(field: Field, box: Box, today: Day): unknown {
       return pinCodeDigits(text);
     case 'lines':
     case 'tags':
+    case 'several':
       return linesIn(box);
+    case 'pictures':
+      return picturesIn(text);
     case 'picture':
       return pictureIn(text);
     case 'text':
@@ -92,6 +98,15 @@ export function boxOfPicture(picture: PictureView | null): string {
 
 export function pictureIn(box: string): PictureView | null {
   return box === '' ? null : (JSON.parse(box) as PictureView);
+}
+
+/** Several stand one a line. */
+export function boxOfPictures(pictures: readonly PictureView[]): string {
+  return pictures.map(boxOfPicture).join('\n');
+}
+
+export function picturesIn(box: string): PictureView[] {
+  return linesIn(box).flatMap((line) => pictureIn(line) ?? []);
 }
 
 /** What becomes of the boxes that are addresses of another, when that other is typed. */
