@@ -14,6 +14,7 @@ import * as orders from './orders/endpoints.ts';
 import * as places from './places/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
 import * as productImport from './product-import/endpoints.ts';
+import * as products from './products/endpoints.ts';
 import * as referrals from './referrals/endpoints.ts';
 import * as reminders from './reminders/endpoints.ts';
 import * as savedViews from './saved-views/endpoints.ts';
@@ -39,6 +40,7 @@ const features: Record<string, Endpoint>[] = [
   places,
   prices,
   productImport,
+  products,
   referrals,
   reminders,
   savedViews,

@@ -1,6 +1,7 @@
 import type { ChangeSetState } from './rules/change-sets.ts';
 import type { OrderState } from './rules/order-states.ts';
 import type { PostState } from './rules/posts.ts';
+import type { ProductState } from './rules/product-states.ts';
 import type { Quote } from './rules/quote.ts';
 import type { UploadUse } from './uploads/views.ts';
 import type { Revised } from './revised.ts';
@@ -72,6 +73,17 @@ export interface ErrorDetails {
   'post-empty': object;
   /** Somebody was faster, or it is not for posts of this state. */
   'post-state-changed': { state: PostState };
+
+  'product-code-used': object;
+  'category-unknown': object;
+  'net-above-mrp': object;
+  'product-state-changed': { state: ProductState };
+  /** Fewer are free than were to be taken away. */
+  'stock-below-zero': { free: number };
+  /** Since somebody counted, the shelf was corrected or goods of it were packed. */
+  'shelf-changed': { onShelf: number };
+  'stock-not-counted': object;
+  'stock-counted': object;
 
   'state-unknown': object;
   'state-blocked': { state: string; reason: string };

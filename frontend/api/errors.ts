@@ -5,6 +5,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { PostState } from '@shop/contracts/rules/posts';
 import { orderStateWords } from '../words/en/order-states.ts';
+import { productStateWords } from '../words/en/product-states.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
 const changeSetSentences: Record<ChangeSetState, string> = {
@@ -81,6 +82,18 @@ const sentences = {
 
   'post-empty': 'There is nothing to read in this post yet. Write its text and save it first.',
   'post-state-changed': ({ state }) => postSentences[state],
+
+  'product-code-used': 'Another product has this item code.',
+  'category-unknown': 'This category is not there any more. Please choose another.',
+  'net-above-mrp': 'The net rate is above the MRP. The law allows nobody to sell above it.',
+  'product-state-changed': ({ state }) =>
+    `Somebody was faster: the product is ${productStateWords[state].toLowerCase()} now. Load it again.`,
+  'stock-below-zero': ({ free }) =>
+    `Only ${free} are free; the rest is sold. Cancel orders or take out of them first, then correct the stock.`,
+  'shelf-changed': ({ onShelf }) =>
+    `Since you counted, somebody packed of it or corrected it: ${onShelf} should stand there now. Count once more.`,
+  'stock-not-counted': 'The stock of this product is not counted.',
+  'stock-counted': 'The stock of this product is counted already. Load it again.',
 
   'state-unknown': 'Please choose the state the goods go to.',
   'state-blocked': ({ state, reason }) => `We cannot send to ${state}. ${reason}`,

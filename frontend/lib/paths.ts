@@ -40,6 +40,8 @@ export const paths = {
   adminOrder: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
   adminContacts: '/admin/contacts',
   adminReminders: '/admin/reminders',
+  adminProducts: '/admin/products',
+  adminProduct: (code: string) => `/admin/products/${encodeURIComponent(code.toLowerCase())}`,
   adminPrices: '/admin/prices',
   productImport: '/admin/products/import',
   adminPickupLocations: '/admin/pickuplocation',

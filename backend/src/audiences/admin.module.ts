@@ -10,6 +10,7 @@ import { AdminLiveController } from '../features/accounts/adapters/http/admin-li
 import { AdminBlogController } from '../features/blog/adapters/http/admin-blog.controller.ts';
 import { BlogModule } from '../features/blog/blog.module.ts';
 import { AdminCategoriesController } from '../features/catalogue/adapters/http/admin-categories.controller.ts';
+import { AdminProductsController } from '../features/catalogue/adapters/http/admin-products.controller.ts';
 import { CatalogueModule } from '../features/catalogue/catalogue.module.ts';
 import { AdminContactsController } from '../features/contacts/adapters/http/admin-contacts.controller.ts';
 import { AdminSheetsController } from '../features/change-sets/adapters/http/admin-sheets.controller.ts';
@@ -54,6 +55,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminPlacesController,
   AdminPricesController,
   AdminProductImportController,
+  AdminProductsController,
   AdminRemindersController,
   AdminSavedViewsController,
   AdminSettingsController,

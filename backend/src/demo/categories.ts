@@ -7,6 +7,8 @@ interface DemoCategory {
   /** How one of its products is used: every product's description. */
   use: string;
   tags: ProductTag[];
+  /** Other words by which its products are looked for. */
+  aliases?: string[];
 }
 
 /** What the price list does not say of its fourteen categories. */
@@ -17,6 +19,7 @@ export const demoCategories: DemoCategory[] = [
       'Hand-held sparklers, from the short 7 cm ones for the smallest hands to the long 50 cm ones that burn for over a minute. Electric ones are golden, crackling ones snap softly.',
     use: 'Hold it at arm’s length and a little to the side, light the tip, and put the hot wire into a bucket of water when it is out.',
     tags: ['kid-safe', 'low-noise', 'night'],
+    aliases: ['phuljhari', 'fuljhari'],
   },
   {
     prefix: 'FP',
@@ -24,6 +27,7 @@ export const demoCategories: DemoCategory[] = [
       'The clay pots that open every evening: a fountain of golden rain, one to three metres high. The larger the pot, the taller and the longer.',
     use: 'Stand it on level ground, light the top with a long sparkler and step back three metres. Never bend over it.',
     tags: ['low-noise', 'night'],
+    aliases: ['anar', 'புஸ்வாணம்'],
   },
   {
     prefix: 'GC',
@@ -31,6 +35,7 @@ export const demoCategories: DemoCategory[] = [
       'Wheels that spin on the ground in a ring of sparks. They want a flat, hard floor: cement or stone, not sand or grass.',
     use: 'Lay it flat on hard ground, light the fuse with a long sparkler and step back two metres. Wear shoes.',
     tags: ['low-noise', 'night'],
+    aliases: ['zameen chakkar', 'சங்குசக்கரம்'],
   },
   {
     prefix: 'OS',

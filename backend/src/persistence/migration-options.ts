@@ -19,6 +19,7 @@ import { SecondFactor } from './migrations/m0018-second-factor.ts';
 import { MessageSearch } from './migrations/m0020-message-search.ts';
 import { PlacesDesk } from './migrations/m0021-places-desk.ts';
 import { LivePlaces } from './migrations/m0022-live-places.ts';
+import { ProductsDesk } from './migrations/m0023-products-desk.ts';
 import { ProductImport } from './migrations/m0024-product-import.ts';
 import { CategoriesAndCities } from './migrations/m0025-categories-and-cities.ts';
 import { PostDesk } from './migrations/m0026-post-desk.ts';
@@ -63,6 +64,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0020-message-search', class: MessageSearch },
         { name: 'm0021-places-desk', class: PlacesDesk },
         { name: 'm0022-live-places', class: LivePlaces },
+        { name: 'm0023-products-desk', class: ProductsDesk },
         { name: 'm0024-product-import', class: ProductImport },
         { name: 'm0025-categories-and-cities', class: CategoriesAndCities },
         { name: 'm0026-post-desk', class: PostDesk },

@@ -24,7 +24,7 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
       SELECT CASE WHEN o.state = 'cancelled' THEN 0 ELSE l.quantity END AS wanted,
         coalesce((SELECT -sum(change) FROM stock_entry e
                   WHERE e.order_id = o.id AND e.product_id = l.product_id), 0) AS taken) held
-    WHERE held.wanted <> held.taken`,
+    WHERE held.wanted <> held.taken AND o.placed_at >= coalesce(p.counted_since, '-infinity')`,
   'the goods of an order are the sum of its lines': sql`
     SELECT o.number AS subject, sum(l.net_paise::bigint * l.quantity)::text AS expected, o.goods_paise::text AS found
     FROM orders o JOIN order_line l ON l.order_id = o.id

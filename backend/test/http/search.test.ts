@@ -47,6 +47,15 @@ describe('a search finds', () => {
     expect((await found('பூச்செடி பெரியது'))[0]?.code).toBe('FP-02');
   });
 
+  test.each([
+    ['phuljhari', 'Sparklers'],
+    ['anar', 'Flower Pots'],
+    ['புஸ்வாணம்', 'Flower Pots'],
+    ['zameen chakkar', 'Ground Chakkars'],
+  ])('by the word %s what the list calls otherwise', async (word, category) => {
+    expect(await categories(word)).toEqual([category]);
+  });
+
   test('what was typed wrong', async () => {
     expect(await categories('sparkelr')).toEqual(['Sparklers']);
     expect((await categories('flowr pot'))[0]).toBe('Flower Pots');

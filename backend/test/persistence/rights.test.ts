@@ -50,8 +50,8 @@ const RIGHTS = {
   post: 'select, insert, update (slug, title, excerpt, cover_key, body, tags, author, state, published_on, revision, publish_at), delete',
   post_redirect: 'select, insert, delete',
   product:
-    'select, insert, update (category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, noise_db, tags, neeri_certificate, hsn, gst_basis_points, state, featured, search_text, last_season_net_paise)',
-  product_picture: 'select',
+    'select, insert, update (code, category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, video_url, description, noise_db, tags, neeri_certificate, hsn, gst_basis_points, position, state, featured, search_text, last_season_net_paise, aliases, revision, counted_since)',
+  product_picture: 'select, insert, delete',
   recovery_code: 'select, insert, update (used_at), delete',
   referrer: 'select',
   reminder: 'select, insert, update (at, told_at), delete',

@@ -31,6 +31,8 @@ export interface ProductRowView {
   available: boolean;
   maxQuantity: number | null;
   tags: ProductTag[];
+  /** Other words by which it is found. */
+  aliases: string[];
   /** Has a NEERI certificate: a green cracker. */
   green: boolean;
   picture: PictureView | null;

@@ -11,8 +11,6 @@ export interface FoundOrderView {
 export interface FoundProductView {
   code: string;
   name: string;
-  slug: string;
-  categorySlug: string;
 }
 
 /** What the person may not read is empty. */

@@ -132,6 +132,8 @@ export const PRODUCT_TEXT = {
 } as const satisfies Record<string, TextLimit>;
 /** The most of each that a product may have, and the figures that it may be given. */
 export const PRODUCT = { aliases: 20, pictures: 12, stock: 1_000_000, noiseDb: 200 } as const;
+/** With fewer left a product is shown as low. */
+export const LOW_STOCK = 20;
 /** A chapter, a heading or a tariff item of the Harmonised System. */
 export const HSN = /^\d{4}(?:\d{2}){0,2}$/;
 

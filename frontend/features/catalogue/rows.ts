@@ -1,10 +1,10 @@
 import type { CategoryProductsView, ProductRowView } from '@shop/contracts/catalogue/views';
 
 /** A row of the price list with the kind it belongs to, as the public pages show it. */
-export type ShownRow = Omit<ProductRowView, 'tags'> & { categorySlug: string };
+export type ShownRow = Omit<ProductRowView, 'tags' | 'aliases'> & { categorySlug: string };
 
 export function shownRow(row: ProductRowView, categorySlug: string): ShownRow {
-  const { tags: _tags, ...shown } = row;
+  const { tags: _tags, aliases: _aliases, ...shown } = row;
   return { ...shown, categorySlug };
 }
 

@@ -1,22 +1,31 @@
 import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../printing/printing.module.ts';
+import { AuditLog } from '../../shared/audit-log.ts';
 import { Clock } from '../../shared/clock.ts';
+import { Identifiers } from '../../shared/identifiers.ts';
 import { RevisedRecords } from '../../shared/revised-records.ts';
+import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { ShopSettings } from '../shop/application/shop-settings.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { PdfPriceListPrinter } from './adapters/pdf/pdf-price-list-printer.ts';
 import { PostgresCatalogueQueries } from './adapters/postgres/postgres-catalogue-queries.ts';
 import { PostgresCategories } from './adapters/postgres/postgres-categories.ts';
+import { PostgresProducts } from './adapters/postgres/postgres-products.ts';
 import { PostgresProductsForSale } from './adapters/postgres/postgres-products-for-sale.ts';
+import { PostgresShelf } from './adapters/postgres/postgres-shelf.ts';
 import { PostgresStock } from './adapters/postgres/postgres-stock.ts';
 import { CatalogueQueries } from './application/catalogue-queries.ts';
 import { Categories } from './application/categories.ts';
 import { CategoryDesk } from './application/category-desk.ts';
 import { PriceListPrinter } from './application/price-list-printer.ts';
 import { PrintPriceList } from './application/print-price-list.ts';
+import { ProductDesk } from './application/product-desk.ts';
+import { Products } from './application/products.ts';
 import { ProductsForSale } from './application/products-for-sale.ts';
+import { Shelf } from './application/shelf.ts';
 import { Stock } from './application/stock.ts';
+import { StockDesk } from './application/stock-desk.ts';
 
 @Module({
   imports: [PrintingModule, ShopModule],
@@ -24,11 +33,27 @@ import { Stock } from './application/stock.ts';
     { provide: CatalogueQueries, useClass: PostgresCatalogueQueries },
     { provide: ProductsForSale, useClass: PostgresProductsForSale },
     { provide: Stock, useClass: PostgresStock },
+    { provide: Products, useClass: PostgresProducts },
+    { provide: Shelf, useClass: PostgresShelf },
     { provide: PriceListPrinter, useClass: PdfPriceListPrinter },
     { provide: Categories, useClass: PostgresCategories },
     useCase(CategoryDesk, Categories, RevisedRecords),
     useCase(PrintPriceList, CatalogueQueries, ShopSettings, PriceListPrinter, Clock),
+    useCase(StockDesk, Shelf, Transaction, Clock),
+    useCase(ProductDesk, Products, StockDesk, RevisedRecords, AuditLog, Transaction, Identifiers),
   ],
-  exports: [CatalogueQueries, Categories, CategoryDesk, PrintPriceList, ProductsForSale, Stock],
+  exports: [
+    CatalogueQueries,
+    Categories,
+    CategoryDesk,
+    PrintingModule,
+    PrintPriceList,
+    ProductDesk,
+    Products,
+    ProductsForSale,
+    Shelf,
+    Stock,
+    StockDesk,
+  ],
 })
 export class CatalogueModule {}

@@ -1,5 +1,7 @@
 import type { OrderState } from '@shop/contracts/rules/order-states';
+import type { ProductState } from '@shop/contracts/rules/product-states';
 import { orderStateWords } from '../../../words/en/order-states.ts';
+import { productStateWords } from '../../../words/en/product-states.ts';
 import { words } from '../../../words/en/admin.ts';
 import styles from './state-word.module.css';
 
@@ -11,6 +13,10 @@ export function StateWord({ state, onHold }: { state: OrderState; onHold?: boole
       {onHold && <span className={`${styles['state']} ${styles['hold']}`}>{words.onHold}</span>}
     </span>
   );
+}
+
+export function ProductStateWord({ state }: { state: ProductState }) {
+  return <span className={`${styles['state']} ${styles[state]}`}>{productStateWords[state]}</span>;
 }
 
 export function capital(text: string): string {

@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { stateWords as words } from '../../../words/en/admin-places.ts';
 import { fieldsOf } from '../parts/record/fields.ts';
 import { RecordPage } from '../parts/record/record-page.tsx';
-import { PERCENT, percentSpelling } from './percent.ts';
+import { PERCENT, percentSpelling } from '../parts/record/percent.ts';
 import { StateMeaning } from './state-meaning.tsx';
 
 const fields = fieldsOf<StateEntry>(words.boxes, {

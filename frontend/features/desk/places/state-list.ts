@@ -7,7 +7,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { paths } from '../../../lib/paths.ts';
 import { stateWords as words } from '../../../words/en/admin-places.ts';
 import type { ListDescription } from '../parts/list/description.ts';
-import { percentOf } from './percent.ts';
+import { percentOf } from '../parts/record/percent.ts';
 
 const sends = ({ allowed, goods }: StateView) => (allowed ? words.sends[goods] : words.sends.nothing);
 

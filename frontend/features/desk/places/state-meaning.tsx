@@ -1,7 +1,7 @@
 import type { StateEntry } from '@shop/contracts/places/views';
 import { shareOf } from '@shop/contracts/rules/money';
 import { stateWords } from '../../../words/en/admin-places.ts';
-import { percentOf } from './percent.ts';
+import { percentOf } from '../parts/record/percent.ts';
 import styles from './state-meaning.module.css';
 
 const words = stateWords.meanings;

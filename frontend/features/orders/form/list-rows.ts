@@ -14,6 +14,7 @@ export type ListRow = Pick<
   | 'netPaise'
   | 'available'
   | 'maxQuantity'
+  | 'aliases'
 > & {
   traits: ListFilter[];
   /** Key and alternative text of the smallest drawing. */
@@ -38,8 +39,8 @@ export function listOf({ categories }: PriceListView): ListCategory[] {
 }
 
 function rowOf(product: ProductRowView): ListRow {
-  const { code, slug, name, nameTa, unit, content, mrpPaise, netPaise, available, maxQuantity, tags, green } =
-    product;
+  const { code, slug, name, nameTa, unit, content, mrpPaise, netPaise, available, maxQuantity } = product;
+  const { aliases, tags, green } = product;
   return {
     code,
     slug,
@@ -51,6 +52,7 @@ function rowOf(product: ProductRowView): ListRow {
     netPaise,
     available,
     maxQuantity,
+    aliases,
     traits: LIST_FILTERS.filter((filter) => (filter === 'green' ? green : tags.includes(filter))),
     picture: smallest(product.picture),
   };

@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import type { ListCategory, ListFilter, ListRow } from '../form/list-rows.ts';
 import { findRows, searchEntries } from './list-search.ts';
 
-const row = (code: string, name: string, nameTa: string | null, traits: ListFilter[] = []): ListRow => ({
+const row = (
+  code: string,
+  name: string,
+  nameTa: string | null,
+  traits: ListFilter[] = [],
+  aliases: string[] = [],
+): ListRow => ({
   code,
   slug: code.toLowerCase(),
   name,
@@ -13,6 +19,7 @@ const row = (code: string, name: string, nameTa: string | null, traits: ListFilt
   netPaise: 1_300,
   available: true,
   maxQuantity: null,
+  aliases,
   traits,
   picture: null,
 });
@@ -23,7 +30,7 @@ const list: ListCategory[] = [
     nameTa: null,
     rows: [
       row('SP-01', '7 cm Electric', 'சாதா ஸ்பார்க்லர்ஸ்', ['kid-safe', 'green']),
-      row('SP-02', '7 cm Colour', null, ['kid-safe']),
+      row('SP-02', '7 cm Colour', null, ['kid-safe'], ['phuljhari', 'பூத்திரி']),
     ],
   },
   { slug: 'rockets', name: 'Rockets', nameTa: 'வாணங்கள்', rows: [row('RK-01', 'Baby Rocket', 'பேபி ராக்கெட்')] },
@@ -43,6 +50,11 @@ describe('finding in the list', () => {
     expect(found('ELECTRIC')).toEqual(['SP-01']);
     expect(found('ராக்கெட்')).toEqual(['RK-01']);
     expect(found('sparklers')).toEqual(['SP-01', 'SP-02']);
+  });
+
+  test('by another word for it, in either language', () => {
+    expect(found('phulj')).toEqual(['SP-02']);
+    expect(found('பூத்திரி')).toEqual(['SP-02']);
   });
 
   test('every word and every filter counts', () => {

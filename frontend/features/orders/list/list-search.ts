@@ -9,10 +9,10 @@ export interface SearchEntry {
 
 export function searchEntries(categories: readonly ListCategory[]): SearchEntry[] {
   return categories.flatMap((category) =>
-    category.rows.map(({ code, name, nameTa, traits }) => ({
+    category.rows.map(({ code, name, nameTa, aliases, traits }) => ({
       code,
       text: plain(
-        `${code} ${code.replaceAll('-', '')} ${name} ${nameTa ?? ''} ${category.name} ${category.nameTa ?? ''}`,
+        `${code} ${code.replaceAll('-', '')} ${name} ${nameTa ?? ''} ${aliases.join(' ')} ${category.name} ${category.nameTa ?? ''}`,
       ),
       traits,
     })),

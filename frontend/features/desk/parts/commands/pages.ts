@@ -29,6 +29,7 @@ const groups: readonly PageGroup[] = [
   {
     title: words.goods,
     pages: [
+      { text: words.products, href: paths.adminProducts, needs: 'catalogue.read', key: 'i' },
       { text: words.prices, href: paths.adminPrices, needs: 'catalogue.read', key: 'p' },
       { text: words.blog, href: paths.adminPosts, needs: 'posts.read', key: 'b' },
       { text: words.uploads, href: paths.uploads, needs: 'uploads.read', key: 'u' },

@@ -2,7 +2,6 @@ import '@mantine/spotlight/styles.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, createSpotlight } from '@mantine/spotlight';
 import { find } from '@shop/contracts/finding/endpoints';
-import { contentPaths } from '@shop/contracts/rules/content-paths';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { useQuery } from '@tanstack/react-query';
@@ -73,13 +72,13 @@ export function Palette({ pages, onClose }: { pages: readonly PageCommand[]; onC
           </Spotlight.ActionsGroup>
         )}
         {found.products.length > 0 && (
-          <Spotlight.ActionsGroup label={words.productsFound}>
-            {found.products.map(({ code, name, slug, categorySlug }) => (
+          <Spotlight.ActionsGroup label={words.products}>
+            {found.products.map(({ code, name }) => (
               <Spotlight.Action
                 key={code}
                 label={name}
                 description={code}
-                onClick={() => location.assign(contentPaths.product(categorySlug, slug))}
+                onClick={() => void navigate(paths.adminProduct(code))}
               />
             ))}
           </Spotlight.ActionsGroup>

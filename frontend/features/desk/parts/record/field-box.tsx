@@ -64,7 +64,7 @@ export function FieldBox({ field, box, problem, first, onType, onLeave }: FieldB
         />
       );
     case 'choice':
-      if (field.look !== 'radio') return <NativeSelect {...typing} data={[...field.options]} />;
+      if (field.look !== 'radio') return <NativeSelect {...typing} data={offered(field.options, text)} />;
       return (
         <Radio.Group label={label} name={name} error={problem} value={text} onChange={onType}>
           <Stack gap="sm" mt="xs">
@@ -137,6 +137,13 @@ export function FieldBox({ field, box, problem, first, onType, onLeave }: FieldB
     case 'text':
       return <TextInput {...typing} />;
   }
+}
+
+/** A box in which nothing is chosen says so: the browser would show the first option. */
+function offered(options: readonly Option[], chosen: string): Option[] {
+  return options.some(({ value }) => value === chosen)
+    ? [...options]
+    : [{ value: chosen, label: '' }, ...options];
 }
 
 /** In the order of the options, whatever was pressed first: the same choice is the same text. */

@@ -50,7 +50,14 @@ export type FieldKind = Kind & {
 };
 
 /** A field of a record: what it is called, what may stand in it, and what is said when it cannot be right. */
-export type Field = FieldKind & { name: string; label: string; help?: string; problem?: string };
+export type Field = FieldKind & {
+  name: string;
+  label: string;
+  help?: string;
+  problem?: string;
+  /** Stands over it, where a long form begins with something else. */
+  heading?: string;
+};
 
 /** The fields of a record in the order in which they stand; `Value` is what they make together. */
 export interface Fields<Value> {
@@ -61,7 +68,7 @@ export interface Fields<Value> {
 
 /**
  * Describes a form by its fields: the compiler misses none of the record. The words are found by the fields' names:
- * `phones`, `phonesHelp` and `phonesProblem`.
+ * `phones`, `phonesHelp`, `phonesProblem` and `phonesHeading`.
  */
 export function fieldsOf<Value extends object>(
   words: Readonly<Record<string, unknown>>,
@@ -72,8 +79,15 @@ export function fieldsOf<Value extends object>(
     return typeof text === 'string' ? text : undefined;
   };
   const list = Object.entries<FieldKind>(kinds).map(([name, kind]): Field => {
-    const [help, problem] = [said(`${name}Help`), said(`${name}Problem`)];
-    return { ...kind, name, label: said(name) ?? name, ...(help && { help }), ...(problem && { problem }) };
+    const [help, problem, heading] = [said(`${name}Help`), said(`${name}Problem`), said(`${name}Heading`)];
+    return {
+      ...kind,
+      name,
+      label: said(name) ?? name,
+      ...(help && { help }),
+      ...(problem && { problem }),
+      ...(heading && { heading }),
+    };
   });
   return { list };
 }

@@ -16,11 +16,13 @@ interface RecordDialogProps<Value extends object> extends SentForm<Value> {
   onClose: () => void;
   /** What follows from it. */
   children?: ReactNode;
+  /** Under the boxes: what follows from what stands in them; null while it cannot be right. */
+  meaning?: (value: Value | null) => string;
 }
 
 /** A form over the page, for a new record or a step: one button that says what it does. Closed, it keeps what was typed. */
 export function RecordDialog<Value extends object>(props: RecordDialogProps<Value>) {
-  const { title, fields, submit, danger, onClose, children } = props;
+  const { title, fields, submit, danger, onClose, children, meaning } = props;
   const element = useRef<HTMLFormElement>(null);
   const form = useSending(props);
   useFocusOnProblem(element, form.tries);
@@ -45,6 +47,7 @@ export function RecordDialog<Value extends object>(props: RecordDialogProps<Valu
           <FormNotices fields={fields} form={form} error={form.error} />
           {children}
           <RecordFields fields={fields} form={form} />
+          {meaning && <p role="status">{meaning(form.shape)}</p>}
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
               {shared.back}

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { FieldBox } from './field-box.tsx';
 import type { Fields } from './fields.ts';
+import styles from './record-form.module.css';
 import type { Typed } from './use-typed.ts';
 
 /** The boxes of a form under each other. */
@@ -11,14 +13,16 @@ export function RecordFields<Value extends object>({
   form: Typed<Value>;
 }) {
   return fields.list.map((field, index) => (
-    <FieldBox
-      key={field.name}
-      field={field}
-      box={form.state.boxes[field.name] ?? ''}
-      problem={form.problems[field.name]}
-      first={index === 0}
-      onType={(box) => form.type(field.name, box)}
-      onLeave={() => form.leave(field.name)}
-    />
+    <Fragment key={field.name}>
+      {field.heading && <h3 className={styles['heading']}>{field.heading}</h3>}
+      <FieldBox
+        field={field}
+        box={form.state.boxes[field.name] ?? ''}
+        problem={form.problems[field.name]}
+        first={index === 0}
+        onType={(box) => form.type(field.name, box)}
+        onLeave={() => form.leave(field.name)}
+      />
+    </Fragment>
   ));
 }

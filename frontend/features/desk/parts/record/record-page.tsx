@@ -23,13 +23,19 @@ interface RecordPageProps<Value extends object, Found extends Revised<Value>> {
   meaning?: (value: Value | null) => ReactNode;
   /** Over the form: what is done with the record as a whole. */
   children?: (found: Found, isUnsaved: boolean) => ReactNode;
+  /** Under the form: what belongs to it and is done in steps of its own. */
+  under?: ReactNode;
+  /** Beside the heading: the state of things. */
+  aside?: ReactNode;
+  /** What else can be done with it. */
+  actions?: ReactNode;
 }
 
 /** A whole page for a record: it is fetched, shown under its name, and saved. */
 export function RecordPage<Value extends object, Found extends Revised<Value>>(
   props: RecordPageProps<Value, Found>,
 ) {
-  const { query, nameOf, back, may, children, ...form } = props;
+  const { query, nameOf, back, may, children, under, aside, actions, ...form } = props;
   const [isUnsaved, setIsUnsaved] = useState(false);
   const { permissions } = staffSession.current();
   if (!permissions.includes(may.read)) {
@@ -40,7 +46,13 @@ export function RecordPage<Value extends object, Found extends Revised<Value>>(
     );
   }
   return (
-    <AdminPage title={query.data ? nameOf(query.data.value, query.data) : props.title} back={back} narrow>
+    <AdminPage
+      title={query.data ? nameOf(query.data.value, query.data) : props.title}
+      back={back}
+      narrow
+      aside={aside}
+      actions={actions}
+    >
       <Answer query={query} lines={8}>
         {(record) => (
           <>
@@ -51,6 +63,7 @@ export function RecordPage<Value extends object, Found extends Revised<Value>>(
               readOnly={!permissions.includes(may.write)}
               onUnsaved={setIsUnsaved}
             />
+            {under}
           </>
         )}
       </Answer>

@@ -23,8 +23,10 @@ export function valueOf<Value extends object>(fields: Fields<Value>, boxes: Boxe
   ) as Value;
 }
 
+/** What is not there yet is null, of a number NaN. */
 function boxOf(field: Field, value: unknown): Box {
-  if (value === null || value === undefined) return field.kind === 'switch' ? false : '';
+  if (value === null || value === undefined || Number.isNaN(value))
+    return field.kind === 'switch' ? false : '';
   if (field.spelling) return field.spelling.textOf(value as never);
   switch (field.kind) {
     case 'switch':

@@ -80,7 +80,7 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
       WHERE p.search_vector @@ search_query(${words}) AND p.state = 'active' AND c.active
       ORDER BY (replace(lower(p.code), '-', '') = replace(search_words(${words}), ' ', '')) DESC,
         starts_with(search_words(p.name), search_words(${words})) DESC,
-        word_similarity(search_words(${words}), search_words(concat_ws(' ', p.name, p.name_ta))) DESC,
+        word_similarity(search_words(${words}), search_words(concat_ws(' ', p.name, p.name_ta, array_to_string(p.aliases, ' ')))) DESC,
         c.position, p.position
       LIMIT ${MOST_FOUND}`);
     if (exact.length > 0) return { products: exact };

@@ -3,13 +3,16 @@ import { sql } from 'kysely';
 import { jsonOf } from '../../../../persistence/json-of.ts';
 import { pictureBy, pictureJson } from '../../../../persistence/picture-columns.ts';
 
+/** The picture that `product p` is known by. */
+export const firstPicture = sql<PictureView | null>`
+  (SELECT ${pictureJson} FROM product_picture pp JOIN picture i ON i.key = pp.picture_key
+   WHERE pp.product_id = p.id ORDER BY pp.position LIMIT 1)`;
+
 /** The columns of a price-list row, from `product p`. */
 export const productRowColumns = sql`
   p.code, p.slug, p.name, p.name_ta, p.unit, p.content, p.mrp_paise, p.net_paise,
-  (p.stock IS NULL OR p.stock > 0) AS available, p.max_quantity, p.tags,
-  p.neeri_certificate IS NOT NULL AS green,
-  (SELECT ${pictureJson} FROM product_picture pp JOIN picture i ON i.key = pp.picture_key
-   WHERE pp.product_id = p.id ORDER BY pp.position LIMIT 1) AS picture`;
+  (p.stock IS NULL OR p.stock > 0) AS available, p.max_quantity, p.tags, p.aliases,
+  p.neeri_certificate IS NOT NULL AS green, ${firstPicture} AS picture`;
 
 /** The columns of a found product, from `product p` and `category c`. */
 export const foundColumns = sql`${productRowColumns}, c.slug AS category_slug, c.name AS category_name`;

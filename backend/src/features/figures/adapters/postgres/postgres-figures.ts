@@ -2,13 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { DashboardView, DayFigures, ShareFigures } from '@shop/contracts/figures/views';
 import type { Day } from '@shop/contracts/rules/days';
 import { lateUntil } from '@shop/contracts/rules/lateness';
-import { MOST_COUNTED } from '@shop/contracts/rules/limits';
+import { LOW_STOCK, MOST_COUNTED } from '@shop/contracts/rules/limits';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { Figures, type Shares } from '../../application/figures.ts';
 
-/** Products with fewer than this many left are shown as low. */
-const LOW_STOCK = 20;
 /** So many products, states and referrers stand in a list. */
 const MOST_SHARES = 10;
 /** So many days are counted at once: their statement must end in time in the busiest season. */

@@ -17,10 +17,10 @@ export function ordersWith(words: string): RawBuilder<FoundOrderView> {
     ORDER BY o.placed_at DESC LIMIT ${MOST}`;
 }
 
-/** Those whose code or names have every word's beginning; as the shop's own search finds them, but in any state. */
+/** Those whose code or names, other ones too, have every word's beginning; as the shop's own search finds them, but in any state. */
 export function productsWith(words: string): RawBuilder<FoundProductView> {
   return sql<FoundProductView>`
-    SELECT p.code, p.name, p.slug, c.slug AS category_slug FROM product p JOIN category c ON c.id = p.category_id
+    SELECT p.code, p.name FROM product p
     WHERE p.search_vector @@ search_query(${words}) AND p.state <> 'archived'
     ORDER BY p.position LIMIT ${MOST}`;
 }

@@ -1,0 +1,146 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { ExportParams, ListQuery } from '@shop/contracts/listing/requests';
+import {
+  addProduct,
+  changeProductState,
+  correctStock,
+  countStock,
+  exportProducts,
+  listPlacedProducts,
+  listProductCategories,
+  listProducts,
+  listStockEntries,
+  readProductRecord,
+  saveProduct,
+  sortProducts,
+} from '@shop/contracts/products/endpoints';
+import {
+  AddProductRequest,
+  ChangeProductStateRequest,
+  CorrectStockRequest,
+  CountStockRequest,
+  ListProductsQuery,
+  ProductIdParams,
+  ProductRecordParams,
+  SaveProductRequest,
+  SortProductsRequest,
+} from '@shop/contracts/products/requests';
+import type { ProductRecordView } from '@shop/contracts/products/views';
+import { StaffActor } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
+import { Needs, Route } from '../../../../http/route.ts';
+import { ExportFiles } from '../../../../printing/export-files.ts';
+import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import { found } from '../../../../shared/domain-error.ts';
+import { ProductDesk } from '../../application/product-desk.ts';
+import { Products } from '../../application/products.ts';
+import { Shelf } from '../../application/shelf.ts';
+import { StockDesk } from '../../application/stock-desk.ts';
+import { productExport } from './product-export.ts';
+
+type Actor = AuditEntry['actor'];
+
+@Controller()
+export class AdminProductsController {
+  constructor(
+    private readonly products: Products,
+    private readonly desk: ProductDesk,
+    private readonly shelf: Shelf,
+    private readonly stock: StockDesk,
+    private readonly files: ExportFiles,
+  ) {}
+
+  @Route(listProducts)
+  @Needs('catalogue.read')
+  list(@Query() query: ListProductsQuery) {
+    return this.products.page(query);
+  }
+
+  @Route(exportProducts)
+  @Needs('catalogue.read')
+  async export(@Param() { format }: ExportParams, @Query() query: ListProductsQuery) {
+    return this.files.make('products', format, productExport, await this.products.all(query));
+  }
+
+  @Route(readProductRecord)
+  @Needs('catalogue.read')
+  async read(@Param() { slug }: ProductRecordParams): Promise<ProductRecordView> {
+    const record = found(await this.products.find(slug));
+    return { ...record, stock: found(await this.shelf.look(record.id)) };
+  }
+
+  @Route(addProduct)
+  @Needs('catalogue.write')
+  @Once()
+  add(@Body() request: AddProductRequest, @StaffActor() actor: Actor) {
+    return this.desk.add(request, actor);
+  }
+
+  @Route(saveProduct)
+  @Needs('catalogue.write')
+  save(@Param() { id }: ProductIdParams, @Body() request: SaveProductRequest, @StaffActor() actor: Actor) {
+    return this.desk.save(id, request, actor);
+  }
+
+  @Route(changeProductState)
+  @Needs('catalogue.write')
+  @Once()
+  changeState(
+    @Param() { id }: ProductIdParams,
+    @Body() request: ChangeProductStateRequest,
+    @StaffActor() actor: Actor,
+  ) {
+    return this.desk.changeState(id, request, actor);
+  }
+
+  @Route(correctStock)
+  @Needs('catalogue.write')
+  @Once()
+  correctStock(
+    @Param() { id }: ProductIdParams,
+    @Body() request: CorrectStockRequest,
+    @StaffActor() actor: Actor,
+  ) {
+    return this.stock.correct(id, request, actor);
+  }
+
+  @Route(countStock)
+  @Needs('catalogue.write')
+  @Once()
+  countStock(
+    @Param() { id }: ProductIdParams,
+    @Body() request: CountStockRequest,
+    @StaffActor() actor: Actor,
+  ) {
+    return this.stock.count(id, request, actor);
+  }
+
+  @Route(listStockEntries)
+  @Needs('catalogue.read')
+  stockEntries(@Param() { id }: ProductIdParams, @Query() query: ListQuery) {
+    return this.shelf.entries(id, query);
+  }
+
+  @Route(listProductCategories)
+  @Needs('catalogue.read')
+  async categories() {
+    return { categories: await this.products.categories() };
+  }
+
+  @Route(listPlacedProducts)
+  @Needs('catalogue.read')
+  async placed(@Param() { id }: ProductIdParams) {
+    return { products: await this.products.placed(id) };
+  }
+
+  @Route(sortProducts)
+  @Needs('catalogue.write')
+  @Once()
+  async sort(
+    @Param() { id }: ProductIdParams,
+    @Body() { products }: SortProductsRequest,
+    @StaffActor() actor: Actor,
+  ) {
+    return { products: await this.desk.sort(id, products, actor) };
+  }
+}

@@ -1,0 +1,33 @@
+import { PARTED_BY, PRODUCT_COLUMNS, type ProductColumn } from '@shop/contracts/rules/product-columns';
+import type { ExportColumn } from '../../../../printing/export-files.ts';
+import type { ExportedProduct } from '../../application/products.ts';
+
+const cells: Record<ProductColumn, ExportColumn<ExportedProduct>['value']> = {
+  code: ({ code }) => code,
+  category: ({ category }) => category,
+  name: ({ name }) => name,
+  nameTa: ({ nameTa }) => nameTa,
+  aliases: ({ aliases }) => aliases.join(PARTED_BY),
+  slug: ({ slug }) => slug,
+  brand: ({ brand }) => brand,
+  unit: ({ unit }) => unit,
+  content: ({ content }) => content,
+  mrp: ({ mrpPaise }) => mrpPaise / 100,
+  net: ({ netPaise }) => netPaise / 100,
+  stock: ({ stock }) => stock,
+  maxQuantity: ({ maxQuantity }) => maxQuantity,
+  videoUrl: ({ videoUrl }) => videoUrl,
+  noiseDb: ({ noiseDb }) => noiseDb,
+  tags: ({ tags }) => tags.join(PARTED_BY),
+  neeriCertificate: ({ neeriCertificate }) => neeriCertificate,
+  hsn: ({ hsn }) => hsn,
+  gst: ({ gstBasisPoints }) => gstBasisPoints / 100,
+  state: ({ state }) => state,
+  featured: ({ featured }) => (featured ? 'yes' : 'no'),
+};
+
+/** The list of products as a file that the import can read. */
+export const productExport = Object.entries(cells).map(([column, value]): ExportColumn<ExportedProduct> => ({
+  head: PRODUCT_COLUMNS[column as ProductColumn],
+  value,
+}));

@@ -1,0 +1,137 @@
+import type {
+  AddProductRequest,
+  ChangeProductStateRequest,
+  SaveProductRequest,
+} from '@shop/contracts/products/requests';
+import type { PlacedProductView, ProductEntry } from '@shop/contracts/products/views';
+import type { Revised } from '@shop/contracts/revised';
+import { slugOf } from '@shop/contracts/rules/slug';
+import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
+import type { Identifiers } from '../../../shared/identifiers.ts';
+import type { RevisedRecords } from '../../../shared/revised-records.ts';
+import { safeRichText } from '../../../shared/rich-text.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import type { Products } from './products.ts';
+import type { StockDesk } from './stock-desk.ts';
+
+type Actor = AuditEntry['actor'];
+type Typed = Omit<AddProductRequest, 'copyOf' | 'stock'>;
+
+/** What a product is before anybody says more of it. */
+const BLANK: Omit<ProductEntry, keyof Typed | 'slug'> = {
+  nameTa: null,
+  aliases: [],
+  state: 'draft',
+  featured: false,
+  brand: null,
+  maxQuantity: null,
+  pictures: [],
+  videoUrl: null,
+  description: '',
+  tags: [],
+  noiseDb: null,
+  neeriCertificate: null,
+  hsn: '3604',
+  gstBasisPoints: 1_800,
+};
+
+/** The catalogue as staff keep it. */
+export class ProductDesk {
+  constructor(
+    private readonly products: Products,
+    private readonly stock: StockDesk,
+    private readonly records: RevisedRecords,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly identifiers: Identifiers,
+  ) {}
+
+  /** A certificate belongs to what was tested: a copy has none. */
+  add({ copyOf, stock, ...typed }: AddProductRequest, actor: Actor): Promise<{ id: string; code: string }> {
+    demandNetWithinMrp(typed);
+    const id = this.identifiers.uuid();
+    return this.transaction.run(async () => {
+      const like = copyOf === null ? BLANK : found(await this.products.entry(copyOf)).value;
+      const own = { state: 'draft', featured: false, neeriCertificate: null } as const;
+      const entry = { ...like, ...own, ...typed, slug: await this.freeSlug(typed) };
+      await this.products.add(id, entry);
+      await this.products.show(id, keysOf(entry));
+      await this.record(id, actor, 'product.added', null, entry);
+      if (stock !== null) await this.stock.open(id, stock, actor);
+      return { id, code: typed.code };
+    });
+  }
+
+  save(id: string, { revision, ...typed }: SaveProductRequest, actor: Actor): Promise<Revised<ProductEntry>> {
+    demandNetWithinMrp(typed);
+    return this.records.save<ProductEntry>({
+      actor,
+      action: 'product.saved',
+      subject: `product/${id}`,
+      revision,
+      find: () => this.products.entry(id),
+      change: async () => ({
+        ...typed,
+        description: safeRichText(typed.description),
+        pictures: await this.products.pictures(typed.pictures),
+      }),
+      write: (value) => this.products.save(id, value, revision),
+      follow: async (before, after) => {
+        if (keysOf(before).join() !== keysOf(after).join()) await this.products.show(id, keysOf(after));
+        if (before.slug !== after.slug || before.categoryId !== after.categoryId) {
+          await this.products.redirect(id, before, after);
+        }
+      },
+    });
+  }
+
+  /** @throws DomainError product-state-changed: somebody was faster */
+  changeState(id: string, { from, to }: ChangeProductStateRequest, actor: Actor) {
+    return this.transaction.run(async () => {
+      if (!(await this.products.changeState(id, from, to))) {
+        const { state } = found(await this.products.entry(id)).value;
+        throw new DomainError('conflict', 'product-state-changed', { state });
+      }
+      await this.record(id, actor, `product.${to}`, { state: from }, { state: to });
+      return { state: to };
+    });
+  }
+
+  sort(categoryId: string, ids: readonly string[], actor: Actor): Promise<PlacedProductView[]> {
+    return this.transaction.run(async () => {
+      const before = await this.products.placed(categoryId);
+      await this.products.place(categoryId, ids);
+      const after = await this.products.placed(categoryId);
+      const codes = (placed: readonly PlacedProductView[]) => placed.map(({ code }) => code);
+      const subject = `category/${categoryId}`;
+      await this.audit.record({
+        actor,
+        action: 'products.sorted',
+        subject,
+        before: codes(before),
+        after: codes(after),
+      });
+      return after;
+    });
+  }
+
+  /** Made of the name; where another product has it, of the content or the code as well. */
+  private async freeSlug({ categoryId, name, content, code }: Typed): Promise<string> {
+    const wanted = [name, `${name} ${content ?? ''}`, `${name} ${code}`, code].map(slugOf).filter(Boolean);
+    const taken = await this.products.taken(categoryId, wanted);
+    return wanted.find((slug) => !taken.includes(slug)) ?? slugOf(`${name} ${code}`);
+  }
+
+  private record(id: string, actor: Actor, action: string, before: unknown, after: unknown): Promise<void> {
+    return this.audit.record({ actor, action, subject: `product/${id}`, before, after });
+  }
+}
+
+function demandNetWithinMrp({ mrpPaise, netPaise }: Pick<ProductEntry, 'mrpPaise' | 'netPaise'>): void {
+  if (netPaise > mrpPaise) throw new DomainError('invalid', 'net-above-mrp', {});
+}
+
+function keysOf({ pictures }: Pick<ProductEntry, 'pictures'>): string[] {
+  return pictures.map(({ key }) => key);
+}

@@ -1,0 +1,84 @@
+import { endpoint } from '../endpoint.ts';
+import type { ListQuery } from '../listing/requests.ts';
+import type { ListPage } from '../listing/views.ts';
+import type { Revised } from '../revised.ts';
+import type { ProductState } from '../rules/product-states.ts';
+import type {
+  AddProductRequest,
+  ChangeProductStateRequest,
+  CorrectStockRequest,
+  CountStockRequest,
+  ListProductsQuery,
+  SaveProductRequest,
+  SortProductsRequest,
+} from './requests.ts';
+import type {
+  PlacedProductView,
+  ProductCategoryView,
+  ProductEntry,
+  ProductListRowView,
+  ProductRecordView,
+  StockEntryView,
+  StockView,
+} from './views.ts';
+
+export const listProducts = endpoint('GET', '/api/admin/products')<{
+  query: ListProductsQuery;
+  view: ListPage<ProductListRowView>;
+}>();
+
+/** With the columns of `rules/product-columns.ts`. */
+export const exportProducts = endpoint('GET', '/api/admin/products/export/:format')<{
+  query: ListProductsQuery;
+  view: unknown;
+}>();
+
+/** A new draft, or a copy as one. */
+export const addProduct = endpoint('POST', '/api/admin/products')<{
+  body: AddProductRequest;
+  view: { id: string; code: string };
+}>();
+
+export const readProductRecord = endpoint('GET', '/api/admin/products/:slug')<{ view: ProductRecordView }>();
+
+export const saveProduct = endpoint('PUT', '/api/admin/products/:id')<{
+  body: SaveProductRequest;
+  view: Revised<ProductEntry>;
+}>();
+
+export const changeProductState = endpoint('POST', '/api/admin/products/:id/state')<{
+  body: ChangeProductStateRequest;
+  view: { state: ProductState };
+}>();
+
+/** So many more or fewer. */
+export const correctStock = endpoint('POST', '/api/admin/products/:id/stock')<{
+  body: CorrectStockRequest;
+  view: StockView;
+}>();
+
+/** Begins to count a product that nobody counted, or ends it. */
+export const countStock = endpoint('POST', '/api/admin/products/:id/stock/counting')<{
+  body: CountStockRequest;
+  view: StockView;
+}>();
+
+/** Newest first. */
+export const listStockEntries = endpoint('GET', '/api/admin/products/:id/stock/entries')<{
+  query: ListQuery;
+  view: ListPage<StockEntryView>;
+}>();
+
+export const listProductCategories = endpoint('GET', '/api/admin/product-categories')<{
+  view: { categories: ProductCategoryView[] };
+}>();
+
+/** As they stand in the price list; archived ones are left out. */
+export const listPlacedProducts = endpoint('GET', '/api/admin/product-categories/:id/products')<{
+  view: { products: PlacedProductView[] };
+}>();
+
+export const sortProducts = endpoint('POST', '/api/admin/product-categories/:id/order')<{
+  body: SortProductsRequest;
+  view: { products: PlacedProductView[] };
+}>();

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { listStockEntries } from '@shop/contracts/products/endpoints';
+import type { StockEntryView } from '@shop/contracts/products/views';
+import { formatInstant } from '@shop/contracts/rules/days';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { stockWords as words } from '../../../words/en/admin-products.ts';
+import { Answer } from '../parts/answer.tsx';
+import styles from './stock-panel.module.css';
+
+/** What came and went, newest first. */
+export function StockLedger({ id }: { id: string }) {
+  const query = useInfiniteQuery({
+    queryKey: ['products', 'stock', id],
+    queryFn: ({ pageParam }) =>
+      callSignedIn(listStockEntries, { params: { id }, query: pageParam ? { cursor: pageParam } : {} }),
+    initialPageParam: '',
+    getNextPageParam: ({ after }) => after,
+  });
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  return (
+    <Answer query={query} lines={3}>
+      {({ pages }) => (
+        <>
+          <Entries entries={pages.flatMap(({ rows }) => rows)} />
+          {hasNextPage && (
+            <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {words.older}
+            </Button>
+          )}
+        </>
+      )}
+    </Answer>
+  );
+}
+
+function Entries({ entries }: { entries: readonly StockEntryView[] }) {
+  if (entries.length === 0) return <p className={styles['none']}>{words.none}</p>;
+  const { columns } = words;
+  return (
+    <table className={styles['ledger']}>
+      <caption className="visually-hidden">{words.ledger}</caption>
+      <thead>
+        <tr>
+          {[columns.what, columns.change].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, at, change, reason, note, orderNumber, actorName }) => (
+          <tr key={id}>
+            <td>
+              {words.reasons[reason]}
+              {note && `: ${note}`} {orderNumber && <a href={paths.adminOrder(orderNumber)}>{orderNumber}</a>}
+              <span className={styles['small']}>
+                {formatInstant(at)}
+                {actorName && `, ${actorName}`}
+              </span>
+            </td>
+            <td>{words.change(change)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

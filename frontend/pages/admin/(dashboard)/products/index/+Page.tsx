@@ -1,0 +1,1 @@
+export { ProductList as Page } from '../../../../../features/desk/products/product-list.tsx';

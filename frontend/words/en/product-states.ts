@@ -1,0 +1,7 @@
+import type { ProductState } from '@shop/contracts/rules/product-states';
+
+export const productStateWords: Record<ProductState, string> = {
+  draft: 'Draft',
+  active: 'In the list',
+  archived: 'Archived',
+};
