@@ -22,6 +22,7 @@ const pages: [path: string, shown: (page: Page) => ReturnType<Page['locator']>][
     '/admin/contacts',
     (page) => page.getByText('Nothing waits for an answer').or(page.getByRole('row')).first(),
   ],
+  ['/admin/jobs', (page) => page.getByText('Nothing failed')],
   ['/admin/state', (page) => page.getByRole('link', { name: 'Karnataka' })],
   ['/admin/state/29', (page) => page.getByLabel('Why not')],
   ['/admin/pickuplocation', (page) => page.getByRole('link', { name: 'Ukkadam Parcel Office' })],

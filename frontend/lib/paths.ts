@@ -51,6 +51,7 @@ export const paths = {
   adminPosts: '/admin/blogs',
   adminPost: (slug: string) => `/admin/blogs/${encodeURIComponent(slug)}`,
   audit: '/admin/audit',
+  jobs: '/admin/jobs',
   users: '/admin/users',
   user: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
   ownAccount: '/admin/account',

@@ -5,6 +5,8 @@ import { AdminAuditController } from '../features/audit/adapters/http/admin-audi
 import { AuditModule } from '../features/audit/audit.module.ts';
 import { SecondFactorController } from '../features/accounts/adapters/http/second-factor.controller.ts';
 import { AdminUsersController } from '../features/accounts/adapters/http/admin-users.controller.ts';
+import { OwnerAlertsController } from '../features/accounts/adapters/http/owner-alerts.controller.ts';
+import { OwnerAlertsModule } from '../features/accounts/owner-alerts.module.ts';
 import { OwnAccountController } from '../features/accounts/adapters/http/own-account.controller.ts';
 import { AdminLiveController } from '../features/accounts/adapters/http/admin-live.controller.ts';
 import { AdminBlogController } from '../features/blog/adapters/http/admin-blog.controller.ts';
@@ -21,6 +23,7 @@ import { FiguresModule } from '../features/figures/figures.module.ts';
 import { AdminFindingController } from '../features/finding/adapters/http/admin-finding.controller.ts';
 import { FindingModule } from '../features/finding/finding.module.ts';
 import { AdminJobsController } from '../features/jobs/adapters/http/admin-jobs.controller.ts';
+import { JobDeskModule } from '../features/jobs/job-desk.module.ts';
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { AdminPlacesController } from '../features/places/adapters/http/admin-places.controller.ts';
@@ -63,6 +66,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminUploadsController,
   AdminUsersController,
   OwnAccountController,
+  OwnerAlertsController,
   SecondFactorController,
 ];
 
@@ -76,7 +80,9 @@ export const ADMIN_CONTROLLERS: Type[] = [
     ContactsModule,
     FiguresModule,
     FindingModule,
+    JobDeskModule,
     OrdersModule,
+    OwnerAlertsModule,
     PlacesModule,
     PricesModule,
     ProductImportModule,

@@ -14,20 +14,8 @@ export interface NewJob {
   delaySeconds: number;
 }
 
-export interface FailedJob {
-  id: string;
-  /** What its data calls itself. */
-  kind: string;
-  about: string;
-  createdAt: string;
-  failedAt: string;
-  tries: number;
-  /** What the last try said. */
-  error: string;
-}
-
 /**
- * The jobs as whoever serves writes and reads them: rows in the transaction at hand, so that a job stands when what it
+ * The jobs as whoever serves writes them: rows in the transaction at hand, so that a job stands when what it
  * follows from stands, and never otherwise. `JobRunner` does them.
  */
 @Injectable()
@@ -69,22 +57,5 @@ export class Jobs {
       SELECT count(*) AS jobs FROM pgboss.job_common
       WHERE name = ${queue} AND starts_with(singleton_key, ${beginning}) AND state <= 'active'`);
     return found?.jobs ?? 0;
-  }
-
-  /** What was given up, newest first. */
-  failed(most: number): Promise<FailedJob[]> {
-    return this.database.rows(sql<FailedJob>`
-      SELECT id, coalesce(data->>'kind', name) AS kind, coalesce(singleton_key, '') AS about, created_on AS created_at, completed_on AS failed_at,
-        retry_count + 1 AS tries, coalesce(output->>'message', '') AS error
-      FROM pgboss.job_common WHERE state = 'failed' ORDER BY completed_on DESC LIMIT ${most}`);
-  }
-
-  /** Begins it again, with all its tries. False when there is no such job that was given up. */
-  async tryAgain(id: string): Promise<boolean> {
-    const changed = await this.database.run(sql`
-      UPDATE pgboss.job_common j SET state = 'retry', retry_limit = j.retry_count + q.retry_limit, completed_on = NULL,
-        start_after = now(), keep_until = now() + q.retention_seconds * interval '1 second'
-      FROM pgboss.queue q WHERE q.name = j.name AND j.id = ${id} AND j.state = 'failed'`);
-    return changed === 1;
   }
 }

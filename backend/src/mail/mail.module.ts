@@ -7,6 +7,7 @@ import { ClosedOutbox, JobOutbox } from './job-outbox.ts';
 import { PostOffice } from './post-office.ts';
 import { Sealing } from '../shared/sealing.ts';
 import { SendLetters } from './send-letters.ts';
+import { WaitingLetters } from './waiting-letters.ts';
 import { SmtpPostOffice } from './smtp-post-office.ts';
 
 @Global()
@@ -28,8 +29,13 @@ import { SmtpPostOffice } from './smtp-post-office.ts';
       useFactory: ({ mail }: Config) => mail && new SmtpPostOffice(mail),
       inject: [CONFIG],
     },
+    {
+      provide: WaitingLetters,
+      useFactory: (sealing: Sealing) => new WaitingLetters(sealing),
+      inject: [Sealing],
+    },
     SendLetters,
   ],
-  exports: [Outbox],
+  exports: [Outbox, WaitingLetters],
 })
 export class MailModule {}

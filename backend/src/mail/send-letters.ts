@@ -3,11 +3,10 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { CONFIG, type Config } from '../config/config.ts';
 import { HopelessJob, JobRunner } from '../jobs/job-runner.ts';
-import type { Letter } from '../shared/letters.ts';
 import { Signature } from '../shared/signature.ts';
 import { MAIL_QUEUE, type WaitingLetter } from './job-outbox.ts';
 import { PostOffice } from './post-office.ts';
-import { Sealing } from '../shared/sealing.ts';
+import { WaitingLetters } from './waiting-letters.ts';
 import { writeLetter } from './write-letter.ts';
 import type { Links } from './words/en.ts';
 
@@ -19,7 +18,7 @@ export class SendLetters implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly runner: JobRunner,
-    private readonly sealing: Sealing,
+    private readonly letters: WaitingLetters,
     private readonly postOffice: PostOffice,
     private readonly modules: ModuleRef,
   ) {}
@@ -39,7 +38,7 @@ export class SendLetters implements OnModuleInit {
       forgetReminder: (token) => `${publicUrl}${CLOSED_PATH}?forget=${token}`,
     };
     this.runner.handle(MAIL_QUEUE, async ({ id, data }) => {
-      const letter = this.sealing.open((data as WaitingLetter).sealed) as Letter | null;
+      const letter = this.letters.open(data as WaitingLetter);
       if (!letter) throw new HopelessJob('It was sealed under another secret');
       // The settings' feature stands above this room, and fills its port.
       const signature = await this.modules.get(Signature, { strict: false }).current();

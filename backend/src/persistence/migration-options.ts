@@ -25,6 +25,7 @@ import { CategoriesAndCities } from './migrations/m0025-categories-and-cities.ts
 import { PostDesk } from './migrations/m0026-post-desk.ts';
 import { OrderDays } from './migrations/m0027-order-days.ts';
 import { Seasons } from './migrations/m0028-seasons.ts';
+import { AlertsAndJobs } from './migrations/m0029-alerts-and-jobs.ts';
 import { RemindersTold } from './migrations/m0030-reminders-told.ts';
 
 /** ms. */
@@ -70,6 +71,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0026-post-desk', class: PostDesk },
         { name: 'm0027-order-days', class: OrderDays },
         { name: 'm0028-seasons', class: Seasons },
+        { name: 'm0029-alerts-and-jobs', class: AlertsAndJobs },
         { name: 'm0030-reminders-told', class: RemindersTold },
       ],
     },

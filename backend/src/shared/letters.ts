@@ -1,3 +1,4 @@
+import type { OwnerAlert } from '@shop/contracts/accounts/views';
 import type { Role } from '@shop/contracts/rules/permissions';
 
 /** What every letter about an order says. */
@@ -7,12 +8,6 @@ export interface OrderFacts {
   token: string;
   customerName: string;
 }
-
-/** What owners are told of at once, whoever did it. */
-export type OwnerAlert =
-  | { what: 'payment-details' }
-  | { what: 'shop-closed' | 'shop-opened' }
-  | { what: 'role'; name: string; role: Role };
 
 /** What lets a member of staff choose a password. */
 export interface StaffLinkFacts {

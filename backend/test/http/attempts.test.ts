@@ -138,8 +138,6 @@ test('every step of staff is done once, or does twice what it does once', () => 
       '/api/admin/account/recovery-codes',
       '/api/admin/account/second-factor',
       '/api/admin/account/second-factor/code',
-      // A job is tried again when it has failed, and not while it waits.
-      '/api/admin/jobs/:id/try-again',
       // Looked at, nothing is changed.
       '/api/admin/posts/:id/preview',
       '/api/admin/prices/previews',

@@ -74,6 +74,22 @@ describe('a colleague’s step', () => {
     for (const stream of [owner, desk, content]) stream.leave();
   });
 
+  test('of a job is told to owners when it fails and when somebody mends it', async () => {
+    const owner = await shop.staff();
+    const [stream, desk] = [await followLive(url, owner), await followLive(url, await shop.staff('orders'))];
+    const [job] = await shop.database.query<{ id: string }>(
+      "INSERT INTO pgboss.job (name, state) VALUES ('mail', 'failed') RETURNING id",
+    );
+    await waitFor(async () =>
+      expect(told(stream)).toEqual(expect.arrayContaining([`jobs ${job?.id}`, 'dashboard'])),
+    );
+    stream.changes.length = 0;
+    expect((await owner.post(`/api/admin/jobs/${job?.id}/give-up`)).status).toBe(200);
+    await waitFor(async () => expect(told(stream)).toContain(`jobs ${job?.id}`));
+    expect(told(desk).filter((topic) => topic.startsWith('jobs'))).toEqual([]);
+    for (const open of [stream, desk]) open.leave();
+  });
+
   test('that changes nothing of the order itself is told too: a note', async () => {
     const { number } = await placeGoodOrder(shop);
     const desk = await shop.staff('orders');

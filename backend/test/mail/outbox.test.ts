@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { Jobs } from '../../src/jobs/jobs.ts';
+import type { OwnerAlertView } from '@shop/contracts/accounts/views';
+import type { DashboardView } from '@shop/contracts/figures/views';
+import type { JobView } from '@shop/contracts/jobs/views';
+import type { ListPage } from '@shop/contracts/listing/views';
 import { Stock } from '../../src/features/catalogue/application/stock.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { Outbox } from '../../src/shared/outbox.ts';
@@ -217,20 +220,26 @@ describe('with two copies that do the jobs', () => {
       await waitFor(async () => expect(await states()).toEqual(['failed']), 20_000);
       expect(mail.offered).toBe(4);
       const owner = await shop.staff('owner');
-      const { body } = await owner.get('/api/admin/jobs');
-      expect(body['jobs']).toEqual([
+      const jobs = async (state = '') =>
+        (await owner.get<ListPage<JobView>>(`/api/admin/jobs${state}`)).body.rows;
+      const failed = await jobs();
+      expect(failed).toEqual([
         expect.objectContaining({
+          state: 'failed',
           kind: 'order-received',
           about: `order/${number}`,
+          to: email,
           tries: 4,
           error: 'The mail server did not take it: EMESSAGE 451 DATA',
         }),
       ]);
-      const [job] = await shop.app.get(Jobs).failed(1);
-      const id = job?.id ?? '';
-      expect((await owner.post(`/api/admin/jobs/${id}/try-again`)).status).toBe(204);
+      expect((await owner.get<DashboardView>('/api/admin/dashboard')).body.failedJobs).toBe(1);
+      const id = failed[0]?.id ?? '';
+      const tried = await owner.post(`/api/admin/jobs/${id}/try-again`);
+      expect(tried).toMatchObject({ status: 200, body: { id, state: 'waiting' } });
       await allDone();
       expect(mail.taken).toHaveLength(1);
+      expect(await jobs()).toEqual([]);
       expect((await owner.post(`/api/admin/jobs/${id}/try-again`)).status).toBe(404);
       expect((await owner.post(`/api/admin/jobs/${randomUUID()}/try-again`)).status).toBe(404);
     }, 30_000);
@@ -240,6 +249,24 @@ describe('with two copies that do the jobs', () => {
       await placeWithEmail();
       await waitFor(async () => expect(await states()).toEqual(['failed']));
       expect(mail.offered).toBe(1);
+    });
+
+    test('is given up by a person: nothing waits or is asked again, and it is known who did it', async () => {
+      mail.moods = ['unknown-recipient'];
+      const { number } = await placeWithEmail();
+      await waitFor(async () => expect(await states()).toEqual(['failed']));
+      const owner = await shop.staff('owner');
+      const page = await owner.get<ListPage<JobView>>('/api/admin/jobs');
+      const id = page.body.rows[0]?.id ?? '';
+      expect((await owner.post(`/api/admin/jobs/${id}/give-up`)).body).toMatchObject({ state: 'given-up' });
+      expect(await states()).toEqual(['cancelled']);
+      expect((await owner.get<ListPage<JobView>>('/api/admin/jobs')).body.rows).toEqual([]);
+      expect((await owner.post(`/api/admin/jobs/${id}/give-up`)).status).toBe(404);
+      const [entry] = await database.query('SELECT action, after FROM audit_entry ORDER BY at DESC LIMIT 1');
+      expect(entry).toEqual({
+        action: 'job.given-up',
+        after: { kind: 'order-received', about: `order/${number}` },
+      });
     });
   });
 
@@ -265,6 +292,14 @@ describe('with two copies that do the jobs', () => {
         ...Array<string>(owners.length).fill('The bank and UPI details of the shop were changed'),
         ...Array<string>(owners.length).fill('The shop was closed'),
       ]);
+      const shown = async () => (await owner.get<OwnerAlertView[]>('/api/admin/owner-alerts')).body;
+      expect((await shown()).map(({ by, alert }) => [by, alert.what])).toEqual([
+        ['The owner', 'shop-closed'],
+        ['The owner', 'payment-details'],
+      ]);
+      expect((await (await shop.staff('manager')).get('/api/admin/owner-alerts')).status).toBe(403);
+      shop.clock.advance(7 * 86_400_000 + 1000);
+      expect((await (await shop.staff('owner')).get('/api/admin/owner-alerts')).body).toEqual([]);
       await database.query(
         "UPDATE setting SET value = value || '{\"closed\": false}' WHERE section = 'season'",
       );

@@ -32,6 +32,7 @@ const RIGHTS = {
   order_shares: 'select',
   order_sums: 'select',
   orders: 'select, insert, update (state, hold_reason, transporter, lr_number, lr_date, parcels)',
+  owner_alert: 'select, insert',
   payment: 'select, insert',
   'pgboss.bam': '',
   'pgboss.job': 'select, insert, update, delete',

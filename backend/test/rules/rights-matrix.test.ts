@@ -39,6 +39,7 @@ const MAY: Record<Permission, readonly Role[]> = {
   'cities.read': ['owner', 'manager', 'content'],
   'cities.write': ['owner', 'manager', 'content'],
   'jobs.handle': ['owner'],
+  'alerts.read': ['owner'],
   'audit.read': ['owner', 'manager'],
   'orders.export': ['owner', 'manager'],
   'contacts.export': ['owner', 'manager'],

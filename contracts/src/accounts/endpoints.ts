@@ -5,7 +5,7 @@ import type {
   ConfirmPasswordRequest,
   SignInRequest,
 } from './requests.ts';
-import type { ReferrerView, StaffDoorsView, StaffView } from './views.ts';
+import type { OwnerAlertView, ReferrerView, StaffDoorsView, StaffView } from './views.ts';
 
 /** Sets the session's cookies. */
 export const signInStaff = endpoint('POST', '/api/public/staff-session')<{
@@ -27,6 +27,9 @@ export const finishOpenId = endpoint('GET', '/api/public/staff-session/openid/ca
   query: FinishOpenIdQuery;
   view: undefined;
 }>();
+
+/** Of the last seven days, newest first; dismissed by nobody. */
+export const listOwnerAlerts = endpoint('GET', '/api/admin/owner-alerts')<{ view: OwnerAlertView[] }>();
 
 export const readStaff = endpoint('GET', '/api/admin/session')<{ view: StaffView }>();
 

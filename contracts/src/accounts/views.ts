@@ -9,6 +9,19 @@ export interface StaffView {
   permissions: Permission[];
 }
 
+/** What a thief would change first. */
+export type OwnerAlert =
+  | { what: 'payment-details' }
+  | { what: 'shop-closed' | 'shop-opened' }
+  | { what: 'role'; name: string; role: Role };
+
+export interface OwnerAlertView {
+  id: string;
+  at: string;
+  by: string;
+  alert: OwnerAlert;
+}
+
 /** The referrer who is signed in. */
 export interface ReferrerView {
   id: string;

@@ -1,18 +1,21 @@
-/** What the shop should have sent and gave up, such as a letter that no mail server took. */
-export interface FailedJobView {
+/** `failed`: the shop gave it up after its last try. `waiting`: for its hour, its turn or its next try. */
+export const JOB_STATES = ['failed', 'waiting'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+/** What the shop does or sends by itself. */
+export interface JobView {
   id: string;
-  /** What it would have sent: `order-confirmed`. */
+  state: JobState | 'given-up';
+  /** Of a letter which one, `order-confirmed`; else the queue. */
   kind: string;
   /** `order/DS26-00042`. */
   about: string;
+  /** The address of a letter; null for what is none, or was sealed under another secret. */
+  to: string | null;
   createdAt: string;
-  failedAt: string;
+  /** When it failed, or when it is tried next. */
+  at: string;
   tries: number;
-  /** What the last try met. */
-  error: string;
-}
-
-export interface FailedJobsView {
-  /** The newest, at most `MOST_COUNTED`. */
-  jobs: FailedJobView[];
+  /** What the last try met; null when it met nothing bad. */
+  error: string | null;
 }

@@ -23,6 +23,7 @@ export const PERMISSIONS = [
   'cities.read',
   'cities.write',
   'jobs.handle',
+  'alerts.read',
   'audit.read',
   'users.read',
   'users.write',

@@ -18,6 +18,7 @@ export const words = {
     'pickup-location': 'Pickup locations',
     post: 'Blog posts',
     staff: 'Users',
+    job: 'Jobs',
     upload: 'Uploads',
   },
   from: 'From',

@@ -33,6 +33,16 @@ export const words = {
   lowStock: 'Low stock',
   left: 'Left',
 
+  alerts: 'What every owner is told of',
+  alertTexts: {
+    'payment-details': 'The bank and UPI details were changed',
+    'shop-closed': 'The shop was closed',
+    'shop-opened': 'The shop was opened',
+  },
+  roleChanged: (name: string, role: string) => `${name} was given the role: ${role}`,
+  alertBy: (by: string, at: string) => `by ${by}, ${at}`,
+  alertsHelp: 'Is one of these not right? Look at it now. They stay here for seven days.',
+
   seasonUnknown: 'The season',
   seasonChoice: 'Season',
   sum: (count: number, money: string) => `${orders(count)}, ${money}`,

@@ -14,6 +14,7 @@ export const words = {
   states: 'States',
   blog: 'Blog',
   audit: 'Audit log',
+  jobs: 'Jobs',
   daily: 'Every day',
   goods: 'Goods',
   theShop: 'The shop',

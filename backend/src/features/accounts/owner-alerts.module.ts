@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../../shared/clock.ts';
+import { Identifiers } from '../../shared/identifiers.ts';
 import { Outbox } from '../../shared/outbox.ts';
 import { useCase } from '../../shared/use-case.ts';
+import { PostgresAlertRecords } from './adapters/postgres/postgres-alert-records.ts';
 import { PostgresStaffRegistry } from './adapters/postgres/postgres-staff-registry.ts';
+import { AlertRecords } from './application/alert-records.ts';
 import { OwnerAlerts } from './application/owner-alerts.ts';
 import { StaffRegistry } from './application/staff-registry.ts';
 
@@ -10,7 +13,8 @@ import { StaffRegistry } from './application/staff-registry.ts';
 @Module({
   providers: [
     { provide: StaffRegistry, useClass: PostgresStaffRegistry },
-    useCase(OwnerAlerts, StaffRegistry, Outbox, Clock),
+    { provide: AlertRecords, useClass: PostgresAlertRecords },
+    useCase(OwnerAlerts, StaffRegistry, AlertRecords, Outbox, Clock, Identifiers),
   ],
   exports: [OwnerAlerts],
 })

@@ -1,7 +1,8 @@
+import type { OwnerAlert } from '@shop/contracts/accounts/views';
 import { formatDay, formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Role } from '@shop/contracts/rules/permissions';
-import type { LetterKind, Letters, OwnerAlert } from '../../shared/letters.ts';
+import type { LetterKind, Letters } from '../../shared/letters.ts';
 
 /** What a letter says, before it becomes text and HTML. */
 export interface Wording {

@@ -9,6 +9,7 @@ import { orderKeys } from '../orders/order-queries.ts';
 import { Answer } from '../parts/answer.tsx';
 import { addressOf, type Chosen } from '../parts/list/address.ts';
 import { Panel } from '../parts/panel.tsx';
+import { Alerts } from './alerts.tsx';
 import { Attention } from './attention.tsx';
 import styles from './dashboard.module.css';
 import { LowStock } from './low-stock.tsx';
@@ -28,6 +29,7 @@ export function Dashboard() {
   });
   return (
     <div className={styles['parts']}>
+      {permissions.includes('alerts.read') && <Alerts />}
       <Answer query={query}>
         {(view) => (
           <>

@@ -29,6 +29,7 @@ test('each thing that is wrong leads to its list', () => {
     ...inOrder,
     late: { orders: 1, balancePaise: 339_500 },
     onHold: 2,
+    failedJobs: 3,
     newContacts: 1_001,
     lowStock: { count: 1, products: [] },
   };
@@ -39,6 +40,7 @@ test('each thing that is wrong leads to its list', () => {
       href: '{"payment":"owing","to":"2026-10-14","sort":"oldest"}',
     },
     { text: '2 orders on hold', href: '{"state":"on-hold"}' },
+    { text: '3 jobs failed', href: '/admin/jobs' },
     { text: 'The licence ends on 19 Dec 2026', href: '/admin/settings' },
     { text: '1 product runs low', href: null },
     { text: '1,000+ new messages', href: '/admin/contacts' },
@@ -46,7 +48,7 @@ test('each thing that is wrong leads to its list', () => {
 });
 
 test('what a role may not open is said without a way there', () => {
-  const wrong = { ...inOrder, onHold: 1, newContacts: 2 };
+  const wrong = { ...inOrder, onHold: 1, newContacts: 2, failedJobs: 1 };
   expect(wrongsOf(wrong, '2026-10-19', () => null, permissionsOf('catalogue'))).toEqual([
     { text: '1 order on hold', href: null },
     { text: 'The licence ended on 19 Oct 2026', href: null },

@@ -33,6 +33,8 @@ export function wrongsOf(
       href: hrefOf({ payment: 'owing', to: lateUntil(view.today), sort: 'oldest' }),
     },
     view.onHold > 0 && { text: words.onHold(view.onHold), href: hrefOf({ state: 'on-hold' }) },
+    view.failedJobs > 0 &&
+      permissions.includes('jobs.handle') && { text: words.failedJobs(view.failedJobs), href: paths.jobs },
     licenceEnds && {
       text: words.licenceEnds(formatDay(licenceExpiresOn), licenceExpiresOn < view.today),
       href: may('settings.read', paths.settings),

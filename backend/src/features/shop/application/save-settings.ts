@@ -1,8 +1,8 @@
+import type { OwnerAlert } from '@shop/contracts/accounts/views';
 import { isShopClosed } from '@shop/contracts/rules/closure';
 import type { Season, Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
 import type { AuditEntry } from '../../../shared/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { OwnerAlert } from '../../../shared/letters.ts';
 import type { RevisedRecords } from '../../../shared/revised-records.ts';
 import type { OwnerAlerts } from '../../accounts/application/owner-alerts.ts';
 import type { OpeningLetters } from '../../reminders/application/opening-letters.ts';

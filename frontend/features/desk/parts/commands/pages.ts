@@ -44,6 +44,7 @@ const groups: readonly PageGroup[] = [
       { text: words.settings, href: paths.settings, needs: 'settings.read', key: 's' },
       { text: words.users, href: paths.users, needs: 'users.read', key: 'w' },
       { text: words.audit, href: paths.audit, needs: 'audit.read', key: 'a' },
+      { text: words.jobs, href: paths.jobs, needs: 'jobs.handle', key: 'j' },
     ],
   },
 ];

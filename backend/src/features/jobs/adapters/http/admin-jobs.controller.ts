@@ -1,27 +1,40 @@
-import { Controller, HttpCode, Param } from '@nestjs/common';
-import { listFailedJobs, tryJobAgain } from '@shop/contracts/jobs/endpoints';
-import { JobParams } from '@shop/contracts/jobs/requests';
-import type { FailedJobsView } from '@shop/contracts/jobs/views';
-import { MOST_COUNTED } from '@shop/contracts/rules/limits';
+import { Controller, Param, Query } from '@nestjs/common';
+import { giveJobUp, listJobs, tryJobAgain } from '@shop/contracts/jobs/endpoints';
+import { JobParams, ListJobsQuery } from '@shop/contracts/jobs/requests';
+import type { JobView } from '@shop/contracts/jobs/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import { StaffActor } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
-import { Jobs } from '../../../../jobs/jobs.ts';
-import { DomainError } from '../../../../shared/domain-error.ts';
+import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import { JobBook } from '../../application/job-book.ts';
+import { JobDesk } from '../../application/job-desk.ts';
 
-/** What was given up, for whoever looks after the shop. */
+/** What the shop could not do or send, and what waits, for whoever looks after it. */
 @Controller()
 export class AdminJobsController {
-  constructor(private readonly jobs: Jobs) {}
+  constructor(
+    private readonly jobs: JobBook,
+    private readonly desk: JobDesk,
+  ) {}
 
-  @Route(listFailedJobs)
+  @Route(listJobs)
   @Needs('jobs.handle')
-  async list(): Promise<FailedJobsView> {
-    return { jobs: await this.jobs.failed(MOST_COUNTED) };
+  list(@Query() query: ListJobsQuery): Promise<ListPage<JobView>> {
+    return this.jobs.page(query);
   }
 
-  @HttpCode(204)
   @Route(tryJobAgain)
   @Needs('jobs.handle')
-  async tryAgain(@Param() { id }: JobParams): Promise<void> {
-    if (!(await this.jobs.tryAgain(id))) throw new DomainError('not-found', 'not-found', {});
+  @Once()
+  tryAgain(@Param() { id }: JobParams, @StaffActor() actor: AuditEntry['actor']): Promise<JobView> {
+    return this.desk.tryAgain(id, actor);
+  }
+
+  @Route(giveJobUp)
+  @Needs('jobs.handle')
+  @Once()
+  giveUp(@Param() { id }: JobParams, @StaffActor() actor: AuditEntry['actor']): Promise<JobView> {
+    return this.desk.giveUp(id, actor);
   }
 }

@@ -1,0 +1,6 @@
+import { jobList } from '../../../../features/desk/jobs/job-list.tsx';
+import { ListScreen } from '../../../../features/desk/parts/list/list-screen.tsx';
+
+export function Page() {
+  return <ListScreen list={jobList} />;
+}
