@@ -34,7 +34,7 @@ test('a season’s prices come from a file, two rows are refused, and the change
   const download = page.waitForEvent('download');
   await refused.getByRole('button', { name: 'Save the refused rows' }).click();
   expect((await download).suggestedFilename()).toBe('refused-rows.xlsx');
-  const changed = page.getByRole('region', { name: 'Preview' }).getByRole('listitem');
+  const changed = page.getByRole('region', { name: 'Changes' }).getByRole('listitem');
   await expect(changed).toContainText('Lakshmi Gift Box');
   await expect(changed).toContainText('₹3,050 →  to ₹3,200');
   await page.getByRole('button', { name: 'Change 1 now' }).click();
@@ -83,7 +83,7 @@ test('the sheet takes typing, pasting and a percentage, and keeps them over a re
   await page.getByRole('button', { name: /^Fill in for/ }).click();
   await expect(page.getByLabel('Net rate of 7 cm Electric Sparklers')).toHaveValue('26');
   await page.getByRole('button', { name: 'See the preview' }).click();
-  await expect(page.getByRole('region', { name: 'Preview' }).getByText('Lakshmi Gift Box')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Changes' }).getByText('Lakshmi Gift Box')).toBeVisible();
   await page.getByText('Change later').click();
   await page.getByRole('button', { name: 'Change by itself then' }).click();
   await expect(page.getByText(/^happens by itself on/)).toBeVisible();

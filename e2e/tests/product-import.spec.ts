@@ -31,7 +31,7 @@ test('products come from a file: two are new, one changes, two are refused, and 
   await expect(added.first()).toContainText('Peacock Fountain · 5 pcs');
   await expect(added.first()).toContainText('Tamil nameமயில் புஸ்வாணம்');
   await expect(added.first()).toContainText('Net rate₹250');
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('₹3,050 →  to ₹3,200');
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('₹3,050 →  to ₹3,200');
   const refused = page.getByRole('region', { name: '2 rows refused' });
   await expect(refused).toContainText('Row 6 NF-03: =Rokets is no category of the shop (Category)');
   await expect(refused).toContainText('Row 7 SP-02: ask is no amount (Net rate)');

@@ -7,7 +7,7 @@ const rows = (many: number) => (many === 1 ? '1 row' : `${count.format(many)} ro
 
 /** Of a change of many rows: what it would do, and what became of it. */
 export const words = {
-  title: 'Preview',
+  changes: 'Changes',
   nothing: 'Nothing would change',
   nothingHelp: 'Everything is as it should be already.',
   summary: (added: number, changed: number) =>

@@ -56,7 +56,7 @@ export function Preview(props: PreviewProps) {
       {refused.length > 0 && <RefusedRows refused={refused} fields={fields} file={file} />}
       {added.length > 0 && <ChangedRows title={words.added} rows={added} fields={fields} textOf={textOf} />}
       {changed.length > 0 && (
-        <ChangedRows title={words.title} rows={changed} fields={fields} textOf={textOf} />
+        <ChangedRows title={words.changes} rows={changed} fields={fields} textOf={textOf} />
       )}
       {!isAny && (
         <EmptyState title={words.nothing}>
