@@ -1,6 +1,6 @@
 import type { PriceRowView } from '@shop/contracts/prices/views';
 import { words } from '../../../words/en/admin-prices.ts';
-import { saveSheet } from '../parts/save-sheet.ts';
+import { saveSheet } from '../parts/sheet/save-sheet.ts';
 
 const { columns } = words;
 

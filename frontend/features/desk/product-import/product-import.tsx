@@ -9,7 +9,7 @@ import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-product-import.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { Panel } from '../parts/panel.tsx';
-import { saveSheet } from '../parts/save-sheet.ts';
+import { saveSheet } from '../parts/sheet/save-sheet.ts';
 import { OpenSheet } from '../parts/sheet/open-sheet.tsx';
 import type { SheetCell } from '../parts/sheet/read-cells.ts';
 import { sendSheet } from '../parts/sheet/send-sheet.ts';

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
 import { cellsOf, SheetFileError } from '../parts/sheet/read-cells.ts';
+import { xlsxOf } from '../parts/sheet/xlsx-file.ts';
 import { productsIn } from './product-sheet.ts';
 
 const csv = (content: string | Uint8Array<ArrayBuffer>) =>
@@ -73,6 +75,28 @@ describe('a file of products', () => {
     expect(productsIn(await cellsOf(file)).rows).toEqual([
       { row: 2, cells: ['A-1', '0.3', '0.025', 'true'] },
     ]);
+  });
+
+  test('comes as XLSX with formulas: what one came to, what it failed by, and the formula that nobody worked out', async () => {
+    const sheet = (name: string) => name.startsWith('xl/worksheets/');
+    const made = unzipSync(
+      xlsxOf([
+        ['Code', 'Net', 'MRP', 'Name', 'Tamil name'],
+        ['A-1', 1, 2, 3, 4],
+      ]),
+    );
+    const named = Object.entries(made).map(([name, part]) => {
+      const cells = strFromU8(part)
+        .replace('<c r="B2"><v>1</v>', '<c r="B2"><f>10+2</f><v>12</v>')
+        .replace('<c r="C2">', '<c r="C2" t="e"><f>1/0</f>')
+        .replace('<v>2</v>', '<v>#DIV/0!</v>')
+        .replace('<v>3</v>', '<f>A2&amp;"x"</f>')
+        .replace('<c r="E2"><v>4</v>', '<c r="E2" t="str"><f>IF(1,"")</f><v></v>');
+      return [name, sheet(name) ? strToU8(cells) : part] as const;
+    });
+    const file = new File([zipSync(Object.fromEntries(named))], 'list.xlsx');
+    const { rows } = productsIn(await cellsOf(file));
+    expect(rows[0]?.cells).toEqual(['A-1', '12', '#DIV/0!', '=A2&"x"', '']);
   });
 
   test.each([

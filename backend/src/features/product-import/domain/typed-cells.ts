@@ -21,14 +21,11 @@ export function folded(text: string): string {
     .replace(/[\s._-]+/g, '');
 }
 
-/** A formula that was not worked out, or that failed. */
-const FORMULA = /^(?:=|#(?:REF|N\/A|VALUE|NAME|DIV\/0|NULL|NUM)[!?]?)/;
 /** What a program leaves of letters that its file cannot hold. */
 const LOST_LETTERS = /\?{3}|\uFFFD/;
 
 function text({ min, max }: TextLimit): CellReader {
   return (typed) => {
-    if (FORMULA.test(typed)) return new Unreadable('formula');
     if (LOST_LETTERS.test(typed)) return new Unreadable('lost-letters');
     const plain = typed.normalize('NFC').replace(/\s+/g, ' ');
     if (plain.length > max) return new Unreadable('too-long');

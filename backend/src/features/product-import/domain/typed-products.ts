@@ -24,6 +24,9 @@ interface RefusedRow {
   typed: string;
 }
 
+/** One that was not worked out, or that failed. */
+const FORMULA = /^(?:=|#[A-Z]{1,9}(?:\/[0A])?[!?]?$)/;
+
 /** Reads what a file says of products. An empty cell, and a column that is not there, leave a field as it is. */
 export function readProducts(
   columns: readonly ImportedColumn[],
@@ -55,6 +58,7 @@ export function readProducts(
     seen.add(key);
     const read = said.flatMap(({ field, text }) => {
       if (field === 'code') return [];
+      if (FORMULA.test(text)) return { field, text, cell: new Unreadable('formula') };
       return { field, text, cell: field === 'category' ? category(text) : CELL_READERS[field](text) };
     });
     const fault = read.find(({ cell }) => cell instanceof Unreadable);

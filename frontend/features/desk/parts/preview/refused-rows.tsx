@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { RefusedRowView } from '@shop/contracts/change-sets/views';
 import { words } from '../../../../words/en/admin-preview.ts';
 import { Panel } from '../panel.tsx';
-import { saveSheet } from '../save-sheet.ts';
+import { saveSheet } from '../sheet/save-sheet.ts';
 import { MoreOf } from './more-of.tsx';
 import styles from './preview.module.css';
 

@@ -1,5 +1,5 @@
 import { Button, FileButton } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words/en/admin-sheet.ts';
@@ -9,7 +9,7 @@ interface OpenSheetProps {
   /** The most rows that a file may have. */
   most: number;
   isBusy?: boolean;
-  /** Given again: the one thing to do on the page. */
+  /** It is the one thing to do on the page. */
   primary?: boolean;
   /** What is done with what stands in it; what it throws is said. */
   onCells: (cells: SheetCell[][]) => Promise<void> | void;
@@ -18,6 +18,7 @@ interface OpenSheetProps {
 /** Opens a CSV or XLSX file, and says why it cannot be used. */
 export function OpenSheet({ most, isBusy = false, primary = false, onCells }: OpenSheetProps) {
   const [reading, setReading] = useState(false);
+  const forget = useRef<() => void>(null);
   const open = async (file: File | null) => {
     if (!file) return;
     setReading(true);
@@ -27,10 +28,12 @@ export function OpenSheet({ most, isBusy = false, primary = false, onCells }: Op
       toast(error instanceof SheetFileError ? faultOf(error, most) : sentenceOf(error), 'error');
     } finally {
       setReading(false);
+      // The same file, mended, is a choice too.
+      forget.current?.();
     }
   };
   return (
-    <FileButton accept=".csv,.tsv,.txt,.xlsx" onChange={(file) => void open(file)}>
+    <FileButton resetRef={forget} accept=".csv,.tsv,.txt,.xlsx" onChange={(file) => void open(file)}>
       {(button) => (
         <Button {...button} variant={primary ? 'filled' : 'default'} loading={reading || isBusy}>
           {words.open}

@@ -26,7 +26,8 @@ export async function cellsOf(file: File): Promise<SheetCell[][]> {
   try {
     if (/\.(?:csv|tsv|txt)$/i.test(file.name)) return await cellsInText(textOf(await file.arrayBuffer()));
     const { readSheet } = await import('read-excel-file/universal');
-    return (await readSheet(file)).map((row) => row.map(plain));
+    const { unpacked } = await import('./xlsx-file.ts');
+    return (await readSheet(unpacked(await file.arrayBuffer()))).map((row) => row.map(plain));
   } catch {
     throw new SheetFileError('unreadable');
   }

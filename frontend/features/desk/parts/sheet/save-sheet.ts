@@ -1,25 +1,18 @@
 import { harmlessCell } from '@shop/contracts/rules/spreadsheet';
-import type { SheetData } from 'write-excel-file/universal';
+
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Saves rows as an XLSX file on this device. No text is ever a formula, not when somebody edits it either. */
 export async function saveSheet(
   name: string,
   rows: readonly (readonly (string | number | null)[])[],
 ): Promise<void> {
-  const { default: write } = await import('write-excel-file/universal');
-  const data: SheetData = rows.map((row, index) =>
-    row.map((value) => {
-      if (value === null) return null;
-      if (typeof value === 'number') return { value, type: Number };
-      return {
-        value: harmlessCell(value),
-        type: String,
-        ...(index === 0 && { fontWeight: 'bold' as const }),
-      };
-    }),
+  const { xlsxOf } = await import('./xlsx-file.ts');
+  const data = rows.map((row) =>
+    row.map((value) => (typeof value === 'string' ? harmlessCell(value) : value)),
   );
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await write(data).toBlob());
+  link.href = URL.createObjectURL(new Blob([xlsxOf(data)], { type: TYPE }));
   link.download = `${name}.xlsx`;
   link.click();
   // The download has begun by then; the address must outlive the click.
