@@ -38,6 +38,7 @@ export const words = {
     bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1_048_576).toFixed(1)} MB`,
   dimensions: (width: number, height: number) => `${width} × ${height}`,
   alt: 'Alternative text',
+  altOf: (place: number) => `Alternative text of picture ${place}`,
   altHelp: 'What the picture shows, for those who do not see it. Leave it empty for an ornament.',
   save: 'Save',
   saved: 'Saved.',

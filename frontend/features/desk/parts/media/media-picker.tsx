@@ -2,13 +2,17 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { PictureView } from '@shop/contracts/catalogue/views';
 import { UPLOAD_TEXT } from '@shop/contracts/rules/limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../../../api/errors.ts';
+import { toast } from '../../../../ui/toast.ts';
 import { words as adminWords } from '../../../../words/en/admin.ts';
 import { words } from '../../../../words/en/admin-uploads.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { Dialog } from '../dialog.tsx';
 import { SearchBox } from '../list/search-box.tsx';
+import { described, Descriptions, type Alts } from './descriptions.tsx';
 import { DropArea } from './drop-area.tsx';
+import styles from './media.module.css';
 import { SendingList } from './sending-list.tsx';
 import { UploadGrid, uploadsKey } from './upload-grid.tsx';
 import { useSending } from './use-sending.ts';
@@ -16,22 +20,34 @@ import { useSending } from './use-sending.ts';
 interface MediaPickerProps {
   /** Several can be taken at once; otherwise the one that is pressed. */
   several?: boolean;
+  /** Files to upload at once, without being chosen here. */
+  files?: readonly File[];
   onTake: (pictures: PictureView[]) => void;
   onClose: () => void;
 }
 
-/** Over the page: pictures that are there, and new ones uploaded in place. What arrives is chosen already. */
-export function MediaPicker({ several = false, onTake, onClose }: MediaPickerProps) {
+/**
+ * Over the page: pictures that are there, and new ones uploaded in place. What arrives is chosen already. Of what
+ * nobody has described it is asked what it shows.
+ */
+export function MediaPicker({ several = false, files, onTake, onClose }: MediaPickerProps) {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<readonly PictureView[]>([]);
   const [search, setSearch] = useState('');
-  const take = (pictures: PictureView[]) => {
-    onTake(pictures);
-    onClose();
+  const [alts, setAlts] = useState<Alts>({});
+  const mayDescribe = staffSession.current().permissions.includes('uploads.write');
+  const take = async (pictures: readonly PictureView[]) => {
+    try {
+      onTake(await described(pictures, alts));
+      onClose();
+    } catch (error) {
+      toast(sentenceOf(error), 'error');
+    }
   };
   const choose = (picture: PictureView | null, isNew: boolean) => {
     if (picture === null) return;
-    if (!several && !isNew) return take([picture]);
+    const isDescribed = picture.alt !== '' || !mayDescribe;
+    if (!several && !isNew && isDescribed) return void take([picture]);
     setChosen((all) => {
       const others = all.filter(({ key }) => key !== picture.key);
       const isChosen = others.length < all.length;
@@ -42,6 +58,14 @@ export function MediaPicker({ several = false, onTake, onClose }: MediaPickerPro
     choose(upload.picture, true);
     void queries.invalidateQueries({ queryKey: uploadsKey });
   });
+  const { add } = sending;
+  const [given] = useState(files);
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!given || isSent.current) return;
+    isSent.current = true;
+    add(given);
+  }, [given, add]);
   return (
     <Dialog
       size="xl"
@@ -50,7 +74,7 @@ export function MediaPicker({ several = false, onTake, onClose }: MediaPickerPro
       closeOnClickOutside={false}
     >
       <Stack>
-        {staffSession.current().permissions.includes('uploads.write') && (
+        {mayDescribe && (
           <>
             <DropArea picturesOnly onFiles={sending.add} />
             <SendingList sending={sending} />
@@ -68,16 +92,19 @@ export function MediaPicker({ several = false, onTake, onClose }: MediaPickerPro
           chosen={chosen.map(({ key }) => key)}
           onPress={({ picture }) => choose(picture, false)}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {adminWords.back}
-          </Button>
-          {(several || chosen.length > 0) && (
-            <Button disabled={chosen.length === 0 || sending.isSending} onClick={() => take([...chosen])}>
-              {words.take(chosen.length)}
+        <div className={styles['foot']}>
+          {mayDescribe && <Descriptions pictures={chosen} alts={alts} onType={setAlts} />}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {adminWords.back}
             </Button>
-          )}
-        </Group>
+            {(several || chosen.length > 0) && (
+              <Button disabled={chosen.length === 0 || sending.isSending} onClick={() => void take(chosen)}>
+                {words.take(chosen.length)}
+              </Button>
+            )}
+          </Group>
+        </div>
       </Stack>
     </Dialog>
   );

@@ -31,7 +31,11 @@ export function PictureField({ label, description, error, value, onChange }: Pic
         ) : (
           <span className={styles['muted']}>{words.noPicture}</span>
         )}
-        <Button variant="default" onClick={() => setPicking(true)} aria-label={`${label}: ${words.pickOne}`}>
+        <Button
+          variant="default"
+          onClick={() => setPicking(true)}
+          aria-label={`${label}: ${value ? words.change : words.pickOne}`}
+        >
           {value ? words.change : words.pickOne}
         </Button>
         {value && (
