@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { holdsNothing, pictureKeysIn, safeRichText, withPictures, wordsOf } from './rich-text.ts';
+import {
+  holdsNothing,
+  pictureKeysIn,
+  safeRichText,
+  withoutBlanks,
+  withPictures,
+  wordsOf,
+} from './rich-text.ts';
 
 describe('what the editor makes stays', () => {
   test.each([
@@ -73,4 +80,9 @@ describe('the pictures of a text', () => {
     expect(holdsNothing('<p><img src="/media/lamp/480.webp" /></p>')).toBe(false);
     expect(holdsNothing('<p><br /></p>')).toBe(true);
   });
+});
+
+test('empty paragraphs are no part of a page', () => {
+  const written = safeRichText('<p>a<br>b</p><p><br></p><p>&nbsp; </p><p></p><ul><li>c</li></ul>');
+  expect(withoutBlanks(written)).toBe('<p>a<br />b</p><ul><li>c</li></ul>');
 });

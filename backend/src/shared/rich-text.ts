@@ -56,6 +56,11 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
+/** A cleaned text without its empty paragraphs: those who write leave them, and a page keeps its distances itself. */
+export function withoutBlanks(html: string): string {
+  return html.replace(/<p>(?:<br \/>|\s|&nbsp;|\u00A0)*<\/p>/g, '');
+}
+
 /** Whether there is neither a word in it nor a picture. */
 export function holdsNothing(html: string): boolean {
   return wordsOf(html) === '' && pictureKeysIn(html).length === 0;

@@ -1,8 +1,8 @@
 import 'quill/dist/quill.core.css';
 import { pictureUrl } from '@shop/contracts/catalogue/pictures';
 import type { PictureView } from '@shop/contracts/catalogue/views';
-import { useEffect, useRef, useState } from 'react';
-import type { Range } from 'quill';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Delta, type Range } from 'quill';
 import ReactQuill, { Quill } from 'react-quill';
 import { MediaPicker } from '../media/media-picker.tsx';
 import { atMostEvery, type AtMost } from './at-most.ts';
@@ -17,7 +17,9 @@ const TELL_EVERY = 300;
 const IN_TEXT = 960;
 /** What the backend's cleaner lets through; anything else that is pasted becomes plain. */
 const FORMATS = ['header', 'bold', 'italic', 'underline', 'strike', 'list', 'blockquote', 'link', 'image'];
-const MODULES = { toolbar: false };
+/** A picture of the shop. Of any other the backend's cleaner leaves nothing: it never stands there at all. */
+const OWN_PICTURE = /^\/media\//;
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
 
 warnOfOldEditor(Quill.version);
 
@@ -32,7 +34,14 @@ export function Editor({ labelId, value, onChange }: EditorProps) {
   const quill = useRef<ReactQuill>(null);
   const [html, setHtml] = useState(value);
   const [place, setPlace] = useState<Range | null>(null);
-  const [picking, setPicking] = useState(false);
+  /** The files that were pasted or dropped, while a picture is chosen. */
+  const [picking, setPicking] = useState<readonly File[] | null>(null);
+  const [modules] = useState(() =>
+    modulesFor((range, files) => {
+      setPlace(range);
+      setPicking(files);
+    }),
+  );
   const told = useRef(value);
   const tellNow = useRef(onChange);
   useEffect(() => {
@@ -45,7 +54,11 @@ export function Editor({ labelId, value, onChange }: EditorProps) {
       tellNow.current(text);
     });
     tell.current = telling;
-    return () => telling.flush();
+    window.addEventListener('pagehide', telling.flush);
+    return () => {
+      window.removeEventListener('pagehide', telling.flush);
+      telling.flush();
+    };
   }, []);
 
   // A draft that comes back, or a merge, changes the text from outside.
@@ -72,19 +85,23 @@ export function Editor({ labelId, value, onChange }: EditorProps) {
     editor.setSelection(at + 1, 0, 'user');
   };
 
+  // The form saves what it was told last.
+  const flushOnSave = ({ ctrlKey, metaKey, key }: KeyboardEvent) => {
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 's') tell.current?.flush();
+  };
   return (
     <div className={styles['box']} onBlur={() => tell.current?.flush()}>
       <Toolbar
         editorOf={() => quill.current?.getEditor() ?? null}
         place={place}
-        onPicture={() => setPicking(true)}
+        onPicture={() => setPicking([])}
       />
       <ReactQuill
         ref={quill}
         theme=""
         className={styles['text'] ?? ''}
         formats={FORMATS}
-        modules={MODULES}
+        modules={modules}
         // Its other way of reading the text turns every space into one that does not break.
         useSemanticHTML={false}
         value={html}
@@ -92,9 +109,27 @@ export function Editor({ labelId, value, onChange }: EditorProps) {
           setHtml(text);
           if (source === 'user') tell.current?.(shopHtml(text));
         }}
+        onKeyDown={flushOnSave}
         onChangeSelection={(range) => range && setPlace(range)}
       />
-      {picking && <MediaPicker onTake={insert} onClose={() => setPicking(false)} />}
+      {picking && <MediaPicker files={picking} onTake={insert} onClose={() => setPicking(null)} />}
     </div>
   );
+}
+
+/** What Quill would put into the text by itself, a picture's bytes or an address elsewhere, goes the shop's way. */
+function modulesFor(onFiles: (place: Range, files: readonly File[]) => void) {
+  return {
+    toolbar: false,
+    uploader: { mimetypes: PICTURES, handler: onFiles },
+    clipboard: {
+      matchers: [
+        [
+          'img',
+          (node: Element, delta: Delta) =>
+            OWN_PICTURE.test(node.getAttribute('src') ?? '') ? delta : new Delta(),
+        ],
+      ],
+    },
+  };
 }

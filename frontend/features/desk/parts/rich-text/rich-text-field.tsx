@@ -10,7 +10,7 @@ export interface RichTextFieldProps {
   error?: string | undefined;
   /** HTML as the shop keeps it. */
   value: string;
-  /** At most once per 300 ms, the first time at once; the last always, when the field is left. */
+  /** At most once per 300 ms, the first time at once; the last always, when field or page is left, and when it is saved. */
   onChange: (html: string) => void;
   onLeave?: () => void;
 }

@@ -27,7 +27,7 @@ const TOOLS: readonly Tool[] = [
   { format: 'underline', value: true, sign: <u>U</u>, name: words.underline },
   { format: 'strike', value: true, sign: <s>S</s>, name: words.strike },
   { format: 'list', value: 'bullet', sign: '•', name: words.bullets },
-  { format: 'list', value: 'ordered', sign: '1.', name: words.numbers },
+  { format: 'list', value: 'ordered', sign: <span className={styles['numbered']} />, name: words.numbers },
   { format: 'blockquote', value: true, sign: '“', name: words.quotation },
 ];
 
