@@ -28,6 +28,12 @@ const pages: [path: string, shown: (page: Page) => ReturnType<Page['locator']>][
   ['/admin/pickuplocation', (page) => page.getByRole('link', { name: 'Ukkadam Parcel Office' })],
   ['/admin/upload', (page) => page.getByText('A little drum with zigzags of light').first()],
   ['/admin/reminders', (page) => page.getByRole('heading', { name: 'Reminders' })],
+  ['/admin/blogs', (page) => page.getByRole('link', { name: /^How lorry/ }).first()],
+  [
+    '/admin/blogs/storing-crackers-safely-at-home',
+    (page) => page.getByRole('textbox', { name: 'Text', exact: true }),
+  ],
+  ['/admin/blogs/storing-crackers-safely-at-home/preview', (page) => page.getByRole('heading', { level: 1 })],
   ['/admin/settings', (page) => page.getByRole('link', { name: /^Season/ })],
   ['/admin/settings/season', (page) => page.getByLabel('Message on the closed page')],
   ['/admin/settings/door', (page) => page.getByRole('button', { name: 'Close the shop …' })],

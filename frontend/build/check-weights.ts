@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** What a page may load of scripts before its first use, kB gzipped, by the file that Vike makes of its folder. */
 const LIMITS: readonly (readonly [page: RegExp, kilobytes: number])[] = [
-  [/pages_admin_-(?:dashboard|referrer)-/, 200],
+  [/pages_admin_-(?:dashboard|preview|referrer)-/, 200],
   [/pages_admin_/, 115],
   [/pages_-shop-_(?:quick-order|order)_/, 125],
   [/pages_/, 106],

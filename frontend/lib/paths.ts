@@ -50,6 +50,7 @@ export const paths = {
   adminState: (code: string) => `/admin/state/${encodeURIComponent(code)}`,
   adminPosts: '/admin/blogs',
   adminPost: (slug: string) => `/admin/blogs/${encodeURIComponent(slug)}`,
+  adminPostPreview: (slug: string) => `/admin/blogs/${encodeURIComponent(slug)}/preview`,
   audit: '/admin/audit',
   jobs: '/admin/jobs',
   users: '/admin/users',

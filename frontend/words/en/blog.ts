@@ -5,7 +5,7 @@ export const words = {
     `What ${shop} has learnt about buying, carrying, storing and lighting crackers, told plainly.`,
   lead: 'What we are asked most, answered at length.',
   empty: 'Nothing is written yet.',
-  by: (author: string, day: string) => `${author}, ${day}`,
+  by: (author: string, day: string) => (author === '' ? day : `${author}, ${day}`),
   updated: (day: string) => `Brought up to date on ${day}`,
   tags: 'About',
   others: 'Read on',

@@ -11,6 +11,9 @@ import { Panel } from '../parts/panel.tsx';
 import { AtHour } from '../parts/preview/at-hour.tsx';
 import styles from './post-readers.module.css';
 
+/** A window as narrow as a telephone, px. */
+const PHONE = 'popup,width=360,height=760';
+
 interface PostReadersProps {
   post: DeskPostView;
   isUnsaved: boolean;
@@ -40,6 +43,7 @@ export function PostReaders({ post, isUnsaved, onChange }: PostReadersProps) {
     done: () => words.removed(value.title),
   });
   const mayWrite = staffSession.current().permissions.includes('posts.write');
+  const preview = paths.adminPostPreview(value.slug);
   const publishAt = (at: string | null) => void publish.run(at).catch(tell);
   return (
     <Panel title={words.who}>
@@ -61,6 +65,16 @@ export function PostReaders({ post, isUnsaved, onChange }: PostReadersProps) {
             {words.see}
           </Button>
         )}
+        <Button component="a" variant="default" href={preview} target={`preview-${id}`} rel="external">
+          {words.preview}
+        </Button>
+        <Button
+          variant="default"
+          className={styles['phone'] ?? ''}
+          onClick={() => window.open(preview, `phone-preview-${id}`, PHONE)}
+        >
+          {words.phonePreview}
+        </Button>
         {mayWrite && state !== 'draft' && (
           <Button
             variant="default"

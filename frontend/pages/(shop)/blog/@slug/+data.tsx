@@ -1,17 +1,14 @@
 import { readPost } from '@shop/contracts/blog/endpoints';
 import type { PostView } from '@shop/contracts/blog/views';
 import { pictureUrl } from '@shop/contracts/catalogue/pictures';
-import { dayOf } from '@shop/contracts/rules/days';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { readForPage, unlessMoved } from '../../../../api/read-for-page.ts';
-import { shownPost } from '../../../../features/blog/shown-post.ts';
+import { postPageData } from '../../../../features/blog/post-page.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { plainText } from '../../../../lib/plain-text.ts';
 import { breadcrumbData, structuredData } from '../../../../lib/structured-data.tsx';
-import { words } from '../../../../words/en/blog.ts';
-import { words as site } from '../../../../words/en/site.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -20,12 +17,8 @@ export async function data(pageContext: PageContextServer) {
   const slug = pageContext.routeParams['slug'] ?? '';
   const post = unlessMoved(await readForPage(pageContext, readPost, { params: { slug } }));
   const { publicUrl, shop } = pageContext;
-  const { title, excerpt, cover, tags, author, publishedOn, body } = post;
-  const crumbs = [
-    { text: site.home, href: paths.home },
-    { text: words.title, href: paths.blog },
-    { text: title, href: paths.post(slug) },
-  ];
+  const { title, excerpt, cover, body } = post;
+  const page = postPageData(post);
   const widest = cover?.widths.at(-1);
   const image = cover && widest ? publicUrl + pictureUrl(cover.key, widest, 'webp') : null;
   setConfig({
@@ -34,24 +27,12 @@ export async function data(pageContext: PageContextServer) {
     ...(image && { image }),
     Head: (
       <>
-        {structuredData(breadcrumbData(publicUrl, crumbs))}
+        {structuredData(breadcrumbData(publicUrl, page.crumbs))}
         {structuredData(articleData(post, publicUrl, image, shop.identity))}
       </>
     ),
   });
-  const updatedOn = dayOf(new Date(post.updatedAt));
-  return {
-    title,
-    cover,
-    tags,
-    author,
-    publishedOn,
-    updatedOn: updatedOn > publishedOn ? updatedOn : null,
-    body,
-    crumbs,
-    others: post.others.map(shownPost),
-    ogType: 'article',
-  };
+  return { ...page, ogType: 'article' };
 }
 
 function articleData(
