@@ -222,7 +222,9 @@ describe('with two copies that do the jobs', () => {
       const owner = await shop.staff('owner');
       const jobs = async (state = '') =>
         (await owner.get<ListPage<JobView>>(`/api/admin/jobs${state}`)).body.rows;
-      const failed = await jobs();
+      const failed = await jobs('?state=failed');
+      expect(await jobs()).toEqual(failed);
+      expect(await jobs('?state=waiting')).toEqual([]);
       expect(failed).toEqual([
         expect.objectContaining({
           state: 'failed',

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ListJobsQuery } from '@shop/contracts/jobs/requests';
-import type { JobView } from '@shop/contracts/jobs/views';
+import type { JobState, JobView } from '@shop/contracts/jobs/views';
 import type { ListPage } from '@shop/contracts/listing/views';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { WaitingLetters } from '../../../../mail/waiting-letters.ts';
 import { Database } from '../../../../persistence/database.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
@@ -15,8 +15,11 @@ const columns = sql`id, CASE WHEN state = 'failed' THEN 'failed' WHEN state = 'c
   coalesce(completed_on, start_after) AS at, CASE WHEN started_on IS NULL THEN 0 ELSE retry_count + 1 END AS tries,
   output->>'message' AS error`;
 
-/** What comes back every so often is about nothing, and no news. */
-const waiting = sql`state < 'completed' AND singleton_key IS NOT NULL`;
+const conditions: Record<JobState, RawBuilder<unknown>> = {
+  failed: sql`state = 'failed'`,
+  /** What comes back every so often is about nothing, and no news. */
+  waiting: sql`(state < 'active' AND singleton_key IS NOT NULL)`,
+};
 
 @Injectable()
 export class PostgresJobBook extends JobBook {
@@ -26,7 +29,9 @@ export class PostgresJobBook extends JobBook {
     from: sql`pgboss.job_common`,
     key: sql`id`,
     sorts: { newest: { by: sql`coalesce(completed_on, created_on)`, kind: 'instant', descending: true } },
-    conditions: ({ state = 'failed' }) => [state === 'failed' ? sql`state = 'failed'` : waiting],
+    conditions: ({ state }) => [
+      state ? conditions[state] : sql`(${conditions.failed} OR ${conditions.waiting})`,
+    ],
     viewOf: (row) => this.viewOf(row),
   };
 
