@@ -45,5 +45,5 @@ function sentenceOf(alert: OwnerAlert): string {
 
 function placeOf({ what }: OwnerAlert): string {
   if (what === 'role') return paths.users;
-  return paths.settingsSection(what === 'payment-details' ? 'payment' : 'season');
+  return paths.settingsSection(what === 'payment-details' ? 'payment' : 'door');
 }

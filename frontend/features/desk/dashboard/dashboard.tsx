@@ -34,7 +34,7 @@ export function Dashboard() {
         {(view) => (
           <>
             <Pipeline view={view} hrefOf={hrefOf} />
-            <div className={styles['halves']}>
+            <div className={styles['beside']}>
               <WaitingTiles title={words.money} tiles={moneyTiles(view, hrefOf)} />
               <Panel title={words.attention}>
                 <Attention lines={wrongsOf(view, shop.identity.licenceExpiresOn, hrefOf, permissions)} />

@@ -42,7 +42,7 @@ test('each thing that is wrong leads to its list', () => {
     { text: '2 orders on hold', href: '{"state":"on-hold"}' },
     { text: '3 jobs failed', href: '/admin/jobs' },
     { text: 'The licence ends on 19 Dec 2026', href: '/admin/settings' },
-    { text: '1 product runs low', href: null },
+    { text: '1 product runs low', href: '/admin/products?state=active&stock=low&sort=stock' },
     { text: '1,000+ new messages', href: '/admin/contacts' },
   ]);
 });

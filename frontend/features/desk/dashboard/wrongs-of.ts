@@ -5,7 +5,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-dashboard.ts';
-import type { Chosen } from '../parts/list/address.ts';
+import { addressOf, type Chosen } from '../parts/list/address.ts';
 
 /** A licence that ends within so many days wants to be renewed. */
 const LICENCE_DAYS = 60;
@@ -41,7 +41,10 @@ export function wrongsOf(
     },
     view.lowStock.count > 0 && {
       text: words.low(view.lowStock.count),
-      href: null,
+      href: may(
+        'catalogue.read',
+        addressOf({ path: paths.adminProducts }, { state: 'active', stock: 'low', sort: 'stock' }),
+      ),
     },
     view.newContacts > 0 && {
       text: words.newContacts(view.newContacts),
