@@ -23,6 +23,8 @@ const pages: [path: string, shown: (page: Page) => ReturnType<Page['locator']>][
     (page) => page.getByText('Nothing waits for an answer').or(page.getByRole('row')).first(),
   ],
   ['/admin/jobs', (page) => page.getByText('Nothing failed')],
+  ['/admin/category', (page) => page.getByRole('link', { name: 'Rockets' })],
+  ['/admin/city', (page) => page.getByRole('link', { name: 'Chennai' })],
   ['/admin/state', (page) => page.getByRole('link', { name: 'Karnataka' })],
   ['/admin/state/29', (page) => page.getByLabel('Why not')],
   ['/admin/pickuplocation', (page) => page.getByRole('link', { name: 'Ukkadam Parcel Office' })],
@@ -48,6 +50,24 @@ test.describe('axe finds nothing serious, in light colours and in dark ones,', (
       await page.goto(path);
       await expect(shown(page)).toBeVisible();
       expect.soft(await faults(page), path).toEqual([]);
+    }
+  });
+
+  test('on a category, a city and the order of categories', async ({ page, shop }) => {
+    await page.goto('/admin/category');
+    await signIn(page, ownerOf(shop));
+    await page.getByRole('button', { name: 'Change the order' }).click();
+    await expect(page.getByLabel('Place of Rockets')).toBeVisible();
+    expect.soft(await faults(page), 'the order').toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const [list, name, box] of [
+      ['/admin/category', 'Rockets', 'Description'],
+      ['/admin/city', 'Chennai', 'Introduction'],
+    ] as const) {
+      await page.goto(list);
+      await page.getByRole('link', { name }).click();
+      await expect(page.getByRole('textbox', { name: box })).toBeVisible();
+      expect.soft(await faults(page), name).toEqual([]);
     }
   });
 

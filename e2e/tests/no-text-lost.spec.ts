@@ -9,8 +9,8 @@ import { signIn } from '../support/staff.ts';
 /** A form in which staff type, and what may happen to it. */
 interface StaffForm {
   name: string;
-  /** Where it stands, and what must be true of the order before it may be opened. */
-  at: string | { order: string };
+  /** Where it stands: an address, the order with what must be true of it, or what finds the address. */
+  at: string | { order: string } | { record: string };
   /** What opens its dialog; without it the form stands on the page. */
   opens?: string;
   box: string;
@@ -88,6 +88,44 @@ const forms: readonly StaffForm[] = [
     send: 'Save',
     call: 'posts/*',
     done: 'Post: saved.',
+  },
+  {
+    name: 'new category',
+    at: '/admin/category',
+    opens: 'Add a category',
+    box: 'Name',
+    typed: 'Paper Lanterns',
+    send: 'Add a category',
+    call: 'categories',
+    done: 'Paper Lanterns is added.',
+  },
+  {
+    name: 'new city',
+    at: '/admin/city',
+    opens: 'Add a city',
+    box: 'Name',
+    typed: 'Sattur',
+    send: 'Add a city',
+    call: 'cities',
+    done: 'Sattur is added.',
+  },
+  {
+    name: 'category',
+    at: { record: "SELECT '/admin/category/' || id AS address FROM category WHERE slug = 'bijili'" },
+    box: 'Name in Tamil',
+    typed: 'பிஜிலி வெடி',
+    send: 'Save',
+    call: 'categories/*',
+    done: 'Category: saved.',
+  },
+  {
+    name: 'city',
+    at: { record: "SELECT '/admin/city/' || id AS address FROM city WHERE slug = 'madurai'" },
+    box: 'Last order date',
+    typed: '20 Oct 2026',
+    send: 'Save',
+    call: 'cities/*',
+    done: 'City: saved.',
   },
   {
     name: 'note',
@@ -179,6 +217,7 @@ async function opened(page: Page, form: StaffForm): Promise<Locator> {
 
 async function addressOf(shop: System, { name, at }: StaffForm): Promise<string> {
   if (typeof at === 'string') return at;
+  if ('record' in at) return (await query<{ address: string }>(shop, at.record))[0]?.address ?? '';
   const { number } = await placeOrder(shop, `Forgetful ${name}`);
   if (at.order) await query(shop, at.order, [number]);
   return `/admin/orders/${number}`;

@@ -1,5 +1,5 @@
 /** A page with less text of its own, and nothing to collect from, would be one of many that say the same. */
-const OWN_TEXT_CHARACTERS = 600;
+export const OWN_TEXT_CHARACTERS = 600;
 
 interface Place {
   city: string;

@@ -6,6 +6,7 @@ export const words = {
   between: (min: string, max: string) => `Please fill in a number from ${min} to ${max}.`,
   most: (most: number) => `There are more than ${most}.`,
   wrongEntry: (entry: string) => `This cannot be right: ${entry}`,
+  questions: 'Each needs a question and an answer, neither too long.',
   pin: 'A PIN code has six digits and does not begin with 0.',
   rules: {
     isText: 'This is empty, too short or too long.',

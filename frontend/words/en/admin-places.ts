@@ -56,6 +56,8 @@ export const stateWords = {
     packing: 'Packing',
     checked: 'Law checked',
   },
+  order: 'The order of states',
+  orderHelp: 'Shoppers choose their state from a list in this order. It changes for them at once.',
   sends: { all: 'all crackers', green: 'green crackers', nothing: 'nothing' },
   boxes: {
     allowed: 'We send there',
@@ -77,6 +79,9 @@ export const stateWords = {
   meanings: {
     unclear: 'Something above cannot be right yet.',
     blocked: (reason: string) => `No order can be sent. It says: “${reason}”`,
+    noReason: 'No order can be sent. Say why not: without a reason this cannot be saved.',
+    hours: (hours: string) => `Permitted hours: ${hours}.`,
+    note: (note: string) => `Beside it stands: “${note}”`,
     green: 'Everything that is not green is marked in the list and cannot be sent.',
     all: 'The whole list can be ordered.',
     minimum: (paise: number) =>

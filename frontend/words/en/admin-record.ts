@@ -23,6 +23,11 @@ export const words = {
   picture: 'A picture',
   lengthOf: (length: number, max: number) =>
     `${length.toLocaleString('en-IN')} of ${max.toLocaleString('en-IN')} characters.`,
+  question: 'Question',
+  answer: 'Answer',
+  emptyQuestion: 'the new question',
+  addQuestion: 'Add a question',
+  removeQuestion: 'Take it out',
   dayExample: '20 Nov 2026',
   openCalendar: 'Open the calendar',
   calendar: 'Calendar',

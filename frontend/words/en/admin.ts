@@ -10,6 +10,8 @@ export const words = {
   reminders: 'Reminders',
   products: 'Products',
   prices: 'Prices',
+  categories: 'Categories',
+  cities: 'Cities',
   pickupLocations: 'Pickup locations',
   states: 'States',
   blog: 'Blog',

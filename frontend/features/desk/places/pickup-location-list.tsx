@@ -1,20 +1,15 @@
-import { Button } from '@mantine/core';
 import { addPickupLocation, listPickupLocations } from '@shop/contracts/places/endpoints';
 import type { ListPlacesQuery } from '@shop/contracts/places/requests';
 import type { PickupLocationEntry, PickupLocationRowView } from '@shop/contracts/places/views';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { pickupWords as words } from '../../../words/en/admin-places.ts';
-import { staffSession } from '../../accounts/session.ts';
-import { useAction } from '../parts/action/use-action.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { ListScreen } from '../parts/list/list-screen.tsx';
-import { RecordDialog } from '../parts/record/record-dialog.tsx';
+import { AddRecord } from '../parts/record/add-record.tsx';
 import { usePickupLocationFields } from './pickup-location-fields.ts';
 
 const freight = ({ freightPaise }: PickupLocationRowView) =>
@@ -68,37 +63,21 @@ const EMPTY: PickupLocationEntry = {
 
 /** Where customers fetch their goods. */
 export function PickupLocationList() {
-  const [isOpen, setIsOpen] = useState(false);
-  const mayAdd = staffSession.current().permissions.includes('places.write');
-  return (
-    <>
-      <ListScreen
-        list={list}
-        actions={mayAdd && <Button onClick={() => setIsOpen(true)}>{words.add}</Button>}
-      />
-      {isOpen && <NewPickupLocation onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
-
-function NewPickupLocation({ onClose }: { onClose: () => void }) {
-  const queries = useQueryClient();
   const fields = usePickupLocationFields();
-  const { run } = useAction<PickupLocationEntry, { id: string }>({
-    step: 'pickup-location/new',
-    send: (body, attempt) => stepSignedIn(addPickupLocation, { body, attempt }),
-    onDone: () => void queries.invalidateQueries({ queryKey: [list.name] }),
-    done: ({ name }) => words.added(name),
-  });
   return (
-    <RecordDialog
-      subject="pickup-location/new"
-      title={words.add}
-      fields={fields}
-      initial={EMPTY}
-      submit={words.add}
-      send={run}
-      onClose={onClose}
+    <ListScreen
+      list={list}
+      actions={
+        <AddRecord
+          permission="places.write"
+          topic={list.name}
+          text={words.add}
+          fields={fields}
+          initial={EMPTY}
+          send={(body, attempt) => stepSignedIn(addPickupLocation, { body, attempt })}
+          done={({ name }) => words.added(name)}
+        />
+      }
     />
   );
 }

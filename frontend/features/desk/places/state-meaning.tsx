@@ -1,8 +1,8 @@
 import type { StateEntry } from '@shop/contracts/places/views';
 import { shareOf } from '@shop/contracts/rules/money';
 import { stateWords } from '../../../words/en/admin-places.ts';
+import { Meaning } from '../parts/record/meaning.tsx';
 import { percentOf } from '../parts/record/percent.ts';
-import styles from './state-meaning.module.css';
 
 const words = stateWords.meanings;
 /** ₹5,000 in paise. */
@@ -10,21 +10,21 @@ const EXAMPLE = 500_000;
 
 /** What a shopper of the state will meet, in sentences. */
 export function StateMeaning({ state }: { state: StateEntry | null }) {
-  return (
-    <section className={styles['meaning']} aria-live="polite">
-      <h3>{stateWords.meaning}</h3>
-      <ul>
-        {(state ? meaningsOf(state) : [words.unclear]).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </section>
-  );
+  return <Meaning title={stateWords.meaning} sentences={state ? meaningsOf(state) : [words.unclear]} />;
 }
 
 function meaningsOf(state: StateEntry): string[] {
-  const { allowed, reason, goods, minimumOrderPaise, packingBasisPoints, doorDeliveryPaise } = state;
-  if (!allowed) return [words.blocked(reason)];
+  const {
+    allowed,
+    reason,
+    goods,
+    minimumOrderPaise,
+    packingBasisPoints,
+    doorDeliveryPaise,
+    burstingHours,
+    note,
+  } = state;
+  if (!allowed) return [reason.trim() === '' ? words.noReason : words.blocked(reason)];
   return [
     words[goods],
     words.minimum(minimumOrderPaise),
@@ -32,5 +32,7 @@ function meaningsOf(state: StateEntry): string[] {
       ? words.noPacking
       : words.packing(percentOf(packingBasisPoints), shareOf(EXAMPLE, packingBasisPoints)),
     doorDeliveryPaise === null ? words.noDoor : words.door(doorDeliveryPaise),
+    ...(burstingHours === '' ? [] : [words.hours(burstingHours)]),
+    ...(note === '' ? [] : [words.note(note)]),
   ];
 }

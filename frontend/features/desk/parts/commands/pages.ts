@@ -31,6 +31,7 @@ const groups: readonly PageGroup[] = [
     pages: [
       { text: words.products, href: paths.adminProducts, needs: 'catalogue.read', key: 'i' },
       { text: words.prices, href: paths.adminPrices, needs: 'catalogue.read', key: 'p' },
+      { text: words.categories, href: paths.adminCategories, needs: 'catalogue.read', key: 'k' },
       { text: words.blog, href: paths.adminPosts, needs: 'posts.read', key: 'b' },
       { text: words.uploads, href: paths.uploads, needs: 'uploads.read', key: 'u' },
     ],
@@ -38,6 +39,7 @@ const groups: readonly PageGroup[] = [
   {
     title: words.theShop,
     pages: [
+      { text: words.cities, href: paths.adminCities, needs: 'cities.read', key: 'c' },
       { text: words.pickupLocations, href: paths.adminPickupLocations, needs: 'places.read', key: 'l' },
       { text: words.states, href: paths.adminStates, needs: 'places.read', key: 't' },
       { text: words.reminders, href: paths.adminReminders, needs: 'reminders.read', key: 'r' },

@@ -11,6 +11,7 @@ import { shownDay } from './typed-day.ts';
 
 /** Few forms have these, and each weighs as much as all others. */
 const TagsBox = lazy(async () => ({ default: (await import('./tags-box.tsx')).TagsBox }));
+const QuestionsBox = lazy(async () => ({ default: (await import('./questions-box.tsx')).QuestionsBox }));
 const PictureField = lazy(async () => ({
   default: (await import('../media/picture-field.tsx')).PictureField,
 }));
@@ -27,12 +28,13 @@ interface FieldBoxProps {
   problem: string | undefined;
   /** Takes the focus when the form opens. */
   first: boolean;
+  readOnly: boolean;
   onType: (box: string | boolean) => void;
   onLeave: () => void;
 }
 
 /** The box of a field, by its kind. When it is left, what is understood stands in it as everywhere in the shop. */
-export function FieldBox({ field, box, problem, first, onType, onLeave }: FieldBoxProps) {
+export function FieldBox({ field, box, problem, first, readOnly, onType, onLeave }: FieldBoxProps) {
   const { kind, name, label } = field;
   const text = String(box);
   const leave = () => {
@@ -100,7 +102,7 @@ export function FieldBox({ field, box, problem, first, onType, onLeave }: FieldB
     case 'rich':
       return (
         <Suspense>
-          <RichTextField {...said} value={text} onChange={onType} onLeave={onLeave} />
+          <RichTextField {...said} readOnly={readOnly} value={text} onChange={onType} onLeave={onLeave} />
         </Suspense>
       );
     case 'picture':
@@ -121,6 +123,12 @@ export function FieldBox({ field, box, problem, first, onType, onLeave }: FieldB
             value={picturesIn(text)}
             onChange={(pictures) => onType(boxOfPictures(pictures))}
           />
+        </Suspense>
+      );
+    case 'questions':
+      return (
+        <Suspense>
+          <QuestionsBox {...said} {...field} value={text} onChange={onType} onLeave={onLeave} />
         </Suspense>
       );
     case 'day':

@@ -29,7 +29,9 @@ type Kind =
   /** Paise. */
   | { kind: 'money'; min: number; max: number }
   | { kind: 'day' }
-  | { kind: 'phone' | 'pin' };
+  | { kind: 'phone' | 'pin' }
+  /** Questions with their answers, in their order. */
+  | { kind: 'questions'; most: number; question: TextLimit; answer: TextLimit };
 
 export interface Option {
   value: string;

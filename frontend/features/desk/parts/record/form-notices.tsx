@@ -7,7 +7,7 @@ import { isAboutFields } from '../field-problems.ts';
 import type { Field, Fields } from './fields.ts';
 import styles from './form-notices.module.css';
 import { decided } from './form-state.ts';
-import { linesIn, picturesIn } from './spelling.ts';
+import { linesIn, picturesIn, questionsIn } from './spelling.ts';
 import type { Typed } from './use-typed.ts';
 
 /** So many characters of a long text are shown to decide by. */
@@ -84,6 +84,10 @@ function shown(field: Field, box: string | boolean | undefined): string {
   if (typeof box === 'boolean') return box ? words.on : words.off;
   if (box === undefined || box === '') return words.nothing;
   if (field.kind === 'rich') return plainText(box, DISPUTED);
+  if (field.kind === 'questions')
+    return questionsIn(box)
+      .map(({ question, answer }) => `${question} ${answer}`)
+      .join('\n');
   if (field.kind === 'picture' || field.kind === 'pictures') {
     return picturesIn(box)
       .map(({ alt }) => alt || words.picture)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PictureView } from '@shop/contracts/catalogue/views';
+import type { QuestionView } from '@shop/contracts/places/views';
 import { fieldsOf } from './fields.ts';
 import type { Boxes } from './merge.ts';
 import { problemsIn } from './problems.ts';
@@ -20,7 +21,10 @@ interface Place {
   mode: string;
   active: boolean;
   note: string | null;
+  questions: QuestionView[];
 }
+
+const ASKED: QuestionView = { question: 'Is there parking?', answer: 'Yes.' };
 
 const fields = fieldsOf<Place>(
   { name: 'Name', nameHelp: 'As people read it.', prefixProblem: 'Two to four capital letters.' },
@@ -37,6 +41,7 @@ const fields = fieldsOf<Place>(
     mode: { kind: 'choice', options: [{ value: 'all', label: 'All' }] },
     active: { kind: 'switch' },
     note: { kind: 'long', limit: { min: 0, max: 20 }, optional: true },
+    questions: { kind: 'questions', most: 2, question: { min: 3, max: 20 }, answer: { min: 1, max: 20 } },
   },
 );
 
@@ -53,6 +58,7 @@ const place: Place = {
   mode: 'all',
   active: true,
   note: null,
+  questions: [ASKED],
 };
 const boxes = boxesOf(fields, place);
 
@@ -71,6 +77,7 @@ describe('the boxes of a form', () => {
       mode: 'all',
       active: true,
       note: '',
+      questions: '[{"question":"Is there parking?","answer":"Yes."}]',
     });
     expect(valueOf(fields, boxes, TODAY)).toEqual(place);
     expect(problemsIn(fields, boxes, TODAY)).toEqual({});
@@ -115,6 +122,12 @@ describe('the boxes of a form', () => {
     ['phones', '9876543210\n9876543211\n9876543212', 'There are more than 2.'],
     ['mode', 'none', 'Please choose one.'],
     ['note', 'x'.repeat(21), 'Please fill in at most 20 characters.'],
+    [
+      'questions',
+      '[{"question":"Who?","answer":" "}]',
+      'Each needs a question and an answer, neither too long.',
+    ],
+    ['questions', JSON.stringify([ASKED, ASKED, ASKED]), 'There are more than 2.'],
   ])('%s with %j is told before it is sent', (name, typed, sentence) => {
     expect(problemsIn(fields, { ...boxes, [name]: typed }, TODAY)).toEqual({ [name]: sentence });
   });

@@ -1,12 +1,13 @@
+import type { QuestionView } from '@shop/contracts/places/views';
 import type { Day } from '@shop/contracts/rules/days';
-import { keepsTo, looksLikeEmail } from '@shop/contracts/rules/limits';
+import { keepsTo, looksLikeEmail, type TextLimit } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { characters } from '../../../../words/characters.ts';
 import { words } from '../../../../words/en/admin-fields.ts';
 import type { FieldProblems } from '../field-problems.ts';
 import type { Field, Fields } from './fields.ts';
 import type { Boxes } from './merge.ts';
-import { linesIn, meant } from './spelling.ts';
+import { linesIn, meant, questionsIn } from './spelling.ts';
 
 /** What cannot be right in a form, by the fields' names, before anything is sent. */
 export function problemsIn(fields: Fields<object>, boxes: Boxes, today: Day): FieldProblems {
@@ -54,6 +55,11 @@ function brokenRule(field: Field, box: string, today: Day): string | null {
       return value === null ? words.pin : null;
     case 'choice':
       return field.options.some((option) => option.value === box) ? null : words.rules.isIn;
+    case 'questions': {
+      const questions = questionsIn(box);
+      if (questions.length > field.most) return words.most(field.most);
+      return questions.every((each) => isWhole(field, each)) ? null : words.questions;
+    }
     case 'lines':
     case 'tags': {
       const entries = linesIn(box);
@@ -69,6 +75,11 @@ function brokenRule(field: Field, box: string, today: Day): string | null {
     case 'picture':
       return null;
   }
+}
+
+/** Whether it is both asked and answered. */
+function isWhole(limits: Record<keyof QuestionView, TextLimit>, { question, answer }: QuestionView): boolean {
+  return keepsTo(limits.question, question) && keepsTo(limits.answer, answer);
 }
 
 function isWithin(value: unknown, { min, max }: { min: number; max: number }): boolean {

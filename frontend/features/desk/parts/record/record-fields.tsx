@@ -8,9 +8,11 @@ import type { Typed } from './use-typed.ts';
 export function RecordFields<Value extends object>({
   fields,
   form,
+  readOnly = false,
 }: {
   fields: Fields<Value>;
   form: Typed<Value>;
+  readOnly?: boolean | undefined;
 }) {
   return fields.list.map((field, index) => (
     <Fragment key={field.name}>
@@ -20,6 +22,7 @@ export function RecordFields<Value extends object>({
         box={form.state.boxes[field.name] ?? ''}
         problem={form.problems[field.name]}
         first={index === 0}
+        readOnly={readOnly}
         onType={(box) => form.type(field.name, box)}
         onLeave={() => form.leave(field.name)}
       />

@@ -45,7 +45,7 @@ export function RecordForm<Value extends object>({
       >
         <fieldset className={styles['boxes']} disabled={readOnly}>
           {(readOnly || intro) && <p className={styles['intro']}>{readOnly ? words.readOnly : intro}</p>}
-          <RecordFields fields={fields} form={form} />
+          <RecordFields fields={fields} form={form} readOnly={readOnly} />
         </fieldset>
         {meaning?.(form.shape)}
         <FormNotices fields={fields} form={form} error={form.error} />

@@ -20,7 +20,8 @@ interface RecordPageProps<Value extends object, Found extends Revised<Value>> {
   title: string;
   fields: Fields<Value>;
   save: (value: Value, revision: number) => Promise<Revised<Value>>;
-  meaning?: (value: Value | null) => ReactNode;
+  /** Under the boxes: what the record means as it stands there; null while it cannot be right. */
+  meaning?: (value: Value | null, found: Found) => ReactNode;
   /** Over the form: what is done with the record as a whole. */
   children?: (found: Found, isUnsaved: boolean) => ReactNode;
   /** Under the form: what belongs to it and is done in steps of its own. */
@@ -35,7 +36,7 @@ interface RecordPageProps<Value extends object, Found extends Revised<Value>> {
 export function RecordPage<Value extends object, Found extends Revised<Value>>(
   props: RecordPageProps<Value, Found>,
 ) {
-  const { query, nameOf, back, may, children, under, aside, actions, ...form } = props;
+  const { query, nameOf, back, may, meaning, children, under, aside, actions, ...form } = props;
   const [isUnsaved, setIsUnsaved] = useState(false);
   const { permissions } = staffSession.current();
   if (!permissions.includes(may.read)) {
@@ -62,6 +63,7 @@ export function RecordPage<Value extends object, Found extends Revised<Value>>(
               record={record}
               readOnly={!permissions.includes(may.write)}
               onUnsaved={setIsUnsaved}
+              {...(meaning && { meaning: (value: Value | null) => meaning(value, record) })}
             />
             {under}
           </>

@@ -1,4 +1,5 @@
 import type { PictureView } from '@shop/contracts/catalogue/views';
+import type { QuestionView } from '@shop/contracts/places/views';
 import { formatDay, type Day } from '@shop/contracts/rules/days';
 import { formatMobile, mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
@@ -43,6 +44,8 @@ function boxOf(field: Field, value: unknown): Box {
       return (value as readonly string[]).join('\n');
     case 'pictures':
       return boxOfPictures(value as readonly PictureView[]);
+    case 'questions':
+      return boxOfQuestions(value as readonly QuestionView[]);
     case 'picture':
       return boxOfPicture(value as PictureView);
     default:
@@ -75,6 +78,11 @@ export function meant(field: Field, box: Box, today: Day): unknown {
       return picturesIn(text);
     case 'picture':
       return pictureIn(text);
+    case 'questions':
+      return questionsIn(text).map(({ question, answer }) => ({
+        question: question.trim(),
+        answer: answer.trim(),
+      }));
     case 'text':
     case 'email':
       return plain(field, text);
@@ -109,6 +117,15 @@ export function boxOfPictures(pictures: readonly PictureView[]): string {
 
 export function picturesIn(box: string): PictureView[] {
   return linesIn(box).flatMap((line) => pictureIn(line) ?? []);
+}
+
+/** Questions as the text of a box, as pictures are. */
+export function boxOfQuestions(questions: readonly QuestionView[]): string {
+  return JSON.stringify(questions.map(({ question, answer }) => ({ question, answer })));
+}
+
+export function questionsIn(box: string): QuestionView[] {
+  return box === '' ? [] : (JSON.parse(box) as QuestionView[]);
 }
 
 /** What becomes of the boxes that are addresses of another, when that other is typed. */

@@ -25,12 +25,13 @@ warnOfOldEditor(Quill.version);
 
 interface EditorProps {
   labelId: string;
+  readOnly: boolean;
   value: string;
   onChange: (html: string) => void;
 }
 
 /** Quill with a tool bar of the shop's own. Loaded by its field, on first use. */
-export function Editor({ labelId, value, onChange }: EditorProps) {
+export function Editor({ labelId, readOnly, value, onChange }: EditorProps) {
   const quill = useRef<ReactQuill>(null);
   const [html, setHtml] = useState(value);
   const [place, setPlace] = useState<Range | null>(null);
@@ -91,14 +92,17 @@ export function Editor({ labelId, value, onChange }: EditorProps) {
   };
   return (
     <div className={styles['box']} onBlur={() => tell.current?.flush()}>
-      <Toolbar
-        editorOf={() => quill.current?.getEditor() ?? null}
-        place={place}
-        onPicture={() => setPicking([])}
-      />
+      {!readOnly && (
+        <Toolbar
+          editorOf={() => quill.current?.getEditor() ?? null}
+          place={place}
+          onPicture={() => setPicking([])}
+        />
+      )}
       <ReactQuill
         ref={quill}
         theme=""
+        readOnly={readOnly}
         className={styles['text'] ?? ''}
         formats={FORMATS}
         modules={modules}

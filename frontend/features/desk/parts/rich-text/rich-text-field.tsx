@@ -8,6 +8,7 @@ export interface RichTextFieldProps {
   label: string;
   description?: ReactNode;
   error?: string | undefined;
+  readOnly?: boolean;
   /** HTML as the shop keeps it. */
   value: string;
   /** At most once per 300 ms, the first time at once; the last always, when field or page is left, and when it is saved. */
@@ -16,7 +17,8 @@ export interface RichTextFieldProps {
 }
 
 /** A text with headings, lists, links and pictures of the shop. */
-export function RichTextField({ label, description, error, value, onChange, onLeave }: RichTextFieldProps) {
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, description, error, readOnly = false, value, onChange, onLeave } = props;
   const id = useId();
   return (
     <Input.Wrapper
@@ -28,7 +30,7 @@ export function RichTextField({ label, description, error, value, onChange, onLe
       onBlur={onLeave}
     >
       <Suspense fallback={<Skeleton height={220} />}>
-        <Editor labelId={id} value={value} onChange={onChange} />
+        <Editor labelId={id} readOnly={readOnly} value={value} onChange={onChange} />
       </Suspense>
     </Input.Wrapper>
   );

@@ -26,12 +26,15 @@ export interface SortableListProps<Item> {
   idOf: (item: Item) => string;
   nameOf: (item: Item) => string;
   render: (item: Item) => ReactNode;
-  /** Gets the items in their new order. */
-  onReorder: (items: Item[]) => void;
+  /** What is rendered needs the whole width. */
+  tall?: boolean;
+  /** Gets the items in their new order, and the one that was moved. */
+  onReorder: (items: Item[], item: Item) => void;
 }
 
 /** The list with its handles. Loaded by `SortableList`, on first use. */
-export function DragList<Item>({ label, items, idOf, nameOf, render, onReorder }: SortableListProps<Item>) {
+export function DragList<Item>(props: SortableListProps<Item>) {
+  const { label, items, idOf, nameOf, render, tall, onReorder } = props;
   const [said, setSaid] = useState('');
   const sensors = useSensors(
     // A press that does not move stays a press.
@@ -45,8 +48,8 @@ export function DragList<Item>({ label, items, idOf, nameOf, render, onReorder }
     return item === undefined ? '' : nameOf(item);
   };
   const move = (from: number, to: number) => {
-    if (from < 0 || to < 0 || from === to) return;
-    onReorder(moved(items, from, to));
+    const item = items[from];
+    if (item !== undefined && to >= 0 && from !== to) onReorder(moved(items, from, to), item);
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => words.lifted(nameAt(placeOf(active.id)), placeOf(active.id) + 1, ids.length),
@@ -72,6 +75,7 @@ export function DragList<Item>({ label, items, idOf, nameOf, render, onReorder }
                 id={idOf(item)}
                 name={nameOf(item)}
                 place={place}
+                tall={tall}
                 onPlace={(to) => {
                   move(place, to);
                   setSaid(words.dropped(nameOf(item), Math.min(to, ids.length - 1) + 1, ids.length));
@@ -94,11 +98,12 @@ interface RowProps {
   id: string;
   name: string;
   place: number;
+  tall: boolean | undefined;
   onPlace: (place: number) => void;
   children: ReactNode;
 }
 
-function Row({ id, name, place, onPlace, children }: RowProps) {
+function Row({ id, name, place, tall, onPlace, children }: RowProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({
       id,
@@ -108,6 +113,7 @@ function Row({ id, name, place, onPlace, children }: RowProps) {
       ref={setNodeRef}
       className={styles['row']}
       data-dragging={isDragging || undefined}
+      data-tall={tall || undefined}
       style={{
         transform: transform
           ? `translate(${Math.round(transform.x)}px, ${Math.round(transform.y)}px)`

@@ -12,11 +12,11 @@ const DragList = lazy(async () => ({ default: (await import('./drag-list.tsx')).
  * a move is read aloud.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, items, idOf, render } = props;
+  const { label, items, idOf, render, tall } = props;
   const still = (
     <ul className={styles['list']} aria-label={label}>
       {items.map((item) => (
-        <li key={idOf(item)} className={styles['row']}>
+        <li key={idOf(item)} className={styles['row']} data-tall={tall || undefined}>
           <div className={styles['content']}>{render(item)}</div>
         </li>
       ))}

@@ -1,6 +1,1 @@
-import { ListScreen } from '../../../../../features/desk/parts/list/list-screen.tsx';
-import { stateList } from '../../../../../features/desk/places/state-list.ts';
-
-export function Page() {
-  return <ListScreen list={stateList} />;
-}
+export { StateList as Page } from '../../../../../features/desk/places/state-list.tsx';

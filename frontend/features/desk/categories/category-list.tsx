@@ -1,0 +1,83 @@
+import {
+  addCategory,
+  listCategories,
+  placeCategory,
+  readCategoryOrder,
+} from '@shop/contracts/catalogue/endpoints';
+import type { ListCategoriesQuery } from '@shop/contracts/catalogue/requests';
+import type { CategoryFields, CategoryRowView } from '@shop/contracts/catalogue/views';
+import { CATEGORY_TEXT, DESK_TEXT, SLUG } from '@shop/contracts/rules/limits';
+import { navigate } from 'vike/client/router';
+import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { words } from '../../../words/en/admin-categories.ts';
+import type { ListDescription } from '../parts/list/description.ts';
+import { ListScreen } from '../parts/list/list-screen.tsx';
+import { AddRecord } from '../parts/record/add-record.tsx';
+import { fieldsOf } from '../parts/record/fields.ts';
+import { OrderButton } from '../parts/sortable/order-button.tsx';
+
+const list: ListDescription<CategoryRowView, ListCategoriesQuery> = {
+  name: 'categories',
+  path: paths.adminCategories,
+  permission: 'catalogue.read',
+  rows: listCategories,
+  filters: {
+    search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
+  },
+  columns: [
+    { head: words.columns.name, cell: ({ name }) => name, under: ({ nameTa }) => nameTa, wide: true },
+    { head: words.columns.slug, cell: ({ slug }) => slug, wide: true },
+    { head: words.columns.products, cell: ({ products }) => products, figure: true },
+    { head: words.columns.shown, cell: ({ active }) => (active ? words.shown : words.hidden) },
+  ],
+  card: ({ name, nameTa, products, active }) => ({
+    head: name,
+    side: words.products(products),
+    lines: [[nameTa, `${words.columns.shown}: ${active ? words.shown : words.hidden}`]],
+  }),
+  keyOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  hrefOf: ({ id }) => paths.adminCategory(id),
+  words,
+};
+
+type NewCategory = Pick<CategoryFields, 'name' | 'slug'>;
+
+const fields = fieldsOf<NewCategory>(words.boxes, {
+  name: { kind: 'text', limit: CATEGORY_TEXT.name },
+  slug: { kind: 'text', limit: CATEGORY_TEXT.slug, pattern: SLUG, addressOf: 'name' },
+});
+/** A new one is hidden until it is filled. */
+const FRESH = { nameTa: null, description: '', pictureKey: null, active: false };
+
+/** The kinds of goods, in the order of the price list. */
+export function CategoryList() {
+  return (
+    <ListScreen
+      list={list}
+      actions={
+        <>
+          <OrderButton
+            permission="catalogue.write"
+            topic={list.name}
+            title={words.order}
+            help={words.orderHelp}
+            read={() => callSignedIn(readCategoryOrder)}
+            place={(id, before) => callSignedIn(placeCategory, { params: { id }, body: { before } })}
+          />
+          <AddRecord
+            permission="catalogue.write"
+            topic={list.name}
+            text={words.add}
+            fields={fields}
+            initial={{ name: '', slug: '' }}
+            send={(value, attempt) => stepSignedIn(addCategory, { body: { ...FRESH, ...value }, attempt })}
+            done={({ name }) => words.added(name)}
+            onAdded={(id) => void navigate(paths.adminCategory(id))}
+          />
+        </>
+      }
+    />
+  );
+}

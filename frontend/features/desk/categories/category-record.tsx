@@ -1,0 +1,66 @@
+import { readCategoryRecord, saveCategory } from '@shop/contracts/catalogue/endpoints';
+import type { CategoryEntry, CategoryRecordView } from '@shop/contracts/catalogue/views';
+import { CATEGORY_TEXT, SLUG } from '@shop/contracts/rules/limits';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { words } from '../../../words/en/admin-categories.ts';
+import { fieldsOf } from '../parts/record/fields.ts';
+import { Meaning } from '../parts/record/meaning.tsx';
+import { RecordPage } from '../parts/record/record-page.tsx';
+
+const fields = fieldsOf<CategoryEntry>(words.boxes, {
+  name: { kind: 'text', limit: CATEGORY_TEXT.name },
+  nameTa: { kind: 'text', limit: CATEGORY_TEXT.name, optional: true },
+  slug: { kind: 'text', limit: CATEGORY_TEXT.slug, pattern: SLUG },
+  picture: { kind: 'picture' },
+  description: { kind: 'rich', limit: CATEGORY_TEXT.description },
+  active: { kind: 'switch' },
+});
+
+/** A category, and what saving it does to its products. */
+export function CategoryRecord({ id }: { id: string }) {
+  const queries = useQueryClient();
+  const queryKey = ['categories', 'one', id];
+  const query = useQuery({ queryKey, queryFn: () => callSignedIn(readCategoryRecord, { params: { id } }) });
+  return (
+    <RecordPage<CategoryEntry, CategoryRecordView>
+      query={query}
+      nameOf={({ name }) => name}
+      back={{ text: words.title, href: paths.adminCategories }}
+      may={{ read: 'catalogue.read', write: 'catalogue.write' }}
+      subject={`category/${id}`}
+      title={words.record}
+      fields={fields}
+      meaning={meaningOf}
+      save={async ({ picture, ...value }, revision) => {
+        const body = { ...value, pictureKey: picture?.key ?? null, revision };
+        const saved = await callSignedIn(saveCategory, { params: { id }, body });
+        queries.setQueryData(queryKey, query.data && { ...query.data, ...saved });
+        return saved;
+      }}
+    />
+  );
+}
+
+function meaningOf(entry: CategoryEntry | null, { value, products }: CategoryRecordView) {
+  const sentences = entry ? meaningsOf(value.slug, entry, products) : [words.meanings.unclear];
+  return (
+    <Meaning title={words.meaning} sentences={sentences}>
+      {value.active && (
+        <LinkButton look="quiet" href={paths.category(value.slug)}>
+          {words.see}
+        </LinkButton>
+      )}
+    </Meaning>
+  );
+}
+
+function meaningsOf(slug: string, entry: CategoryEntry, products: number): string[] {
+  const { meanings } = words;
+  if (!entry.active) return [meanings.hides(products)];
+  const shown = products === 0 ? meanings.empty : meanings.shown(products);
+  if (entry.slug === slug) return [shown];
+  return [shown, meanings.moves(paths.category(slug), paths.category(entry.slug))];
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import type { Permission } from '@shop/contracts/rules/permissions';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Answered } from '../../../../api/call-signed-in.ts';
+import { staffSession } from '../../../accounts/session.ts';
+import { useAction } from '../action/use-action.ts';
+import type { Fields } from './fields.ts';
+import { RecordDialog } from './record-dialog.tsx';
+
+interface AddRecordProps<Value extends object> {
+  permission: Permission;
+  /** The topic of the list that it comes into. */
+  topic: string;
+  /** What the button, the form and its sending are called. */
+  text: string;
+  fields: Fields<Value>;
+  initial: Value;
+  send: (value: Value, attempt: string) => Promise<Answered<{ id: string }>>;
+  done: (value: Value) => string;
+  /** What follows, besides that the list has it. */
+  onAdded?: (id: string) => void;
+}
+
+/** A button that opens the form of a new record, for those who may add one. */
+export function AddRecord<Value extends object>(props: AddRecordProps<Value>) {
+  const { permission, text } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  if (!staffSession.current().permissions.includes(permission)) return null;
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{text}</Button>
+      {isOpen && <NewRecord {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function NewRecord<Value extends object>(props: AddRecordProps<Value> & { onClose: () => void }) {
+  const { topic, text, fields, initial, send, done, onAdded, onClose } = props;
+  const queries = useQueryClient();
+  const subject = `${topic}/new`;
+  const { run } = useAction<Value, { id: string }>({
+    step: subject,
+    send,
+    onDone: ({ id }) => {
+      void queries.invalidateQueries({ queryKey: [topic] });
+      onAdded?.(id);
+    },
+    done,
+  });
+  return (
+    <RecordDialog
+      subject={subject}
+      title={text}
+      fields={fields}
+      initial={initial}
+      submit={text}
+      send={run}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { CityEntry } from '@shop/contracts/places/views';
+import { MOST_DELIVERY_DAYS, MOST_QUESTIONS, PLACE_TEXT, SLUG } from '@shop/contracts/rules/limits';
+import { useMemo } from 'react';
+import { words } from '../../../words/en/admin-cities.ts';
+import { fieldsOf } from '../parts/record/fields.ts';
+import { useStateChoice } from './use-destinations.ts';
+
+/** What of a city is asked first. */
+type NewCity = Pick<CityEntry, 'name' | 'slug' | 'stateCode'>;
+
+/** A new one is hidden until it is written. */
+export const FRESH_CITY: CityEntry = {
+  name: '',
+  slug: '',
+  stateCode: '33',
+  introduction: '',
+  deliveryDays: 3,
+  lastOrderOn: null,
+  questions: [],
+  active: false,
+};
+
+const { city, slug, introduction, question, answer } = PLACE_TEXT;
+
+export function useNewCityFields() {
+  const stateCode = useStateChoice();
+  return useMemo(
+    () =>
+      fieldsOf<NewCity>(words.boxes, {
+        name: { kind: 'text', limit: city },
+        slug: { kind: 'text', limit: slug, pattern: SLUG, addressOf: 'name' },
+        stateCode,
+      }),
+    [stateCode],
+  );
+}
+
+export function useCityFields() {
+  const stateCode = useStateChoice();
+  return useMemo(
+    () =>
+      fieldsOf<CityEntry>(words.boxes, {
+        name: { kind: 'text', limit: city },
+        slug: { kind: 'text', limit: slug, pattern: SLUG },
+        stateCode,
+        deliveryDays: { kind: 'number', min: 1, max: MOST_DELIVERY_DAYS },
+        lastOrderOn: { kind: 'day', optional: true },
+        introduction: { kind: 'rich', limit: introduction },
+        questions: { kind: 'questions', most: MOST_QUESTIONS, question, answer },
+        active: { kind: 'switch' },
+      }),
+    [stateCode],
+  );
+}

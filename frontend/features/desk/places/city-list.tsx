@@ -1,0 +1,67 @@
+import { addCity, listCities } from '@shop/contracts/places/endpoints';
+import type { ListPlacesQuery } from '@shop/contracts/places/requests';
+import type { CityRowView } from '@shop/contracts/places/views';
+import { formatDay } from '@shop/contracts/rules/days';
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
+import { navigate } from 'vike/client/router';
+import { stepSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { words } from '../../../words/en/admin-cities.ts';
+import type { ListDescription } from '../parts/list/description.ts';
+import { ListScreen } from '../parts/list/list-screen.tsx';
+import { AddRecord } from '../parts/record/add-record.tsx';
+import { FRESH_CITY, useNewCityFields } from './city-fields.ts';
+
+const lastOrder = ({ lastOrderOn }: CityRowView) =>
+  lastOrderOn === null ? words.noLastOrder : formatDay(lastOrderOn);
+
+const list: ListDescription<CityRowView, ListPlacesQuery> = {
+  name: 'cities',
+  path: paths.adminCities,
+  permission: 'cities.read',
+  rows: listCities,
+  filters: {
+    search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
+  },
+  columns: [
+    { head: words.columns.name, cell: ({ name }) => name, under: ({ stateName }) => stateName, wide: true },
+    { head: words.columns.slug, cell: ({ slug }) => slug, wide: true },
+    { head: words.columns.days, cell: ({ deliveryDays }) => words.days(deliveryDays), figure: true },
+    { head: words.columns.lastOrder, cell: lastOrder },
+    { head: words.columns.shown, cell: ({ active }) => (active ? words.shown : words.hidden) },
+  ],
+  card: (city) => ({
+    head: city.name,
+    side: city.stateName,
+    lines: [
+      [words.columns.lastOrder, lastOrder(city)],
+      [words.days(city.deliveryDays), `${words.columns.shown}: ${city.active ? words.shown : words.hidden}`],
+    ],
+  }),
+  keyOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  hrefOf: ({ id }) => paths.adminCity(id),
+  words,
+};
+
+/** The cities by name, as their overview for shoppers has them: there is no order to make by hand. */
+export function CityList() {
+  const fields = useNewCityFields();
+  return (
+    <ListScreen
+      list={list}
+      actions={
+        <AddRecord
+          permission="cities.write"
+          topic={list.name}
+          text={words.add}
+          fields={fields}
+          initial={{ name: '', slug: '', stateCode: FRESH_CITY.stateCode }}
+          send={(value, attempt) => stepSignedIn(addCity, { body: { ...FRESH_CITY, ...value }, attempt })}
+          done={({ name }) => words.added(name)}
+          onAdded={(id) => void navigate(paths.adminCity(id))}
+        />
+      }
+    />
+  );
+}

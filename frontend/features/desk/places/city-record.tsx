@@ -1,0 +1,69 @@
+import { readCityRecord, saveCity } from '@shop/contracts/places/endpoints';
+import type { CityEntry } from '@shop/contracts/places/views';
+import type { Revised } from '@shop/contracts/revised';
+import { isIndexed, OWN_TEXT_CHARACTERS, pickupLocationsIn } from '@shop/contracts/rules/city-page';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { plainText } from '../../../lib/plain-text.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { words } from '../../../words/en/admin-cities.ts';
+import { Meaning } from '../parts/record/meaning.tsx';
+import { RecordPage } from '../parts/record/record-page.tsx';
+import { useCityFields } from './city-fields.ts';
+import { useDestinations } from './use-destinations.ts';
+
+/** A city, and whether search engines will list its page. */
+export function CityRecord({ id }: { id: string }) {
+  const queries = useQueryClient();
+  const fields = useCityFields();
+  const queryKey = ['cities', 'one', id];
+  const query = useQuery({ queryKey, queryFn: () => callSignedIn(readCityRecord, { params: { id } }) });
+  return (
+    <RecordPage
+      query={query}
+      nameOf={({ name }) => name}
+      back={{ text: words.title, href: paths.adminCities }}
+      may={{ read: 'cities.read', write: 'cities.write' }}
+      subject={`city/${id}`}
+      title={words.record}
+      fields={fields}
+      meaning={meaningOf}
+      save={async (value, revision) => {
+        const saved = await callSignedIn(saveCity, { params: { id }, body: { ...value, revision } });
+        queries.setQueryData(queryKey, saved);
+        return saved;
+      }}
+    />
+  );
+}
+
+const meaningOf = (entry: CityEntry | null, { value }: Revised<CityEntry>) => (
+  <CityMeaning saved={value} entry={entry} />
+);
+
+function CityMeaning({ saved, entry }: { saved: CityEntry; entry: CityEntry | null }) {
+  const { pickupLocations = [] } = useDestinations() ?? {};
+  const pickups = entry ? pickupLocationsIn(pickupLocations, entry).length : 0;
+  return (
+    <Meaning
+      title={words.meaning}
+      sentences={entry ? meaningsOf(saved.slug, entry, pickups) : [words.meanings.unclear]}
+    >
+      {saved.active && (
+        <LinkButton look="quiet" href={paths.city(saved.slug)}>
+          {words.see}
+        </LinkButton>
+      )}
+    </Meaning>
+  );
+}
+
+function meaningsOf(slug: string, entry: CityEntry, pickups: number): string[] {
+  const { meanings } = words;
+  if (!entry.active) return [meanings.hidden];
+  const characters = plainText(entry.introduction, Infinity).length;
+  const listed = pickups > 0 ? meanings.pickups(pickups) : meanings.ownText(characters);
+  const found = isIndexed(pickups, characters) ? listed : meanings.noindex(characters, OWN_TEXT_CHARACTERS);
+  return entry.slug === slug ? [found] : [found, meanings.moves(paths.city(slug), paths.city(entry.slug))];
+}

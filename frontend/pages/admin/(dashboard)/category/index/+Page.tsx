@@ -1,0 +1,1 @@
+export { CategoryList as Page } from '../../../../../features/desk/categories/category-list.tsx';

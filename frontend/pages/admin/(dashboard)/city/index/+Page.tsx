@@ -1,0 +1,1 @@
+export { CityList as Page } from '../../../../../features/desk/places/city-list.tsx';
