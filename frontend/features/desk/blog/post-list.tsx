@@ -1,20 +1,16 @@
-import { Button } from '@mantine/core';
 import { addPost, listDeskPosts, listPostTags } from '@shop/contracts/blog/endpoints';
 import type { ListDeskPostsQuery } from '@shop/contracts/blog/requests';
 import type { DeskPostRowView, PostEntry } from '@shop/contracts/blog/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { DESK_TEXT, POST_TEXT, SLUG } from '@shop/contracts/rules/limits';
-import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-blog.ts';
-import { staffSession } from '../../accounts/session.ts';
-import { useAction } from '../parts/action/use-action.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { ListScreen } from '../parts/list/list-screen.tsx';
+import { AddRecord } from '../parts/record/add-record.tsx';
 import { fieldsOf } from '../parts/record/fields.ts';
-import { RecordDialog } from '../parts/record/record-dialog.tsx';
 
 const list: ListDescription<DeskPostRowView, ListDeskPostsQuery> = {
   name: 'posts',
@@ -56,45 +52,31 @@ async function loadTags(): Promise<Record<string, string>> {
   return Object.fromEntries(tags.map((tag) => [tag, tag]));
 }
 
-/** What the shop tells its customers. */
-export function PostList() {
-  const [isOpen, setIsOpen] = useState(false);
-  const mayAdd = staffSession.current().permissions.includes('posts.write');
-  return (
-    <>
-      <ListScreen
-        list={list}
-        actions={mayAdd && <Button onClick={() => setIsOpen(true)}>{words.add}</Button>}
-      />
-      {isOpen && <NewPost onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
+type NewPost = Pick<PostEntry, 'title' | 'slug'>;
 
-type NewPostEntry = Pick<PostEntry, 'title' | 'slug'>;
-
-const fields = fieldsOf<NewPostEntry>(words.boxes, {
+/** What a post is called; the rest is written on its own page. */
+const fields = fieldsOf<NewPost>(words.boxes, {
   title: { kind: 'text', limit: POST_TEXT.title },
   slug: { kind: 'text', limit: POST_TEXT.slug, pattern: SLUG, addressOf: 'title' },
 });
 
-/** What a post is called; the rest is written on its own page. */
-function NewPost({ onClose }: { onClose: () => void }) {
-  const { run } = useAction<NewPostEntry, { id: string }>({
-    step: 'post/new',
-    send: (body, attempt) => stepSignedIn(addPost, { body, attempt }),
-    onDone: (_, { slug }) => void navigate(paths.adminPost(slug)),
-    done: ({ title }) => words.added(title),
-  });
+/** What the shop tells its customers. */
+export function PostList() {
   return (
-    <RecordDialog
-      subject="post/new"
-      title={words.add}
-      fields={fields}
-      initial={{ title: '', slug: '' }}
-      submit={words.begin}
-      send={run}
-      onClose={onClose}
+    <ListScreen
+      list={list}
+      actions={
+        <AddRecord
+          permission="posts.write"
+          topic={list.name}
+          text={words.add}
+          submit={words.begin}
+          fields={fields}
+          send={(body: NewPost, attempt) => stepSignedIn(addPost, { body, attempt })}
+          done={({ title }) => words.added(title)}
+          onAdded={(_, { slug }) => void navigate(paths.adminPost(slug))}
+        />
+      }
     />
   );
 }

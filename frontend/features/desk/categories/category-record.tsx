@@ -1,7 +1,6 @@
 import { readCategoryRecord, saveCategory } from '@shop/contracts/catalogue/endpoints';
 import type { CategoryEntry, CategoryRecordView } from '@shop/contracts/catalogue/views';
 import { CATEGORY_TEXT, SLUG } from '@shop/contracts/rules/limits';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -9,6 +8,7 @@ import { words } from '../../../words/en/admin-categories.ts';
 import { fieldsOf } from '../parts/record/fields.ts';
 import { Meaning } from '../parts/record/meaning.tsx';
 import { RecordPage } from '../parts/record/record-page.tsx';
+import { useRecord } from '../parts/record/use-record.ts';
 
 const fields = fieldsOf<CategoryEntry>(words.boxes, {
   name: { kind: 'text', limit: CATEGORY_TEXT.name },
@@ -21,25 +21,22 @@ const fields = fieldsOf<CategoryEntry>(words.boxes, {
 
 /** A category, and what saving it does to its products. */
 export function CategoryRecord({ id }: { id: string }) {
-  const queries = useQueryClient();
-  const queryKey = ['categories', 'one', id];
-  const query = useQuery({ queryKey, queryFn: () => callSignedIn(readCategoryRecord, { params: { id } }) });
+  const params = { id };
+  const record = useRecord(
+    ['categories', 'one', id],
+    () => callSignedIn(readCategoryRecord, { params }),
+    ({ picture, ...entry }) =>
+      callSignedIn(saveCategory, { params, body: { ...entry, pictureKey: picture?.key ?? null } }),
+  );
   return (
-    <RecordPage<CategoryEntry, CategoryRecordView>
-      query={query}
+    <RecordPage
+      {...record}
       nameOf={({ name }) => name}
       back={{ text: words.title, href: paths.adminCategories }}
       may={{ read: 'catalogue.read', write: 'catalogue.write' }}
-      subject={`category/${id}`}
       title={words.record}
       fields={fields}
       meaning={meaningOf}
-      save={async ({ picture, ...value }, revision) => {
-        const body = { ...value, pictureKey: picture?.key ?? null, revision };
-        const saved = await callSignedIn(saveCategory, { params: { id }, body });
-        queries.setQueryData(queryKey, query.data && { ...query.data, ...saved });
-        return saved;
-      }}
     />
   );
 }

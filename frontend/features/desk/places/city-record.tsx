@@ -2,7 +2,6 @@ import { readCityRecord, saveCity } from '@shop/contracts/places/endpoints';
 import type { CityEntry } from '@shop/contracts/places/views';
 import type { Revised } from '@shop/contracts/revised';
 import { isIndexed, OWN_TEXT_CHARACTERS, pickupLocationsIn } from '@shop/contracts/rules/city-page';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { plainText } from '../../../lib/plain-text.ts';
@@ -10,30 +9,27 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { words } from '../../../words/en/admin-cities.ts';
 import { Meaning } from '../parts/record/meaning.tsx';
 import { RecordPage } from '../parts/record/record-page.tsx';
+import { useRecord } from '../parts/record/use-record.ts';
 import { useCityFields } from './city-fields.ts';
 import { useDestinations } from './use-destinations.ts';
 
 /** A city, and whether search engines will list its page. */
 export function CityRecord({ id }: { id: string }) {
-  const queries = useQueryClient();
-  const fields = useCityFields();
-  const queryKey = ['cities', 'one', id];
-  const query = useQuery({ queryKey, queryFn: () => callSignedIn(readCityRecord, { params: { id } }) });
+  const params = { id };
+  const record = useRecord(
+    ['cities', 'one', id],
+    () => callSignedIn(readCityRecord, { params }),
+    (body) => callSignedIn(saveCity, { params, body }),
+  );
   return (
     <RecordPage
-      query={query}
+      {...record}
       nameOf={({ name }) => name}
       back={{ text: words.title, href: paths.adminCities }}
       may={{ read: 'cities.read', write: 'cities.write' }}
-      subject={`city/${id}`}
       title={words.record}
-      fields={fields}
+      fields={useCityFields()}
       meaning={meaningOf}
-      save={async (value, revision) => {
-        const saved = await callSignedIn(saveCity, { params: { id }, body: { ...value, revision } });
-        queries.setQueryData(queryKey, saved);
-        return saved;
-      }}
     />
   );
 }

@@ -1,36 +1,27 @@
 import { readPickupLocation, savePickupLocation } from '@shop/contracts/places/endpoints';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { pickupWords as words } from '../../../words/en/admin-places.ts';
 import { RecordPage } from '../parts/record/record-page.tsx';
+import { useRecord } from '../parts/record/use-record.ts';
 import { usePickupLocationFields } from './pickup-location-fields.ts';
 
 /** One pickup location to look at and to change. */
 export function PickupLocationForm({ id }: { id: string }) {
-  const queries = useQueryClient();
-  const query = useQuery({
-    queryKey: ['pickup-locations', 'one', id],
-    queryFn: () => callSignedIn(readPickupLocation, { params: { id } }),
-  });
-  const fields = usePickupLocationFields();
+  const params = { id };
+  const record = useRecord(
+    ['pickup-locations', 'one', id],
+    () => callSignedIn(readPickupLocation, { params }),
+    (body) => callSignedIn(savePickupLocation, { params, body }),
+  );
   return (
     <RecordPage
-      query={query}
+      {...record}
       nameOf={({ name }) => name}
       back={{ text: words.title, href: paths.adminPickupLocations }}
       may={{ read: 'places.read', write: 'places.write' }}
-      subject={`pickup-location/${id}`}
       title={words.record}
-      fields={fields}
-      save={async (value, revision) => {
-        const saved = await callSignedIn(savePickupLocation, {
-          params: { id },
-          body: { ...value, revision },
-        });
-        queries.setQueryData(['pickup-locations', 'one', id], saved);
-        return saved;
-      }}
+      fields={usePickupLocationFields()}
     />
   );
 }

@@ -47,20 +47,6 @@ const list: ListDescription<PickupLocationRowView, ListPlacesQuery> = {
   words,
 };
 
-const EMPTY: PickupLocationEntry = {
-  name: '',
-  contact: '',
-  phone: '',
-  address: '',
-  city: '',
-  pinCode: '',
-  stateCode: '33',
-  hours: '',
-  mapUrl: null,
-  freightPaise: null,
-  active: true,
-};
-
 /** Where customers fetch their goods. */
 export function PickupLocationList() {
   const fields = usePickupLocationFields();
@@ -73,8 +59,8 @@ export function PickupLocationList() {
           topic={list.name}
           text={words.add}
           fields={fields}
-          initial={EMPTY}
-          send={(body, attempt) => stepSignedIn(addPickupLocation, { body, attempt })}
+          initial={{ stateCode: '33', active: true }}
+          send={(body: PickupLocationEntry, attempt) => stepSignedIn(addPickupLocation, { body, attempt })}
           done={({ name }) => words.added(name)}
         />
       }

@@ -2,12 +2,12 @@ import { readState, saveState } from '@shop/contracts/places/endpoints';
 import type { StateEntry } from '@shop/contracts/places/views';
 import { GOODS_RULES } from '@shop/contracts/rules/goods';
 import { MOST_PAISE, PLACE_TEXT } from '@shop/contracts/rules/limits';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { stateWords as words } from '../../../words/en/admin-places.ts';
 import { fieldsOf } from '../parts/record/fields.ts';
 import { RecordPage } from '../parts/record/record-page.tsx';
+import { useRecord } from '../parts/record/use-record.ts';
 import { PERCENT, percentSpelling } from '../parts/record/percent.ts';
 import { StateMeaning } from './state-meaning.tsx';
 
@@ -32,26 +32,21 @@ const meaningOf = (state: StateEntry | null) => <StateMeaning state={state} />;
 
 /** The terms of a state, and what they do to its shoppers before they are saved. */
 export function StateForm({ code }: { code: string }) {
-  const queries = useQueryClient();
-  const query = useQuery({
-    queryKey: ['states', 'one', code],
-    queryFn: () => callSignedIn(readState, { params: { code } }),
-  });
+  const params = { code };
+  const record = useRecord(
+    ['states', 'one', code],
+    () => callSignedIn(readState, { params }),
+    (body) => callSignedIn(saveState, { params, body }),
+  );
   return (
     <RecordPage
-      query={query}
+      {...record}
       nameOf={(_, { name }) => name}
       back={{ text: words.title, href: paths.adminStates }}
       may={{ read: 'places.read', write: 'places.write' }}
-      subject={`state/${code}`}
-      title={query.data?.name ?? words.title}
+      title={record.query.data?.name ?? words.title}
       fields={fields}
       meaning={meaningOf}
-      save={async (value, revision) => {
-        const saved = await callSignedIn(saveState, { params: { code }, body: { ...value, revision } });
-        queries.setQueryData(['states', 'one', code], query.data && { ...query.data, ...saved });
-        return saved;
-      }}
     />
   );
 }

@@ -12,14 +12,16 @@ interface AddRecordProps<Value extends object> {
   permission: Permission;
   /** The topic of the list that it comes into. */
   topic: string;
-  /** What the button, the form and its sending are called. */
+  /** What the button, the form and, without `submit`, its sending are called. */
   text: string;
+  submit?: string;
   fields: Fields<Value>;
-  initial: Value;
+  /** What stands in the boxes at first; the others are empty. */
+  initial?: Partial<Value>;
   send: (value: Value, attempt: string) => Promise<Answered<{ id: string }>>;
   done: (value: Value) => string;
   /** What follows, besides that the list has it. */
-  onAdded?: (id: string) => void;
+  onAdded?: (id: string, value: Value) => void;
 }
 
 /** A button that opens the form of a new record, for those who may add one. */
@@ -36,15 +38,15 @@ export function AddRecord<Value extends object>(props: AddRecordProps<Value>) {
 }
 
 function NewRecord<Value extends object>(props: AddRecordProps<Value> & { onClose: () => void }) {
-  const { topic, text, fields, initial, send, done, onAdded, onClose } = props;
+  const { topic, text, submit = text, fields, initial = {}, send, done, onAdded, onClose } = props;
   const queries = useQueryClient();
   const subject = `${topic}/new`;
   const { run } = useAction<Value, { id: string }>({
     step: subject,
     send,
-    onDone: ({ id }) => {
+    onDone: ({ id }, value) => {
       void queries.invalidateQueries({ queryKey: [topic] });
-      onAdded?.(id);
+      onAdded?.(id, value);
     },
     done,
   });
@@ -54,7 +56,7 @@ function NewRecord<Value extends object>(props: AddRecordProps<Value> & { onClos
       title={text}
       fields={fields}
       initial={initial}
-      submit={text}
+      submit={submit}
       send={run}
       onClose={onClose}
     />

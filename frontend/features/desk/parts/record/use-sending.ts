@@ -9,8 +9,8 @@ export interface SentForm<Value extends object> {
   /** Names what is typed in this browser: `order/DS26-00042/payment`. */
   subject: string;
   fields: Fields<Value>;
-  /** What stands in the boxes at first. */
-  initial: Value;
+  /** What stands in the boxes at first; the others are empty. */
+  initial: Partial<Value>;
   submit: string;
   /** Does it; what it throws is shown, and what was typed stays. */
   send: (value: Value) => Promise<unknown>;
@@ -18,7 +18,7 @@ export interface SentForm<Value extends object> {
 
 /** A form for a new record or a step: what is typed goes once it is done. */
 export function useSending<Value extends object>({ subject, fields, initial, send }: SentForm<Value>) {
-  const [record] = useState<Revised<Value>>(() => ({ value: initial, revision: 0 }));
+  const [record] = useState<Revised<Value>>(() => ({ value: initial as Value, revision: 0 }));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const form = useTyped({ subject, fields, record });
