@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PriceListView } from '@shop/contracts/catalogue/views';
 import type { ChangeSetView } from '@shop/contracts/change-sets/views';
 import type { ImportPreviewView } from '@shop/contracts/product-import/views';
-import type { ImportedColumn } from '@shop/contracts/rules/product-import';
+import { PRODUCT_COLUMNS } from '@shop/contracts/rules/product-columns';
+import { IMPORTED_COLUMNS, type ImportedColumn } from '@shop/contracts/rules/product-import';
 import { parse } from 'csv-parse/sync';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
@@ -164,6 +165,18 @@ describe('a preview', () => {
       { refusal: 'no-percentage', field: 'gst', typed: 'none' },
     ],
     [
+      { code: 'SP-01', net: '12,50' },
+      { refusal: 'no-amount', field: 'net', typed: '12,50' },
+    ],
+    [
+      { code: 'SP-01', aliases: 'anar; x' },
+      { refusal: 'too-short', field: 'aliases', typed: 'anar; x' },
+    ],
+    [
+      { code: 'SP-01', videoUrl: 'javascript:x' },
+      { refusal: 'no-web-address', field: 'videoUrl', typed: 'javascript:x' },
+    ],
+    [
       { code: 'SP-01', hsn: '36' },
       { refusal: 'no-hsn', field: 'hsn', typed: '36' },
     ],
@@ -219,6 +232,22 @@ describe('a preview', () => {
     expect([added, changed, unchanged, refused]).toEqual([[], [], 136, []]);
   });
 
+  test('takes what the list of products was saved as', async () => {
+    const { body } = await shop.app.inject({
+      url: '/api/admin/products/export/csv',
+      cookies: Object.fromEntries(desk.cookies),
+    });
+    const [heads = [], ...lines] = parse(body, { bom: true });
+    const places = IMPORTED_COLUMNS.map((column) => heads.indexOf(PRODUCT_COLUMNS[column]));
+    expect(places).not.toContain(-1);
+    const rows = lines.map((line, row) => ({
+      row: row + 2,
+      cells: places.map((place) => line[place] ?? ''),
+    }));
+    const { body: view } = await previewed(IMPORTED_COLUMNS, [rows]);
+    expect([view.added, view.changed, view.unchanged, view.refused]).toEqual([[], [], lines.length, []]);
+  });
+
   test('wants the whole file, of this person, and not a longer one', async () => {
     const sheet = randomUUID();
     const columns = ['code'];
@@ -253,7 +282,14 @@ describe('a preview', () => {
 describe('applied', () => {
   test('the new stand at the end of their category, with stock and an address; the changed are changed', async () => {
     const { id } = await preview(
-      { code: 'NP-10', ...GOOD, stock: '40', nameTa: 'மயில்', featured: 'yes' },
+      {
+        code: 'NP-10',
+        ...GOOD,
+        stock: '40',
+        nameTa: 'மயில்',
+        featured: 'yes',
+        aliases: 'mayil, மயில் ; mayil',
+      },
       { code: 'NP-11', ...GOOD, content: '10 pcs' },
       { code: 'SP-03', net: '18' },
     );
@@ -269,6 +305,7 @@ describe('applied', () => {
       gst_basis_points: 1_800,
       state: 'active',
       featured: true,
+      aliases: ['mayil', 'மயில்'],
     });
     expect(await productOf('NP-11')).toMatchObject({ slug: 'peacock-fountain-10-pcs', stock: null });
     expect(await productOf('SP-03')).toMatchObject({ net_paise: 1_800 });

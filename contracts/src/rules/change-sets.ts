@@ -36,6 +36,8 @@ export const ROW_REFUSALS = [
   'no-number',
   'no-percentage',
   'no-hsn',
+  'no-web-address',
+  'too-many',
   'no-tag',
   'no-state',
   'no-answer',

@@ -1,11 +1,12 @@
 import type { ProductColumn } from './product-columns.ts';
 
-/** The columns of a file of products that an import takes: an address stays, links and pictures are for the form. */
+/** The columns of a file of products that an import takes: an address stays; texts with pictures are for the form. */
 export const IMPORTED_COLUMNS = [
   'code',
   'category',
   'name',
   'nameTa',
+  'aliases',
   'brand',
   'unit',
   'content',
@@ -13,6 +14,7 @@ export const IMPORTED_COLUMNS = [
   'net',
   'stock',
   'maxQuantity',
+  'videoUrl',
   'noiseDb',
   'tags',
   'neeriCertificate',

@@ -8,3 +8,16 @@ export function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** What the address of a product may be called, best first: one name sells in several contents. */
+export function slugsOf({
+  name,
+  content,
+  code,
+}: {
+  name: string;
+  content: string | null;
+  code: string;
+}): string[] {
+  return [name, `${name} ${content ?? ''}`, `${name} ${code}`, code].map(slugOf).filter(Boolean);
+}

@@ -46,6 +46,8 @@ export const words = {
     'no-number': 'is no number that fits',
     'no-percentage': 'is no percentage',
     'no-hsn': 'is no HSN code; it has 4, 6 or 8 digits',
+    'no-web-address': 'is no web address; it begins with https://',
+    'too-many': 'has more entries than a product may have',
     'no-tag': `is no tag; there are ${PRODUCT_TAGS.join(', ')}`,
     'no-state': 'is no state; there are draft, active and archived',
     'no-answer': 'is neither yes nor no',

@@ -11,13 +11,14 @@ export const words = {
   columns: (heads: string) => `Columns that are read, in any order: ${heads}.`,
   emptySheet: 'Save an empty sheet',
   emptySheetName: 'products',
-  notRead: (heads: string) => `Not read, as the shop has no such column: ${heads}`,
+  notRead: (heads: string) => `Not read: ${heads}`,
   stockOfNew: 'Stock counts for new products only; of the others it stays as it is.',
   broughtBack: (many: number) =>
     many === 1
       ? '1 product comes back from the archive. Write “archived” in its column State to leave it there.'
       : `${many.toLocaleString('en-IN')} products come back from the archive. Write “archived” in their column State to leave them there.`,
-  categories: (names: string) => `The categories are: ${names}`,
+  categories: (names: string) => `The categories are: ${names}.`,
+  noCategories: 'The shop has no categories yet.',
   forgetSure: 'Leave the preview? Nothing of the file is in the shop yet.',
   applied: 'Done. Shoppers see it at once.',
   undone: 'Taken back. What was changed is as it was; what was added is in the archive.',

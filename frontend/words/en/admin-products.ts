@@ -9,6 +9,7 @@ export const words = {
   found: counted('product', 'products'),
   none: 'No products yet',
   noneHelp: 'Add one here, or import a whole list from a spreadsheet.',
+  import: 'Import',
   noneFound: 'No product matches',
   noneFoundHelp: 'Try fewer words or other filters. Archived ones are shown when their state is chosen.',
   search: 'Search products',

@@ -68,7 +68,8 @@ function notesOf({ changed, refused, categories }: ImportPreviewView, sheet: Pro
   ).length;
   return [
     sheet.unknown.length > 0 && words.notRead(sheet.unknown.join(', ')),
-    refused.some(({ refusal }) => refusal === 'unknown-category') && words.categories(categories.join(', ')),
+    refused.some(({ refusal }) => refusal === 'unknown-category') &&
+      (categories.length > 0 ? words.categories(categories.join(', ')) : words.noCategories),
     broughtBack > 0 && words.broughtBack(broughtBack),
     changed.length > 0 && sheet.columns.includes('stock') && words.stockOfNew,
   ].filter((note) => note !== false);

@@ -112,6 +112,9 @@ export function ProductList() {
         actions={
           mayWrite && (
             <>
+              <Button variant="default" component="a" href={paths.productImport}>
+                {words.import}
+              </Button>
               <Button variant="default" onClick={() => setOpen('sort')}>
                 {words.sort}
               </Button>

@@ -5,7 +5,7 @@ import type {
 } from '@shop/contracts/products/requests';
 import type { PlacedProductView, ProductEntry } from '@shop/contracts/products/views';
 import type { Revised } from '@shop/contracts/revised';
-import { slugOf } from '@shop/contracts/rules/slug';
+import { slugOf, slugsOf } from '@shop/contracts/rules/slug';
 import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
@@ -117,10 +117,10 @@ export class ProductDesk {
   }
 
   /** Made of the name; where another product has it, of the content or the code as well. */
-  private async freeSlug({ categoryId, name, content, code }: Typed): Promise<string> {
-    const wanted = [name, `${name} ${content ?? ''}`, `${name} ${code}`, code].map(slugOf).filter(Boolean);
-    const taken = await this.products.taken(categoryId, wanted);
-    return wanted.find((slug) => !taken.includes(slug)) ?? slugOf(`${name} ${code}`);
+  private async freeSlug(typed: Typed): Promise<string> {
+    const wanted = slugsOf(typed);
+    const taken = await this.products.taken(typed.categoryId, wanted);
+    return wanted.find((slug) => !taken.includes(slug)) ?? slugOf(`${typed.name} ${typed.code}`);
   }
 
   private record(id: string, actor: Actor, action: string, before: unknown, after: unknown): Promise<void> {

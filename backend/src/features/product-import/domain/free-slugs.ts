@@ -1,15 +1,7 @@
-import { slugOf } from '@shop/contracts/rules/slug';
+import { PRODUCT_TEXT } from '@shop/contracts/rules/limits';
+import { slugOf, slugsOf } from '@shop/contracts/rules/slug';
 
-/** Of an address's last part, characters. */
-const LONGEST = 80;
-
-interface Named {
-  code: string;
-  name: string;
-  content: string | null;
-}
-
-/** Addresses for products that come into a category: one name sells in several contents. */
+/** Addresses for products that come into a category. */
 export class FreeSlugs {
   private readonly taken: Set<string>;
 
@@ -17,23 +9,17 @@ export class FreeSlugs {
     this.taken = new Set([...taken].map(({ categoryId, slug }) => `${categoryId} ${slug}`));
   }
 
-  /** @param before the address it had in another category */
-  take(categoryId: string, { code, name, content }: Named, before?: string): string {
-    const wishes = [before, name, content && `${name} ${content}`, `${name} ${code}`, code];
-    const slugs = wishes.map((wish) =>
-      slugOf(wish ?? '')
-        .slice(0, LONGEST)
-        .replace(/-$/, ''),
+  /** @param wish what it was called in another category */
+  take(categoryId: string, product: Parameters<typeof slugsOf>[0], wish?: string): string {
+    const isFree = (slug: string) => !this.taken.has(`${categoryId} ${slug}`);
+    const slugs = [...(wish ? [wish] : []), ...slugsOf(product)].filter(
+      (slug) => slug.length <= PRODUCT_TEXT.slug.max,
     );
-    const free = (slug: string) => slug !== '' && !this.taken.has(`${categoryId} ${slug}`);
-    const slug = slugs.find(free) ?? this.numbered(categoryId, slugOf(code));
+    let slug = slugs.find(isFree);
+    for (let number = 2; slug === undefined; number++) {
+      slug = [`${slugOf(product.code)}-${number}`].find(isFree);
+    }
     this.taken.add(`${categoryId} ${slug}`);
     return slug;
-  }
-
-  private numbered(categoryId: string, slug: string): string {
-    for (let number = 2; ; number++) {
-      if (!this.taken.has(`${categoryId} ${slug}-${number}`)) return `${slug}-${number}`;
-    }
   }
 }

@@ -1,5 +1,12 @@
 import type { Cell, RowRefusal } from '@shop/contracts/rules/change-sets';
-import { HSN, MOST_OF_ONE, PRODUCT, PRODUCT_TEXT, type TextLimit } from '@shop/contracts/rules/limits';
+import {
+  HSN,
+  MOST_OF_ONE,
+  PRODUCT,
+  PRODUCT_TEXT,
+  WEB_ADDRESS,
+  type TextLimit,
+} from '@shop/contracts/rules/limits';
 import { PARTED_BY } from '@shop/contracts/rules/product-columns';
 import type { ImportedColumn } from '@shop/contracts/rules/product-import';
 import { typedPaise } from '@shop/contracts/rules/typed-money';
@@ -45,7 +52,14 @@ function whole(least: number, most: number): CellReader {
   };
 }
 
-const amount: CellReader = (typed) => typedPaise(typed) ?? new Unreadable('no-amount');
+/** `12,50` is somebody's twelve and a half, and would be read as more. */
+const amount: CellReader = (typed) =>
+  (/,\d{1,2}$/.test(typed) ? null : typedPaise(typed)) ?? new Unreadable('no-amount');
+
+const webAddress: CellReader = (typed) =>
+  typed.length <= PRODUCT_TEXT.videoUrl.max && WEB_ADDRESS.test(typed)
+    ? typed
+    : new Unreadable('no-web-address');
 
 const hsn: CellReader = (typed) => (HSN.test(typed) ? typed : new Unreadable('no-hsn'));
 
@@ -86,9 +100,24 @@ const TAG_NAMES = {
   sound: 'sound',
 } as const;
 
+const aliases: CellReader = (typed) => {
+  const read = partsOf(typed).map(text(PRODUCT_TEXT.alias));
+  const fault = read.find((alias) => alias instanceof Unreadable);
+  if (fault) return fault;
+  const known = [...new Set(read.filter((alias) => typeof alias === 'string'))];
+  return known.length > PRODUCT.aliases ? new Unreadable('too-many') : known.join(PARTED_BY);
+};
+
+function partsOf(typed: string): string[] {
+  return typed
+    .split(/[,;/|]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
 const tags: CellReader = (typed) => {
   const names: Readonly<Record<string, string>> = TAG_NAMES;
-  const parts = typed.split(/[,;/|]/).filter((part) => part.trim() !== '');
+  const parts = partsOf(typed);
   const known = new Set(parts.map((part) => names[folded(part)]));
   if (known.has(undefined)) return new Unreadable('no-tag');
   return [...new Set(Object.values(TAG_NAMES))].filter((tag) => known.has(tag)).join(PARTED_BY);
@@ -98,6 +127,7 @@ const tags: CellReader = (typed) => {
 export const CELL_READERS: Readonly<Record<Exclude<ImportedColumn, 'code' | 'category'>, CellReader>> = {
   name: text(PRODUCT_TEXT.name),
   nameTa: text(PRODUCT_TEXT.name),
+  aliases,
   brand: text(PRODUCT_TEXT.brand),
   unit: oneOf(UNIT_NAMES, 'no-unit'),
   content: text(PRODUCT_TEXT.content),
@@ -105,6 +135,7 @@ export const CELL_READERS: Readonly<Record<Exclude<ImportedColumn, 'code' | 'cat
   net: amount,
   stock: whole(0, PRODUCT.stock),
   maxQuantity: whole(1, MOST_OF_ONE),
+  videoUrl: webAddress,
   tags,
   neeriCertificate: text(PRODUCT_TEXT.neeriCertificate),
   hsn,

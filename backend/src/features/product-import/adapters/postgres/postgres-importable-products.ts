@@ -18,6 +18,7 @@ interface ProductRow {
   title: string;
   name: string;
   nameTa: string | null;
+  aliases: string[];
   category: string;
   brand: string | null;
   unit: string;
@@ -29,6 +30,7 @@ interface ProductRow {
   neeriCertificate: string | null;
   hsn: string;
   gst: number;
+  videoUrl: string | null;
   noiseDb: number | null;
   state: string;
   featured: boolean;
@@ -51,18 +53,17 @@ export class PostgresImportableProducts extends ImportableProducts {
   /** Locked in the order of ids, as sales lock them. Stock is no cell: orders move it. */
   async rows(codes: readonly string[], locked: boolean) {
     const rows = await this.database.rows(sql<ProductRow>`
-      SELECT p.code, concat_ws(' · ', p.name, p.content) AS title, p.name, p.name_ta, c.name AS category, p.brand, p.unit,
+      SELECT p.code, concat_ws(' · ', p.name, p.content) AS title, p.name, p.name_ta, p.aliases, c.name AS category, p.brand, p.unit,
         p.content, p.mrp_paise AS mrp, p.net_paise AS net, p.max_quantity, p.tags, p.neeri_certificate, p.hsn,
-        p.gst_basis_points AS gst, p.noise_db, p.state, p.featured
+        p.gst_basis_points AS gst, p.video_url, p.noise_db, p.state, p.featured
       FROM product p JOIN category c ON c.id = p.category_id WHERE p.code = ANY(${codes}::text[])
       ORDER BY p.id ${locked ? sql`FOR NO KEY UPDATE OF p` : sql``}`);
     return new Map(
-      rows.map(({ code, title, tags, featured, ...cells }) => {
-        const named = PRODUCT_TAGS.filter((tag) => tags.includes(tag)).join(PARTED_BY);
-        return [
-          code,
-          { title, cells: { ...cells, tags: named || null, featured: featured ? 'yes' : 'no' } },
-        ] as const;
+      rows.map(({ code, title, aliases, tags, featured, ...cells }) => {
+        const parted = (parts: readonly string[]) => parts.join(PARTED_BY) || null;
+        const named = PRODUCT_TAGS.filter((tag) => tags.includes(tag));
+        const lists = { aliases: parted(aliases), tags: parted(named) };
+        return [code, { title, cells: { ...cells, ...lists, featured: featured ? 'yes' : 'no' } }] as const;
       }),
     );
   }
@@ -78,7 +79,8 @@ export class PostgresImportableProducts extends ImportableProducts {
       await this.database.run(sql`
         UPDATE product p SET category_id = n.category_id, slug = n.slug, name = n.name, name_ta = n.name_ta,
           brand = n.brand, unit = n.unit, content = n.content, mrp_paise = n.mrp_paise, net_paise = n.net_paise,
-          max_quantity = n.max_quantity, tags = coalesce(n.tags, '{}'), neeri_certificate = n.neeri_certificate,
+          max_quantity = n.max_quantity, aliases = coalesce(n.aliases, '{}'), tags = coalesce(n.tags, '{}'),
+          video_url = n.video_url, neeri_certificate = n.neeri_certificate,
           hsn = n.hsn, gst_basis_points = n.gst_basis_points, noise_db = n.noise_db, state = n.state,
           featured = n.featured
         FROM jsonb_to_recordset(${JSON.stringify(some)}::jsonb) AS w (code text, "to" jsonb)
@@ -111,9 +113,10 @@ export class PostgresImportableProducts extends ImportableProducts {
         FROM jsonb_populate_recordset(NULL::product, ${JSON.stringify(products)}::jsonb) AS n
       ), added AS (
         INSERT INTO product (id, code, category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock,
-          max_quantity, tags, neeri_certificate, hsn, gst_basis_points, noise_db, state, featured, position)
+          max_quantity, aliases, tags, video_url, neeri_certificate, hsn, gst_basis_points, noise_db, state, featured,
+          position)
         SELECT uuidv7(), n.code, n.category_id, n.slug, n.name, n.name_ta, n.brand, n.unit, n.content, n.mrp_paise,
-          n.net_paise, n.stock, n.max_quantity, coalesce(n.tags, '{}'), n.neeri_certificate, n.hsn, n.gst_basis_points,
+          n.net_paise, n.stock, n.max_quantity, coalesce(n.aliases, '{}'), coalesce(n.tags, '{}'), n.video_url, n.neeri_certificate, n.hsn, n.gst_basis_points,
           n.noise_db, n.state, n.featured, n.nth + coalesce(l.position, 0)
         FROM n LEFT JOIN (SELECT category_id, max(position) AS position FROM product GROUP BY 1) l USING (category_id)
         ON CONFLICT DO NOTHING RETURNING id, code, stock
@@ -181,13 +184,14 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** The cells as the table has them; the category is not one of its columns. */
-function columnsOf({ category: _, tags, featured, ...cells }: Cells): Record<string, unknown> {
+function columnsOf({ category: _, aliases, tags, featured, ...cells }: Cells): Record<string, unknown> {
   const plain = Object.entries(cells).map(
     ([field, cell]) =>
       [NAMED[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), cell] as const,
   );
   return {
     ...Object.fromEntries<unknown>(plain),
+    ...(aliases !== undefined && { aliases: textOf(aliases)?.split(PARTED_BY) ?? [] }),
     ...(tags !== undefined && { tags: textOf(tags)?.split(PARTED_BY) ?? [] }),
     ...(featured !== undefined && { featured: featured === 'yes' }),
   };
