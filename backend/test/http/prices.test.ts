@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { PriceListView } from '@shop/contracts/catalogue/views';
 import type { ChangePreviewView, ChangeSetView } from '@shop/contracts/change-sets/views';
@@ -20,12 +21,17 @@ beforeEach(() =>
   shop.database.query("UPDATE product SET net_paise = 61000, mrp_paise = 305000 WHERE code = 'GB-04'"),
 );
 
-const preview = async (...rows: object[]) =>
-  (
-    await desk.post<ChangePreviewView>(PREVIEWS, {
-      rows: rows.map((row, index) => ({ row: index + 2, ...row })),
-    })
-  ).body;
+type Row = { code: string; mrp?: string; net?: string };
+const asked = async (...rows: Row[]) => {
+  const sheet = randomUUID();
+  const sent = rows.map(({ code, mrp = '', net = '' }, index) => ({
+    row: index + 2,
+    cells: [code, mrp, net],
+  }));
+  await desk.put(`/api/admin/sheets/${sheet}/0`, { rows: sent });
+  return desk.post<ChangePreviewView & { code?: string }>(PREVIEWS, { sheet, parts: 1 });
+};
+const preview = async (...rows: Row[]) => (await asked(...rows)).body;
 const decide = (id: string, step: string, body?: object) =>
   desk.post<ChangeSetView & { code?: string; details?: object }>(
     `/api/admin/prices/changes/${id}/${step}`,
@@ -70,7 +76,7 @@ describe('a preview', () => {
   });
 
   test('of nothing is refused', async () => {
-    const { status, body } = await desk.post(PREVIEWS, { rows: [{ row: 1, code: ' ' }] });
+    const { status, body } = await asked({ code: ' ' });
     expect([status, body.code]).toEqual([400, 'nothing-to-change']);
   });
 });

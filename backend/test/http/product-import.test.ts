@@ -431,6 +431,18 @@ test('5,000 products are previewed, added, and taken back', async () => {
     return Number(row?.many);
   };
   expect(await count('active')).toBe(5_000);
+  // The whole list at new prices, as a price day sends it.
+  const [sheet, changes] = [randomUUID(), '/api/admin/prices'];
+  for (const [part, rows] of parts.entries()) {
+    const prices = rows.map(({ row, cells: [code] }) => ({ row, cells: [code, '', '21'] }));
+    await desk.put(`/api/admin/sheets/${sheet}/${part}`, { rows: prices });
+  }
+  const prices = await desk.post<ImportPreviewView>(`${changes}/previews`, { sheet, parts: parts.length });
+  expect(prices.body.changed).toHaveLength(5_000);
+  const applied = await desk.post<ChangeSetView>(`${changes}/changes/${prices.body.id}/apply`, { at: null });
+  expect(applied.body).toMatchObject({ rows: 5_000, left: [] });
+  await desk.post(`${changes}/changes/${prices.body.id}/undo`);
+
   expect((await decide(body.id, 'undo')).body.left).toEqual([]);
   expect(await count('archived')).toBe(5_000);
 }, 60_000);

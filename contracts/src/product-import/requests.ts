@@ -1,11 +1,8 @@
-import { ArrayContains, ArrayUnique, IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
-import { MOST_SHEET_PARTS } from '../rules/limits.ts';
+import { ArrayContains, ArrayUnique, IsIn, IsUUID } from 'class-validator';
+import { SentSheet } from '../change-sets/requests.ts';
 import { IMPORTED_COLUMNS, type ImportedColumn } from '../rules/product-import.ts';
 
-export class PreviewImportRequest {
-  /** What its parts were sent under. */
-  @IsUUID() sheet!: string;
-  @IsInt() @Min(1) @Max(MOST_SHEET_PARTS) parts!: number;
+export class PreviewImportRequest extends SentSheet {
   /** What the cells of its rows are. */
   @ArrayUnique() @IsIn(IMPORTED_COLUMNS, { each: true }) @ArrayContains(['code']) columns!: ImportedColumn[];
 }

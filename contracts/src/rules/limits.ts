@@ -13,10 +13,8 @@ export const MOST_PAISE = 1_000_000_000;
 export const MOST_ORDERS = 1_000_000;
 /** Lists that may be long are counted so far; beyond it they say “1,000+”. */
 export const MOST_COUNTED = 1_000;
-/** The most rows of a sheet that is pasted or read from a file: with their cells they come in one body of 256 kB. */
-export const MOST_SHEET_ROWS = 3_000;
-/** The most products of one imported file; its rows come in parts of so many bytes, each a body of its own. */
-export const MOST_IMPORT_ROWS = 5_000;
+/** The most rows of a file or a sheet; they come in parts of so many bytes, each a body of its own. */
+export const MOST_SHEET_ROWS = 5_000;
 export const SHEET_PART_BYTES = 128 * 1024;
 export const MOST_SHEET_PARTS = 100;
 export const MOST_SHEET_COLUMNS = 40;
@@ -88,10 +86,7 @@ export const DESK_TEXT = {
 } as const satisfies Record<string, TextLimit>;
 
 /** A cell of a sheet, as it stands there. */
-export const SHEET_TEXT = { cell: { min: 0, max: 40 }, long: { min: 0, max: 500 } } as const satisfies Record<
-  string,
-  TextLimit
->;
+export const SHEET_TEXT = { cell: { min: 0, max: 500 } } as const satisfies Record<string, TextLimit>;
 
 /** What staff write about files. */
 export const UPLOAD_TEXT = {

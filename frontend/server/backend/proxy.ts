@@ -2,6 +2,7 @@ import type { Endpoint } from '@shop/contracts/endpoint';
 import { API_DOCS, endpoints } from '@shop/contracts/endpoints';
 import { placeOrder, quoteDraft } from '@shop/contracts/orders/endpoints';
 import { watchLive } from '@shop/contracts/live/endpoints';
+import { applyPrices, previewPrices, undoPrices } from '@shop/contracts/prices/endpoints';
 import { applyImport, previewImport, undoImport } from '@shop/contracts/product-import/endpoints';
 import { finishUpload, readMediaFile } from '@shop/contracts/uploads/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,7 +20,15 @@ import { headersFor, withoutOwn } from './passed-headers.ts';
 const URGENT: ReadonlySet<string> = new Set([placeOrder.path, quoteDraft.path]);
 
 /** What may take longer than everything else. */
-const LONG: readonly Endpoint[] = [finishUpload, previewImport, applyImport, undoImport];
+const LONG: readonly Endpoint[] = [
+  finishUpload,
+  previewImport,
+  applyImport,
+  undoImport,
+  previewPrices,
+  applyPrices,
+  undoPrices,
+];
 
 /** The backend's endpoints, as contracts describe them, and nothing else: what is not described is not there. */
 export async function passOnToBackend(

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ChangePreviewView } from '@shop/contracts/change-sets/views';
 import { previewPrices } from '@shop/contracts/prices/endpoints';
-import type { TypedPriceRow } from '@shop/contracts/prices/requests';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';
@@ -10,11 +9,13 @@ import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words/en/admin-prices.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { Answer } from '../parts/answer.tsx';
+import { sendSheet } from '../parts/sheet/send-sheet.ts';
 import { useLeaveWarning } from '../parts/use-leave-warning.ts';
 import { PriceHistory } from './price-history.tsx';
 import { PricePreview } from './price-preview.tsx';
 import { usePriceSheet } from './price-queries.ts';
 import { PriceSheet } from './price-sheet.tsx';
+import type { TypedPriceRow } from './sheet-draft.ts';
 import { useSheetDraft } from './use-sheet-draft.ts';
 
 /** A season's prices: the sheet, then what it would do, then it is done. */
@@ -25,8 +26,10 @@ export function PriceDay() {
   const mayWrite = staffSession.current().permissions.includes('catalogue.write');
   useLeaveWarning(shown !== null && shown.isOfFile, words.forgetSure);
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ rows }: { rows: TypedPriceRow[]; isOfFile: boolean }) =>
-      callSignedIn(previewPrices, { body: { rows } }),
+    mutationFn: async ({ rows }: { rows: TypedPriceRow[]; isOfFile: boolean }) => {
+      const cells = rows.map(({ row, code, mrp = '', net = '' }) => ({ row, cells: [code, mrp, net] }));
+      return callSignedIn(previewPrices, { body: await sendSheet(cells) });
+    },
     onSuccess: (preview, { isOfFile }) => setShown({ preview, isOfFile }),
     onError: (error) => toast(sentenceOf(error), 'error'),
   });

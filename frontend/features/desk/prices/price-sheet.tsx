@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { TypedPriceRow } from '@shop/contracts/prices/requests';
 import type { PriceRowView } from '@shop/contracts/prices/views';
 import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -20,6 +19,7 @@ import {
   typed,
   type Field,
   type SheetDraft,
+  type TypedPriceRow,
 } from './sheet-draft.ts';
 import { SheetFilter } from './sheet-filter.tsx';
 

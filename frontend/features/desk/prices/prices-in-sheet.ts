@@ -1,6 +1,6 @@
-import type { TypedPriceRow } from '@shop/contracts/prices/requests';
 import { MOST_SHEET_ROWS, SHEET_TEXT } from '@shop/contracts/rules/limits';
 import { SheetFileError, typedIn, type SheetCell } from '../parts/sheet/read-cells.ts';
+import type { TypedPriceRow } from './sheet-draft.ts';
 
 /** How far down the headings may stand. */
 const FIRST_ROWS = 20;

@@ -118,7 +118,7 @@ describe('a file', () => {
     ['no-code', [['Name', 'MRP']]],
     ['no-price', [['Code', 'Name']]],
     ['empty', [['Code', 'MRP']]],
-    ['too-long', [['Code', 'MRP'], ...Array.from({ length: 3_001 }, (_, index) => [`A-${index}`, '1'])]],
+    ['too-long', [['Code', 'MRP'], ...Array.from({ length: 5_001 }, (_, index) => [`A-${index}`, '1'])]],
   ])('is refused as %s', (fault, cells) => {
     expect(() => pricesIn(cells)).toThrow(new SheetFileError(fault as 'empty'));
   });

@@ -1,5 +1,4 @@
 import { roundTo } from '@shop/contracts/rules/money';
-import type { TypedPriceRow } from '@shop/contracts/prices/requests';
 import type { PriceRowView } from '@shop/contracts/prices/views';
 import { rupeesOf, typedPaise } from '@shop/contracts/rules/typed-money';
 
@@ -26,6 +25,15 @@ export function settled(draft: SheetDraft, product: PriceRowView): SheetDraft {
   const kept = Object.entries(row).filter(([field, text]) => isChange(product, field as Field, text));
   if (kept.length === Object.keys(row).length && kept.length > 0) return draft;
   return kept.length > 0 ? { ...others, [product.code]: Object.fromEntries(kept) } : others;
+}
+
+/** A row as it was typed, pasted or read from a file. What it leaves out stays as it is. */
+export interface TypedPriceRow {
+  /** From 1, as the sheet counts: how a refused row is named. */
+  row: number;
+  code: string;
+  mrp?: string;
+  net?: string;
 }
 
 /** The rows that the preview is asked for, numbered as the sheet has them. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { previewImport } from '@shop/contracts/product-import/endpoints';
 import type { ImportPreviewView } from '@shop/contracts/product-import/views';
-import { MOST_IMPORT_ROWS } from '@shop/contracts/rules/limits';
+import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
 import { PRODUCT_COLUMNS } from '@shop/contracts/rules/product-columns';
 import { IMPORTED_COLUMNS } from '@shop/contracts/rules/product-import';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function ProductImport() {
         </ul>
         <p className={styles['columns']}>{words.columns(HEADS.join(', '))}</p>
         <div className={styles['steps']}>
-          {mayWrite && <OpenSheet primary most={MOST_IMPORT_ROWS} onCells={open} />}
+          {mayWrite && <OpenSheet primary most={MOST_SHEET_ROWS} onCells={open} />}
           <Button variant="default" onClick={() => void saveSheet(words.emptySheetName, [HEADS])}>
             {words.emptySheet}
           </Button>

@@ -1,4 +1,4 @@
-import { MOST_IMPORT_ROWS, SHEET_TEXT } from '@shop/contracts/rules/limits';
+import { MOST_SHEET_ROWS, SHEET_TEXT } from '@shop/contracts/rules/limits';
 import { PRODUCT_COLUMNS } from '@shop/contracts/rules/product-columns';
 import { IMPORTED_COLUMNS, type ImportedColumn } from '@shop/contracts/rules/product-import';
 import { words } from '../../../words/en/admin-preview.ts';
@@ -69,7 +69,7 @@ export function productsIn(cells: readonly (readonly SheetCell[])[]): ProductShe
     return index > at && isProduct(named) ? [{ row: index + 1, cells: texts }] : [];
   });
   if (rows.length === 0) throw new SheetFileError('empty');
-  if (rows.length > MOST_IMPORT_ROWS) throw new SheetFileError('too-long');
+  if (rows.length > MOST_SHEET_ROWS) throw new SheetFileError('too-long');
   return { columns, unknown, rows, head, original: (row) => cells[row - 1] ?? [] };
 }
 
@@ -83,7 +83,7 @@ function textIn(cell: SheetCell | undefined, column: ImportedColumn): string {
   const legible = typedIn(cell, column === 'gst' ? 4 : 2)
     .toWellFormed()
     .replace(/[\u0000-\u001F\u007F]/g, ' ');
-  return legible.trim().slice(0, SHEET_TEXT.long.max).toWellFormed();
+  return legible.trim().slice(0, SHEET_TEXT.cell.max).toWellFormed();
 }
 
 function folded(head: SheetCell): string {

@@ -1,10 +1,10 @@
-import type { SheetRow } from '@shop/contracts/change-sets/requests';
+import type { SentSheet, SheetRow } from '@shop/contracts/change-sets/requests';
 
 /** Rows of a file that is too long for one request, kept until it is here whole. */
 export abstract class SheetParts {
   /** A part that is here already stays as it is. Sweeps away what was sent long ago. */
   abstract keep(staffId: string, sheet: string, part: number, rows: readonly SheetRow[]): Promise<void>;
 
-  /** @throws DomainError sheet-incomplete: not all of the parts are here */
-  abstract whole(staffId: string, sheet: string, parts: number): Promise<SheetRow[]>;
+  /** @throws DomainError sheet-incomplete, sheet-too-long */
+  abstract whole(staffId: string, sent: SentSheet): Promise<SheetRow[]>;
 }

@@ -1,8 +1,10 @@
+import type { SentSheet } from '@shop/contracts/change-sets/requests';
 import type { ChangePreviewView, ChangeSetView } from '@shop/contracts/change-sets/views';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { AuditEntry } from '../../../shared/audit-log.ts';
 import type { ChangeSets } from '../../change-sets/application/change-sets.ts';
-import { readPrices, type TypedPrices } from '../domain/typed-prices.ts';
+import type { SheetParts } from '../../change-sets/application/sheet-parts.ts';
+import { readPrices } from '../domain/typed-prices.ts';
 import type { Prices } from './prices.ts';
 
 type Actor = AuditEntry['actor'];
@@ -11,12 +13,16 @@ type Actor = AuditEntry['actor'];
 export class PriceDay {
   constructor(
     private readonly prices: Prices,
+    private readonly sheets: SheetParts,
     private readonly changeSets: ChangeSets,
   ) {}
 
-  /** @throws DomainError nothing-to-change: no row has a code */
-  preview(typed: readonly TypedPrices[], madeBy: string): Promise<ChangePreviewView> {
-    const { rows, unreadable } = readPrices(typed);
+  /** @throws DomainError nothing-to-change: no row has a code; sheet-incomplete, sheet-too-long */
+  async preview(sent: SentSheet, madeBy: string): Promise<ChangePreviewView> {
+    const sheet = await this.sheets.whole(madeBy, sent);
+    const { rows, unreadable } = readPrices(
+      sheet.map(({ row, cells: [code = '', mrp = '', net = ''] }) => ({ row, code, mrp, net })),
+    );
     if (rows.length + unreadable.length === 0) throw new DomainError('invalid', 'nothing-to-change', {});
     return this.changeSets.preview(this.prices, rows, unreadable, madeBy);
   }

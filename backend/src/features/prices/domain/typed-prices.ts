@@ -1,11 +1,11 @@
 import { typedPaise } from '@shop/contracts/rules/typed-money';
 
 /** A row as it was typed, pasted or read from a file. */
-export interface TypedPrices {
+interface TypedPrices {
   row: number;
   code: string;
-  mrp?: string;
-  net?: string;
+  mrp: string;
+  net: string;
 }
 
 interface ReadRow {
@@ -37,7 +37,7 @@ export function readPrices(typed: readonly TypedPrices[]): { rows: ReadRow[]; un
     seen.add(key);
     const read = { mrpPaise: amount(mrp), netPaise: amount(net) };
     if (read.mrpPaise === null || read.netPaise === null) {
-      const [field, typed = ''] =
+      const [field, typed] =
         read.mrpPaise === null ? (['mrpPaise', mrp] as const) : (['netPaise', net] as const);
       unreadable.push({ row, key, refusal: 'no-amount', field, typed });
       continue;
@@ -53,6 +53,6 @@ export function readPrices(typed: readonly TypedPrices[]): { rows: ReadRow[]; un
 }
 
 /** Undefined for an empty cell, null for what is no amount. */
-function amount(typed: string | undefined): number | null | undefined {
-  return typed === undefined || typed.trim() === '' ? undefined : typedPaise(typed);
+function amount(typed: string): number | null | undefined {
+  return typed.trim() === '' ? undefined : typedPaise(typed);
 }

@@ -1,23 +1,14 @@
-import type { SheetRow } from '@shop/contracts/change-sets/requests';
+import type { SentSheet } from '@shop/contracts/change-sets/requests';
 import type { ChangeSetView } from '@shop/contracts/change-sets/views';
 import type { ImportPreviewView } from '@shop/contracts/product-import/views';
-import { MOST_IMPORT_ROWS } from '@shop/contracts/rules/limits';
 import type { ImportedColumn } from '@shop/contracts/rules/product-import';
 import type { AuditEntry } from '../../../shared/audit-log.ts';
-import { DomainError } from '../../../shared/domain-error.ts';
 import type { ChangeSets, WantedRow } from '../../change-sets/application/change-sets.ts';
 import type { SheetParts } from '../../change-sets/application/sheet-parts.ts';
 import { readProducts } from '../domain/typed-products.ts';
 import type { ImportableProducts } from './importable-products.ts';
 
 type Actor = AuditEntry['actor'];
-
-interface SentFile {
-  staffId: string;
-  sheet: string;
-  parts: number;
-  columns: readonly ImportedColumn[];
-}
 
 /** A list of products out of a file: previewed, then added and changed in one transaction, and taken back. */
 export class ProductImport {
@@ -27,10 +18,13 @@ export class ProductImport {
     private readonly changeSets: ChangeSets,
   ) {}
 
-  /** @throws DomainError sheet-incomplete, sheet-too-long, nothing-to-change */
-  async preview({ staffId, sheet, parts, columns }: SentFile): Promise<ImportPreviewView> {
-    const typed = await this.sheets.whole(staffId, sheet, parts);
-    demandSize(typed);
+  /** @throws DomainError sheet-incomplete, sheet-too-long */
+  async preview(
+    sent: SentSheet,
+    columns: readonly ImportedColumn[],
+    staffId: string,
+  ): Promise<ImportPreviewView> {
+    const typed = await this.sheets.whole(staffId, sent);
     const categories = await this.products.categories();
     const { rows, refused } = readProducts(columns, typed, categories);
     const wanted = await this.broughtBack(rows);
@@ -61,9 +55,4 @@ export class ProductImport {
         : row,
     );
   }
-}
-
-function demandSize(rows: readonly SheetRow[]): void {
-  if (rows.length > MOST_IMPORT_ROWS)
-    throw new DomainError('invalid', 'sheet-too-long', { most: MOST_IMPORT_ROWS });
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SheetRow } from '@shop/contracts/change-sets/requests';
+import type { SentSheet, SheetRow } from '@shop/contracts/change-sets/requests';
+import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { Clock } from '../../../../shared/clock.ts';
@@ -26,11 +27,15 @@ export class PostgresSheetParts extends SheetParts {
       VALUES (${staffId}, ${sheet}, ${part}, ${at}, ${JSON.stringify(rows)}::jsonb) ON CONFLICT DO NOTHING`);
   }
 
-  async whole(staffId: string, sheet: string, parts: number): Promise<SheetRow[]> {
+  async whole(staffId: string, { sheet, parts }: SentSheet): Promise<SheetRow[]> {
     const found = await this.database.rows(sql<{ rows: SheetRow[] }>`
       SELECT rows FROM sheet_part WHERE staff_id = ${staffId} AND sheet = ${sheet} AND part < ${parts}
       ORDER BY part`);
     if (found.length < parts) throw new DomainError('conflict', 'sheet-incomplete', {});
-    return found.flatMap(({ rows }) => rows);
+    const all = found.flatMap(({ rows }) => rows);
+    if (all.length > MOST_SHEET_ROWS) {
+      throw new DomainError('invalid', 'sheet-too-long', { most: MOST_SHEET_ROWS });
+    }
+    return all;
   }
 }

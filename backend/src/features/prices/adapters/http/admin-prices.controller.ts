@@ -33,11 +33,8 @@ export class AdminPricesController {
 
   @Route(previewPrices)
   @Needs('catalogue.write')
-  preview(
-    @Body() { rows }: PreviewPricesRequest,
-    @CurrentStaff() staff: StaffView,
-  ): Promise<ChangePreviewView> {
-    return this.priceDay.preview(rows, staff.id);
+  preview(@Body() sent: PreviewPricesRequest, @CurrentStaff() staff: StaffView): Promise<ChangePreviewView> {
+    return this.priceDay.preview(sent, staff.id);
   }
 
   @Route(applyPrices)

@@ -22,10 +22,10 @@ export class AdminProductImportController {
   @Route(previewImport)
   @Needs('catalogue.write')
   preview(
-    @Body() { sheet, parts, columns }: PreviewImportRequest,
+    @Body() { columns, ...sent }: PreviewImportRequest,
     @CurrentStaff() staff: StaffView,
   ): Promise<ImportPreviewView> {
-    return this.imports.preview({ staffId: staff.id, sheet, parts, columns });
+    return this.imports.preview(sent, columns, staff.id);
   }
 
   @Route(applyImport)
