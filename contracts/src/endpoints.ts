@@ -19,6 +19,7 @@ import * as referrals from './referrals/endpoints.ts';
 import * as reminders from './reminders/endpoints.ts';
 import * as savedViews from './saved-views/endpoints.ts';
 import * as schemes from './schemes/endpoints.ts';
+import * as seasons from './seasons/endpoints.ts';
 import * as shop from './shop/endpoints.ts';
 import * as sitemap from './sitemap/endpoints.ts';
 import * as uploads from './uploads/endpoints.ts';
@@ -45,6 +46,7 @@ const features: Record<string, Endpoint>[] = [
   reminders,
   savedViews,
   schemes,
+  seasons,
   shop,
   sitemap,
   uploads,

@@ -55,6 +55,14 @@ export interface ErrorDetails {
   'shop-closed': { nextOpensOn: string | null };
   'nothing-for-sale': object;
   'season-dates-reversed': object;
+  /** The next season begins when the present one is over, by its days or by the switch. */
+  'season-not-over': object;
+  /** The last day of the present season. */
+  'season-dates-overlap': { closesOn: string };
+  /** Orders bear it already. */
+  'number-prefix-used': { numberPrefix: string };
+  /** What was previewed is not what would be done now. */
+  'roll-over-changed': object;
   /** Two rules for one path, or rules that lead back to where they began. */
   'route-rules-contradict': { from: string };
 

@@ -69,6 +69,12 @@ const sentences = {
       : `The sale is closed. We open again on ${formatDay(nextOpensOn)}.`,
   'nothing-for-sale': 'At the moment the shop shows prices only and takes no orders.',
   'season-dates-reversed': 'The season must open before it closes.',
+  'season-not-over': 'The shop is open. Close it first: the next season begins when this one is over.',
+  'season-dates-overlap': ({ closesOn }) =>
+    `The next season must open after ${formatDay(closesOn)}, the last day of this one. If this one ended earlier, write so on its page first.`,
+  'number-prefix-used': ({ numberPrefix }) =>
+    `Orders have been numbered ${numberPrefix} already. Please choose another year or other letters.`,
+  'roll-over-changed': 'Something changed since you looked. Please look at the preview again.',
 
   'route-rules-contradict': ({ from }) =>
     `The rule for ${from} leads back to itself, or there are two of it. Please correct it.`,

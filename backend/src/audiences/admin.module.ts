@@ -36,6 +36,7 @@ import { AdminRemindersController } from '../features/reminders/adapters/http/ad
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSavedViewsController } from '../features/saved-views/adapters/http/admin-saved-views.controller.ts';
 import { SavedViewsModule } from '../features/saved-views/saved-views.module.ts';
+import { AdminSeasonsController } from '../features/seasons/adapters/http/admin-seasons.controller.ts';
 import { SeasonsModule } from '../features/seasons/seasons.module.ts';
 import { AdminSettingsController } from '../features/shop/adapters/http/admin-settings.controller.ts';
 import { ShopModule } from '../features/shop/shop.module.ts';
@@ -61,6 +62,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminProductsController,
   AdminRemindersController,
   AdminSavedViewsController,
+  AdminSeasonsController,
   AdminSettingsController,
   AdminSheetsController,
   AdminUploadsController,

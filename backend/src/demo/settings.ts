@@ -1,8 +1,8 @@
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/order-limits';
+import { orderNumberPrefix } from '@shop/contracts/rules/season';
 import type { Settings } from '@shop/contracts/shop/views';
 import { sql } from 'kysely';
-import { orderNumberPrefix } from '../features/shop/domain/season.ts';
 import type { Database } from '../persistence/database.ts';
 
 const OPEN_SINCE_DAYS = 60;

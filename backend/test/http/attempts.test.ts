@@ -142,6 +142,7 @@ test('every step of staff is done once, or does twice what it does once', () => 
       '/api/admin/posts/:id/preview',
       '/api/admin/prices/previews',
       '/api/admin/product-imports/previews',
+      '/api/admin/season/roll-over/preview',
       // A view of one name is one.
       '/api/admin/saved-views',
       // The password is fresh.

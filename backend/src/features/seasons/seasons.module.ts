@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AuditLog } from '../../shared/audit-log.ts';
 import { Clock } from '../../shared/clock.ts';
+import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { OpeningLetters } from '../reminders/application/opening-letters.ts';
 import { RemindersModule } from '../reminders/reminders.module.ts';
@@ -7,16 +9,21 @@ import { SettingsRepository } from '../shop/application/settings-repository.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { LookForOpening } from './adapters/jobs/look-for-opening.ts';
 import { PostgresPastSeasons } from './adapters/postgres/postgres-past-seasons.ts';
+import { PostgresSeasonEnd } from './adapters/postgres/postgres-season-end.ts';
 import { PastSeasons } from './application/past-seasons.ts';
+import { RollOver } from './application/roll-over.ts';
+import { SeasonEnd } from './application/season-end.ts';
 import { TellAtOpening } from './application/tell-at-opening.ts';
 
 @Module({
   imports: [RemindersModule, ShopModule],
   providers: [
     { provide: PastSeasons, useClass: PostgresPastSeasons },
+    { provide: SeasonEnd, useClass: PostgresSeasonEnd },
+    useCase(RollOver, SettingsRepository, SeasonEnd, AuditLog, Transaction, Clock),
     useCase(TellAtOpening, SettingsRepository, OpeningLetters, Clock),
     LookForOpening,
   ],
-  exports: [PastSeasons],
+  exports: [PastSeasons, RollOver],
 })
 export class SeasonsModule {}

@@ -1,13 +1,14 @@
 import type { OwnerAlert } from '@shop/contracts/accounts/views';
 import { isShopClosed } from '@shop/contracts/rules/closure';
+import { areDaysInOrder } from '@shop/contracts/rules/season';
 import type { Season, Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
 import type { AuditEntry } from '../../../shared/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { DomainError } from '../../../shared/domain-error.ts';
 import type { RevisedRecords } from '../../../shared/revised-records.ts';
 import type { OwnerAlerts } from '../../accounts/application/owner-alerts.ts';
 import type { OpeningLetters } from '../../reminders/application/opening-letters.ts';
 import { demandRulesLeadSomewhere } from '../domain/route-rules.ts';
-import { demandDatesInOrder } from '../domain/season.ts';
 import type { SettingsRepository } from './settings-repository.ts';
 
 export interface SettingsChange<Section extends SettingsSection> {
@@ -67,7 +68,9 @@ function inOrder<Section extends SettingsSection>(
   value: Settings[Section],
 ): Settings[Section] {
   const changed: { section: SettingsSection; value: unknown } = { section, value };
-  if (isOf('season', changed)) demandDatesInOrder(changed.value);
+  if (isOf('season', changed) && !areDaysInOrder(changed.value)) {
+    throw new DomainError('invalid', 'season-dates-reversed', {});
+  }
   if (isOf('site', changed)) demandRulesLeadSomewhere(changed.value.redirects);
   return value;
 }

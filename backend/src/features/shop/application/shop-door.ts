@@ -1,7 +1,7 @@
 import { isShopClosed } from '@shop/contracts/rules/closure';
+import { orderNumberPrefix } from '@shop/contracts/rules/season';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import { orderNumberPrefix } from '../domain/season.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
 /** Stands before every new order, whoever sends it. */

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import type { PastSeason } from '../../application/past-seasons.ts';
+import { SeasonEnd, type SeasonFigures } from '../../application/season-end.ts';
+
+const NO_STOCK = { products: 0, pieces: 0 };
+type Counts = Omit<SeasonFigures, 'stock' | 'schemes'> & { products: number; pieces: number };
+
+@Injectable()
+export class PostgresSeasonEnd extends SeasonEnd {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async figures(): Promise<SeasonFigures> {
+    const counts = await this.database.row(sql<Counts>`
+      SELECT (SELECT count(*) FROM orders WHERE state NOT IN ('collected', 'cancelled')) AS open_orders,
+        count(*) FILTER (WHERE stock > 0) AS products, coalesce(sum(stock), 0)::bigint AS pieces,
+        count(*) FILTER (WHERE state = 'active') AS prices,
+        (SELECT count(*) FROM reminder WHERE told_at IS NULL) AS reminders
+      FROM product`);
+    const schemes = await this.database.rows(sql<{ name: string }>`
+      SELECT name FROM scheme WHERE state IN ('open', 'running') ORDER BY name`);
+    if (!counts) throw new Error('A count without GROUP BY answers one row');
+    const { products, pieces, ...rest } = counts;
+    return { ...rest, stock: { products, pieces }, schemes: schemes.map(({ name }) => name) };
+  }
+
+  async isUsed(numberPrefix: string): Promise<boolean> {
+    const found = await this.database.row(sql<{ used: boolean }>`
+      SELECT EXISTS (SELECT FROM orders WHERE starts_with(number, ${`${numberPrefix}-`}))
+        OR EXISTS (SELECT FROM season WHERE number_prefix = ${numberPrefix}) AS used`);
+    return found?.used ?? false;
+  }
+
+  async keep({ numberPrefix, name, opensOn, closesOn }: PastSeason, at: Date): Promise<void> {
+    await this.database.run(sql`
+      INSERT INTO season (number_prefix, name, opens_on, closes_on, ended_at)
+      VALUES (${numberPrefix}, ${name}, ${opensOn}, ${closesOn}, ${at})
+      ON CONFLICT (number_prefix) DO UPDATE SET name = EXCLUDED.name, opens_on = EXCLUDED.opens_on,
+        closes_on = EXCLUDED.closes_on, ended_at = EXCLUDED.ended_at`);
+  }
+
+  /** The number that is drawn here is given to nobody. */
+  async beginNumbers(numberPrefix: string): Promise<void> {
+    await this.database.run(sql`
+      INSERT INTO order_series (number_prefix, starts_after) VALUES (${numberPrefix}, nextval('order_number'))
+      ON CONFLICT (number_prefix) DO UPDATE SET starts_after = EXCLUDED.starts_after`);
+  }
+
+  /** What is not sold now keeps what it was sold for before. */
+  async keepPrices(): Promise<number> {
+    const products = await this.database.run(sql`
+      UPDATE product SET last_season_net_paise = net_paise WHERE state = 'active'`);
+    // This column alone announces nothing by itself.
+    await this.database.rows(sql`SELECT announce_live('products')`);
+    return products;
+  }
+
+  /** Locked in the order of ids, as sales lock them. */
+  async emptyShelves(actorName: string, at: Date): Promise<SeasonFigures['stock']> {
+    const emptied = await this.database.row(sql<SeasonFigures['stock']>`
+      WITH held AS (
+        SELECT id, stock FROM product WHERE stock > 0 ORDER BY id FOR NO KEY UPDATE
+      ), emptied AS (
+        UPDATE product p SET stock = 0 FROM held h WHERE p.id = h.id RETURNING p.id, h.stock AS pieces
+      ), ledger AS (
+        INSERT INTO stock_entry (id, product_id, at, change, reason, actor_name)
+        SELECT uuidv7(), id, ${at}, -pieces, 'correction', ${actorName} FROM emptied
+      )
+      SELECT count(*) AS products, coalesce(sum(pieces), 0)::bigint AS pieces FROM emptied`);
+    return emptied ?? NO_STOCK;
+  }
+
+  async closeSchemes(): Promise<string[]> {
+    const closed = await this.database.rows(sql<{ name: string }>`
+      UPDATE scheme SET state = 'closed' WHERE state IN ('open', 'running') RETURNING name`);
+    return closed.map(({ name }) => name).toSorted();
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { PreviewRollOverRequest, RollOverRequest } from '@shop/contracts/seasons/requests';
+import type { RollOverView } from '@shop/contracts/seasons/views';
+import { isShopClosed } from '@shop/contracts/rules/closure';
+import { areDaysInOrder, orderNumberPrefix } from '@shop/contracts/rules/season';
+import type { SettingsView } from '@shop/contracts/shop/views';
+import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { DomainError } from '../../../shared/domain-error.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import type { SettingsRepository } from '../../shop/application/settings-repository.ts';
+import type { SeasonEnd } from './season-end.ts';
+
+/** Ends a season and begins the next, in one step that is previewed in figures. */
+export class RollOver {
+  constructor(
+    private readonly settings: SettingsRepository,
+    private readonly end: SeasonEnd,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError season-not-over, season-dates-reversed, season-dates-overlap, number-prefix-used */
+  async preview(wanted: PreviewRollOverRequest): Promise<RollOverView> {
+    return this.plan(wanted, await this.settings.all());
+  }
+
+  /** @throws DomainError what `preview` throws; roll-over-changed when its figures are others by now */
+  execute({ seen, ...wanted }: RollOverRequest, actor: AuditEntry['actor']): Promise<RollOverView> {
+    return this.transaction.run(async () => {
+      const settings = await this.settings.all();
+      const planned = await this.plan(wanted, settings);
+      if (planned.seen !== seen) throw changed();
+      await this.begin(wanted, settings);
+      const at = this.clock.now();
+      await this.end.keep(planned.from, at);
+      await this.end.beginNumbers(planned.to.numberPrefix);
+      const done = {
+        prices: await this.end.keepPrices(),
+        stock: wanted.stock === 'zero' ? await this.end.emptyShelves(actor.name, at) : planned.stock,
+        schemes: wanted.schemes === 'close' ? await this.end.closeSchemes() : planned.schemes,
+      };
+      // What was changed between the look and the lock: then nothing is done.
+      if (seenOf({ ...planned, ...done }, wanted, settings) !== seen) throw changed();
+      const { seen: _, from, ...after } = { ...planned, choices: pick(wanted) };
+      await this.audit.record({
+        actor,
+        action: 'season.rolled-over',
+        subject: 'setting/season',
+        before: from,
+        after,
+      });
+      return planned;
+    });
+  }
+
+  private async plan(wanted: PreviewRollOverRequest, settings: SettingsView): Promise<RollOverView> {
+    const season = settings.season.value;
+    const numberPrefix = orderNumberPrefix(wanted.orderPrefix, wanted.year);
+    const from = {
+      name: season.name,
+      numberPrefix: orderNumberPrefix(settings.sale.value.orderPrefix, season.year),
+      opensOn: season.opensOn,
+      closesOn: season.closesOn,
+    };
+    if (!isShopClosed(season, this.clock.now())) throw new DomainError('conflict', 'season-not-over', {});
+    if (!areDaysInOrder(wanted)) throw new DomainError('invalid', 'season-dates-reversed', {});
+    if (wanted.opensOn <= season.closesOn) {
+      throw new DomainError('invalid', 'season-dates-overlap', { closesOn: season.closesOn });
+    }
+    if (numberPrefix === from.numberPrefix || (await this.end.isUsed(numberPrefix))) {
+      throw new DomainError('invalid', 'number-prefix-used', { numberPrefix });
+    }
+    const { name, opensOn, closesOn } = wanted;
+    const to = { name, numberPrefix, opensOn, closesOn };
+    const view = { from, to, closedBySwitch: season.closed, ...(await this.end.figures()) };
+    return { ...view, seen: seenOf(view, wanted, settings) };
+  }
+
+  private async begin(wanted: PreviewRollOverRequest, { season, sale }: SettingsView): Promise<void> {
+    const { name, year, opensOn, closesOn, lastOrderOn, message, orderPrefix } = wanted;
+    const next = { name, year, opensOn, closesOn, lastOrderOn, message, nextOpensOn: opensOn };
+    const isSaved =
+      (await this.settings.save('season', { ...season.value, ...next }, season.revision)) &&
+      (await this.settings.save('sale', { ...sale.value, orderPrefix }, sale.revision));
+    if (!isSaved) throw changed();
+  }
+}
+
+const changed = () => new DomainError('conflict', 'roll-over-changed', {});
+const pick = ({ stock, schemes }: PreviewRollOverRequest) => ({ stock, schemes });
+
+/** One text for all that was shown and what it was made from; anybody may ask for a reminder meanwhile. */
+function seenOf(
+  { from, to, closedBySwitch, openOrders, stock, prices, schemes }: Omit<RollOverView, 'seen'>,
+  wanted: PreviewRollOverRequest,
+  { season, sale }: SettingsView,
+): string {
+  const all = [from, to, closedBySwitch, openOrders, stock, prices, schemes, pick(wanted)];
+  return createHash('sha256')
+    .update(JSON.stringify([...all, season.revision, sale.revision]))
+    .digest('hex');
+}

@@ -1,0 +1,20 @@
+import type { RollOverView } from '@shop/contracts/seasons/views';
+import type { PastSeason } from './past-seasons.ts';
+
+export type SeasonFigures = Pick<RollOverView, 'openOrders' | 'stock' | 'prices' | 'schemes' | 'reminders'>;
+
+/** What the end of a season touches beside the settings. All within the transaction at hand. */
+export abstract class SeasonEnd {
+  abstract figures(): Promise<SeasonFigures>;
+  /** An order bears it, or a season that is over. */
+  abstract isUsed(numberPrefix: string): Promise<boolean>;
+  abstract keep(season: PastSeason, at: Date): Promise<void>;
+  /** The next order of this prefix has number 1. */
+  abstract beginNumbers(numberPrefix: string): Promise<void>;
+  /** The rates of what is sold become last season's. Tells of how many products. */
+  abstract keepPrices(): Promise<number>;
+  /** Every counted product has 0 left; the stock ledger says by whom. Tells what was taken off the shelf. */
+  abstract emptyShelves(actorName: string, at: Date): Promise<SeasonFigures['stock']>;
+  /** Tells the names of those that were closed. */
+  abstract closeSchemes(): Promise<string[]>;
+}
