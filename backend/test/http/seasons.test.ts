@@ -249,6 +249,7 @@ describe('the next season', () => {
     expect((await placeGoodOrder(season)).number).toBe(`${prefix}-00001`);
     expect((await placeGoodOrder(season)).number).toBe(`${prefix}-00002`);
     await turn(true);
+    season.clock.advance(1_000);
     const later = {
       opensOn: addDays(season.clock.today(), 500),
       closesOn: addDays(season.clock.today(), 590),

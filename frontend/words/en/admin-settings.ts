@@ -167,4 +167,9 @@ export const words = {
       'Such as GTM-ABC123. Empty means that nothing is measured, and the privacy page says so.',
     tagManagerIdProblem: 'A container id looks like GTM-ABC123.',
   },
+
+  next: {
+    title: 'Next season',
+    intro: 'When this season is over: new days and numbers, stock, schemes, in one step.',
+  },
 } as const;

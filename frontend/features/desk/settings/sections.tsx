@@ -17,6 +17,7 @@ import { staffSession } from '../../accounts/session.ts';
 import type { Fields } from '../parts/record/fields.ts';
 import { RecordForm } from '../parts/record/record-form.tsx';
 import { Door } from './door.tsx';
+import { NextSeason } from './next-season.tsx';
 import {
   identityFields,
   limitsFields,
@@ -40,6 +41,7 @@ export const SECTIONS = {
   identity: section('identity', identityFields, saveIdentity),
   payment: section('payment', paymentFields, savePaymentDetails),
   site: section('site', siteFields, saveSite),
+  next: NextSeason,
 } satisfies Record<string, (props: SectionProps) => ReactNode>;
 
 export type SectionName = keyof typeof SECTIONS;

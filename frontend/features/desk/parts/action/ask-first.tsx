@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { words as shared } from '../../../../words/en/admin.ts';
@@ -17,10 +17,12 @@ interface AskFirstProps {
   /** The dialog closes when it is done; what it is refused with stands in it. */
   run: () => Promise<unknown>;
   onClose: () => void;
+  /** What else there is to know. */
+  children?: ReactNode;
 }
 
 /** Says what a step will do before it is done. */
-export function AskFirst({ title, effects, submit, danger, run, onClose }: AskFirstProps) {
+export function AskFirst({ title, effects, submit, danger, run, onClose, children }: AskFirstProps) {
   const once = useOnce();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -42,6 +44,7 @@ export function AskFirst({ title, effects, submit, danger, run, onClose }: AskFi
           <li key={effect}>{effect}</li>
         ))}
       </ul>
+      {children}
       {error != null && <Notice kind="error">{sentenceOf(error)}</Notice>}
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>

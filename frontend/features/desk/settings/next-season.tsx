@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { previewRollOver, rollOver } from '@shop/contracts/seasons/endpoints';
+import type { RollOverView } from '@shop/contracts/seasons/views';
+import type { SettingsView } from '@shop/contracts/shop/views';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { words } from '../../../words/en/admin-season.ts';
+import { words as settingsWords } from '../../../words/en/admin-settings.ts';
+import { staffSession } from '../../accounts/session.ts';
+import { AskFirst } from '../parts/action/ask-first.tsx';
+import { useAction } from '../parts/action/use-action.ts';
+import { Panel } from '../parts/panel.tsx';
+import { FormNotices } from '../parts/record/form-notices.tsx';
+import { RecordFields } from '../parts/record/record-fields.tsx';
+import { useFocusOnProblem } from '../parts/record/use-focus-on-problem.ts';
+import { useTyped } from '../parts/record/use-typed.ts';
+import { useOnce } from '../parts/use-once.ts';
+import { nextSeasonFields, suggestedSeason, type NextSeason as Wanted } from './next-season-fields.ts';
+
+/** Ends the season and begins the next, after showing in figures what that does. */
+export function NextSeason({ settings }: { settings: SettingsView }) {
+  const element = useRef<HTMLFormElement>(null);
+  const once = useOnce();
+  const [record] = useState(() => ({
+    value: suggestedSeason(settings),
+    revision: settings.season.revision,
+  }));
+  const form = useTyped({ subject: 'settings/next', fields: nextSeasonFields, record });
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const [shown, setShown] = useState<{ wanted: Wanted; view: RollOverView } | null>(null);
+  useFocusOnProblem(element, form.tries);
+  const mayBegin = staffSession.current().permissions.includes('settings.write');
+
+  const preview = async () => {
+    const wanted = form.meant();
+    if (wanted === null) return;
+    setBusy(true);
+    setError(null);
+    try {
+      setShown({ wanted, view: await callSignedIn(previewRollOver, { body: wanted }) });
+    } catch (thrown) {
+      setError(thrown);
+      form.refuse(thrown);
+    }
+    setBusy(false);
+  };
+  return (
+    <Panel title={settingsWords.next.title}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void once(preview);
+        }}
+      >
+        <p>{words.intro}</p>
+        <RecordFields fields={nextSeasonFields} form={form} />
+        <FormNotices fields={nextSeasonFields} form={form} error={error} />
+        {mayBegin && (
+          <Button type="submit" loading={busy} mt="md">
+            {words.preview}
+          </Button>
+        )}
+      </form>
+      {shown && <Begin {...shown} onBegun={form.discard} onClose={() => setShown(null)} />}
+    </Panel>
+  );
+}
+
+interface BeginProps {
+  wanted: Wanted;
+  view: RollOverView;
+  onBegun: () => void;
+  onClose: () => void;
+}
+
+/** What will be done, and the button that does it. */
+function Begin({ wanted, view, onBegun, onClose }: BeginProps) {
+  const queries = useQueryClient();
+  const begin = useAction({
+    step: `season/${view.to.numberPrefix}`,
+    send: (_: null, attempt) => stepSignedIn(rollOver, { body: { ...wanted, seen: view.seen }, attempt }),
+    onDone: () => {
+      onBegun();
+      void queries.invalidateQueries();
+    },
+    done: () => words.begun(view.to.name),
+  });
+  return (
+    <AskFirst
+      title={words.begin(view.to.name)}
+      effects={words.effects(view, wanted)}
+      submit={words.beginNow}
+      danger
+      run={() => begin.run(null)}
+      onClose={onClose}
+    >
+      {view.openOrders > 0 && (
+        <p>
+          {words.openOrders(view.openOrders)} <a href={paths.adminOrders}>{words.lookAtOrders}</a>
+        </p>
+      )}
+      <p>{words.takenBack}</p>
+    </AskFirst>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatDay } from '@shop/contracts/rules/days';
+import type { RollOverView, SchemeChoice, StockChoice } from '@shop/contracts/seasons/views';
+
+const count = new Intl.NumberFormat('en-IN');
+const products = (many: number) => (many === 1 ? '1 product' : `${count.format(many)} products`);
+
+/** The end of a season and the beginning of the next. */
+export const words = {
+  intro:
+    'When a season is over and the shop is closed: all that the next one needs in one step. You see first what it does.',
+  fields: {
+    stock: 'Stock',
+    schemes: 'Advance schemes',
+    messageHelp: 'What shoppers read until the next season opens.',
+  },
+  stockChoices: {
+    zero: { label: 'Empty the shelves', help: 'Every counted product has 0 left; count what comes in.' },
+    keep: { label: 'Keep what is there', help: 'What is left over is sold in the next season.' },
+  } satisfies Record<StockChoice, object>,
+  schemeChoices: {
+    close: { label: 'Close them', help: 'Nobody joins any more, those that run have ended.' },
+    keep: { label: 'Leave them as they are', help: 'When they are for the next season already.' },
+  } satisfies Record<SchemeChoice, object>,
+  preview: 'See what it does',
+  begin: (name: string) => `Begin ${name}?`,
+  beginNow: 'Begin the season',
+  begun: (name: string) => `${name} has begun. The last season is kept for comparison.`,
+  openOrders: (orders: number) =>
+    orders === 1
+      ? '1 order is still on its way. It goes on as it is, under its number.'
+      : `${count.format(orders)} orders are still on their way. They go on as they are, under their numbers.`,
+  lookAtOrders: 'Look at the orders',
+  takenBack:
+    'Name, days and letters can be written anew on the pages of the settings. Stock, closed schemes and the prices of the season before cannot be brought back by a button: the stock ledger and the audit log keep what was.',
+  effects: (
+    { from, to, closedBySwitch, stock, prices, schemes, reminders }: RollOverView,
+    wanted: { stock: StockChoice; schemes: SchemeChoice },
+  ): string[] => [
+    `${from.name} (${formatDay(from.opensOn)} to ${formatDay(from.closesOn)}, ${from.numberPrefix}) is over and kept for comparison.`,
+    `${to.name} opens on ${formatDay(to.opensOn)} and closes on ${formatDay(to.closesOn)}. ${
+      closedBySwitch
+        ? 'The switch keeps the shop closed until you turn it off; then it opens on that day by itself.'
+        : 'The shop opens on that day by itself.'
+    }`,
+    `Its first order is ${to.numberPrefix}-00001.`,
+    `The rates of ${products(prices)} are kept as those of the last season. The price list stays as it is until you change it.`,
+    stockEffect(stock, wanted.stock),
+    schemeEffect(schemes, wanted.schemes),
+    reminders === 0
+      ? 'Nobody waits to be told when the shop opens.'
+      : `${count.format(reminders)} who asked to be told when the shop opens stay on the list.`,
+  ],
+} as const;
+
+function stockEffect({ products: many, pieces }: RollOverView['stock'], choice: StockChoice): string {
+  if (many === 0) return 'No counted product has any stock.';
+  return choice === 'zero'
+    ? `The stock of ${products(many)}, ${count.format(pieces)} boxes and packets together, becomes 0.`
+    : `The stock of ${products(many)}, ${count.format(pieces)} boxes and packets together, stays.`;
+}
+
+function schemeEffect(names: readonly string[], choice: SchemeChoice): string {
+  if (names.length === 0) return 'No advance scheme is open or running.';
+  return choice === 'close' ? `Closed: ${names.join(', ')}.` : `These schemes stay: ${names.join(', ')}.`;
+}
