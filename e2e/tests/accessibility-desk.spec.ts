@@ -38,6 +38,7 @@ const pages: [path: string, shown: (page: Page) => ReturnType<Page['locator']>][
   ['/admin/blogs/storing-crackers-safely-at-home/preview', (page) => page.getByRole('heading', { level: 1 })],
   ['/admin/settings', (page) => page.getByRole('link', { name: /^Season/ })],
   ['/admin/settings/season', (page) => page.getByLabel('Message on the closed page')],
+  ['/admin/settings/next', (page) => page.getByRole('button', { name: 'See what it does' })],
   ['/admin/settings/door', (page) => page.getByRole('button', { name: 'Close the shop …' })],
 ];
 

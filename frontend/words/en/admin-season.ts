@@ -31,7 +31,7 @@ export const words = {
       : `${count.format(orders)} orders are still on their way. They go on as they are, under their numbers.`,
   lookAtOrders: 'Look at the orders',
   takenBack:
-    'Name, days and letters can be written anew on the pages of the settings. Stock, closed schemes and the prices of the season before cannot be brought back by a button: the stock ledger and the audit log keep what was.',
+    'Name, days and letters can be changed back in the settings. Emptied shelves, closed schemes and the prices kept before come back by no button; the stock ledger and the audit log say what was.',
   effects: (
     { from, to, closedBySwitch, stock, prices, schemes, reminders }: RollOverView,
     wanted: { stock: StockChoice; schemes: SchemeChoice },
@@ -48,7 +48,7 @@ export const words = {
     schemeEffect(schemes, wanted.schemes),
     reminders === 0
       ? 'Nobody waits to be told when the shop opens.'
-      : `${count.format(reminders)} who asked to be told when the shop opens stay on the list.`,
+      : `Who asked to be told when the shop opens stays on the list: ${count.format(reminders)}.`,
   ],
 } as const;
 
@@ -61,5 +61,7 @@ function stockEffect({ products: many, pieces }: RollOverView['stock'], choice: 
 
 function schemeEffect(names: readonly string[], choice: SchemeChoice): string {
   if (names.length === 0) return 'No advance scheme is open or running.';
-  return choice === 'close' ? `Closed: ${names.join(', ')}.` : `These schemes stay: ${names.join(', ')}.`;
+  return choice === 'close'
+    ? `These schemes are closed: ${names.join(', ')}.`
+    : `These schemes stay: ${names.join(', ')}.`;
 }

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { previewRollOver, rollOver } from '@shop/contracts/seasons/endpoints';
 import type { RollOverView } from '@shop/contracts/seasons/views';
 import type { SettingsView } from '@shop/contracts/shop/views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-season.ts';
@@ -57,14 +58,16 @@ export function NextSeason({ settings }: { settings: SettingsView }) {
           void once(preview);
         }}
       >
-        <p>{words.intro}</p>
-        <RecordFields fields={nextSeasonFields} form={form} />
-        <FormNotices fields={nextSeasonFields} form={form} error={error} />
-        {mayBegin && (
-          <Button type="submit" loading={busy} mt="md">
-            {words.preview}
-          </Button>
-        )}
+        <Stack align="stretch">
+          <p>{words.intro}</p>
+          <RecordFields fields={nextSeasonFields} form={form} />
+          <FormNotices fields={nextSeasonFields} form={form} error={error} />
+          {mayBegin && (
+            <Button type="submit" loading={busy} style={{ justifySelf: 'start' }}>
+              {words.preview}
+            </Button>
+          )}
+        </Stack>
       </form>
       {shown && <Begin {...shown} onBegun={form.discard} onClose={() => setShown(null)} />}
     </Panel>
@@ -87,6 +90,7 @@ function Begin({ wanted, view, onBegun, onClose }: BeginProps) {
     onDone: () => {
       onBegun();
       void queries.invalidateQueries();
+      void navigate(paths.settingsSection('season'));
     },
     done: () => words.begun(view.to.name),
   });

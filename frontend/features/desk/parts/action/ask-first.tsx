@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -39,13 +39,15 @@ export function AskFirst({ title, effects, submit, danger, run, onClose, childre
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <ul className={styles['effects']}>
-        {effects.map((effect) => (
-          <li key={effect}>{effect}</li>
-        ))}
-      </ul>
-      {children}
-      {error != null && <Notice kind="error">{sentenceOf(error)}</Notice>}
+      <Stack>
+        <ul className={styles['effects']}>
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+        {children}
+        {error != null && <Notice kind="error">{sentenceOf(error)}</Notice>}
+      </Stack>
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>
           {shared.back}
