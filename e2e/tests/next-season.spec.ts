@@ -36,9 +36,9 @@ test('an owner ends the season and begins the next, after seeing what that does'
   await query(shop, "UPDATE session SET proven_at = now() - interval '11 minutes'");
   await look.click();
   await dialog.getByRole('button', { name: 'Begin the season' }).click();
-  const again = page.getByRole('dialog', { name: 'Your password again' });
+  const again = page.getByRole('dialog', { name: 'Your password, please' });
   await again.getByLabel('Password').fill(ownerOf(shop).password);
-  await again.getByRole('button', { name: 'Go on' }).click();
+  await again.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(`Diwali ${year + 1} has begun.`, { exact: false })).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Diwali ${year + 1}`);
   const [left] = await query<{ stock: number; schemes: number }>(
