@@ -38,7 +38,8 @@ export class RollOver {
       await this.end.beginNumbers(planned.to.numberPrefix);
       const done = {
         prices: await this.end.keepPrices(),
-        stock: wanted.stock === 'zero' ? await this.end.emptyShelves(actor.name, at) : planned.stock,
+        stock:
+          wanted.stock === 'zero' ? await this.end.emptyShelves(actor.name, wanted.name, at) : planned.stock,
         schemes: wanted.schemes === 'close' ? await this.end.closeSchemes() : planned.schemes,
       };
       // What was changed between the look and the lock: then nothing is done.

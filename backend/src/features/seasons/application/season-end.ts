@@ -13,8 +13,8 @@ export abstract class SeasonEnd {
   abstract beginNumbers(numberPrefix: string): Promise<void>;
   /** The rates of what is sold become last season's. Tells of how many products. */
   abstract keepPrices(): Promise<number>;
-  /** Every counted product has 0 left; the stock ledger says by whom. Tells what was taken off the shelf. */
-  abstract emptyShelves(actorName: string, at: Date): Promise<SeasonFigures['stock']>;
+  /** Every counted product has 0 left; the stock ledger says by whom and what for. Tells what was taken off the shelf. */
+  abstract emptyShelves(actorName: string, note: string, at: Date): Promise<SeasonFigures['stock']>;
   /** Tells the names of those that were closed. */
   abstract closeSchemes(): Promise<string[]>;
 }

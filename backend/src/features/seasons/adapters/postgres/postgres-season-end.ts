@@ -59,15 +59,15 @@ export class PostgresSeasonEnd extends SeasonEnd {
   }
 
   /** Locked in the order of ids, as sales lock them. */
-  async emptyShelves(actorName: string, at: Date): Promise<SeasonFigures['stock']> {
+  async emptyShelves(actorName: string, note: string, at: Date): Promise<SeasonFigures['stock']> {
     const emptied = await this.database.row(sql<SeasonFigures['stock']>`
       WITH held AS (
         SELECT id, stock FROM product WHERE stock > 0 ORDER BY id FOR NO KEY UPDATE
       ), emptied AS (
         UPDATE product p SET stock = 0 FROM held h WHERE p.id = h.id RETURNING p.id, h.stock AS pieces
       ), ledger AS (
-        INSERT INTO stock_entry (id, product_id, at, change, reason, actor_name)
-        SELECT uuidv7(), id, ${at}, -pieces, 'correction', ${actorName} FROM emptied
+        INSERT INTO stock_entry (id, product_id, at, change, reason, actor_name, note)
+        SELECT uuidv7(), id, ${at}, -pieces, 'correction', ${actorName}, ${note} FROM emptied
       )
       SELECT count(*) AS products, coalesce(sum(pieces), 0)::bigint AS pieces FROM emptied`);
     return emptied ?? NO_STOCK;
