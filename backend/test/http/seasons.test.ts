@@ -257,7 +257,7 @@ describe('the next season', () => {
     const two = { ...later, stock: 'keep', schemes: 'keep', year: year + 2 };
     // Two owners at the same moment: one of them begins it.
     const answers = await Promise.all([begin(two), begin(two)]);
-    expect(answers.map(({ status }) => status).toSorted()).not.toContain(500);
+    expect(answers.map(({ status }) => status)).not.toContain(500);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await stockOf(season, 'GB-04')).toBe(990);
     expect(
