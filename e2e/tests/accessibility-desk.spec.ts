@@ -44,6 +44,7 @@ const pages: [path: string, shown: (page: Page) => ReturnType<Page['locator']>][
 
 test.describe('axe finds nothing serious, in light colours and in dark ones,', () => {
   test('on the pages of staff', async ({ page, shop }) => {
+    test.slow();
     await placeOrder(shop, 'Axe desk');
     await page.goto('/admin/dashboard');
     await signIn(page, ownerOf(shop));

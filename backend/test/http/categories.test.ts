@@ -196,6 +196,19 @@ describe('the order of categories', () => {
     ).toEqual([`category/${a.id}`, `category/${c.id}`].toSorted());
   });
 
+  test('loses no move of many that come at once', async () => {
+    const before = await order();
+    const [still, moving] = [before.slice(0, 4), before.slice(4, 12)];
+    await Promise.all(moving.map(({ id }) => place(id, null)));
+    const after = await order();
+    expect(after.slice(0, before.length - 8)).toEqual([...still, ...before.slice(12)]);
+    expect(new Set(after.slice(-8))).toEqual(new Set(moving));
+    const [numbers] = await shop.database.query<{ places: number }>(
+      'SELECT count(DISTINCT position)::int AS places FROM category',
+    );
+    expect(numbers?.places).toBe(before.length);
+  });
+
   test('changes no revision: who edits a category meanwhile can save it', async () => {
     const [first] = await order();
     const at = `${CATEGORIES}/${first?.id}`;
