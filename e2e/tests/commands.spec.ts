@@ -27,6 +27,18 @@ test('by keys alone: an order is found by its phone, a page by its letters', asy
     await expect(page).toHaveURL(`/admin/orders/${number}`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+  await test.step('finds what there is to do, as often as it is wanted', async () => {
+    for (const from of ['another page', 'its own page']) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('write a post');
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'New post' });
+      await expect(dialog.getByLabel('Title'), from).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+    await page.goto(`/admin/orders/${number}`);
+  });
   await test.step('letters lead to pages, but not while somebody types', async () => {
     await expect(page.getByRole('region', { name: 'Customer' })).toBeVisible();
     await page.keyboard.press('g');

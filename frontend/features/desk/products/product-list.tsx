@@ -19,6 +19,7 @@ import { staffSession } from '../../accounts/session.ts';
 import type { BulkAction, ListDescription } from '../parts/list/description.ts';
 import { ListScreen } from '../parts/list/list-screen.tsx';
 import { ProductStateWord } from '../parts/state-word.tsx';
+import { useOpenByAddress } from '../parts/use-open-by-address.ts';
 import { NewProduct } from './new-product.tsx';
 import { SortProducts } from './sort-products.tsx';
 
@@ -102,8 +103,8 @@ const list: ListDescription<ProductListRowView, ListProductsQuery> = {
 
 /** Everything that is sold, was sold or will be. */
 export function ProductList() {
-  const [open, setOpen] = useState<'new' | 'sort' | null>(null);
-  const close = () => setOpen(null);
+  const [isNew, setIsNew] = useOpenByAddress();
+  const [isSorting, setIsSorting] = useState(false);
   const mayWrite = staffSession.current().permissions.includes('catalogue.write');
   return (
     <>
@@ -115,16 +116,16 @@ export function ProductList() {
               <Button variant="default" component="a" href={paths.productImport}>
                 {words.import}
               </Button>
-              <Button variant="default" onClick={() => setOpen('sort')}>
+              <Button variant="default" onClick={() => setIsSorting(true)}>
                 {words.sort}
               </Button>
-              <Button onClick={() => setOpen('new')}>{words.add}</Button>
+              <Button onClick={() => setIsNew(true)}>{words.add}</Button>
             </>
           )
         }
       />
-      {open === 'new' && <NewProduct onClose={close} />}
-      {open === 'sort' && <SortProducts onClose={close} />}
+      {isNew && <NewProduct onClose={() => setIsNew(false)} />}
+      {isSorting && <SortProducts onClose={() => setIsSorting(false)} />}
     </>
   );
 }

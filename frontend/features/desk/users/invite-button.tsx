@@ -11,6 +11,7 @@ import { words as shared } from '../../../words/en/admin.ts';
 import { words } from '../../../words/en/admin-users.ts';
 import { fieldsOf } from '../parts/record/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
+import { useOpenByAddress } from '../parts/use-open-by-address.ts';
 import { MadeLink } from './made-link.tsx';
 
 const fields = fieldsOf<InviteUserRequest>(words, {
@@ -26,7 +27,7 @@ const fields = fieldsOf<InviteUserRequest>(words, {
 /** Asks for who shall come in and as what, and shows the link that lets them. */
 export function InviteButton() {
   const queries = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useOpenByAddress();
   const [link, setLink] = useState<MadeLinkView | null>(null);
   const send = async (person: InviteUserRequest) => {
     const made = await callSignedIn(inviteUser, { body: person });

@@ -4,7 +4,7 @@ import { navigate } from 'vike/client/router';
 import { words } from '../../../../words/en/admin.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { staffSession } from '../../../accounts/session.ts';
-import { pagesFor } from './pages.ts';
+import { actionsFor, pagesFor } from './pages.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 // Loaded when they are first wanted.
@@ -19,6 +19,7 @@ const OpenPalette = createContext<() => void>(() => undefined);
 export function Commands({ children }: { children: ReactNode }) {
   const { permissions } = staffSession.current();
   const pages = useMemo(() => pagesFor(permissions), [permissions]);
+  const actions = useMemo(() => actionsFor(permissions), [permissions]);
   const [open, setOpen] = useState<'palette' | 'help' | null>(null);
   const openPalette = () => setOpen('palette');
   useShortcuts({
@@ -31,7 +32,7 @@ export function Commands({ children }: { children: ReactNode }) {
     <OpenPalette value={openPalette}>
       {children}
       <Suspense>
-        {open === 'palette' && <Palette pages={pages} onClose={close} />}
+        {open === 'palette' && <Palette pages={pages} actions={actions} onClose={close} />}
         {open === 'help' && <ShortcutHelp pages={pages} onClose={close} />}
       </Suspense>
     </OpenPalette>

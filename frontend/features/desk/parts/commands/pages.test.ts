@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PERMISSIONS, permissionsOf } from '@shop/contracts/rules/permissions';
-import { pageGroupsFor, pagesFor } from './pages.ts';
+import { actionsFor, pageGroupsFor, pagesFor } from './pages.ts';
 
 test('every page has an address and a letter of its own', () => {
   const pages = pagesFor(PERMISSIONS);
@@ -12,4 +12,11 @@ test('every page has an address and a letter of its own', () => {
 test('a role sees its pages only, and no empty group', () => {
   expect(pagesFor(permissionsOf('content')).map(({ key }) => key)).toEqual(['d', 'm', 'b', 'u', 'c']);
   expect(pageGroupsFor(permissionsOf('orders')).map(({ title }) => title)).toEqual([null]);
+});
+
+test('a role finds what it may do, and nothing else', () => {
+  expect(actionsFor(permissionsOf('content')).map(({ href }) => href)).toEqual(['/admin/blogs#new']);
+  expect(actionsFor(permissionsOf('orders'))).toEqual([]);
+  const all = actionsFor(PERMISSIONS).map(({ href }) => href);
+  expect(new Set(all).size).toBe(all.length);
 });

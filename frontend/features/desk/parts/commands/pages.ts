@@ -1,5 +1,6 @@
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { paths } from '../../../../lib/paths.ts';
+import { NEW } from '../use-open-by-address.ts';
 import { words } from '../../../../words/en/admin.ts';
 
 export interface PageCommand {
@@ -10,13 +11,16 @@ export interface PageCommand {
   key: string;
 }
 
+/** Something to do, on the page where it is done. */
+export type ActionCommand = Omit<PageCommand, 'key'>;
+
 export interface PageGroup {
   /** Null for what everybody uses all day. */
   title: string | null;
   pages: readonly PageCommand[];
 }
 
-/** Where staff can go: the one list of which the side bar, the palette and the shortcuts are made. */
+/** Where staff can go: of this the side bar, the palette and the shortcuts are made. */
 const groups: readonly PageGroup[] = [
   {
     title: null,
@@ -50,6 +54,21 @@ const groups: readonly PageGroup[] = [
     ],
   },
 ];
+
+/** What is done so often, or looked for so long, that it is found by its own name. */
+const actions: readonly ActionCommand[] = [
+  { text: words.newProduct, href: `${paths.adminProducts}#${NEW}`, needs: 'catalogue.write' },
+  { text: words.bringProductsIn, href: paths.productImport, needs: 'catalogue.write' },
+  { text: words.changePrices, href: paths.adminPrices, needs: 'catalogue.write' },
+  { text: words.writePost, href: `${paths.adminPosts}#${NEW}`, needs: 'posts.write' },
+  { text: words.newPickupLocation, href: `${paths.adminPickupLocations}#${NEW}`, needs: 'places.write' },
+  { text: words.inviteColleague, href: `${paths.users}#${NEW}`, needs: 'users.write' },
+  { text: words.turnDoor, href: paths.settingsSection('door'), needs: 'settings.write' },
+];
+
+export function actionsFor(permissions: readonly Permission[]): ActionCommand[] {
+  return actions.filter(({ needs }) => permissions.includes(needs));
+}
 
 /** What a person may open; groups of which nothing is left are left out. */
 export function pageGroupsFor(permissions: readonly Permission[]): PageGroup[] {

@@ -12,7 +12,7 @@ import { sentenceOf } from '../../../../api/errors.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin.ts';
 import { orderStateWords } from '../../../../words/en/order-states.ts';
-import type { PageCommand } from './pages.ts';
+import type { ActionCommand, PageCommand } from './pages.ts';
 
 /** Whoever types is asked for when they rest, ms. */
 const REST = 200;
@@ -20,7 +20,15 @@ const REST = 200;
 const [store, palette] = createSpotlight();
 
 /** Finds pages, orders and products by a few letters, with the keyboard alone. It is mounted while it is open. */
-export function Palette({ pages, onClose }: { pages: readonly PageCommand[]; onClose: () => void }) {
+export function Palette({
+  pages,
+  actions,
+  onClose,
+}: {
+  pages: readonly PageCommand[];
+  actions: readonly ActionCommand[];
+  onClose: () => void;
+}) {
   const [typed, setTyped] = useState('');
   const [rested] = useDebouncedValue(typed.trim(), REST);
   const asks = rested.length >= DESK_TEXT.find.min;
@@ -30,11 +38,13 @@ export function Palette({ pages, onClose }: { pages: readonly PageCommand[]; onC
     enabled: asks,
   });
   useEffect(() => palette.open(), []);
-  const shown = pages.filter(({ text }) => text.toLowerCase().includes(typed.trim().toLowerCase()));
+  const isMeant = ({ text }: ActionCommand) => text.toLowerCase().includes(typed.trim().toLowerCase());
+  const shown = pages.filter(isMeant);
+  const doable = actions.filter(isMeant);
   // What was found for fewer letters is taken away: whoever presses Enter would open another order than they typed.
   const waits = isFetching || rested !== typed.trim();
   const found = asks && data && !waits ? data : { orders: [], products: [] };
-  const isEmpty = shown.length + found.orders.length + found.products.length === 0;
+  const isEmpty = shown.length + doable.length + found.orders.length + found.products.length === 0;
   return (
     <Spotlight.Root
       store={store}
@@ -56,6 +66,13 @@ export function Palette({ pages, onClose }: { pages: readonly PageCommand[]; onC
                 rightSection={<kbd>g {key}</kbd>}
                 onClick={() => void navigate(href)}
               />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {doable.length > 0 && (
+          <Spotlight.ActionsGroup label={words.actionsFound}>
+            {doable.map(({ text, href }) => (
+              <Spotlight.Action key={href} label={text} onClick={() => void navigate(href)} />
             ))}
           </Spotlight.ActionsGroup>
         )}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Answered } from '../../../../api/call-signed-in.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { useAction } from '../action/use-action.ts';
+import { useOpenByAddress } from '../use-open-by-address.ts';
 import type { Fields } from './fields.ts';
 import { RecordDialog } from './record-dialog.tsx';
 
@@ -24,10 +24,10 @@ interface AddRecordProps<Value extends object> {
   onAdded?: (id: string, value: Value) => void;
 }
 
-/** A button that opens the form of a new record, for those who may add one. */
+/** A button that opens the form of a new record, for those who may add one; the page's address with `#new` opens it too. */
 export function AddRecord<Value extends object>(props: AddRecordProps<Value>) {
   const { permission, text } = props;
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOpenByAddress();
   if (!staffSession.current().permissions.includes(permission)) return null;
   return (
     <>
