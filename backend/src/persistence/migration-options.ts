@@ -27,6 +27,7 @@ import { OrderDays } from './migrations/m0027-order-days.ts';
 import { Seasons } from './migrations/m0028-seasons.ts';
 import { AlertsAndJobs } from './migrations/m0029-alerts-and-jobs.ts';
 import { RemindersTold } from './migrations/m0030-reminders-told.ts';
+import { LiveAudit } from './migrations/m0031-live-audit.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -73,6 +74,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0028-seasons', class: Seasons },
         { name: 'm0029-alerts-and-jobs', class: AlertsAndJobs },
         { name: 'm0030-reminders-told', class: RemindersTold },
+        { name: 'm0031-live-audit', class: LiveAudit },
       ],
     },
   });

@@ -30,6 +30,7 @@ export const TOPICS = {
   uploads: { needs: 'uploads.read', feeds: [] },
   reminders: { needs: 'reminders.read', feeds: [] },
   users: { needs: 'users.read', feeds: [] },
+  audit: { needs: 'audit.read', feeds: [] },
   jobs: { needs: 'jobs.handle', feeds: ['dashboard'] },
 } as const satisfies Record<string, TopicRule>;
 
