@@ -2,7 +2,7 @@ import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { words } from '../../../../words/en/admin-list.ts';
-import { chipsOf, usualSort } from './address.ts';
+import { ALL, chipsOf, usualSort } from './address.ts';
 import { DayFilter } from './day-filter.tsx';
 import type { AnyList, Filter } from './description.ts';
 import styles from './filter-bar.module.css';
@@ -93,7 +93,9 @@ type FilterBoxProps = Pick<OpenList<never>, 'chosen' | 'change'> & {
 };
 
 function FilterBox({ name, filter, chosen, change, offer = {} }: FilterBoxProps) {
-  const value = chosen[name] ?? '';
+  // Where something is usual, no choice is one as well, and has a word of its own.
+  const usual = filter.kind === 'choice' ? filter.usual : undefined;
+  const value = chosen[name] ?? usual ?? '';
   switch (filter.kind) {
     case 'days':
       return (['from', 'to'] as const).map((end) => (
@@ -112,7 +114,7 @@ function FilterBox({ name, filter, chosen, change, offer = {} }: FilterBoxProps)
           value={value}
           onChange={({ currentTarget }) => change({ [name]: currentTarget.value || undefined })}
         >
-          <option value="">{filter.any}</option>
+          <option value={usual === undefined ? '' : ALL}>{filter.any}</option>
           {optionsOf(filter.kind === 'choice' ? filter.options : offer)}
         </NativeSelect>
       );

@@ -64,7 +64,7 @@ export function Toolbar({ editorOf, place, onPicture }: ToolbarProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => apply(tool)}
           >
-            {tool.sign}
+            <span aria-hidden="true">{tool.sign}</span>
           </button>
         ))}
         <button
