@@ -1,17 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderedRowView } from '@shop/contracts/ordering/views';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { AuditLog, type AuditEntry } from '../shared/audit-log.ts';
 import { DomainError } from '../shared/domain-error.ts';
 import { Ordering, type OrderedList } from '../shared/ordering.ts';
 import { Transaction } from '../shared/transaction.ts';
 import { Database } from './database.ts';
 
-/** The columns by which rows are known. */
-const KEYS: Record<OrderedList, string> = { category: 'id', state: 'code' };
+interface ListInTable {
+  /** The column by which rows are known. */
+  key: string;
+  name: RawBuilder<unknown>;
+  /** The column by which the table has several lists. */
+  within?: string;
+  /** What staff look at; the rest keeps its place among it. */
+  shown?: RawBuilder<unknown>;
+}
+
+const LISTS: Record<OrderedList, ListInTable> = {
+  category: { key: 'id', name: sql`name` },
+  state: { key: 'code', name: sql`name` },
+  product: {
+    key: 'id',
+    name: sql`concat_ws(' · ', code, concat_ws(', ', name, content))`,
+    within: 'category_id',
+    shown: sql`state <> 'archived'`,
+  },
+};
 
 interface Row extends OrderedRowView {
   position: number;
+  within: string;
 }
 
 @Injectable()
@@ -24,10 +43,12 @@ export class PostgresOrdering extends Ordering {
     super();
   }
 
-  async of(list: OrderedList): Promise<OrderedRowView[]> {
-    const key = sql.ref(KEYS[list]);
+  of(list: OrderedList, within?: string): Promise<OrderedRowView[]> {
+    const { key, name, within: by, shown = sql`true` } = LISTS[list];
     return this.database.rows(sql<OrderedRowView>`
-      SELECT ${key} AS id, name FROM ${sql.table(list)} ORDER BY position, ${key}`);
+      SELECT ${sql.ref(key)} AS id, ${name} AS name FROM ${sql.table(list)}
+      WHERE ${shown} AND ${by && within ? sql`${sql.ref(by)} = ${within}` : sql`true`}
+      ORDER BY position, ${sql.ref(key)}`);
   }
 
   place(
@@ -37,7 +58,7 @@ export class PostgresOrdering extends Ordering {
     actor: AuditEntry['actor'],
   ): Promise<OrderedRowView[]> {
     return this.transaction.run(async () => {
-      const rows = await this.held(list);
+      const rows = await this.held(list, id);
       const row = rows.find((each) => each.id === id);
       const others = rows.filter((each) => each.id !== id);
       const to = before === null ? others.length : others.findIndex((each) => each.id === before);
@@ -50,20 +71,23 @@ export class PostgresOrdering extends Ordering {
         before: { place: rows.indexOf(row) + 1 },
         after: { place: to + 1 },
       });
-      return this.of(list);
+      return this.of(list, row.within);
     });
   }
 
-  /** All rows in their order, held by key so that two who sort wait for each other; orders of shoppers do not wait. */
-  private async held(list: OrderedList): Promise<Row[]> {
-    const key = sql.ref(KEYS[list]);
+  /** All rows of its list in their order, held by key so that two who sort wait for each other. */
+  private async held(list: OrderedList, id: string): Promise<Row[]> {
+    const { key: column, name, within: by } = LISTS[list];
+    const [key, table] = [sql.ref(column), sql.table(list)];
+    const within = by ? sql.ref(by) : sql`''`;
     const rows = await this.database.rows(sql<Row>`
-      SELECT ${key} AS id, name, position FROM ${sql.table(list)} ORDER BY ${key} FOR NO KEY UPDATE`);
+      SELECT ${key} AS id, ${name} AS name, position, ${within} AS within FROM ${table}
+      WHERE ${within} = (SELECT ${within} FROM ${table} WHERE ${key} = ${id}) ORDER BY ${key} FOR NO KEY UPDATE`);
     return rows.toSorted((one, other) => one.position - other.position);
   }
 
   private async number(list: OrderedList, rows: readonly Row[]): Promise<void> {
-    const key = sql.ref(`t.${KEYS[list]}`);
+    const key = sql.ref(`t.${LISTS[list].key}`);
     await this.database.run(sql`
       UPDATE ${sql.table(list)} t SET position = o.position
       FROM unnest(${rows.map(({ id }) => id)}::text[]) WITH ORDINALITY AS o (id, position)

@@ -2,13 +2,14 @@ import type { OrderedRowView } from '@shop/contracts/ordering/views';
 import type { AuditEntry } from './audit-log.ts';
 
 /** Lists that staff bring into order by hand, by the names of their rows in the audit log. */
-export type OrderedList = 'category' | 'state';
+export type OrderedList = 'category' | 'product' | 'state';
 
 /** The order of a list. A move says before which row, so that two people who sort at once both get what they meant. */
 export abstract class Ordering {
-  abstract of(list: OrderedList): Promise<OrderedRowView[]>;
+  /** @param within of products the category whose order it is */
+  abstract of(list: OrderedList, within?: string): Promise<OrderedRowView[]>;
   /**
-   * Moves a row before another one, or to the end; gives the list as it is then.
+   * Moves a row before another one of its list, or to the end; gives the list as it is then.
    * @throws DomainError not-found: one of them is not there
    */
   abstract place(

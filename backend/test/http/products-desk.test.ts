@@ -2,12 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FoundProductsView, PriceListView, ProductView } from '@shop/contracts/catalogue/views';
 import type { ChangePreviewView } from '@shop/contracts/change-sets/views';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type {
-  ProductCategoryView,
-  ProductEntry,
-  ProductListRowView,
-  ProductRecordView,
-} from '@shop/contracts/products/views';
+import type { OrderedRowView } from '@shop/contracts/ordering/views';
+import type { ProductEntry, ProductListRowView, ProductRecordView } from '@shop/contracts/products/views';
 import type { Revised } from '@shop/contracts/revised';
 import { PRODUCT_COLUMNS } from '@shop/contracts/rules/product-columns';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
@@ -41,8 +37,8 @@ async function listed(query: string): Promise<string[]> {
 }
 const page = (path: string) => shop.visitor().get<ProductView>(`/api/public/categories/${path}`);
 async function categoryId(name: string): Promise<string> {
-  const { body } = await desk.get<{ categories: ProductCategoryView[] }>('/api/admin/product-categories');
-  return body.categories.find((category) => category.name === name)?.id ?? '';
+  const { body } = await desk.get<OrderedRowView[]>('/api/admin/categories/order');
+  return body.find((category) => category.name === name)?.id ?? '';
 }
 async function add(changes: object = {}) {
   const request = {
@@ -307,22 +303,22 @@ describe('the list', () => {
     expect((await desk.get(`${LIST}?search=%21%21%21`)).body['rows']).toEqual([]);
   });
 
-  test('is put in order by hand; what was not named follows', async () => {
+  test('is put in order by hand, each move before another one of its category', async () => {
     const pots = await categoryId('Flower Pots');
-    const at = `/api/admin/product-categories/${pots}`;
-    const { body } = await desk.get<{ products: { id: string; code: string }[] }>(`${at}/products`);
-    const [first, second, ...rest] = body.products;
-    const stranger = (await record('SP-01')).id;
-    const sorted = await desk.post<{ products: { code: string }[] }>(`${at}/order`, {
-      products: [second?.id, stranger, first?.id],
-    });
-    const wanted = [second, first, ...rest].map((product) => product?.code);
-    expect(sorted.body.products.map(({ code }) => code)).toEqual(wanted);
+    const at = `/api/admin/categories/${pots}/products`;
+    const [first, second, third] = (await desk.get<OrderedRowView[]>(at)).body;
+    expect(first?.name).toBe('FP-01 · Flower Pots Small, 10 pcs');
+    const place = (row: string | undefined, before: string | null | undefined) =>
+      desk.put<OrderedRowView[]>(`${LIST}/${row}/place`, { before });
+    const placed = await place(third?.id, first?.id);
+    expect(placed.body.slice(0, 3)).toEqual([third, first, second]);
     await waitFor(async () => {
       const list = await shop.visitor().get<PriceListView>('/api/public/price-list');
       const shown = list.body.categories.find(({ slug }) => slug === 'flower-pots')?.products ?? [];
-      expect(shown.map(({ code }) => code)).toEqual(wanted);
+      expect(shown.slice(0, 3).map(({ code }) => code)).toEqual(['FP-03', 'FP-01', 'FP-02']);
     });
+    expect((await place(first?.id, (await record('sp-01')).id)).status).toBe(404);
+    expect((await place(third?.id, null)).body.at(-1)).toEqual(third);
   });
 
   test('goes into a file under the heads that the import knows', async () => {

@@ -1,6 +1,8 @@
 import { endpoint } from '../endpoint.ts';
 import type { ListQuery } from '../listing/requests.ts';
 import type { ListPage } from '../listing/views.ts';
+import type { PlaceRequest } from '../ordering/requests.ts';
+import type { OrderedRowView } from '../ordering/views.ts';
 import type { Revised } from '../revised.ts';
 import type { ProductState } from '../rules/product-states.ts';
 import type {
@@ -10,11 +12,8 @@ import type {
   CountStockRequest,
   ListProductsQuery,
   SaveProductRequest,
-  SortProductsRequest,
 } from './requests.ts';
 import type {
-  PlacedProductView,
-  ProductCategoryView,
   ProductEntry,
   ProductListRowView,
   ProductRecordView,
@@ -69,16 +68,13 @@ export const listStockEntries = endpoint('GET', '/api/admin/products/:id/stock/e
   view: ListPage<StockEntryView>;
 }>();
 
-export const listProductCategories = endpoint('GET', '/api/admin/product-categories')<{
-  view: { categories: ProductCategoryView[] };
+/** A category's products as the price list has them; archived ones are left out. */
+export const readProductOrder = endpoint('GET', '/api/admin/categories/:id/products')<{
+  view: OrderedRowView[];
 }>();
 
-/** As they stand in the price list; archived ones are left out. */
-export const listPlacedProducts = endpoint('GET', '/api/admin/product-categories/:id/products')<{
-  view: { products: PlacedProductView[] };
-}>();
-
-export const sortProducts = endpoint('POST', '/api/admin/product-categories/:id/order')<{
-  body: SortProductsRequest;
-  view: { products: PlacedProductView[] };
+/** Its category in the new order. */
+export const placeProduct = endpoint('PUT', '/api/admin/products/:id/place')<{
+  body: PlaceRequest;
+  view: OrderedRowView[];
 }>();

@@ -1,6 +1,5 @@
 import {
   ArrayMaxSize,
-  ArrayMinSize,
   ArrayUnique,
   IsArray,
   IsBoolean,
@@ -54,13 +53,15 @@ export class ProductIdParams {
   @IsUUID() id!: string;
 }
 
-export class SaveProductRequest {
-  @IsInt() @Min(0) revision!: number;
+/** What staff enter of a product. */
+export class ProductRequest {
   @Matches(ITEM_CODE) code!: string;
   @IsText(PRODUCT_TEXT.name) name!: string;
   @Nullable() @IsText(PRODUCT_TEXT.name) nameTa!: string | null;
+  /** Other words by which it is looked for: anar, phuljhari. */
   @IsArray() @ArrayMaxSize(PRODUCT.aliases) @IsText(PRODUCT_TEXT.alias, { each: true }) aliases!: string[];
   @IsUUID() categoryId!: string;
+  /** The last part of its page's address. */
   @Matches(SLUG) @MaxLength(PRODUCT_TEXT.slug.max) slug!: string;
   @IsIn(PRODUCT_STATES) state!: ProductState;
   @IsBoolean() featured!: boolean;
@@ -77,12 +78,18 @@ export class SaveProductRequest {
   @Matches(UPLOAD_KEY, { each: true })
   pictures!: string[];
   @Nullable() @IsText(PRODUCT_TEXT.videoUrl) @Matches(WEB_ADDRESS) videoUrl!: string | null;
+  /** Rich text. */
   @IsText(PRODUCT_TEXT.description) description!: string;
   @IsArray() @ArrayUnique() @IsIn(PRODUCT_TAGS, { each: true }) tags!: ProductTag[];
   @Nullable() @IsInt() @Min(1) @Max(PRODUCT.noiseDb) noiseDb!: number | null;
+  /** Its presence makes the product a green cracker. */
   @Nullable() @IsText(PRODUCT_TEXT.neeriCertificate) neeriCertificate!: string | null;
   @Matches(HSN) hsn!: string;
   @IsInt() @Min(0) @Max(10_000) gstBasisPoints!: number;
+}
+
+export class SaveProductRequest extends ProductRequest {
+  @IsInt() @Min(0) revision!: number;
 }
 
 /** What a new product must have; it is a draft, and the rest is entered where it stands. */
@@ -116,9 +123,4 @@ export class CountStockRequest {
   /** So many are free to be sold; null: nobody counts any more. */
   @Nullable() @IsInt() @Min(0) @Max(PRODUCT.stock) free!: number | null;
   @IsText(DESK_TEXT.reason) reason!: string;
-}
-
-export class SortProductsRequest {
-  /** Ids in their order; what is not named follows. */
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(5_000) @IsUUID(undefined, { each: true }) products!: string[];
 }

@@ -1,37 +1,11 @@
-import type { PictureView, ProductTag } from '../catalogue/views.ts';
+import type { PictureView } from '../catalogue/views.ts';
+import type { Entry } from '../entry.ts';
 import type { Revised } from '../revised.ts';
-import type { ProductState } from '../rules/product-states.ts';
-import type { Unit } from '../rules/units.ts';
+import type { ProductRequest } from './requests.ts';
 
-/** What staff enter of a product. */
-export interface ProductEntry {
-  code: string;
-  name: string;
-  nameTa: string | null;
-  /** Other words by which it is looked for: anar, phuljhari. */
-  aliases: string[];
-  categoryId: string;
-  /** The last part of its page's address. */
-  slug: string;
-  state: ProductState;
-  featured: boolean;
-  mrpPaise: number;
-  netPaise: number;
-  unit: Unit;
-  content: string | null;
-  brand: string | null;
-  maxQuantity: number | null;
-  /** In the order they are shown. */
+/** What staff enter of a product, with the pictures themselves. */
+export interface ProductEntry extends Omit<Entry<ProductRequest>, 'pictures'> {
   pictures: PictureView[];
-  videoUrl: string | null;
-  /** HTML as the shop keeps it. */
-  description: string;
-  tags: ProductTag[];
-  noiseDb: number | null;
-  /** Its presence makes the product a green cracker. */
-  neeriCertificate: string | null;
-  hsn: string;
-  gstBasisPoints: number;
 }
 
 export interface ProductRecordView extends Revised<ProductEntry> {
@@ -59,14 +33,6 @@ export interface ProductListRowView extends Pick<
   green: boolean;
   picture: PictureView | null;
 }
-
-export interface ProductCategoryView {
-  id: string;
-  name: string;
-}
-
-/** A product where its category is put in order. */
-export type PlacedProductView = Pick<ProductListRowView, 'id' | 'code' | 'name' | 'content' | 'state'>;
 
 export type StockReason = 'opening' | 'order-placed' | 'order-cancelled' | 'correction';
 

@@ -22,7 +22,7 @@ export const words = {
   stock: 'Stock',
   anyStock: 'Any stock',
   stocks: { low: 'Low', none: 'None left', uncounted: 'Not counted' },
-  pictureless: 'Without a picture',
+  pictureless: 'No picture',
   green: 'Green crackers',
   sorts: {
     list: 'As in the price list',
@@ -50,6 +50,7 @@ export const words = {
   archive: 'Archive',
   archived: (products: number) =>
     products === 1 ? '1 product is archived.' : `${products} products are archived.`,
+  import: 'Import',
   add: 'New product',
   addButton: 'Add as a draft',
   added: (name: string) => `${name} is a draft now. Nobody but staff sees it yet.`,
@@ -67,7 +68,7 @@ export const words = {
 
 /** The boxes of a product. */
 export const boxWords = {
-  nameHeading: 'In the list',
+  nameHeading: 'What it is',
   name: 'Name',
   nameTa: 'Tamil name',
   aliases: 'Other names',
@@ -127,6 +128,7 @@ export const stockWords = {
   onShelf: 'Should stand on the shelf',
   uncounted: 'Nobody counts this product: it is always in stock.',
   correct: 'Correct',
+  correctTitle: 'Correct the stock',
   begin: 'Begin to count',
   end: 'Count no more',
   endHelp: 'The product is always in stock then, however many are ordered.',

@@ -55,7 +55,7 @@ export function CorrectStock({ id, stock, onClose }: { id: string; stock: Shelf;
   return (
     <RecordDialog
       subject={`product/${id}/stock`}
-      title={words.title}
+      title={words.correctTitle}
       fields={fields}
       initial={{ how: 'counted', number: Number.NaN, reason: '' }}
       submit={words.correct}

@@ -1,5 +1,5 @@
 import { PRODUCT_TAGS } from '@shop/contracts/catalogue/views';
-import { listProductCategories } from '@shop/contracts/products/endpoints';
+import { readCategoryOrder } from '@shop/contracts/catalogue/endpoints';
 import type { ProductEntry } from '@shop/contracts/products/views';
 import {
   HSN,
@@ -39,10 +39,10 @@ export const firstKinds = {
 /** The categories of the shop to choose from. */
 export function useCategoryOptions(): readonly Option[] {
   const { data } = useQuery({
-    queryKey: ['products', 'categories'],
-    queryFn: () => callSignedIn(listProductCategories),
+    queryKey: ['categories', 'order'],
+    queryFn: () => callSignedIn(readCategoryOrder),
   });
-  return useMemo(() => (data?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })), [data]);
+  return useMemo(() => (data ?? []).map(({ id, name }) => ({ value: id, label: name })), [data]);
 }
 
 /** All boxes of a product. */

@@ -1,16 +1,11 @@
 import { Button } from '@mantine/core';
-import {
-  changeProductState,
-  exportProducts,
-  listProductCategories,
-  listProducts,
-} from '@shop/contracts/products/endpoints';
+import { readCategoryOrder } from '@shop/contracts/catalogue/endpoints';
+import { changeProductState, exportProducts, listProducts } from '@shop/contracts/products/endpoints';
 import type { ListProductsQuery } from '@shop/contracts/products/requests';
 import type { ProductListRowView } from '@shop/contracts/products/views';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { ProductState } from '@shop/contracts/rules/product-states';
-import { useState } from 'react';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/money.tsx';
@@ -21,12 +16,12 @@ import { ListScreen } from '../parts/list/list-screen.tsx';
 import { ProductStateWord } from '../parts/state-word.tsx';
 import { useOpenByAddress } from '../parts/use-open-by-address.ts';
 import { NewProduct } from './new-product.tsx';
-import { SortProducts } from './sort-products.tsx';
+import styles from './product-list.module.css';
 
 const { columns } = words;
 
 async function categories(): Promise<Record<string, string>> {
-  const { categories: all } = await callSignedIn(listProductCategories);
+  const all = await callSignedIn(readCategoryOrder);
   return Object.fromEntries(all.map(({ id, name }) => [id, name]));
 }
 
@@ -104,7 +99,6 @@ const list: ListDescription<ProductListRowView, ListProductsQuery> = {
 /** Everything that is sold, was sold or will be. */
 export function ProductList() {
   const [isNew, setIsNew] = useOpenByAddress();
-  const [isSorting, setIsSorting] = useState(false);
   const mayWrite = staffSession.current().permissions.includes('catalogue.write');
   return (
     <>
@@ -113,11 +107,8 @@ export function ProductList() {
         actions={
           mayWrite && (
             <>
-              <Button variant="default" component="a" href={paths.productImport}>
+              <Button variant="default" component="a" href={paths.productImport} className={styles['wide']}>
                 {words.import}
-              </Button>
-              <Button variant="default" onClick={() => setIsSorting(true)}>
-                {words.sort}
               </Button>
               <Button onClick={() => setIsNew(true)}>{words.add}</Button>
             </>
@@ -125,7 +116,6 @@ export function ProductList() {
         }
       />
       {isNew && <NewProduct onClose={() => setIsNew(false)} />}
-      {isSorting && <SortProducts onClose={() => setIsSorting(false)} />}
     </>
   );
 }

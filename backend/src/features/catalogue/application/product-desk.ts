@@ -3,7 +3,7 @@ import type {
   ChangeProductStateRequest,
   SaveProductRequest,
 } from '@shop/contracts/products/requests';
-import type { PlacedProductView, ProductEntry } from '@shop/contracts/products/views';
+import type { ProductEntry } from '@shop/contracts/products/views';
 import type { Revised } from '@shop/contracts/revised';
 import { slugOf, slugsOf } from '@shop/contracts/rules/slug';
 import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
@@ -95,24 +95,6 @@ export class ProductDesk {
       }
       await this.record(id, actor, `product.${to}`, { state: from }, { state: to });
       return { state: to };
-    });
-  }
-
-  sort(categoryId: string, ids: readonly string[], actor: Actor): Promise<PlacedProductView[]> {
-    return this.transaction.run(async () => {
-      const before = await this.products.placed(categoryId);
-      await this.products.place(categoryId, ids);
-      const after = await this.products.placed(categoryId);
-      const codes = (placed: readonly PlacedProductView[]) => placed.map(({ code }) => code);
-      const subject = `category/${categoryId}`;
-      await this.audit.record({
-        actor,
-        action: 'products.sorted',
-        subject,
-        before: codes(before),
-        after: codes(after),
-      });
-      return after;
     });
   }
 

@@ -1,13 +1,7 @@
 import type { PictureView } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListProductsQuery } from '@shop/contracts/products/requests';
-import type {
-  PlacedProductView,
-  ProductCategoryView,
-  ProductEntry,
-  ProductListRowView,
-  ProductRecordView,
-} from '@shop/contracts/products/views';
+import type { ProductEntry, ProductListRowView, ProductRecordView } from '@shop/contracts/products/views';
 import type { Revised } from '@shop/contracts/revised';
 import type { ProductState } from '@shop/contracts/rules/product-states';
 
@@ -41,9 +35,4 @@ export abstract class Products {
   abstract redirect(id: string, from: ProductAddress, to: ProductAddress): Promise<void>;
   /** False when it was in another state. */
   abstract changeState(id: string, from: ProductState, to: ProductState): Promise<boolean>;
-
-  abstract categories(): Promise<ProductCategoryView[]>;
-  abstract placed(categoryId: string): Promise<PlacedProductView[]>;
-  /** Puts a category's products in this order; those that are not named follow as they stood. */
-  abstract place(categoryId: string, ids: readonly string[]): Promise<void>;
 }

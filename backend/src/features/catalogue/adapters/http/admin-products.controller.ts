@@ -1,18 +1,20 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
+import { CategoryRecordParams } from '@shop/contracts/catalogue/requests';
 import { ExportParams, ListQuery } from '@shop/contracts/listing/requests';
+import { PlaceRequest } from '@shop/contracts/ordering/requests';
+import type { OrderedRowView } from '@shop/contracts/ordering/views';
 import {
   addProduct,
   changeProductState,
   correctStock,
   countStock,
   exportProducts,
-  listPlacedProducts,
-  listProductCategories,
   listProducts,
   listStockEntries,
+  placeProduct,
+  readProductOrder,
   readProductRecord,
   saveProduct,
-  sortProducts,
 } from '@shop/contracts/products/endpoints';
 import {
   AddProductRequest,
@@ -23,7 +25,6 @@ import {
   ProductIdParams,
   ProductRecordParams,
   SaveProductRequest,
-  SortProductsRequest,
 } from '@shop/contracts/products/requests';
 import type { ProductRecordView } from '@shop/contracts/products/views';
 import { StaffActor } from '../../../../http/current-person.ts';
@@ -32,6 +33,7 @@ import { Needs, Route } from '../../../../http/route.ts';
 import { ExportFiles } from '../../../../printing/export-files.ts';
 import type { AuditEntry } from '../../../../shared/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
+import { Ordering } from '../../../../shared/ordering.ts';
 import { ProductDesk } from '../../application/product-desk.ts';
 import { Products } from '../../application/products.ts';
 import { Shelf } from '../../application/shelf.ts';
@@ -47,6 +49,7 @@ export class AdminProductsController {
     private readonly desk: ProductDesk,
     private readonly shelf: Shelf,
     private readonly stock: StockDesk,
+    private readonly ordering: Ordering,
     private readonly files: ExportFiles,
   ) {}
 
@@ -121,26 +124,15 @@ export class AdminProductsController {
     return this.shelf.entries(id, query);
   }
 
-  @Route(listProductCategories)
+  @Route(readProductOrder)
   @Needs('catalogue.read')
-  async categories() {
-    return { categories: await this.products.categories() };
+  order(@Param() { id }: CategoryRecordParams): Promise<OrderedRowView[]> {
+    return this.ordering.of('product', id);
   }
 
-  @Route(listPlacedProducts)
-  @Needs('catalogue.read')
-  async placed(@Param() { id }: ProductIdParams) {
-    return { products: await this.products.placed(id) };
-  }
-
-  @Route(sortProducts)
+  @Route(placeProduct)
   @Needs('catalogue.write')
-  @Once()
-  async sort(
-    @Param() { id }: ProductIdParams,
-    @Body() { products }: SortProductsRequest,
-    @StaffActor() actor: Actor,
-  ) {
-    return { products: await this.desk.sort(id, products, actor) };
+  place(@Param() { id }: ProductIdParams, @Body() { before }: PlaceRequest, @StaffActor() actor: Actor) {
+    return this.ordering.place('product', id, before, actor);
   }
 }

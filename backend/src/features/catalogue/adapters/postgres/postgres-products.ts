@@ -2,40 +2,64 @@ import { Injectable } from '@nestjs/common';
 import type { PictureView } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListProductsQuery } from '@shop/contracts/products/requests';
-import type {
-  PlacedProductView,
-  ProductCategoryView,
-  ProductEntry,
-  ProductListRowView,
-  ProductRecordView,
-} from '@shop/contracts/products/views';
+import type { ProductEntry, ProductListRowView, ProductRecordView } from '@shop/contracts/products/views';
 import type { Revised } from '@shop/contracts/revised';
 import type { ProductState } from '@shop/contracts/rules/product-states';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { allOf, pageOf } from '../../../../persistence/listing/listing.ts';
 import { pictureJson } from '../../../../persistence/picture-columns.ts';
+import { columnsOf, RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { safeRichText } from '../../../../shared/rich-text.ts';
 import { Products, type ExportedProduct, type ProductAddress } from '../../application/products.ts';
 import { productListing } from './product-list.ts';
 import { productPictures } from './product-row.ts';
 
-/** What staff enter, from `product p`. */
-const entryColumns = sql`p.code, p.name, p.name_ta, p.aliases, p.category_id, p.slug, p.state, p.featured, p.mrp_paise,
-  p.net_paise, p.unit, p.content, p.brand, p.max_quantity, ${productPictures} AS pictures, p.video_url, p.description,
-  p.tags, p.noise_db, p.neeri_certificate, p.hsn, p.gst_basis_points`;
+/** What stands in the product's own row of what staff enter. */
+const own: TableOf<Omit<ProductEntry, 'pictures'>> = {
+  table: 'product',
+  key: 'id',
+  fields: {
+    code: 'plain',
+    name: 'plain',
+    nameTa: 'plain',
+    aliases: 'plain',
+    categoryId: 'plain',
+    slug: 'plain',
+    state: 'plain',
+    featured: 'plain',
+    mrpPaise: 'plain',
+    netPaise: 'plain',
+    unit: 'plain',
+    content: 'plain',
+    brand: 'plain',
+    maxQuantity: 'plain',
+    videoUrl: 'plain',
+    description: 'plain',
+    tags: 'plain',
+    noiseDb: 'plain',
+    neeriCertificate: 'plain',
+    hsn: 'plain',
+    gstBasisPoints: 'plain',
+  },
+  // At the end of its category, whichever that is.
+  fresh: { position: sql`(SELECT coalesce(max(position), 0) + 1 FROM product)` },
+};
 
 const exported = {
   ...productListing,
-  columns: sql`${entryColumns}, c.name AS category, p.stock`,
+  columns: sql`${columnsOf({ ...own, table: 'p' })}, ${productPictures} AS pictures, c.name AS category, p.stock`,
   viewOf: (row: ExportedProduct) => row,
 };
 
 @Injectable()
 export class PostgresProducts extends Products {
+  private readonly records: RecordTable<Omit<ProductEntry, 'pictures'>>;
+
   constructor(private readonly database: Database) {
     super();
+    this.records = new RecordTable(database, own);
   }
 
   page(query: ListProductsQuery): Promise<ListPage<ProductListRowView>> {
@@ -57,11 +81,12 @@ export class PostgresProducts extends Products {
   }
 
   async entry(id: string): Promise<Revised<ProductEntry> | null> {
-    const row = await this.database.row(sql<ProductEntry & { revision: number }>`
-      SELECT ${entryColumns}, p.revision FROM product p WHERE p.id = ${id}`);
-    if (!row) return null;
-    const { revision, ...value } = row;
-    return { value: { ...value, description: safeRichText(value.description) }, revision };
+    const pictures = sql`(SELECT ${productPictures} FROM product p WHERE p.id = product.id) AS pictures`;
+    const record = await this.records.find<Pick<ProductEntry, 'pictures'>>(id, pictures);
+    if (!record) return null;
+    const { value, revision } = record;
+    const description = safeRichText(value.description);
+    return { value: { ...value, description, pictures: record.pictures }, revision };
   }
 
   async pictures(keys: readonly string[]): Promise<PictureView[]> {
@@ -78,22 +103,12 @@ export class PostgresProducts extends Products {
     return rows.map(({ slug }) => slug);
   }
 
-  async add(id: string, entry: ProductEntry): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO product (id, position, code, name, name_ta, aliases, category_id, slug, state, featured, mrp_paise,
-        net_paise, unit, content, brand, max_quantity, video_url, description, tags, noise_db, neeri_certificate, hsn,
-        gst_basis_points)
-      VALUES (${id}, (SELECT coalesce(max(position), 0) + 1 FROM product WHERE category_id = ${entry.categoryId}),
-        ${values(entry)})`);
+  add(id: string, entry: ProductEntry): Promise<void> {
+    return this.records.add(id, entry);
   }
 
-  async save(id: string, entry: ProductEntry, revision: number): Promise<boolean> {
-    const changed = await this.database.run(sql`
-      UPDATE product SET (revision, code, name, name_ta, aliases, category_id, slug, state, featured, mrp_paise,
-        net_paise, unit, content, brand, max_quantity, video_url, description, tags, noise_db, neeri_certificate, hsn,
-        gst_basis_points) = ROW (revision + 1, ${values(entry)})
-      WHERE id = ${id} AND revision = ${revision}`);
-    return changed === 1;
+  save(id: string, entry: ProductEntry, revision: number): Promise<boolean> {
+    return this.records.save(id, entry, revision);
   }
 
   async show(id: string, pictures: readonly string[]): Promise<void> {
@@ -121,35 +136,4 @@ export class PostgresProducts extends Products {
     );
     return changed === 1;
   }
-
-  categories(): Promise<ProductCategoryView[]> {
-    return this.database.rows(sql<ProductCategoryView>`SELECT id, name FROM category ORDER BY position`);
-  }
-
-  placed(categoryId: string): Promise<PlacedProductView[]> {
-    return this.database.rows(sql<PlacedProductView>`
-      SELECT id, code, name, content, state FROM product
-      WHERE category_id = ${categoryId} AND state <> 'archived' ORDER BY position, id`);
-  }
-
-  /** Locked in id order, as sales lock them. */
-  async place(categoryId: string, ids: readonly string[]): Promise<void> {
-    await this.database.run(sql`
-      WITH locked AS (
-        SELECT id, position FROM product WHERE category_id = ${categoryId} ORDER BY id FOR NO KEY UPDATE
-      ), placed AS (
-        SELECT l.id, row_number() OVER (ORDER BY w.place NULLS LAST, l.position, l.id) AS place
-        FROM locked l LEFT JOIN unnest(${ids}::uuid[]) WITH ORDINALITY AS w (id, place) USING (id)
-      )
-      UPDATE product p SET position = placed.place FROM placed WHERE p.id = placed.id AND p.position <> placed.place`);
-  }
-}
-
-/** In the order in which `add` and `save` name the columns. */
-function values(entry: ProductEntry) {
-  return sql`${entry.code}, ${entry.name}, ${entry.nameTa}, ${entry.aliases}::text[], ${entry.categoryId}::uuid,
-    ${entry.slug}, ${entry.state}, ${entry.featured}, ${entry.mrpPaise}::integer, ${entry.netPaise}::integer,
-    ${entry.unit}, ${entry.content}, ${entry.brand}, ${entry.maxQuantity}::integer, ${entry.videoUrl},
-    ${entry.description}, ${entry.tags}::text[], ${entry.noiseDb}::integer, ${entry.neeriCertificate}, ${entry.hsn},
-    ${entry.gstBasisPoints}::integer`;
 }
