@@ -10,6 +10,8 @@ import { signIn } from '../support/staff.ts';
 const pages: [path: string, shown: (page: Page) => ReturnType<Page['locator']>][] = [
   ['/admin/dashboard', (page) => page.getByText('To confirm').first()],
   ['/admin/orders', (page) => page.getByRole('link', { name: /^DS/ }).first()],
+  ['/admin/products', (page) => page.getByRole('link', { name: 'SP-01' })],
+  ['/admin/products/sp-01', (page) => page.getByRole('table', { name: 'Ledger of the stock' })],
   ['/admin/products/import', (page) => page.getByRole('button', { name: 'Open a file' })],
   ['/admin/prices', (page) => page.getByLabel('Net rate of Lakshmi Gift Box')],
   ['/admin/users', (page) => page.getByRole('button', { name: 'Invite a colleague' })],

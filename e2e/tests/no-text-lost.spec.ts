@@ -140,6 +140,53 @@ const forms: readonly StaffForm[] = [
     done: 'City: saved.',
   },
   {
+    name: 'product',
+    at: '/admin/products/sp-02',
+    box: 'Brand',
+    typed: 'Agal Gold',
+    send: 'Save',
+    call: 'products/*',
+    done: '7 cm Colour Crackling Sparklers: saved.',
+  },
+  {
+    name: 'new product',
+    at: '/admin/products',
+    opens: 'New product',
+    box: 'Content',
+    typed: '12 pcs',
+    also: [
+      ['Name', 'Lost Lamp'],
+      ['Item code', 'LL-01'],
+      ['Category', 'Sparklers'],
+      ['MRP', '100'],
+      ['Net rate', '20'],
+    ],
+    send: 'Add as a draft',
+    call: 'products',
+    done: 'Lost Lamp is a draft now.',
+  },
+  {
+    name: 'stock',
+    at: '/admin/products/sp-03',
+    opens: 'Correct',
+    box: 'Reason',
+    typed: 'Damp after the rain',
+    also: [['How many', '499']],
+    send: 'Correct',
+    call: 'stock',
+    done: 'The stock is corrected.',
+  },
+  {
+    name: 'counting',
+    at: '/admin/products/sp-04',
+    opens: 'Count no more',
+    box: 'Reason',
+    typed: 'Made to order',
+    send: 'Count no more',
+    call: 'counting',
+    done: 'The stock is not counted any more.',
+  },
+  {
     name: 'note',
     at: { order: '' },
     box: 'Note for the staff',
@@ -227,6 +274,12 @@ async function opened(page: Page, form: StaffForm): Promise<Locator> {
   return dialog;
 }
 
+/** Types it, or chooses it. */
+async function put(box: Locator, text: string): Promise<void> {
+  const isChoice = await box.evaluate((element) => element instanceof HTMLSelectElement);
+  await (isChoice ? box.selectOption(text) : box.fill(text));
+}
+
 async function addressOf(shop: System, { name, at }: StaffForm): Promise<string> {
   if (typeof at === 'string') return at;
   if ('record' in at) return (await query<{ address: string }>(shop, at.record))[0]?.address ?? '';
@@ -257,7 +310,7 @@ test('what was typed outlives Escape, reload, a lost connection and the end of t
           ? expect(where, when).toHaveText(form.typed)
           : expect(where, when).toHaveValue(form.typed);
       const send = () => root.getByRole('button', { name: form.send, exact: true }).click();
-      for (const [other, text] of form.also ?? []) await root.getByLabel(other, { exact: true }).fill(text);
+      for (const [other, text] of form.also ?? []) await put(root.getByLabel(other, { exact: true }), text);
       await box().fill(form.typed);
 
       await page.keyboard.press('Escape');

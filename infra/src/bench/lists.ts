@@ -3,15 +3,19 @@ import { measure, measureInTurns } from './load.ts';
 import { fillOrders } from './many-orders.ts';
 import { PLAIN_LIST, PLAIN_LIST_OF_SOMEBODY } from './plain-list.ts';
 import { print, signIn, type Stage } from './stage.ts';
+import { fillList } from './typing.ts';
 
 const FEW = 1_000;
 const MANY = 100_000;
+const FEW_PRODUCTS = 1_000;
+const MANY_PRODUCTS = 5_000;
 /** How much longer an answer may take with many: so many times, or so many ms, whichever is more. */
 const ALLOWED = { times: 1.5, more: 30 };
 /** How often each is asked, one after the other. */
 const TIMES = 25;
 
 const ORDERS = '/api/admin/orders';
+const PRODUCTS = '/api/admin/products';
 const ASKED: readonly [what: string, address: string][] = [
   ['orders', ORDERS],
   ['orders, oldest first', `${ORDERS}?sort=oldest`],
@@ -36,6 +40,14 @@ const ASKED: readonly [what: string, address: string][] = [
   ['audit log', '/api/admin/audit'],
   ['audit log of a kind', '/api/admin/audit?kind=setting'],
   ['audit log of no kind', '/api/admin/audit?kind=nothing'],
+  ['products', PRODUCTS],
+  ['products by name', `${PRODUCTS}?sort=name`],
+  ['products, least stock first', `${PRODUCTS}?sort=stock`],
+  ['products not archived', `${PRODUCTS}?state=current`],
+  ['products without a picture', `${PRODUCTS}?pictureless=true`],
+  ['search: a product', `${PRODUCTS}?search=sparklers+red`],
+  ['search: no product', `${PRODUCTS}?search=xylophone`],
+  ['a product', `${PRODUCTS}/sp-01`],
   ['dashboard', '/api/admin/dashboard'],
   ['dashboard: the season', '/api/admin/dashboard/season'],
 ];
@@ -43,14 +55,16 @@ const ASKED: readonly [what: string, address: string][] = [
 /** Staff's lists with few rows and with many, and the order list beside plain `node:http` and `pg`. */
 export async function listsWithFewAndMany(stage: Stage): Promise<void> {
   const cookie = await signIn(stage);
+  await fillList(stage.postgres.migrationUrl, FEW_PRODUCTS);
   await fillOrders(stage, FEW);
   const few = await takenBy(stage, cookie);
+  await fillList(stage.postgres.migrationUrl, MANY_PRODUCTS);
   await fillOrders(stage, MANY);
   const many = await takenBy(stage, cookie);
   const count = new Intl.NumberFormat('en-IN');
   print();
   print(
-    `Staff's lists, ms (median of ${TIMES}), with ${count.format(FEW)} rows and with ${count.format(MANY)}.`,
+    `Staff's lists, ms (median of ${TIMES}), with ${count.format(FEW)} rows and with ${count.format(MANY)}; of products ${count.format(MANY_PRODUCTS)}.`,
   );
   print(`With many they may take ${ALLOWED.times} times as long, or ${ALLOWED.more} ms more.`);
   print();

@@ -28,14 +28,15 @@ export function fillList(migrationUrl: string, products: number): Promise<void> 
          description, tags, hsn, gst_basis_points, position, state, featured, updated_at)
        SELECT uuidv7(), code || '-' || copy, category_id, slug || '-' || copy, name || ' ' || copy, name_ta, unit,
          content, mrp_paise, net_paise, stock, description, tags, hsn, gst_basis_points, position, state, false, now()
-       FROM product, generate_series(2, 9) AS copy WHERE state = 'active'
+       FROM product p, generate_series(2, 40) AS copy WHERE state = 'active' AND code ~ '^[A-Z]+-[0-9]+$'
+         AND NOT EXISTS (SELECT FROM product made WHERE made.code = p.code || '-' || copy)
        ORDER BY copy, code LIMIT greatest(0, $1 - (SELECT count(*) FROM product WHERE state = 'active'))`,
       [products],
     );
     await client.query(
       `INSERT INTO product_picture (product_id, position, picture_key)
        SELECT p.id, pp.position, pp.picture_key FROM product p
-       JOIN product original ON original.code = regexp_replace(p.code, '-[2-9]$', '') AND original.id <> p.id
+       JOIN product original ON original.code = regexp_replace(p.code, '-[0-9]+$', '') AND original.id <> p.id
        JOIN product_picture pp ON pp.product_id = original.id ON CONFLICT DO NOTHING`,
     );
   });
