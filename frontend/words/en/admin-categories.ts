@@ -44,4 +44,7 @@ export const words = {
       `Its page moves from ${from} to ${to}, and those of its products with it. Old links lead there for good.`,
   },
   see: 'See the page',
+  sort: 'Sort its products',
+  sortTitle: (name: string) => `${name} in the order of the price list`,
+  sortHelp: 'The price list follows it at once.',
 } as const;

@@ -59,11 +59,6 @@ export const words = {
   inShop: 'See it in the shop',
   stockNow: 'Stock to begin with',
   stockNowHelp: 'Empty when nobody counts it.',
-
-  sort: 'Sort by hand',
-  sortHelp: 'The price list shows them in this order.',
-  sortSave: 'Save this order',
-  sorted: 'The order is saved.',
 } as const;
 
 /** The boxes of a product. */

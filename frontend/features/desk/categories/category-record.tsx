@@ -1,5 +1,6 @@
 import { readCategoryRecord, saveCategory } from '@shop/contracts/catalogue/endpoints';
 import type { CategoryEntry, CategoryRecordView } from '@shop/contracts/catalogue/views';
+import { placeProduct, readProductOrder } from '@shop/contracts/products/endpoints';
 import { CATEGORY_TEXT, SLUG } from '@shop/contracts/rules/limits';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -9,6 +10,7 @@ import { fieldsOf } from '../parts/record/fields.ts';
 import { Meaning } from '../parts/record/meaning.tsx';
 import { RecordPage } from '../parts/record/record-page.tsx';
 import { useRecord } from '../parts/record/use-record.ts';
+import { OrderButton } from '../parts/sortable/order-button.tsx';
 
 const fields = fieldsOf<CategoryEntry>(words.boxes, {
   name: { kind: 'text', limit: CATEGORY_TEXT.name },
@@ -37,6 +39,20 @@ export function CategoryRecord({ id }: { id: string }) {
       title={words.record}
       fields={fields}
       meaning={meaningOf}
+      actions={
+        <OrderButton
+          permission="catalogue.write"
+          topic="products"
+          of={id}
+          text={words.sort}
+          title={words.sortTitle(record.query.data?.value.name ?? '')}
+          help={words.sortHelp}
+          read={() => callSignedIn(readProductOrder, { params })}
+          place={(product, before) =>
+            callSignedIn(placeProduct, { params: { id: product }, body: { before } })
+          }
+        />
+      }
     />
   );
 }

@@ -15,7 +15,11 @@ interface OrderButtonProps {
   permission: Permission;
   /** The topic of the list that is sorted. */
   topic: string;
+  /** Which of its lists, where the topic has several. */
+  of?: string;
   title: string;
+  /** Of the button, where “change the order” says too little. */
+  text?: string;
   /** Where shoppers meet the order. */
   help: string;
   read: () => Promise<OrderedRowView[]>;
@@ -30,7 +34,7 @@ export function OrderButton(props: OrderButtonProps) {
   return (
     <>
       <Button variant="default" onClick={() => setIsOpen(true)}>
-        {words.change}
+        {props.text ?? words.change}
       </Button>
       {isOpen && (
         <Dialog title={props.title} onClose={() => setIsOpen(false)}>
@@ -46,9 +50,9 @@ interface Move {
   before: string | null;
 }
 
-function Order({ topic, title, help, read, place }: OrderButtonProps) {
+function Order({ topic, of = '', title, help, read, place }: OrderButtonProps) {
   const queries = useQueryClient();
-  const queryKey = [topic, 'order'];
+  const queryKey = [topic, 'order', of];
   const query = useQuery({ queryKey, queryFn: read });
   /** As it stands here while moves are on their way; what colleagues do shows when the last has arrived. */
   const [mine, setMine] = useState<readonly OrderedRowView[] | null>(null);
