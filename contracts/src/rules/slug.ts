@@ -1,3 +1,5 @@
+import { PRODUCT_TEXT } from './limits.ts';
+
 /** `2¾" Kuruvi` → `2-3-4-inch-kuruvi`: lower case, ASCII, words joined by dashes. */
 export function slugOf(name: string): string {
   return name
@@ -19,5 +21,7 @@ export function slugsOf({
   content: string | null;
   code: string;
 }): string[] {
-  return [name, `${name} ${content ?? ''}`, `${name} ${code}`, code].map(slugOf).filter(Boolean);
+  // Cut to what an address may have, of long names the three are one: the code alone is an address as well.
+  const cut = (text: string) => slugOf(text).slice(0, PRODUCT_TEXT.slug.max).replace(/-$/, '');
+  return [name, `${name} ${content ?? ''}`, `${name} ${code}`, code].map(cut).filter(Boolean);
 }

@@ -102,7 +102,7 @@ export class ProductDesk {
   private async freeSlug(typed: Typed): Promise<string> {
     const wanted = slugsOf(typed);
     const taken = await this.products.taken(typed.categoryId, wanted);
-    return wanted.find((slug) => !taken.includes(slug)) ?? slugOf(`${typed.name} ${typed.code}`);
+    return wanted.find((slug) => !taken.includes(slug)) ?? slugOf(typed.code);
   }
 
   private record(id: string, actor: Actor, action: string, before: unknown, after: unknown): Promise<void> {
