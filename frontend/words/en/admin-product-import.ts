@@ -4,6 +4,7 @@ export const words = {
   help: 'Open a CSV or XLSX file with a row a product. You see what it would add and change before the shop does.',
   rules: [
     'The item code says which product a row is. A new code is a new product, and needs a name, a category, a unit, an MRP and a net rate.',
+    'A new product is for sale at once, unless its column State says “draft”.',
     'An empty cell, and a column that is not there, leave a product as it is.',
     'Stock is read for new products only. What is on the shelf is counted and corrected on the product’s page.',
   ],

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { words } from '../../../words/en/admin-prices.ts';
-import styles from './price-sheet.module.css';
+import { FoldedForm } from '../parts/folded-form.tsx';
 import { percentIn, type PercentChange } from './sheet-draft.ts';
 
 /** Fills the sheet with prices that are a percentage apart from today's. */
@@ -17,35 +17,32 @@ export function PercentBar({ count, onFill }: { count: number; onFill: (change: 
     onFill({ percent, which: form.get('which') as PercentChange['which'], unit: Number(form.get('unit')) });
   };
   return (
-    <details className={styles['percent']}>
-      <summary>{words.percentTitle}</summary>
-      <form noValidate onSubmit={fill}>
-        <TextInput
-          name="percent"
-          label={words.percent}
-          description={words.percentHelp}
-          inputMode="text"
-          autoComplete="off"
-          error={isWrong && words.badPercent}
-        />
-        <NativeSelect name="which" label={words.which}>
-          {Object.entries(words.whichPrices).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect>
-        <NativeSelect name="unit" label={words.rounding}>
-          {Object.entries(words.roundings).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect>
-        <Button type="submit" variant="default" disabled={count === 0}>
-          {words.fill(count)}
-        </Button>
-      </form>
-    </details>
+    <FoldedForm summary={words.percentTitle} boxed noValidate onSubmit={fill}>
+      <TextInput
+        name="percent"
+        label={words.percent}
+        description={words.percentHelp}
+        inputMode="text"
+        autoComplete="off"
+        error={isWrong && words.badPercent}
+      />
+      <NativeSelect name="which" label={words.which}>
+        {Object.entries(words.whichPrices).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
+      <NativeSelect name="unit" label={words.rounding}>
+        {Object.entries(words.roundings).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
+      <Button type="submit" variant="default" disabled={count === 0}>
+        {words.fill(count)}
+      </Button>
+    </FoldedForm>
   );
 }

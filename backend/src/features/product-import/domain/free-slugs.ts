@@ -11,15 +11,21 @@ export class FreeSlugs {
 
   /** @param wish what it was called in another category */
   take(categoryId: string, product: Parameters<typeof slugsOf>[0], wish?: string): string {
-    const isFree = (slug: string) => !this.taken.has(`${categoryId} ${slug}`);
-    const slugs = [...(wish ? [wish] : []), ...slugsOf(product)].filter(
-      (slug) => slug.length <= PRODUCT_TEXT.slug.max,
-    );
-    let slug = slugs.find(isFree);
-    for (let number = 2; slug === undefined; number++) {
-      slug = [`${slugOf(product.code)}-${number}`].find(isFree);
-    }
+    const slugs = [...(wish ? [wish] : []), ...slugsOf(product)];
+    const slug =
+      slugs.find((each) => each.length <= PRODUCT_TEXT.slug.max && this.isFree(categoryId, each)) ??
+      this.numbered(categoryId, slugOf(product.code));
     this.taken.add(`${categoryId} ${slug}`);
     return slug;
+  }
+
+  private isFree(categoryId: string, slug: string): boolean {
+    return !this.taken.has(`${categoryId} ${slug}`);
+  }
+
+  private numbered(categoryId: string, slug: string): string {
+    let number = 2;
+    while (!this.isFree(categoryId, `${slug}-${number}`)) number++;
+    return `${slug}-${number}`;
   }
 }

@@ -3,7 +3,7 @@ import { addDays, dayOf, formatDay } from '@shop/contracts/rules/days';
 import { MOST_DAYS_AHEAD } from '@shop/contracts/rules/limits';
 import { useState, type SyntheticEvent } from 'react';
 import { words } from '../../../../words/en/admin-preview.ts';
-import styles from './preview.module.css';
+import { FoldedForm } from '../folded-form.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
@@ -23,27 +23,24 @@ export function AtHour({ summary, submit, isBusy, onChoose }: AtHourProps) {
     onChoose(`${chosen.day}T${chosen.hour}:00+05:30`);
   };
   return (
-    <details className={styles['later']}>
-      <summary>{summary}</summary>
-      <form onSubmit={choose}>
-        <NativeSelect name="day" label={words.day} defaultValue={addDays(today, 1)}>
-          {Array.from({ length: MOST_DAYS_AHEAD }, (_, ahead) => addDays(today, ahead)).map((day) => (
-            <option key={day} value={day}>
-              {formatDay(day)}
-            </option>
-          ))}
-        </NativeSelect>
-        <NativeSelect name="hour" label={words.hour} defaultValue="06">
-          {HOURS.map((hour) => (
-            <option key={hour} value={hour}>
-              {words.clock(Number(hour))}
-            </option>
-          ))}
-        </NativeSelect>
-        <Button type="submit" variant="default" loading={isBusy}>
-          {submit}
-        </Button>
-      </form>
-    </details>
+    <FoldedForm summary={summary} onSubmit={choose}>
+      <NativeSelect name="day" label={words.day} defaultValue={addDays(today, 1)}>
+        {Array.from({ length: MOST_DAYS_AHEAD }, (_, ahead) => addDays(today, ahead)).map((day) => (
+          <option key={day} value={day}>
+            {formatDay(day)}
+          </option>
+        ))}
+      </NativeSelect>
+      <NativeSelect name="hour" label={words.hour} defaultValue="06">
+        {HOURS.map((hour) => (
+          <option key={hour} value={hour}>
+            {words.clock(Number(hour))}
+          </option>
+        ))}
+      </NativeSelect>
+      <Button type="submit" variant="default" loading={isBusy}>
+        {submit}
+      </Button>
+    </FoldedForm>
   );
 }
