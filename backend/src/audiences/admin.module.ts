@@ -1,6 +1,7 @@
 import { Module, type Type } from '@nestjs/common';
 import { AccountsModule } from '../features/accounts/accounts.module.ts';
 import { AdminAccountsController } from '../features/accounts/adapters/http/admin-accounts.controller.ts';
+import { AdminOpenIdController } from '../features/accounts/adapters/http/admin-open-id.controller.ts';
 import { AdminAuditController } from '../features/audit/adapters/http/admin-audit.controller.ts';
 import { AuditModule } from '../features/audit/audit.module.ts';
 import { SecondFactorController } from '../features/accounts/adapters/http/second-factor.controller.ts';
@@ -55,6 +56,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminFindingController,
   AdminJobsController,
   AdminLiveController,
+  AdminOpenIdController,
   AdminOrdersController,
   AdminPlacesController,
   AdminPricesController,

@@ -142,6 +142,57 @@ describe('an answer of the provider', () => {
   });
 });
 
+describe('a fresh proof at the provider', () => {
+  const PROVE = '/api/admin/session/openid';
+  const step = (caller: Caller) => caller.put('/api/admin/settings/door', { closed: true, revision: 99 });
+  /** Somebody who came in by the provider, a while ago, and has no password. */
+  async function owner(): Promise<{ email: string; caller: Caller }> {
+    const { id, email } = await addStaff(shop.database, 'owner');
+    await shop.database.query('UPDATE staff SET password_hash = NULL WHERE id = $1', [id]);
+    const caller = shop.visitor();
+    await signIn(email, caller);
+    await shop.database.query("UPDATE session SET proven_at = proven_at - interval '11 minutes'");
+    expect((await step(caller)).body).toMatchObject({ code: 'password-needed' });
+    return { email, caller };
+  }
+  async function prove(caller: Caller, email: string): Promise<Answer> {
+    const begun = await caller.get(PROVE);
+    expect(new URL(goal(begun)).searchParams.get('max_age')).toBe('0');
+    return caller.get(local(await proveAt(goal(begun), email, RETURN_TO)));
+  }
+
+  test('counts as the password, in the session that is open', async () => {
+    const { email, caller } = await owner();
+    expect(goal(await prove(caller, email))).toBe('/admin/proven');
+    expect((await step(caller)).body).toMatchObject({ code: 'record-changed' });
+    const { body } = await caller.get('/api/admin/session');
+    expect(await shop.database.query('SELECT FROM session WHERE person_id = $1', [body['id']])).toHaveLength(
+      1,
+    );
+  });
+
+  test('of somebody else is none, and changes nobody into them', async () => {
+    const { email, caller } = await owner();
+    const colleague = await addStaff(shop.database, 'owner');
+    expect(goal(await prove(caller, colleague.email))).toBe('/admin/proven?provider=provider-refused');
+    expect((await step(caller)).body).toMatchObject({ code: 'password-needed' });
+    expect((await caller.get('/api/admin/session')).body).toMatchObject({ email });
+  });
+
+  test('is for who is signed in', async () => {
+    expect((await shop.visitor().get(PROVE)).status).toBe(401);
+  });
+
+  test('that was asked for in one session proves no other', async () => {
+    const { email, caller } = await owner();
+    const elsewhere = shop.visitor();
+    await signIn(email, elsewhere);
+    await shop.database.query("UPDATE session SET proven_at = proven_at - interval '11 minutes'");
+    await prove(caller, email);
+    expect((await step(elsewhere)).body).toMatchObject({ code: 'password-needed' });
+  });
+});
+
 test.each(['//evil.test', 'https://evil.test', '/\\evil.test', '/a b'])(
   '%s is no page to go to afterwards',
   async (next) => {

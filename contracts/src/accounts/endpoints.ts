@@ -39,6 +39,9 @@ export const confirmPassword = endpoint('POST', '/api/admin/session/password')<{
   view: undefined;
 }>();
 
+/** The same at the provider: it redirects there, and from there to a page that tells the one that asked. */
+export const proveByOpenId = endpoint('GET', '/api/admin/session/openid')<{ view: undefined }>();
+
 export const signOutStaff = endpoint('DELETE', '/api/admin/session')<{ view: undefined }>();
 
 export const signInReferrer = endpoint('POST', '/api/public/referrer-session')<{

@@ -1,21 +1,13 @@
-import { beginOpenId, readStaffDoors } from '@shop/contracts/accounts/endpoints';
-import { useEffect, useState } from 'react';
+import { beginOpenId } from '@shop/contracts/accounts/endpoints';
 import { usePageContext } from 'vike-react/usePageContext';
-import { call } from '../../api/client.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { words } from '../../words/en/admin-accounts.ts';
+import { useProvider } from './use-provider.ts';
 
 /** The way in through a provider, where there is one. */
 export function ProviderDoor() {
   const { search } = usePageContext().urlParsed;
-  const [name, setName] = useState<string | null>(null);
-  useEffect(() => {
-    call(readStaffDoors).then(
-      ({ provider }) => setName(provider?.name ?? null),
-      // The password is a way in all the same.
-      () => undefined,
-    );
-  }, []);
+  const name = useProvider();
   if (name === null) return null;
   const { next } = search;
   const query = next ? `?${new URLSearchParams({ next }).toString()}` : '';

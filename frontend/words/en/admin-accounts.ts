@@ -16,6 +16,9 @@ export const words = {
   ended: 'Your session has ended. Please sign in again to go on where you were.',
   out: 'You are signed out.',
   signInWith: (provider: string) => `Sign in with ${provider}`,
+  proven: 'It is you',
+  notProven: 'That was not it',
+  provenHelp: 'Please close this tab and go on where you were: nothing there is lost.',
   forgot: 'Forgot your password?',
   forgotHelp:
     'Tell us your e-mail address. If it belongs to an account, a link to choose a new password comes by mail.',

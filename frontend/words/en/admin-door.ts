@@ -16,5 +16,8 @@ export const words = {
   confirm: 'Your password, please',
   confirmHelp: 'What you are about to do asks for it once more. For ten minutes after that it does not.',
   confirmButton: 'Confirm',
+  confirmAt: (provider: string) => `Confirm at ${provider}`,
+  confirmAtHelp: (provider: string) =>
+    `Without a password here, confirm at ${provider}: it opens in a tab of its own, and this page goes on by itself.`,
   cancel: 'Cancel',
 } as const;

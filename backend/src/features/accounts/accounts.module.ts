@@ -106,11 +106,14 @@ const userCases = [
     ),
     {
       provide: SignInByProvider,
-      useFactory: ({ openId, publicUrl }: Config, people: People, signIn: SignIn, throttle: Throttle) => {
+      useFactory: (
+        { openId, publicUrl }: Config,
+        ...ports: [People, SignIn, Throttle, SessionRepository, Clock]
+      ) => {
         const provider = openId && new OpenIdProvider(openId, `${publicUrl}${finishOpenId.path}`);
-        return new SignInByProvider(provider, people, signIn, throttle);
+        return new SignInByProvider(provider, ...ports);
       },
-      inject: [CONFIG, People, SignIn, Throttle],
+      inject: [CONFIG, People, SignIn, Throttle, SessionRepository, Clock],
     },
     useCase(ConfirmPassword, Passwords, SessionRepository, Clock),
     useCase(RefreshSession, People, SessionRepository, SessionTokens, Clock),

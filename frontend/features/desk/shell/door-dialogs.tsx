@@ -1,6 +1,11 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { confirmPassword, signInReferrer, signInStaff } from '@shop/contracts/accounts/endpoints';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  confirmPassword,
+  proveByOpenId,
+  signInReferrer,
+  signInStaff,
+} from '@shop/contracts/accounts/endpoints';
+import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { call } from '../../../api/client.ts';
@@ -8,7 +13,9 @@ import { sentenceOf } from '../../../api/errors.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words/en/admin-door.ts';
 import { signInAddress, type Area } from '../../accounts/entry-address.ts';
+import { hearProven } from '../../accounts/proven-channel.ts';
 import { referrerSession, staffSession } from '../../accounts/session.ts';
+import { useProvider } from '../../accounts/use-provider.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
 /** Over every other dialog. */
@@ -85,6 +92,8 @@ export function ConfirmPassword({ onDone }: { onDone: (confirmed: boolean) => vo
     await callSignedIn(confirmPassword, { body: { password: textOf('password') } });
     onDone(true);
   });
+  const provider = useProvider();
+  useEffect(() => hearProven(() => onDone(true)), [onDone]);
   return (
     <DoorDialog title={words.confirm} onClose={() => onDone(false)}>
       <form noValidate onSubmit={submit}>
@@ -92,6 +101,21 @@ export function ConfirmPassword({ onDone }: { onDone: (confirmed: boolean) => vo
           <Text>{words.confirmHelp}</Text>
           {problem && <Notice kind="error">{problem}</Notice>}
           <PasswordBox />
+          {provider && (
+            <>
+              <Text>{words.confirmAtHelp(provider)}</Text>
+              <Button
+                component="a"
+                variant="default"
+                href={proveByOpenId.path}
+                target="_blank"
+                rel="noreferrer"
+                {...keepEscape}
+              >
+                {words.confirmAt(provider)}
+              </Button>
+            </>
+          )}
           <Group justify="flex-end">
             <Button variant="default" onClick={() => onDone(false)} {...keepEscape}>
               {words.cancel}

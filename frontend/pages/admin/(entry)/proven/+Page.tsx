@@ -1,0 +1,1 @@
+export { Proven as Page } from '../../../../features/accounts/proven.tsx';
