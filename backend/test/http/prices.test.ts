@@ -53,6 +53,7 @@ describe('a preview', () => {
       { code: 'GB-04', net: '1' },
       { code: 'SP-02', net: 'free' },
       { code: 'GB-01', net: '99999' },
+      { code: 'GB-03', mrp: '1,00,00,001' },
       { code: '', net: '' },
     );
     expect(changed).toEqual([
@@ -71,6 +72,7 @@ describe('a preview', () => {
       { row: 5, key: 'GB-04', refusal: 'key-twice', field: null, typed: '' },
       { row: 6, key: 'SP-02', refusal: 'no-amount', field: 'netPaise', typed: 'free' },
       { row: 7, key: 'GB-01', refusal: 'above-mrp', field: null, typed: '' },
+      { row: 8, key: 'GB-03', refusal: 'no-amount', field: 'mrpPaise', typed: '1,00,00,001' },
     ]);
     expect(await priceOf('GB-04')).toBe(61_000);
   });
@@ -120,6 +122,22 @@ describe('applied', () => {
     expect([await priceOf('GB-04'), await priceOf('GB-02')]).toEqual([60_000, 36_000]);
     await decide(id, 'undo');
     expect([await priceOf('GB-04'), await priceOf('GB-02')]).toEqual([60_000, 35_000]);
+  });
+
+  test('what a colleague’s new MRP forbids is left too, at once and when it is taken back', async () => {
+    const { id } = await preview({ code: 'GB-04', net: '620' }, { code: 'GB-02', net: '360' });
+    await shop.database.query("UPDATE product SET mrp_paise = 61500 WHERE code = 'GB-04'");
+    const applied = await apply(id);
+    expect([applied.status, applied.body.left?.map(({ key }) => key)]).toEqual([200, ['GB-04']]);
+    expect([await priceOf('GB-04'), await priceOf('GB-02')]).toEqual([61_000, 36_000]);
+    await decide(id, 'undo');
+
+    const cheaper = await preview({ code: 'GB-04', net: '500' });
+    await apply(cheaper.id);
+    await shop.database.query("UPDATE product SET mrp_paise = 55000 WHERE code = 'GB-04'");
+    const undone = await decide(cheaper.id, 'undo');
+    expect([undone.status, undone.body.left?.map(({ key }) => key)]).toEqual([200, ['GB-04']]);
+    expect(await priceOf('GB-04')).toBe(50_000);
   });
 
   test('twice at once, it is done once', async () => {

@@ -17,9 +17,11 @@ describe('an amount typed in rupees', () => {
     expect(paiseIn(typed)).toBeNull(),
   );
 
-  test('is none where something must be paid', () => {
+  test('is none where something must be paid, nor beyond what a price may be', () => {
     expect(typedPaise('0.00')).toBeNull();
     expect(typedPaise('0.05')).toBe(5);
+    expect(typedPaise('1,00,00,000')).toBe(1_000_000_000);
+    expect(typedPaise('1,00,00,000.01')).toBeNull();
   });
 
   test('stands in the box in Indian groups, with paise only where there are any', () => {

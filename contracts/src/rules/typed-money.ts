@@ -1,3 +1,5 @@
+import { MOST_PAISE } from './limits.ts';
+
 /** What was typed or pasted as an amount (`1,23,456.50`, `₹500`, `Rs. 60/-`), in paise; null when it is none. */
 export function paiseIn(typed: string): number | null {
   const plain = typed
@@ -8,9 +10,10 @@ export function paiseIn(typed: string): number | null {
   return match && Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
-/** The same for what must cost something: nothing is none. */
+/** The same for a price: nothing is none, and neither is what no product costs. */
 export function typedPaise(typed: string): number | null {
-  return paiseIn(typed) || null;
+  const paise = paiseIn(typed);
+  return paise !== null && paise > 0 && paise <= MOST_PAISE ? paise : null;
 }
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
