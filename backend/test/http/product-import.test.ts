@@ -355,6 +355,20 @@ describe('applied', () => {
       brand: null,
     });
   });
+
+  test('what was to go into a category that is called otherwise by now is left whole, and reported', async () => {
+    const { id } = await preview(
+      { code: 'SP-07', category: 'Rockets', brand: 'Agal' },
+      { code: 'SP-08', brand: 'Agal' },
+    );
+    await shop.changeContent("UPDATE category SET name = 'Sky rockets' WHERE name = 'Rockets'");
+    const applied = await decide(id, 'apply');
+    await shop.changeContent("UPDATE category SET name = 'Rockets' WHERE name = 'Sky rockets'");
+    expect(applied.body.left.map(({ key }) => key)).toEqual(['SP-07']);
+    expect(await productOf('SP-07')).toMatchObject({ category: 'Sparklers', brand: null });
+    expect(await productOf('SP-08')).toMatchObject({ brand: 'Agal' });
+    await decide(id, 'undo');
+  });
 });
 
 describe('undo', () => {

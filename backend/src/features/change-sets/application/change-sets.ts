@@ -93,8 +93,9 @@ export class ChangeSets {
     return this.step(target, id, async (set) => {
       const last = (await this.sets.recent(target.kind)).find(({ state }) => state === 'applied');
       if (last?.id !== id) throw new DomainError('conflict', 'change-set-not-open', { state: set.state });
-      const rows = set.undo(await this.presentCells(target, set), target.additions?.takenBack ?? {});
-      await target.write(rows);
+      const takenBack = target.additions?.takenBack ?? {};
+      const rows = set.undo(await this.presentCells(target, set), mayBe(target), takenBack);
+      leave(set, await target.write(rows), rows);
       await this.record(target, set, 'undone', rows, actor);
     });
   }
@@ -138,11 +139,10 @@ export class ChangeSets {
   }
 
   private async write(target: ChangeTarget, set: ChangeSet, actor: Actor): Promise<void> {
-    const { written, added } = set.apply(await this.presentCells(target, set), this.clock.now());
-    await target.write(written);
-    const late = (await target.additions?.add(added, actor.name)) ?? [];
-    for (const key of late) added.delete(key);
-    set.leave(late);
+    const present = await this.presentCells(target, set);
+    const { written, added } = set.apply(present, mayBe(target), this.clock.now());
+    leave(set, await target.write(written), written);
+    leave(set, (await target.additions?.add(added, actor.name)) ?? [], added);
     await this.record(target, set, 'applied', new Map([...written, ...added]), actor);
   }
 
@@ -178,6 +178,16 @@ export class ChangeSets {
       after: { ...cellsOf(to), ...more },
     });
   }
+}
+
+function mayBe(target: ChangeTarget): (cells: Cells) => boolean {
+  return (cells) => target.refusal(cells) === null;
+}
+
+/** Says of rows that they were not written after all. */
+function leave(set: ChangeSet, keys: readonly string[], rows: Map<string, Cells>): void {
+  for (const key of keys) rows.delete(key);
+  set.leave(keys);
 }
 
 function changed(

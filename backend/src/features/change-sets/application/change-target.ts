@@ -23,8 +23,8 @@ export abstract class ChangeTarget {
   /** Why a row may not become this, or null. */
   abstract refusal(cells: Cells): RowRefusal | null;
 
-  /** In the caller's transaction. */
-  abstract write(rows: ReadonlyMap<string, Cells>): Promise<void>;
+  /** In the caller's transaction. @returns the keys that could not be written: what they were to refer to is gone */
+  abstract write(rows: ReadonlyMap<string, Cells>): Promise<readonly string[]>;
 }
 
 /** How rows come that are not there yet. */

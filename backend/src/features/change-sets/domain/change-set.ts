@@ -32,9 +32,14 @@ export class ChangeSet {
 
   /**
    * @param present the cells as they are now, by key
+   * @param mayBe whether a row may become this: beside a changed cell others may stand now than when it was previewed
    * @returns what is to be written: the rows that are as they were when it was previewed, and those that are not there
    */
-  apply(present: ReadonlyMap<string, Cells>, now: Date): { written: Rows; added: Rows } {
+  apply(
+    present: ReadonlyMap<string, Cells>,
+    mayBe: (cells: Cells) => boolean,
+    now: Date,
+  ): { written: Rows; added: Rows } {
     this.demand('previewed', 'scheduled');
     this.state = 'applied';
     this.appliedAt = now;
@@ -42,8 +47,9 @@ export class ChangeSet {
     const added: Rows = new Map();
     for (const { key, title, cells, added: isNew } of this.changes) {
       const row = present.get(key);
-      if (isNew ? !row : row && isAs('before', cells, row)) {
-        (isNew ? added : written).set(key, sideOf('after', cells));
+      const after = sideOf('after', cells);
+      if (isNew ? !row : row && isAs('before', cells, row) && mayBe({ ...row, ...after })) {
+        (isNew ? added : written).set(key, after);
       } else {
         this.left.push({ key, title });
       }
@@ -52,7 +58,7 @@ export class ChangeSet {
   }
 
   /** The same backwards. @param takenBack what an added row becomes */
-  undo(present: ReadonlyMap<string, Cells>, takenBack: Cells): Rows {
+  undo(present: ReadonlyMap<string, Cells>, mayBe: (cells: Cells) => boolean, takenBack: Cells): Rows {
     this.demand('applied');
     this.state = 'undone';
     const left = new Set(this.left.map(({ key }) => key));
@@ -60,13 +66,14 @@ export class ChangeSet {
     for (const { key, title, cells, added } of this.changes) {
       const row = present.get(key);
       if (left.has(key)) continue;
-      if (row && isAs('after', cells, row)) written.set(key, added ? takenBack : sideOf('before', cells));
+      const back = added ? takenBack : sideOf('before', cells);
+      if (row && isAs('after', cells, row) && mayBe({ ...row, ...back })) written.set(key, back);
       else this.left.push({ key, title });
     }
     return written;
   }
 
-  /** Rows that somebody else added at the last moment. */
+  /** Rows that could not be written after all. */
   leave(keys: readonly string[]): void {
     const theirs = this.changes.filter(({ key }) => keys.includes(key));
     this.left.push(...theirs.map(({ key, title }) => ({ key, title })));

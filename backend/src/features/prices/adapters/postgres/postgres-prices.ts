@@ -43,12 +43,13 @@ export class PostgresPrices extends Prices {
     return netPaise > mrpPaise ? 'above-mrp' : null;
   }
 
-  async write(rows: ReadonlyMap<string, Partial<TargetRow['cells']>>): Promise<void> {
+  async write(rows: ReadonlyMap<string, Partial<TargetRow['cells']>>): Promise<string[]> {
     const cells = [...rows.values()];
     await this.database.run(sql`
       UPDATE product p SET mrp_paise = coalesce(w.mrp, p.mrp_paise), net_paise = coalesce(w.net, p.net_paise)
       FROM unnest(${[...rows.keys()]}::text[], ${cells.map(({ mrpPaise }) => mrpPaise ?? null)}::integer[],
         ${cells.map(({ netPaise }) => netPaise ?? null)}::integer[]) AS w (code, mrp, net)
       WHERE p.code = w.code`);
+    return [];
   }
 }

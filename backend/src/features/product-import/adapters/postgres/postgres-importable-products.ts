@@ -68,12 +68,12 @@ export class PostgresImportableProducts extends ImportableProducts {
     );
   }
 
-  async write(rows: ReadonlyMap<string, Cells>): Promise<void> {
+  async write(rows: ReadonlyMap<string, Cells>): Promise<string[]> {
     const moved = await this.moved(rows);
-    const changes = [...rows].map(([code, cells]) => ({
-      code,
-      to: { ...columnsOf(cells), ...moved.get(code) },
-    }));
+    const isHomeless = ([code, { category }]: [string, Cells]) => category !== undefined && !moved.has(code);
+    const changes = [...rows]
+      .filter((row) => !isHomeless(row))
+      .map(([code, cells]) => ({ code, to: { ...columnsOf(cells), ...moved.get(code) } }));
     for (const some of inParts(changes)) {
       // What a record is populated with takes the place of what it has; the rest stays.
       await this.database.run(sql`
@@ -87,6 +87,7 @@ export class PostgresImportableProducts extends ImportableProducts {
         JOIN product o USING (code), jsonb_populate_record(o, w."to") AS n
         WHERE p.id = o.id`);
     }
+    return [...rows].filter(isHomeless).map(([code]) => code);
   }
 
   protected async add(rows: ReadonlyMap<string, Cells>, actorName: string): Promise<string[]> {
