@@ -63,9 +63,8 @@ function Order({ topic, of = '', title, help, read, place }: OrderButtonProps) {
     onSuccess: (rows) => queries.setQueryData(queryKey, rows),
     onError: tell,
     onSettled: async () => {
-      if (queries.isMutating({ mutationKey: queryKey }) > 1) return;
       await queries.invalidateQueries({ queryKey: [topic] });
-      setMine(null);
+      if (queries.isMutating({ mutationKey: queryKey }) === 1) setMine(null);
     },
     mutationKey: queryKey,
   });
