@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { addStaff } from '../support/database.ts';
+import { addStaff, query } from '../support/database.ts';
 import { expect, test } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
 
@@ -142,6 +142,8 @@ test('lists, and what is pasted from elsewhere, are the same in the editor, save
   await page.keyboard.type('1. first');
   await page.keyboard.press('Enter');
   await page.keyboard.type('second');
+  // Quill holds both kinds in one list: numbers begin anew after bullets.
+  await expect(text.locator('li[data-list=bullet]').first()).toHaveCSS('counter-set', 'list-item 0');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Post: saved.')).toBeVisible();
   // The cursor stays where it was.
@@ -162,6 +164,16 @@ test('lists, and what is pasted from elsewhere, are the same in the editor, save
     '<h2>Safety</h2><p><strong>Keep</strong> water near</p><ul><li>one bucket</li></ul>' +
       '<p><strong>Wear</strong> cotton</p><ul><li>no nylon</li></ul><ol><li>first</li><li>second one more</li></ol>',
   );
+  // A picture on the clipboard goes through the shop, and stands in the text as one of its own.
+  const bytes = (await readFile(path.join(pictures, 'order-phone.png'))).toString('base64');
+  await text.evaluate((root, sent) => {
+    const clipboardData = new DataTransfer();
+    const content = Uint8Array.from(atob(sent), (sign) => sign.charCodeAt(0));
+    clipboardData.items.add(new File([content], 'pasted.png', { type: 'image/png' }));
+    root.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, bytes);
+  await page.getByRole('button', { name: 'Take 1 picture' }).click();
+  await expect(text.locator('img')).toHaveAttribute('src', /^\/media\//);
   expect(warnings.filter((warning) => warning.includes('rich-text editor'))).toEqual([]);
 });
 
@@ -186,4 +198,31 @@ test('by keyboard alone a post is begun, written, published later and taken back
   await page.getByRole('button', { name: 'Delete this draft' }).press('Enter');
   await expect(page).toHaveURL('/admin/blogs');
   await expect(page.getByRole('link', { name: 'By hand' })).toHaveCount(0);
+});
+
+test('markup that other hands stored runs nowhere', async ({ page, shop }) => {
+  const hostile = '<img src=x onerror="ran=1"><svg onload="ran=1"></svg>';
+  const body = `<p>${hostile}</p><script>ran=1</script><a href="javascript:ran=1">x</a><p>End of it</p>`;
+  await query(
+    shop,
+    `INSERT INTO post (id, slug, title, excerpt, author, body, tags, state, published_on)
+     VALUES (gen_random_uuid(), 'hostile', $1, $1, $1, $2, ARRAY['<img src=x onerror=ran=1>'], 'published', current_date)`,
+    [hostile, body],
+  );
+  await page.goto('/admin/blogs');
+  await signIn(page, await addStaff(shop, 'content'));
+  for (const [address, shown] of [
+    ['/admin/blogs', page.getByRole('link', { name: hostile })],
+    ['/admin/blogs/hostile', page.getByRole('textbox', { name: 'Text', exact: true }).getByText('End of it')],
+    ['/admin/blogs/hostile/preview', page.getByRole('article').getByText('End of it')],
+    ['/blog', page.getByRole('link', { name: hostile })],
+    ['/blog/hostile', page.getByRole('article').getByText('End of it')],
+    ['/', page.getByRole('link', { name: hostile })],
+  ] as const) {
+    await page.goto(address);
+    await expect(shown.first()).toBeVisible();
+    expect(await page.evaluate(() => 'ran' in window), address).toBe(false);
+    expect(await page.locator('a[href^="javascript"], img[src="x"]').count(), address).toBe(0);
+  }
+  await query(shop, "DELETE FROM post WHERE slug = 'hostile'");
 });

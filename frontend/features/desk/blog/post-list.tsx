@@ -19,7 +19,7 @@ const list: ListDescription<DeskPostRowView, ListDeskPostsQuery> = {
   rows: listDeskPosts,
   filters: {
     search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
-    state: { kind: 'choice', label: words.state, any: words.anyState, options: words.states, tabs: true },
+    state: { kind: 'choice', label: words.state, any: words.anyState, options: words.states },
     tag: { kind: 'loaded', label: words.tag, any: words.anyTag, load: loadTags },
   },
   sorts: words.sorts,
