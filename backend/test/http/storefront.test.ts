@@ -198,3 +198,20 @@ describe('the sitemap', () => {
     expect((await changed(product)) > before[1]!).toBe(true);
   });
 });
+
+test.each([
+  ['category', 'description', "slug = 'flower-pots'", '/api/public/categories/flower-pots'],
+  [
+    'product',
+    'description',
+    "code = 'SP-01'",
+    '/api/public/categories/sparklers/products/7-cm-electric-sparklers',
+  ],
+  ['city', 'introduction', "slug = 'chennai'", '/api/public/cities/chennai'],
+])('the text of a %s shows its pictures in all their widths', async (table, text, which, address) => {
+  await shop.changeContent(
+    `UPDATE ${table} SET ${text} = '<p>See <img src="/media/gift-box-lakshmi/480.webp"></p>' WHERE ${which}`,
+  );
+  const { body } = await shop.visitor().get<Record<string, string>>(address);
+  expect(body[text]).toContain('/media/gift-box-lakshmi/960.avif 960w');
+});

@@ -1,8 +1,8 @@
 import type { CityEntry, CityPageView, DestinationsView } from '@shop/contracts/places/views';
 import { isIndexed, pickupLocationsIn } from '@shop/contracts/rules/city-page';
-import { safeRichText, wordsOf } from '../../../shared/rich-text.ts';
+import { wordsOf } from '../../../shared/rich-text.ts';
 
-/** What the staff wrote of a city. */
+/** What the staff wrote of a city, its introduction as the public reads it. */
 export interface CityFacts extends Omit<CityEntry, 'active'> {
   updatedAt: string;
 }
@@ -15,7 +15,6 @@ export function cityPage(facts: CityFacts, { states, pickupLocations }: Destinat
   const freights = here.map(({ freightPaise }) => freightPaise).filter((freight) => freight !== null);
   return {
     ...facts,
-    introduction: safeRichText(facts.introduction),
     stateName: state.name,
     minimumOrderPaise: state.minimumOrderPaise,
     freightFromPaise: freights.length > 0 ? Math.min(...freights) : null,

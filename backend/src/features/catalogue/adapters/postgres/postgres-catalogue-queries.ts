@@ -12,6 +12,7 @@ import type {
 import { contentPaths } from '@shop/contracts/rules/content-paths';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { publicRichText } from '../../../../persistence/public-rich-text.ts';
 import { safeRichText } from '../../../../shared/rich-text.ts';
 import { CatalogueQueries } from '../../application/catalogue-queries.ts';
 import {
@@ -55,7 +56,8 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
     const products = await this.database.rows(sql<ProductRowView>`
       SELECT ${productRowColumns} FROM product p JOIN category c ON c.id = p.category_id
       WHERE c.slug = ${slug} AND p.state = 'active' ORDER BY p.position`);
-    return { ...clean(category), products };
+    const description = await publicRichText(this.database, category.description);
+    return { ...category, description, products };
   }
 
   async product(categorySlug: string, productSlug: string): Promise<ProductView | MovedView | 'gone' | null> {
@@ -70,7 +72,8 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
       JOIN product here ON here.code = ${found.code}
       WHERE p.category_id = here.category_id AND p.id <> here.id AND p.state = 'active'
       ORDER BY abs(p.position - here.position), p.position LIMIT ${RELATED}`);
-    return { ...clean(found), category: clean(found.category), related };
+    const description = await publicRichText(this.database, found.description);
+    return { ...found, description, category: clean(found.category), related };
   }
 
   /** Whole words and their beginnings; only where nothing has them, what is spelt alike. */
