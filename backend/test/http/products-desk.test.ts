@@ -174,9 +174,9 @@ describe('of two who save the same product', () => {
 
   test('a price day counts as one: a form that was open does not write the old price back', async () => {
     const read = await record('GC-07');
-    const preview = await desk.post<ChangePreviewView>('/api/admin/prices/previews', {
-      rows: [{ row: 1, code: 'GC-07', net: '1' }],
-    });
+    const sheet = crypto.randomUUID();
+    await desk.put(`/api/admin/sheets/${sheet}/0`, { rows: [{ row: 1, cells: ['GC-07', '', '1'] }] });
+    const preview = await desk.post<ChangePreviewView>('/api/admin/prices/previews', { sheet, parts: 1 });
     await desk.post(`/api/admin/prices/changes/${preview.body.id}/apply`, { at: null });
     expect(await desk.put(`${LIST}/${read.id}`, bodyOf(read, { brand: 'Late' }))).toMatchObject({
       status: 409,
