@@ -185,6 +185,22 @@ describe('a preview', () => {
       { refusal: 'no-tag', field: 'tags', typed: 'night, loud' },
     ],
     [
+      { code: 'SP-01', tags: ', ;' },
+      { refusal: 'no-tag', field: 'tags', typed: ', ;' },
+    ],
+    [
+      { code: 'SP-01', tags: 'constructor' },
+      { refusal: 'no-tag', field: 'tags', typed: 'constructor' },
+    ],
+    [
+      { code: 'NX', ...GOOD, unit: 'Constructor' },
+      { refusal: 'no-unit', field: 'unit', typed: 'Constructor' },
+    ],
+    [
+      { code: 'SP-01', aliases: '/' },
+      { refusal: 'too-short', field: 'aliases', typed: '/' },
+    ],
+    [
       { code: 'SP-01', state: 'gone' },
       { refusal: 'no-state', field: 'state', typed: 'gone' },
     ],

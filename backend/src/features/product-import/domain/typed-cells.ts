@@ -41,7 +41,13 @@ function text({ min, max }: TextLimit): CellReader {
 }
 
 function oneOf<Value extends Cell>(values: Readonly<Record<string, Value>>, refusal: RowRefusal): CellReader {
-  return (typed) => values[folded(typed)] ?? new Unreadable(refusal);
+  return (typed) => named(values, typed) ?? new Unreadable(refusal);
+}
+
+/** Its own names alone: every record has a `constructor` besides. */
+function named<Value>(values: Readonly<Record<string, Value>>, typed: string): Value | undefined {
+  const name = folded(typed);
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
 function whole(least: number, most: number): CellReader {
@@ -102,6 +108,7 @@ const TAG_NAMES = {
 
 const aliases: CellReader = (typed) => {
   const read = partsOf(typed).map(text(PRODUCT_TEXT.alias));
+  if (read.length === 0) return new Unreadable('too-short');
   const fault = read.find((alias) => alias instanceof Unreadable);
   if (fault) return fault;
   const known = [...new Set(read.filter((alias) => typeof alias === 'string'))];
@@ -116,10 +123,8 @@ function partsOf(typed: string): string[] {
 }
 
 const tags: CellReader = (typed) => {
-  const names: Readonly<Record<string, string>> = TAG_NAMES;
-  const parts = partsOf(typed);
-  const known = new Set(parts.map((part) => names[folded(part)]));
-  if (known.has(undefined)) return new Unreadable('no-tag');
+  const known = new Set(partsOf(typed).map((part) => named<string>(TAG_NAMES, part)));
+  if (known.size === 0 || known.has(undefined)) return new Unreadable('no-tag');
   return [...new Set(Object.values(TAG_NAMES))].filter((tag) => known.has(tag)).join(PARTED_BY);
 };
 
