@@ -28,6 +28,7 @@ import { Seasons } from './migrations/m0028-seasons.ts';
 import { AlertsAndJobs } from './migrations/m0029-alerts-and-jobs.ts';
 import { RemindersTold } from './migrations/m0030-reminders-told.ts';
 import { LiveAudit } from './migrations/m0031-live-audit.ts';
+import { SearchWhenRenamed } from './migrations/m0032-search-when-renamed.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -75,6 +76,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0029-alerts-and-jobs', class: AlertsAndJobs },
         { name: 'm0030-reminders-told', class: RemindersTold },
         { name: 'm0031-live-audit', class: LiveAudit },
+        { name: 'm0032-search-when-renamed', class: SearchWhenRenamed },
       ],
     },
   });

@@ -143,6 +143,20 @@ describe('a category', () => {
     expect(body.products.length).toBeGreaterThan(0);
   });
 
+  test('whose name stays waits for nobody who buys of it, and writes none of its products anew', async () => {
+    const { id } = await named('Rockets');
+    const { value, revision } = (await staff.get<CategoryRecordView>(`${CATEGORIES}/${id}`)).body;
+    const versions = () =>
+      shop.database.query('SELECT id, xmin::text FROM product WHERE category_id = $1 ORDER BY id', [id]);
+    const before = await versions();
+    const end = await shop.database.hold('SELECT FROM product FOR UPDATE');
+    const text = { ...fieldsOf(value), description: '<p>For the sky.</p>', revision };
+    const { status } = await staff.put(`${CATEGORIES}/${id}`, text);
+    await end();
+    expect(status).toBe(200);
+    expect(await versions()).toEqual(before);
+  });
+
   test('keeps of its description what the shop lets through', async () => {
     const list = '<ul><li>red</li></ul><ol><li>light</li></ol>';
     const description = `${list}<script>alert(1)</script><p onclick="x()">a</p><img src="x" onerror="x()">`;
