@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 import { expect, test } from '../support/shop.ts';
-import { addStaff, ownerOf } from '../support/database.ts';
+import { addStaff, ownerOf, query } from '../support/database.ts';
 import { signIn } from '../support/staff.ts';
 
 test('a colleague is invited with a lesser role, chooses a password, and sees and may do exactly that', async ({
@@ -122,4 +122,27 @@ test('somebody turns on a second factor and comes in by a code, and by one from 
   await elsewhere.goto('/admin/account');
   await expect(elsewhere.getByText('On. 9 of your recovery codes are left.')).toBeVisible();
   await context.close();
+});
+
+test('an open account follows what a colleague changes of it, and a dialog opens without a network', async ({
+  page,
+  shop,
+}) => {
+  const { email } = await addStaff(shop, 'orders');
+  await signIn(page, ownerOf(shop));
+  const dialogs = page.waitForResponse(
+    async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('closeButtonProps'),
+  );
+  await page.goto(`/admin/users?search=${email}`);
+  await (await dialogs).finished();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(false);
+
+  await page.getByRole('link', { name: 'The orders desk' }).click();
+  await expect(page.getByText(`${email} · Order desk`)).toBeVisible();
+  await query(shop, "UPDATE staff SET role = 'content' WHERE email = $1", [email]);
+  await expect(page.getByText(`${email} · Content`)).toBeVisible();
 });

@@ -55,7 +55,7 @@ export const adminTheme = createTheme({
         success: {},
       }),
     }),
-    // By name: the component itself comes when a dialog opens (parts/dialog.tsx).
+    // By name: the component itself comes once a page stands (parts/dialog.tsx).
     Modal: {
       defaultProps: { centered: true, transitionProps: { duration: 120 } },
       styles: { title: { fontWeight: 650 } },

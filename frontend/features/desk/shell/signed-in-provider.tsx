@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { currentColourMode, subscribeColourMode } from '../../../lib/colour-mode.ts';
 import type { Area } from '../../accounts/entry-address.ts';
+import { useDialogsAtHand } from '../parts/dialog.tsx';
 import { adminTheme, tokenColours } from './admin-theme.ts';
 import { Doorkeeper } from './doorkeeper.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -12,6 +13,7 @@ import { createQueryClient } from './query-client.ts';
 export function SignedInProvider({ area, children }: { area: Area; children: ReactNode }) {
   const mode = useSyncExternalStore(subscribeColourMode, currentColourMode, () => 'light' as const);
   const [queryClient] = useState(() => createQueryClient());
+  useDialogsAtHand();
   return (
     <MantineProvider theme={adminTheme} cssVariablesResolver={tokenColours} forceColorScheme={mode}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

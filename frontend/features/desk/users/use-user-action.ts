@@ -8,9 +8,7 @@ export function useAccountChanged(): (done?: string) => Promise<void> {
   const queries = useQueryClient();
   return async (done) => {
     if (done) toast(done);
-    await Promise.all(
-      ['users', 'user', 'sessions'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
-    );
+    await Promise.all(['users', 'sessions'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
   };
 }
 

@@ -29,7 +29,10 @@ import { useAccountChanged, useUserAction } from './use-user-action.ts';
 /** A colleague's account: who they are, what they may do, and where they are signed in. */
 export function UserRecord({ id }: { id: string }) {
   const params = { id };
-  const query = useQuery({ queryKey: ['user', id], queryFn: () => callSignedIn(readUser, { params }) });
+  const query = useQuery({
+    queryKey: ['users', 'one', id],
+    queryFn: () => callSignedIn(readUser, { params }),
+  });
   const title = query.data?.name ?? words.title;
   return (
     <AdminPage title={title} narrow>
