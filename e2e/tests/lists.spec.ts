@@ -61,7 +61,7 @@ test('by keyboard alone: search, choose, confirm, save the view, come back to it
   const town = `T${randomUUID().slice(0, 8)}`;
   const numbers: string[] = [];
   for (let n = 0; n < 4; n++) numbers.unshift((await placeOrder(shop, `Kavitha ${n}`, town)).number);
-  const [newest = '', second = '', third = ''] = numbers;
+  const [newest = '', second = '', third = '', oldest = ''] = numbers;
   await query(shop, "UPDATE orders SET hold_reason = 'No answer' WHERE number = $1", [second]);
   await page.goto('/admin/orders');
   await signIn(page, ownerOf(shop));
@@ -147,6 +147,13 @@ test('by keyboard alone: search, choose, confirm, save the view, come back to it
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
     const lines = Buffer.concat(chunks).toString().trim().split('\r\n');
     expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([newest, third]);
+  });
+  await test.step('when all that were chosen are done, the focus goes to the heading', async () => {
+    await page.goto(`/admin/orders?search=${town}`);
+    await page.getByRole('checkbox', { name: oldest }).click();
+    await page.getByRole('button', { name: 'Confirm (1)' }).press('Enter');
+    await expect(page.getByText('1 order is confirmed.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 

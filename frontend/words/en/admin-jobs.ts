@@ -46,6 +46,10 @@ export const words = {
   tryAgain: 'Try again',
   triedAgain: (jobs: number) => (jobs === 1 ? 'It is tried again.' : `${jobs} are tried again.`),
   giveUp: 'Give up',
+  askGiveUp: (jobs: number) => ({
+    title: jobs === 1 ? 'Give this job up?' : `Give ${jobs} jobs up?`,
+    effects: ['What the shop was to send or to do never happens.', 'This cannot be undone.'],
+  }),
   gaveUp: (jobs: number) =>
     jobs === 1 ? 'It is given up; nothing comes of it.' : `${jobs} are given up; nothing comes of them.`,
 } as const;

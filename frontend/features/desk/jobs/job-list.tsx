@@ -38,7 +38,7 @@ export const jobList: ListDescription<JobView, ListJobsQuery> = {
     lines: [[<About key="about" {...job} />, job.to], [whyOf(job)], [job.error, triesOf(job)]],
   }),
   keyOf: ({ id }) => id,
-  nameOf: whatOf,
+  nameOf,
   bulk: [
     {
       label: words.tryAgain,
@@ -51,6 +51,7 @@ export const jobList: ListDescription<JobView, ListJobsQuery> = {
       label: words.giveUp,
       permission: 'jobs.handle',
       fits: () => true,
+      ask: words.askGiveUp,
       run: ({ id }, attempt) => stepSignedIn(giveJobUp, { params: { id }, attempt }),
       done: words.gaveUp,
     },
@@ -61,6 +62,11 @@ export const jobList: ListDescription<JobView, ListJobsQuery> = {
 function whatOf({ kind }: JobView): string {
   const kinds: Readonly<Record<string, string>> = words.kinds;
   return kinds[kind] ?? kinds[kind.split('/')[0] ?? ''] ?? kind;
+}
+
+/** Of two letters of a kind, which. */
+function nameOf(job: JobView): string {
+  return [whatOf(job), job.to].filter(Boolean).join(', ');
 }
 
 /** What it is about, where there is a page for it. */

@@ -5,7 +5,9 @@ import { sentenceOf } from '../../../../api/errors.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words/en/admin-list.ts';
+import { AskFirst } from '../action/ask-first.tsx';
 import { attempted } from '../action/attempted.ts';
+import { focusNextStep } from '../action/focus-next-step.ts';
 import { useOnce } from '../use-once.ts';
 import styles from './bulk-bar.module.css';
 import type { BulkAction, ListDescription } from './description.ts';
@@ -29,6 +31,7 @@ export function BulkBar<Row>({ list, actions, rows, selection }: BulkBarProps<Ro
   const queries = useQueryClient();
   const once = useOnce();
   const [at, setAt] = useState<number | null>(null);
+  const [asking, setAsking] = useState<{ action: BulkAction<Row>; fitting: readonly Row[] } | null>(null);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const chosen = rows.filter((row) => selection.has(list.keyOf(row)));
 
@@ -46,6 +49,7 @@ export function BulkBar<Row>({ list, actions, rows, selection }: BulkBarProps<Ro
     setRefused(failed);
     selection.keep(failed.map(({ key }) => key));
     if (failed.length < fitting.length) toast(done(fitting.length - failed.length));
+    focusNextStep();
     await queries.invalidateQueries({ queryKey: [list.name] });
   };
 
@@ -61,7 +65,9 @@ export function BulkBar<Row>({ list, actions, rows, selection }: BulkBarProps<Ro
             key={action.label}
             disabled={fitting.length === 0}
             loading={at !== null}
-            onClick={() => void once(() => run(action, fitting))}
+            onClick={() =>
+              action.ask ? setAsking({ action, fitting }) : void once(() => run(action, fitting))
+            }
           >
             {words.doTo(action.label, fitting.length)}
           </Button>
@@ -70,6 +76,15 @@ export function BulkBar<Row>({ list, actions, rows, selection }: BulkBarProps<Ro
       <Button variant="subtle" disabled={at !== null} onClick={() => selection.keep([])}>
         {words.chooseNone}
       </Button>
+      {asking?.action.ask && (
+        <AskFirst
+          {...asking.action.ask(asking.fitting.length)}
+          submit={asking.action.label}
+          danger
+          run={() => once(() => run(asking.action, asking.fitting))}
+          onClose={() => setAsking(null)}
+        />
+      )}
       {told.length > 0 && (
         <Notice kind="error">
           <p>{words.refused(told.length)}</p>

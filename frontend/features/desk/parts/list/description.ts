@@ -80,6 +80,8 @@ export interface BulkAction<Row> {
   permission: Permission;
   /** The rows that it is for; others are left alone. */
   fits: (row: Row) => boolean;
+  /** Of what cannot be taken back: what it does is said first. */
+  ask?: (rows: number) => { title: string; effects: readonly string[] };
   run: (row: Row, attempt: string) => Promise<Answered<unknown>>;
   done: (rows: number) => string;
 }
