@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addStaff } from '../support/database.ts';
+import { addStaff, ownerOf } from '../support/database.ts';
 import { expect, test } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
 
@@ -43,4 +43,33 @@ test('files are dropped, told of one by one, described, found, and deleted', asy
     .click();
   await expect(page.getByRole('dialog')).toContainText('Product: ');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toHaveCount(0);
+});
+
+test('what a picture shows is typed where it is chosen, and outlives a dialog that was closed by mistake', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/admin/category');
+  await signIn(page, ownerOf(shop));
+  await page.getByRole('link', { name: 'Sparklers' }).click();
+  const choose = page.getByRole('button', { name: 'Picture: Change' });
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  const alt = dialog.getByLabel('Alternative text');
+  await choose.click();
+  await dialog.getByLabel('Choose files').setInputFiles({
+    name: 'wheel.png',
+    mimeType: 'image/png',
+    buffer: await readFile(PNG),
+  });
+  await alt.fill('A wheel of light');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await choose.click();
+  await dialog.getByRole('button', { name: /^wheel\.png/ }).click();
+  await expect(alt).toHaveValue('A wheel of light');
+  await dialog.getByRole('button', { name: 'Take 1 picture' }).click();
+  await expect(page.getByRole('img', { name: 'A wheel of light' })).toBeVisible();
+  await choose.click();
+  await dialog.getByRole('button', { name: 'wheel.png', exact: true }).click();
+  await expect(dialog, 'described, it is taken at once').toHaveCount(0);
 });

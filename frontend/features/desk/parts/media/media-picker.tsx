@@ -3,13 +3,13 @@ import type { PictureView } from '@shop/contracts/catalogue/views';
 import { UPLOAD_TEXT } from '@shop/contracts/rules/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../../../api/errors.ts';
-import { toast } from '../../../../ui/toast.ts';
 import { words as adminWords } from '../../../../words/en/admin.ts';
 import { words } from '../../../../words/en/admin-uploads.ts';
 import { staffSession } from '../../../accounts/session.ts';
+import { tell } from '../action/use-action.ts';
 import { Dialog } from '../dialog.tsx';
 import { SearchBox } from '../list/search-box.tsx';
+import { useOnce } from '../use-once.ts';
 import { described, Descriptions, type Alts } from './descriptions.tsx';
 import { DropArea } from './drop-area.tsx';
 import styles from './media.module.css';
@@ -26,6 +26,9 @@ interface MediaPickerProps {
   onClose: () => void;
 }
 
+/** What was typed of pictures that nobody has taken yet: it outlives a dialog that was closed by mistake. */
+let keptAlts: Alts = {};
+
 /**
  * Over the page: pictures that are there, and new ones uploaded in place. What arrives is chosen already. Of what
  * nobody has described it is asked what it shows.
@@ -34,15 +37,26 @@ export function MediaPicker({ several = false, files, onTake, onClose }: MediaPi
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<readonly PictureView[]>([]);
   const [search, setSearch] = useState('');
-  const [alts, setAlts] = useState<Alts>({});
+  const [alts, setAlts] = useState(keptAlts);
   const mayDescribe = staffSession.current().permissions.includes('uploads.write');
-  const take = async (pictures: readonly PictureView[]) => {
-    try {
-      onTake(await described(pictures, alts));
-      onClose();
-    } catch (error) {
-      toast(sentenceOf(error), 'error');
-    }
+  const once = useOnce();
+  const [isTaking, setIsTaking] = useState(false);
+  const take = (pictures: readonly PictureView[]) =>
+    once(async () => {
+      setIsTaking(true);
+      try {
+        onTake(await described(pictures, alts));
+        keptAlts = {};
+        void queries.invalidateQueries({ queryKey: uploadsKey });
+        onClose();
+      } catch (error) {
+        tell(error);
+        setIsTaking(false);
+      }
+    });
+  const describe = (typed: Alts) => {
+    keptAlts = typed;
+    setAlts(typed);
   };
   const choose = (picture: PictureView | null, isNew: boolean) => {
     if (picture === null) return;
@@ -93,13 +107,17 @@ export function MediaPicker({ several = false, files, onTake, onClose }: MediaPi
           onPress={({ picture }) => choose(picture, false)}
         />
         <div className={styles['foot']}>
-          {mayDescribe && <Descriptions pictures={chosen} alts={alts} onType={setAlts} />}
+          {mayDescribe && <Descriptions pictures={chosen} alts={alts} onType={describe} />}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               {adminWords.back}
             </Button>
             {(several || chosen.length > 0) && (
-              <Button disabled={chosen.length === 0 || sending.isSending} onClick={() => void take(chosen)}>
+              <Button
+                disabled={chosen.length === 0 || sending.isSending}
+                loading={isTaking}
+                onClick={() => void take(chosen)}
+              >
                 {words.take(chosen.length)}
               </Button>
             )}
