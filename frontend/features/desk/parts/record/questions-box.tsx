@@ -1,7 +1,7 @@
 import { Button, Input, Stack, Textarea, TextInput } from '@mantine/core';
 import type { QuestionView } from '@shop/contracts/places/views';
 import { keepsTo, type TextLimit } from '@shop/contracts/rules/limits';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { words as problems } from '../../../../words/en/admin-fields.ts';
 import { words } from '../../../../words/en/admin-record.ts';
 import { SortableList } from '../sortable/sortable-list.tsx';
@@ -30,6 +30,9 @@ export function QuestionsBox(props: QuestionsBoxProps) {
   const { label, description, error, most, value, onChange, onLeave } = props;
   const [pairs, setPairs] = useState(() => pairsIn(value));
   const [told, setTold] = useState(value);
+  /** Asked for here and now: its box takes the focus. */
+  const [fresh, setFresh] = useState<number | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   if (value !== told) {
     setTold(value);
     setPairs(pairsIn(value));
@@ -39,6 +42,15 @@ export function QuestionsBox(props: QuestionsBoxProps) {
     setPairs(next);
     setTold(text);
     onChange(text);
+  };
+  const add = () => {
+    const id = idAfter(pairs);
+    setFresh(id);
+    change([...pairs, { id, question: '', answer: '' }]);
+  };
+  const remove = (id: number) => {
+    change(pairs.filter((pair) => pair.id !== id));
+    addButton.current?.focus();
   };
   const set = (id: number, part: Partial<QuestionView>) =>
     change(pairs.map((pair) => (pair.id === id ? { ...pair, ...part } : pair)));
@@ -66,6 +78,7 @@ export function QuestionsBox(props: QuestionsBoxProps) {
           <Stack gap="xs">
             <TextInput
               label={words.question}
+              ref={id === fresh ? takeFocus : null}
               value={question}
               error={problemOf('question', question)}
               autoComplete="off"
@@ -80,23 +93,21 @@ export function QuestionsBox(props: QuestionsBoxProps) {
               onChange={({ currentTarget }) => set(id, { answer: currentTarget.value })}
             />
             <div>
-              <Button variant="subtle" px="xs" onClick={() => change(pairs.filter((pair) => pair.id !== id))}>
+              <Button variant="subtle" px="xs" onClick={() => remove(id)}>
                 {words.removeQuestion}
               </Button>
             </div>
           </Stack>
         )}
       />
-      <Button
-        variant="default"
-        disabled={pairs.length >= most}
-        onClick={() => change([...pairs, { id: idAfter(pairs), question: '', answer: '' }])}
-      >
+      <Button variant="default" ref={addButton} disabled={pairs.length >= most} onClick={add}>
         {words.addQuestion}
       </Button>
     </Input.Wrapper>
   );
 }
+
+const takeFocus = (box: HTMLInputElement | null) => box?.focus();
 
 function pairsIn(text: string): Pair[] {
   return questionsIn(text).map((each, index) => ({ ...each, id: index + 1 }));

@@ -16,7 +16,7 @@ export function RecordFields<Value extends object>({
 }) {
   return fields.list.map((field, index) => (
     <Fragment key={field.name}>
-      {field.heading && <h3 className={styles['heading']}>{field.heading}</h3>}
+      {field.heading && <h3 className={index > 0 ? styles['heading'] : undefined}>{field.heading}</h3>}
       <FieldBox
         field={field}
         box={form.state.boxes[field.name] ?? ''}
