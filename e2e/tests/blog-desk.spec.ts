@@ -194,8 +194,9 @@ test('by keyboard alone a post is begun, written, published later and taken back
   await expect(page.getByText(/^It becomes public by itself on .*6:00/)).toBeVisible();
   await page.getByRole('button', { name: 'Take back to draft' }).press('Enter');
   await expect(page.getByText('A draft: nobody sees it.')).toBeVisible();
-  page.once('dialog', (asked) => void asked.accept());
   await page.getByRole('button', { name: 'Delete this draft' }).press('Enter');
+  const asks = page.getByRole('dialog', { name: 'Delete “By hand”?' });
+  await asks.getByRole('button', { name: 'Delete this draft' }).press('Enter');
   await expect(page).toHaveURL('/admin/blogs');
   await expect(page.getByRole('link', { name: 'By hand' })).toHaveCount(0);
 });

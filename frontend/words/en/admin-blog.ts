@@ -1,6 +1,7 @@
 import type { PostStanding } from '@shop/contracts/blog/views';
 import { formatDay, formatInstant } from '@shop/contracts/rules/days';
 import { counted } from './admin-list.ts';
+import { slugWords } from './admin-slug.ts';
 
 /** Posts, as staff write them. */
 export const words = {
@@ -29,9 +30,7 @@ export const words = {
   record: 'Post',
   boxes: {
     title: 'Title',
-    slug: 'Address',
-    slugHelp: 'The end of its address, in small letters, digits and dashes. An old one leads to the new one.',
-    slugProblem: 'Small letters a to z, digits and single dashes: how-to-store-crackers.',
+    ...slugWords('how-to-store-crackers'),
     excerpt: 'In short',
     excerptHelp: 'One or two sentences for the list of posts and for search engines.',
     cover: 'Cover',
@@ -58,7 +57,10 @@ export const words = {
   takeBack: 'Take back to draft',
   takenBack: 'It is a draft again: nobody sees it.',
   remove: 'Delete this draft',
-  removeSure: (title: string) => `Delete “${title}” for good?`,
+  askRemove: (title: string) => ({
+    title: `Delete “${title}”?`,
+    effects: ['The draft and its text are gone for good. Its pictures stay among the uploads.'],
+  }),
   removed: (title: string) => `“${title}” is deleted.`,
   previewing: 'A preview with what is not saved yet. Nobody else sees it; it follows what you type.',
 } as const;

@@ -1,4 +1,5 @@
 import { counted } from './admin-list.ts';
+import { slugWords } from './admin-slug.ts';
 
 const productsOf = (products: number) => (products === 1 ? 'its product' : `its ${products} products`);
 
@@ -24,9 +25,7 @@ export const words = {
   boxes: {
     name: 'Name',
     nameTa: 'Name in Tamil',
-    slug: 'Address',
-    slugHelp: 'The end of its address, in small letters, digits and dashes. An old one leads to the new one.',
-    slugProblem: 'Small letters a to z, digits and single dashes: flower-pots.',
+    ...slugWords('flower-pots'),
     description: 'Description',
     picture: 'Picture',
     active: 'Shoppers see it',

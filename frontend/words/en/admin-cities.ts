@@ -1,4 +1,5 @@
 import { counted } from './admin-list.ts';
+import { slugWords } from './admin-slug.ts';
 
 /** Cities, as staff keep them. */
 export const words = {
@@ -21,9 +22,7 @@ export const words = {
   boxes: {
     name: 'Name',
     nameHelp: 'Spelled as the town of its pickup locations is: that is how its page finds them.',
-    slug: 'Address',
-    slugHelp: 'The end of its address, in small letters, digits and dashes. An old one leads to the new one.',
-    slugProblem: 'Small letters a to z, digits and single dashes: kanyakumari.',
+    ...slugWords('kanyakumari'),
     stateCode: 'State',
     introduction: 'Introduction',
     deliveryDays: 'Days until the goods arrive',

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { deletePost, publishPost, takePostBack } from '@shop/contracts/blog/endpoints';
 import type { DeskPostView, PostStanding } from '@shop/contracts/blog/views';
+import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-blog.ts';
 import { staffSession } from '../../accounts/session.ts';
+import { AskFirst } from '../parts/action/ask-first.tsx';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { Panel } from '../parts/panel.tsx';
 import { AtHour } from '../parts/preview/at-hour.tsx';
@@ -42,6 +44,7 @@ export function PostReaders({ post, isUnsaved, onChange }: PostReadersProps) {
     onDone: () => void navigate(paths.adminPosts),
     done: () => words.removed(value.title),
   });
+  const [asking, setAsking] = useState(false);
   const mayWrite = staffSession.current().permissions.includes('posts.write');
   const preview = paths.adminPostPreview(value.slug);
   const publishAt = (at: string | null) => void publish.run(at).catch(tell);
@@ -85,12 +88,7 @@ export function PostReaders({ post, isUnsaved, onChange }: PostReadersProps) {
           </Button>
         )}
         {mayWrite && state === 'draft' && (
-          <Button
-            variant="subtle"
-            color="red"
-            loading={remove.busy}
-            onClick={() => window.confirm(words.removeSure(value.title)) && void remove.run(null).catch(tell)}
-          >
+          <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
             {words.remove}
           </Button>
         )}
@@ -98,6 +96,15 @@ export function PostReaders({ post, isUnsaved, onChange }: PostReadersProps) {
       {mayWrite && state !== 'published' && isUnsaved && <p role="status">{words.saveFirst}</p>}
       {mayWrite && state !== 'published' && !isUnsaved && (
         <AtHour {...words.later} isBusy={publish.busy} onChoose={publishAt} />
+      )}
+      {asking && (
+        <AskFirst
+          {...words.askRemove(value.title)}
+          submit={words.remove}
+          danger
+          run={() => remove.run(null)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </Panel>
   );
