@@ -18,10 +18,10 @@ test('a colleague writes to the phones of those who asked, and deletes who wants
   expect(text.pathname).toBe('/919876500011');
   expect(text.searchParams.get('text')).toContain(`${shop.url}/quick-order`);
 
-  await page.getByRole('button', { name: 'Told: 98765 00011' }).click();
+  await page.getByRole('button', { name: 'Mark as told: 98765 00011' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Still to be told.')).toBeVisible();
-  await page.getByRole('button', { name: 'Told: 98765 00011' }).click();
+  await page.getByRole('button', { name: 'Mark as told: 98765 00011' }).click();
   await expect(page.getByText('Marked as told.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete: meena@reminder.test' }).click();

@@ -69,7 +69,7 @@ export const words = {
   leftSome: (many: number) =>
     `${rows(many)} had been changed by somebody meanwhile and stayed as they are. The list of changes names them.`,
   history: 'Last changes',
-  noHistory: 'Nothing was changed many at once yet',
+  noHistory: 'No changes of many rows yet',
   states: {
     previewed: 'not decided',
     scheduled: (at: string) => `happens by itself on ${at}`,

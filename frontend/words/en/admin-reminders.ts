@@ -25,7 +25,6 @@ export const words = {
   whatsappText: (shop: string, address: string) =>
     `Hello, you asked ${shop} to tell you when the shop opens. It is open now, with the new price list: ${address}`,
   mark: 'Mark as told',
-  tick: 'Told',
   marked: 'Marked as told.',
   markedMany: (reminders: number) =>
     reminders === 1 ? 'Marked as told.' : `${reminders} are marked as told.`,

@@ -18,7 +18,7 @@ export const words = {
     keep: { label: 'Keep what is there', help: 'What is left over is sold in the next season.' },
   } satisfies Record<StockChoice, object>,
   schemeChoices: {
-    close: { label: 'Close them', help: 'Nobody joins any more, those that run have ended.' },
+    close: { label: 'Close them', help: 'Nobody can join them any more, and those that run are over.' },
     keep: { label: 'Leave them as they are', help: 'When they are for the next season already.' },
   } satisfies Record<SchemeChoice, object>,
   preview: 'See what it does',

@@ -17,6 +17,8 @@ import { AddRecord } from '../parts/record/add-record.tsx';
 import { fieldsOf } from '../parts/record/fields.ts';
 import { OrderButton } from '../parts/sortable/order-button.tsx';
 
+const tamil = ({ nameTa }: CategoryRowView) => nameTa && <span lang="ta">{nameTa}</span>;
+
 const list: ListDescription<CategoryRowView, ListCategoriesQuery> = {
   name: 'categories',
   path: paths.adminCategories,
@@ -26,15 +28,15 @@ const list: ListDescription<CategoryRowView, ListCategoriesQuery> = {
     search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
   },
   columns: [
-    { head: words.columns.name, cell: ({ name }) => name, under: ({ nameTa }) => nameTa, wide: true },
+    { head: words.columns.name, cell: ({ name }) => name, under: tamil, wide: true },
     { head: words.columns.slug, cell: ({ slug }) => slug, wide: true },
     { head: words.columns.products, cell: ({ products }) => products, figure: true },
     { head: words.columns.shown, cell: ({ active }) => (active ? words.shown : words.hidden) },
   ],
-  card: ({ name, nameTa, products, active }) => ({
-    head: name,
-    side: words.products(products),
-    lines: [[nameTa, `${words.columns.shown}: ${active ? words.shown : words.hidden}`]],
+  card: (category) => ({
+    head: category.name,
+    side: words.products(category.products),
+    lines: [[tamil(category), `${words.columns.shown}: ${category.active ? words.shown : words.hidden}`]],
   }),
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,

@@ -61,10 +61,10 @@ export function ReminderSteps({ reminder, name }: { reminder: ReminderView; name
         <Button
           {...SMALL}
           loading={mark.busy}
-          aria-label={`${words.tick}: ${name}`}
+          aria-label={`${words.mark}: ${name}`}
           onClick={() => void mark.run(null).catch(tell)}
         >
-          {words.tick}
+          {words.mark}
         </Button>
       )}
       {mayHandle && (
