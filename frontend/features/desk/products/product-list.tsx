@@ -115,7 +115,7 @@ export function ProductList() {
           )
         }
       />
-      {isNew && <NewProduct onClose={() => setIsNew(false)} />}
+      {isNew && mayWrite && <NewProduct onClose={() => setIsNew(false)} />}
     </>
   );
 }
