@@ -348,6 +348,17 @@ test('what was typed outlives Escape, reload, a lost connection and the end of t
   }
 });
 
+test('what cannot be fetched says so in its place, and what was typed stays', async ({ page, shop }) => {
+  await page.goto('/admin/settings/season');
+  await signIn(page, ownerOf(shop));
+  const message = page.getByLabel('Message on the closed page');
+  await message.fill('The lamp waits');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Open the calendar' }).first().click();
+  await expect(page.getByText('This part of the page did not arrive.', { exact: false })).toBeVisible();
+  await expect(message).toHaveValue('The lamp waits');
+});
+
 test('of two who save the same settings, each keeps what only they changed and decides the rest', async ({
   page,
   shop,

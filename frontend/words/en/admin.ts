@@ -49,6 +49,7 @@ export const words = {
   },
   loading: 'Loading',
   retry: 'Try again',
+  notFetched: 'This part of the page did not arrive. Load the page again when there is a network.',
   close: 'Close',
   back: 'Back',
   onHold: 'On hold',

@@ -1,9 +1,10 @@
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { formatDay } from '@shop/contracts/rules/days';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { today } from '../../../../lib/today.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { words } from '../../../../words/en/admin-record.ts';
+import { Fetched } from '../fetched.tsx';
 import { useDropPanel } from '../use-drop-panel.ts';
 import { dayIn } from './typed-day.ts';
 
@@ -37,9 +38,9 @@ export function DayBox({ value, onType, ...box }: DayBoxProps) {
           </ActionIcon>
           <div {...panel}>
             {opened && (
-              <Suspense fallback={words.calendarComes}>
+              <Fetched fallback={words.calendarComes}>
                 <Calendar day={dayIn(value, today())} onChoose={choose} />
-              </Suspense>
+              </Fetched>
             )}
           </div>
         </>

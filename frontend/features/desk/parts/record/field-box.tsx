@@ -1,9 +1,10 @@
 import { Checkbox, NativeSelect, Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { formatMobile, mobileDigits } from '@shop/contracts/rules/phone';
 import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { today } from '../../../../lib/today.ts';
 import { words } from '../../../../words/en/admin-record.ts';
+import { Fetched } from '../fetched.tsx';
 import { DayBox } from './day-box.tsx';
 import type { Field, Option } from './fields.ts';
 import { boxOfPicture, boxOfPictures, linesIn, pictureIn, picturesIn } from './spelling.ts';
@@ -95,41 +96,41 @@ export function FieldBox({ field, box, problem, first, readOnly, onType, onLeave
       return <Textarea {...typing} autosize minRows={2} />;
     case 'tags':
       return (
-        <Suspense>
+        <Fetched>
           <TagsBox {...common} value={linesIn(text)} onChange={(tags) => onType(tags.join('\n'))} />
-        </Suspense>
+        </Fetched>
       );
     case 'rich':
       return (
-        <Suspense>
+        <Fetched>
           <RichTextField {...said} readOnly={readOnly} value={text} onChange={onType} onLeave={onLeave} />
-        </Suspense>
+        </Fetched>
       );
     case 'picture':
       return (
-        <Suspense>
+        <Fetched>
           <PictureField
             {...said}
             value={pictureIn(text)}
             onChange={(picture) => onType(boxOfPicture(picture))}
           />
-        </Suspense>
+        </Fetched>
       );
     case 'pictures':
       return (
-        <Suspense>
+        <Fetched>
           <PicturesField
             {...said}
             value={picturesIn(text)}
             onChange={(pictures) => onType(boxOfPictures(pictures))}
           />
-        </Suspense>
+        </Fetched>
       );
     case 'questions':
       return (
-        <Suspense>
+        <Fetched>
           <QuestionsBox {...said} {...field} value={text} onChange={onType} onLeave={onLeave} />
-        </Suspense>
+        </Fetched>
       );
     case 'day':
       return <DayBox {...common} value={text} onType={onType} />;

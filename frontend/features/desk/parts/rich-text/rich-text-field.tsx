@@ -1,5 +1,6 @@
 import { Input, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazy, useId, type ReactNode } from 'react';
+import { Fetched } from '../fetched.tsx';
 
 /** The editor weighs more than a page: it is fetched when the first field of this kind is shown. */
 const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }));
@@ -29,9 +30,9 @@ export function RichTextField(props: RichTextFieldProps) {
       error={error}
       onBlur={onLeave}
     >
-      <Suspense fallback={<Skeleton height={220} />}>
+      <Fetched fallback={<Skeleton height={220} />}>
         <Editor labelId={id} readOnly={readOnly} value={value} onChange={onChange} />
-      </Suspense>
+      </Fetched>
     </Input.Wrapper>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { Fetched } from '../fetched.tsx';
 import type { SortableListProps } from './drag-list.tsx';
 import styles from './sortable.module.css';
 
@@ -23,8 +24,8 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     </ul>
   );
   return (
-    <Suspense fallback={still}>
+    <Fetched fallback={still}>
       <DragList {...props} />
-    </Suspense>
+    </Fetched>
   );
 }
