@@ -24,6 +24,12 @@ describe('an amount typed in rupees', () => {
     expect(typedPaise('1,00,00,000.01')).toBeNull();
   });
 
+  test('is none as a price where a comma stands for the point', () => {
+    expect(typedPaise('12,50')).toBeNull();
+    expect(typedPaise('₹ 12,5 ')).toBeNull();
+    expect(typedPaise('1,23,456')).toBe(12_345_600);
+  });
+
   test('stands in the box in Indian groups, with paise only where there are any', () => {
     expect(rupeesOf(50_000)).toBe('500');
     expect(rupeesOf(12_345_650)).toBe('1,23,456.50');

@@ -10,9 +10,12 @@ export function paiseIn(typed: string): number | null {
   return match && Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
+/** Somebody's point: `12,50` would be read as a hundred times as much. */
+const COMMA_FOR_POINT = /,\s*\d{1,2}\s*$/;
+
 /** The same for a price: nothing is none, and neither is what no product costs. */
 export function typedPaise(typed: string): number | null {
-  const paise = paiseIn(typed);
+  const paise = COMMA_FOR_POINT.test(typed) ? null : paiseIn(typed);
   return paise !== null && paise > 0 && paise <= MOST_PAISE ? paise : null;
 }
 

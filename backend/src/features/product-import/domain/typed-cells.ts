@@ -58,9 +58,7 @@ function whole(least: number, most: number): CellReader {
   };
 }
 
-/** `12,50` is somebody's twelve and a half, and would be read as more. */
-const amount: CellReader = (typed) =>
-  (/,\d{1,2}$/.test(typed) ? null : typedPaise(typed)) ?? new Unreadable('no-amount');
+const amount: CellReader = (typed) => typedPaise(typed) ?? new Unreadable('no-amount');
 
 const webAddress: CellReader = (typed) =>
   typed.length <= PRODUCT_TEXT.videoUrl.max && WEB_ADDRESS.test(typed)
