@@ -5,10 +5,16 @@ import type { Database } from './database.ts';
 
 /** A rich text as the public reads it: cleaned, and its pictures in all their widths. */
 export async function publicRichText(database: Database, stored: string): Promise<string> {
-  const html = withoutBlanks(safeRichText(stored));
-  const keys = pictureKeysIn(html);
-  if (keys.length === 0) return html;
+  const [html = ''] = await publicRichTexts(database, [stored]);
+  return html;
+}
+
+/** The same of many, whose pictures are asked for at once. */
+export async function publicRichTexts(database: Database, stored: readonly string[]): Promise<string[]> {
+  const texts = stored.map((text) => withoutBlanks(safeRichText(text)));
+  const keys = [...new Set(texts.flatMap(pictureKeysIn))];
+  if (keys.length === 0) return texts;
   const pictures = await database.rows(sql<PictureView>`
     SELECT key, alt, width, height, widths FROM picture WHERE key = ANY(${keys})`);
-  return withPictures(html, pictures);
+  return texts.map((html) => withPictures(html, pictures));
 }

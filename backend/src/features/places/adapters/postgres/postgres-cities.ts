@@ -7,7 +7,7 @@ import { contentPaths } from '@shop/contracts/rules/content-paths';
 import { sql } from 'kysely';
 import { ContentCache } from '../../../../persistence/content-cache.ts';
 import { Database } from '../../../../persistence/database.ts';
-import { publicRichText } from '../../../../persistence/public-rich-text.ts';
+import { publicRichTexts } from '../../../../persistence/public-rich-text.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
 import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
@@ -93,12 +93,9 @@ export class PostgresCities extends Cities {
         SELECT slug, name, state_code, delivery_days, last_order_on, introduction, questions, updated_at
         FROM city WHERE active ORDER BY name`);
       const destinations = await this.destinations.all();
-      return Promise.all(
-        rows.map(async (row) => {
-          const introduction = await publicRichText(this.database, row.introduction);
-          return cityPage({ ...row, introduction }, destinations);
-        }),
-      );
+      const written = rows.map(({ introduction }) => introduction);
+      const introductions = await publicRichTexts(this.database, written);
+      return rows.map((row, at) => cityPage({ ...row, introduction: introductions[at] ?? '' }, destinations));
     });
   }
 }
