@@ -10,15 +10,12 @@ import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
 import type { RevisedRecords } from '../../../shared/revised-records.ts';
 import { holdsNothing, safeRichText } from '../../../shared/rich-text.ts';
-import { waitUntil } from '../../../shared/time-ahead.ts';
+import { CLOCKS_APART, waitUntil } from '../../../shared/time-ahead.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { DeskPosts } from './desk-posts.ts';
 import type { Posts } from './posts.ts';
 
 type Actor = AuditEntry['actor'];
-
-/** ms: further apart than clocks of one shop are. */
-const NEAR = 10 * 60_000;
 
 /** What staff do with posts: write them, and say who may read them. */
 export class PostDesk {
@@ -116,7 +113,7 @@ export class PostDesk {
     const at = new Date(standing.publishAt);
     const wait = at.getTime() - this.clock.now().getTime();
     // It was given a later time, which has an alarm of its own.
-    if (wait > NEAR) return;
+    if (wait > CLOCKS_APART) return;
     // The database wakes us by its clock; ours may be a little behind. Thrown, it is tried again in a while.
     if (wait > 0) throw new Error('not yet, by the clock here');
     await this.step(id, THE_SHOP, async (present) =>

@@ -6,7 +6,7 @@ import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
-import { waitUntil } from '../../../shared/time-ahead.ts';
+import { CLOCKS_APART, waitUntil } from '../../../shared/time-ahead.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import { additionOf, ChangeSet, changeOf, type Cells } from '../domain/change-set.ts';
 import type { ChangeSetRepository } from './change-set-repository.ts';
@@ -23,8 +23,6 @@ export interface WantedRow {
   cells: Cells;
 }
 
-/** ms: further apart than clocks of one shop are. */
-const NEAR = 10 * 60_000;
 /** Rows that the audit log repeats of one change; all of them stand in the change itself. */
 const TOLD = 200;
 
@@ -122,7 +120,7 @@ export class ChangeSets {
   async isStillToCome({ kind }: ChangeTarget, id: string): Promise<boolean> {
     const set = await this.sets.view(kind, id);
     if (set?.state !== 'scheduled' || set.applyAt === null) return false;
-    return new Date(set.applyAt).getTime() - this.clock.now().getTime() < NEAR;
+    return new Date(set.applyAt).getTime() - this.clock.now().getTime() < CLOCKS_APART;
   }
 
   private step(
