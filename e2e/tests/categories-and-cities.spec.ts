@@ -106,7 +106,12 @@ test('lists with bullets and with numbers are written, saved and read, and marku
   await page.keyboard.type('By the harbour\nBy the station\n\n');
   await page.getByRole('button', { name: 'List with numbers' }).click();
   await page.keyboard.type('Take the LR number along\nShow it');
-  await page.getByRole('button', { name: 'Add a question' }).click();
+  const add = page.getByRole('button', { name: 'Add a question' });
+  await add.press('Enter');
+  await page.getByRole('button', { name: 'Take it out' }).press('Enter');
+  await expect(add).toBeFocused();
+  await add.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Question', exact: true })).toBeFocused();
   await page.getByRole('textbox', { name: 'Question', exact: true }).fill('<img src=x onerror=alert(1)>');
   await page.getByRole('textbox', { name: 'Answer' }).fill('<script>alert(2)</script>');
   await page.getByLabel('Shoppers see it').click();
