@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { faults } from '../support/axe.ts';
 import { ownerOf } from '../support/database.ts';
@@ -6,56 +6,68 @@ import { placeOrder } from '../support/order-api.ts';
 import { expect, test } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
 
+type Pages = readonly (readonly [path: string, shown: (page: Page) => Locator])[];
+
 /** Pages of staff, each with what is on it once it stands. */
-const pages: [path: string, shown: (page: Page) => ReturnType<Page['locator']>][] = [
-  ['/admin/dashboard', (page) => page.getByText('To confirm').first()],
-  ['/admin/orders', (page) => page.getByRole('link', { name: /^DS/ }).first()],
-  ['/admin/products', (page) => page.getByRole('link', { name: 'SP-01' })],
-  ['/admin/products/sp-01', (page) => page.getByRole('table', { name: 'Ledger of the stock' })],
-  ['/admin/products/import', (page) => page.getByRole('button', { name: 'Open a file' })],
-  ['/admin/prices', (page) => page.getByLabel('Net rate of Lakshmi Gift Box')],
-  ['/admin/users', (page) => page.getByRole('button', { name: 'Invite a colleague' })],
-  ['/admin/account', (page) => page.getByText('this device')],
-  [
-    '/admin/audit',
-    (page) => page.getByRole('button', { name: 'Filters' }).or(page.getByLabel('From')).first(),
+const pages: Readonly<Record<string, Pages>> = {
+  'orders and people': [
+    ['/admin/dashboard', (page) => page.getByText('To confirm').first()],
+    ['/admin/orders', (page) => page.getByRole('link', { name: /^DS/ }).first()],
+    ['/admin/users', (page) => page.getByRole('button', { name: 'Invite a colleague' })],
+    ['/admin/account', (page) => page.getByText('this device')],
+    [
+      '/admin/audit',
+      (page) => page.getByRole('button', { name: 'Filters' }).or(page.getByLabel('From')).first(),
+    ],
+    [
+      '/admin/contacts',
+      (page) => page.getByText('Nothing waits for an answer').or(page.getByRole('row')).first(),
+    ],
+    ['/admin/jobs', (page) => page.getByText('Nothing failed')],
+    ['/admin/reminders', (page) => page.getByRole('heading', { name: 'Reminders' })],
   ],
-  [
-    '/admin/contacts',
-    (page) => page.getByText('Nothing waits for an answer').or(page.getByRole('row')).first(),
+  'goods and texts': [
+    ['/admin/products', (page) => page.getByRole('link', { name: 'SP-01' })],
+    ['/admin/products/sp-01', (page) => page.getByRole('table', { name: 'Ledger of the stock' })],
+    ['/admin/products/import', (page) => page.getByRole('button', { name: 'Open a file' })],
+    ['/admin/prices', (page) => page.getByLabel('Net rate of Lakshmi Gift Box')],
+    ['/admin/category', (page) => page.getByRole('link', { name: 'Rockets' })],
+    ['/admin/upload', (page) => page.getByText('A little drum with zigzags of light').first()],
+    ['/admin/blogs', (page) => page.getByRole('link', { name: /^How lorry/ }).first()],
+    [
+      '/admin/blogs/storing-crackers-safely-at-home',
+      (page) => page.getByRole('textbox', { name: 'Text', exact: true }),
+    ],
+    [
+      '/admin/blogs/storing-crackers-safely-at-home/preview',
+      (page) => page.getByRole('heading', { level: 1 }),
+    ],
   ],
-  ['/admin/jobs', (page) => page.getByText('Nothing failed')],
-  ['/admin/category', (page) => page.getByRole('link', { name: 'Rockets' })],
-  ['/admin/city', (page) => page.getByRole('link', { name: 'Chennai' })],
-  ['/admin/state', (page) => page.getByRole('link', { name: 'Karnataka' })],
-  ['/admin/state/29', (page) => page.getByLabel('Why not')],
-  ['/admin/pickuplocation', (page) => page.getByRole('link', { name: 'Ukkadam Parcel Office' })],
-  ['/admin/upload', (page) => page.getByText('A little drum with zigzags of light').first()],
-  ['/admin/reminders', (page) => page.getByRole('heading', { name: 'Reminders' })],
-  ['/admin/blogs', (page) => page.getByRole('link', { name: /^How lorry/ }).first()],
-  [
-    '/admin/blogs/storing-crackers-safely-at-home',
-    (page) => page.getByRole('textbox', { name: 'Text', exact: true }),
+  'the shop': [
+    ['/admin/city', (page) => page.getByRole('link', { name: 'Chennai' })],
+    ['/admin/state', (page) => page.getByRole('link', { name: 'Karnataka' })],
+    ['/admin/state/29', (page) => page.getByLabel('Why not')],
+    ['/admin/pickuplocation', (page) => page.getByRole('link', { name: 'Ukkadam Parcel Office' })],
+    ['/admin/settings', (page) => page.getByRole('link', { name: /^Season/ })],
+    ['/admin/settings/season', (page) => page.getByLabel('Message on the closed page')],
+    ['/admin/settings/next', (page) => page.getByRole('button', { name: 'See what it does' })],
+    ['/admin/settings/door', (page) => page.getByRole('button', { name: 'Close the shop …' })],
   ],
-  ['/admin/blogs/storing-crackers-safely-at-home/preview', (page) => page.getByRole('heading', { level: 1 })],
-  ['/admin/settings', (page) => page.getByRole('link', { name: /^Season/ })],
-  ['/admin/settings/season', (page) => page.getByLabel('Message on the closed page')],
-  ['/admin/settings/next', (page) => page.getByRole('button', { name: 'See what it does' })],
-  ['/admin/settings/door', (page) => page.getByRole('button', { name: 'Close the shop …' })],
-];
+};
 
 test.describe('axe finds nothing serious, in light colours and in dark ones,', () => {
-  test('on the pages of staff', async ({ page, shop }) => {
-    test.slow();
-    await placeOrder(shop, 'Axe desk');
-    await page.goto('/admin/dashboard');
-    await signIn(page, ownerOf(shop));
-    for (const [path, shown] of pages) {
-      await page.goto(path);
-      await expect(shown(page)).toBeVisible();
-      expect.soft(await faults(page), path).toEqual([]);
-    }
-  });
+  for (const [group, each] of Object.entries(pages)) {
+    test(`on the pages of ${group}`, async ({ page, shop }) => {
+      await placeOrder(shop, 'Axe desk');
+      await page.goto('/admin/dashboard');
+      await signIn(page, ownerOf(shop));
+      for (const [path, shown] of each) {
+        await page.goto(path);
+        await expect(shown(page)).toBeVisible();
+        expect.soft(await faults(page), path).toEqual([]);
+      }
+    });
+  }
 
   test('on a category, a city and the order of categories', async ({ page, shop }) => {
     await page.goto('/admin/category');

@@ -54,7 +54,8 @@ export function CorrectStock({ id, stock, onClose }: { id: string; stock: Shelf;
   };
   return (
     <RecordDialog
-      subject={`product/${id}/stock`}
+      // What was counted beside another shelf is not taken up again.
+      subject={`product/${id}/stock/${shelf.free + shelf.held}`}
       title={words.correctTitle}
       fields={fields}
       initial={{ how: 'counted', number: Number.NaN, reason: '' }}

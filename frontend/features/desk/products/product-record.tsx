@@ -37,6 +37,8 @@ export function ProductRecord({ slug }: { slug: string }) {
   return (
     <RecordPage
       {...record}
+      // Its code may change under what is typed.
+      subject={`products/${found?.id ?? slug}`}
       nameOf={({ name }) => name}
       back={{ text: words.title, href: listAsLeft(paths.adminProducts) }}
       may={{ read: 'catalogue.read', write: 'catalogue.write' }}
