@@ -53,6 +53,7 @@ export interface ErrorDetails {
   'too-many-saved-views': { most: number };
 
   'shop-closed': { nextOpensOn: string | null };
+  'shop-open': object;
   'nothing-for-sale': object;
   'season-dates-reversed': object;
   /** The next season begins when the present one is over, by its days or by the switch. */

@@ -67,6 +67,7 @@ const sentences = {
     nextOpensOn === null
       ? 'The sale is closed, so orders cannot be sent now.'
       : `The sale is closed. We open again on ${formatDay(nextOpensOn)}.`,
+  'shop-open': 'The shop is open: you can order now.',
   'nothing-for-sale': 'At the moment the shop shows prices only and takes no orders.',
   'season-dates-reversed': 'The season must open before it closes.',
   'season-not-over': 'The shop is open. Close it first: the next season begins when this one is over.',

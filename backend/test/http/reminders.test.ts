@@ -37,6 +37,13 @@ describe('a reminder', () => {
     expect(await contacts()).toEqual(['9876543210', 'a@b.in']);
   });
 
+  test('is not taken while the shop is open: its letter would leave at once, to whomever somebody names', async () => {
+    const open = await bootShop();
+    const asked = open.visitor().post('/api/public/reminders', { email: 'a@b.in', consent: true });
+    expect(await asked).toMatchObject({ status: 409, body: { code: 'shop-open' } });
+    await open.close();
+  });
+
   test('from a program that fills in every box is not kept', async () => {
     expect((await ask({ phone: '9876543210', consent: true, website: 'x' })).status).toBe(204);
     expect(await contacts()).toEqual([]);

@@ -3,14 +3,11 @@ import { CONFIG, type Config } from '../../config/config.ts';
 import { PrintingModule } from '../../printing/printing.module.ts';
 import { AuditLog } from '../../shared/audit-log.ts';
 import { Clock } from '../../shared/clock.ts';
-import { Identifiers } from '../../shared/identifiers.ts';
 import { Outbox } from '../../shared/outbox.ts';
 import { Sealing } from '../../shared/sealing.ts';
-import { Throttle } from '../../shared/throttle.ts';
 import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { PostgresReminders } from './adapters/postgres/postgres-reminders.ts';
-import { AskReminder } from './application/ask-reminder.ts';
 import { DeleteReminder } from './application/delete-reminder.ts';
 import { OpeningLetters } from './application/opening-letters.ts';
 import { Reminders } from './application/reminders.ts';
@@ -24,10 +21,9 @@ import { Reminders } from './application/reminders.ts';
       useFactory: ({ staffJwtSecret }: Config) => new Sealing(staffJwtSecret, 'reminder links'),
       inject: [CONFIG],
     },
-    useCase(AskReminder, Reminders, Throttle, Identifiers, Clock),
     useCase(OpeningLetters, Reminders, Outbox, Sealing, Transaction, Clock),
     useCase(DeleteReminder, OpeningLetters, AuditLog, Transaction),
   ],
-  exports: [Reminders, AskReminder, DeleteReminder, OpeningLetters, PrintingModule],
+  exports: [Reminders, DeleteReminder, OpeningLetters, PrintingModule],
 })
 export class RemindersModule {}

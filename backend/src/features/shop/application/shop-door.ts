@@ -23,4 +23,8 @@ export class ShopDoor {
     if (sale.mode === 'catalogue') throw new DomainError('forbidden', 'nothing-for-sale', {});
     return orderNumberPrefix(sale.orderPrefix, season.year);
   }
+
+  async isClosed(): Promise<boolean> {
+    return isShopClosed((await this.settings.current()).season, this.clock.now());
+  }
 }

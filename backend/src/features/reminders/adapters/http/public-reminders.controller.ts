@@ -4,7 +4,7 @@ import { AskReminderRequest, ForgetReminderRequest } from '@shop/contracts/remin
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
 import type { Network } from '../../../../shared/network.ts';
-import { AskReminder } from '../../application/ask-reminder.ts';
+import { AskReminder } from '../../../seasons/application/ask-reminder.ts';
 import { OpeningLetters } from '../../application/opening-letters.ts';
 
 @Controller()

@@ -4,7 +4,9 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
 import type { Network } from '../../../shared/network.ts';
 import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
-import type { NewReminder, Reminders } from './reminders.ts';
+import { DomainError } from '../../../shared/domain-error.ts';
+import type { NewReminder, Reminders } from '../../reminders/application/reminders.ts';
+import type { ShopDoor } from '../../shop/application/shop-door.ts';
 
 /** Generous: many customers share one mobile address. */
 const BY_ADDRESS: ThrottleRule = { limit: 60, windowMs: 3_600_000 };
@@ -13,15 +15,20 @@ const BY_ADDRESS: ThrottleRule = { limit: 60, windowMs: 3_600_000 };
 export class AskReminder {
   constructor(
     private readonly reminders: Reminders,
+    private readonly door: ShopDoor,
     private readonly throttle: Throttle,
     private readonly identifiers: Identifiers,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError too-many-requests */
+  /**
+   * In an open shop a letter would leave at once, to whomever somebody names.
+   * @throws DomainError too-many-requests, shop-open
+   */
   async execute({ phone, email, website }: AskReminderRequest, network: Network): Promise<void> {
     await this.throttle.take(`reminder from ${network}`, BY_ADDRESS);
     if (website) return;
+    if (!(await this.door.isClosed())) throw new DomainError('conflict', 'shop-open', {});
     const digits = phone === undefined ? null : mobileDigits(phone);
     if (digits) await this.reminders.add(this.reminder('phone', digits));
     if (email) await this.reminders.add(this.reminder('email', email.toLowerCase()));
