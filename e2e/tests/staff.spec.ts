@@ -166,3 +166,21 @@ test('a hold stops every step until it is lifted, and the customer sees that it 
   await page.getByRole('button', { name: 'Lift hold' }).click();
   await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
 });
+
+test('a lost answer is asked for again by itself, and the step is done once', async ({ page, shop }) => {
+  const { number } = await placeOrder(shop, 'Tunnel Thangam');
+  await page.goto(`/admin/orders/${number}`);
+  await signIn(page, ownerOf(shop));
+  let lost = 0;
+  await page.route(`**/api/admin/orders/${number}/notes`, async (route) => {
+    await route.fetch();
+    lost += 1;
+    await (lost === 1 ? route.abort() : route.continue());
+  });
+  await page.getByLabel('Note for the staff').fill('Once is enough');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('it was done once', { exact: false })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'History' }).getByText('Once is enough', { exact: true }),
+  ).toHaveCount(1);
+});

@@ -1,0 +1,16 @@
+import { query } from './database.ts';
+import { test } from './shop.ts';
+
+/** Gives the settings back as they were before, to the tests after these. */
+export function restoreSettings(): void {
+  let settings: { section: string; value: object }[] = [];
+  test.beforeAll(async ({ shop }) => {
+    settings = await query(shop, 'SELECT section, value FROM setting');
+  });
+  test.afterAll(async ({ shop }) => {
+    for (const { section, value } of settings) {
+      const restore = 'UPDATE setting SET value = $2::jsonb, revision = revision + 1 WHERE section = $1';
+      await query(shop, restore, [section, JSON.stringify(value)]);
+    }
+  });
+}

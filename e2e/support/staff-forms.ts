@@ -1,0 +1,275 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import type { System } from '../../infra/src/system.ts';
+import { query } from './database.ts';
+import { placeOrder } from './order-api.ts';
+
+/** A form in which staff type, and what may happen to it. */
+export interface StaffForm {
+  name: string;
+  /** Where it stands: an address, the order with what must be true of it, or what finds the address. */
+  at: string | { order: string } | { record: string };
+  /** What opens its dialog; without it the form stands on the page. */
+  opens?: string;
+  box: string;
+  typed: string;
+  /** Typed besides, where one box is not enough. */
+  also?: readonly (readonly [box: string, text: string])[];
+  send: string;
+  /** What its request ends with. */
+  call: string;
+  done: string;
+  /** The box is an editor, and holds its text as a page does. */
+  isEditor?: true;
+  /** Sent, it is only looked at: what was typed stays until it is done. */
+  stays?: true;
+}
+
+const section = (name: string, title: string, box: string, typed: string): StaffForm => ({
+  name: `settings: ${name}`,
+  at: `/admin/settings/${name}`,
+  box,
+  typed,
+  send: 'Save',
+  call: `settings/${name}`,
+  done: `${title}: saved.`,
+});
+
+export const forms: readonly StaffForm[] = [
+  section('season', 'Season', 'Message on the closed page', 'Back when the lamp is lit'),
+  section('sale', 'Sale mode', 'Letters of the order number', 'AG'),
+  section('limits', 'Order limits', 'Most for one order', '1,75,000'),
+  section('identity', 'Shop identity', 'Tagline', 'Light for every house'),
+  section('payment', 'Payment details', 'Bank', 'Indian Bank, Sivakasi'),
+  section('site', 'Website', 'Redirects', '/old-lamps /crackers/sparklers'),
+  {
+    name: 'next season',
+    at: '/admin/settings/next',
+    box: 'Message on the closed page',
+    typed: 'The lamp is filled again in August',
+    send: 'See what it does',
+    call: 'roll-over/preview',
+    done: 'The shop is open. Close it first',
+    stays: true,
+  },
+  {
+    name: 'state',
+    at: '/admin/state/33',
+    box: 'Note for shoppers',
+    typed: 'Between six and seven, and between seven and eight',
+    send: 'Save',
+    call: 'states/33',
+    done: 'Tamil Nadu: saved.',
+  },
+  {
+    name: 'pickup location',
+    at: '/admin/pickuplocation',
+    opens: 'Add a pickup location',
+    box: 'Contact person',
+    typed: 'R. Velmurugan',
+    also: [
+      ['Name', 'Velmurugan Parcels'],
+      ['Phone', '98420 00999'],
+      ['Address', '3 Car Street'],
+      ['Town', 'Sattur'],
+      ['PIN code', '626203'],
+      ['Opening hours', 'Every day 9 am to 6 pm'],
+    ],
+    send: 'Add a pickup location',
+    call: 'pickup-locations',
+    done: 'Velmurugan Parcels is added.',
+  },
+  {
+    name: 'new post',
+    at: '/admin/blogs',
+    opens: 'New post',
+    box: 'Title',
+    typed: 'Rain and crackers',
+    send: 'Begin writing',
+    call: 'posts',
+    done: '“Rain and crackers” is a draft now.',
+  },
+  {
+    name: 'post',
+    at: '/admin/blogs/how-lorry-parcel-booking-works',
+    box: 'Text',
+    typed: 'விளக்கு: a lamp, and its oil.',
+    isEditor: true,
+    send: 'Save',
+    call: 'posts/*',
+    done: 'Post: saved.',
+  },
+  {
+    name: 'new category',
+    at: '/admin/category',
+    opens: 'Add a category',
+    box: 'Name',
+    typed: 'Paper Lanterns',
+    send: 'Add a category',
+    call: 'categories',
+    done: 'Paper Lanterns is added.',
+  },
+  {
+    name: 'new city',
+    at: '/admin/city',
+    opens: 'Add a city',
+    box: 'Name',
+    typed: 'Sattur',
+    send: 'Add a city',
+    call: 'cities',
+    done: 'Sattur is added.',
+  },
+  {
+    name: 'category',
+    at: { record: "SELECT '/admin/category/' || id AS address FROM category WHERE slug = 'bijili'" },
+    box: 'Name in Tamil',
+    typed: 'பிஜிலி வெடி',
+    send: 'Save',
+    call: 'categories/*',
+    done: 'Category: saved.',
+  },
+  {
+    name: 'city',
+    at: { record: "SELECT '/admin/city/' || id AS address FROM city WHERE slug = 'madurai'" },
+    box: 'Last order date',
+    typed: '20 Oct 2026',
+    send: 'Save',
+    call: 'cities/*',
+    done: 'City: saved.',
+  },
+  {
+    name: 'product',
+    at: '/admin/products/sp-02',
+    box: 'Brand',
+    typed: 'Agal Gold',
+    send: 'Save',
+    call: 'products/*',
+    done: '7 cm Colour Crackling Sparklers: saved.',
+  },
+  {
+    name: 'new product',
+    at: '/admin/products',
+    opens: 'New product',
+    box: 'Content',
+    typed: '12 pcs',
+    also: [
+      ['Name', 'Lost Lamp'],
+      ['Item code', 'LL-01'],
+      ['Category', 'Sparklers'],
+      ['MRP', '100'],
+      ['Net rate', '20'],
+    ],
+    send: 'Add as a draft',
+    call: 'products',
+    done: 'Lost Lamp is a draft now.',
+  },
+  {
+    name: 'stock',
+    at: '/admin/products/sp-03',
+    opens: 'Correct',
+    box: 'Reason',
+    typed: 'Damp after the rain',
+    also: [['How many', '499']],
+    send: 'Correct',
+    call: 'stock',
+    done: 'The stock is corrected.',
+  },
+  {
+    name: 'counting',
+    at: '/admin/products/sp-04',
+    opens: 'Count no more',
+    box: 'Reason',
+    typed: 'Made to order',
+    send: 'Count no more',
+    call: 'counting',
+    done: 'The stock is not counted any more.',
+  },
+  {
+    name: 'note',
+    at: { order: '' },
+    box: 'Note for the staff',
+    typed: 'Wants to be called after six',
+    send: 'Add note',
+    call: 'notes',
+    done: 'The note is added.',
+  },
+  {
+    name: 'hold',
+    at: { order: '' },
+    opens: 'Put on hold',
+    box: 'Reason',
+    typed: 'The phone does not answer',
+    send: 'Put on hold',
+    call: 'hold',
+    done: 'The order is on hold.',
+  },
+  {
+    name: 'cancel',
+    at: { order: '' },
+    opens: 'Cancel order',
+    box: 'Reason',
+    typed: 'Ordered twice by mistake',
+    send: 'Cancel order',
+    call: 'cancel',
+    done: 'The order is cancelled.',
+  },
+  {
+    name: 'payment',
+    at: { order: '' },
+    opens: 'Record payment',
+    box: 'UTR or reference',
+    typed: 'UTR-LOST-1',
+    send: 'Record payment',
+    call: 'payments',
+    done: '₹3,395 is recorded.',
+  },
+  {
+    name: 'refund',
+    at: {
+      order: `INSERT INTO payment (id, order_id, mode, amount_paise, received_on, note, recorded_at, recorded_by)
+        SELECT gen_random_uuid(), id, 'cash', 50000, current_date, '', now(), (SELECT id FROM staff LIMIT 1)
+        FROM orders WHERE number = $1`,
+    },
+    opens: 'Record refund',
+    box: 'UTR or reference',
+    typed: 'UTR-LOST-2',
+    also: [['Amount in rupees', '120']],
+    send: 'Record refund',
+    call: 'refunds',
+    done: '₹120 paid back is recorded.',
+  },
+  {
+    name: 'dispatch',
+    at: { order: "UPDATE orders SET state = 'packed' WHERE number = $1" },
+    opens: 'Dispatch',
+    box: 'Transporter',
+    typed: 'KPN Parcel Service',
+    also: [['LR number', 'LR-778']],
+    send: 'Dispatch',
+    call: 'dispatch',
+    done: 'The order is dispatched.',
+  },
+];
+
+/** Opens the form where it stands; the root of what a person sees of it. */
+export async function opened(page: Page, form: StaffForm): Promise<Locator> {
+  if (!form.opens) return page.locator('main');
+  await page.getByRole('main').getByRole('button', { name: form.opens, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(form.box)).toBeVisible();
+  return dialog;
+}
+
+/** Types it, or chooses it. */
+export async function put(box: Locator, text: string): Promise<void> {
+  const isChoice = await box.evaluate((element) => element instanceof HTMLSelectElement);
+  await (isChoice ? box.selectOption(text) : box.fill(text));
+}
+
+export async function addressOf(shop: System, { name, at }: StaffForm): Promise<string> {
+  if (typeof at === 'string') return at;
+  if ('record' in at) return (await query<{ address: string }>(shop, at.record))[0]?.address ?? '';
+  const { number } = await placeOrder(shop, `Forgetful ${name}`);
+  if (at.order) await query(shop, at.order, [number]);
+  return `/admin/orders/${number}`;
+}
