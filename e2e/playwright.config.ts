@@ -28,7 +28,9 @@ export default defineConfig({
     navigationTimeout: 40_000,
     // A worker would answer ahead of the tests that change what the network answers; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace records every picture of every page, a third of the tests' time: it is asked for with TRACE=1.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

@@ -26,10 +26,12 @@ test('by keys alone: an order is found by its phone, a page by its letters', asy
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/admin/orders/${number}`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Customer' })).toBeVisible();
   });
   await test.step('finds what there is to do, as often as it is wanted', async () => {
     for (const from of ['another page', 'its own page']) {
       await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog').getByLabel('Find')).toBeFocused();
       await page.keyboard.type('write a post');
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'New post' });
