@@ -19,6 +19,7 @@ import { PublicReferralsController } from '../features/referrals/adapters/http/p
 import { ReferralsModule } from '../features/referrals/referrals.module.ts';
 import { PublicRemindersController } from '../features/reminders/adapters/http/public-reminders.controller.ts';
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
+import { PublicSeasonsController } from '../features/seasons/adapters/http/public-seasons.controller.ts';
 import { SeasonsModule } from '../features/seasons/seasons.module.ts';
 import { PublicSchemesController } from '../features/schemes/adapters/http/public-schemes.controller.ts';
 import { SchemesModule } from '../features/schemes/schemes.module.ts';
@@ -42,6 +43,7 @@ export const PUBLIC_CONTROLLERS: Type[] = [
   PublicBlogController,
   PublicContactsController,
   PublicRemindersController,
+  PublicSeasonsController,
   PublicSchemesController,
   PublicSitemapController,
   MediaController,
