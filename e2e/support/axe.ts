@@ -40,4 +40,10 @@ async function show(page: Page, mode: 'light' | 'dark'): Promise<void> {
     },
     [COLOUR_MODE_KEY, mode] as const,
   );
+  // What is out of sight gets its colours with the next pictures of the page, and some change little by little.
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
 }

@@ -47,6 +47,7 @@ export class QuickOrder {
     await this.review();
     await this.fillAddress(shopper);
     await this.consent();
+    await billed(this.page);
   }
 
   /** Boxes of a shopper in Chennai, who collects at Madhavaram (freight ₹250). */
@@ -104,4 +105,9 @@ export function fact(within: Page | Locator, name: string | RegExp): Locator {
     .getByRole('term')
     .filter({ hasText: typeof name === 'string' ? new RegExp(`^${name}$`) : name })
     .locator('xpath=./following-sibling::dd[1]');
+}
+
+/** Waits until the bill is of what stands in the boxes: an order is sent with no other. */
+export async function billed(page: Page): Promise<void> {
+  await expect(page.getByRole('main').locator('[aria-live][aria-busy="false"]').first()).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/shop.ts';
+import { billed } from '../support/quick-order.ts';
 import { hydrated } from '../support/hydrated.ts';
 
 /** Presses Tab until the element has the focus, as who has no mouse does; everything on the way must let go again. */
@@ -35,6 +36,7 @@ test('an order is made and sent without a mouse', async ({ page }) => {
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('checkbox', { name: /I agree to the terms/ }));
   await page.keyboard.press('Space');
+  await billed(page);
   await tabTo(page, page.getByRole('button', { name: 'Send the request' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /DS26-\d{5}/ })).toBeVisible();

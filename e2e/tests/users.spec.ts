@@ -59,6 +59,7 @@ test('a role is changed after the dialog has said what that does', async ({ page
   await signIn(page, ownerOf(shop));
   await page.goto(`/admin/users?search=${email}`);
   await page.getByRole('link', { name: 'The orders desk' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The orders desk' })).toBeVisible();
   await page.getByLabel('Role').selectOption('Content');
   await page.getByRole('button', { name: 'Change the role' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make The orders desk “Content”?' });

@@ -30,7 +30,7 @@ test('a price list full of pictures that do not come takes no way from an order'
 
 test('an upload may take longer than everything else, a few at a time', async () => {
   edge.backend.behave = (_, response) =>
-    void setTimeout(() => response.writeHead(200, { 'content-length': 2 }).end('{}'), 3_200);
+    void setTimeout(() => response.writeHead(200, { 'content-length': 2 }).end('{}'), 4_000);
   const answers = await Promise.all(Array.from({ length: 6 }, finish));
   expect(edge.backend.mostAtOnce).toBe(4);
   // Whoever would wait longer than 2.7 s for a way is told so, and nothing was begun.
