@@ -14,6 +14,12 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  */
 export async function faults(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Rows out of sight are not drawn, and keep the colours that they had.
+  await page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(all);
+  });
   const inLight = await faultsOf(page);
   await show(page, 'dark');
   const inDark = await faultsOf(page, { runOnly: { type: 'rule', values: colourRules } });
@@ -40,7 +46,7 @@ async function show(page: Page, mode: 'light' | 'dark'): Promise<void> {
     },
     [COLOUR_MODE_KEY, mode] as const,
   );
-  // What is out of sight gets its colours with the next pictures of the page, and some change little by little.
+  // Some change little by little.
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
