@@ -53,7 +53,7 @@ export const words = {
 } as const;
 
 function stockEffect({ products: many, pieces }: RollOverView['stock'], choice: StockChoice): string {
-  if (many === 0) return 'No counted product has any stock.';
+  if (many === 0) return 'No product has stock left that is counted, so nothing changes.';
   return choice === 'zero'
     ? `The stock of ${products(many)}, ${count.format(pieces)} boxes and packets together, becomes 0.`
     : `The stock of ${products(many)}, ${count.format(pieces)} boxes and packets together, stays.`;

@@ -44,7 +44,7 @@ const PAGE_SIZE = 25;
 const MOST = sql.lit(MOST_COUNTED + 1);
 
 /**
- * A page by key, and how many rows there are as far as anybody wants to know. Without filters it is one statement. With
+ * A page by key, and how many rows there are, counted to `MOST_COUNTED`. Without filters it is one statement. With
  * filters the rows are counted first: few are found by the filters' indexes and then sorted, of many the list in its
  * order soon has a page. What PostgreSQL guesses of two words that are frequent, and never meet, is wrong a hundredfold.
  */

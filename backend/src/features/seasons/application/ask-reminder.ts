@@ -1,10 +1,10 @@
 import type { AskReminderRequest } from '@shop/contracts/reminders/requests';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { Clock } from '../../../shared/clock.ts';
+import { DomainError } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
 import type { Network } from '../../../shared/network.ts';
 import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
-import { DomainError } from '../../../shared/domain-error.ts';
 import type { NewReminder, Reminders } from '../../reminders/application/reminders.ts';
 import type { ShopDoor } from '../../shop/application/shop-door.ts';
 

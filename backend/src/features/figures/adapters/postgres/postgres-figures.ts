@@ -23,7 +23,7 @@ type Counts = Omit<DashboardView, 'unpaid' | 'late' | 'lowStock' | 'today'> & {
   lowStock: number;
 };
 
-/** How many rows there are, as far as anybody wants to know. */
+/** How many rows there are; one more than `MOST_COUNTED` stands for any more. */
 function counted(from: RawBuilder<unknown>): RawBuilder<number> {
   return sql`(SELECT count(*) FROM (SELECT FROM ${from} LIMIT ${sql.lit(MOST_COUNTED + 1)}) counted)`;
 }
