@@ -29,6 +29,7 @@ import { AlertsAndJobs } from './migrations/m0029-alerts-and-jobs.ts';
 import { RemindersTold } from './migrations/m0030-reminders-told.ts';
 import { LiveAudit } from './migrations/m0031-live-audit.ts';
 import { SearchWhenRenamed } from './migrations/m0032-search-when-renamed.ts';
+import { Commissions } from './migrations/m0033-commissions.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -77,6 +78,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0030-reminders-told', class: RemindersTold },
         { name: 'm0031-live-audit', class: LiveAudit },
         { name: 'm0032-search-when-renamed', class: SearchWhenRenamed },
+        { name: 'm0033-commissions', class: Commissions },
       ],
     },
   });

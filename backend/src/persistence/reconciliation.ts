@@ -59,6 +59,26 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
           CROSS JOIN LATERAL order_day_shares(days.day) shares) counted
     FULL JOIN order_shares kept ON (kept.day, kept.kind, kept.key) = (counted.day, counted.kind, counted.key)
     WHERE kept::text IS DISTINCT FROM counted::text`,
+  'what a referrer has pending, due and paid is the sum of the ledger': sql`
+    SELECT r.code AS subject, concat_ws(' ', ledger.pending, ledger.due, ledger.paid) AS expected,
+      concat_ws(' ', s.pending_paise, s.due_paise, s.paid_paise) AS found
+    FROM referrer r LEFT JOIN commission_sum s ON s.referrer_id = r.id
+    CROSS JOIN LATERAL (
+      SELECT sum(pending_paise) AS pending, sum(due_paise) AS due, sum(paid_paise) AS paid
+      FROM commission_entry WHERE referrer_id = r.id) ledger
+    WHERE (s.pending_paise, s.due_paise, s.paid_paise) IS DISTINCT FROM (ledger.pending, ledger.due, ledger.paid)`,
+  'an order is worth to its referrer what the ledger says': sql`
+    SELECT o.number || ' ' || r.code AS subject, worth.paise::text AS expected, ledger.paise::text AS found
+    FROM orders o JOIN referrer r ON r.id = o.referrer_id
+      OR r.id IN (SELECT referrer_id FROM commission_entry WHERE order_id = o.id)
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(pending_paise + due_paise), 0) AS paise, min(turn) AS first
+      FROM commission_entry WHERE order_id = o.id AND referrer_id = r.id) ledger
+    LEFT JOIN commission_entry f ON f.turn = ledger.first
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN o.state = 'cancelled' OR r.id IS DISTINCT FROM o.referrer_id THEN 0
+        ELSE (o.goods_paise * coalesce(f.basis_points, r.commission_basis_points) + 5000) / 10000 END AS paise) worth
+    WHERE worth.paise <> ledger.paise`,
   'every entry of money is an event of its order': sql`
     SELECT o.number AS subject, sum(p.amount_paise)::text AS expected, told.paise::text AS found
     FROM orders o JOIN payment p ON p.order_id = o.id

@@ -14,6 +14,9 @@ const RIGHTS = {
   change_set: 'select, insert, update (state, apply_at, applied_at, left_rows), delete',
   city: 'select, insert, update (slug, name, state_code, introduction, delivery_days, last_order_on, questions, active, revision)',
   city_redirect: 'select, insert',
+  commission_entry: 'select, insert',
+  commission_entry_turn_seq: '',
+  commission_sum: 'select',
   contact_message: 'select, insert, update (done_at, done_by)',
   content_version: 'usage',
   document: 'select, insert, delete',
@@ -54,7 +57,7 @@ const RIGHTS = {
     'select, insert, update (code, category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, video_url, description, noise_db, tags, neeri_certificate, hsn, gst_basis_points, position, state, featured, search_text, last_season_net_paise, aliases, revision, counted_since)',
   product_picture: 'select, insert, delete',
   recovery_code: 'select, insert, update (used_at), delete',
-  referrer: 'select',
+  referrer: 'select, insert, update (name, phone, email, code, commission_basis_points, state, revision)',
   reminder: 'select, insert, update (at, told_at), delete',
   saved_view: 'select, insert, update (filters), delete',
   scheme: 'select, update (state)',
@@ -98,15 +101,15 @@ describe('the serving role', () => {
         (SELECT count(*)::int FROM pg_auth_members WHERE member = 'shop_app'::regrole) AS memberships,
         (SELECT count(*)::int FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace
            AND has_function_privilege('shop_app', oid, 'execute')) AS lending,
-        (SELECT string_agg(proname || ' ' || array_to_string(proconfig, ' '), ', ') FROM pg_proc
+        (SELECT string_agg(proname || ' ' || array_to_string(proconfig, ' '), ', ' ORDER BY proname) FROM pg_proc
          WHERE prosecdef AND pronamespace = 'public'::regnamespace) AS triggers`);
     expect(found).toEqual({
       creates: false,
       grand: false,
       memberships: 0,
       lending: 0,
-      // The sum of an order's payments is written by the ledger's own trigger, and by nothing else.
-      triggers: 'payment_entered search_path=public, pg_temp',
+      // Sums are written by their ledgers' own triggers, and by nothing else.
+      triggers: 'commission_entered search_path=public, pg_temp, payment_entered search_path=public, pg_temp',
     });
   });
 

@@ -29,6 +29,8 @@ export const TOPICS = {
   cities: { needs: 'cities.read', feeds: [] },
   uploads: { needs: 'uploads.read', feeds: [] },
   reminders: { needs: 'reminders.read', feeds: [] },
+  /** By the referrer's id. */
+  referrals: { needs: 'referrals.read', feeds: [] },
   users: { needs: 'users.read', feeds: [] },
   audit: { needs: 'audit.read', feeds: [] },
   jobs: { needs: 'jobs.handle', feeds: ['dashboard'] },

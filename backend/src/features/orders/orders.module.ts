@@ -11,6 +11,7 @@ import { Stock } from '../catalogue/application/stock.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { Destinations } from '../places/application/destinations.ts';
 import { PlacesModule } from '../places/places.module.ts';
+import { Commissions } from '../referrals/application/commissions.ts';
 import { ReferralCodes } from '../referrals/application/referral-codes.ts';
 import { ReferralsModule } from '../referrals/referrals.module.ts';
 import { ShopDoor } from '../shop/application/shop-door.ts';
@@ -45,6 +46,7 @@ const useCases = [
     Stock,
     OrderRepository,
     OrderLetters,
+    Commissions,
     Transaction,
     Clock,
     Identifiers,
@@ -52,7 +54,7 @@ const useCases = [
   useCase(TrackOrder, OrderQueries, ShopSettings),
   useCase(PrintEstimate, TrackOrder, ShopSettings, EstimatePrinter, Throttle),
   useCase(LookUpOrder, OrderQueries, Throttle),
-  useCase(OrderDesk, OrderRepository, OrderQueries, Stock, OrderLetters, Transaction, Clock),
+  useCase(OrderDesk, OrderRepository, OrderQueries, Stock, OrderLetters, Commissions, Transaction, Clock),
 ];
 
 @Module({

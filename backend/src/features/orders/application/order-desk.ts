@@ -12,6 +12,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import { found } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { Stock } from '../../catalogue/application/stock.ts';
+import type { Commissions } from '../../referrals/application/commissions.ts';
 import type { Order } from '../domain/order.ts';
 import type { OrderRepository, PaymentEntry } from '../domain/order-repository.ts';
 import type { OrderLetters } from './order-letters.ts';
@@ -27,6 +28,7 @@ export class OrderDesk {
     private readonly queries: OrderQueries,
     private readonly stock: Stock,
     private readonly letters: OrderLetters,
+    private readonly commissions: Commissions,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -108,6 +110,7 @@ export class OrderDesk {
       await step(order, at);
       await this.orders.save(order, actor, at);
       await this.letters.stepped(order);
+      if (order.isReferred && order.state !== order.loadedState) await this.commissions.follow(order.id);
     });
     return this.read(number);
   }

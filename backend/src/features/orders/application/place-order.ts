@@ -13,6 +13,7 @@ import type { Transaction } from '../../../shared/transaction.ts';
 import type { ProductForSale, ProductsForSale } from '../../catalogue/application/products-for-sale.ts';
 import type { Stock } from '../../catalogue/application/stock.ts';
 import type { Destinations } from '../../places/application/destinations.ts';
+import type { Commissions } from '../../referrals/application/commissions.ts';
 import type { ReferralCodes } from '../../referrals/application/referral-codes.ts';
 import type { ShopDoor } from '../../shop/application/shop-door.ts';
 import type { NewOrder, NewOrderLine } from '../domain/new-order.ts';
@@ -42,6 +43,7 @@ export class PlaceOrder {
     private readonly stock: Stock,
     private readonly orders: OrderRepository,
     private readonly letters: OrderLetters,
+    private readonly commissions: Commissions,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly identifiers: Identifiers,
@@ -105,6 +107,7 @@ export class PlaceOrder {
       await this.letters.received(order, number);
       const taken = await this.stock.take(order.id, order.lines, order.placedAt);
       if (!taken) throw new ShelfChanged();
+      if (referral) await this.commissions.follow(order.id);
       return { number, token: order.token, referral: outcomeOf(request, referral?.referrerId ?? null) };
     });
   }

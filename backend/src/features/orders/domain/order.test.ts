@@ -13,6 +13,7 @@ const order = (changes: Partial<OrderSnapshot> = {}) =>
     totalPaise: 500_000,
     paidPaise: 0,
     follower: null,
+    isReferred: false,
     ...changes,
   });
 

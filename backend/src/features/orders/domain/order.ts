@@ -37,6 +37,8 @@ export interface OrderSnapshot {
   /** The sum of the payments ledger. */
   paidPaise: number;
   follower: Follower | null;
+  /** It counts for a referrer, whose commission follows it. */
+  isReferred: boolean;
 }
 
 /** An order as the order desk carries it forward. What happened is in `events`, in order, until it is saved. */
@@ -46,6 +48,7 @@ export class Order {
   readonly delivery: Delivery;
   readonly totalPaise: number;
   readonly follower: Follower | null;
+  readonly isReferred: boolean;
   /** The state the order was loaded in. */
   readonly loadedState: OrderState;
   readonly events: OrderEvent[] = [];
@@ -60,6 +63,7 @@ export class Order {
     this.delivery = snapshot.delivery;
     this.totalPaise = snapshot.totalPaise;
     this.follower = snapshot.follower;
+    this.isReferred = snapshot.isReferred;
     this.loadedState = snapshot.state;
     this.current = snapshot.state;
     this.hold = snapshot.holdReason;

@@ -13,6 +13,7 @@ export class OrderRow {
   customerName!: string;
   email!: string | null;
   token!: string;
+  referrerId!: string | null;
 }
 
 const OrderRowSchema = defineEntity({
@@ -29,6 +30,7 @@ const OrderRowSchema = defineEntity({
     customerName: p.text(),
     email: p.text().nullable(),
     token: p.text(),
+    referrerId: p.uuid().nullable(),
   },
 });
 

@@ -34,9 +34,21 @@ export class PostgresOrderRepository extends OrderRepository {
   async lock(number: string): Promise<Order | null> {
     const row = await this.em.findOne(OrderRow, { number }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!row) return null;
-    const { id, state, delivery, holdReason, totalPaise, paidPaise, customerName, email, token } = row;
+    const { id, state, delivery, holdReason, totalPaise, paidPaise, customerName, email, token, referrerId } =
+      row;
     const follower = email === null ? null : { email, customerName, token };
-    return new Order({ id, number, state, delivery, holdReason, totalPaise, paidPaise, follower });
+    const isReferred = referrerId !== null;
+    return new Order({
+      id,
+      number,
+      state,
+      delivery,
+      holdReason,
+      totalPaise,
+      paidPaise,
+      follower,
+      isReferred,
+    });
   }
 
   async save(order: Order, actor: Actor, at: Date): Promise<void> {

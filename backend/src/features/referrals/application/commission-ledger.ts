@@ -1,0 +1,23 @@
+import type { CommissionCause } from '@shop/contracts/rules/commission';
+import type { CommissionedOrder, CommissionMove, OrderAccount } from '../domain/commission.ts';
+
+export interface OrderCommission {
+  order: CommissionedOrder;
+  accounts: OrderAccount[];
+}
+
+/** The ledger as it is written; every method runs in the caller's transaction. */
+export abstract class CommissionLedger {
+  /**
+   * What an order is and what the ledger says of it. Its referrers, those of before too, are locked until the
+   * transaction ends, so that their entries are written one after the other.
+   */
+  abstract lockOrder(orderId: string): Promise<OrderCommission>;
+
+  abstract append(
+    orderId: string,
+    moves: readonly CommissionMove[],
+    cause: CommissionCause,
+    at: Date,
+  ): Promise<void>;
+}
