@@ -24,6 +24,8 @@ export const PERMISSIONS = [
   'cities.write',
   'referrals.read',
   'referrals.write',
+  'payouts.write',
+  'orders.attribute',
   'jobs.handle',
   'alerts.read',
   'audit.read',
@@ -49,6 +51,7 @@ const ORDER_DESK: readonly Permission[] = [
   'orders.hold',
   'orders.note',
   'payments.record',
+  'referrals.read',
 ];
 
 const UPLOADS: readonly Permission[] = ['uploads.read', 'uploads.write'];
@@ -80,8 +83,8 @@ const GRANTS: Record<Role, readonly Permission[]> = {
     'reminders.read',
     'reminders.handle',
     'audit.read',
-    'referrals.read',
     'referrals.write',
+    'payouts.write',
   ],
   catalogue: [...OWN, ...CATALOGUE, ...UPLOADS],
   orders: [...OWN, ...ORDER_DESK, ...CONTACTS],
