@@ -7,8 +7,9 @@ import { Database } from '../../../../persistence/database.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
 import { ReferrerLedger } from '../../application/referrer-ledger.ts';
 
-interface EntriesQuery extends ListQuery {
+interface EntriesQuery {
   referrerId: string;
+  cursor?: string | undefined;
 }
 
 const entryListing: Listing<EntriesQuery, CommissionEntryView, CommissionEntryView> = {
@@ -35,7 +36,7 @@ export class PostgresReferrerLedger extends ReferrerLedger {
     return sums ?? { pendingPaise: 0, earnedPaise: 0, duePaise: 0, paidPaise: 0 };
   }
 
-  entries(referrerId: string, query: ListQuery): Promise<ListPage<CommissionEntryView>> {
-    return pageOf(this.database, entryListing, { ...query, referrerId });
+  entries(referrerId: string, { cursor }: ListQuery): Promise<ListPage<CommissionEntryView>> {
+    return pageOf(this.database, entryListing, { referrerId, cursor });
   }
 }
