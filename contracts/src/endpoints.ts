@@ -16,6 +16,7 @@ import * as prices from './prices/endpoints.ts';
 import * as productImport from './product-import/endpoints.ts';
 import * as products from './products/endpoints.ts';
 import * as referrals from './referrals/endpoints.ts';
+import * as referrerAccount from './referrer-account/endpoints.ts';
 import * as reminders from './reminders/endpoints.ts';
 import * as savedViews from './saved-views/endpoints.ts';
 import * as schemes from './schemes/endpoints.ts';
@@ -43,6 +44,7 @@ const features: Record<string, Endpoint>[] = [
   productImport,
   products,
   referrals,
+  referrerAccount,
   reminders,
   savedViews,
   schemes,

@@ -28,6 +28,7 @@ export function DashboardReferrerLayout({ children }: { children: ReactNode }) {
         <nav className={styles['places']} aria-label={referrerWords.navigation}>
           <Place text={referrerWords.overview} href={paths.referrer} current={urlPathname} />
           <Place text={referrerWords.orders} href={paths.referrerOrders} current={urlPathname} />
+          <Place text={referrerWords.account} href={paths.referrerAccount} current={urlPathname} />
         </nav>
       </header>
       <main id="content" className={styles['content']}>

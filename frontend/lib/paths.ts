@@ -66,8 +66,10 @@ export const paths = {
   settingsSection: (section: string) => `/admin/settings/${section}`,
 
   referrerSignIn: '/admin/referral-login',
+  referrerForgotPassword: '/admin/referral-login/forgot-password',
   referrer: '/admin/referrer',
   referrerOrders: '/admin/referrer/order',
+  referrerAccount: '/admin/referrer/account',
 } as const;
 
 /** The pages that take a form without JavaScript; a POST to any other is refused. */

@@ -2,7 +2,7 @@ import { Module, type Type } from '@nestjs/common';
 import { AccountsModule } from '../features/accounts/accounts.module.ts';
 import { PublicAccountsController } from '../features/accounts/adapters/http/public-accounts.controller.ts';
 import { OpenIdController } from '../features/accounts/adapters/http/open-id.controller.ts';
-import { PublicStaffLinksController } from '../features/accounts/adapters/http/public-staff-links.controller.ts';
+import { PublicAccountLinksController } from '../features/accounts/adapters/http/public-account-links.controller.ts';
 import { PublicBlogController } from '../features/blog/adapters/http/public-blog.controller.ts';
 import { BlogModule } from '../features/blog/blog.module.ts';
 import { PublicCatalogueController } from '../features/catalogue/adapters/http/public-catalogue.controller.ts';
@@ -35,7 +35,7 @@ import { demandGuarded } from '../http/audience.ts';
 export const PUBLIC_CONTROLLERS: Type[] = [
   PublicAccountsController,
   OpenIdController,
-  PublicStaffLinksController,
+  PublicAccountLinksController,
   PublicShopController,
   PublicCatalogueController,
   PublicSearchController,

@@ -1,3 +1,4 @@
+import { accountLinkPath } from '@shop/contracts/rules/account-links';
 import { CLOSED_PATH } from '@shop/contracts/rules/closure';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
@@ -31,8 +32,7 @@ export class SendLetters implements OnModuleInit {
     }
     const links: Links = {
       order: (token) => `${publicUrl}/order/${encodeURIComponent(token)}`,
-      invitation: (token) => `${publicUrl}/admin/invitation/${token}`,
-      password: (token) => `${publicUrl}/admin/password/${token}`,
+      account: (audience, kind, token) => publicUrl + accountLinkPath(audience, kind, token),
       dashboard: () => `${publicUrl}/admin/dashboard`,
       priceList: () => `${publicUrl}/quick-order`,
       forgetReminder: (token) => `${publicUrl}${CLOSED_PATH}?forget=${token}`,

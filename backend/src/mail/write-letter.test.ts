@@ -11,8 +11,8 @@ const SIGNATURE = {
 };
 const LINKS = {
   order: (token: string) => `https://agal.test/order/${token}`,
-  invitation: (token: string) => `https://agal.test/admin/invitation/${token}`,
-  password: (token: string) => `https://agal.test/admin/password/${token}`,
+  account: (audience: string, kind: string, token: string) =>
+    `https://agal.test/${audience}/${kind}/${token}`,
   dashboard: () => 'https://agal.test/admin/dashboard',
   priceList: () => 'https://agal.test/quick-order',
   forgetReminder: (token: string) => `https://agal.test/forget/${token}`,

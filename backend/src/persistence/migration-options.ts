@@ -30,6 +30,7 @@ import { RemindersTold } from './migrations/m0030-reminders-told.ts';
 import { LiveAudit } from './migrations/m0031-live-audit.ts';
 import { SearchWhenRenamed } from './migrations/m0032-search-when-renamed.ts';
 import { Commissions } from './migrations/m0033-commissions.ts';
+import { ReferrerArea } from './migrations/m0034-referrer-area.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -79,6 +80,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0031-live-audit', class: LiveAudit },
         { name: 'm0032-search-when-renamed', class: SearchWhenRenamed },
         { name: 'm0033-commissions', class: Commissions },
+        { name: 'm0034-referrer-area', class: ReferrerArea },
       ],
     },
   });

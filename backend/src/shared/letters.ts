@@ -9,11 +9,10 @@ export interface OrderFacts {
   customerName: string;
 }
 
-/** What lets a member of staff choose a password. */
-export interface StaffLinkFacts {
+/** What lets somebody choose a password. */
+export interface AccountLinkFacts {
   name: string;
-  role: Role;
-  /** The colleague who sends it; null: they asked for it themselves. */
+  /** The member of staff who sends it; null: they asked for it themselves. */
   by: string | null;
   token: string;
   endsAt: string;
@@ -31,8 +30,10 @@ export interface Letters {
     parcels: number;
   };
   'order-cancelled': OrderFacts & { reason: string };
-  'staff-invitation': StaffLinkFacts;
-  'staff-password': StaffLinkFacts;
+  'staff-invitation': AccountLinkFacts & { role: Role };
+  'staff-password': AccountLinkFacts & { role: Role };
+  'referrer-invitation': AccountLinkFacts;
+  'referrer-password': AccountLinkFacts;
   /** @property token takes the address off the list */
   'shop-open': { lastOrderOn: string | null; token: string };
   'owner-alert': { name: string; by: string; at: string; alert: OwnerAlert };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { StaffDoorsView } from '@shop/contracts/accounts/views';
+import type { DoorsView } from '@shop/contracts/accounts/views';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Answer, Caller } from '../support/caller.ts';
 import { proveAt, startIdentityServer, type IdentityServer } from '../support/identity-server.ts';
@@ -36,11 +36,11 @@ async function signIn(email: string, caller = shop.visitor(), next = ''): Promis
 
 describe('a sign-in at the provider', () => {
   test('is offered by its name, where one is configured', async () => {
-    expect((await shop.visitor().get<StaffDoorsView>('/api/public/staff-doors')).body).toEqual({
+    expect((await shop.visitor().get<DoorsView>('/api/public/doors')).body).toEqual({
       provider: { name: 'Office' },
     });
     const without = await bootShop({ database: shop.database });
-    expect((await without.visitor().get('/api/public/staff-doors')).body).toEqual({ provider: null });
+    expect((await without.visitor().get('/api/public/doors')).body).toEqual({ provider: null });
     expect((await without.visitor().get(BEGIN)).status).toBe(404);
     await without.close();
   });

@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type { MadeLinkView, StaffLinkView, StaffSessionsView, UserView } from '@shop/contracts/users/views';
+import type {
+  MadeLinkView,
+  AccountLinkView,
+  AccountSessionsView,
+  UserView,
+} from '@shop/contracts/users/views';
 import { Users } from '../../src/features/accounts/application/users.ts';
 import { Outbox } from '../../src/shared/outbox.ts';
 import type { Letter } from '../../src/shared/letters.ts';
@@ -35,7 +40,7 @@ const users = async (query = '') =>
   (await owner.get<ListPage<UserView>>(`/api/admin/users${query}`)).body.rows;
 const user = async (id: string) => (await owner.get<UserView>(`/api/admin/users/${id}`)).body;
 const tokenOf = ({ url }: MadeLinkView) => url.split('/').at(-1) ?? '';
-const open = (token: string) => shop.visitor().get<StaffLinkView>(`/api/public/staff-links/${token}`);
+const open = (token: string) => shop.visitor().get<AccountLinkView>(`/api/public/staff-links/${token}`);
 const choose = (token: string, body: object = { password: NEW }) =>
   shop.visitor().post(`/api/public/staff-links/${token}`, body);
 let next = 0;
@@ -358,7 +363,7 @@ describe('somebody who left', () => {
 
 describe('sessions', () => {
   const own = async (caller: Caller) =>
-    (await caller.get<StaffSessionsView>('/api/admin/account/sessions')).body.sessions;
+    (await caller.get<AccountSessionsView>('/api/admin/account/sessions')).body.sessions;
 
   test('are listed with the device, and ended one by one or all but this one', async () => {
     const { email } = await addStaff(shop.database, 'orders');
@@ -393,12 +398,12 @@ describe('sessions', () => {
     const { id, email } = await addStaff(shop.database, 'orders');
     const colleague = shop.visitor();
     await signIn(email, PASSWORD, colleague);
-    const [session] = (await owner.get<StaffSessionsView>(`/api/admin/users/${id}/sessions`)).body.sessions;
+    const [session] = (await owner.get<AccountSessionsView>(`/api/admin/users/${id}/sessions`)).body.sessions;
     const stranger = await shop.staff('manager');
     expect((await stranger.delete(`/api/admin/account/sessions/${session?.id}`)).status).toBe(404);
     expect((await stranger.delete(`/api/admin/users/${id}/sessions/${session?.id}`)).status).toBe(403);
     expect(
-      (await owner.delete<StaffSessionsView>(`/api/admin/users/${id}/sessions/${session?.id}`)).body,
+      (await owner.delete<AccountSessionsView>(`/api/admin/users/${id}/sessions/${session?.id}`)).body,
     ).toEqual({ sessions: [] });
     expect((await colleague.get('/api/admin/session')).status).toBe(401);
     expect((await owner.delete(`/api/admin/users/${id}/sessions/${session?.id}`)).status).toBe(404);

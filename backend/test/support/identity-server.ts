@@ -12,7 +12,7 @@ export interface IdentityServer {
 }
 
 /** @param returnTo where it may send browsers back to */
-export async function startIdentityServer(returnTo: string): Promise<IdentityServer> {
+export async function startIdentityServer(...returnTo: string[]): Promise<IdentityServer> {
   const unverified = new Set<string>();
   let answer: (...exchange: Parameters<ReturnType<Provider['callback']>>) => void = () => undefined;
   const server: Server = createServer((request, response) => answer(request, response));
@@ -23,7 +23,7 @@ export async function startIdentityServer(returnTo: string): Promise<IdentitySer
       {
         client_id: 'shop',
         client_secret: 'the secret of the shop at the provider',
-        redirect_uris: [returnTo],
+        redirect_uris: returnTo,
         grant_types: ['authorization_code'],
         response_types: ['code'],
       },

@@ -22,6 +22,15 @@ export async function addStaff(database: TestDatabase, role: Role): Promise<Pers
   return { id, email };
 }
 
+/** One who was invited and has no password yet. */
+export async function addInvitedReferrer(database: TestDatabase, code: string): Promise<Person> {
+  const person = await addReferrer(database, code);
+  await database.query("UPDATE referrer SET state = 'invited', password_hash = NULL WHERE id = $1", [
+    person.id,
+  ]);
+  return person;
+}
+
 export async function addReferrer(database: TestDatabase, code: string): Promise<Person> {
   const id = uuidv7();
   const email = `${code.toLowerCase()}@referrer.test`;

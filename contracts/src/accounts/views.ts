@@ -25,11 +25,12 @@ export interface OwnerAlertView {
 /** The referrer who is signed in. */
 export interface ReferrerView {
   id: string;
+  email: string;
   name: string;
   code: string;
 }
 
-export interface StaffDoorsView {
+export interface DoorsView {
   /** An OpenID Connect provider, by the name on its button. */
   provider: { name: string } | null;
 }

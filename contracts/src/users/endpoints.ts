@@ -7,12 +7,12 @@ import type {
   ConfirmSecondFactorRequest,
   InviteUserRequest,
   ListUsersQuery,
-  UseStaffLinkRequest,
+  UseAccountLinkRequest,
 } from './requests.ts';
 import type {
   MadeLinkView,
-  StaffLinkView,
-  StaffSessionsView,
+  AccountLinkView,
+  AccountSessionsView,
   UserView,
   NewSecondFactorView,
   RecoveryCodesView,
@@ -45,25 +45,27 @@ export const disableUser = endpoint('POST', '/api/admin/users/:id/disable')<{ vi
 export const enableUser = endpoint('POST', '/api/admin/users/:id/enable')<{ view: UserView }>();
 
 export const listUserSessions = endpoint('GET', '/api/admin/users/:id/sessions')<{
-  view: StaffSessionsView;
+  view: AccountSessionsView;
 }>();
 export const endUserSession = endpoint('DELETE', '/api/admin/users/:id/sessions/:sessionId')<{
-  view: StaffSessionsView;
+  view: AccountSessionsView;
 }>();
 
-export const listOwnSessions = endpoint('GET', '/api/admin/account/sessions')<{ view: StaffSessionsView }>();
+export const listOwnSessions = endpoint('GET', '/api/admin/account/sessions')<{
+  view: AccountSessionsView;
+}>();
 export const endOwnSession = endpoint('DELETE', '/api/admin/account/sessions/:sessionId')<{
-  view: StaffSessionsView;
+  view: AccountSessionsView;
 }>();
 /** All but the one that asks. */
 export const endOtherSessions = endpoint('DELETE', '/api/admin/account/sessions')<{
-  view: StaffSessionsView;
+  view: AccountSessionsView;
 }>();
 
 /** 404 for no such link, 410 for one that was used or ended. */
-export const readStaffLink = endpoint('GET', '/api/public/staff-links/:token')<{ view: StaffLinkView }>();
+export const readStaffLink = endpoint('GET', '/api/public/staff-links/:token')<{ view: AccountLinkView }>();
 export const useStaffLink = endpoint('POST', '/api/public/staff-links/:token')<{
-  body: UseStaffLinkRequest;
+  body: UseAccountLinkRequest;
   view: undefined;
 }>();
 

@@ -44,11 +44,11 @@ export class ChangePasswordRequest {
   @IsText(TEXT.newPassword) password!: string;
 }
 
-export class StaffLinkParams {
+export class AccountLinkParams {
   @Matches(/^[\w-]{22}$/) token!: string;
 }
 
-export class UseStaffLinkRequest {
+export class UseAccountLinkRequest {
   /** An invitation’s: how they call themselves. */
   @Optional() @IsText(TEXT.personName) name?: string;
   @IsText(TEXT.newPassword) password!: string;

@@ -19,12 +19,12 @@ export interface UserView {
 }
 
 /** `invitation`: for whoever has no password yet; `password`: for whoever forgot it. */
-export type StaffLinkKind = 'invitation' | 'password';
+export type AccountLinkKind = 'invitation' | 'password';
 
 /** A link that was just made; it is shown this once. */
 export interface MadeLinkView {
   user: UserView;
-  kind: StaffLinkKind;
+  kind: AccountLinkKind;
   url: string;
   endsAt: string;
   /** Whether it goes by mail, too. */
@@ -32,16 +32,17 @@ export interface MadeLinkView {
 }
 
 /** What whoever holds a link is told by it. */
-export interface StaffLinkView {
-  kind: StaffLinkKind;
+export interface AccountLinkView {
+  kind: AccountLinkKind;
   name: string;
   email: string;
-  role: Role;
+  /** A referrer has none. */
+  role: Role | null;
   endsAt: string;
 }
 
-/** A device that a member of staff is signed in on. */
-export interface StaffSessionView {
+/** A device that somebody is signed in on. */
+export interface AccountSessionView {
   id: string;
   /** What its browser calls itself. */
   userAgent: string;
@@ -51,8 +52,8 @@ export interface StaffSessionView {
   isThis: boolean;
 }
 
-export interface StaffSessionsView {
-  sessions: StaffSessionView[];
+export interface AccountSessionsView {
+  sessions: AccountSessionView[];
 }
 
 /** A second factor that was begun and does not count yet; shown this once. */

@@ -1,35 +1,36 @@
 import { TEXT, keepsTo } from '@shop/contracts/rules/limits';
-import { readStaffLink, useStaffLink as chooseByLink } from '@shop/contracts/users/endpoints';
-import type { StaffLinkView } from '@shop/contracts/users/views';
+import type { AccountLinkView } from '@shop/contracts/users/views';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { sentenceOf } from '../../api/errors.ts';
-import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words/en/admin-accounts.ts';
+import { DOORS } from './doors.ts';
+import type { Area } from './entry-address.ts';
 import { textIn } from './text-in.ts';
 import styles from './sign-in-form.module.css';
 
 /** What the link in the address tells, and a password for it. */
-export function ChoosePasswordForm() {
+export function ChoosePasswordForm({ area }: { area: Area }) {
+  const { readLink, signInPath, forgotPath } = DOORS[area];
   const token = usePageContext().routeParams['token'] ?? '';
-  const [link, setLink] = useState<StaffLinkView | null>(null);
+  const [link, setLink] = useState<AccountLinkView | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [done, setDone] = useState(false);
   useEffect(() => {
-    call(readStaffLink, { params: { token } }).then(setLink, setFailure);
-  }, [token]);
+    call(readLink, { params: { token } }).then(setLink, setFailure);
+  }, [readLink, token]);
 
   if (done) {
     return (
       <div className={styles['form']}>
         <h1>{words.passwordSet}</h1>
         <p className={styles['intro']}>{words.passwordSetHelp}</p>
-        <LinkButton href={paths.staffSignIn}>{words.signIn}</LinkButton>
+        <LinkButton href={signInPath}>{words.signIn}</LinkButton>
       </div>
     );
   }
@@ -38,22 +39,23 @@ export function ChoosePasswordForm() {
       <div className={styles['form']}>
         <h1>{words.linkOver}</h1>
         <Notice kind="error">{isOver(failure) ? words.linkOverHelp : sentenceOf(failure)}</Notice>
-        <a href={paths.forgotPassword}>{words.askLink}</a>
+        <a href={forgotPath}>{words.askLink}</a>
       </div>
     );
   }
   if (link === null) return <p role="status">{words.opening}</p>;
-  return <Boxes token={token} link={link} onDone={() => setDone(true)} onOver={setFailure} />;
+  return <Boxes area={area} token={token} link={link} onDone={() => setDone(true)} onOver={setFailure} />;
 }
 
 interface BoxesProps {
+  area: Area;
   token: string;
-  link: StaffLinkView;
+  link: AccountLinkView;
   onDone: () => void;
   onOver: (error: unknown) => void;
 }
 
-function Boxes({ token, link, onDone, onOver }: BoxesProps) {
+function Boxes({ area, token, link, onDone, onOver }: BoxesProps) {
   const invited = link.kind === 'invitation';
   const [problems, setProblems] = useState<{ name?: string; password?: string; form?: string }>({});
   const [busy, setBusy] = useState(false);
@@ -73,7 +75,7 @@ function Boxes({ token, link, onDone, onOver }: BoxesProps) {
     sending.current = true;
     setBusy(true);
     try {
-      await call(chooseByLink, { params: { token }, body: { password, ...(invited && { name }) } });
+      await call(DOORS[area].choose, { params: { token }, body: { password, ...(invited && { name }) } });
       onDone();
     } catch (error) {
       sending.current = false;
@@ -84,7 +86,7 @@ function Boxes({ token, link, onDone, onOver }: BoxesProps) {
   };
   return (
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <h1>{invited ? words.welcome : words.choosePassword}</h1>
+      <h1>{invited ? words.welcome[area] : words.choosePassword}</h1>
       <p className={styles['intro']}>{words.chooseFor(link.email)}</p>
       {problems.form && <Notice kind="error">{problems.form}</Notice>}
       {invited && (

@@ -26,6 +26,9 @@ describe('after signing in', () => {
     expect(afterSignIn('staff', '/admin/orders/../referrer')).toBe('/admin/dashboard');
     expect(afterSignIn('staff', '/admin?next=/admin')).toBe('/admin/dashboard');
     expect(afterSignIn('staff', '/admin/')).toBe('/admin/dashboard');
+    expect(afterSignIn('staff', '/admin/referral-login/invitation/x')).toBe('/admin/dashboard');
+    expect(afterSignIn('staff', '/admin/referral/ravi10')).toBe('/admin/referral/ravi10');
+    expect(afterSignIn('referrer', '/admin/referral/ravi10')).toBe('/admin/referrer');
     expect(afterSignIn('referrer', '/admin/orders')).toBe('/admin/referrer');
     expect(afterSignIn('referrer', '/admin/referral-login')).toBe('/admin/referrer');
     expect(afterSignIn('referrer', '/admin/referrer/order')).toBe('/admin/referrer/order');

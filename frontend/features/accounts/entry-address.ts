@@ -6,7 +6,8 @@ const ENTRIES: Record<Area, { signIn: string; home: string; within: RegExp }> = 
   staff: {
     signIn: paths.staffSignIn,
     home: paths.dashboard,
-    within: /^\/admin\/(?!refer)[^/]/,
+    // Staff have pages about referrals, too.
+    within: /^\/admin\/(?!referrer(?:\/|$)|referral-login(?:\/|$))[^/]/,
   },
   referrer: { signIn: paths.referrerSignIn, home: paths.referrer, within: /^\/admin\/referrer(?:\/|$)/ },
 };

@@ -1,18 +1,18 @@
 import { looksLikeEmail } from '@shop/contracts/rules/limits';
-import { askPasswordReset } from '@shop/contracts/users/endpoints';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { call } from '../../api/client.ts';
 import { sentenceOf } from '../../api/errors.ts';
-import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words/en/admin-accounts.ts';
+import { DOORS } from './doors.ts';
+import type { Area } from './entry-address.ts';
 import { textIn } from './text-in.ts';
 import styles from './sign-in-form.module.css';
 
 /** Asks for a link to choose a new password; says the same whether the e-mail is known or not. */
-export function ForgotPasswordForm() {
+export function ForgotPasswordForm({ area }: { area: Area }) {
   const [problem, setProblem] = useState<{ email?: string; form?: string }>({});
   const [asked, setAsked] = useState(false);
   const sending = useRef(false);
@@ -24,7 +24,7 @@ export function ForgotPasswordForm() {
     setProblem({});
     sending.current = true;
     try {
-      await call(askPasswordReset, { body: { email } });
+      await call(DOORS[area].askReset, { body: { email } });
       setAsked(true);
     } catch (error) {
       setProblem({ form: sentenceOf(error) });
@@ -36,7 +36,7 @@ export function ForgotPasswordForm() {
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <h1>{words.forgot}</h1>
       {asked ? (
-        <Notice>{words.asked}</Notice>
+        <Notice>{words.asked[area]}</Notice>
       ) : (
         <>
           <p className={styles['intro']}>{words.forgotHelp}</p>
@@ -56,7 +56,7 @@ export function ForgotPasswordForm() {
           </Button>
         </>
       )}
-      <a href={paths.staffSignIn}>{words.toStaff}</a>
+      <a href={DOORS[area].signInPath}>{words.toSignIn[area]}</a>
     </form>
   );
 }

@@ -1,15 +1,17 @@
-/** By this the tabs of a browser tell each other that their person has been proven at the provider. */
-const KEY = 'staff-proven';
+import type { Area } from './entry-address.ts';
 
-export function tellProven(): void {
-  localStorage.setItem(KEY, new Date().toISOString());
-  localStorage.removeItem(KEY);
+/** By this the tabs of a browser tell each other that their person has been proven at the provider. */
+const keyOf = (area: Area) => `${area}-proven`;
+
+export function tellProven(area: Area): void {
+  localStorage.setItem(keyOf(area), new Date().toISOString());
+  localStorage.removeItem(keyOf(area));
 }
 
 /** @returns the end of it */
-export function hearProven(heard: () => void): () => void {
+export function hearProven(area: Area, heard: () => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === KEY && newValue !== null) heard();
+    if (key === keyOf(area) && newValue !== null) heard();
   };
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);

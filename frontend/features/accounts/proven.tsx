@@ -3,17 +3,18 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { providerSentence } from '../../api/errors.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words/en/admin-accounts.ts';
+import type { Area } from './entry-address.ts';
 import { tellProven } from './proven-channel.ts';
 import styles from './sign-in-form.module.css';
 
 /** Where the provider leads after a fresh proof: the page that asked for it goes on in its own tab. */
-export function Proven() {
+export function Proven({ area }: { area: Area }) {
   const refused = providerSentence(usePageContext().urlParsed.search['provider']);
   useEffect(() => {
     if (refused) return;
-    tellProven();
+    tellProven(area);
     window.close();
-  }, [refused]);
+  }, [area, refused]);
   return (
     <div className={styles['form']}>
       <h1>{refused ? words.notProven : words.proven}</h1>

@@ -23,9 +23,13 @@ export const words = {
   forgotHelp:
     'Tell us your e-mail address. If it belongs to an account, a link to choose a new password comes by mail.',
   askLink: 'Send me a link',
-  asked:
-    'If this address belongs to an account, a link is on its way. It counts for one hour. Without mail in this shop, ask an owner for a link.',
-  welcome: 'Welcome to the shop',
+  asked: {
+    staff:
+      'If this address belongs to an account, a link is on its way. It counts for one hour. Without mail in this shop, ask an owner for a link.',
+    referrer:
+      'If this address belongs to an account, a link is on its way. It counts for one hour. If none comes, please call the shop.',
+  },
+  welcome: { staff: 'Welcome to the shop', referrer: 'Welcome, referrer' },
   choosePassword: 'Choose a new password',
   chooseFor: (email: string) => `For ${email}. With it you sign in.`,
   name: 'Your name',
@@ -43,4 +47,5 @@ export const words = {
   linkOverHelp: 'It was used already, its time is over, or a newer one was sent. Ask for another.',
   toReferrers: 'Referrers sign in here',
   toStaff: 'Staff sign in here',
+  toSignIn: { staff: 'Staff sign in here', referrer: 'Referrers sign in here' },
 } as const;

@@ -18,6 +18,7 @@ export const words = {
     'pickup-location': 'Pickup locations',
     post: 'Blog posts',
     staff: 'Users',
+    referrer: 'Referrers',
     job: 'Jobs',
     upload: 'Uploads',
   },

@@ -5,6 +5,7 @@ export const words = {
   navigation: 'Referrer',
   overview: 'Your code',
   orders: 'Orders',
+  account: 'Account',
   hello: (name: string) => `Namaste ${name}`,
   codeIs: 'Your code',
   codeHelp: 'Whoever orders through your link, or with this code, is credited to you.',

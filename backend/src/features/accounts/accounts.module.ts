@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { finishOpenId } from '@shop/contracts/accounts/endpoints';
+import { finishReferrerOpenId } from '@shop/contracts/referrer-account/endpoints';
 import { APP_GUARD } from '@nestjs/core';
 import { CONFIG, type Config } from '../../config/config.ts';
 import { AuditLog } from '../../shared/audit-log.ts';
@@ -13,7 +14,7 @@ import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { Argon2PasswordHasher } from './adapters/crypto/argon2-password-hasher.ts';
 import { OtpauthOneTimeCodes } from './adapters/crypto/otpauth-one-time-codes.ts';
-import { JwtSessionTokens } from './adapters/crypto/jwt-session-tokens.ts';
+import { JwtSessionTokens, secretOf } from './adapters/crypto/jwt-session-tokens.ts';
 import { AudienceGuard, ReferrerGuard, StaffGuard } from './adapters/http/audience-guard.ts';
 import { StaffDoor } from './adapters/http/staff-door.ts';
 import { ReferrerStrategy, StaffStrategy } from './adapters/http/strategies.ts';
@@ -22,11 +23,13 @@ import { PostgresKnownDevices } from './adapters/postgres/postgres-known-devices
 import { PostgresPeople } from './adapters/postgres/postgres-people.ts';
 import { PostgresSecondFactors } from './adapters/postgres/postgres-second-factors.ts';
 import { PostgresStaffDirectory } from './adapters/postgres/postgres-staff-directory.ts';
-import { PostgresStaffLinks } from './adapters/postgres/postgres-staff-links.ts';
-import { PostgresStaffSessions } from './adapters/postgres/postgres-staff-sessions.ts';
+import { PostgresAccounts } from './adapters/postgres/postgres-accounts.ts';
+import { PostgresAccountLinks } from './adapters/postgres/postgres-account-links.ts';
+import { PostgresOpenSessions } from './adapters/postgres/postgres-open-sessions.ts';
 import { FirstOwnerAtStart } from './adapters/first-owner-at-start.ts';
 import { PostgresSessionRepository } from './adapters/postgres/postgres-session-repository.ts';
 import { PostgresStaffRegistry } from './adapters/postgres/postgres-staff-registry.ts';
+import { Accounts } from './application/accounts.ts';
 import { AskPasswordReset } from './application/ask-password-reset.ts';
 import { ChoosePassword } from './application/choose-password.ts';
 import { LiveRights } from './adapters/live-rights.ts';
@@ -44,25 +47,47 @@ import { SecondFactor } from './application/second-factor.ts';
 import { SecondFactors } from './application/second-factors.ts';
 import { SignIn } from './application/sign-in.ts';
 import { StaffDirectory } from './application/staff-directory.ts';
-import { StaffLinks } from './application/staff-links.ts';
+import { AccountLinks } from './application/account-links.ts';
 import { StaffRegistry } from './application/staff-registry.ts';
 import { SignInByProvider } from './application/sign-in-by-provider.ts';
 import { SignOut } from './application/sign-out.ts';
-import { StaffSessions } from './application/staff-sessions.ts';
+import { OpenSessions } from './application/open-sessions.ts';
 import { Users } from './application/users.ts';
 import { OwnerAlertsModule } from './owner-alerts.module.ts';
 import { OneTimeCodes } from './domain/one-time-codes.ts';
 import { PasswordHasher } from './domain/password-hasher.ts';
 import { SessionRepository } from './domain/session-repository.ts';
+import type { SignedInAudience } from './domain/session.ts';
 import { SessionTokens } from './domain/session-tokens.ts';
 
 const userCases = [
-  useCase(Users, StaffDirectory, StaffSessions, OwnerAlerts, AuditLog, Transaction, Clock),
-  useCase(OwnAccount, StaffDirectory, StaffSessions, PasswordHasher, AuditLog, Transaction, Clock),
-  useCase(SecondFactor, SecondFactors, OneTimeCodes, Sealing, AuditLog, Transaction, Identifiers, Clock),
-  useCase(Invitations, StaffDirectory, StaffLinks, Outbox, AuditLog, Transaction, Identifiers, Clock),
-  useCase(ChoosePassword, StaffLinks, StaffDirectory, PasswordHasher, AuditLog, Transaction, Clock),
-  useCase(AskPasswordReset, StaffDirectory, Invitations, Throttle),
+  useCase(Users, StaffDirectory, OpenSessions, OwnerAlerts, AuditLog, Transaction, Clock),
+  useCase(OwnAccount, Accounts, OpenSessions, PasswordHasher, AuditLog, Transaction, Clock),
+  {
+    provide: SecondFactor,
+    useFactory: (
+      config: Config,
+      ...ports: [SecondFactors, OneTimeCodes, AuditLog, Transaction, Identifiers, Clock]
+    ) => {
+      const sealingFor = (audience: SignedInAudience) =>
+        new Sealing(secretOf(config, audience), 'one-time codes');
+      return new SecondFactor({ admin: sealingFor('admin'), referrer: sealingFor('referrer') }, ...ports);
+    },
+    inject: [CONFIG, SecondFactors, OneTimeCodes, AuditLog, Transaction, Identifiers, Clock],
+  },
+  useCase(
+    Invitations,
+    StaffDirectory,
+    Accounts,
+    AccountLinks,
+    Outbox,
+    AuditLog,
+    Transaction,
+    Identifiers,
+    Clock,
+  ),
+  useCase(ChoosePassword, AccountLinks, Accounts, PasswordHasher, AuditLog, Transaction, Clock),
+  useCase(AskPasswordReset, Accounts, Invitations, Throttle),
 ];
 
 @Module({
@@ -77,18 +102,14 @@ const userCases = [
       useFactory: (config: Config) => new JwtSessionTokens(config),
       inject: [CONFIG],
     },
+    { provide: Accounts, useClass: PostgresAccounts },
     { provide: StaffDirectory, useClass: PostgresStaffDirectory },
-    { provide: StaffSessions, useClass: PostgresStaffSessions },
-    { provide: StaffLinks, useClass: PostgresStaffLinks },
+    { provide: OpenSessions, useClass: PostgresOpenSessions },
+    { provide: AccountLinks, useClass: PostgresAccountLinks },
     { provide: SecondFactors, useClass: PostgresSecondFactors },
     {
       provide: OneTimeCodes,
       useFactory: ({ publicUrl }: Config) => new OtpauthOneTimeCodes(new URL(publicUrl).hostname),
-      inject: [CONFIG],
-    },
-    {
-      provide: Sealing,
-      useFactory: ({ staffJwtSecret }: Config) => new Sealing(staffJwtSecret, 'one-time codes'),
       inject: [CONFIG],
     },
     ...userCases,
@@ -108,12 +129,15 @@ const userCases = [
       provide: SignInByProvider,
       useFactory: (
         { openId, publicUrl }: Config,
-        ...ports: [People, SignIn, Throttle, SessionRepository, Clock]
+        ...ports: [People, Accounts, AuditLog, Transaction, SignIn, Throttle, SessionRepository, Clock]
       ) => {
-        const provider = openId && new OpenIdProvider(openId, `${publicUrl}${finishOpenId.path}`);
-        return new SignInByProvider(provider, ...ports);
+        const returnTo = {
+          admin: publicUrl + finishOpenId.path,
+          referrer: publicUrl + finishReferrerOpenId.path,
+        };
+        return new SignInByProvider(openId && new OpenIdProvider(openId, returnTo), ...ports);
       },
-      inject: [CONFIG, People, SignIn, Throttle, SessionRepository, Clock],
+      inject: [CONFIG, People, Accounts, AuditLog, Transaction, SignIn, Throttle, SessionRepository, Clock],
     },
     useCase(ConfirmPassword, Passwords, SessionRepository, Clock),
     useCase(RefreshSession, People, SessionRepository, SessionTokens, Clock),

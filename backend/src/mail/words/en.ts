@@ -2,7 +2,8 @@ import type { OwnerAlert } from '@shop/contracts/accounts/views';
 import { formatDay, formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Role } from '@shop/contracts/rules/permissions';
-import type { LetterKind, Letters } from '../../shared/letters.ts';
+import type { AccountLinkKind } from '@shop/contracts/users/views';
+import type { AccountLinkFacts, LetterKind, Letters } from '../../shared/letters.ts';
 
 /** What a letter says, before it becomes text and HTML. */
 export interface Wording {
@@ -21,8 +22,7 @@ export interface Wording {
 /** Where the links of letters lead. */
 export interface Links {
   order(token: string): string;
-  invitation(token: string): string;
-  password(token: string): string;
+  account(audience: 'admin' | 'referrer', kind: AccountLinkKind, token: string): string;
   dashboard(): string;
   priceList(): string;
   forgetReminder(token: string): string;
@@ -124,23 +124,26 @@ export const wordings: Wordings = {
       ['Your role', ROLES[role]],
       ['The link counts until', formatInstant(endsAt)],
     ],
-    link: { label: 'Choose a password', url: links.invitation(token) },
+    link: { label: 'Choose a password', url: links.account('admin', 'invitation', token) },
     note: 'The link counts once. Whoever has it can come in as you: please show it to nobody.',
   }),
 
-  'staff-password': ({ name, by, token, endsAt }, links) => ({
-    subject: 'Choose a new password',
+  'staff-password': (facts, links) => newPassword(facts, links.account('admin', 'password', facts.token)),
+
+  'referrer-invitation': ({ name, by, token, endsAt }, links) => ({
+    subject: 'You are invited to refer customers to the shop',
     greeting: dear(name),
     paragraphs: [
-      by
-        ? `${by} sends you a link to choose a new password.`
-        : 'Somebody asked for a new password for your account.',
-      'With the new password you are signed out everywhere, and sign in again.',
+      by ? `${by} invites you to be a referrer of the shop.` : 'Here is your invitation again.',
+      'You get a code of your own, and a commission on what is ordered with it. Choose a password of 12 characters or more, and sign in with this e-mail address.',
     ],
     details: [['The link counts until', formatInstant(endsAt)]],
-    link: { label: 'Choose a new password', url: links.password(token) },
-    note: 'If you did not ask for this, do nothing: your password stays as it is.',
+    link: { label: 'Choose a password', url: links.account('referrer', 'invitation', token) },
+    note: 'The link counts once. Whoever has it can come in as you: please show it to nobody.',
   }),
+
+  'referrer-password': (facts, links) =>
+    newPassword(facts, links.account('referrer', 'password', facts.token)),
 
   'owner-alert': ({ name, by, at, alert }, links) => ({
     subject: ALERTS[alert.what],
@@ -157,6 +160,22 @@ export const wordings: Wordings = {
     note: null,
   }),
 };
+
+function newPassword({ name, by, endsAt }: AccountLinkFacts, url: string): Wording {
+  return {
+    subject: 'Choose a new password',
+    greeting: dear(name),
+    paragraphs: [
+      by
+        ? `${by} sends you a link to choose a new password.`
+        : 'Somebody asked for a new password for your account.',
+      'With the new password you are signed out everywhere, and sign in again.',
+    ],
+    details: [['The link counts until', formatInstant(endsAt)]],
+    link: { label: 'Choose a new password', url },
+    note: 'If you did not ask for this, do nothing: your password stays as it is.',
+  };
+}
 
 const ALERTS: Record<OwnerAlert['what'], string> = {
   'payment-details': 'The bank and UPI details of the shop were changed',

@@ -1,10 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import {
-  confirmPassword,
-  proveByOpenId,
-  signInReferrer,
-  signInStaff,
-} from '@shop/contracts/accounts/endpoints';
+import { confirmPassword, proveByOpenId } from '@shop/contracts/accounts/endpoints';
+import { confirmReferrerPassword, proveReferrerByOpenId } from '@shop/contracts/referrer-account/endpoints';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
@@ -12,12 +8,18 @@ import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words/en/admin-door.ts';
+import { DOORS } from '../../accounts/doors.ts';
 import { signInAddress, type Area } from '../../accounts/entry-address.ts';
 import { hearProven } from '../../accounts/proven-channel.ts';
 import { referrerSession, staffSession } from '../../accounts/session.ts';
 import { useProvider } from '../../accounts/use-provider.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
+/** How a fresh proof is given in each area. */
+const PROOFS = {
+  staff: { confirm: confirmPassword, prove: proveByOpenId },
+  referrer: { confirm: confirmReferrerPassword, prove: proveReferrerByOpenId },
+} as const;
 /** Over every other dialog. */
 const ABOVE_ALL = 400;
 /** Escape is for this dialog, and not for the form under it. */
@@ -30,8 +32,9 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
   const { busy, problem, needsCode, submit } = useSending(async (textOf) => {
     const code = textOf('code').trim();
     const body = { email: textOf('email').trim(), password: textOf('password'), ...(code && { code }) };
-    const person =
-      area === 'staff' ? await call(signInStaff, { body }) : await call(signInReferrer, { body });
+    const person = await (area === 'staff'
+      ? call(DOORS.staff.signIn, { body })
+      : call(DOORS.referrer.signIn, { body }));
     if (person.id === before.id) onDone();
     else setOther(person.name);
   });
@@ -87,13 +90,14 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
 }
 
 /** The password once more; whoever would rather not leaves everything as it is. */
-export function ConfirmPassword({ onDone }: { onDone: (confirmed: boolean) => void }) {
+export function ConfirmPassword({ area, onDone }: { area: Area; onDone: (confirmed: boolean) => void }) {
+  const { confirm, prove } = PROOFS[area];
   const { busy, problem, submit } = useSending(async (textOf) => {
-    await callSignedIn(confirmPassword, { body: { password: textOf('password') } });
+    await callSignedIn(confirm, { body: { password: textOf('password') } });
     onDone(true);
   });
   const provider = useProvider();
-  useEffect(() => hearProven(() => onDone(true)), [onDone]);
+  useEffect(() => hearProven(area, () => onDone(true)), [area, onDone]);
   return (
     <DoorDialog title={words.confirm} onClose={() => onDone(false)}>
       <form noValidate onSubmit={submit}>
@@ -107,7 +111,7 @@ export function ConfirmPassword({ onDone }: { onDone: (confirmed: boolean) => vo
               <Button
                 component="a"
                 variant="default"
-                href={proveByOpenId.path}
+                href={prove.path}
                 target="_blank"
                 rel="noreferrer"
                 {...keepEscape}
@@ -202,5 +206,5 @@ function problemOf(error: unknown): string {
 
 function personOf(area: Area): { id: string; name: string; email: string } {
   if (area === 'staff') return staffSession.current();
-  return { ...referrerSession.current(), email: '' };
+  return referrerSession.current();
 }

@@ -41,7 +41,7 @@ export function Doorkeeper({ area }: { area: Area }) {
   return (
     <Suspense>
       {question === 'sign-in' && <SignInAgain area={area} onDone={() => answer(true)} />}
-      {question === 'password' && <ConfirmPassword onDone={answer} />}
+      {question === 'password' && <ConfirmPassword area={area} onDone={answer} />}
     </Suspense>
   );
 }

@@ -1,25 +1,29 @@
 import { Button } from '@mantine/core';
-import { endOtherSessions, endOwnSession, listOwnSessions } from '@shop/contracts/users/endpoints';
+import type { ReactNode } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-users.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
+import type { Area } from '../../accounts/entry-address.ts';
+import { OWN_ACCOUNT } from './own-account-endpoints.ts';
 import { PasswordPanel } from './password-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { useUserAction } from './use-user-action.ts';
 
 /** One's own account. */
-export function OwnAccount() {
-  const endingOthers = useUserAction(() => callSignedIn(endOtherSessions), words.othersEnded);
+export function OwnAccount({ area, children }: { area: Area; children?: ReactNode }) {
+  const { sessions, endSession, endOthers } = OWN_ACCOUNT[area];
+  const endingOthers = useUserAction(() => callSignedIn(endOthers), words.othersEnded);
   return (
     <AdminPage title={words.ownTitle} narrow>
-      <PasswordPanel />
-      <SecondFactorPanel />
+      {children}
+      <PasswordPanel area={area} />
+      <SecondFactorPanel area={area} />
       <SessionsPanel
         title={words.ownSessions}
         of="own"
-        read={() => callSignedIn(listOwnSessions)}
-        end={(sessionId) => callSignedIn(endOwnSession, { params: { sessionId } })}
+        read={() => callSignedIn(sessions)}
+        end={(sessionId) => callSignedIn(endSession, { params: { sessionId } })}
         actions={
           <Button
             variant="default"

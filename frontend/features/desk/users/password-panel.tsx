@@ -1,17 +1,19 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { keepsTo, TEXT } from '@shop/contracts/rules/limits';
-import { changePassword } from '@shop/contracts/users/endpoints';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-users.ts';
 import { Panel } from '../parts/panel.tsx';
+import type { Area } from '../../accounts/entry-address.ts';
+import { OWN_ACCOUNT } from './own-account-endpoints.ts';
 import { useUserAction } from './use-user-action.ts';
 
 /** One's own password; every other device is signed out by a new one. */
-export function PasswordPanel() {
+export function PasswordPanel({ area }: { area: Area }) {
   const [password, setPassword] = useState('');
   const change = useUserAction(
-    (typed: string) => callSignedIn(changePassword, { body: { password: typed } }).then(() => true),
+    (typed: string) =>
+      callSignedIn(OWN_ACCOUNT[area].changePassword, { body: { password: typed } }).then(() => true),
     words.passwordChanged,
   );
   return (

@@ -1,11 +1,4 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import {
-  beginSecondFactor,
-  readSecondFactor,
-  renewRecoveryCodes,
-  turnOffSecondFactor,
-  turnOnSecondFactor,
-} from '@shop/contracts/users/endpoints';
 import type { NewSecondFactorView } from '@shop/contracts/users/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +6,8 @@ import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-users.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
+import type { Area } from '../../accounts/entry-address.ts';
+import { OWN_ACCOUNT } from './own-account-endpoints.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor-panel.module.css';
 import { useUserAction } from './use-user-action.ts';
@@ -20,14 +15,15 @@ import { useUserAction } from './use-user-action.ts';
 const KEY = ['second-factor'];
 
 /** One's own second factor: turned on by a code of it, and then the paper for when the telephone is lost. */
-export function SecondFactorPanel() {
+export function SecondFactorPanel({ area }: { area: Area }) {
+  const { factor } = OWN_ACCOUNT[area];
   const queries = useQueryClient();
-  const query = useQuery({ queryKey: KEY, queryFn: () => callSignedIn(readSecondFactor) });
+  const query = useQuery({ queryKey: KEY, queryFn: () => callSignedIn(factor.read) });
   const [begun, setBegun] = useState<NewSecondFactorView | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const begin = useUserAction(() => callSignedIn(beginSecondFactor));
-  const renew = useUserAction(() => callSignedIn(renewRecoveryCodes));
-  const turnOff = useUserAction(() => callSignedIn(turnOffSecondFactor), words.factorTurnedOff);
+  const begin = useUserAction(() => callSignedIn(factor.begin));
+  const renew = useUserAction(() => callSignedIn(factor.renewCodes));
+  const turnOff = useUserAction(() => callSignedIn(factor.turnOff), words.factorTurnedOff);
   const show = (recoveryCodes: string[]) => {
     setBegun(null);
     setCodes(recoveryCodes);
@@ -40,7 +36,7 @@ export function SecondFactorPanel() {
           <Stack>
             <Text>{on ? words.factorOn(recoveryCodesLeft) : words.factorOff}</Text>
             {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
-            {begun && <TypeCode begun={begun} onDone={(made) => void show(made)} />}
+            {begun && <TypeCode area={area} begun={begun} onDone={(made) => void show(made)} />}
             <Group>
               {on ? (
                 <>
@@ -82,11 +78,19 @@ export function SecondFactorPanel() {
 }
 
 /** The square for the telephone, and the code that it shows then. */
-function TypeCode({ begun, onDone }: { begun: NewSecondFactorView; onDone: (codes: string[]) => void }) {
+function TypeCode({
+  area,
+  begun,
+  onDone,
+}: {
+  area: Area;
+  begun: NewSecondFactorView;
+  onDone: (codes: string[]) => void;
+}) {
   const { secret, square } = begun;
   const [code, setCode] = useState('');
   const turnOn = useUserAction(
-    (typed: string) => callSignedIn(turnOnSecondFactor, { body: { code: typed } }),
+    (typed: string) => callSignedIn(OWN_ACCOUNT[area].factor.turnOn, { body: { code: typed } }),
     words.factorTurnedOn,
   );
   return (

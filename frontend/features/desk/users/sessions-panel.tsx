@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { formatInstant } from '@shop/contracts/rules/days';
-import type { StaffSessionsView } from '@shop/contracts/users/views';
+import type { AccountSessionsView } from '@shop/contracts/users/views';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { words } from '../../../words/en/admin-users.ts';
@@ -14,8 +14,8 @@ interface SessionsPanelProps {
   title: string;
   /** Whose, in the key of the query. */
   of: string;
-  read: () => Promise<StaffSessionsView>;
-  end: (sessionId: string) => Promise<StaffSessionsView>;
+  read: () => Promise<AccountSessionsView>;
+  end: (sessionId: string) => Promise<AccountSessionsView>;
   actions?: ReactNode;
 }
 

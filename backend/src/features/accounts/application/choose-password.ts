@@ -1,45 +1,50 @@
-import type { StaffLinkView } from '@shop/contracts/users/views';
+import type { AccountLinkView } from '@shop/contracts/users/views';
 import type { AuditLog } from '../../../shared/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { foundOrGone } from '../../../shared/domain-error.ts';
 import { tokenHash } from '../../../shared/identifiers.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { PasswordHasher } from '../domain/password-hasher.ts';
-import type { StaffDirectory } from './staff-directory.ts';
-import type { StaffLinks } from './staff-links.ts';
+import type { SignedInAudience } from '../domain/session.ts';
+import { accountEvent, ownActor } from './account-event.ts';
+import type { AccountLinks } from './account-links.ts';
+import type { Accounts } from './accounts.ts';
 
 /** A password by a link. It lets nobody in by itself: whoever chose it signs in with it, and with what else they need. */
 export class ChoosePassword {
   constructor(
-    private readonly links: StaffLinks,
-    private readonly staff: StaffDirectory,
+    private readonly links: AccountLinks,
+    private readonly accounts: Accounts,
     private readonly hasher: PasswordHasher,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
-  async read(token: string): Promise<StaffLinkView> {
-    return foundOrGone(await this.links.read(tokenHash(token), this.clock.now()));
+  async read(audience: SignedInAudience, token: string): Promise<AccountLinkView> {
+    return foundOrGone(await this.links.read(audience, tokenHash(token), this.clock.now()));
   }
 
   /** @param name an invited person's own spelling; theirs stays as it is otherwise */
-  async execute(token: string, password: string, name: string | undefined): Promise<void> {
+  async execute(
+    audience: SignedInAudience,
+    token: string,
+    password: string,
+    name: string | undefined,
+  ): Promise<void> {
     const hashed = tokenHash(token);
     // A guess at a link must not cost a hash.
-    foundOrGone(await this.links.read(hashed, this.clock.now()));
+    foundOrGone(await this.links.read(audience, hashed, this.clock.now()));
     const passwordHash = await this.hasher.hash(password);
     await this.transaction.run(async () => {
-      const used = foundOrGone((await this.links.use(hashed, this.clock.now())) ?? 'gone');
-      const { staffId: id, kind } = used;
+      const used = foundOrGone((await this.links.use(audience, hashed, this.clock.now())) ?? 'gone');
+      const { id, kind } = used;
+      const account = { audience, id };
       const newName = kind === 'invitation' ? (name?.trim() ?? null) : null;
-      await this.staff.setPassword(id, passwordHash, newName);
+      await this.accounts.setPassword(account, passwordHash, newName);
       await this.audit.record({
-        actor: { kind: 'staff', id, name: newName ?? used.name },
-        action: kind === 'invitation' ? 'user.joined' : 'user.password-reset',
-        subject: `staff/${id}`,
-        before: null,
-        after: null,
+        actor: ownActor(account, newName ?? used.name),
+        ...accountEvent(account, kind === 'invitation' ? 'joined' : 'password-reset'),
       });
     });
   }

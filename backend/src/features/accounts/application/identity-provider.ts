@@ -1,3 +1,5 @@
+import type { SignedInAudience } from '../domain/session.ts';
+
 /** What ties an answer of the provider to the browser that asked for it. */
 export interface OpenIdErrand {
   state: string;
@@ -12,10 +14,10 @@ export interface Vouched {
   isVerified: boolean;
 }
 
-/** An OpenID Connect provider at which staff prove who they are. */
+/** An OpenID Connect provider at which staff and referrers prove who they are. */
 export abstract class IdentityProvider {
   /** Where the browser goes, and what it brings along when it comes back. @throws DomainError provider-unavailable */
-  abstract begin(): Promise<{ address: string; errand: OpenIdErrand }>;
+  abstract begin(audience: SignedInAudience): Promise<{ address: string; errand: OpenIdErrand }>;
 
   /**
    * @param answered the address that the provider sent the browser back to

@@ -1,33 +1,38 @@
 import type { InviteUserRequest } from '@shop/contracts/users/requests';
-import type { StaffLinkKind, UserView } from '@shop/contracts/users/views';
+import type { AccountLinkKind } from '@shop/contracts/users/views';
 import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import { tokenHash, type Identifiers } from '../../../shared/identifiers.ts';
+import type { Letter } from '../../../shared/letters.ts';
 import type { Outbox } from '../../../shared/outbox.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
+import { PEOPLE_NAMES, type AccountId } from '../domain/account.ts';
+import { accountEvent } from './account-event.ts';
+import type { AccountHolder, Accounts } from './accounts.ts';
+import type { AccountLinks } from './account-links.ts';
 import type { StaffDirectory } from './staff-directory.ts';
-import type { StaffLinks } from './staff-links.ts';
 
 const HOUR_MS = 3_600_000;
 /** So long a link counts: one that an owner hands over waits until somebody has time. */
-const LASTS: Record<StaffLinkKind, number> = { invitation: 7 * 24 * HOUR_MS, password: 24 * HOUR_MS };
+const LASTS: Record<AccountLinkKind, number> = { invitation: 7 * 24 * HOUR_MS, password: 24 * HOUR_MS };
 /** One that was asked for at the door lies in a mailbox. */
 const ASKED_LASTS = HOUR_MS;
 
 export interface MadeLink {
-  user: UserView;
-  kind: StaffLinkKind;
+  account: AccountId;
+  kind: AccountLinkKind;
   /** Said this once: its hash alone is kept. */
   token: string;
   endsAt: Date;
 }
 
-/** Links by which members of staff come in: to begin with, and again when they forgot their password. */
+/** Links by which staff and referrers come in: to begin with, and again when they forgot their password. */
 export class Invitations {
   constructor(
     private readonly staff: StaffDirectory,
-    private readonly links: StaffLinks,
+    private readonly accounts: Accounts,
+    private readonly links: AccountLinks,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
@@ -35,61 +40,73 @@ export class Invitations {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError email-used */
+  /** A new member of staff. @throws DomainError email-used */
   invite({ email, name, role }: InviteUserRequest, actor: AuditEntry['actor']): Promise<MadeLink> {
     return this.transaction.run(async () => {
-      const now = this.clock.now();
-      const id = this.identifiers.uuid();
-      await this.staff.add({
-        id,
-        email: email.trim().toLowerCase(),
-        name: name.trim(),
-        role,
-        createdAt: now,
-      });
-      const user = found(await this.staff.find(id));
-      const { email: address } = user;
-      const after = { email: address, name: user.name, role };
-      await this.audit.record({ actor, action: 'user.invited', subject: `staff/${id}`, before: null, after });
-      return this.make(user, actor.name, LASTS.invitation);
+      const account: AccountId = { audience: 'admin', id: this.identifiers.uuid() };
+      const person = { email: email.trim().toLowerCase(), name: name.trim(), role };
+      await this.staff.add({ ...person, id: account.id, createdAt: this.clock.now() });
+      await this.audit.record({ actor, ...accountEvent(account, 'invited'), after: person });
+      return this.make(account, found(await this.accounts.find(account)), actor.name, LASTS.invitation);
     });
   }
 
-  /** A new link from an owner's hand. @throws DomainError user-disabled */
-  makeLink(id: string, actor: AuditEntry['actor']): Promise<MadeLink> {
+  /**
+   * A link from the hand of staff: an invitation for who has no password yet, otherwise one to choose another. In the
+   * caller's transaction, where there is one.
+   * @throws DomainError user-disabled
+   */
+  makeLink(account: AccountId, actor: AuditEntry['actor']): Promise<MadeLink> {
     return this.transaction.run(async () => {
-      const user = found(await this.staff.find(id));
-      if (user.state === 'disabled') throw new DomainError('conflict', 'user-disabled', {});
-      const kind = kindFor(user);
-      const action = `user.${kind}-link-made`;
-      await this.audit.record({ actor, action, subject: `staff/${id}`, before: null, after: null });
-      return this.make(user, actor.name, LASTS[kind]);
+      const holder = found(await this.accounts.find(account));
+      if (holder.state === 'disabled') throw new DomainError('conflict', 'user-disabled', {});
+      const kind = kindFor(holder);
+      await this.audit.record({ actor, ...accountEvent(account, `${kind}-link-made`) });
+      return this.make(account, holder, actor.name, LASTS[kind]);
     });
   }
 
   /** For whoever asks at the door: it goes to their mailbox and nowhere else. */
-  async askedFor(id: string): Promise<void> {
+  async askedFor(account: AccountId): Promise<void> {
     await this.transaction.run(async () => {
-      const user = found(await this.staff.find(id));
-      await this.make(user, null, kindFor(user) === 'invitation' ? LASTS.invitation : ASKED_LASTS);
+      const holder = found(await this.accounts.find(account));
+      const lasts = kindFor(holder) === 'invitation' ? LASTS.invitation : ASKED_LASTS;
+      await this.make(account, holder, null, lasts);
     });
   }
 
-  private async make(user: UserView, by: string | null, lasts: number): Promise<MadeLink> {
-    const { id: staffId, email: to, name, role } = user;
+  private async make(
+    account: AccountId,
+    holder: AccountHolder,
+    by: string | null,
+    lasts: number,
+  ): Promise<MadeLink> {
     const now = this.clock.now();
     const token = this.identifiers.token();
     const endsAt = new Date(now.getTime() + lasts);
-    const kind = kindFor(user);
+    const kind = kindFor(holder);
     const id = this.identifiers.uuid();
-    await this.links.add({ id, staffId, kind, tokenHash: tokenHash(token), createdAt: now, endsAt });
-    const facts = { name, role, by, token, endsAt: endsAt.toISOString() };
-    await this.outbox.post({ kind: `staff-${kind}`, to, facts }, `staff/${staffId}`);
-    return { user, kind, token, endsAt };
+    await this.links.add({ id, account, kind, tokenHash: tokenHash(token), createdAt: now, endsAt });
+    const letter = letterOf(account, holder, kind, { by, token, endsAt: endsAt.toISOString() });
+    if (letter) await this.outbox.post(letter, `${PEOPLE_NAMES[account.audience]}/${account.id}`);
+    return { account, kind, token, endsAt };
   }
 }
 
 /** Who never had a password is invited still. */
-function kindFor({ state }: UserView): StaffLinkKind {
+function kindFor({ state }: AccountHolder): AccountLinkKind {
   return state === 'invited' ? 'invitation' : 'password';
+}
+
+/** Null for whom no letter reaches: the link is handed over. */
+function letterOf(
+  { audience }: AccountId,
+  { email: to, name, role }: AccountHolder,
+  kind: AccountLinkKind,
+  link: { by: string | null; token: string; endsAt: string },
+): Letter | null {
+  if (to === '') return null;
+  const facts = { name, ...link };
+  if (audience === 'referrer') return { kind: `referrer-${kind}`, to, facts };
+  return role && { kind: `staff-${kind}`, to, facts: { ...facts, role } };
 }

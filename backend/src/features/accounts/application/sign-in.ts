@@ -13,7 +13,7 @@ export interface SignedIn<Person> {
   tokens: IssuedTokens;
 }
 
-/** E-mail and password for a new session, and for staff who have one their second factor. */
+/** E-mail and password for a new session, and for who has one their second factor. */
 export class SignIn {
   constructor(
     private readonly passwords: Passwords,
@@ -29,8 +29,8 @@ export class SignIn {
     audience: A,
     { userAgent, code, ...credentials }: Credentials & { userAgent: string; code: string | null },
   ): Promise<SignedIn<PersonOf[A]> & { device: string }> {
-    const { account, deviceIsOurs } = await this.passwords.prove(audience, credentials, (account) =>
-      audience === 'admin' ? this.secondFactor.demand(account.person.id, code) : Promise.resolve(),
+    const { account, deviceIsOurs } = await this.passwords.prove(audience, credentials, ({ person }) =>
+      this.secondFactor.demand({ audience, id: person.id }, code),
     );
 
     const device = deviceIsOurs ? credentials.device : null;

@@ -20,17 +20,12 @@ export abstract class StaffDirectory {
   /** The same, locked until the transaction ends, and with it the number of owners. */
   abstract lock(id: string): Promise<UserView | null>;
 
-  abstract findActiveByEmail(email: string): Promise<{ id: string; name: string; email: string } | null>;
-
   /** Without a password: nobody signs in with it yet. @throws DomainError email-used */
   abstract add(staff: NewStaff): Promise<void>;
 
   abstract setRole(id: string, role: Role): Promise<void>;
 
   abstract setActive(id: string, active: boolean): Promise<void>;
-
-  /** Ends every session; @param name stays as it is when null */
-  abstract setPassword(id: string, passwordHash: string, name: string | null): Promise<void>;
 
   /** How many owners could sign in if this one could not. */
   abstract otherOwners(id: string): Promise<number>;

@@ -1,13 +1,13 @@
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { ChangeRoleRequest, ListUsersQuery } from '@shop/contracts/users/requests';
-import type { StaffSessionView, UserView } from '@shop/contracts/users/views';
+import type { AccountSessionView, UserView } from '@shop/contracts/users/views';
 import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { OwnerAlerts } from './owner-alerts.ts';
 import type { StaffDirectory } from './staff-directory.ts';
-import type { StaffSessions } from './staff-sessions.ts';
+import type { OpenSessions } from './open-sessions.ts';
 
 type StaffActor = AuditEntry['actor'];
 
@@ -15,7 +15,7 @@ type StaffActor = AuditEntry['actor'];
 export class Users {
   constructor(
     private readonly staff: StaffDirectory,
-    private readonly sessions: StaffSessions,
+    private readonly sessions: OpenSessions,
     private readonly alerts: OwnerAlerts,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
@@ -53,14 +53,19 @@ export class Users {
     return this.change(id, actor, 'user.enabled', () => this.staff.setActive(id, true));
   }
 
-  async sessionsOf(id: string, current: string): Promise<StaffSessionView[]> {
+  async sessionsOf(id: string, current: string): Promise<AccountSessionView[]> {
     found(await this.staff.find(id));
-    return this.sessions.of(id, current, this.clock.now());
+    return this.sessions.of({ audience: 'admin', id }, current, this.clock.now());
   }
 
-  endSession(id: string, sessionId: string, current: string, actor: StaffActor): Promise<StaffSessionView[]> {
+  endSession(
+    id: string,
+    sessionId: string,
+    current: string,
+    actor: StaffActor,
+  ): Promise<AccountSessionView[]> {
     return this.transaction.run(async () => {
-      if (!(await this.sessions.end(id, sessionId, this.clock.now()))) found(null);
+      if (!(await this.sessions.end({ audience: 'admin', id }, sessionId, this.clock.now()))) found(null);
       const subject = `staff/${id}`;
       await this.audit.record({ actor, action: 'user.session-ended', subject, before: null, after: null });
       return this.sessionsOf(id, current);

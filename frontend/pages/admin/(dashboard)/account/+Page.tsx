@@ -1,1 +1,5 @@
-export { OwnAccount as Page } from '../../../../features/desk/users/own-account.tsx';
+import { OwnAccount } from '../../../../features/desk/users/own-account.tsx';
+
+export function Page() {
+  return <OwnAccount area="staff" />;
+}

@@ -1,1 +1,5 @@
-export { ForgotPasswordForm as Page } from '../../../../features/accounts/forgot-password-form.tsx';
+import { ForgotPasswordForm } from '../../../../features/accounts/forgot-password-form.tsx';
+
+export function Page() {
+  return <ForgotPasswordForm area="staff" />;
+}

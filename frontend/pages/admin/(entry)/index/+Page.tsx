@@ -17,7 +17,7 @@ export function Page() {
       signIn={signIn}
       readSession={staffSession.read}
     >
-      <ProviderDoor />
+      <ProviderDoor area="staff" />
       <a href={paths.forgotPassword}>{words.forgot}</a>
       <a href={paths.referrerSignIn}>{words.toReferrers}</a>
     </SignInForm>

@@ -1,1 +1,5 @@
-export { Proven as Page } from '../../../../features/accounts/proven.tsx';
+import { Proven } from '../../../../features/accounts/proven.tsx';
+
+export function Page() {
+  return <Proven area="staff" />;
+}

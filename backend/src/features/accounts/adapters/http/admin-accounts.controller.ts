@@ -40,7 +40,7 @@ export class AdminAccountsController {
   ): Promise<void> {
     const network = networkOf(request.ip);
     const device = this.cookies.deviceIn(request);
-    await this.confirming.execute(staff, sessionId, { password, network, device });
+    await this.confirming.execute('admin', sessionId, { email: staff.email, password, network, device });
   }
 
   @HttpCode(204)

@@ -20,7 +20,7 @@ export class AdminOpenIdController {
     @Inject(CONFIG) config: Config,
     private readonly signIn: SignInByProvider,
   ) {
-    this.errands = new OpenIdErrands(config);
+    this.errands = new OpenIdErrands(config, 'admin');
   }
 
   @HttpCode(302)
@@ -32,9 +32,9 @@ export class AdminOpenIdController {
     @ClientNetwork() network: Network,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const proves = { sessionId, staffId: id };
+    const proves = { sessionId, personId: id };
     try {
-      const { address, errand } = await this.signIn.begin(network);
+      const { address, errand } = await this.signIn.begin('admin', network);
       this.errands.send(reply, { ...errand, next: null, proves }, address);
     } catch (error) {
       this.errands.back(reply, { next: null, proves }, refusalIn(error));

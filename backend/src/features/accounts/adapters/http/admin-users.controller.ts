@@ -7,13 +7,14 @@ import {
   UserParams,
   UserSessionParams,
 } from '@shop/contracts/users/requests';
-import type { MadeLinkView, StaffSessionsView, UserView } from '@shop/contracts/users/views';
+import type { MadeLinkView, AccountSessionsView, UserView } from '@shop/contracts/users/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { CurrentSession, StaffActor } from '../../../../http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/audit-log.ts';
 import { Invitations, type MadeLink } from '../../application/invitations.ts';
+import { linkShown } from '../link-shown.ts';
 import { SecondFactor } from '../../application/second-factor.ts';
 import { Users } from '../../application/users.ts';
 
@@ -51,7 +52,7 @@ export class AdminUsersController {
   @Route(endpoints.makeStaffLink)
   @Needs('users.write')
   async link(@Param() { id }: UserParams, @StaffActor() actor: AuditEntry['actor']): Promise<MadeLinkView> {
-    return this.shown(await this.invitations.makeLink(id, actor));
+    return this.shown(await this.invitations.makeLink({ audience: 'admin', id }, actor));
   }
 
   @Route(endpoints.changeRole)
@@ -79,7 +80,10 @@ export class AdminUsersController {
 
   @Route(endpoints.listUserSessions)
   @Needs('users.read')
-  async sessions(@Param() { id }: UserParams, @CurrentSession() current: string): Promise<StaffSessionsView> {
+  async sessions(
+    @Param() { id }: UserParams,
+    @CurrentSession() current: string,
+  ): Promise<AccountSessionsView> {
     return { sessions: await this.users.sessionsOf(id, current) };
   }
 
@@ -89,7 +93,7 @@ export class AdminUsersController {
     @Param() { id, sessionId }: UserSessionParams,
     @CurrentSession() current: string,
     @StaffActor() actor: AuditEntry['actor'],
-  ): Promise<StaffSessionsView> {
+  ): Promise<AccountSessionsView> {
     return { sessions: await this.users.endSession(id, sessionId, current, actor) };
   }
 
@@ -101,18 +105,11 @@ export class AdminUsersController {
     @StaffActor() actor: AuditEntry['actor'],
   ): Promise<UserView> {
     await this.users.read(id);
-    await this.secondFactor.turnOff(id, actor);
+    await this.secondFactor.turnOff({ audience: 'admin', id }, actor);
     return this.users.read(id);
   }
 
-  private shown({ user, kind, token, endsAt }: MadeLink): MadeLinkView {
-    const { publicUrl, mail } = this.config;
-    return {
-      user,
-      kind,
-      url: `${publicUrl}/admin/${kind}/${token}`,
-      endsAt: endsAt.toISOString(),
-      mailed: mail !== null,
-    };
+  private async shown(made: MadeLink): Promise<MadeLinkView> {
+    return { user: await this.users.read(made.account.id), ...linkShown(made, this.config) };
   }
 }

@@ -11,6 +11,7 @@ import { DomainError } from '../../../../shared/domain-error.ts';
 import type { SignedInCaller } from '../../../../http/current-person.ts';
 import { ConfirmPassword } from '../../application/confirm-password.ts';
 import { RefreshSession } from '../../application/refresh-session.ts';
+import type { SignedInAudience } from '../../domain/session.ts';
 import { SessionCookies } from './session-cookies.ts';
 import { ReferrerStrategy, StaffStrategy } from './strategies.ts';
 
@@ -71,15 +72,21 @@ export class AudienceGuard implements CanActivate {
         if (knowsStaff(handler)) await this.greetStaff(context);
         return true;
       case 'referrer':
-        return (await this.referrer.canActivate(context)) as boolean;
+        await this.referrer.canActivate(context);
+        if (needsPassword(handler)) await this.demandFresh(audience, context);
+        return true;
       case 'admin':
         await this.staff.canActivate(context);
         this.demandPermission(handler, context);
-        if (needsPassword(handler)) await this.passwords.demandFresh(callerOf(context).sessionId);
+        if (needsPassword(handler)) await this.demandFresh(audience, context);
         return true;
       case undefined:
         throw refuse();
     }
+  }
+
+  private demandFresh(audience: SignedInAudience, context: ExecutionContext): Promise<void> {
+    return this.passwords.demandFresh(audience, callerOf(context).sessionId);
   }
 
   /** On the wrong one of the two listeners an endpoint is not there. */

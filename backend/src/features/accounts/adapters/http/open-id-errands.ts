@@ -3,6 +3,8 @@ import type { Config } from '../../../../config/config.ts';
 import { Sealing } from '../../../../shared/sealing.ts';
 import type { OpenIdErrand } from '../../application/identity-provider.ts';
 import type { ProvenSession } from '../../application/sign-in-by-provider.ts';
+import type { SignedInAudience } from '../../domain/session.ts';
+import { secretOf } from '../crypto/jwt-session-tokens.ts';
 import { SessionCookies } from './session-cookies.ts';
 
 /** What the browser brings along to the provider and back: sealed, so that it cannot make one up. */
@@ -13,14 +15,23 @@ export interface Errand extends OpenIdErrand {
   proves: ProvenSession | null;
 }
 
-/** The errands of browsers, each in a cookie. */
+/** Where the ways into an area are, and where it tells of a proof. */
+const PAGES: Record<SignedInAudience, { door: string; proven: string }> = {
+  admin: { door: '/admin', proven: '/admin/proven' },
+  referrer: { door: '/admin/referral-login', proven: '/admin/referral-login/proven' },
+};
+
+/** The errands of an area's browsers, each in a cookie. */
 export class OpenIdErrands {
   private readonly cookies: SessionCookies;
   private readonly sealing: Sealing;
 
-  constructor(config: Config) {
-    this.cookies = new SessionCookies(config, 'admin');
-    this.sealing = new Sealing(config.staffJwtSecret, 'openid errand');
+  constructor(
+    config: Config,
+    private readonly audience: SignedInAudience,
+  ) {
+    this.cookies = new SessionCookies(config, audience);
+    this.sealing = new Sealing(secretOf(config, audience), 'openid errand');
   }
 
   send(reply: FastifyReply, errand: Errand, address: string): void {
@@ -39,7 +50,8 @@ export class OpenIdErrands {
   back(reply: FastifyReply, errand: Pick<Errand, 'next' | 'proves'> | null, refusal: string | null): void {
     const next = errand?.next ?? null;
     const query = new URLSearchParams({ ...(refusal && { provider: refusal }), ...(next && { next }) });
-    const page = errand?.proves ? '/admin/proven' : '/admin';
+    const { door, proven } = PAGES[this.audience];
+    const page = errand?.proves ? proven : door;
     void reply.header('location', page + (query.size > 0 ? `?${query.toString()}` : ''));
   }
 }

@@ -7,7 +7,7 @@ import {
   listOwnSessions,
 } from '@shop/contracts/users/endpoints';
 import { ChangePasswordRequest, OwnSessionParams } from '@shop/contracts/users/requests';
-import type { StaffSessionsView } from '@shop/contracts/users/views';
+import type { AccountSessionsView } from '@shop/contracts/users/views';
 import { CurrentSession, CurrentStaff } from '../../../../http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import { OwnAccount } from '../../application/own-account.ts';
@@ -20,20 +20,20 @@ export class OwnAccountController {
   @Route(listOwnSessions)
   @Needs('session.own')
   async sessions(
-    @CurrentStaff() staff: StaffView,
+    @CurrentStaff() { id }: StaffView,
     @CurrentSession() current: string,
-  ): Promise<StaffSessionsView> {
-    return { sessions: await this.account.sessionsOf(staff, current) };
+  ): Promise<AccountSessionsView> {
+    return { sessions: await this.account.sessionsOf({ audience: 'admin', id }, current) };
   }
 
   @Route(endOwnSession)
   @Needs('session.own')
   async end(
     @Param() { sessionId }: OwnSessionParams,
-    @CurrentStaff() staff: StaffView,
+    @CurrentStaff() { id }: StaffView,
     @CurrentSession() current: string,
-  ): Promise<StaffSessionsView> {
-    return { sessions: await this.account.endSession(staff, sessionId, current) };
+  ): Promise<AccountSessionsView> {
+    return { sessions: await this.account.endSession({ audience: 'admin', id }, sessionId, current) };
   }
 
   @HttpCode(204)
@@ -42,18 +42,18 @@ export class OwnAccountController {
   @NeedsPassword()
   password(
     @Body() { password }: ChangePasswordRequest,
-    @CurrentStaff() staff: StaffView,
+    @CurrentStaff() { id, name }: StaffView,
     @CurrentSession() current: string,
   ): Promise<void> {
-    return this.account.changePassword(staff, current, password);
+    return this.account.changePassword({ audience: 'admin', id }, name, current, password);
   }
 
   @Route(endOtherSessions)
   @Needs('session.own')
   async endOthers(
-    @CurrentStaff() staff: StaffView,
+    @CurrentStaff() { id }: StaffView,
     @CurrentSession() current: string,
-  ): Promise<StaffSessionsView> {
-    return { sessions: await this.account.endOtherSessions(staff, current) };
+  ): Promise<AccountSessionsView> {
+    return { sessions: await this.account.endOtherSessions({ audience: 'admin', id }, current) };
   }
 }

@@ -3,11 +3,11 @@ import type { StaffView } from '@shop/contracts/accounts/views';
 import * as endpoints from '@shop/contracts/users/endpoints';
 import { ConfirmSecondFactorRequest } from '@shop/contracts/users/requests';
 import type { NewSecondFactorView, RecoveryCodesView, SecondFactorView } from '@shop/contracts/users/views';
-import { toString as toSquare } from 'qrcode';
 import { CurrentStaff, StaffActor } from '../../../../http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/audit-log.ts';
 import { SecondFactor } from '../../application/second-factor.ts';
+import { withSquare } from './with-square.ts';
 
 /** A member of staff’s own second factor. */
 @Controller()
@@ -17,31 +17,30 @@ export class SecondFactorController {
   @Route(endpoints.readSecondFactor)
   @Needs('session.own')
   read(@CurrentStaff() { id }: StaffView): Promise<SecondFactorView> {
-    return this.factor.read(id);
+    return this.factor.read({ audience: 'admin', id });
   }
 
   @Route(endpoints.beginSecondFactor)
   @Needs('session.own')
   @NeedsPassword()
-  async begin(@CurrentStaff() staff: StaffView): Promise<NewSecondFactorView> {
-    const { secret, address } = await this.factor.begin(staff);
-    return { secret, address, square: await toSquare(address, { type: 'svg', margin: 2 }) };
+  async begin(@CurrentStaff() { id, email }: StaffView): Promise<NewSecondFactorView> {
+    return withSquare(await this.factor.begin({ audience: 'admin', id }, email));
   }
 
   @Route(endpoints.turnOnSecondFactor)
   @Needs('session.own')
   turnOn(
     @Body() { code }: ConfirmSecondFactorRequest,
-    @CurrentStaff() staff: StaffView,
+    @CurrentStaff() { id, name }: StaffView,
   ): Promise<RecoveryCodesView> {
-    return this.factor.turnOn(staff, code);
+    return this.factor.turnOn({ audience: 'admin', id }, name, code);
   }
 
   @Route(endpoints.renewRecoveryCodes)
   @Needs('session.own')
   @NeedsPassword()
-  renew(@CurrentStaff() staff: StaffView): Promise<RecoveryCodesView> {
-    return this.factor.renewCodes(staff);
+  renew(@CurrentStaff() { id, name }: StaffView): Promise<RecoveryCodesView> {
+    return this.factor.renewCodes({ audience: 'admin', id }, name);
   }
 
   @HttpCode(204)
@@ -49,6 +48,6 @@ export class SecondFactorController {
   @Needs('session.own')
   @NeedsPassword()
   turnOff(@CurrentStaff() { id }: StaffView, @StaffActor() actor: AuditEntry['actor']): Promise<void> {
-    return this.factor.turnOff(id, actor);
+    return this.factor.turnOff({ audience: 'admin', id }, actor);
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../../config/config.ts';
+import { PEOPLE_NAMES } from '../../domain/account.ts';
 import type { IssuedTokens } from '../../domain/session-tokens.ts';
 import { SESSION_IDLE_MS, type SignedInAudience } from '../../domain/session.ts';
 import { DEVICE_MS } from '../../application/known-devices.ts';
@@ -8,7 +9,6 @@ import { ACCESS_SECONDS } from '../crypto/jwt-session-tokens.ts';
 /** So long somebody may take at a provider. */
 const ERRAND_SECONDS = 600;
 export const USER_AGENT_LENGTH = 200;
-const NAMES: Record<SignedInAudience, string> = { admin: 'staff', referrer: 'referrer' };
 
 /**
  * The cookies of an audience: two of a session, and one by which the device is known again. Over https a browser guards
@@ -24,10 +24,10 @@ export class SessionCookies {
   constructor(config: Pick<Config, 'publicUrl'>, audience: SignedInAudience) {
     this.secure = config.publicUrl.startsWith('https:');
     const prefix = this.secure ? '__Host-' : '';
-    this.access = `${prefix}${NAMES[audience]}-access`;
-    this.refresh = `${prefix}${NAMES[audience]}-refresh`;
-    this.device = `${prefix}${NAMES[audience]}-device`;
-    this.errand = `${prefix}${NAMES[audience]}-errand`;
+    this.access = `${prefix}${PEOPLE_NAMES[audience]}-access`;
+    this.refresh = `${prefix}${PEOPLE_NAMES[audience]}-refresh`;
+    this.device = `${prefix}${PEOPLE_NAMES[audience]}-device`;
+    this.errand = `${prefix}${PEOPLE_NAMES[audience]}-errand`;
   }
 
   accessIn(request: FastifyRequest): string | null {

@@ -1,6 +1,7 @@
 import * as client from 'openid-client';
 import type { OpenIdConfig } from '../../../../config/open-id-config.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
+import type { SignedInAudience } from '../../domain/session.ts';
 import { IdentityProvider, type OpenIdErrand, type Vouched } from '../../application/identity-provider.ts';
 
 /** s: whoever signs in waits for it. */
@@ -12,15 +13,15 @@ const MAX_AGE = 0;
 export class OpenIdProvider extends IdentityProvider {
   private discovered: Promise<client.Configuration> | null = null;
 
-  /** @param returnTo where the provider sends browsers back to */
+  /** @param returnTo where the provider sends the browsers of an area back to */
   constructor(
     private readonly config: OpenIdConfig,
-    private readonly returnTo: string,
+    private readonly returnTo: Record<SignedInAudience, string>,
   ) {
     super();
   }
 
-  async begin(): Promise<{ address: string; errand: OpenIdErrand }> {
+  async begin(audience: SignedInAudience): Promise<{ address: string; errand: OpenIdErrand }> {
     const provider = await this.discover();
     const errand = {
       state: client.randomState(),
@@ -28,7 +29,7 @@ export class OpenIdProvider extends IdentityProvider {
       verifier: client.randomPKCECodeVerifier(),
     };
     const address = client.buildAuthorizationUrl(provider, {
-      redirect_uri: this.returnTo,
+      redirect_uri: this.returnTo[audience],
       scope: 'openid email',
       state: errand.state,
       nonce: errand.nonce,

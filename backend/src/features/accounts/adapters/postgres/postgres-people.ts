@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { People, type Account, type PersonOf } from '../../application/people.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
+import { AREA_TABLES } from './areas.ts';
 
 interface PersonRow {
   id: string;
@@ -13,26 +14,20 @@ interface PersonRow {
   code: string;
 }
 
-/** How the people of an audience stand in the database: their columns and table (`p`), and who may come in. */
+/** What is read of a person of an area, and how it is shown. */
 interface Area<Person> {
   columns: RawBuilder<unknown>;
-  table: RawBuilder<unknown>;
-  mayEnter: RawBuilder<unknown>;
   view: (row: PersonRow) => Person;
 }
 
 const AREAS: { [A in SignedInAudience]: Area<PersonOf[A]> } = {
   admin: {
     columns: sql`p.id, p.name, p.email, p.role`,
-    table: sql`staff p`,
-    mayEnter: sql`p.active`,
     view: ({ id, email, name, role }) => ({ id, email, name, role, permissions: [...permissionsOf(role)] }),
   },
   referrer: {
-    columns: sql`p.id, p.name, p.code`,
-    table: sql`referrer p`,
-    mayEnter: sql`p.state = 'active'`,
-    view: ({ id, name, code }) => ({ id, name, code }),
+    columns: sql`p.id, p.name, coalesce(p.email::text, '') AS email, p.code`,
+    view: ({ id, email, name, code }) => ({ id, email, name, code }),
   },
 };
 
@@ -46,11 +41,12 @@ export class PostgresPeople extends People {
     audience: A,
     email: string,
   ): Promise<Account<PersonOf[A]> | null> {
-    const { columns, table, mayEnter, view }: Area<PersonOf[A]> = AREAS[audience];
+    const { columns, view }: Area<PersonOf[A]> = AREAS[audience];
+    const { people, mayEnter } = AREA_TABLES[audience];
     const row = await this.database.row(sql<
       PersonRow & { passwordHash: string | null; accessVersion: number }
     >`
-      SELECT ${columns}, p.password_hash, p.access_version FROM ${table}
+      SELECT ${columns}, p.password_hash, p.access_version FROM ${people} p
       WHERE p.email = ${email}::citext AND ${mayEnter}`);
     return row && { person: view(row), passwordHash: row.passwordHash, accessVersion: row.accessVersion };
   }
@@ -68,13 +64,14 @@ export class PostgresPeople extends People {
     sessionIds: readonly string[],
     now: Date,
   ): Promise<ReadonlyMap<string, PersonOf[A]>> {
-    const { columns, table, mayEnter, view }: Area<PersonOf[A]> = AREAS[audience];
+    const { columns, view }: Area<PersonOf[A]> = AREAS[audience];
+    const { people, isActive } = AREA_TABLES[audience];
     const rows = await this.database.rows(sql<PersonRow & { sessionId: string }>`
       /* prepared: ${sql.raw(audience)}-session */
-      SELECT ${columns}, s.id AS session_id FROM ${table}
+      SELECT ${columns}, s.id AS session_id FROM ${people} p
       JOIN session s ON s.person_id = p.id AND s.access_version = p.access_version
       WHERE s.id = ANY(${[...sessionIds]}::uuid[]) AND s.audience = ${audience} AND s.ended_at IS NULL
-        AND s.expires_at > ${now} AND ${mayEnter}`);
+        AND s.expires_at > ${now} AND ${isActive}`);
     return new Map(rows.map((row) => [row.sessionId, view(row)]));
   }
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { SecondFactors, type StoredFactor } from '../../application/second-factors.ts';
+import type { AccountId } from '../../domain/account.ts';
+import { AREA_TABLES } from './areas.ts';
 
 @Injectable()
 export class PostgresSecondFactors extends SecondFactors {
@@ -9,51 +11,61 @@ export class PostgresSecondFactors extends SecondFactors {
     super();
   }
 
-  async find(staffId: string): Promise<StoredFactor> {
+  async find({ audience, id }: AccountId): Promise<StoredFactor> {
+    const { people, recoveryCodes, personId } = AREA_TABLES[audience];
     const row = await this.database.row(sql<StoredFactor>`
       SELECT p.totp_secret AS secret, p.totp_since IS NOT NULL AS on,
-        (SELECT count(*)::integer FROM recovery_code c WHERE c.staff_id = p.id AND c.used_at IS NULL) AS recovery_codes_left
-      FROM staff p WHERE p.id = ${staffId}`);
+        (SELECT count(*)::integer FROM ${recoveryCodes} c
+         WHERE c.${personId} = p.id AND c.used_at IS NULL) AS recovery_codes_left
+      FROM ${people} p WHERE p.id = ${id}`);
     return row ?? { secret: null, on: false, recoveryCodesLeft: 0 };
   }
 
-  async begin(staffId: string, sealedSecret: string): Promise<boolean> {
+  async begin({ audience, id }: AccountId, sealedSecret: string): Promise<boolean> {
     const begun = await this.database.run(sql`
-      UPDATE staff SET totp_secret = ${sealedSecret}, totp_last_step = NULL
-      WHERE id = ${staffId} AND totp_since IS NULL`);
+      UPDATE ${AREA_TABLES[audience].people} SET totp_secret = ${sealedSecret}, totp_last_step = NULL
+      WHERE id = ${id} AND totp_since IS NULL`);
     return begun === 1;
   }
 
-  async turnOn(staffId: string, at: Date): Promise<boolean> {
+  async turnOn({ audience, id }: AccountId, at: Date): Promise<boolean> {
     const turned = await this.database.run(sql`
-      UPDATE staff SET totp_since = ${at}
-      WHERE id = ${staffId} AND totp_since IS NULL AND totp_secret IS NOT NULL`);
+      UPDATE ${AREA_TABLES[audience].people} SET totp_since = ${at}
+      WHERE id = ${id} AND totp_since IS NULL AND totp_secret IS NOT NULL`);
     return turned === 1;
   }
 
-  async turnOff(staffId: string): Promise<void> {
+  async turnOff(account: AccountId): Promise<void> {
     await this.database.run(sql`
-      UPDATE staff SET totp_secret = NULL, totp_since = NULL, totp_last_step = NULL WHERE id = ${staffId}`);
-    await this.database.run(sql`DELETE FROM recovery_code WHERE staff_id = ${staffId}`);
+      UPDATE ${AREA_TABLES[account.audience].people}
+      SET totp_secret = NULL, totp_since = NULL, totp_last_step = NULL WHERE id = ${account.id}`);
+    await this.forgetRecoveryCodes(account);
   }
 
-  async useStep(staffId: string, step: number): Promise<boolean> {
+  async useStep({ audience, id }: AccountId, step: number): Promise<boolean> {
     const used = await this.database.run(sql`
-      UPDATE staff SET totp_last_step = ${step}
-      WHERE id = ${staffId} AND (totp_last_step IS NULL OR totp_last_step < ${step})`);
+      UPDATE ${AREA_TABLES[audience].people} SET totp_last_step = ${step}
+      WHERE id = ${id} AND (totp_last_step IS NULL OR totp_last_step < ${step})`);
     return used === 1;
   }
 
-  async keepRecoveryCodes(staffId: string, hashes: readonly string[]): Promise<void> {
-    await this.database.run(sql`DELETE FROM recovery_code WHERE staff_id = ${staffId}`);
+  async keepRecoveryCodes(account: AccountId, hashes: readonly string[]): Promise<void> {
+    const { recoveryCodes, personId } = AREA_TABLES[account.audience];
+    await this.forgetRecoveryCodes(account);
     await this.database.run(sql`
-      INSERT INTO recovery_code (staff_id, code_hash) SELECT ${staffId}::uuid, unnest(${hashes}::text[])`);
+      INSERT INTO ${recoveryCodes} (${personId}, code_hash) SELECT ${account.id}::uuid, unnest(${hashes}::text[])`);
   }
 
-  async useRecoveryCode(staffId: string, hash: string, at: Date): Promise<boolean> {
+  async useRecoveryCode({ audience, id }: AccountId, hash: string, at: Date): Promise<boolean> {
+    const { recoveryCodes, personId } = AREA_TABLES[audience];
     const used = await this.database.run(sql`
-      UPDATE recovery_code SET used_at = ${at}
-      WHERE staff_id = ${staffId} AND code_hash = ${hash} AND used_at IS NULL`);
+      UPDATE ${recoveryCodes} SET used_at = ${at}
+      WHERE ${personId} = ${id} AND code_hash = ${hash} AND used_at IS NULL`);
     return used === 1;
+  }
+
+  private async forgetRecoveryCodes({ audience, id }: AccountId): Promise<void> {
+    const { recoveryCodes, personId } = AREA_TABLES[audience];
+    await this.database.run(sql`DELETE FROM ${recoveryCodes} WHERE ${personId} = ${id}`);
   }
 }

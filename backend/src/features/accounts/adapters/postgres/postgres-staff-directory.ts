@@ -58,11 +58,6 @@ export class PostgresStaffDirectory extends StaffDirectory {
     return this.find(id);
   }
 
-  findActiveByEmail(email: string): Promise<{ id: string; name: string; email: string } | null> {
-    return this.database.row(sql<{ id: string; name: string; email: string }>`
-      SELECT id, name, email FROM staff WHERE email = ${email}::citext AND active`);
-  }
-
   async add({ id, email, name, role, createdAt }: NewStaff): Promise<void> {
     await this.database.run(sql`
       INSERT INTO staff (id, email, name, role, created_at) VALUES (${id}, ${email}, ${name}, ${role}, ${createdAt})`);
@@ -74,11 +69,6 @@ export class PostgresStaffDirectory extends StaffDirectory {
 
   async setActive(id: string, active: boolean): Promise<void> {
     await this.database.run(sql`UPDATE staff SET active = ${active} WHERE id = ${id}`);
-  }
-
-  async setPassword(id: string, passwordHash: string, name: string | null): Promise<void> {
-    await this.database.run(sql`
-      UPDATE staff SET password_hash = ${passwordHash}, name = coalesce(${name}::text, name) WHERE id = ${id}`);
   }
 
   async otherOwners(id: string): Promise<number> {

@@ -1,1 +1,5 @@
-export { ChoosePasswordForm as Page } from '../../../../../features/accounts/choose-password-form.tsx';
+import { ChoosePasswordForm } from '../../../../../features/accounts/choose-password-form.tsx';
+
+export function Page() {
+  return <ChoosePasswordForm area="staff" />;
+}

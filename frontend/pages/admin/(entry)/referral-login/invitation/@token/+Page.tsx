@@ -1,0 +1,5 @@
+import { ChoosePasswordForm } from '../../../../../../features/accounts/choose-password-form.tsx';
+
+export function Page() {
+  return <ChoosePasswordForm area="referrer" />;
+}

@@ -1,0 +1,6 @@
+import type { PageContext } from 'vike/types';
+import { words } from '../../../../../../words/en/admin-accounts.ts';
+
+export function title({ shop }: PageContext): string {
+  return `${words.choosePassword} · ${shop.identity.name}`;
+}

@@ -1,0 +1,5 @@
+import { Proven } from '../../../../../features/accounts/proven.tsx';
+
+export function Page() {
+  return <Proven area="referrer" />;
+}

@@ -1,0 +1,5 @@
+import { OwnAccount } from '../../../../../features/desk/users/own-account.tsx';
+
+export function Page() {
+  return <OwnAccount area="referrer" />;
+}
