@@ -1,4 +1,6 @@
+import type { EarlierReceiptView, PaymentDoubtView } from './orders/views.ts';
 import type { ChangeSetState } from './rules/change-sets.ts';
+import type { Day } from './rules/days.ts';
 import type { OrderState } from './rules/order-states.ts';
 import type { PostState } from './rules/posts.ts';
 import type { ProductState } from './rules/product-states.ts';
@@ -117,9 +119,19 @@ export interface ErrorDetails {
   'order-on-hold': { reason: string };
   'order-not-on-hold': object;
   'order-finished': { state: OrderState };
-  'payment-exceeds-balance': { balancePaise: number };
   'refund-exceeds-paid': { paidPaise: number };
-  'payment-reference-used': object;
+  /** Asked first: it is recorded when the request names the doubts. */
+  'payment-doubtful': { doubts: PaymentDoubtView[] };
+  /** Null where two entered it at the same moment. */
+  'payment-reference-used': { earlier: EarlierReceiptView | null };
+  /** The other orders get as much as came in, or more, or one of them twice. */
+  'payment-parts-wrong': object;
+  /** Money is received, and a lorry leaves, between the day of the order and today. */
+  'day-unsuitable': { from: Day; to: Day };
+  /** Somebody corrected it or moved it meanwhile, or it is not this order's. */
+  'receipt-changed': object;
+  /** What was redeemed is given back where the scheme is looked after. */
+  'receipt-of-scheme': object;
 
   /** Neither a picture nor a PDF, by its content. */
   'upload-kind-refused': object;

@@ -134,11 +134,21 @@ const sentences = {
   'order-not-on-hold': 'The order is not on hold.',
   'order-finished': ({ state }) =>
     `The order is ${orderStateWords[state]}; nothing about it changes any more.`,
-  'payment-exceeds-balance': ({ balancePaise }) =>
-    `That is more than what is open. The balance is ${formatMoney(balancePaise)}.`,
   'refund-exceeds-paid': ({ paidPaise }) =>
-    `That is more than was paid. ${formatMoney(paidPaise)} can be paid back.`,
-  'payment-reference-used': 'A payment with this reference is already recorded. Please check it.',
+    `That is more than was paid: ${formatMoney(paidPaise)}. If a refund stands in the way, correct that first.`,
+  'payment-doubtful': 'Nothing is recorded yet. Please look at this first.',
+  'payment-reference-used': ({ earlier }) =>
+    earlier
+      ? `This reference is recorded already: ${formatMoney(earlier.amountPaise)} on ${earlier.number}. If that was wrong, correct it there first.`
+      : 'A payment with this reference is already recorded. Please check it.',
+  'payment-parts-wrong':
+    'Nothing is left for the other order. It gets what is over once this order is paid, and it must be another one.',
+  'day-unsuitable': ({ from, to }) =>
+    from === to
+      ? `The day must be ${formatDay(to)}: the order was placed then.`
+      : `The day must lie between ${formatDay(from)}, when the order was placed, and today, ${formatDay(to)}.`,
+  'receipt-changed': 'Somebody corrected or moved this payment meanwhile. You see it as it is now.',
+  'receipt-of-scheme': 'Scheme credit is given back where the scheme is looked after.',
 
   'upload-kind-refused': 'Only pictures (PNG, JPEG, WebP, AVIF, GIF) and PDFs can be uploaded.',
   'upload-too-large': ({ mostBytes }) =>

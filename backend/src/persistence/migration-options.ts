@@ -31,6 +31,7 @@ import { LiveAudit } from './migrations/m0031-live-audit.ts';
 import { SearchWhenRenamed } from './migrations/m0032-search-when-renamed.ts';
 import { Commissions } from './migrations/m0033-commissions.ts';
 import { ReferrerArea } from './migrations/m0034-referrer-area.ts';
+import { Receipts } from './migrations/m0036-receipts.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -81,6 +82,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0032-search-when-renamed', class: SearchWhenRenamed },
         { name: 'm0033-commissions', class: Commissions },
         { name: 'm0034-referrer-area', class: ReferrerArea },
+        { name: 'm0036-receipts', class: Receipts },
       ],
     },
   });

@@ -41,6 +41,27 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     SELECT o.number AS subject, coalesce(sum(p.amount_paise), 0)::text AS expected, o.paid_paise::text AS found
     FROM orders o LEFT JOIN payment p ON p.order_id = o.id
     GROUP BY o.id HAVING o.paid_paise <> coalesce(sum(p.amount_paise), 0)`,
+  'what orders owe is what they cost less what was paid, and nothing once cancelled': sql`
+    SELECT number AS subject, owed::text AS expected, balance_paise::text AS found
+    FROM orders CROSS JOIN LATERAL (
+      SELECT CASE WHEN state = 'cancelled' THEN 0 ELSE total_paise END
+        - coalesce((SELECT sum(amount_paise) FROM payment p WHERE p.order_id = orders.id), 0) AS owed) ledger
+    WHERE balance_paise <> owed`,
+  'orders have of a receipt what it is allocated, and no more than came in': sql`
+    SELECT r.id::text AS subject, coalesce(sum(p.amount_paise), 0)::text AS expected, r.allocated_paise::text AS found
+    FROM receipt r LEFT JOIN payment p ON p.receipt_id = r.id
+    GROUP BY r.id HAVING r.allocated_paise <> coalesce(sum(p.amount_paise), 0)
+      OR coalesce(sum(p.amount_paise), 0) NOT BETWEEN least(r.amount_paise, 0) AND greatest(r.amount_paise, 0)`,
+  'nobody has anything of a receipt that was corrected': sql`
+    SELECT o.number AS subject, '0' AS expected, sum(p.amount_paise)::text AS found
+    FROM receipt_correction JOIN payment p USING (receipt_id) JOIN orders o ON o.id = p.order_id
+    GROUP BY receipt_id, o.number HAVING sum(p.amount_paise) <> 0`,
+  'a reference is claimed by the receipt that has it, until that is corrected': sql`
+    SELECT coalesce(r.mode || ' ' || r.reference, c.mode || ' ' || c.reference) AS subject,
+      (r.reference IS NOT NULL AND wrong.receipt_id IS NULL)::text AS expected, (c.receipt_id IS NOT NULL)::text AS found
+    FROM receipt r LEFT JOIN receipt_correction wrong ON wrong.receipt_id = r.id
+    LEFT JOIN reference_claim c ON (c.receipt_id, c.mode, c.reference) = (r.id, r.mode, r.reference)
+    WHERE (r.reference IS NOT NULL AND wrong.receipt_id IS NULL) <> (c.receipt_id IS NOT NULL)`,
   'no order has paid back more than came in': sql`
     SELECT o.number AS subject, '0 or more' AS expected, sum(p.amount_paise)::text AS found
     FROM orders o JOIN payment p ON p.order_id = o.id GROUP BY o.id HAVING sum(p.amount_paise) < 0`,

@@ -94,7 +94,7 @@ test('a step whose answer is lost on the way is asked for again, and is done onc
         mode: 'cash',
         amountPaise: 50_000,
         reference: null,
-        receivedOn: '2026-11-01',
+        receivedOn: shop.clock.today(),
         note: '',
       }),
     });

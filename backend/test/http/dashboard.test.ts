@@ -65,7 +65,7 @@ describe('the dashboard', () => {
       mode: 'cash',
       amountPaise: 100_000,
       reference: null,
-      receivedOn: '2026-11-01',
+      receivedOn: shop.clock.today(),
       note: '',
     });
     const paid = await read();

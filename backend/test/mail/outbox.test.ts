@@ -154,7 +154,7 @@ describe('with two copies that do the jobs', () => {
         from: 'packed',
         transporter: 'KPN Parcel',
         lrNumber: 'LR-7788',
-        lrDate: '2026-11-20',
+        lrDate: shop.clock.today(),
         parcels: 3,
       });
       await tenSecondsLater();

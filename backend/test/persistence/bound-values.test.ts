@@ -52,7 +52,7 @@ test('nothing that people typed is written into the text of a statement', async 
     mode: 'upi',
     amountPaise: 339_500,
     reference: TYPED.reference,
-    receivedOn: '2026-11-20',
+    receivedOn: shop.clock.today(),
     note: TYPED.note,
   });
   await step('advance', { from: 'confirmed', to: 'packed' });
@@ -60,7 +60,7 @@ test('nothing that people typed is written into the text of a statement', async 
     from: 'packed',
     transporter: TYPED.transporter,
     lrNumber: 'LR-1',
-    lrDate: '2026-11-20',
+    lrDate: shop.clock.today(),
     parcels: 1,
   });
   await desk.get(`/api/admin/orders?search=${phone}`);

@@ -79,9 +79,46 @@ test('old orders know what was paid on them, and new payments are added', async 
     { state: 'confirmed', paid: 200, balance: 300 },
     { state: 'cancelled', paid: 200, balance: -200 },
   ]);
-  await query(`INSERT INTO payment (id, order_id, idempotency_key, mode, amount_paise, received_on, recorded_at, recorded_by)
-    SELECT uuidv7(), o.id, uuidv7(), 'cash', 300, '2025-10-02', now(), s.id FROM orders o, staff s WHERE o.state = 'confirmed'`);
+  await query(`INSERT INTO payment (id, order_id, mode, amount_paise, reference, received_on, note, recorded_at, recorded_by)
+    SELECT uuidv7(), o.id, 'upi', 300, 'UTR1', '2025-10-02', '', now(), s.id FROM orders o, staff s WHERE o.state = 'confirmed'`);
   expect((await sums())[1]).toEqual({ state: 'confirmed', paid: 500, balance: 0 });
+});
+
+test('old payments are receipts that are wholly their order’s, and claim their references', async () => {
+  expect(
+    await query(`SELECT r.mode, r.amount_paise::int AS amount, r.allocated_paise::int AS allocated,
+        r.received_on::text AS day, c.reference AS claimed, p.kind, p.recorded_by_name AS by
+      FROM receipt r JOIN payment p ON p.receipt_id = r.id JOIN orders o ON o.id = p.order_id
+      LEFT JOIN reference_claim c ON c.receipt_id = r.id WHERE o.state = 'confirmed' ORDER BY p.amount_paise DESC`),
+  ).toEqual([
+    {
+      mode: 'cash',
+      amount: 300,
+      allocated: 300,
+      day: '2025-10-01',
+      claimed: null,
+      kind: 'received',
+      by: 'Desk',
+    },
+    {
+      mode: 'upi',
+      amount: 300,
+      allocated: 300,
+      day: '2025-10-02',
+      claimed: 'UTR1',
+      kind: 'received',
+      by: 'Desk',
+    },
+    {
+      mode: 'cash',
+      amount: -100,
+      allocated: -100,
+      day: '2025-10-01',
+      claimed: null,
+      kind: 'refunded',
+      by: 'Desk',
+    },
+  ]);
 });
 
 test('a state whose note said so lets in green crackers only', async () => {

@@ -56,12 +56,16 @@ const RIGHTS = {
   product:
     'select, insert, update (code, category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, video_url, description, noise_db, tags, neeri_certificate, hsn, gst_basis_points, position, state, featured, search_text, last_season_net_paise, aliases, revision, counted_since)',
   product_picture: 'select, insert, delete',
+  receipt: 'select, insert',
+  receipt_correction: 'select, insert',
   recovery_code: 'select, insert, update (used_at), delete',
   referral_visit: 'select, insert, update (visits)',
   referrer:
     'select, insert, update (name, phone, email, code, commission_basis_points, state, password_hash, revision, totp_secret, totp_since, totp_last_step, greets)',
   referrer_link: 'select, insert, update (ended_at)',
   referrer_recovery_code: 'select, insert, update (used_at), delete',
+  referrer: 'select, insert, update (name, phone, email, code, commission_basis_points, state, revision)',
+  reference_claim: 'select, insert, delete',
   reminder: 'select, insert, update (at, told_at), delete',
   saved_view: 'select, insert, update (filters), delete',
   scheme: 'select, update (state)',

@@ -24,6 +24,7 @@ const MAY: Record<Permission, readonly Role[]> = {
   'orders.hold': DESK,
   'orders.note': DESK,
   'payments.record': DESK,
+  'payments.correct': DESK,
   'payments.refund': ['owner', 'manager'],
   'contacts.read': ['owner', 'manager', 'orders', 'content'],
   'contacts.handle': ['owner', 'manager', 'orders', 'content'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ATTEMPT_KEY } from '@shop/contracts/attempt-key';
 import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView, PlacedOrderView } from '@shop/contracts/orders/views';
+import { dayOf } from '@shop/contracts/rules/days';
 import { OWN_PAGE, type Caller } from './caller.ts';
 import type { TestShop } from './boot-shop.ts';
 
@@ -56,6 +57,24 @@ export async function placeGoodOrder(shop: TestShop, changes?: Partial<OrderBody
   if (answer.status !== 200) throw new Error(`The order was refused: ${JSON.stringify(answer.body)}`);
   return answer.body;
 }
+
+/** Money that came in today: ₹1,000 by UPI under a reference of its own. */
+export const payment = (changes: object = {}) => ({
+  mode: 'upi',
+  amountPaise: 100_000,
+  reference: `UTR${randomUUID().replaceAll('-', '').slice(0, 12)}`,
+  receivedOn: dayOf(new Date()),
+  note: '',
+  ...changes,
+});
+
+/** A lorry that left today. */
+export const LORRY = {
+  transporter: 'KPN Parcel',
+  lrNumber: 'LR-7788',
+  lrDate: dayOf(new Date()),
+  parcels: 3,
+};
 
 /** How many there are on the shelf. */
 export async function stockOf(shop: TestShop, code: string): Promise<number | null> {

@@ -4,13 +4,16 @@ import type {
   AddNoteRequest,
   AdvanceOrderRequest,
   CancelOrderRequest,
+  CorrectReceiptRequest,
   DispatchOrderRequest,
   HoldOrderRequest,
   ListOrdersQuery,
   LookUpOrderRequest,
+  MovePaymentRequest,
   PlaceOrderRequest,
   QuoteRequest,
   RecordPaymentRequest,
+  RecordRefundRequest,
 } from './requests.ts';
 import type { Quote } from '../rules/quote.ts';
 import type { AdminOrderView, OrderRowView, PlacedOrderView, TrackedOrderView } from './views.ts';
@@ -75,7 +78,19 @@ export const recordPayment = endpoint('POST', '/api/admin/orders/:number/payment
 
 /** Money paid back: a negative entry. The amount in the request is positive. */
 export const recordRefund = endpoint('POST', '/api/admin/orders/:number/refunds')<{
-  body: RecordPaymentRequest;
+  body: RecordRefundRequest;
+  view: AdminOrderView;
+}>();
+
+/** A receipt that was entered wrongly: every order gives back what it had of it, and its reference is free again. */
+export const correctReceipt = endpoint('POST', '/api/admin/orders/:number/receipts/:receipt/correct')<{
+  body: CorrectReceiptRequest;
+  view: AdminOrderView;
+}>();
+
+/** What the order has of a receipt, or a part of it, becomes another order's. */
+export const movePayment = endpoint('POST', '/api/admin/orders/:number/receipts/:receipt/move')<{
+  body: MovePaymentRequest;
   view: AdminOrderView;
 }>();
 

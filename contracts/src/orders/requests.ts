@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { ArrayUnique, IsArray, IsIn, IsInt, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { DayRangeListQuery } from '../listing/requests.ts';
 import {
   DESK_TEXT,
@@ -7,11 +7,14 @@ import {
   MOST_OF_ONE,
   MOST_PAISE,
   MOST_PARCELS,
+  ORDER_NUMBER,
   PAYMENT_REFERENCE,
   STATE_CODE,
   TEXT,
 } from '../rules/limits.ts';
 import { TYPED_ORDER_NUMBER } from '../rules/order-number.ts';
+import { PAYMENT_STATUSES } from '../rules/order-totals.ts';
+import { MOST_PARTS, PAYMENT_DOUBTS, PAYMENT_MODES, type PaymentDoubt } from '../rules/payments.ts';
 import { DELIVERIES, ORDER_STATES, type Delivery, type OrderState } from '../rules/order-states.ts';
 import {
   IsAccepted,
@@ -25,7 +28,6 @@ import {
   Nullable,
   Optional,
 } from '../validation.ts';
-import { PAYMENT_MODES } from './views.ts';
 
 export class QuoteLineRequest {
   @Matches(ITEM_CODE) code!: string;
@@ -90,13 +92,13 @@ export class LookUpOrderRequest {
 }
 
 export class OrderNumberParams {
-  @Matches(/^[A-Z]{2,4}\d{2}-\d{5,8}$/) number!: string;
+  @Matches(ORDER_NUMBER) number!: string;
 }
 
 export const ORDER_SORTS = ['newest', 'oldest', 'largest', 'balance'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 /** `owing`: confirmed or later, and not paid in full. */
-export const PAYMENT_FILTERS = ['unpaid', 'part-paid', 'owing', 'paid', 'refund-due'] as const;
+export const PAYMENT_FILTERS = [...PAYMENT_STATUSES, 'owing'] as const;
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
 
 export class ListOrdersQuery extends DayRangeListQuery {
@@ -132,15 +134,41 @@ export class HoldOrderRequest {
   @IsText(DESK_TEXT.reason) reason!: string;
 }
 
-export class RecordPaymentRequest {
+export class RecordRefundRequest {
   @IsIn(PAYMENT_MODES) mode!: (typeof PAYMENT_MODES)[number];
   @IsInt() @Min(1) @Max(MOST_PAISE) amountPaise!: number;
   /** UTR of a UPI or bank transfer; may be null for cash. */
-  @ValidateIf(({ mode }: RecordPaymentRequest, value) => value !== null || mode !== 'cash')
+  @ValidateIf(({ mode }: RecordRefundRequest, value) => value !== null || mode !== 'cash')
   @Matches(PAYMENT_REFERENCE)
   reference!: string | null;
   @IsDay() receivedOn!: string;
   @IsText(DESK_TEXT.paymentNote) note!: string;
+  /** What was asked already, and is meant so. */
+  @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_DOUBTS, { each: true }) despite?: PaymentDoubt[];
+}
+
+/** What another order gets of a receipt. */
+export class ReceiptPartRequest {
+  @Matches(ORDER_NUMBER) number!: string;
+  @IsInt() @Min(1) @Max(MOST_PAISE) amountPaise!: number;
+}
+
+/** `amountPaise` is what came in; the order gets what its other parts leave. */
+export class RecordPaymentRequest extends RecordRefundRequest {
+  @Optional() @IsListOf(() => ReceiptPartRequest, 0, MOST_PARTS) parts?: ReceiptPartRequest[];
+}
+
+export class ReceiptParams extends OrderNumberParams {
+  @IsUUID() receipt!: string;
+}
+
+export class CorrectReceiptRequest {
+  @IsText(DESK_TEXT.reason) reason!: string;
+}
+
+/** To which order, and how much of it. */
+export class MovePaymentRequest extends ReceiptPartRequest {
+  @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_DOUBTS, { each: true }) despite?: PaymentDoubt[];
 }
 
 export class AddNoteRequest {

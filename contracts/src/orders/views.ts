@@ -3,6 +3,7 @@ import type { Day } from '../rules/days.ts';
 import type { Delivery, OrderState } from '../rules/order-states.ts';
 import type { OrderEventKind } from '../rules/order-events.ts';
 import type { OrderTotals, PaymentStatus } from '../rules/order-totals.ts';
+import type { PaymentDoubt, PaymentKind, PaymentMode } from '../rules/payments.ts';
 import type { OrderLine } from '../rules/quote.ts';
 import type { PaymentDetails } from '../shop/views.ts';
 
@@ -14,10 +15,6 @@ export interface PlacedOrderView {
   token: string;
   referral: ReferralOutcome;
 }
-
-export const PAYMENT_MODES = ['upi', 'bank', 'cash'] as const;
-/** How money came in. `scheme-credit` entries are made by a redemption only. */
-export type PaymentMode = (typeof PAYMENT_MODES)[number] | 'scheme-credit';
 
 export interface CustomerView {
   name: string;
@@ -45,8 +42,9 @@ export interface TrackedEventView {
 }
 
 export interface TrackedPaymentView {
+  kind: PaymentKind;
   mode: PaymentMode;
-  /** Negative: paid back. */
+  /** Negative: paid back, or taken back because the entry was wrong. */
   amountPaise: number;
   receivedOn: Day;
 }
@@ -102,15 +100,54 @@ export interface OrderEventView {
   amountPaise: number | null;
 }
 
+/** What an order has of a receipt, or gave up of it. */
 export interface PaymentView {
   id: string;
+  kind: PaymentKind;
+  amountPaise: number;
+  recordedAt: string;
+  recordedBy: string;
+  /** Why it was corrected. */
+  reason: string | null;
+  /** The order that it went to, or came from. */
+  movedWith: string | null;
+  receiptId: string;
+  mode: PaymentMode;
+  /** Of the receipt as a whole. */
+  receiptPaise: number;
+  reference: string | null;
+  receivedOn: Day;
+  note: string;
+}
+
+/** A receipt that an order has a part of now: it can be corrected, and moved to another order. */
+export interface HeldReceiptView {
+  receiptId: string;
+  /** What this order has of it; negative: paid back. */
+  heldPaise: number;
+  /** What other orders have of it. */
+  others: { number: string; heldPaise: number }[];
+}
+
+/** Something that was recorded before, and may be the same. */
+export interface EarlierReceiptView {
+  number: string;
   mode: PaymentMode;
   amountPaise: number;
   reference: string | null;
   receivedOn: Day;
-  note: string;
   recordedAt: string;
   recordedBy: string;
+}
+
+/** Why it is asked whether money is to be recorded all the same. */
+export interface PaymentDoubtView {
+  doubt: PaymentDoubt;
+  /** The order that it is about. */
+  number: string;
+  /** What is more than is owed; null where that is not the doubt. */
+  overPaise: number | null;
+  earlier: EarlierReceiptView | null;
 }
 
 /** An order as the order desk works on it. */
@@ -127,4 +164,5 @@ export interface AdminOrderView extends Omit<
   termsAcceptedAt: string;
   events: OrderEventView[];
   payments: PaymentView[];
+  held: HeldReceiptView[];
 }

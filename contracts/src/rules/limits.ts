@@ -27,6 +27,9 @@ export const MOST_DAYS_AHEAD = 60;
 /** The most parcels of one dispatch. */
 export const MOST_PARCELS = 999;
 
+/** The number of an order, as it is kept. */
+export const ORDER_NUMBER = /^[A-Z]{2,4}\d{2}-\d{5,8}$/;
+
 /** What an item code, the last part of an address, the key of an upload and the GST code of a state look like. */
 export const ITEM_CODE = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

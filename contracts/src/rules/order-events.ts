@@ -11,6 +11,8 @@ export const ORDER_EVENTS = [
   'released',
   'payment-received',
   'payment-refunded',
+  'payment-corrected',
+  'payment-moved',
   'note-added',
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENTS)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { orderTotals, paymentStatus } from './order-totals.ts';
+import { balanceOf, orderTotals, paymentStatus } from './order-totals.ts';
 
 test('freight that is paid on collection is no part of the total', () => {
   // 50 × ₹60 = ₹3,000; packing 3 % = ₹90.
@@ -34,7 +34,7 @@ test.each([
   [500_000, 500_000, false, 'paid'],
   [500_000, 500_001, false, 'refund-due'],
   [500_000, 200_000, true, 'refund-due'],
-  [500_000, 0, true, 'paid'],
+  [500_000, 0, true, 'nothing-due'],
 ] as const)('of %i paise %i paid, cancelled %s: %s', (total, paid, cancelled, status) => {
-  expect(paymentStatus(total, paid, cancelled)).toBe(status);
+  expect(paymentStatus(balanceOf(total, paid, cancelled), paid, cancelled)).toBe(status);
 });

@@ -44,16 +44,20 @@ export function orderTotals(lines: readonly PricedLine[], charges: Charges): Ord
   };
 }
 
-export type PaymentStatus = 'unpaid' | 'part-paid' | 'paid' | 'refund-due';
+export const PAYMENT_STATUSES = ['unpaid', 'part-paid', 'paid', 'refund-due', 'nothing-due'] as const;
+/** `nothing-due`: cancelled, and nothing of it is to be paid back. */
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What is still to be paid; negative: to be paid back. A cancelled order owes back whatever was paid. */
+/**
+ * What is still to be paid; negative: to be paid back. A cancelled order owes back whatever was paid. The table of orders
+ * keeps it by the same rule (`balance_paise`), and everybody who shows it reads it there.
+ */
 export function balanceOf(totalPaise: number, paidPaise: number, cancelled: boolean): number {
   return (cancelled ? 0 : totalPaise) - paidPaise;
 }
 
-export function paymentStatus(totalPaise: number, paidPaise: number, cancelled: boolean): PaymentStatus {
-  const balancePaise = balanceOf(totalPaise, paidPaise, cancelled);
+export function paymentStatus(balancePaise: number, paidPaise: number, cancelled: boolean): PaymentStatus {
   if (balancePaise < 0) return 'refund-due';
-  if (balancePaise === 0) return 'paid';
+  if (balancePaise === 0) return cancelled ? 'nothing-due' : 'paid';
   return paidPaise === 0 ? 'unpaid' : 'part-paid';
 }

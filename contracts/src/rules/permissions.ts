@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   'orders.hold',
   'orders.note',
   'payments.record',
+  'payments.correct',
   'payments.refund',
   'contacts.read',
   'contacts.handle',
@@ -52,6 +53,7 @@ const ORDER_DESK: readonly Permission[] = [
   'orders.note',
   'payments.record',
   'referrals.read',
+  'payments.correct',
 ];
 
 const UPLOADS: readonly Permission[] = ['uploads.read', 'uploads.write'];

@@ -1,6 +1,7 @@
 import { DESK_TEXT, MOST_PARCELS } from '@shop/contracts/rules/limits';
 import { characters } from '../characters.ts';
 import type { OrderState } from '@shop/contracts/rules/order-states';
+import type { PaymentKind } from '@shop/contracts/rules/payments';
 import { orderStateWords } from './order-states.ts';
 
 /** One order as the order desk works on it. */
@@ -63,9 +64,16 @@ export const words = {
   paid: 'Paid',
   balance: 'Balance',
   dueBack: 'Due back',
+  entryKinds: {
+    received: '',
+    refunded: 'Paid back,',
+    corrected: 'Correction,',
+    moved: 'Moved,',
+  } satisfies Record<PaymentKind, string>,
+  movedFrom: (number: string) => `from ${number}`,
+  movedInto: (number: string) => `to ${number}`,
   ledger: 'Ledger of payments',
   noPayments: 'Nothing is paid yet.',
-  received: 'Received',
   mode: 'Mode',
   amount: 'Amount',
   paymentFields: {
@@ -77,6 +85,9 @@ export const words = {
     referenceProblem: 'Please fill in the UTR: 4 to 40 letters and digits.',
     receivedOn: 'Received on',
     note: 'Note',
+    other: 'Another order it pays too',
+    otherHelp: 'Its number. It gets what is over once this order is paid.',
+    otherProblem: 'An order number looks like DS26-00042.',
   },
   paidBackOn: 'Paid back on',
   by: (name: string) => `by ${name}`,
@@ -86,6 +97,37 @@ export const words = {
   recordRefund: 'Record refund',
   refundTitle: (number: string) => `Record a refund for ${number}`,
   refundSaved: (money: string) => `${money} paid back is recorded.`,
+  allForThis: (money: string, number: string) => `${money} is for ${number}.`,
+  shared: (own: string, number: string, rest: string, other: string) =>
+    `${own} is for ${number}, ${rest} for ${other}.`,
+  doubts: {
+    'above-balance': (number: string, over: string) =>
+      `${over} more than ${number} owes. It is then due back to the customer.`,
+    'order-cancelled': (number: string) =>
+      `${number} is cancelled. The money is then due back to the customer.`,
+    'same-reference': 'This reference is recorded already, in another mode:',
+    'same-cash': 'The same amount was recorded in cash a moment ago:',
+  },
+  earlier: (money: string, mode: string, day: string, by: string) => `${money}, ${mode}, ${day}, by ${by}`,
+  allTheSame: 'Record all the same',
+  seeEarlier: (number: string) => `See ${number}`,
+  correct: 'Correct',
+  correctTitle: (money: string) => `Correct the entry of ${money}`,
+  correctHelp:
+    'For what was entered wrongly: it is taken off, and its reference can be entered where it belongs. The customer sees that it was our mistake, not why. Money that you pay back is a refund.',
+  correctOthers: (others: string) => `It is taken off these orders too: ${others}.`,
+  corrected: 'The entry is corrected.',
+  move: 'Move',
+  moveTitle: (money: string) => `Move ${money} to another order`,
+  moveFields: {
+    number: 'Order that it is for',
+    numberProblem: 'An order number looks like DS26-00042.',
+    amountPaise: 'Amount in rupees',
+    amountPaiseHelp: 'As it is, or a part of it.',
+    amountPaiseProblem: 'Please fill in an amount such as 2500 or 2,500.50.',
+  },
+  movedTo: (money: string, number: string) => `${money} is ${number}’s now.`,
+  partOf: (money: string) => `part of ${money}`,
   balanceIs: (money: string) => `The balance is ${money}.`,
   paidIs: (money: string) => `${money} was paid so far.`,
 

@@ -1,8 +1,8 @@
 import type { OrderSort, PaymentFilter } from '@shop/contracts/orders/requests';
-import type { PaymentMode } from '@shop/contracts/orders/views';
 import type { OrderEventKind } from '@shop/contracts/rules/order-events';
 import type { OrderState } from '@shop/contracts/rules/order-states';
 import type { PaymentStatus } from '@shop/contracts/rules/order-totals';
+import type { PaymentMode } from '@shop/contracts/rules/payments';
 import { counted } from './admin-list.ts';
 
 /** The list of orders. */
@@ -30,6 +30,7 @@ export const words = {
     owing: 'Confirmed, with a balance',
     paid: 'Paid',
     'refund-due': 'Refund due',
+    'nothing-due': 'Nothing due',
   } satisfies Record<PaymentFilter, string>,
   pickup: 'Pickup location',
   anyPickup: 'Any location',
@@ -83,10 +84,10 @@ export const eventWords: Record<OrderEventKind, string> = {
   released: 'Hold lifted',
   'payment-received': 'Payment received',
   'payment-refunded': 'Paid back',
+  'payment-corrected': 'Payment corrected',
+  'payment-moved': 'Payment moved between orders',
   'note-added': 'Note',
 };
 
-/** How an order stands with its payments; a cancelled one owes nothing, though nobody paid it. */
-export function paymentWord(status: PaymentStatus, state: OrderState): string {
-  return status === 'paid' && state === 'cancelled' ? 'Nothing due' : words.payments[status];
-}
+/** How an order stands with its payments. */
+export const paymentWords: Record<PaymentStatus, string> = words.payments;

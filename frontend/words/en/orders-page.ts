@@ -2,7 +2,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import type { OrderEventKind } from '@shop/contracts/rules/order-events';
 import type { Delivery, OrderState } from '@shop/contracts/rules/order-states';
 import type { PaymentStatus } from '@shop/contracts/rules/order-totals';
-import type { PaymentMode } from '@shop/contracts/orders/views';
+import type { PaymentKind, PaymentMode } from '@shop/contracts/rules/payments';
 import type { SaleMode } from '@shop/contracts/shop/views';
 
 /** The steps on the line at the top of an order's page. */
@@ -27,6 +27,8 @@ export const eventWords: Record<OrderEventKind, string> = {
   released: 'The hold was lifted',
   'payment-received': 'A payment came in',
   'payment-refunded': 'Money was paid back',
+  'payment-corrected': 'A payment we had noted by mistake was taken off',
+  'payment-moved': 'A payment was moved between two orders',
   'note-added': 'Note',
 };
 
@@ -37,17 +39,21 @@ export const paymentModeWords: Record<PaymentMode, string> = {
   'scheme-credit': 'Scheme credit',
 };
 
-const paymentStatusWords: Record<PaymentStatus, string> = {
+/** What an entry is that is no payment received by some mode. */
+export const paymentKindWords: Record<Exclude<PaymentKind, 'received'>, string> = {
+  refunded: 'Paid back',
+  corrected: 'Taken off: noted by mistake',
+  moved: 'Moved between two orders',
+};
+
+/** How the order stands with its payments. */
+export const paymentStatusWords: Record<PaymentStatus, string> = {
   unpaid: 'Nothing paid yet',
   'part-paid': 'Paid in part',
   paid: 'Paid in full',
   'refund-due': 'We owe you money back',
+  'nothing-due': 'Nothing is to be paid.',
 };
-
-/** How the order stands with its payments; a cancelled one owes nothing, though nobody paid it. */
-export function paymentSentence(status: PaymentStatus, state: OrderState): string {
-  return status === 'paid' && state === 'cancelled' ? 'Nothing is to be paid.' : paymentStatusWords[status];
-}
 
 /** Where the order is, in one sentence. */
 export function stateSentence(state: OrderState, mode: SaleMode, delivery: Delivery): string {
@@ -108,7 +114,6 @@ export const words = {
   bank: 'Bank',
   reference: 'Order number',
   payments: 'Payments received',
-  refund: 'Paid back',
 
   dispatch: 'On the lorry',
   transporter: 'Transporter',

@@ -20,19 +20,24 @@ import { ShopModule } from '../shop/shop.module.ts';
 import { PdfEstimatePrinter } from './adapters/pdf/pdf-estimate-printer.ts';
 import { PostgresOrderQueries } from './adapters/postgres/postgres-order-queries.ts';
 import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repository.ts';
+import { PostgresReceiptRepository } from './adapters/postgres/postgres-receipt-repository.ts';
 import { PostgresSentOrders } from './adapters/postgres/postgres-sent-orders.ts';
+import { DeskWork } from './application/desk-work.ts';
 import { EstimatePrinter } from './application/estimate-printer.ts';
 import { LookUpOrder } from './application/look-up-order.ts';
 import { OrderDesk } from './application/order-desk.ts';
 import { OrderGuard } from './application/order-guard.ts';
 import { OrderLetters } from './application/order-letters.ts';
+import { OrderPayments } from './application/order-payments.ts';
 import { OrderQueries } from './application/order-queries.ts';
+import { PaymentDoubts } from './application/payment-doubts.ts';
 import { PlaceOrder } from './application/place-order.ts';
 import { PrintEstimate } from './application/print-estimate.ts';
 import { QuoteDraft } from './application/quote-draft.ts';
 import { SentOrders } from './application/sent-orders.ts';
 import { TrackOrder } from './application/track-order.ts';
 import { OrderRepository } from './domain/order-repository.ts';
+import { ReceiptRepository } from './domain/receipt-repository.ts';
 
 const useCases = [
   useCase(QuoteDraft, ProductsForSale, Destinations),
@@ -54,17 +59,21 @@ const useCases = [
   useCase(TrackOrder, OrderQueries, ShopSettings),
   useCase(PrintEstimate, TrackOrder, ShopSettings, EstimatePrinter, Throttle),
   useCase(LookUpOrder, OrderQueries, Throttle),
-  useCase(OrderDesk, OrderRepository, OrderQueries, Stock, OrderLetters, Commissions, Transaction, Clock),
+  useCase(OrderDesk, DeskWork, OrderQueries, Stock),
+  useCase(OrderPayments, DeskWork, ReceiptRepository, PaymentDoubts, OrderQueries, Identifiers),
 ];
 
 @Module({
   imports: [CatalogueModule, PlacesModule, PrintingModule, ReferralsModule, ShopModule],
   providers: [
     { provide: OrderRepository, useClass: PostgresOrderRepository },
+    { provide: ReceiptRepository, useClass: PostgresReceiptRepository },
     { provide: SentOrders, useClass: PostgresSentOrders },
     { provide: OrderQueries, useClass: PostgresOrderQueries },
     { provide: EstimatePrinter, useClass: PdfEstimatePrinter },
     useCase(OrderLetters, Outbox),
+    useCase(DeskWork, OrderRepository, OrderLetters, Commissions, Transaction, Clock),
+    useCase(PaymentDoubts, ReceiptRepository),
     useCase(OrderGuard, ShopSettings, SentOrders),
     ...useCases,
   ],

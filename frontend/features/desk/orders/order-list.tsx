@@ -10,7 +10,7 @@ import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { call } from '../../../api/client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/money.tsx';
-import { paymentWord, words } from '../../../words/en/admin-orders.ts';
+import { paymentWords, words } from '../../../words/en/admin-orders.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { StateWord } from '../parts/state-word.tsx';
 
@@ -54,7 +54,7 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
       under: (order) => order.pickupLocation ?? words.door,
     },
     { head: columns.state, cell: (order) => <StateWord state={order.state} onHold={order.onHold} /> },
-    { head: columns.payment, cell: (order) => paymentWord(order.paymentStatus, order.state) },
+    { head: columns.payment, cell: (order) => paymentWords[order.paymentStatus] },
     { head: columns.items, cell: (order) => order.lineCount, figure: true },
     {
       head: columns.total,
@@ -77,7 +77,7 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
         order.customerName,
         order.balancePaise > 0
           ? words.balanceOf(formatMoney(order.balancePaise))
-          : paymentWord(order.paymentStatus, order.state),
+          : paymentWords[order.paymentStatus],
       ],
       [formatMobile(order.phone), order.city],
       [<StateWord key="state" state={order.state} onHold={order.onHold} />, formatInstant(order.placedAt)],

@@ -1,7 +1,12 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { paymentModeWords, paymentSentence, words } from '../../../words/en/orders-page.ts';
+import {
+  paymentKindWords,
+  paymentModeWords,
+  paymentStatusWords,
+  words,
+} from '../../../words/en/orders-page.ts';
 import { CopyButton } from './copy-button.tsx';
 import cards from './tracked-order.module.css';
 import styles from './payment-panel.module.css';
@@ -21,7 +26,7 @@ export function PaymentPanel({ order }: { order: TrackedOrderView }) {
             <strong>{formatMoney(Math.abs(balancePaise))}</strong>
           </>
         ) : (
-          <strong>{paymentSentence(paymentStatus, state)}</strong>
+          <strong>{paymentStatusWords[paymentStatus]}</strong>
         )}
       </p>
       {isOpen && !paymentDetails && <p>{words.noPaymentYet}</p>}
@@ -42,10 +47,11 @@ export function PaymentPanel({ order }: { order: TrackedOrderView }) {
         <>
           <h3>{words.payments}</h3>
           <ul className={styles['payments']}>
-            {payments.map(({ mode, amountPaise, receivedOn }, index) => (
+            {payments.map(({ kind, mode, amountPaise, receivedOn }, index) => (
               <li key={`${receivedOn} ${index}`}>
                 <span>
-                  {formatDay(receivedOn)}, {amountPaise < 0 ? words.refund : paymentModeWords[mode]}
+                  {formatDay(receivedOn)},{' '}
+                  {kind === 'received' ? paymentModeWords[mode] : paymentKindWords[kind]}
                 </span>
                 <b>{formatMoney(amountPaise)}</b>
               </li>

@@ -9,15 +9,6 @@ export interface KnownOrder {
   referrerId: string | null;
 }
 
-export interface PaymentEntry {
-  mode: 'upi' | 'bank' | 'cash';
-  /** Negative: paid back. */
-  amountPaise: number;
-  reference: string | null;
-  receivedOn: string;
-  note: string;
-}
-
 /** The orders as the use cases need them; every method runs in the caller's transaction. */
 export abstract class OrderRepository {
   /**
@@ -28,11 +19,12 @@ export abstract class OrderRepository {
 
   abstract findByIdempotencyKey(key: string): Promise<KnownOrder | null>;
 
-  /** The order, locked until the transaction ends; null when there is none of this number. */
-  abstract lock(number: string): Promise<Order | null>;
+  /**
+   * The orders, each locked until the transaction ends, in the order in which they are asked for. Everybody locks several
+   * in the order of their numbers, so that nobody waits in a circle. @throws DomainError not-found
+   */
+  abstract lock(numbers: readonly string[]): Promise<Order[]>;
 
   /** Stores what happened since it was locked. @throws DomainError order-state-changed when somebody was faster */
   abstract save(order: Order, actor: Actor, at: Date): Promise<void>;
-
-  abstract addPayment(order: Order, entry: PaymentEntry, actor: Actor, at: Date): Promise<void>;
 }

@@ -7,6 +7,7 @@ const order = (changes: Partial<OrderSnapshot> = {}) =>
   new Order({
     id: '0199aaaa-0000-7000-8000-000000000001',
     number: 'DS26-00042',
+    placedAt: new Date('2026-11-18T10:00:00Z'),
     state: 'placed',
     delivery: 'pickup',
     holdReason: null,
@@ -116,28 +117,43 @@ describe('a hold', () => {
 });
 
 describe('money', () => {
-  test('two part payments may fill the total, a third paisa may not', () => {
+  test('fills the total in two parts, and what is more is due back', () => {
     const subject = order({ totalPaise: 500_000 });
-    expect(subject.receive(200_000, 'UTR1')).toBe(200_000);
-    expect(subject.receive(300_000, 'UTR2')).toBe(300_000);
-    expect(refusal(() => subject.receive(1, 'UTR3'))).toEqual({
-      code: 'payment-exceeds-balance',
-      details: { balancePaise: 0 },
-    });
-  });
-
-  test('only what came in can be paid back, as a negative entry', () => {
-    const subject = order({ state: 'cancelled', paidPaise: 200_000 });
-    expect(refusal(() => subject.refund(200_001, 'UTR9'))).toEqual({
+    subject.receive(200_000, 'UTR1');
+    subject.receive(300_000, 'UTR2');
+    expect(subject.balancePaise).toBe(0);
+    subject.receive(100, 'UTR3');
+    expect(refusal(() => subject.refund(500_101, 'UTR9'))).toEqual({
       code: 'refund-exceeds-paid',
-      details: { paidPaise: 200_000 },
+      details: { paidPaise: 500_100 },
     });
-    expect(subject.refund(200_000, 'UTR9')).toBe(-200_000);
+    subject.refund(100, 'UTR9');
+    expect(subject.events.map(({ kind, amountPaise }) => [kind, amountPaise])).toEqual([
+      ['payment-received', 200_000],
+      ['payment-received', 300_000],
+      ['payment-received', 100],
+      ['payment-refunded', -100],
+    ]);
   });
 
-  test('a cancelled order takes no more money', () => {
-    expect(refusal(() => order({ state: 'cancelled' }).receive(1, 'UTR1'))).toMatchObject({
-      code: 'payment-exceeds-balance',
+  test('of a cancelled order is taken, and can be paid back', () => {
+    const subject = order({ state: 'cancelled' });
+    subject.receive(200_000, 'UTR1');
+    subject.refund(200_000, 'UTR9');
+    expect(subject.balancePaise).toBe(0);
+  });
+
+  test('that was paid back is corrected before what it was paid back of', () => {
+    const subject = order({ paidPaise: 0 });
+    expect(refusal(() => subject.correct(200_000, 'Wrong order'))).toEqual({
+      code: 'refund-exceeds-paid',
+      details: { paidPaise: 0 },
     });
+    subject.correct(-200_000, 'Never paid back');
+    subject.correct(200_000, 'Wrong order');
+    expect(subject.events.map(({ kind, text, amountPaise }) => [kind, text, amountPaise])).toEqual([
+      ['payment-corrected', 'Never paid back', 200_000],
+      ['payment-corrected', 'Wrong order', -200_000],
+    ]);
   });
 });

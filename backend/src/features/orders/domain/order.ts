@@ -1,3 +1,4 @@
+import { dayOf, type Day } from '@shop/contracts/rules/days';
 import type { OrderEventKind } from '@shop/contracts/rules/order-events';
 import { nextStates, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
 import { balanceOf } from '@shop/contracts/rules/order-totals';
@@ -30,6 +31,7 @@ export interface Follower {
 export interface OrderSnapshot {
   id: string;
   number: string;
+  placedAt: Date;
   state: OrderState;
   delivery: Delivery;
   holdReason: string | null;
@@ -45,6 +47,8 @@ export interface OrderSnapshot {
 export class Order {
   readonly id: string;
   readonly number: string;
+  /** The day it was placed. */
+  readonly day: Day;
   readonly delivery: Delivery;
   readonly totalPaise: number;
   readonly follower: Follower | null;
@@ -60,6 +64,7 @@ export class Order {
   constructor(snapshot: OrderSnapshot) {
     this.id = snapshot.id;
     this.number = snapshot.number;
+    this.day = dayOf(snapshot.placedAt);
     this.delivery = snapshot.delivery;
     this.totalPaise = snapshot.totalPaise;
     this.follower = snapshot.follower;
@@ -114,21 +119,24 @@ export class Order {
     this.record('released', '');
   }
 
-  /** Money in; never more than is owed. @returns the ledger's amount in paise */
-  receive(amountPaise: number, reference: string): number {
-    const { balancePaise } = this;
-    if (amountPaise > balancePaise) {
-      throw new DomainError('conflict', 'payment-exceeds-balance', { balancePaise });
-    }
-    return this.enter('payment-received', amountPaise, reference);
+  /** Money in, also more than is owed: what is over is due back. */
+  receive(amountPaise: number, reference: string): void {
+    this.enter('payment-received', amountPaise, reference);
   }
 
-  /** Money back; never more than came in. @returns the ledger's amount in paise, negative */
-  refund(amountPaise: number, reference: string): number {
-    if (amountPaise > this.paid) {
-      throw new DomainError('conflict', 'refund-exceeds-paid', { paidPaise: this.paid });
-    }
-    return this.enter('payment-refunded', -amountPaise, reference);
+  /** Money back; never more than came in. */
+  refund(amountPaise: number, reference: string): void {
+    this.enter('payment-refunded', -amountPaise, reference);
+  }
+
+  /** An entry was wrong: what the order has of it goes. @param heldPaise negative of money that was paid back */
+  correct(heldPaise: number, reason: string): void {
+    this.enter('payment-corrected', -heldPaise, reason);
+  }
+
+  /** A part of a receipt becomes another order's, or comes from it. @param amountPaise negative: it goes there */
+  passOn(amountPaise: number, otherNumber: string): void {
+    this.enter('payment-moved', amountPaise, otherNumber);
   }
 
   note(text: string): void {
@@ -149,10 +157,13 @@ export class Order {
     this.record(to, text);
   }
 
-  private enter(kind: OrderEventKind, amountPaise: number, reference: string): number {
+  /** Nobody was paid back more than came in: what was refunded is corrected before what it was refunded of. */
+  private enter(kind: OrderEventKind, amountPaise: number, text: string): void {
+    if (this.paid + amountPaise < 0) {
+      throw new DomainError('conflict', 'refund-exceeds-paid', { paidPaise: this.paid });
+    }
     this.paid += amountPaise;
-    this.record(kind, reference, amountPaise);
-    return amountPaise;
+    this.record(kind, text, amountPaise);
   }
 
   private record(kind: OrderEventKind, text: string, amountPaise: number | null = null): void {

@@ -1,7 +1,9 @@
 import { recordPayment, recordRefund } from '@shop/contracts/orders/endpoints';
-import type { RecordPaymentRequest } from '@shop/contracts/orders/requests';
+import type { RecordRefundRequest } from '@shop/contracts/orders/requests';
 import { DESK_TEXT, MOST_PAISE, PAYMENT_REFERENCE } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
+import { TYPED_ORDER_NUMBER, typedOrderNumber } from '@shop/contracts/rules/order-number';
+import { PAYMENT_MODES } from '@shop/contracts/rules/payments';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { today } from '../../../../lib/today.ts';
 import { words } from '../../../../words/en/admin-order.ts';
@@ -9,55 +11,95 @@ import { modeWords } from '../../../../words/en/admin-orders.ts';
 import { fieldsOf } from '../../parts/record/fields.ts';
 import { RecordDialog } from '../../parts/record/record-dialog.tsx';
 import type { Desk } from '../desk.ts';
+import { DoubtList } from './doubt-list.tsx';
+import { useDoubts } from './use-doubts.ts';
 import { useOrderAction } from './use-order-action.ts';
 
-const MODES: readonly RecordPaymentRequest['mode'][] = ['upi', 'bank', 'cash'];
+/** What is typed of money that was paid back; `other` is the number of another order that a payment is for too. */
+type Refund = Omit<RecordRefundRequest, 'despite'>;
+type Payment = Refund & { other: string | null };
 
-/** Money in, or money back. */
-export function PaymentForm({ desk, refund, onClose }: { desk: Desk; refund: boolean; onClose: () => void }) {
-  const { number, balancePaise, paidPaise } = desk.order;
-  const step = refund ? 'refund' : 'payment';
-  const { run } = useOrderAction<RecordPaymentRequest>(desk, {
-    step,
-    send: (body, attempt) =>
-      stepSignedIn(refund ? recordRefund : recordPayment, { params: { number }, body, attempt }),
-    done: ({ amountPaise }) => (refund ? words.refundSaved : words.paymentSaved)(formatMoney(amountPaise)),
-  });
-  const suggested = Math.max(0, refund ? -balancePaise : balancePaise);
-  return (
-    <RecordDialog
-      subject={`order/${number}/${step}`}
-      title={(refund ? words.refundTitle : words.paymentTitle)(number)}
-      fields={refund ? refundFields(paidPaise) : paymentFields(balancePaise)}
-      initial={{
-        mode: 'upi',
-        amountPaise: suggested,
-        reference: null,
-        receivedOn: today(),
-        note: '',
-      }}
-      submit={refund ? words.recordRefund : words.recordPayment}
-      send={run}
-      onClose={onClose}
-    />
-  );
-}
-
-const kinds = {
-  mode: { kind: 'choice', options: MODES.map((value) => ({ value, label: modeWords[value] })) },
+const entry = {
+  mode: { kind: 'choice', options: PAYMENT_MODES.map((value) => ({ value, label: modeWords[value] })) },
   amountPaise: { kind: 'money', min: 1, max: MOST_PAISE },
   reference: { kind: 'text', pattern: PAYMENT_REFERENCE, optional: true },
   receivedOn: { kind: 'day' },
-  note: { kind: 'long', limit: DESK_TEXT.paymentNote },
 } as const;
+const note = { kind: 'long', limit: DESK_TEXT.paymentNote } as const;
+const other = { kind: 'text', pattern: TYPED_ORDER_NUMBER, capitals: true, optional: true } as const;
 
-function paymentFields(balancePaise: number) {
-  const amountPaiseHelp = words.balanceIs(formatMoney(Math.max(0, balancePaise)));
-  return fieldsOf<RecordPaymentRequest>({ ...words.paymentFields, amountPaiseHelp }, kinds);
+const firstEntry = { mode: 'upi', reference: null, note: '' } as const;
+
+/** Money in, for one order or for two. */
+export function PaymentForm({ desk, onClose }: { desk: Desk; onClose: () => void }) {
+  const { number, balancePaise } = desk.order;
+  const owed = Math.max(0, balancePaise);
+  const doubts = useDoubts<Payment>();
+  const { run } = useOrderAction<Payment>(desk, {
+    step: 'payment',
+    send: ({ other: typed, ...receipt }, attempt) => {
+      const to = typed && typedOrderNumber(typed);
+      const parts = to ? [{ number: to, amountPaise: restAbove(owed, receipt.amountPaise) }] : [];
+      const body = { ...receipt, parts, despite: doubts.despite({ ...receipt, other: typed }) };
+      return stepSignedIn(recordPayment, { params: { number }, body, attempt });
+    },
+    done: ({ amountPaise }) => words.paymentSaved(formatMoney(amountPaise)),
+  });
+  const amountPaiseHelp = words.balanceIs(formatMoney(owed));
+  return (
+    <RecordDialog
+      subject={`order/${number}/payment`}
+      title={words.paymentTitle(number)}
+      fields={fieldsOf<Payment>({ ...words.paymentFields, amountPaiseHelp }, { ...entry, other, note })}
+      initial={{ ...firstEntry, amountPaise: owed, receivedOn: today(), other: null }}
+      submit={doubts.asked ? words.allTheSame : words.recordPayment}
+      send={doubts.asking(run)}
+      onClose={onClose}
+      meaning={(payment) => meaningOf(payment, number, owed)}
+    >
+      <DoubtList refused={doubts.refused} />
+    </RecordDialog>
+  );
 }
 
-function refundFields(paidPaise: number) {
+/** Money back. */
+export function RefundForm({ desk, onClose }: { desk: Desk; onClose: () => void }) {
+  const { number, balancePaise, paidPaise } = desk.order;
+  const doubts = useDoubts<Refund>();
+  const { run } = useOrderAction<Refund>(desk, {
+    step: 'refund',
+    send: (refund, attempt) => {
+      const body = { ...refund, despite: doubts.despite(refund) };
+      return stepSignedIn(recordRefund, { params: { number }, body, attempt });
+    },
+    done: ({ amountPaise }) => words.refundSaved(formatMoney(amountPaise)),
+  });
   const amountPaiseHelp = words.paidIs(formatMoney(paidPaise));
-  const { paidBackOn: receivedOn } = words;
-  return fieldsOf<RecordPaymentRequest>({ ...words.paymentFields, amountPaiseHelp, receivedOn }, kinds);
+  const said = { ...words.paymentFields, amountPaiseHelp, receivedOn: words.paidBackOn };
+  return (
+    <RecordDialog
+      subject={`order/${number}/refund`}
+      title={words.refundTitle(number)}
+      fields={fieldsOf<Refund>(said, { ...entry, note })}
+      initial={{ ...firstEntry, amountPaise: Math.max(0, -balancePaise), receivedOn: today() }}
+      submit={doubts.asked ? words.allTheSame : words.recordRefund}
+      send={doubts.asking(run)}
+      onClose={onClose}
+    >
+      <DoubtList refused={doubts.refused} />
+    </RecordDialog>
+  );
+}
+
+/** What another order gets; all of it where nothing is over, which the backend refuses. */
+function restAbove(owed: number, amountPaise: number): number {
+  return amountPaise > owed ? amountPaise - owed : amountPaise;
+}
+
+function meaningOf(payment: Payment | null, number: string, owed: number): string {
+  if (!payment) return '';
+  const { amountPaise, other: typed } = payment;
+  const to = typed && typedOrderNumber(typed);
+  if (!to || amountPaise <= owed) return words.allForThis(formatMoney(amountPaise), number);
+  return words.shared(formatMoney(owed), number, formatMoney(amountPaise - owed), to);
 }

@@ -1,22 +1,24 @@
 import { Button } from '@mantine/core';
 import type { PaymentView } from '@shop/contracts/orders/views';
-import { formatDay } from '@shop/contracts/rules/days';
+import { dayOf, formatDay } from '@shop/contracts/rules/days';
+import { formatMoney } from '@shop/contracts/rules/money';
 import { useState } from 'react';
 import { Money } from '../../../../ui/money.tsx';
 import { words } from '../../../../words/en/admin-order.ts';
-import { modeWords, paymentWord } from '../../../../words/en/admin-orders.ts';
+import { modeWords, paymentWords } from '../../../../words/en/admin-orders.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { Panel } from '../../parts/panel.tsx';
 import type { Desk } from '../desk.ts';
-import { PaymentForm } from './payment-form.tsx';
+import { PaymentForm, RefundForm } from './payment-form.tsx';
 import styles from './payments-panel.module.css';
+import { ReceiptActions } from './receipt-actions.tsx';
 
 /** What is paid and what is open: the sums, the ledger, and new entries. */
 export function PaymentsPanel({ desk }: { desk: Desk }) {
   const [open, setOpen] = useState<'payment' | 'refund' | null>(null);
   const { permissions } = staffSession.current();
-  const { state, totals, paidPaise, balancePaise, paymentStatus, payments } = desk.order;
-  const canPay = state !== 'cancelled' && balancePaise > 0 && permissions.includes('payments.record');
+  const { totals, paidPaise, balancePaise, paymentStatus, payments } = desk.order;
+  const canPay = permissions.includes('payments.record');
   const canRefund = paidPaise > 0 && permissions.includes('payments.refund');
   return (
     <Panel
@@ -56,18 +58,17 @@ export function PaymentsPanel({ desk }: { desk: Desk }) {
           </dd>
         </div>
       </dl>
-      <p className={styles['status']}>{paymentWord(paymentStatus, state)}</p>
-      {payments.length === 0 ? (
-        <p className={styles['none']}>{words.noPayments}</p>
-      ) : (
-        <Ledger payments={payments} />
-      )}
-      {open && <PaymentForm desk={desk} refund={open === 'refund'} onClose={() => setOpen(null)} />}
+      <p className={styles['status']}>{paymentWords[paymentStatus]}</p>
+      {payments.length === 0 ? <p className={styles['none']}>{words.noPayments}</p> : <Ledger desk={desk} />}
+      {open === 'payment' && <PaymentForm desk={desk} onClose={() => setOpen(null)} />}
+      {open === 'refund' && <RefundForm desk={desk} onClose={() => setOpen(null)} />}
     </Panel>
   );
 }
 
-function Ledger({ payments }: { payments: readonly PaymentView[] }) {
+function Ledger({ desk }: { desk: Desk }) {
+  const { payments, held } = desk.order;
+  const canCorrect = staffSession.current().permissions.includes('payments.correct');
   return (
     <table className={styles['ledger']}>
       <caption className="visually-hidden">{words.ledger}</caption>
@@ -78,21 +79,44 @@ function Ledger({ payments }: { payments: readonly PaymentView[] }) {
         </tr>
       </thead>
       <tbody>
-        {payments.map((payment) => (
-          <tr key={payment.id}>
-            <td>
-              {modeWords[payment.mode]} {payment.reference}
-              <span className={styles['small']}>
-                {formatDay(payment.receivedOn)}, {words.by(payment.recordedBy)}
-                {payment.note && `: ${payment.note}`}
-              </span>
-            </td>
-            <td className={styles['figure']}>
-              <Money paise={payment.amountPaise} />
-            </td>
-          </tr>
-        ))}
+        {payments.map((payment, index) => {
+          // What can be done with a receipt stands at its first entry.
+          const isFirst = payments.findIndex(({ receiptId }) => receiptId === payment.receiptId) === index;
+          const receipt = held.find(({ receiptId }) => receiptId === payment.receiptId);
+          return (
+            <tr key={payment.id}>
+              <td>
+                <Entry payment={payment} />
+                {isFirst && canCorrect && receipt && payment.mode !== 'scheme-credit' && (
+                  <ReceiptActions desk={desk} receipt={receipt} />
+                )}
+              </td>
+              <td className={styles['figure']}>
+                <Money paise={payment.amountPaise} />
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
+  );
+}
+
+function Entry({ payment }: { payment: PaymentView }) {
+  const { kind, mode, reference, amountPaise, receiptPaise, receivedOn, recordedAt, recordedBy } = payment;
+  const isOwn = kind === 'received' || kind === 'refunded';
+  const isPart = kind === 'received' && amountPaise !== receiptPaise;
+  const other = payment.movedWith;
+  const said = isOwn ? payment.note : payment.reason;
+  return (
+    <>
+      {words.entryKinds[kind]} {modeWords[mode]} {reference}{' '}
+      {other && (amountPaise < 0 ? words.movedInto(other) : words.movedFrom(other))}
+      {isPart && `(${words.partOf(formatMoney(receiptPaise))})`}
+      <span className={styles['small']}>
+        {formatDay(isOwn ? receivedOn : dayOf(new Date(recordedAt)))}, {words.by(recordedBy)}
+        {said && `: ${said}`}
+      </span>
+    </>
   );
 }

@@ -5,11 +5,15 @@ import {
   AddNoteRequest,
   AdvanceOrderRequest,
   CancelOrderRequest,
+  CorrectReceiptRequest,
   DispatchOrderRequest,
   HoldOrderRequest,
   ListOrdersQuery,
+  MovePaymentRequest,
   OrderNumberParams,
+  ReceiptParams,
   RecordPaymentRequest,
+  RecordRefundRequest,
 } from '@shop/contracts/orders/requests';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
@@ -17,6 +21,7 @@ import { Needs, Route } from '../../../../http/route.ts';
 import { ExportFiles } from '../../../../printing/export-files.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { OrderDesk } from '../../application/order-desk.ts';
+import { OrderPayments } from '../../application/order-payments.ts';
 import { OrderQueries } from '../../application/order-queries.ts';
 import { orderExport } from './order-export.ts';
 
@@ -25,6 +30,7 @@ export class AdminOrdersController {
   constructor(
     private readonly queries: OrderQueries,
     private readonly desk: OrderDesk,
+    private readonly payments: OrderPayments,
     private readonly files: ExportFiles,
   ) {}
 
@@ -101,7 +107,7 @@ export class AdminOrdersController {
     @Body() body: RecordPaymentRequest,
     @StaffActor() actor: Actor,
   ) {
-    return this.desk.receive(number, body, actor);
+    return this.payments.receive(number, body, actor);
   }
 
   @Route(endpoints.recordRefund)
@@ -109,10 +115,32 @@ export class AdminOrdersController {
   @Once()
   refund(
     @Param() { number }: OrderNumberParams,
-    @Body() body: RecordPaymentRequest,
+    @Body() body: RecordRefundRequest,
     @StaffActor() actor: Actor,
   ) {
-    return this.desk.refund(number, body, actor);
+    return this.payments.refund(number, body, actor);
+  }
+
+  @Route(endpoints.correctReceipt)
+  @Needs('payments.correct')
+  @Once()
+  correct(
+    @Param() { number, receipt }: ReceiptParams,
+    @Body() body: CorrectReceiptRequest,
+    @StaffActor() actor: Actor,
+  ) {
+    return this.payments.correct(number, receipt, body, actor);
+  }
+
+  @Route(endpoints.movePayment)
+  @Needs('payments.correct')
+  @Once()
+  move(
+    @Param() { number, receipt }: ReceiptParams,
+    @Body() body: MovePaymentRequest,
+    @StaffActor() actor: Actor,
+  ) {
+    return this.payments.move(number, receipt, body, actor);
   }
 
   @Route(endpoints.addNote)

@@ -37,7 +37,7 @@ export const orderListing: Listing<ListOrdersQuery, Row, OrderRowView> = {
   ],
   viewOf: ({ paidPaise, ...row }) => ({
     ...row,
-    paymentStatus: paymentStatus(row.totalPaise, paidPaise, row.state === 'cancelled'),
+    paymentStatus: paymentStatus(row.balancePaise, paidPaise, row.state === 'cancelled'),
   }),
 };
 

@@ -1,5 +1,6 @@
 import type {
   AdminOrderView,
+  HeldReceiptView,
   OrderEventView,
   PaymentView,
   TrackedOrderView,
@@ -7,7 +8,7 @@ import type {
 import type { OrderLine } from '@shop/contracts/rules/quote';
 import type { PickupLocationView } from '@shop/contracts/places/views';
 import { nextStates, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
-import { balanceOf, paymentStatus } from '@shop/contracts/rules/order-totals';
+import { paymentStatus } from '@shop/contracts/rules/order-totals';
 import { sql } from 'kysely';
 import { isoInstant } from '../../../../persistence/column-types.ts';
 import { jsonOf } from '../../../../persistence/json-of.ts';
@@ -27,12 +28,14 @@ export interface OrderViewRow {
   referralCode: string | null;
   totals: TrackedOrderView['totals'];
   paidPaise: number;
+  balancePaise: number;
   dispatch: TrackedOrderView['dispatch'];
   adultConfirmedAt: string;
   termsAcceptedAt: string;
   destination: TrackedOrderView['destination'];
   lines: OrderLine[];
   payments: PaymentView[];
+  held: HeldReceiptView[];
   events: OrderEventView[];
 }
 
@@ -55,22 +58,40 @@ const line = jsonOf(
     amountPaise: 'l.net_paise::bigint * l.quantity',
   },
 );
-const payment = jsonOf(
-  'p',
-  ['id', 'mode', 'amount_paise', 'reference', 'received_on', 'note', 'recorded_at'],
-  { recordedBy: 's.name' },
-);
+const payment = jsonOf('p', ['id', 'kind', 'amount_paise', 'recorded_at', 'receipt_id'], {
+  recordedBy: 'p.recorded_by_name',
+  reason: "CASE p.kind WHEN 'corrected' THEN wrong.reason END",
+  movedWith: `CASE p.kind WHEN 'moved' THEN (SELECT other.number FROM payment q JOIN orders other ON other.id = q.order_id
+    WHERE q.receipt_id = p.receipt_id AND q.kind = 'moved' AND q.recorded_at = p.recorded_at
+      AND q.amount_paise = -p.amount_paise AND q.order_id <> p.order_id LIMIT 1) END`,
+  mode: 'r.mode',
+  receiptPaise: 'r.amount_paise',
+  reference: 'r.reference',
+  receivedOn: 'r.received_on',
+  note: 'r.note',
+});
+/** What the order has of each receipt, and what others have of it. */
+const held = sql`
+  SELECT coalesce(jsonb_agg(jsonb_build_object('receiptId', mine.receipt_id, 'heldPaise', mine.paise, 'others',
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('number', theirs.number, 'heldPaise', theirs.paise)), '[]')
+     FROM (SELECT other.number, sum(p.amount_paise) AS paise FROM payment p JOIN orders other ON other.id = p.order_id
+           WHERE p.receipt_id = mine.receipt_id AND p.order_id <> o.id
+           GROUP BY other.number HAVING sum(p.amount_paise) <> 0) theirs))), '[]')
+  FROM (SELECT p.receipt_id, sum(p.amount_paise) AS paise FROM payment p WHERE p.order_id = o.id
+        GROUP BY p.receipt_id HAVING sum(p.amount_paise) <> 0) mine`;
 const event = jsonOf('e', ['id', 'at', 'kind', 'text', 'amount_paise'], { actor: 'e.actor_name' });
 
 /** Selects an `OrderViewRow`; the caller adds the WHERE. */
 export const selectOrderView = sql<OrderViewRow>`
   SELECT o.number, o.token, o.placed_at, o.state, o.hold_reason, o.delivery, o.pickup_location, o.remarks,
-    o.paid_paise, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, ${customer} AS customer, ${totals} AS totals,
+    o.paid_paise, o.balance_paise, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, ${customer} AS customer, ${totals} AS totals,
     CASE WHEN o.lr_number IS NOT NULL THEN ${dispatch} END AS dispatch,
     (SELECT ${destination} FROM state s WHERE s.code = o.state_code) AS destination,
     (SELECT jsonb_agg(${line} ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
-    (SELECT coalesce(jsonb_agg(${payment} ORDER BY p.recorded_at), '[]')
-     FROM payment p JOIN staff s ON s.id = p.recorded_by WHERE p.order_id = o.id) AS payments,
+    (SELECT coalesce(jsonb_agg(${payment} ORDER BY p.recorded_at, p.id), '[]')
+     FROM payment p JOIN receipt r ON r.id = p.receipt_id
+     LEFT JOIN receipt_correction wrong ON wrong.receipt_id = r.id WHERE p.order_id = o.id) AS payments,
+    (${held}) AS held,
     (SELECT jsonb_agg(${event} ORDER BY e.at, e.id) FROM order_event e WHERE e.order_id = o.id) AS events
   FROM orders o`;
 
@@ -80,7 +101,12 @@ export function trackedOrderView(row: OrderViewRow, terms: PaymentTerms): Tracke
   return {
     ...view,
     onHold: row.holdReason !== null,
-    payments: row.payments.map(({ mode, amountPaise, receivedOn }) => ({ mode, amountPaise, receivedOn })),
+    payments: row.payments.map(({ kind, mode, amountPaise, receivedOn }) => ({
+      kind,
+      mode,
+      amountPaise,
+      receivedOn,
+    })),
     paymentDetails: payable && view.balancePaise > 0 ? terms.details : null,
     // Notes are internal, and so is why an order is held.
     events: row.events
@@ -97,6 +123,7 @@ export function adminOrderView(row: OrderViewRow): AdminOrderView {
     hold: row.holdReason !== null && heldAt ? { reason: row.holdReason, at: isoInstant(heldAt) } : null,
     nextStates: [...nextStates(row.delivery, row.state)],
     referralCode: row.referralCode,
+    held: row.held,
     adultConfirmedAt: row.adultConfirmedAt,
     termsAcceptedAt: row.termsAcceptedAt,
     events: row.events.map((event) => ({ ...event, at: isoInstant(event.at) })),
@@ -117,8 +144,8 @@ function shared(row: OrderViewRow) {
     dispatch,
     destination,
     paidPaise,
+    balancePaise,
   } = row;
-  const cancelled = state === 'cancelled';
   return {
     number,
     placedAt: row.placedAt,
@@ -132,7 +159,7 @@ function shared(row: OrderViewRow) {
     dispatch,
     destination,
     paidPaise,
-    balancePaise: balanceOf(totals.totalPaise, paidPaise, cancelled),
-    paymentStatus: paymentStatus(totals.totalPaise, paidPaise, cancelled),
+    balancePaise,
+    paymentStatus: paymentStatus(balancePaise, paidPaise, state === 'cancelled'),
   };
 }

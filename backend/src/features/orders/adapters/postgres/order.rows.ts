@@ -5,6 +5,7 @@ import type { Delivery, OrderState } from '@shop/contracts/rules/order-states';
 export class OrderRow {
   id!: string;
   number!: string;
+  placedAt!: Date;
   state!: OrderState;
   delivery!: Delivery;
   holdReason!: string | null;
@@ -22,6 +23,7 @@ const OrderRowSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     number: p.text(),
+    placedAt: p.datetime(),
     state: p.text().$type<OrderState>(),
     delivery: p.text().$type<Delivery>(),
     holdReason: p.text().nullable(),

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import type { Actor } from '../../../../shared/actor.ts';
-import { DomainError } from '../../../../shared/domain-error.ts';
+import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import type { NewOrder } from '../../domain/new-order.ts';
-import { OrderRepository, type KnownOrder, type PaymentEntry } from '../../domain/order-repository.ts';
+import { OrderRepository, type KnownOrder } from '../../domain/order-repository.ts';
 import { Order } from '../../domain/order.ts';
 import { insertOrder } from './insert-order.ts';
 import { OrderRow } from './order.rows.ts';
@@ -31,24 +31,13 @@ export class PostgresOrderRepository extends OrderRepository {
       SELECT number, token, content_hash, referrer_id FROM orders WHERE idempotency_key = ${key}`);
   }
 
-  async lock(number: string): Promise<Order | null> {
-    const row = await this.em.findOne(OrderRow, { number }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!row) return null;
-    const { id, state, delivery, holdReason, totalPaise, paidPaise, customerName, email, token, referrerId } =
-      row;
-    const follower = email === null ? null : { email, customerName, token };
-    const isReferred = referrerId !== null;
-    return new Order({
-      id,
-      number,
-      state,
-      delivery,
-      holdReason,
-      totalPaise,
-      paidPaise,
-      follower,
-      isReferred,
-    });
+  async lock(numbers: readonly string[]): Promise<Order[]> {
+    const rows = await this.em.find(
+      OrderRow,
+      { number: { $in: [...numbers] } },
+      { orderBy: { number: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    return numbers.map((number) => orderOf(found(rows.find((row) => row.number === number))));
   }
 
   async save(order: Order, actor: Actor, at: Date): Promise<void> {
@@ -68,13 +57,10 @@ export class PostgresOrderRepository extends OrderRepository {
           ${amountPaise})`);
     }
   }
+}
 
-  async addPayment(order: Order, entry: PaymentEntry, actor: Actor, at: Date): Promise<void> {
-    const { mode, amountPaise, reference, receivedOn, note } = entry;
-    await this.database.run(sql`
-      INSERT INTO payment (id, order_id, mode, amount_paise, reference, received_on, note,
-        recorded_at, recorded_by)
-      VALUES (${this.identifiers.uuid()}, ${order.id}, ${mode}, ${amountPaise}, ${reference},
-        ${receivedOn}, ${note}, ${at}, ${actor.id})`);
-  }
+function orderOf(row: OrderRow): Order {
+  const { customerName, email, token, referrerId, ...order } = row;
+  const follower = email === null ? null : { email, customerName, token };
+  return new Order({ ...order, follower, isReferred: referrerId !== null });
 }

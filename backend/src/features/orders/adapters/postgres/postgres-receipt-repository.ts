@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { EarlierReceiptView } from '@shop/contracts/orders/views';
+import { sql, type RawBuilder } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import type { Actor } from '../../../../shared/actor.ts';
+import { Identifiers } from '../../../../shared/identifiers.ts';
+import {
+  ReceiptRepository,
+  type HeldReceipt,
+  type Payment,
+  type Receipt,
+} from '../../domain/receipt-repository.ts';
+
+@Injectable()
+export class PostgresReceiptRepository extends ReceiptRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly identifiers: Identifiers,
+  ) {
+    super();
+  }
+
+  async add(receipt: Receipt, at: Date): Promise<void> {
+    const { id, mode, amountPaise, reference, receivedOn, note } = receipt;
+    await this.database.run(sql`
+      INSERT INTO receipt (id, mode, reference, amount_paise, received_on, note, recorded_at)
+      VALUES (${id}, ${mode}, ${reference}, ${amountPaise}, ${receivedOn}, ${note}, ${at})`);
+    if (reference === null) return;
+    await this.database.run(sql`
+      INSERT INTO reference_claim (receipt_id, mode, reference) VALUES (${id}, ${mode}, ${reference})`);
+  }
+
+  async pay({ orderId, receiptId, kind, amountPaise }: Payment, actor: Actor, at: Date): Promise<void> {
+    await this.database.run(sql`
+      INSERT INTO payment (id, order_id, receipt_id, kind, amount_paise, recorded_at, recorded_by, recorded_by_name)
+      VALUES (${this.identifiers.uuid()}, ${orderId}, ${receiptId}, ${kind}, ${amountPaise}, ${at},
+        ${staffIdOf(actor)}, ${actor.name})`);
+  }
+
+  async correct(receiptId: string, reason: string, actor: Actor, at: Date): Promise<void> {
+    await this.database.run(sql`
+      INSERT INTO receipt_correction (receipt_id, reason, recorded_at, recorded_by, recorded_by_name)
+      VALUES (${receiptId}, ${reason}, ${at}, ${staffIdOf(actor)}, ${actor.name})`);
+    await this.database.run(sql`DELETE FROM reference_claim WHERE receipt_id = ${receiptId}`);
+  }
+
+  find(receiptId: string): Promise<HeldReceipt | null> {
+    return this.database.row(sql<HeldReceipt>`
+      SELECT r.mode, r.reference, coalesce(
+        (SELECT jsonb_agg(jsonb_build_object('number', held.number, 'heldPaise', held.paise) ORDER BY held.number)
+         FROM (SELECT o.number, sum(p.amount_paise) AS paise FROM payment p JOIN orders o ON o.id = p.order_id
+               WHERE p.receipt_id = r.id GROUP BY o.number HAVING sum(p.amount_paise) <> 0) held), '[]') AS parts
+      FROM receipt r WHERE r.id = ${receiptId}`);
+  }
+
+  async withReference(reference: string): Promise<EarlierReceiptView[]> {
+    await this.database.rows(
+      sql`SELECT pg_advisory_xact_lock(hashtextextended(${`payment reference ${reference}`}, 0))`,
+    );
+    return this.database.rows(sql<EarlierReceiptView>`
+      ${EARLIER} JOIN reference_claim c ON c.receipt_id = r.id WHERE c.reference = ${reference}
+      ORDER BY p.recorded_at`);
+  }
+
+  async lastCash(orderId: string, amountPaise: number, since: Date): Promise<EarlierReceiptView | null> {
+    return this.database.row(sql<EarlierReceiptView>`
+      ${EARLIER} WHERE p.order_id = ${orderId} AND p.amount_paise = ${amountPaise} AND r.mode = 'cash'
+        AND p.recorded_at >= ${since}
+        AND NOT EXISTS (SELECT FROM receipt_correction wrong WHERE wrong.receipt_id = r.id)
+      ORDER BY p.recorded_at DESC LIMIT 1`);
+  }
+}
+
+/** A receipt with the entry it was recorded by, an `EarlierReceiptView`. */
+const EARLIER: RawBuilder<EarlierReceiptView> = sql`
+  SELECT DISTINCT ON (p.recorded_at, r.id) o.number, r.mode, r.amount_paise, r.reference, r.received_on, r.recorded_at,
+    p.recorded_by_name AS recorded_by
+  FROM receipt r JOIN payment p ON p.receipt_id = r.id AND p.kind IN ('received', 'refunded')
+  JOIN orders o ON o.id = p.order_id`;
+
+const staffIdOf = (actor: Actor) => (actor.kind === 'staff' ? actor.id : null);

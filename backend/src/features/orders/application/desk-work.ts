@@ -1,0 +1,45 @@
+import type { Actor } from '../../../shared/actor.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import type { Commissions } from '../../referrals/application/commissions.ts';
+import type { Order } from '../domain/order.ts';
+import type { OrderRepository } from '../domain/order-repository.ts';
+import type { OrderLetters } from './order-letters.ts';
+
+/**
+ * How anything is done to orders that are there: they are locked, changed by their own rules, saved, and who follows them
+ * or earns by them is told; what a step throws leaves everything as it was.
+ */
+export class DeskWork {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly letters: OrderLetters,
+    private readonly commissions: Commissions,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** With one order. */
+  one(number: string, actor: Actor, step: (order: Order, at: Date) => void | Promise<void>): Promise<void> {
+    return this.several([number], actor, ([order], at) => order && step(order, at));
+  }
+
+  /** With several, each named once. */
+  several(
+    numbers: readonly string[],
+    actor: Actor,
+    step: (orders: Order[], at: Date) => void | Promise<void>,
+  ): Promise<void> {
+    return this.transaction.run(async () => {
+      const orders = await this.orders.lock(numbers);
+      // Only now: what waited for another step happens after it.
+      const at = this.clock.now();
+      await step(orders, at);
+      for (const order of orders) {
+        await this.orders.save(order, actor, at);
+        await this.letters.stepped(order);
+        if (order.isReferred && order.state !== order.loadedState) await this.commissions.follow(order.id);
+      }
+    });
+  }
+}

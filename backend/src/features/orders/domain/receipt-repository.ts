@@ -1,0 +1,53 @@
+import type { EarlierReceiptView } from '@shop/contracts/orders/views';
+import type { Day } from '@shop/contracts/rules/days';
+import type { PaymentKind, PaymentMode } from '@shop/contracts/rules/payments';
+import type { Actor } from '../../../shared/actor.ts';
+
+/** Money that came in, or went back, as it was recorded. */
+export interface Receipt {
+  id: string;
+  mode: PaymentMode;
+  /** Negative: paid back. */
+  amountPaise: number;
+  /** In its one spelling. */
+  reference: string | null;
+  receivedOn: Day;
+  note: string;
+}
+
+/** A part of a receipt that an order gets, or gives up. */
+export interface Payment {
+  orderId: string;
+  receiptId: string;
+  kind: PaymentKind;
+  amountPaise: number;
+}
+
+/** A receipt and which orders have it now; one that was corrected is nobody's. */
+export interface HeldReceipt {
+  mode: PaymentMode;
+  reference: string | null;
+  parts: { number: string; heldPaise: number }[];
+}
+
+/**
+ * The ledger of money. Nothing of it is changed: a receipt that was wrong is corrected by entries against it. Every
+ * method runs in the caller's transaction, with the orders locked.
+ */
+export abstract class ReceiptRepository {
+  /** Keeps a receipt and claims its reference. @throws DomainError payment-reference-used */
+  abstract add(receipt: Receipt, at: Date): Promise<void>;
+
+  abstract pay(payment: Payment, actor: Actor, at: Date): Promise<void>;
+
+  /** Marks a receipt as wrong, once, and gives its reference back. @throws DomainError receipt-changed */
+  abstract correct(receiptId: string, reason: string, actor: Actor, at: Date): Promise<void>;
+
+  abstract find(receiptId: string): Promise<HeldReceipt | null>;
+
+  /** The receipts that have this reference in any mode; whoever asks for it at the same moment waits. */
+  abstract withReference(reference: string): Promise<EarlierReceiptView[]>;
+
+  /** The last cash of this amount that an order got since then. */
+  abstract lastCash(orderId: string, amountPaise: number, since: Date): Promise<EarlierReceiptView | null>;
+}

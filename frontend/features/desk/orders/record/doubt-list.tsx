@@ -1,0 +1,51 @@
+import type { EarlierReceiptView, PaymentDoubtView } from '@shop/contracts/orders/views';
+import { formatDay } from '@shop/contracts/rules/days';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { ApiError } from '../../../../api/api-error.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { words } from '../../../../words/en/admin-order.ts';
+import { modeWords } from '../../../../words/en/admin-orders.ts';
+
+/** Why money was not recorded at once, with the way to what was recorded before. */
+export function DoubtList({ refused }: { refused: unknown }) {
+  if (!(refused instanceof ApiError)) return null;
+  const doubts = refused.detailsOf('payment-doubtful')?.doubts ?? [];
+  const taken = refused.detailsOf('payment-reference-used')?.earlier;
+  if (doubts.length === 0 && !taken) return null;
+  return (
+    <Notice kind="season">
+      {taken && <Earlier receipt={taken} />}
+      {doubts.map((doubt) => (
+        <div key={`${doubt.doubt} ${doubt.number}`}>
+          <p>{sentenceOf(doubt)}</p>
+          {doubt.earlier && <Earlier receipt={doubt.earlier} />}
+        </div>
+      ))}
+    </Notice>
+  );
+}
+
+function Earlier({ receipt }: { receipt: EarlierReceiptView }) {
+  const { number, amountPaise, mode, receivedOn, recordedBy } = receipt;
+  return (
+    <p>
+      {words.earlier(formatMoney(amountPaise), modeWords[mode], formatDay(receivedOn), recordedBy)}.{' '}
+      <a href={paths.adminOrder(number)} target="_blank">
+        {words.seeEarlier(number)}
+      </a>
+    </p>
+  );
+}
+
+function sentenceOf({ doubt, number, overPaise }: PaymentDoubtView): string {
+  switch (doubt) {
+    case 'above-balance':
+      return words.doubts[doubt](number, formatMoney(overPaise ?? 0));
+    case 'order-cancelled':
+      return words.doubts[doubt](number);
+    case 'same-reference':
+    case 'same-cash':
+      return words.doubts[doubt];
+  }
+}
