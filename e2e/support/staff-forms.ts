@@ -25,6 +25,14 @@ export interface StaffForm {
   stays?: true;
 }
 
+/** ₹500 in cash, received today. */
+const CASH = `
+  WITH made AS (
+    INSERT INTO receipt (id, mode, amount_paise, received_on, recorded_at)
+    VALUES (uuidv7(), 'cash', 50000, current_date, now()) RETURNING id)
+  INSERT INTO payment (id, order_id, receipt_id, kind, amount_paise, recorded_at, recorded_by_name)
+  SELECT uuidv7(), orders.id, made.id, 'received', 50000, now(), 'The desk' FROM orders, made WHERE number = $1`;
+
 const section = (name: string, title: string, box: string, typed: string): StaffForm => ({
   name: `settings: ${name}`,
   at: `/admin/settings/${name}`,
@@ -225,11 +233,7 @@ export const forms: readonly StaffForm[] = [
   },
   {
     name: 'refund',
-    at: {
-      order: `INSERT INTO payment (id, order_id, mode, amount_paise, received_on, note, recorded_at, recorded_by)
-        SELECT gen_random_uuid(), id, 'cash', 50000, current_date, '', now(), (SELECT id FROM staff LIMIT 1)
-        FROM orders WHERE number = $1`,
-    },
+    at: { order: CASH },
     opens: 'Record refund',
     box: 'UTR or reference',
     typed: 'UTR-LOST-2',
@@ -237,6 +241,27 @@ export const forms: readonly StaffForm[] = [
     send: 'Record refund',
     call: 'refunds',
     done: '₹120 paid back is recorded.',
+  },
+  {
+    name: 'correct a payment',
+    at: { order: CASH },
+    opens: 'Correct',
+    box: 'Reason',
+    typed: 'It was for the neighbour',
+    send: 'Correct',
+    call: 'correct',
+    done: 'The entry is corrected.',
+  },
+  {
+    name: 'move a payment',
+    at: { order: CASH },
+    opens: 'Move',
+    box: 'Order that it is for',
+    typed: 'DS26-99999',
+    send: 'Move',
+    call: 'move',
+    done: 'We could not find what you asked for.',
+    stays: true,
   },
   {
     name: 'dispatch',
