@@ -1,7 +1,8 @@
-import type { EarlierReceiptView, PaymentDoubtView } from './orders/views.ts';
+import type { PaymentDoubtView } from './orders/views.ts';
 import type { ChangeSetState } from './rules/change-sets.ts';
 import type { Day } from './rules/days.ts';
 import type { OrderState } from './rules/order-states.ts';
+import type { EarlierReceipt } from './rules/payments.ts';
 import type { PostState } from './rules/posts.ts';
 import type { ProductState } from './rules/product-states.ts';
 import type { Quote } from './rules/quote.ts';
@@ -123,7 +124,7 @@ export interface ErrorDetails {
   /** Asked first: it is recorded when the request names the doubts. */
   'payment-doubtful': { doubts: PaymentDoubtView[] };
   /** Null where two entered it at the same moment. */
-  'payment-reference-used': { earlier: EarlierReceiptView | null };
+  'payment-reference-used': { earlier: EarlierReceipt | null };
   /** The other orders get as much as came in, or more, or one of them twice. */
   'payment-parts-wrong': object;
   /** Money is received, and a lorry leaves, between the day of the order and today. */

@@ -64,7 +64,6 @@ const RIGHTS = {
     'select, insert, update (name, phone, email, code, commission_basis_points, state, password_hash, revision, totp_secret, totp_since, totp_last_step, greets)',
   referrer_link: 'select, insert, update (ended_at)',
   referrer_recovery_code: 'select, insert, update (used_at), delete',
-  referrer: 'select, insert, update (name, phone, email, code, commission_basis_points, state, revision)',
   reference_claim: 'select, insert, delete',
   reminder: 'select, insert, update (at, told_at), delete',
   saved_view: 'select, insert, update (filters), delete',

@@ -3,7 +3,7 @@ import type { Day } from '../rules/days.ts';
 import type { Delivery, OrderState } from '../rules/order-states.ts';
 import type { OrderEventKind } from '../rules/order-events.ts';
 import type { OrderTotals, PaymentStatus } from '../rules/order-totals.ts';
-import type { PaymentDoubt, PaymentKind, PaymentMode } from '../rules/payments.ts';
+import type { EarlierReceipt, PaymentDoubt, PaymentKind, PaymentMode } from '../rules/payments.ts';
 import type { OrderLine } from '../rules/quote.ts';
 import type { PaymentDetails } from '../shop/views.ts';
 
@@ -129,17 +129,6 @@ export interface HeldReceiptView {
   others: { number: string; heldPaise: number }[];
 }
 
-/** Something that was recorded before, and may be the same. */
-export interface EarlierReceiptView {
-  number: string;
-  mode: PaymentMode;
-  amountPaise: number;
-  reference: string | null;
-  receivedOn: Day;
-  recordedAt: string;
-  recordedBy: string;
-}
-
 /** Why it is asked whether money is to be recorded all the same. */
 export interface PaymentDoubtView {
   doubt: PaymentDoubt;
@@ -147,7 +136,7 @@ export interface PaymentDoubtView {
   number: string;
   /** What is more than is owed; null where that is not the doubt. */
   overPaise: number | null;
-  earlier: EarlierReceiptView | null;
+  earlier: EarlierReceipt | null;
 }
 
 /** An order as the order desk works on it. */

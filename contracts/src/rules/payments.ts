@@ -1,3 +1,5 @@
+import type { Day } from './days.ts';
+
 /** How staff record that money came in, or went back. */
 export const PAYMENT_MODES = ['upi', 'bank', 'cash'] as const;
 /** `scheme-credit` is recorded by a redemption only. */
@@ -9,6 +11,17 @@ export type PaymentKind = 'received' | 'refunded' | 'corrected' | 'moved';
 /** What is asked before money is recorded, because it is often a mistake. */
 export const PAYMENT_DOUBTS = ['above-balance', 'order-cancelled', 'same-reference', 'same-cash'] as const;
 export type PaymentDoubt = (typeof PAYMENT_DOUBTS)[number];
+
+/** Something that was recorded before, and may be the same. */
+export interface EarlierReceipt {
+  number: string;
+  mode: PaymentMode;
+  amountPaise: number;
+  reference: string | null;
+  receivedOn: Day;
+  recordedAt: string;
+  recordedBy: string;
+}
 
 /** The most other orders that one receipt pays as it is recorded. */
 export const MOST_PARTS = 20;

@@ -1,6 +1,5 @@
-import type { EarlierReceiptView } from '@shop/contracts/orders/views';
 import type { Day } from '@shop/contracts/rules/days';
-import type { PaymentKind, PaymentMode } from '@shop/contracts/rules/payments';
+import type { EarlierReceipt, PaymentKind, PaymentMode } from '@shop/contracts/rules/payments';
 import type { Actor } from '../../../shared/actor.ts';
 
 /** Money that came in, or went back, as it was recorded. */
@@ -46,8 +45,8 @@ export abstract class ReceiptRepository {
   abstract find(receiptId: string): Promise<HeldReceipt | null>;
 
   /** The receipts that have this reference in any mode; whoever asks for it at the same moment waits. */
-  abstract withReference(reference: string): Promise<EarlierReceiptView[]>;
+  abstract withReference(reference: string): Promise<EarlierReceipt[]>;
 
   /** The last cash of this amount that an order got since then. */
-  abstract lastCash(orderId: string, amountPaise: number, since: Date): Promise<EarlierReceiptView | null>;
+  abstract lastCash(orderId: string, amountPaise: number, since: Date): Promise<EarlierReceipt | null>;
 }

@@ -1,6 +1,7 @@
-import type { EarlierReceiptView, PaymentDoubtView } from '@shop/contracts/orders/views';
+import type { PaymentDoubtView } from '@shop/contracts/orders/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
+import type { EarlierReceipt } from '@shop/contracts/rules/payments';
 import { ApiError } from '../../../../api/api-error.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -26,7 +27,7 @@ export function DoubtList({ refused }: { refused: unknown }) {
   );
 }
 
-function Earlier({ receipt }: { receipt: EarlierReceiptView }) {
+function Earlier({ receipt }: { receipt: EarlierReceipt }) {
   const { number, amountPaise, mode, receivedOn, recordedBy } = receipt;
   return (
     <p>
