@@ -1,6 +1,7 @@
 import type { PaymentDoubtView } from './orders/views.ts';
 import type { ChangeSetState } from './rules/change-sets.ts';
 import type { Day } from './rules/days.ts';
+import type { MembershipState } from './rules/membership-states.ts';
 import type { OrderState } from './rules/order-states.ts';
 import type { EarlierReceipt } from './rules/payments.ts';
 import type { PostState } from './rules/posts.ts';
@@ -133,6 +134,24 @@ export interface ErrorDetails {
   'receipt-changed': object;
   /** What was redeemed is given back where the scheme is looked after. */
   'receipt-of-scheme': object;
+
+  /** It cannot be joined: a draft, closed, or the last day to join is over. */
+  'scheme-not-open': object;
+  /** Every place is taken. */
+  'scheme-full': object;
+  /** Members agreed to them. */
+  'scheme-terms-kept': object;
+  'membership-state-changed': { state: MembershipState };
+  'membership-move-forbidden': { from: MembershipState; to: MembershipState };
+  /** Of what the shop holds of a member no more than this may leave now. */
+  'refund-exceeds-held': { freePaise: number };
+  /** It was paid back or used on an order since. */
+  'correction-exceeds-held': { freePaise: number };
+  /** The passbook holds nothing, or the order owes nothing. */
+  'nothing-to-redeem': object;
+  'entry-corrected': object;
+  /** Only what staff entered is corrected: a redemption follows its order. */
+  'entry-not-correctable': object;
 
   /** Neither a picture nor a PDF, by its content. */
   'upload-kind-refused': object;

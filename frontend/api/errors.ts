@@ -4,6 +4,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { PostState } from '@shop/contracts/rules/posts';
+import { membershipStateWords } from '../words/en/membership-states.ts';
 import { orderStateWords } from '../words/en/order-states.ts';
 import { productStateWords } from '../words/en/product-states.ts';
 import { ApiError, NetworkError } from './api-error.ts';
@@ -149,6 +150,22 @@ const sentences = {
       : `The day must lie between ${formatDay(from)}, when the order was placed, and today, ${formatDay(to)}.`,
   'receipt-changed': 'Somebody corrected or moved this payment meanwhile. You see it as it is now.',
   'receipt-of-scheme': 'Scheme credit is given back where the scheme is looked after.',
+
+  'scheme-not-open': 'This scheme cannot be joined now. Please look at the others, or call us.',
+  'scheme-full': 'Every place of this scheme is taken. Please look at the others, or call us.',
+  'scheme-terms-kept':
+    'People have joined on these terms: instalments, benefit and days stay as they are. Add another scheme instead.',
+  'membership-state-changed': ({ state }) =>
+    `Somebody was faster: this passbook is “${membershipStateWords[state]}” by now.`,
+  'membership-move-forbidden': ({ from, to }) =>
+    `A passbook that is “${membershipStateWords[from]}” cannot become “${membershipStateWords[to]}”.`,
+  'refund-exceeds-held': ({ freePaise }) =>
+    `No more than ${formatMoney(freePaise)} of this passbook can be paid back now.`,
+  'correction-exceeds-held': ({ freePaise }) =>
+    `Only ${formatMoney(freePaise)} are left of this passbook: the rest was paid back or used. Correct that first.`,
+  'nothing-to-redeem': 'There is nothing to use: the passbook holds no money, or the order owes nothing.',
+  'entry-corrected': 'This entry was corrected already.',
+  'entry-not-correctable': 'What was used on an order comes back when that order is cancelled.',
 
   'upload-kind-refused': 'Only pictures (PNG, JPEG, WebP, AVIF, GIF) and PDFs can be uploaded.',
   'upload-too-large': ({ mostBytes }) =>

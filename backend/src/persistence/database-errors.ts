@@ -23,6 +23,10 @@ const CONSTRAINTS: Record<string, () => DomainError> = {
   category_picture_key_fkey: noPicture,
   post_cover_key_fkey: noPicture,
   scheme_picture_key_fkey: noPicture,
+  scheme_slug_unique: slugUsed,
+  membership_terms_fkey: () => new DomainError('conflict', 'scheme-terms-kept', {}),
+  membership_reference_once: () => new DomainError('conflict', 'payment-reference-used', { earlier: null }),
+  membership_entry_corrected_once: () => new DomainError('conflict', 'entry-corrected', {}),
 };
 
 /** Classes 08 (connection), 53 (resources), 57P (shutdown), and time-outs of statements, locks and the pool. */

@@ -32,6 +32,7 @@ import { SearchWhenRenamed } from './migrations/m0032-search-when-renamed.ts';
 import { Commissions } from './migrations/m0033-commissions.ts';
 import { ReferrerArea } from './migrations/m0034-referrer-area.ts';
 import { Receipts } from './migrations/m0036-receipts.ts';
+import { Passbooks } from './migrations/m0035-passbooks.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -83,6 +84,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0033-commissions', class: Commissions },
         { name: 'm0034-referrer-area', class: ReferrerArea },
         { name: 'm0036-receipts', class: Receipts },
+        { name: 'm0035-passbooks', class: Passbooks },
       ],
     },
   });

@@ -106,6 +106,25 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(amount_paise), 0) AS paise FROM order_event WHERE order_id = o.id) told
     GROUP BY o.id, told.paise HAVING sum(p.amount_paise) <> told.paise`,
+  'what a passbook holds is the sum of its ledger': sql`
+    SELECT m.number AS subject, coalesce(sum(e.amount_paise), 0)::text AS expected, m.held_paise::text AS found
+    FROM membership m LEFT JOIN membership_entry e ON e.membership_id = m.id
+    GROUP BY m.id HAVING m.held_paise <> coalesce(sum(e.amount_paise), 0)`,
+  'what a passbook received is the sum of its receipts that stand': sql`
+    SELECT m.number AS subject, coalesce(standing.paise, 0)::text AS expected, m.received_paise::text AS found
+    FROM membership m CROSS JOIN LATERAL (
+      SELECT sum(amount_paise) AS paise FROM membership_entry e
+      WHERE e.membership_id = m.id AND e.kind = 'receipt'
+        AND NOT EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id)) standing
+    WHERE m.received_paise <> coalesce(standing.paise, 0)`,
+  'a correction takes back just what it corrects': sql`
+    SELECT m.number AS subject, (-wrong.amount_paise)::text AS expected, e.amount_paise::text AS found
+    FROM membership_entry e JOIN membership_entry wrong ON wrong.id = e.corrects
+    JOIN membership m ON m.id = e.membership_id
+    WHERE e.amount_paise <> -wrong.amount_paise OR wrong.membership_id <> e.membership_id`,
+  'who was refunded is owed nothing, and nobody is refunded who did not leave': sql`
+    SELECT number AS subject, '0' AS expected, held_paise::text AS found
+    FROM membership WHERE state = 'refunded' AND held_paise <> 0`,
 };
 
 /** Every difference between the ledgers and what is kept beside them; none is what should come back. */

@@ -21,6 +21,11 @@ const RIGHTS = {
   content_version: 'usage',
   document: 'select, insert, delete',
   known_device: 'select, insert, update (last_used_at), delete',
+  membership:
+    'select, insert, update (name, phone, address, nominee_name, nominee_relation, nominee_phone, state, ending, lapses, benefit_lapsed, reckoned_on, revision)',
+  membership_entry: 'select, insert',
+  membership_event: 'select, insert',
+  membership_reference: 'select, insert, delete',
   migration: '',
   migration_id_seq: '',
   order_day: 'select, insert, update, delete',
@@ -37,6 +42,7 @@ const RIGHTS = {
   orders: 'select, insert, update (state, hold_reason, transporter, lr_number, lr_date, parcels)',
   owner_alert: 'select, insert',
   payment: 'select, insert',
+  passbook_number: 'usage',
   'pgboss.bam': '',
   'pgboss.job': 'select, insert, update, delete',
   'pgboss.job_common': 'select, insert, update, delete',
@@ -67,7 +73,9 @@ const RIGHTS = {
   reference_claim: 'select, insert, delete',
   reminder: 'select, insert, update (at, told_at), delete',
   saved_view: 'select, insert, update (filters), delete',
-  scheme: 'select, update (state)',
+  scheme:
+    'select, insert, update (slug, name, description, picture_key, monthly_paise, instalments, benefit_basis_points, first_month, due_day, grace_days, join_until, most_members, state, revision)',
+  scheme_reckoning: 'select, update (day)',
   season: 'select, insert, update (name, opens_on, closes_on, ended_at)',
   session:
     'select, insert, update (token_hash, previous_token_hash, rotated_at, expires_at, ended_at, access_version, proven_at), delete',
@@ -116,7 +124,9 @@ describe('the serving role', () => {
       memberships: 0,
       lending: 0,
       // Sums are written by their ledgers' own triggers, and by nothing else.
-      triggers: 'commission_entered search_path=public, pg_temp, payment_entered search_path=public, pg_temp',
+      triggers: ['commission_entered', 'membership_entered', 'payment_entered']
+        .map((name) => `${name} search_path=public, pg_temp`)
+        .join(', '),
     });
   });
 

@@ -27,6 +27,10 @@ export const TOPICS = {
   /** By slug. */
   posts: { needs: 'posts.read', feeds: [] },
   cities: { needs: 'cities.read', feeds: [] },
+  /** By slug. */
+  schemes: { needs: 'schemes.read', feeds: [] },
+  /** By the number of the passbook. */
+  members: { needs: 'schemes.read', feeds: ['schemes'] },
   uploads: { needs: 'uploads.read', feeds: [] },
   reminders: { needs: 'reminders.read', feeds: [] },
   /** By the referrer's id. */

@@ -166,6 +166,27 @@ export const MOST_DELIVERY_DAYS = 60;
 /** A link to a map that a browser opens and nothing else. */
 export const WEB_ADDRESS = /^https:\/\/[^\s"<>\\]+$/;
 
+/** What staff enter of advance purchase schemes. */
+export const SCHEME_TEXT = {
+  name: { min: 2, max: 80 },
+  slug: { min: 1, max: 80 },
+  /** With its marks. */
+  description: { min: 0, max: 20_000 },
+} as const satisfies Record<string, TextLimit>;
+/** Least and most of each that a scheme may be given. */
+export const SCHEME = {
+  monthlyPaise: { min: 10_000, max: 10_000_000 },
+  instalments: { min: 2, max: 11 },
+  benefitBasisPoints: { min: 0, max: 5_000 },
+  dueDay: { min: 1, max: 31 },
+  graceDays: { min: 0, max: 28 },
+  mostMembers: { min: 1, max: 100_000 },
+} as const;
+/** What is kept of the members of schemes. */
+export const MEMBER_TEXT = {
+  relation: { min: 2, max: 40 },
+} as const satisfies Record<string, TextLimit>;
+
 /** The settings of the shop, by section. */
 export const SETTINGS_TEXT = {
   season: { name: { min: 1, max: 60 }, message: { min: 0, max: 500 } },

@@ -15,6 +15,10 @@ export const PERMISSIONS = [
   'reminders.read',
   'reminders.handle',
   'reminders.export',
+  'schemes.read',
+  'schemes.write',
+  'members.handle',
+  'members.export',
   'catalogue.read',
   'catalogue.write',
   'places.read',
@@ -56,6 +60,8 @@ const ORDER_DESK: readonly Permission[] = [
   'payments.correct',
 ];
 
+/** Members pay at the desk, as shoppers do. */
+const MEMBERS: readonly Permission[] = ['schemes.read', 'members.handle'];
 const UPLOADS: readonly Permission[] = ['uploads.read', 'uploads.write'];
 const CONTACTS: readonly Permission[] = ['contacts.read', 'contacts.handle'];
 
@@ -65,7 +71,12 @@ const CITIES: readonly Permission[] = ['cities.read', 'cities.write'];
 
 const CATALOGUE: readonly Permission[] = ['catalogue.read', 'catalogue.write'];
 /** A file of every customer there is leaves the shop with whoever has it. */
-const WHOLE_LISTS: readonly Permission[] = ['orders.export', 'contacts.export', 'reminders.export'];
+const WHOLE_LISTS: readonly Permission[] = [
+  'orders.export',
+  'contacts.export',
+  'members.export',
+  'reminders.export',
+];
 
 /** product.md section 10: the owner may do everything, a manager everything but users and settings. */
 const GRANTS: Record<Role, readonly Permission[]> = {
@@ -73,11 +84,13 @@ const GRANTS: Record<Role, readonly Permission[]> = {
   manager: [
     ...OWN,
     ...ORDER_DESK,
+    ...MEMBERS,
     ...CONTACTS,
     ...CATALOGUE,
     ...UPLOADS,
     ...POSTS,
     ...WHOLE_LISTS,
+    'schemes.write',
     'places.read',
     'places.write',
     ...CITIES,
@@ -89,7 +102,7 @@ const GRANTS: Record<Role, readonly Permission[]> = {
     'payouts.write',
   ],
   catalogue: [...OWN, ...CATALOGUE, ...UPLOADS],
-  orders: [...OWN, ...ORDER_DESK, ...CONTACTS],
+  orders: [...OWN, ...ORDER_DESK, ...MEMBERS, ...CONTACTS],
   content: [...OWN, ...CONTACTS, ...UPLOADS, ...POSTS, ...CITIES],
 };
 

@@ -1,8 +1,7 @@
 import type { Day } from './days.ts';
+import { SCHEME } from './limits.ts';
 import { shareOf } from './money.ts';
 
-const FEWEST_INSTALMENTS = 2;
-const MOST_INSTALMENTS = 11;
 /** The last instalment is due at most this many days after the first: longer ones would be deposits. */
 const LONGEST_SCHEME_DAYS = 365;
 
@@ -48,7 +47,8 @@ export function instalmentDueDays({
 
 /** Whether a scheme may be offered: 2 to 11 instalments, the last within 365 days of the first. */
 export function schemeFits(terms: Pick<SchemeTerms, 'firstMonth' | 'dueDay' | 'instalments'>): boolean {
-  if (terms.instalments < FEWEST_INSTALMENTS || terms.instalments > MOST_INSTALMENTS) return false;
+  const { min, max } = SCHEME.instalments;
+  if (terms.instalments < min || terms.instalments > max) return false;
   const due = instalmentDueDays(terms);
   const [first = '', last = ''] = [due[0], due.at(-1)];
   return Date.parse(last) - Date.parse(first) <= LONGEST_SCHEME_DAYS * 86_400_000;

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { SchemeView } from '@shop/contracts/schemes/views';
 import type { Day } from '@shop/contracts/rules/days';
+import type { PassbookTerms } from '@shop/contracts/rules/passbook';
 import { instalmentDueDays, schemeTotals } from '@shop/contracts/rules/scheme';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { pictureBy } from '../../../../persistence/picture-columns.ts';
-import { safeRichText } from '../../../../shared/rich-text.ts';
-import { Schemes } from '../../application/schemes.ts';
+import { publicRichTexts } from '../../../../persistence/public-rich-text.ts';
+import { Schemes, type JoinableScheme } from '../../application/schemes.ts';
+import { membersOf, termsOf } from './scheme-columns.ts';
 
 type Row = Omit<SchemeView, 'totals' | 'dueDays'>;
 
@@ -18,15 +20,33 @@ export class PostgresSchemes extends Schemes {
 
   async open(today: Day): Promise<SchemeView[]> {
     const rows = await this.database.rows(sql<Row>`
-      SELECT slug, name, description, ${pictureBy(sql`picture_key`)} AS picture, monthly_paise, instalments,
-        benefit_basis_points, to_char(first_month, 'YYYY-MM') AS first_month, due_day, grace_days, join_until,
-        most_members
+      SELECT slug, name, description, ${pictureBy(sql`picture_key`)} AS picture, ${termsOf('scheme')}, join_until,
+        most_members, ${membersOf('scheme')} >= most_members AS is_full
       FROM scheme WHERE state = 'open' AND join_until >= ${today} ORDER BY monthly_paise, name`);
-    return rows.map((row) => ({
+    const descriptions = await publicRichTexts(
+      this.database,
+      rows.map(({ description }) => description),
+    );
+    return rows.map((row, index) => ({
       ...row,
-      description: safeRichText(row.description),
+      description: descriptions[index] ?? '',
       totals: schemeTotals(row),
       dueDays: instalmentDueDays(row),
     }));
+  }
+
+  async lock(slug: string): Promise<JoinableScheme | null> {
+    const scheme = await this.database.row(sql<Omit<JoinableScheme, 'terms' | 'members'> & PassbookTerms>`
+      SELECT id, state, join_until, most_members, ${termsOf('scheme')} FROM scheme WHERE slug = ${slug} FOR UPDATE`);
+    if (!scheme) return null;
+    const { id, state, joinUntil, mostMembers, ...terms } = scheme;
+    // After the lock: of who joined while it was waited for the count must know.
+    const counted = await this.database.row(sql<{ members: number }>`
+      SELECT ${membersOf('scheme')} AS members FROM scheme WHERE id = ${id}`);
+    return { id, state, joinUntil, mostMembers, terms, members: counted?.members ?? 0 };
+  }
+
+  async announce(): Promise<void> {
+    await this.database.rows(sql`SELECT announce_content()`);
   }
 }

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { PassbookTerms } from '@shop/contracts/rules/passbook';
+import { sql } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import type { Actor } from '../../../../shared/actor.ts';
+import { DomainError } from '../../../../shared/domain-error.ts';
+import { Identifiers } from '../../../../shared/identifiers.ts';
+import { Memberships, type KnownMembership, type NewMembership } from '../../application/memberships.ts';
+import type { LedgerEntry, NewEntry } from '../../domain/ledger.ts';
+import { Membership, type MembershipEvent, type MembershipSnapshot } from '../../domain/membership.ts';
+import { termsOf } from './scheme-columns.ts';
+
+type Row = Omit<MembershipSnapshot, 'terms' | 'entries'> & PassbookTerms;
+
+@Injectable()
+export class PostgresMemberships extends Memberships {
+  constructor(
+    private readonly database: Database,
+    private readonly identifiers: Identifiers,
+  ) {
+    super();
+  }
+
+  findByIdempotencyKey(key: string): Promise<KnownMembership | null> {
+    return this.database.row(sql<KnownMembership>`
+      SELECT number, token, content_hash FROM membership WHERE idempotency_key = ${key}`);
+  }
+
+  async insert(wanted: NewMembership): Promise<string> {
+    const { id, token, idempotencyKey, contentHash, at, scheme, name, phone, address, nominee } = wanted;
+    const { terms } = scheme;
+    const row = await this.database.row(sql<{ number: string }>`
+      INSERT INTO membership (id, token, idempotency_key, content_hash, scheme_id, monthly_paise, instalments,
+        benefit_basis_points, first_month, due_day, grace_days, joined_at, consented_at, name, phone, address,
+        nominee_name, nominee_relation, nominee_phone)
+      VALUES (${id}, ${token}, ${idempotencyKey}, ${contentHash}, ${scheme.id}, ${terms.monthlyPaise},
+        ${terms.instalments}, ${terms.benefitBasisPoints}, ${`${terms.firstMonth}-01`}, ${terms.dueDay},
+        ${terms.graceDays}, ${at}, ${at}, ${name}, ${phone}, ${address}, ${nominee.name}, ${nominee.relation},
+        ${nominee.phone})
+      RETURNING number`);
+    await this.tell(
+      id,
+      { kind: 'requested', text: '', amountPaise: null },
+      { kind: 'customer', id: null, name },
+      at,
+    );
+    return row?.number ?? '';
+  }
+
+  async lock(number: string): Promise<Membership | null> {
+    const row = await this.database.row(sql<Row>`
+      SELECT id, number, state, ending, ${termsOf('membership')}, lapses, benefit_lapsed, reckoned_on
+      FROM membership WHERE number = ${number} FOR NO KEY UPDATE`);
+    if (!row) return null;
+    const { id, state, ending, lapses, benefitLapsed, reckonedOn, number: _, ...terms } = row;
+    const entries = await this.database.rows(sql<LedgerEntry>`
+      SELECT e.id, e.kind, e.amount_paise, e.received_on AS "on", e.order_id,
+        EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id) AS corrected
+      FROM membership_entry e WHERE e.membership_id = ${id} ORDER BY e.recorded_at, e.id`);
+    return new Membership({ id, number, state, ending, terms, lapses, benefitLapsed, reckonedOn, entries });
+  }
+
+  async save(membership: Membership, actor: Actor, at: Date): Promise<void> {
+    const { id, state, loadedState, ending, lapses, benefitLapsed, reckonedOn, events, added } = membership;
+    const changed = await this.database.run(sql`
+      UPDATE membership SET state = ${state}, ending = ${ending}, lapses = ${lapses},
+        benefit_lapsed = ${benefitLapsed}, reckoned_on = ${reckonedOn}
+      WHERE id = ${id} AND state = ${loadedState}`);
+    if (changed === 0) throw new DomainError('conflict', 'membership-state-changed', { state });
+    for (const entry of added) await this.enter(id, entry, actor, at);
+    for (const event of events) await this.tell(id, event, actor, at);
+  }
+
+  /** An entry takes its reference for itself; one that is corrected gives it up. */
+  private async enter(membershipId: string, entry: NewEntry, actor: Actor, at: Date): Promise<void> {
+    const { id, kind, amountPaise, mode, reference, on, note, paidTo, corrects, orderId, benefitPaise } =
+      entry;
+    await this.database.run(sql`
+      INSERT INTO membership_entry (id, membership_id, kind, amount_paise, mode, reference, received_on, note, paid_to,
+        corrects, order_id, benefit_paise, recorded_at, recorded_by)
+      VALUES (${id}, ${membershipId}, ${kind}, ${amountPaise}, ${mode}, ${reference}, ${on}, ${note}, ${paidTo},
+        ${corrects}, ${orderId}, ${benefitPaise}, ${at}, ${actor.kind === 'staff' ? actor.id : null})`);
+    if (mode !== null && reference !== null) {
+      await this.database.run(sql`
+        INSERT INTO membership_reference (mode, reference, entry_id) VALUES (${mode}, ${reference}, ${id})`);
+    }
+    if (corrects !== null) {
+      await this.database.run(sql`DELETE FROM membership_reference WHERE entry_id = ${corrects}`);
+    }
+  }
+
+  private async tell(membershipId: string, event: MembershipEvent, actor: Actor, at: Date): Promise<void> {
+    await this.database.run(sql`
+      INSERT INTO membership_event (id, membership_id, at, kind, actor_kind, actor_id, actor_name, text, amount_paise)
+      VALUES (${this.identifiers.uuid()}, ${membershipId}, ${at}, ${event.kind}, ${actor.kind}, ${actor.id},
+        ${actor.name}, ${event.text}, ${event.amountPaise})`);
+  }
+}

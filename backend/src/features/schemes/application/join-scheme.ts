@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import type { JoinSchemeRequest } from '@shop/contracts/schemes/requests';
+import type { JoinedView } from '@shop/contracts/schemes/views';
+import type { Clock } from '../../../shared/clock.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
+import type { Identifiers } from '../../../shared/identifiers.ts';
+import type { Network } from '../../../shared/network.ts';
+import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import type { Memberships } from './memberships.ts';
+import type { JoinableScheme, Schemes } from './schemes.ts';
+
+const HOUR = 3_600_000;
+/** Of one phone: a family joins a few times. */
+const BY_PHONE: ThrottleRule = { limit: 10, windowMs: HOUR };
+/** Generous: many customers share one mobile address. */
+const BY_ADDRESS: ThrottleRule = { limit: 40, windowMs: HOUR };
+
+/**
+ * Takes somebody's wish to join, which takes a place until staff say otherwise. Whoever asks for the last place waits
+ * for whoever asked before. Taken while the shop is closed, too.
+ */
+export class JoinScheme {
+  constructor(
+    private readonly schemes: Schemes,
+    private readonly memberships: Memberships,
+    private readonly throttle: Throttle,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly identifiers: Identifiers,
+  ) {}
+
+  /** @throws DomainError too-many-requests, not-found, scheme-not-open, scheme-full, idempotency-key-reused */
+  async execute(slug: string, request: JoinSchemeRequest, network: Network): Promise<JoinedView> {
+    await this.throttle.take(`join from ${network}`, BY_ADDRESS);
+    // What fills the trap is no person: it gets a link that leads nowhere.
+    if (request.website) return { number: 'PB-00000', token: this.identifiers.token() };
+    const asked = this.asked(request);
+    const contentHash = hashOf(slug, asked);
+    const before = await this.memberships.findByIdempotencyKey(request.idempotencyKey);
+    if (!before) await this.throttle.take(`join of ${asked.phone} from ${network}`, BY_PHONE);
+    return this.transaction.run(async () => {
+      const scheme = found(await this.schemes.lock(slug));
+      const known = await this.memberships.findByIdempotencyKey(request.idempotencyKey);
+      if (known && known.contentHash !== contentHash) {
+        throw new DomainError('conflict', 'idempotency-key-reused', {});
+      }
+      if (known) return { number: known.number, token: known.token };
+      this.demandPlace(scheme);
+      const token = this.identifiers.token();
+      const number = await this.memberships.insert({
+        id: this.identifiers.uuid(),
+        token,
+        idempotencyKey: request.idempotencyKey,
+        contentHash,
+        at: this.clock.now(),
+        scheme,
+        ...asked,
+      });
+      if (scheme.members + 1 === scheme.mostMembers) await this.schemes.announce();
+      return { number, token };
+    });
+  }
+
+  private asked({ name, phone, address, nominee }: JoinSchemeRequest) {
+    return {
+      name: name.trim(),
+      phone: mobileDigits(phone) ?? phone,
+      address: address.trim(),
+      nominee: {
+        name: nominee.name.trim(),
+        relation: nominee.relation.trim(),
+        phone: nominee.phone === null ? null : mobileDigits(nominee.phone),
+      },
+    };
+  }
+
+  private demandPlace({ state, joinUntil, members, mostMembers }: JoinableScheme): void {
+    if (state === 'draft') throw new DomainError('not-found', 'not-found', {});
+    if (state !== 'open' || joinUntil < this.clock.today()) {
+      throw new DomainError('conflict', 'scheme-not-open', {});
+    }
+    if (members >= mostMembers) throw new DomainError('conflict', 'scheme-full', {});
+  }
+}
+
+function hashOf(slug: string, asked: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify([slug, asked]))
+    .digest('hex');
+}

@@ -1,0 +1,34 @@
+import type { NomineeView } from '@shop/contracts/schemes/views';
+import type { Actor } from '../../../shared/actor.ts';
+import type { Membership } from '../domain/membership.ts';
+import type { JoinableScheme } from './schemes.ts';
+
+export interface NewMembership {
+  id: string;
+  token: string;
+  idempotencyKey: string;
+  contentHash: string;
+  at: Date;
+  scheme: Pick<JoinableScheme, 'id' | 'terms'>;
+  name: string;
+  phone: string;
+  address: string;
+  nominee: NomineeView;
+}
+
+export interface KnownMembership {
+  number: string;
+  token: string;
+  contentHash: string;
+}
+
+/** The members of the schemes; every method runs in the caller's transaction. */
+export abstract class Memberships {
+  abstract findByIdempotencyKey(key: string): Promise<KnownMembership | null>;
+  /** Stores a request to join with its first event. @returns its number */
+  abstract insert(membership: NewMembership): Promise<string>;
+  /** Locked until the transaction ends; null when there is none of this number. */
+  abstract lock(number: string): Promise<Membership | null>;
+  /** Stores what happened since it was locked. @throws DomainError payment-reference-used, entry-corrected */
+  abstract save(membership: Membership, actor: Actor, at: Date): Promise<void>;
+}

@@ -1,0 +1,76 @@
+import type { Day } from '@shop/contracts/rules/days';
+import { isPaying } from '@shop/contracts/rules/membership-states';
+import { instalmentsOn, settleBy, standingOn, type Instalment } from '@shop/contracts/rules/passbook';
+import { schemeTotals } from '@shop/contracts/rules/scheme';
+import { shareOf } from '@shop/contracts/rules/money';
+import type { EntryView, PassbookSums, PassbookView } from '@shop/contracts/schemes/views';
+
+/** A passbook as it lies in the database: the sums, the instalments and what comes next follow from it. */
+export type PassbookFacts = Pick<
+  PassbookView,
+  'number' | 'joinedAt' | 'state' | 'ending' | 'name' | 'phone' | 'nominee' | 'entries' | 'benefitLapsed'
+> & {
+  scheme: Omit<PassbookView['scheme'], 'totals'>;
+  lapses: number;
+  firstPaidOn: Day | null;
+};
+
+/** A passbook as its member reads it on a day. */
+export function passbookOn(today: Day, facts: PassbookFacts): Omit<PassbookView, 'paymentDetails'> {
+  const { scheme, lapses, firstPaidOn, ...passbook } = facts;
+  const receipts = facts.entries
+    .filter(({ kind, corrected }) => kind === 'receipt' && !corrected)
+    .map(({ amountPaise, on }) => ({ amountPaise, receivedOn: on }));
+  const instalments = instalmentsOn(today, scheme, receipts);
+  const totals = schemeTotals(scheme);
+  const pays = isPaying(facts.state);
+  const { overduePaise } = standingOn(today, scheme, receipts);
+  const sums = sumsOf(facts, instalments, totals.paidPaise, pays ? overduePaise : 0);
+  return {
+    ...passbook,
+    scheme: { ...scheme, totals },
+    instalments,
+    sums,
+    benefitRestored: lapses === 1 && !facts.benefitLapsed,
+    next: pays ? nextOf(instalments) : null,
+    settleBy: firstPaidOn !== null && sums.heldPaise > 0 ? settleBy(firstPaidOn) : null,
+  };
+}
+
+function sumsOf(
+  { state, entries, scheme, benefitLapsed }: PassbookFacts,
+  instalments: readonly Instalment[],
+  totalPaise: number,
+  overduePaise: number,
+): PassbookSums {
+  const standing = entries.filter(({ kind, corrected }) => kind !== 'correction' && !corrected);
+  const of = (...kinds: EntryView['kind'][]) =>
+    standing.reduce((sum, { kind, amountPaise }) => (kinds.includes(kind) ? sum + amountPaise : sum), 0);
+  const receivedPaise = of('receipt');
+  const heldPaise = of('receipt', 'refund', 'redemption', 'credit-returned');
+  const pays = isPaying(state);
+  const asked = Math.min(receivedPaise, totalPaise);
+  const open = instalments.filter(({ state: each }) => each === 'late' || each === 'due');
+  return {
+    receivedPaise,
+    refundedPaise: 0 - of('refund'),
+    redeemedPaise: 0 - of('redemption', 'credit-returned'),
+    heldPaise,
+    overpaidPaise: pays ? Math.max(0, heldPaise - asked) : 0,
+    duePaise: pays ? open.reduce((sum, { amountPaise, paidPaise }) => sum + amountPaise - paidPaise, 0) : 0,
+    overduePaise,
+    benefitPaise: pays && !benefitLapsed ? shareOf(heldPaise, scheme.benefitBasisPoints) : 0,
+  };
+}
+
+/** The first instalment that is not paid, or the latest whose day has come with all that is missing before it. */
+function nextOf(instalments: readonly Instalment[]): PassbookView['next'] {
+  const open = instalments.filter(({ state }) => state !== 'paid');
+  const asked = open.filter(({ state }) => state !== 'coming');
+  const last = asked.at(-1) ?? open[0];
+  if (!last) return null;
+  const { number, dueOn, graceUntil } = last;
+  const together = asked.length > 0 ? asked : [last];
+  const amountPaise = together.reduce((sum, each) => sum + each.amountPaise - each.paidPaise, 0);
+  return { number, dueOn, graceUntil, amountPaise };
+}

@@ -1,0 +1,215 @@
+import type { Day } from '@shop/contracts/rules/days';
+import {
+  isPaying,
+  nextMembershipStates,
+  type Ending,
+  type MembershipState,
+} from '@shop/contracts/rules/membership-states';
+import {
+  redemptionOf,
+  standingOn,
+  type PassbookTerms,
+  type Redemption,
+} from '@shop/contracts/rules/passbook';
+import { schemeTotals } from '@shop/contracts/rules/scheme';
+import { DomainError } from '../../../shared/domain-error.ts';
+import { newEntry, type LedgerEntry, type NewEntry, type Transfer } from './ledger.ts';
+
+export interface MembershipSnapshot {
+  id: string;
+  number: string;
+  state: MembershipState;
+  ending: Ending | null;
+  terms: PassbookTerms;
+  lapses: number;
+  benefitLapsed: boolean;
+  /** The latest day that it was reckoned for. */
+  reckonedOn: Day | null;
+  /** Of its ledger, oldest first. */
+  entries: readonly LedgerEntry[];
+}
+
+export interface MembershipEvent {
+  kind: string;
+  text: string;
+  amountPaise: number | null;
+}
+
+/**
+ * A member of a scheme. What happened is in `events` and `added`, in order, until it is saved. The state of who pays
+ * follows from the ledger and the day; everything else is a step of somebody's.
+ */
+export class Membership {
+  readonly id: string;
+  readonly number: string;
+  readonly terms: PassbookTerms;
+  /** The state it was loaded in. */
+  readonly loadedState: MembershipState;
+  readonly events: MembershipEvent[] = [];
+  readonly added: NewEntry[] = [];
+  state: MembershipState;
+  ending: Ending | null;
+  lapses: number;
+  benefitLapsed: boolean;
+  reckonedOn: Day | null;
+  private readonly entries: LedgerEntry[];
+
+  constructor(snapshot: MembershipSnapshot) {
+    this.id = snapshot.id;
+    this.number = snapshot.number;
+    this.terms = snapshot.terms;
+    this.loadedState = snapshot.state;
+    this.state = snapshot.state;
+    this.ending = snapshot.ending;
+    this.lapses = snapshot.lapses;
+    this.benefitLapsed = snapshot.benefitLapsed;
+    this.reckonedOn = snapshot.reckonedOn;
+    this.entries = [...snapshot.entries];
+  }
+
+  /** What the shop holds of the member, paise. */
+  get heldPaise(): number {
+    return this.entries.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  }
+
+  /** What may leave now: all of who has left or bought, of who pays only what is beyond the instalments. */
+  get freePaise(): number {
+    if (!isPaying(this.state)) return this.heldPaise;
+    const asked = Math.min(this.receivedPaise, schemeTotals(this.terms).paidPaise);
+    return Math.max(0, this.heldPaise - asked);
+  }
+
+  /** Takes a request to join. */
+  accept(today: Day): void {
+    this.move('active');
+    this.reckon(today);
+  }
+
+  /** Money in, as much as it was: what is too much stands as overpaid. A first payment takes the request to join. */
+  receive(id: string, amountPaise: number, transfer: Transfer, today: Day): void {
+    if (!isPaying(this.state) && this.state !== 'requested') throw this.stateChanged();
+    if (this.state === 'requested') this.accept(today);
+    const { receivedOn: on, ...how } = transfer;
+    this.enter(newEntry({ id, kind: 'receipt', amountPaise, on, ...how }));
+    this.record('payment-received', transfer.reference ?? '', amountPaise);
+    this.reckon(today);
+  }
+
+  /** Money back, never more than is free; to the nominee of who died. */
+  refund(id: string, amountPaise: number, transfer: Transfer): void {
+    const { freePaise } = this;
+    if (amountPaise > freePaise) throw new DomainError('conflict', 'refund-exceeds-held', { freePaise });
+    const { receivedOn: on, ...how } = transfer;
+    const paidTo = this.ending === 'died' ? 'nominee' : 'member';
+    this.enter(newEntry({ id, kind: 'refund', amountPaise: -amountPaise, on, ...how, paidTo }));
+    this.record('payment-refunded', transfer.reference ?? '', -amountPaise);
+    this.settle();
+  }
+
+  /** Takes back an entry that was wrong; its reference is free again. */
+  correct(id: string, entryId: string, note: string, today: Day): void {
+    const wrong = this.entries.find((entry) => entry.id === entryId);
+    if (!wrong) throw new DomainError('not-found', 'not-found', {});
+    if (wrong.kind !== 'receipt' && wrong.kind !== 'refund') {
+      throw new DomainError('conflict', 'entry-not-correctable', {});
+    }
+    if (wrong.corrected) throw new DomainError('conflict', 'entry-corrected', {});
+    const amountPaise = -wrong.amountPaise;
+    wrong.corrected = true;
+    this.enter(newEntry({ id, kind: 'correction', amountPaise, on: wrong.on, corrects: entryId, note }));
+    if (amountPaise < 0) this.demandHeld(this.heldPaise - amountPaise);
+    this.record('entry-corrected', note, amountPaise);
+    this.settle();
+    this.reckon(today);
+  }
+
+  /** Ends it before it was redeemed; everything that is held is owed back. */
+  cancel(from: MembershipState, ending: Ending, reason: string): void {
+    if (from !== this.state) throw this.stateChanged();
+    this.move('cancelled');
+    this.ending = ending;
+    this.record('cancelled', reason);
+  }
+
+  /** What is held pays for an order, and the benefit comes with it in proportion. */
+  redeem(id: string, order: { id: string; number: string; owedPaise: number }, on: Day): Redemption {
+    if (this.state !== 'matured') throw this.stateChanged();
+    const rate = this.benefitLapsed ? 0 : this.terms.benefitBasisPoints;
+    const used = redemptionOf(this.heldPaise, rate, order.owedPaise);
+    if (used.creditPaise <= 0) throw new DomainError('conflict', 'nothing-to-redeem', {});
+    const { creditPaise, benefitPaise } = used;
+    const taken = { amountPaise: -creditPaise, orderId: order.id, benefitPaise };
+    this.enter(newEntry({ id, kind: 'redemption', on, ...taken }));
+    this.record('redeemed', order.number, creditPaise);
+    this.move('redeemed');
+    return used;
+  }
+
+  /** The order it paid for is cancelled: the credit is there again. */
+  giveBack(id: string, order: { id: string; number: string }, on: Day): void {
+    const ofOrder = this.entries.filter(({ orderId }) => orderId === order.id);
+    const amountPaise = -ofOrder.reduce((sum, entry) => sum + entry.amountPaise, 0);
+    if (amountPaise <= 0) return;
+    this.enter(newEntry({ id, kind: 'credit-returned', amountPaise, on, orderId: order.id }));
+    this.record('credit-returned', order.number, amountPaise);
+    this.move('matured');
+  }
+
+  /** Its standing on a day; a day before one that was reckoned changes nothing that was. */
+  reckon(today: Day): void {
+    if (!isPaying(this.state)) return;
+    this.reckonedOn = this.reckonedOn !== null && this.reckonedOn > today ? this.reckonedOn : today;
+    const received = this.receipts.map(({ amountPaise, on }) => ({ amountPaise, receivedOn: on }));
+    const { state, lapses, benefitLapsed } = standingOn(this.reckonedOn, this.terms, received);
+    this.lapses = lapses;
+    if (benefitLapsed !== this.benefitLapsed)
+      this.record(benefitLapsed ? 'benefit-lapsed' : 'benefit-restored');
+    this.benefitLapsed = benefitLapsed;
+    if (state === this.state) return;
+    this.move(state);
+  }
+
+  private get receivedPaise(): number {
+    return this.receipts.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  }
+
+  private get receipts(): LedgerEntry[] {
+    return this.entries.filter(({ kind, corrected }) => kind === 'receipt' && !corrected);
+  }
+
+  /** What was promised to who pays stays held; of what is gone already nothing can have been wrong. */
+  private demandHeld(before: number): void {
+    const asked = Math.min(this.receivedPaise, schemeTotals(this.terms).paidPaise);
+    if (this.heldPaise >= (isPaying(this.state) ? asked : 0)) return;
+    throw new DomainError('conflict', 'correction-exceeds-held', { freePaise: before });
+  }
+
+  /** Who has left and got everything back is refunded; when a refund was none, they are not. */
+  private settle(): void {
+    const isPaidBack =
+      this.heldPaise === 0 && this.entries.some((entry) => entry.kind === 'refund' && !entry.corrected);
+    if (this.state === 'cancelled' && isPaidBack) this.move('refunded');
+    if (this.state === 'refunded' && !isPaidBack) this.move('cancelled');
+  }
+
+  private enter(entry: NewEntry): void {
+    this.added.push(entry);
+    this.entries.push({ ...entry, corrected: false });
+  }
+
+  private move(to: MembershipState): void {
+    if (!nextMembershipStates(this.state).includes(to)) {
+      throw new DomainError('conflict', 'membership-move-forbidden', { from: this.state, to });
+    }
+    this.state = to;
+    if (to !== 'redeemed' && to !== 'cancelled') this.record(to);
+  }
+
+  private stateChanged(): DomainError {
+    return new DomainError('conflict', 'membership-state-changed', { state: this.state });
+  }
+
+  private record(kind: string, text = '', amountPaise: number | null = null): void {
+    this.events.push({ kind, text, amountPaise });
+  }
+}

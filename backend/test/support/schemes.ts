@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { JoinedView } from '@shop/contracts/schemes/views';
+import type { Answer, Caller } from './caller.ts';
+import type { TestShop } from './boot-shop.ts';
+
+/** What somebody fills in who joins. */
+export function joinRequest(changes: object = {}): object {
+  return {
+    idempotencyKey: randomUUID(),
+    name: 'Meena Kannan',
+    phone: '98421 55501',
+    address: '12 North Car Street, Madurai',
+    nominee: { name: 'Kannan S', relation: 'Husband', phone: null },
+    consent: true,
+    adult: true,
+    ...changes,
+  };
+}
+
+/** A scheme of ₹500 on the 10th for four months from December 2026, in time for 7 days, with 10 % benefit. */
+export async function addScheme(shop: TestShop, changes: { slug?: string; mostMembers?: number } = {}) {
+  const { slug = `vilakku-${randomUUID().slice(0, 8)}`, mostMembers = 100 } = changes;
+  await shop.database.query(
+    `INSERT INTO scheme (id, slug, name, description, monthly_paise, instalments, benefit_basis_points, first_month,
+       due_day, grace_days, join_until, most_members, state)
+     VALUES (uuidv7(), $1, 'Vilakku 500', '<p>Five hundred a month</p>', 50000, 4, 1000, '2026-12-01', 10, 7,
+       '2026-12-05', $2, 'open')`,
+    [slug, mostMembers],
+  );
+  return slug;
+}
+
+export function join(caller: Caller, slug: string, changes: object = {}): Promise<Answer<JoinedView>> {
+  return caller.post<JoinedView>(`/api/public/schemes/${slug}/members`, joinRequest(changes));
+}

@@ -1,0 +1,12 @@
+import type { MembershipState } from '@shop/contracts/rules/membership-states';
+
+/** What a membership is, in a word. */
+export const membershipStateWords: Record<MembershipState, string> = {
+  requested: 'Requested',
+  active: 'Active',
+  behind: 'Behind',
+  matured: 'Ready to buy',
+  redeemed: 'Redeemed',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+};
