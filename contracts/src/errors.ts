@@ -1,7 +1,7 @@
 import type { PaymentDoubtView } from './orders/views.ts';
 import type { ChangeSetState } from './rules/change-sets.ts';
 import type { Day } from './rules/days.ts';
-import type { MembershipState } from './rules/membership-states.ts';
+import type { MembershipState, SchemeState } from './rules/membership-states.ts';
 import type { OrderState } from './rules/order-states.ts';
 import type { EarlierReceipt } from './rules/payments.ts';
 import type { PostState } from './rules/posts.ts';
@@ -139,8 +139,14 @@ export interface ErrorDetails {
   'scheme-not-open': object;
   /** Every place is taken. */
   'scheme-full': object;
+  'scheme-state-changed': { state: SchemeState };
+  /** Who joins must do so before the first instalment is due. */
+  'join-after-first-due': { firstDueOn: string };
+  'scheme-too-long': object;
   /** Members agreed to them. */
   'scheme-terms-kept': object;
+  /** Money of a passbook moves between the day it was opened and today. */
+  'passbook-day-unsuitable': { from: string; to: string };
   'membership-state-changed': { state: MembershipState };
   'membership-move-forbidden': { from: MembershipState; to: MembershipState };
   /** Of what the shop holds of a member no more than this may leave now. */

@@ -1,13 +1,9 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
 
 import { COLOUR_MODE_KEY } from '../../frontend/lib/colour-mode-script.ts';
 
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
+type AxeOptions = Parameters<AxeBuilder['options']>[0];
 
 /** The rules of axe whose outcome the colour mode decides. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -18,57 +14,23 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  */
 export async function faults(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // In the page itself: the builder for this runner opens another window for each answer.
-  await page.evaluate(axe.source);
-  // Rows out of sight are not drawn, and keep the colours that they had; others would change theirs little by little.
+  // Rows out of sight are not drawn, and keep the colours that they had.
   await page.evaluate(() => {
     const all = new CSSStyleSheet();
-    all.replaceSync(`*, *::before, *::after {
-      content-visibility: visible !important;
-      transition-property: none !important;
-    }`);
+    all.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(all);
   });
-  const rest = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
-  const inLight = [...(await faultsOf(page, { rules: rest })), ...(await colourFaults(page))];
+  const inLight = await faultsOf(page);
   await show(page, 'dark');
-  const inDark = await colourFaults(page);
+  const inDark = await faultsOf(page, { runOnly: { type: 'rule', values: colourRules } });
   await show(page, 'light');
   return [...inLight, ...inDark.map((fault) => `dark: ${fault}`)];
 }
 
-/** Of rows that are made alike two are measured, one of each stripe: the others have their colours. */
-async function colourFaults(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const seen = new Set<string>();
-    for (const row of document.querySelectorAll('tr, li')) {
-      const made = [row, ...row.querySelectorAll('*')].map((part) => {
-        const states = [':disabled', ':checked', ':invalid', ':placeholder-shown'].filter((state) =>
-          part.matches(state),
-        );
-        const marks = [...part.attributes].filter(({ name }) =>
-          /^(class|style|aria-(?!label)|data-(?!code|seen))/.test(name),
-        );
-        return [part.tagName, ...marks.map(({ name, value }) => `${name}=${value}`), ...states].join(' ');
-      });
-      const stripe = row.matches(':nth-child(even)');
-      const look = [stripe, row.parentElement?.className, ...made].join('\n');
-      row.toggleAttribute('data-seen-alike', seen.has(look));
-      seen.add(look);
-    }
-  });
-  return faultsOf(page, { runOnly: { type: 'rule', values: colourRules } }, '[data-seen-alike]');
-}
-
-/** @param exclude what is left out */
-async function faultsOf(page: Page, asked: RunOptions, exclude?: string): Promise<string[]> {
-  // No page has frames.
-  const options: RunOptions = { resultTypes: ['violations'], iframes: false, ...asked };
-  const context = { include: ['html'], ...(exclude && { exclude: [exclude] }) };
-  const { violations } = await page.evaluate(([within, how]) => window.axe.run(within, how), [
-    context,
-    options,
-  ] as const);
+async function faultsOf(page: Page, only: AxeOptions = {}): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], ...only })
+    .analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
@@ -84,7 +46,10 @@ async function show(page: Page, mode: 'light' | 'dark'): Promise<void> {
     },
     [COLOUR_MODE_KEY, mode] as const,
   );
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  // Some change little by little.
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
 }

@@ -8,8 +8,7 @@ import { startIdentityServer } from '../../backend/test/support/identity-server.
 import { finishOpenId } from '../../contracts/src/accounts/endpoints.ts';
 
 import { freePort } from '../../infra/src/ports.ts';
-import { copyShop, startSystem, type System, type SystemOptions } from '../../infra/src/system.ts';
-import { filledShop } from './filled-shop.ts';
+import { startSystem, type System, type SystemOptions } from '../../infra/src/system.ts';
 import { liftOrderLimits } from './settings.ts';
 
 /** A whole shop on any free ports with the demonstration in it, quick and gone afterwards. */
@@ -23,8 +22,7 @@ async function runShop(
   mkdirSync(path.dirname(logFile), { recursive: true });
   const onLine = (line: string) => appendFileSync(logFile, `${line}\n`);
   try {
-    await copyShop(filledShop(), dataFolder);
-    const shop = await startSystem({ dataFolder, filled: true, fastDatabase: true, onLine, ...options });
+    const shop = await startSystem({ dataFolder, fastDatabase: true, onLine, ...options });
     try {
       await liftOrderLimits(shop);
       await use(shop);

@@ -4,7 +4,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { PostState } from '@shop/contracts/rules/posts';
-import { membershipStateWords } from '../words/en/membership-states.ts';
+import { membershipStateWords, schemeStateWords } from '../words/en/membership-states.ts';
 import { orderStateWords } from '../words/en/order-states.ts';
 import { productStateWords } from '../words/en/product-states.ts';
 import { ApiError, NetworkError } from './api-error.ts';
@@ -153,8 +153,15 @@ const sentences = {
 
   'scheme-not-open': 'This scheme cannot be joined now. Please look at the others, or call us.',
   'scheme-full': 'Every place of this scheme is taken. Please look at the others, or call us.',
+  'scheme-state-changed': ({ state }) =>
+    `Somebody was faster: this scheme is “${schemeStateWords[state]}” by now.`,
+  'join-after-first-due': ({ firstDueOn }) =>
+    `The first instalment is due on ${formatDay(firstDueOn)}: the last day to join is before that, or that day.`,
+  'scheme-too-long': 'The last instalment must be due within a year of the first: 2 to 11 instalments.',
   'scheme-terms-kept':
     'People have joined on these terms: instalments, benefit and days stay as they are. Add another scheme instead.',
+  'passbook-day-unsuitable': ({ from, to }) =>
+    `The day must lie between ${formatDay(from)}, when the passbook was opened, and today, ${formatDay(to)}.`,
   'membership-state-changed': ({ state }) =>
     `Somebody was faster: this passbook is “${membershipStateWords[state]}” by now.`,
   'membership-move-forbidden': ({ from, to }) =>

@@ -13,36 +13,8 @@ export interface Browser {
   args: string[];
 }
 
-/**
- * What Playwright turns off for its tests, and after it what a window of the browser would load for itself: the menus
- * under its address bar are two pages of their own, and a process waits for a page that may follow. No test sees them,
- * and they cost as much as the page that it opens.
- */
-const withoutFeatures = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-  'msEdgeUpdateLaunchServicesPreferredVersion',
-  'msForceBrowserSignIn',
-  'SpareRendererForSitePerProcess',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'WebUIOmniboxPopup',
-];
-
 /** Works in containers and as root, and makes no request that a test did not ask for. */
-export const args = [
+const args = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -51,8 +23,6 @@ export const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The last one given counts.
-  `--disable-features=${withoutFeatures.join()}`,
 ];
 
 function systemBrowsers(): string[] {

@@ -37,6 +37,9 @@ import { AdminRemindersController } from '../features/reminders/adapters/http/ad
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSavedViewsController } from '../features/saved-views/adapters/http/admin-saved-views.controller.ts';
 import { SavedViewsModule } from '../features/saved-views/saved-views.module.ts';
+import { AdminMembersController } from '../features/schemes/adapters/http/admin-members.controller.ts';
+import { AdminSchemesController } from '../features/schemes/adapters/http/admin-schemes.controller.ts';
+import { SchemesModule } from '../features/schemes/schemes.module.ts';
 import { AdminSeasonsController } from '../features/seasons/adapters/http/admin-seasons.controller.ts';
 import { SeasonsModule } from '../features/seasons/seasons.module.ts';
 import { AdminSettingsController } from '../features/shop/adapters/http/admin-settings.controller.ts';
@@ -56,6 +59,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminFindingController,
   AdminJobsController,
   AdminLiveController,
+  AdminMembersController,
   AdminOpenIdController,
   AdminOrdersController,
   AdminPlacesController,
@@ -64,6 +68,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminProductsController,
   AdminRemindersController,
   AdminSavedViewsController,
+  AdminSchemesController,
   AdminSeasonsController,
   AdminSettingsController,
   AdminSheetsController,
@@ -92,6 +97,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     ProductImportModule,
     RemindersModule,
     SavedViewsModule,
+    SchemesModule,
     SeasonsModule,
     ShopModule,
     UploadsModule,

@@ -187,6 +187,9 @@ export const MEMBER_TEXT = {
   relation: { min: 2, max: 40 },
 } as const satisfies Record<string, TextLimit>;
 
+/** A passbook's number. */
+export const PASSBOOK_NUMBER = /^PB-\d{5,8}$/;
+
 /** The settings of the shop, by section. */
 export const SETTINGS_TEXT = {
   season: { name: { min: 1, max: 60 }, message: { min: 0, max: 500 } },

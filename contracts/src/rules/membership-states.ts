@@ -40,3 +40,15 @@ export type Ending = (typeof ENDINGS)[number];
 
 export const SCHEME_STATES = ['draft', 'open', 'running', 'closed'] as const;
 export type SchemeState = (typeof SCHEME_STATES)[number];
+
+const SCHEME_MOVES: Record<SchemeState, readonly SchemeState[]> = {
+  draft: ['open'],
+  open: ['running', 'closed'],
+  running: ['open', 'closed'],
+  closed: ['running'],
+};
+
+/** Where a scheme may move from a state: `open` takes members, `running` has those it has, `closed` is settled. */
+export function nextSchemeStates(state: SchemeState): readonly SchemeState[] {
+  return SCHEME_MOVES[state];
+}

@@ -28,6 +28,9 @@ export interface Standing {
 /** Redeemed or refunded within so many days of the first payment: beyond, the law sees a deposit. */
 const SETTLED_WITHIN_DAYS = 365;
 
+/** So many days before that staff are warned. */
+export const SETTLING_WARNING_DAYS = 30;
+
 export function settleBy(firstPaidOn: Day): Day {
   return addDays(firstPaidOn, SETTLED_WITHIN_DAYS);
 }

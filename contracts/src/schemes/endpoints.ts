@@ -1,6 +1,33 @@
 import { endpoint } from '../endpoint.ts';
-import type { JoinSchemeRequest } from './requests.ts';
-import type { JoinedView, PassbookView, SchemeView } from './views.ts';
+import type { ListPage } from '../listing/views.ts';
+import type { Revised } from '../revised.ts';
+import type {
+  CancelMemberRequest,
+  CollectionQuery,
+  CorrectEntryRequest,
+  JoinSchemeRequest,
+  ListEntriesQuery,
+  ListMembersQuery,
+  ListSchemesQuery,
+  MemberPaymentRequest,
+  MoveSchemeRequest,
+  SaveMemberRequest,
+  SaveSchemeRequest,
+  SchemeRequest,
+} from './requests.ts';
+import type {
+  CollectionView,
+  JoinedView,
+  LiabilityView,
+  MemberEntry,
+  MemberRowView,
+  MemberView,
+  PassbookView,
+  SchemeEntry,
+  SchemeRecordView,
+  SchemeRowView,
+  SchemeView,
+} from './views.ts';
 
 /** The advance purchase schemes that can be joined today. */
 export const listSchemes = endpoint('GET', '/api/public/schemes')<{ view: { schemes: SchemeView[] } }>();
@@ -13,3 +40,86 @@ export const joinScheme = endpoint('POST', '/api/public/schemes/:slug/members')<
 
 /** A passbook by its private link; open while the shop is closed too. */
 export const readPassbook = endpoint('GET', '/api/public/passbooks/:token')<{ view: PassbookView }>();
+
+/** The newest first. */
+export const listDeskSchemes = endpoint('GET', '/api/admin/schemes')<{
+  query: ListSchemesQuery;
+  view: ListPage<SchemeRowView>;
+}>();
+
+export const addScheme = endpoint('POST', '/api/admin/schemes')<{
+  body: SchemeRequest;
+  view: { id: string };
+}>();
+
+export const readScheme = endpoint('GET', '/api/admin/schemes/:slug')<{ view: SchemeRecordView }>();
+
+/** What members agreed to stays as it is. */
+export const saveScheme = endpoint('PUT', '/api/admin/schemes/:id')<{
+  body: SaveSchemeRequest;
+  view: Revised<SchemeEntry>;
+}>();
+
+/** Opens a scheme to members, ends joining, closes it, or takes a step back. */
+export const moveScheme = endpoint('POST', '/api/admin/schemes/:id/state')<{
+  body: MoveSchemeRequest;
+  view: SchemeRecordView;
+}>();
+
+/** Who pays in a month; the present one unless another is asked for. */
+export const readCollection = endpoint('GET', '/api/admin/schemes/:slug/collection')<{
+  query: CollectionQuery;
+  view: CollectionView;
+}>();
+
+/** What the shop owes its members, by month. */
+export const readLiability = endpoint('GET', '/api/admin/scheme-liability')<{ view: LiabilityView }>();
+
+export const listMembers = endpoint('GET', '/api/admin/members')<{
+  query: ListMembersQuery;
+  view: ListPage<MemberRowView>;
+}>();
+
+export const exportMembers = endpoint('GET', '/api/admin/members/export/:format')<{
+  query: ListMembersQuery;
+  view: unknown;
+}>();
+
+/** The ledger of all passbooks, for the accountant. */
+export const exportEntries = endpoint('GET', '/api/admin/member-entries/export/:format')<{
+  query: ListEntriesQuery;
+  view: unknown;
+}>();
+
+export const readMember = endpoint('GET', '/api/admin/members/:number')<{ view: MemberView }>();
+
+export const saveMember = endpoint('PUT', '/api/admin/members/:number')<{
+  body: SaveMemberRequest;
+  view: Revised<MemberEntry>;
+}>();
+
+/** Takes a request to join. */
+export const acceptMember = endpoint('POST', '/api/admin/members/:number/accept')<{ view: MemberView }>();
+
+export const recordMemberPayment = endpoint('POST', '/api/admin/members/:number/payments')<{
+  body: MemberPaymentRequest;
+  view: MemberView;
+}>();
+
+/** Money paid back; the amount in the request is positive. */
+export const refundMember = endpoint('POST', '/api/admin/members/:number/refunds')<{
+  body: MemberPaymentRequest;
+  view: MemberView;
+}>();
+
+/** Takes back a payment or a refund that was entered wrongly; its reference is free again. */
+export const correctMemberEntry = endpoint('POST', '/api/admin/members/:number/entries/:entry/correct')<{
+  body: CorrectEntryRequest;
+  view: MemberView;
+}>();
+
+/** Ends a membership before it was redeemed; everything that is held is then paid back. */
+export const cancelMember = endpoint('POST', '/api/admin/members/:number/cancel')<{
+  body: CancelMemberRequest;
+  view: MemberView;
+}>();

@@ -1,6 +1,28 @@
-import { IsUUID, Matches } from 'class-validator';
-import { MEMBER_TEXT, SCHEME_TEXT, SLUG, TEXT } from '../rules/limits.ts';
-import { IsAccepted, IsMobile, IsOne, IsText, Nullable, Optional } from '../validation.ts';
+import { IsIn, IsInt, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { DayRangeListQuery, ListQuery } from '../listing/requests.ts';
+import {
+  DESK_TEXT,
+  MEMBER_TEXT,
+  MOST_PAISE,
+  PASSBOOK_NUMBER,
+  PAYMENT_REFERENCE,
+  SCHEME,
+  SCHEME_TEXT,
+  SLUG,
+  TEXT,
+  UPLOAD_KEY,
+} from '../rules/limits.ts';
+import {
+  ENDINGS,
+  MEMBERSHIP_STATES,
+  SCHEME_STATES,
+  type Ending,
+  type MembershipState,
+  type SchemeState,
+} from '../rules/membership-states.ts';
+import { PAYMENT_MODES } from '../rules/payments.ts';
+import { IsAccepted, IsDay, IsMobile, IsOne, IsText, Nullable, Optional } from '../validation.ts';
+import { MEMBER_DUES, type MemberDue } from './views.ts';
 
 export class NomineeRequest {
   @IsText(TEXT.personName) name!: string;
@@ -29,4 +51,99 @@ export class SchemeParams {
 
 export class PassbookParams {
   @Matches(/^[A-Za-z0-9_-]{22}$/) token!: string;
+}
+
+export class ListSchemesQuery extends ListQuery {
+  @Optional() @IsText(DESK_TEXT.search) search?: string;
+  @Optional() @IsIn(SCHEME_STATES) state?: SchemeState;
+}
+
+export class SchemeRequest {
+  @IsText(SCHEME_TEXT.name) name!: string;
+  @Matches(SLUG) @IsText(SCHEME_TEXT.slug) slug!: string;
+  @IsText(SCHEME_TEXT.description) description!: string;
+  @Nullable() @Matches(UPLOAD_KEY) pictureKey!: string | null;
+  @IsInt() @Min(SCHEME.monthlyPaise.min) @Max(SCHEME.monthlyPaise.max) monthlyPaise!: number;
+  @IsInt() @Min(SCHEME.instalments.min) @Max(SCHEME.instalments.max) instalments!: number;
+  @IsInt()
+  @Min(SCHEME.benefitBasisPoints.min)
+  @Max(SCHEME.benefitBasisPoints.max)
+  benefitBasisPoints!: number;
+  /** Any day of the month of the first instalment. */
+  @IsDay() firstMonth!: string;
+  @IsInt() @Min(SCHEME.dueDay.min) @Max(SCHEME.dueDay.max) dueDay!: number;
+  @IsInt() @Min(SCHEME.graceDays.min) @Max(SCHEME.graceDays.max) graceDays!: number;
+  @IsDay() joinUntil!: string;
+  @IsInt() @Min(SCHEME.mostMembers.min) @Max(SCHEME.mostMembers.max) mostMembers!: number;
+}
+
+export class SaveSchemeRequest extends SchemeRequest {
+  @IsInt() @Min(0) revision!: number;
+}
+
+export class SchemeIdParams {
+  @IsUUID() id!: string;
+}
+
+export class MoveSchemeRequest {
+  @IsIn(SCHEME_STATES) from!: SchemeState;
+  @IsIn(SCHEME_STATES) to!: SchemeState;
+}
+
+export class CollectionQuery {
+  /** Any day of the month. */
+  @Optional() @IsDay() month?: string;
+}
+
+export class ListMembersQuery extends ListQuery {
+  @Optional() @IsText(DESK_TEXT.search) search?: string;
+  /** The slug of a scheme. */
+  @Optional() @Matches(SLUG) @IsText(SCHEME_TEXT.slug) scheme?: string;
+  @Optional() @IsIn(MEMBERSHIP_STATES) state?: MembershipState;
+  @Optional() @IsIn(MEMBER_DUES) due?: MemberDue;
+}
+
+export class ListEntriesQuery extends DayRangeListQuery {
+  @Optional() @Matches(SLUG) @IsText(SCHEME_TEXT.slug) scheme?: string;
+}
+
+export class MemberParams {
+  @Matches(PASSBOOK_NUMBER) number!: string;
+}
+
+export class EntryParams extends MemberParams {
+  @IsUUID() entry!: string;
+}
+
+/** Who a member is; the nominee is entered beside, so that a form has a box for each. */
+export class SaveMemberRequest {
+  @IsText(TEXT.personName) name!: string;
+  @IsMobile() phone!: string;
+  @IsText(TEXT.address) address!: string;
+  @IsText(TEXT.personName) nomineeName!: string;
+  @IsText(MEMBER_TEXT.relation) nomineeRelation!: string;
+  @Nullable() @IsMobile() nomineePhone!: string | null;
+  @IsInt() @Min(0) revision!: number;
+}
+
+export class MemberPaymentRequest {
+  @IsIn(PAYMENT_MODES) mode!: (typeof PAYMENT_MODES)[number];
+  @IsInt() @Min(1) @Max(MOST_PAISE) amountPaise!: number;
+  /** UTR of a UPI or bank transfer; may be null for cash. */
+  @ValidateIf(({ mode }: MemberPaymentRequest, value) => value !== null || mode !== 'cash')
+  @Matches(PAYMENT_REFERENCE)
+  reference!: string | null;
+  @IsDay() receivedOn!: string;
+  @IsText(DESK_TEXT.paymentNote) note!: string;
+}
+
+export class CorrectEntryRequest {
+  @IsText(DESK_TEXT.reason) reason!: string;
+}
+
+export class CancelMemberRequest {
+  /** The state when staff looked; another one since is a conflict. */
+  @IsIn(MEMBERSHIP_STATES) from!: MembershipState;
+  @IsIn(ENDINGS) ending!: Ending;
+  @IsText(DESK_TEXT.reason) reason!: string;
 }

@@ -1,8 +1,9 @@
 import type { PictureView } from '../catalogue/views.ts';
 import type { Day } from '../rules/days.ts';
-import type { Ending, MembershipState } from '../rules/membership-states.ts';
+import type { Revised } from '../revised.ts';
+import type { Ending, MembershipState, SchemeState } from '../rules/membership-states.ts';
 import type { Instalment, PassbookTerms } from '../rules/passbook.ts';
-import type { PaymentMode } from '../rules/payments.ts';
+import type { PAYMENT_MODES } from '../rules/payments.ts';
 import type { SchemeTotals } from '../rules/scheme.ts';
 import type { PaymentDetails } from '../shop/views.ts';
 
@@ -49,7 +50,7 @@ export interface EntryView {
   /** What it does to the sum that the shop holds, paise. */
   amountPaise: number;
   /** Null for what moved between passbook and order. */
-  mode: Exclude<PaymentMode, 'scheme-credit'> | null;
+  mode: (typeof PAYMENT_MODES)[number] | null;
   reference: string | null;
   on: Day;
   /** It was taken back since. */
@@ -105,4 +106,166 @@ export interface PassbookView {
   settleBy: Day | null;
   /** Whom to pay; null while nothing is asked for. */
   paymentDetails: PaymentDetails | null;
+}
+
+/** What staff enter of a scheme. */
+export interface SchemeEntry {
+  name: string;
+  slug: string;
+  /** Rich text. */
+  description: string;
+  picture: PictureView | null;
+  monthlyPaise: number;
+  instalments: number;
+  benefitBasisPoints: number;
+  /** The first day of the month. */
+  firstMonth: Day;
+  dueDay: number;
+  graceDays: number;
+  joinUntil: Day;
+  mostMembers: number;
+}
+
+/** The same, with its picture named by its key. */
+export type SchemeFields = Omit<SchemeEntry, 'picture'> & { pictureKey: string | null };
+
+export interface SchemeRowView {
+  id: string;
+  slug: string;
+  name: string;
+  state: SchemeState;
+  monthlyPaise: number;
+  instalments: number;
+  benefitBasisPoints: number;
+  firstMonth: Day;
+  joinUntil: Day;
+  mostMembers: number;
+  /** Places taken. */
+  members: number;
+  /** Of them, who asked to join and was not taken yet. */
+  requested: number;
+  heldPaise: number;
+}
+
+/** How many members a scheme has in each state, and what the shop holds of them. */
+export interface SchemeMembersView {
+  state: MembershipState;
+  members: number;
+  heldPaise: number;
+}
+
+/** A scheme as staff keep it. */
+export interface SchemeRecordView extends Revised<SchemeEntry> {
+  id: string;
+  state: SchemeState;
+  /** States without members are left out. */
+  members: SchemeMembersView[];
+  /** Members who still have money here. */
+  toSettle: number;
+}
+
+/** Which members: somebody to be reminded, who is late, whose year is nearly over, who is owed money back. */
+export const MEMBER_DUES = ['due', 'overdue', 'settle', 'refund'] as const;
+export type MemberDue = (typeof MEMBER_DUES)[number];
+
+export interface MemberRowView {
+  number: string;
+  token: string;
+  name: string;
+  phone: string;
+  schemeSlug: string;
+  schemeName: string;
+  state: MembershipState;
+  joinedAt: string;
+  receivedPaise: number;
+  heldPaise: number;
+  /** Of instalments whose day has come. */
+  duePaise: number;
+  /** Of instalments whose grace is over. */
+  overduePaise: number;
+  benefitLapsed: boolean;
+  /** Redeemed or refunded by then. */
+  settleBy: Day | null;
+}
+
+/** Who pays in a month: a row of the collection sheet. */
+export interface CollectionRowView {
+  number: string;
+  name: string;
+  phone: string;
+  state: MembershipState;
+  dueOn: Day;
+  /** To be paid until the end of the month, with what is missing of earlier ones; 0: paid. */
+  openPaise: number;
+  /** Came in on days of the month. */
+  receivedPaise: number;
+}
+
+export interface CollectionView {
+  /** The first day of the month. */
+  month: Day;
+  rows: CollectionRowView[];
+  openPaise: number;
+  receivedPaise: number;
+}
+
+/** What members' money did in a month. */
+export interface LiabilityMonthView {
+  /** The first day of the month. */
+  month: Day;
+  receivedPaise: number;
+  refundedPaise: number;
+  redeemedPaise: number;
+  /** What the shop owes its members at the end of the month. */
+  heldPaise: number;
+}
+
+export interface LiabilityView {
+  heldPaise: number;
+  /** Of it, to be settled within thirty days. */
+  settleSoonPaise: number;
+  settleSoonMembers: number;
+  /** The last twelve, the oldest first. */
+  months: LiabilityMonthView[];
+}
+
+/** What staff enter of a member. */
+export interface MemberEntry {
+  name: string;
+  phone: string;
+  address: string;
+  nomineeName: string;
+  nomineeRelation: string;
+  nomineePhone: string | null;
+}
+
+export interface MemberEventView {
+  id: string;
+  at: string;
+  kind: string;
+  actor: string;
+  text: string;
+  amountPaise: number | null;
+}
+
+export interface MemberEntryView extends EntryView {
+  note: string;
+  recordedAt: string;
+  recordedBy: string | null;
+}
+
+/** A member as staff work with them. */
+export interface MemberView extends Revised<MemberEntry>, Omit<PassbookView, 'paymentDetails' | 'entries'> {
+  token: string;
+  entries: MemberEntryView[];
+  /** What may be paid back now. */
+  freePaise: number;
+  events: MemberEventView[];
+}
+
+/** A line of the ledger, for the accountant. */
+export interface LedgerRowView extends MemberEntryView {
+  number: string;
+  name: string;
+  schemeName: string;
 }

@@ -1,4 +1,4 @@
-import type { MembershipState } from '@shop/contracts/rules/membership-states';
+import type { MembershipState, SchemeState } from '@shop/contracts/rules/membership-states';
 
 /** What a membership is, in a word. */
 export const membershipStateWords: Record<MembershipState, string> = {
@@ -9,4 +9,12 @@ export const membershipStateWords: Record<MembershipState, string> = {
   redeemed: 'Redeemed',
   cancelled: 'Cancelled',
   refunded: 'Refunded',
+};
+
+/** What a scheme is, in a word. */
+export const schemeStateWords: Record<SchemeState, string> = {
+  draft: 'Draft',
+  open: 'Open to join',
+  running: 'Running',
+  closed: 'Closed',
 };

@@ -1,32 +1,49 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
+import { PrintingModule } from '../../printing/printing.module.ts';
+import { AuditLog } from '../../shared/audit-log.ts';
+import { RevisedRecords } from '../../shared/revised-records.ts';
 import { Throttle } from '../../shared/throttle.ts';
 import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { ShopSettings } from '../shop/application/shop-settings.ts';
 import { ShopModule } from '../shop/shop.module.ts';
+import { ReckonEachDay } from './adapters/jobs/reckon-each-day.ts';
+import { PostgresDeskSchemes } from './adapters/postgres/postgres-desk-schemes.ts';
+import { PostgresMembers } from './adapters/postgres/postgres-members.ts';
 import { PostgresMemberships } from './adapters/postgres/postgres-memberships.ts';
 import { PostgresPassbooks } from './adapters/postgres/postgres-passbooks.ts';
 import { PostgresSchemes } from './adapters/postgres/postgres-schemes.ts';
+import { DeskSchemes } from './application/desk-schemes.ts';
 import { JoinScheme } from './application/join-scheme.ts';
+import { MemberDesk } from './application/member-desk.ts';
+import { Members } from './application/members.ts';
 import { Memberships } from './application/memberships.ts';
 import { Passbooks, ReadPassbook } from './application/read-passbook.ts';
+import { ReckonMembers } from './application/reckon-members.ts';
+import { SchemeDesk } from './application/scheme-desk.ts';
 import { Schemes } from './application/schemes.ts';
 
 const useCases = [
   useCase(JoinScheme, Schemes, Memberships, Throttle, Transaction, Clock, Identifiers),
   useCase(ReadPassbook, Passbooks, ShopSettings, Clock),
+  useCase(SchemeDesk, DeskSchemes, RevisedRecords, AuditLog, Transaction),
+  useCase(MemberDesk, Memberships, Members, Schemes, RevisedRecords, Transaction, Clock, Identifiers),
+  useCase(ReckonMembers, Memberships, Transaction, Clock),
 ];
 
 @Module({
-  imports: [ShopModule],
+  imports: [PrintingModule, ShopModule],
   providers: [
     { provide: Schemes, useClass: PostgresSchemes },
     { provide: Memberships, useClass: PostgresMemberships },
     { provide: Passbooks, useClass: PostgresPassbooks },
+    { provide: DeskSchemes, useClass: PostgresDeskSchemes },
+    { provide: Members, useClass: PostgresMembers },
+    ReckonEachDay,
     ...useCases,
   ],
-  exports: [Schemes, ...useCases.map((provider) => provider.provide)],
+  exports: [Schemes, DeskSchemes, Members, PrintingModule, ...useCases.map((provider) => provider.provide)],
 })
 export class SchemesModule {}

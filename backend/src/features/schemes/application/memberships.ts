@@ -1,3 +1,4 @@
+import type { Day } from '@shop/contracts/rules/days';
 import type { NomineeView } from '@shop/contracts/schemes/views';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Membership } from '../domain/membership.ts';
@@ -31,4 +32,10 @@ export abstract class Memberships {
   abstract lock(number: string): Promise<Membership | null>;
   /** Stores what happened since it was locked. @throws DomainError payment-reference-used, entry-corrected */
   abstract save(membership: Membership, actor: Actor, at: Date): Promise<void>;
+
+  /** The latest day for which all members were reckoned. */
+  abstract reckonedOn(): Promise<Day>;
+  abstract markReckoned(day: Day): Promise<void>;
+  /** The passbooks of members who pay and stand otherwise on a day, by what is asked and what came in. */
+  abstract toReckon(day: Day): Promise<string[]>;
 }

@@ -18,6 +18,7 @@ import { newEntry, type LedgerEntry, type NewEntry, type Transfer } from './ledg
 export interface MembershipSnapshot {
   id: string;
   number: string;
+  joinedOn: Day;
   state: MembershipState;
   ending: Ending | null;
   terms: PassbookTerms;
@@ -42,6 +43,7 @@ export interface MembershipEvent {
 export class Membership {
   readonly id: string;
   readonly number: string;
+  readonly joinedOn: Day;
   readonly terms: PassbookTerms;
   /** The state it was loaded in. */
   readonly loadedState: MembershipState;
@@ -57,6 +59,7 @@ export class Membership {
   constructor(snapshot: MembershipSnapshot) {
     this.id = snapshot.id;
     this.number = snapshot.number;
+    this.joinedOn = snapshot.joinedOn;
     this.terms = snapshot.terms;
     this.loadedState = snapshot.state;
     this.state = snapshot.state;
@@ -114,10 +117,10 @@ export class Membership {
       throw new DomainError('conflict', 'entry-not-correctable', {});
     }
     if (wrong.corrected) throw new DomainError('conflict', 'entry-corrected', {});
+    if (wrong.kind === 'receipt') this.demandHeldWithout(wrong.amountPaise);
     const amountPaise = -wrong.amountPaise;
     wrong.corrected = true;
     this.enter(newEntry({ id, kind: 'correction', amountPaise, on: wrong.on, corrects: entryId, note }));
-    if (amountPaise < 0) this.demandHeld(this.heldPaise - amountPaise);
     this.record('entry-corrected', note, amountPaise);
     this.settle();
     this.reckon(today);
@@ -178,10 +181,11 @@ export class Membership {
   }
 
   /** What was promised to who pays stays held; of what is gone already nothing can have been wrong. */
-  private demandHeld(before: number): void {
-    const asked = Math.min(this.receivedPaise, schemeTotals(this.terms).paidPaise);
-    if (this.heldPaise >= (isPaying(this.state) ? asked : 0)) return;
-    throw new DomainError('conflict', 'correction-exceeds-held', { freePaise: before });
+  private demandHeldWithout(amountPaise: number): void {
+    const freePaise = this.heldPaise;
+    const asked = Math.min(this.receivedPaise - amountPaise, schemeTotals(this.terms).paidPaise);
+    if (freePaise - amountPaise >= (isPaying(this.state) ? asked : 0)) return;
+    throw new DomainError('conflict', 'correction-exceeds-held', { freePaise });
   }
 
   /** Who has left and got everything back is refunded; when a refund was none, they are not. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { dayOf, type Day } from '@shop/contracts/rules/days';
 import type { PassbookTerms } from '@shop/contracts/rules/passbook';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
@@ -8,9 +9,9 @@ import { Identifiers } from '../../../../shared/identifiers.ts';
 import { Memberships, type KnownMembership, type NewMembership } from '../../application/memberships.ts';
 import type { LedgerEntry, NewEntry } from '../../domain/ledger.ts';
 import { Membership, type MembershipEvent, type MembershipSnapshot } from '../../domain/membership.ts';
-import { termsOf } from './scheme-columns.ts';
+import { askedOf, termsOf } from './scheme-columns.ts';
 
-type Row = Omit<MembershipSnapshot, 'terms' | 'entries'> & PassbookTerms;
+type Row = Omit<MembershipSnapshot, 'terms' | 'entries' | 'joinedOn'> & PassbookTerms & { joinedAt: string };
 
 @Injectable()
 export class PostgresMemberships extends Memberships {
@@ -49,15 +50,18 @@ export class PostgresMemberships extends Memberships {
 
   async lock(number: string): Promise<Membership | null> {
     const row = await this.database.row(sql<Row>`
-      SELECT id, number, state, ending, ${termsOf('membership')}, lapses, benefit_lapsed, reckoned_on
+      SELECT id, number, state, ending, ${termsOf('membership')}, lapses, benefit_lapsed, reckoned_on,
+        joined_at
       FROM membership WHERE number = ${number} FOR NO KEY UPDATE`);
     if (!row) return null;
-    const { id, state, ending, lapses, benefitLapsed, reckonedOn, number: _, ...terms } = row;
+    const { id, state, ending, lapses, benefitLapsed, reckonedOn, joinedAt, number: _, ...terms } = row;
+    const joinedOn = dayOf(new Date(joinedAt));
     const entries = await this.database.rows(sql<LedgerEntry>`
       SELECT e.id, e.kind, e.amount_paise, e.received_on AS "on", e.order_id,
         EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id) AS corrected
       FROM membership_entry e WHERE e.membership_id = ${id} ORDER BY e.recorded_at, e.id`);
-    return new Membership({ id, number, state, ending, terms, lapses, benefitLapsed, reckonedOn, entries });
+    const standing = { state, ending, lapses, benefitLapsed, reckonedOn };
+    return new Membership({ id, number, joinedOn, terms, entries, ...standing });
   }
 
   async save(membership: Membership, actor: Actor, at: Date): Promise<void> {
@@ -69,6 +73,25 @@ export class PostgresMemberships extends Memberships {
     if (changed === 0) throw new DomainError('conflict', 'membership-state-changed', { state });
     for (const entry of added) await this.enter(id, entry, actor, at);
     for (const event of events) await this.tell(id, event, actor, at);
+  }
+
+  async reckonedOn(): Promise<Day> {
+    const row = await this.database.row(sql<{ day: Day }>`SELECT day FROM scheme_reckoning`);
+    return row?.day ?? '';
+  }
+
+  async markReckoned(day: Day): Promise<void> {
+    await this.database.run(sql`UPDATE scheme_reckoning SET day = ${day} WHERE day < ${day}`);
+  }
+
+  async toReckon(day: Day): Promise<string[]> {
+    const rows = await this.database.rows(sql<{ number: string }>`
+      SELECT number FROM membership m
+      WHERE (state = 'active' AND received_paise < ${askedOf('m', day, true)})
+        OR (state IN ('active', 'behind')
+          AND scheme_due_day(first_month, due_day, instalments) + grace_days < ${day}::date)
+      ORDER BY number`);
+    return rows.map(({ number }) => number);
   }
 
   /** An entry takes its reference for itself; one that is corrected gives it up. */

@@ -17,47 +17,44 @@ type Row = Omit<PassbookFacts, 'scheme' | 'entries' | 'nominee'> &
     nomineePhone: string | null;
   };
 
+const ownEntryColumns = sql`e.id, e.kind, e.amount_paise, e.mode, e.reference, e.received_on AS "on", e.corrects,
+  e.benefit_paise, e.paid_to, EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id) AS corrected,
+  (SELECT o.number FROM orders o WHERE o.id = e.order_id) AS order_number`;
+
+/** A `MemberEntryView` of `membership_entry e`: with what only staff see. */
+export const entryColumns = sql`${ownEntryColumns}, e.note, e.recorded_at,
+  (SELECT st.name FROM staff st WHERE st.id = e.recorded_by) AS recorded_by`;
+
 @Injectable()
 export class PostgresPassbooks extends Passbooks {
   constructor(private readonly database: Database) {
     super();
   }
 
-  byToken(token: string): Promise<PassbookFacts | null> {
-    return this.one(sql`membership.token = ${token}`);
+  async byToken(token: string): Promise<PassbookFacts | null> {
+    const found = await oneMembership(this.database, sql`membership.token = ${token}`);
+    if (!found) return null;
+    const entries = await this.database.rows(sql<EntryView>`
+      SELECT ${ownEntryColumns} FROM membership_entry e
+      WHERE e.membership_id = ${found.id} ORDER BY e.recorded_at, e.id`);
+    return { ...found.facts, entries };
   }
+}
 
-  private async one(which: RawBuilder<unknown>): Promise<PassbookFacts | null> {
-    const row = await this.database.row(sql<Row>`
-      SELECT membership.id, number, joined_at, membership.state, ending, membership.name, phone, nominee_name,
-        nominee_relation, nominee_phone, benefit_lapsed, lapses, first_paid_on, s.slug, s.name AS scheme_name,
-        ${termsOf('membership')}
-      FROM membership JOIN scheme s ON s.id = membership.scheme_id WHERE ${which}`);
-    if (!row) return null;
-    const { id, slug, schemeName, nomineeName, nomineeRelation, nomineePhone, ...rest } = row;
-    const { monthlyPaise, instalments, benefitBasisPoints, firstMonth, dueDay, graceDays, ...facts } = rest;
-    return {
-      ...facts,
-      nominee: { name: nomineeName, relation: nomineeRelation, phone: nomineePhone },
-      scheme: {
-        slug,
-        name: schemeName,
-        monthlyPaise,
-        instalments,
-        benefitBasisPoints,
-        firstMonth,
-        dueDay,
-        graceDays,
-      },
-      entries: await this.entries(id),
-    };
-  }
-
-  private entries(membershipId: string): Promise<EntryView[]> {
-    return this.database.rows(sql<EntryView>`
-      SELECT e.id, e.kind, e.amount_paise, e.mode, e.reference, e.received_on AS "on", e.corrects, e.benefit_paise,
-        e.paid_to, EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id) AS corrected,
-        (SELECT o.number FROM orders o WHERE o.id = e.order_id) AS order_number
-      FROM membership_entry e WHERE e.membership_id = ${membershipId} ORDER BY e.recorded_at, e.id`);
-  }
+/** A passbook without its entries. */
+export async function oneMembership(
+  database: Database,
+  which: RawBuilder<unknown>,
+): Promise<{ id: string; facts: Omit<PassbookFacts, 'entries'> } | null> {
+  const row = await database.row(sql<Row>`
+    SELECT membership.id, number, joined_at, membership.state, ending, membership.name, phone, nominee_name,
+      nominee_relation, nominee_phone, benefit_lapsed, lapses, first_paid_on, s.slug, s.name AS scheme_name,
+      ${termsOf('membership')}
+    FROM membership JOIN scheme s ON s.id = membership.scheme_id WHERE ${which}`);
+  if (!row) return null;
+  const { id, slug, schemeName, nomineeName, nomineeRelation, nomineePhone, ...rest } = row;
+  const { monthlyPaise, instalments, benefitBasisPoints, firstMonth, dueDay, graceDays, ...facts } = rest;
+  const terms = { monthlyPaise, instalments, benefitBasisPoints, firstMonth, dueDay, graceDays };
+  const nominee = { name: nomineeName, relation: nomineeRelation, phone: nomineePhone };
+  return { id, facts: { ...facts, nominee, scheme: { slug, name: schemeName, ...terms } } };
 }

@@ -1,3 +1,4 @@
+import type { Day } from '@shop/contracts/rules/days';
 import { sql, type RawBuilder } from 'kysely';
 
 /** The terms of a scheme, or of a member, as `PassbookTerms` has them. */
@@ -11,4 +12,17 @@ export function termsOf(table: 'scheme' | 'membership'): RawBuilder<unknown> {
 export function membersOf(scheme: string): RawBuilder<number> {
   return sql`(SELECT count(*) FROM membership m
     WHERE m.scheme_id = ${sql.ref(`${scheme}.id`)} AND m.state NOT IN ('cancelled', 'refunded'))`;
+}
+
+/** What a member is asked for by a day: of instalments that are due, or whose grace is over. */
+export function askedOf(member: string, day: Day, graceIsOver: boolean): RawBuilder<number> {
+  const of = (column: string) => sql.ref(`${member}.${column}`);
+  const late = graceIsOver ? sql`+ ${of('grace_days')} <` : sql`<=`;
+  return sql`(SELECT ${of('monthly_paise')}::bigint * count(*) FROM generate_series(1, ${of('instalments')}) nth
+    WHERE scheme_due_day(${of('first_month')}, ${of('due_day')}, nth) ${late} ${day}::date)`;
+}
+
+/** The day by which a member’s money is used or paid back, as `settleBy` of the contracts has it. */
+export function settleByOf(member: string): RawBuilder<Day | null> {
+  return sql`(${sql.ref(`${member}.first_paid_on`)} + 365)`;
 }

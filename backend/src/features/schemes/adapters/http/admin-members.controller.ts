@@ -1,0 +1,122 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { ExportParams } from '@shop/contracts/listing/requests';
+import type { ListPage } from '@shop/contracts/listing/views';
+import * as endpoints from '@shop/contracts/schemes/endpoints';
+import {
+  CancelMemberRequest,
+  CorrectEntryRequest,
+  EntryParams,
+  ListEntriesQuery,
+  ListMembersQuery,
+  MemberParams,
+  MemberPaymentRequest,
+  SaveMemberRequest,
+} from '@shop/contracts/schemes/requests';
+import type { MemberRowView, MemberView } from '@shop/contracts/schemes/views';
+import { StaffActor } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
+import { Needs, Route } from '../../../../http/route.ts';
+import { ExportFiles } from '../../../../printing/export-files.ts';
+import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import { Clock } from '../../../../shared/clock.ts';
+import { MemberDesk } from '../../application/member-desk.ts';
+import { Members } from '../../application/members.ts';
+import { ledgerExport, memberExport } from './member-export.ts';
+
+type Actor = AuditEntry['actor'];
+
+@Controller()
+export class AdminMembersController {
+  constructor(
+    private readonly members: Members,
+    private readonly desk: MemberDesk,
+    private readonly clock: Clock,
+    private readonly files: ExportFiles,
+  ) {}
+
+  @Route(endpoints.listMembers)
+  @Needs('schemes.read')
+  list(@Query() query: ListMembersQuery): Promise<ListPage<MemberRowView>> {
+    return this.members.page(query, this.clock.today());
+  }
+
+  @Route(endpoints.exportMembers)
+  @Needs('members.export')
+  async export(@Param() { format }: ExportParams, @Query() query: ListMembersQuery) {
+    const rows = await this.members.all(query, this.clock.today());
+    return this.files.make('members', format, memberExport, rows);
+  }
+
+  @Route(endpoints.exportEntries)
+  @Needs('members.export')
+  async exportLedger(@Param() { format }: ExportParams, @Query() query: ListEntriesQuery) {
+    return this.files.make('passbooks', format, ledgerExport, await this.members.ledger(query));
+  }
+
+  @Route(endpoints.readMember)
+  @Needs('schemes.read')
+  read(@Param() { number }: MemberParams): Promise<MemberView> {
+    return this.desk.read(number);
+  }
+
+  @Route(endpoints.saveMember)
+  @Needs('members.handle')
+  save(
+    @Param() { number }: MemberParams,
+    @Body() { revision, ...entry }: SaveMemberRequest,
+    @StaffActor() actor: Actor,
+  ) {
+    return this.desk.save(number, entry, revision, actor);
+  }
+
+  @Route(endpoints.acceptMember)
+  @Needs('members.handle')
+  @Once()
+  accept(@Param() { number }: MemberParams, @StaffActor() actor: Actor): Promise<MemberView> {
+    return this.desk.accept(number, actor);
+  }
+
+  @Route(endpoints.recordMemberPayment)
+  @Needs('payments.record')
+  @Once()
+  receive(
+    @Param() { number }: MemberParams,
+    @Body() body: MemberPaymentRequest,
+    @StaffActor() actor: Actor,
+  ): Promise<MemberView> {
+    return this.desk.receive(number, body, actor);
+  }
+
+  @Route(endpoints.refundMember)
+  @Needs('payments.refund')
+  @Once()
+  refund(
+    @Param() { number }: MemberParams,
+    @Body() body: MemberPaymentRequest,
+    @StaffActor() actor: Actor,
+  ): Promise<MemberView> {
+    return this.desk.refund(number, body, actor);
+  }
+
+  @Route(endpoints.correctMemberEntry)
+  @Needs('payments.correct')
+  @Once()
+  correct(
+    @Param() { number, entry }: EntryParams,
+    @Body() { reason }: CorrectEntryRequest,
+    @StaffActor() actor: Actor,
+  ): Promise<MemberView> {
+    return this.desk.correct(number, entry, reason, actor);
+  }
+
+  @Route(endpoints.cancelMember)
+  @Needs('payments.refund')
+  @Once()
+  cancel(
+    @Param() { number }: MemberParams,
+    @Body() body: CancelMemberRequest,
+    @StaffActor() actor: Actor,
+  ): Promise<MemberView> {
+    return this.desk.cancel(number, body, actor);
+  }
+}

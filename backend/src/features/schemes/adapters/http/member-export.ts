@@ -1,0 +1,39 @@
+import { dayOf, formatInstant } from '@shop/contracts/rules/days';
+import type { LedgerRowView, MemberRowView } from '@shop/contracts/schemes/views';
+import type { ExportColumn } from '../../../../printing/export-files.ts';
+
+const rupees = (paise: number) => paise / 100;
+
+export const memberExport: readonly ExportColumn<MemberRowView>[] = [
+  { head: 'Passbook', value: ({ number }) => number },
+  { head: 'Name', value: ({ name }) => name },
+  { head: 'Phone', value: ({ phone }) => phone },
+  { head: 'Scheme', value: ({ schemeName }) => schemeName },
+  { head: 'State', value: ({ state }) => state },
+  { head: 'Joined', value: ({ joinedAt }) => dayOf(new Date(joinedAt)) },
+  { head: 'Received ₹', value: ({ receivedPaise }) => rupees(receivedPaise) },
+  { head: 'Held ₹', value: ({ heldPaise }) => rupees(heldPaise) },
+  { head: 'Due ₹', value: ({ duePaise }) => rupees(duePaise) },
+  { head: 'Overdue ₹', value: ({ overduePaise }) => rupees(overduePaise) },
+  { head: 'Benefit', value: ({ benefitLapsed }) => (benefitLapsed ? 'lapsed' : 'stands') },
+  { head: 'Settle by', value: ({ settleBy }) => settleBy },
+];
+
+/** Every entry with its sign: the sum of a column is what the shop owes. */
+export const ledgerExport: readonly ExportColumn<LedgerRowView>[] = [
+  { head: 'Day', value: ({ on }) => on },
+  { head: 'Passbook', value: ({ number }) => number },
+  { head: 'Name', value: ({ name }) => name },
+  { head: 'Scheme', value: ({ schemeName }) => schemeName },
+  { head: 'Entry', value: ({ kind }) => kind },
+  { head: 'Amount ₹', value: ({ amountPaise }) => rupees(amountPaise) },
+  { head: 'Mode', value: ({ mode }) => mode },
+  { head: 'Reference', value: ({ reference }) => reference },
+  { head: 'Order', value: ({ orderNumber }) => orderNumber },
+  { head: 'Benefit ₹', value: ({ benefitPaise }) => rupees(benefitPaise) },
+  { head: 'Paid to', value: ({ paidTo }) => paidTo },
+  { head: 'Corrected', value: ({ corrected }) => (corrected ? 'yes' : null) },
+  { head: 'Note', value: ({ note }) => note },
+  { head: 'Recorded', value: ({ recordedAt }) => formatInstant(recordedAt) },
+  { head: 'By', value: ({ recordedBy }) => recordedBy },
+];

@@ -1,0 +1,18 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobRunner } from '../../../../jobs/job-runner.ts';
+import { ReckonMembers } from '../../application/reckon-members.ts';
+
+/** s: so long after midnight a day is reckoned at the latest; every other look is one read. */
+const EVERY = 300;
+
+@Injectable()
+export class ReckonEachDay implements OnModuleInit {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly members: ReckonMembers,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.repeat('members', EVERY, () => this.members.run());
+  }
+}

@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import type { PictureView } from '@shop/contracts/catalogue/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { Day } from '@shop/contracts/rules/days';
+import type { SchemeState } from '@shop/contracts/rules/membership-states';
+import { SETTLING_WARNING_DAYS } from '@shop/contracts/rules/passbook';
+import type { ListSchemesQuery } from '@shop/contracts/schemes/requests';
+import type {
+  CollectionRowView,
+  CollectionView,
+  LiabilityMonthView,
+  LiabilityView,
+  SchemeEntry,
+  SchemeMembersView,
+  SchemeRecordView,
+  SchemeRowView,
+} from '@shop/contracts/schemes/views';
+import { sql } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { hasWords } from '../../../../persistence/listing/conditions.ts';
+import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { pictureBy } from '../../../../persistence/picture-columns.ts';
+import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
+import { DeskSchemes } from '../../application/desk-schemes.ts';
+import { membersOf, settleByOf } from './scheme-columns.ts';
+
+const table: TableOf<SchemeEntry> = {
+  table: 'scheme',
+  key: 'id',
+  fields: {
+    name: 'plain',
+    slug: 'plain',
+    description: 'plain',
+    picture: 'picture',
+    monthlyPaise: 'plain',
+    instalments: 'plain',
+    benefitBasisPoints: 'plain',
+    firstMonth: 'plain',
+    dueDay: 'plain',
+    graceDays: 'plain',
+    joinUntil: 'plain',
+    mostMembers: 'plain',
+  },
+};
+
+const listing: Listing<ListSchemesQuery, SchemeRowView, SchemeRowView> = {
+  name: 'schemes',
+  columns: sql`scheme.id, slug, name, state, monthly_paise, instalments, benefit_basis_points, first_month, join_until,
+    most_members, ${membersOf('scheme')} AS members,
+    (SELECT count(*) FROM membership m WHERE m.scheme_id = scheme.id AND m.state = 'requested') AS requested,
+    (SELECT coalesce(sum(held_paise), 0) FROM membership m WHERE m.scheme_id = scheme.id) AS held_paise`,
+  from: sql`scheme`,
+  key: sql`scheme.id`,
+  sorts: { newest: { by: sql`to_char(first_month, 'YYYY-MM')`, kind: 'text', descending: true } },
+  conditions: ({ search = '', state }) => [
+    ...hasWords(sql`name || ' ' || slug`, search),
+    ...(state ? [sql`scheme.state = ${state}`] : []),
+  ],
+  viewOf: (row) => row,
+};
+
+@Injectable()
+export class PostgresDeskSchemes extends DeskSchemes {
+  readonly records: RecordTable<SchemeEntry>;
+
+  constructor(private readonly database: Database) {
+    super();
+    this.records = new RecordTable(database, table);
+  }
+
+  page(query: ListSchemesQuery): Promise<ListPage<SchemeRowView>> {
+    return pageOf(this.database, listing, query);
+  }
+
+  async bySlug(slug: string): Promise<SchemeRecordView | null> {
+    const known = await this.database.row(sql<{ id: string }>`SELECT id FROM scheme WHERE slug = ${slug}`);
+    if (!known) return null;
+    const { id } = known;
+    const record = await this.records.find<{ state: SchemeState }>(id, sql`state`);
+    if (!record) return null;
+    const members = await this.database.rows(sql<SchemeMembersView & { owed: number }>`
+      SELECT state, count(*) AS members, sum(held_paise)::bigint AS held_paise,
+        count(*) FILTER (WHERE held_paise > 0) AS owed
+      FROM membership WHERE scheme_id = ${id} GROUP BY state`);
+    const toSettle = members.reduce((sum, { owed }) => sum + owed, 0);
+    return { ...record, id, toSettle, members: members.map(({ owed: _, ...rest }) => rest) };
+  }
+
+  async picture(key: string): Promise<PictureView | null> {
+    const row = await this.database.row(sql<{ picture: PictureView | null }>`
+      SELECT ${pictureBy(sql`${key}::text`)} AS picture`);
+    return row?.picture ?? null;
+  }
+
+  hold(id: string): Promise<{ slug: string; state: SchemeState } | null> {
+    return this.database.row(sql<{ slug: string; state: SchemeState }>`
+      SELECT slug, state FROM scheme WHERE id = ${id} FOR NO KEY UPDATE`);
+  }
+
+  async move(id: string, to: SchemeState): Promise<void> {
+    await this.database.run(sql`UPDATE scheme SET state = ${to} WHERE id = ${id}`);
+  }
+
+  async collection(slug: string, month: Day): Promise<CollectionView | null> {
+    const known = await this.database.row(sql<object>`SELECT FROM scheme WHERE slug = ${slug}`);
+    if (!known) return null;
+    const rows = await this.database.rows(sql<CollectionRowView>`
+      SELECT m.number, m.name, m.phone, m.state, due.last AS due_on,
+        greatest(0, m.monthly_paise::bigint * due.instalments - m.received_paise) AS open_paise,
+        (SELECT coalesce(sum(e.amount_paise), 0)::bigint FROM membership_entry e
+         WHERE e.membership_id = m.id AND e.kind = 'receipt' AND e.received_on >= ${month}::date
+           AND e.received_on < ${month}::date + interval '1 month'
+           AND NOT EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id)) AS received_paise
+      FROM membership m
+      CROSS JOIN LATERAL (
+        SELECT count(*) AS instalments, max(day) AS last
+        FROM (SELECT scheme_due_day(m.first_month, m.due_day, nth) AS day
+              FROM generate_series(1, m.instalments) nth) days
+        WHERE day < ${month}::date + interval '1 month') due
+      WHERE m.scheme_id = (SELECT id FROM scheme WHERE slug = ${slug}) AND due.instalments > 0
+        AND m.state IN ('requested', 'active', 'behind', 'matured')
+      ORDER BY m.name, m.number`);
+    const sum = (of: (row: CollectionRowView) => number) => rows.reduce((total, row) => total + of(row), 0);
+    return {
+      month,
+      rows,
+      openPaise: sum(({ openPaise }) => openPaise),
+      receivedPaise: sum(({ receivedPaise }) => receivedPaise),
+    };
+  }
+
+  async liability(today: Day): Promise<LiabilityView> {
+    // A correction belongs to what it corrects, and to its month.
+    const months = await this.database.rows(sql<LiabilityMonthView>`
+      WITH moved AS (
+        SELECT date_trunc('month', e.received_on) AS month, e.amount_paise AS paise, coalesce(wrong.kind, e.kind) AS kind
+        FROM membership_entry e LEFT JOIN membership_entry wrong ON wrong.id = e.corrects)
+      SELECT each.month::date AS month,
+        coalesce(sum(paise) FILTER (WHERE kind = 'receipt' AND moved.month = each.month), 0)::bigint AS received_paise,
+        coalesce(-sum(paise) FILTER (WHERE kind = 'refund' AND moved.month = each.month), 0)::bigint AS refunded_paise,
+        coalesce(-sum(paise) FILTER (WHERE kind IN ('redemption', 'credit-returned') AND moved.month = each.month), 0)::bigint
+          AS redeemed_paise,
+        coalesce(sum(paise), 0)::bigint AS held_paise
+      FROM generate_series(date_trunc('month', ${today}::timestamp) - interval '11 months',
+        date_trunc('month', ${today}::timestamp), interval '1 month') AS each(month)
+      LEFT JOIN moved ON moved.month <= each.month
+      GROUP BY each.month ORDER BY each.month`);
+    const now = await this.database.row(sql<Omit<LiabilityView, 'months'>>`
+      SELECT coalesce(sum(held_paise), 0)::bigint AS held_paise,
+        coalesce(sum(held_paise) FILTER (WHERE ${settleByOf('m')} <= ${today}::date + ${SETTLING_WARNING_DAYS}::integer), 0)::bigint
+          AS settle_soon_paise,
+        count(*) FILTER (WHERE ${settleByOf('m')} <= ${today}::date + ${SETTLING_WARNING_DAYS}::integer) AS settle_soon_members
+      FROM membership m WHERE held_paise > 0`);
+    return { heldPaise: 0, settleSoonPaise: 0, settleSoonMembers: 0, ...now, months };
+  }
+}

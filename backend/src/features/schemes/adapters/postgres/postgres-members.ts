@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { Day } from '@shop/contracts/rules/days';
+import { SETTLING_WARNING_DAYS } from '@shop/contracts/rules/passbook';
+import { withPlainMobiles } from '@shop/contracts/rules/phone';
+import type { ListEntriesQuery, ListMembersQuery } from '@shop/contracts/schemes/requests';
+import type {
+  LedgerRowView,
+  MemberDue,
+  MemberEntry,
+  MemberEntryView,
+  MemberEventView,
+  MemberRowView,
+} from '@shop/contracts/schemes/views';
+import { sql, type RawBuilder } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { hasWords } from '../../../../persistence/listing/conditions.ts';
+import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
+import { Members, type MemberFacts } from '../../application/members.ts';
+import { entryColumns, oneMembership } from './postgres-passbooks.ts';
+import { askedOf, settleByOf } from './scheme-columns.ts';
+
+const table: TableOf<MemberEntry> = {
+  table: 'membership',
+  key: 'number',
+  fields: {
+    name: 'plain',
+    phone: 'plain',
+    address: 'plain',
+    nomineeName: 'plain',
+    nomineeRelation: 'plain',
+    nomineePhone: 'plain',
+  },
+};
+
+/** What is owed of instalments whose day, or whose grace, is over on a day; nothing of who has left or bought. */
+function owed(today: Day, graceIsOver: boolean): RawBuilder<number> {
+  return sql`CASE WHEN m.state IN ('active', 'behind', 'matured')
+    THEN greatest(0, ${askedOf('m', today, graceIsOver)} - m.received_paise) ELSE 0 END`;
+}
+
+function dueConditions(today: Day): Record<MemberDue, RawBuilder<unknown>> {
+  return {
+    due: sql`${owed(today, false)} > 0`,
+    overdue: sql`${owed(today, true)} > 0`,
+    settle: sql`m.held_paise > 0 AND ${settleByOf('m')} <= ${today}::date + ${SETTLING_WARNING_DAYS}::integer`,
+    refund: sql`m.held_paise > 0 AND m.state IN ('cancelled', 'redeemed')`,
+  };
+}
+
+function listingOn(today: Day): Listing<ListMembersQuery, MemberRowView, MemberRowView> {
+  return {
+    name: 'members',
+    columns: sql`m.number, m.token, m.name, m.phone, s.slug AS scheme_slug, s.name AS scheme_name, m.state, m.joined_at,
+      m.received_paise, m.held_paise, ${owed(today, false)} AS due_paise, ${owed(today, true)} AS overdue_paise,
+      m.benefit_lapsed, CASE WHEN m.held_paise > 0 THEN ${settleByOf('m')} END AS settle_by`,
+    from: sql`membership m JOIN scheme s ON s.id = m.scheme_id`,
+    key: sql`m.id`,
+    sorts: { newest: { by: sql`m.joined_at`, kind: 'instant', descending: true } },
+    conditions: ({ search = '', scheme, state, due }) => [
+      ...hasWords(sql`(m.number || ' ' || m.name || ' ' || m.phone)`, withPlainMobiles(search)),
+      ...(scheme ? [sql`s.slug = ${scheme}`] : []),
+      ...(state ? [sql`m.state = ${state}`] : []),
+      ...(due ? [dueConditions(today)[due]] : []),
+    ],
+    viewOf: (row) => row,
+  };
+}
+
+const ledger: Listing<ListEntriesQuery & { sort?: string }, LedgerRowView, LedgerRowView> = {
+  name: 'member-entries',
+  columns: sql`${entryColumns}, m.number, m.name, s.name AS scheme_name`,
+  from: sql`membership_entry e JOIN membership m ON m.id = e.membership_id JOIN scheme s ON s.id = m.scheme_id`,
+  key: sql`e.id`,
+  sorts: { oldest: { by: sql`e.recorded_at`, kind: 'instant' } },
+  conditions: ({ from, to, scheme }) => [
+    ...(from ? [sql`e.received_on >= ${from}`] : []),
+    ...(to ? [sql`e.received_on <= ${to}`] : []),
+    ...(scheme ? [sql`s.slug = ${scheme}`] : []),
+  ],
+  viewOf: (row) => row,
+};
+
+@Injectable()
+export class PostgresMembers extends Members {
+  readonly records: RecordTable<MemberEntry>;
+
+  constructor(private readonly database: Database) {
+    super();
+    this.records = new RecordTable(database, table);
+  }
+
+  page(query: ListMembersQuery, today: Day): Promise<ListPage<MemberRowView>> {
+    return pageOf(this.database, listingOn(today), query);
+  }
+
+  all(query: ListMembersQuery, today: Day): Promise<MemberRowView[]> {
+    return allOf(this.database, listingOn(today), query);
+  }
+
+  ledger(query: ListEntriesQuery): Promise<LedgerRowView[]> {
+    return allOf(this.database, ledger, query);
+  }
+
+  async byNumber(number: string): Promise<MemberFacts | null> {
+    const found = await oneMembership(this.database, sql`membership.number = ${number}`);
+    if (!found) return null;
+    const { id, facts } = found;
+    const more = await this.database.row(sql<Pick<MemberFacts, 'token' | 'address' | 'revision'>>`
+      SELECT token, address, revision FROM membership WHERE id = ${id}`);
+    if (!more) return null;
+    const entries = await this.database.rows(sql<MemberEntryView>`
+      SELECT ${entryColumns} FROM membership_entry e WHERE e.membership_id = ${id} ORDER BY e.recorded_at, e.id`);
+    const events = await this.database.rows(sql<MemberEventView>`
+      SELECT id, at, kind, actor_name AS actor, text, amount_paise FROM membership_event
+      WHERE membership_id = ${id} ORDER BY at, id`);
+    return { ...facts, ...more, entries, events };
+  }
+}

@@ -1,0 +1,116 @@
+import { dayOf, type Day } from '@shop/contracts/rules/days';
+import { plainReference } from '@shop/contracts/rules/payments';
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import type { Revised } from '@shop/contracts/revised';
+import type { CancelMemberRequest, MemberPaymentRequest } from '@shop/contracts/schemes/requests';
+import type { MemberEntry, MemberView } from '@shop/contracts/schemes/views';
+import type { Actor } from '../../../shared/actor.ts';
+import type { AuditEntry } from '../../../shared/audit-log.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
+import type { Identifiers } from '../../../shared/identifiers.ts';
+import type { RevisedRecords } from '../../../shared/revised-records.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import type { Transfer } from '../domain/ledger.ts';
+import type { Membership } from '../domain/membership.ts';
+import { memberOn } from './member-view.ts';
+import type { Memberships } from './memberships.ts';
+import type { Members } from './members.ts';
+import type { Schemes } from './schemes.ts';
+
+/**
+ * What staff do with a member. Every step locks the passbook, changes it by its own rules, saves it, and answers with
+ * the member as they are then.
+ */
+export class MemberDesk {
+  constructor(
+    private readonly memberships: Memberships,
+    private readonly members: Members,
+    private readonly schemes: Schemes,
+    private readonly records: RevisedRecords,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly identifiers: Identifiers,
+  ) {}
+
+  async read(number: string): Promise<MemberView> {
+    return memberOn(this.clock.today(), found(await this.members.byNumber(number)));
+  }
+
+  /** Who they are, and whom to pay when they die. */
+  save(
+    key: string,
+    entry: MemberEntry,
+    revision: number,
+    actor: AuditEntry['actor'],
+  ): Promise<Revised<MemberEntry>> {
+    const { phone, nomineePhone } = entry;
+    const value = {
+      ...entry,
+      phone: mobileDigits(phone) ?? phone,
+      nomineePhone: nomineePhone === null ? null : mobileDigits(nomineePhone),
+    };
+    return this.records.replace({ among: this.members.records, kind: 'member', key, value, revision, actor });
+  }
+
+  accept(number: string, actor: Actor): Promise<MemberView> {
+    return this.work(number, actor, (membership, today) => membership.accept(today));
+  }
+
+  /** @throws DomainError payment-reference-used, passbook-day-unsuitable, membership-state-changed */
+  receive(number: string, request: MemberPaymentRequest, actor: Actor): Promise<MemberView> {
+    const transfer = transferOf(request);
+    return this.work(number, actor, (membership, today) => {
+      demandDay(transfer.receivedOn, membership.joinedOn, today);
+      membership.receive(this.identifiers.uuid(), request.amountPaise, transfer, today);
+    });
+  }
+
+  /** @throws DomainError refund-exceeds-held, payment-reference-used, passbook-day-unsuitable */
+  refund(number: string, request: MemberPaymentRequest, actor: Actor): Promise<MemberView> {
+    const transfer = transferOf(request);
+    return this.work(number, actor, (membership, today) => {
+      demandDay(transfer.receivedOn, membership.joinedOn, today);
+      membership.refund(this.identifiers.uuid(), request.amountPaise, transfer);
+    });
+  }
+
+  /** @throws DomainError entry-corrected, correction-exceeds-held, entry-not-correctable */
+  correct(number: string, entryId: string, reason: string, actor: Actor): Promise<MemberView> {
+    return this.work(number, actor, (membership, today) =>
+      membership.correct(this.identifiers.uuid(), entryId, reason, today),
+    );
+  }
+
+  /** Frees a place of the scheme. @throws DomainError membership-state-changed, membership-move-forbidden */
+  cancel(number: string, { from, ending, reason }: CancelMemberRequest, actor: Actor): Promise<MemberView> {
+    return this.work(number, actor, async (membership) => {
+      membership.cancel(from, ending, reason);
+      await this.schemes.announce();
+    });
+  }
+
+  private async work(
+    number: string,
+    actor: Actor,
+    step: (membership: Membership, today: Day) => void | Promise<void>,
+  ): Promise<MemberView> {
+    await this.transaction.run(async () => {
+      const membership = found(await this.memberships.lock(number));
+      // Only now: what waited for another step happens after it.
+      const at = this.clock.now();
+      await step(membership, dayOf(at));
+      await this.memberships.save(membership, actor, at);
+    });
+    return this.read(number);
+  }
+}
+
+/** What happens to a passbook happens between the day it was opened and today. */
+function demandDay(day: Day, from: Day, to: Day): void {
+  if (day < from || day > to) throw new DomainError('invalid', 'passbook-day-unsuitable', { from, to });
+}
+
+function transferOf({ mode, reference, receivedOn, note }: MemberPaymentRequest): Transfer {
+  return { mode, reference: plainReference(reference), receivedOn, note };
+}

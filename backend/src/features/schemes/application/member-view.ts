@@ -1,0 +1,31 @@
+import type { Day } from '@shop/contracts/rules/days';
+import { isPaying } from '@shop/contracts/rules/membership-states';
+import type { MemberView } from '@shop/contracts/schemes/views';
+import type { MemberFacts } from './members.ts';
+import { passbookOn } from './passbook-facts.ts';
+
+/** A member as staff work with them on a day. */
+export function memberOn(today: Day, facts: MemberFacts): MemberView {
+  const { token, address, revision, events, entries } = facts;
+  const { name, phone, nominee, sums, ...passbook } = passbookOn(today, facts);
+  return {
+    ...passbook,
+    name,
+    phone,
+    nominee,
+    sums,
+    token,
+    entries,
+    events,
+    freePaise: isPaying(facts.state) ? sums.overpaidPaise : sums.heldPaise,
+    revision,
+    value: {
+      name,
+      phone,
+      address,
+      nomineeName: nominee.name,
+      nomineeRelation: nominee.relation,
+      nomineePhone: nominee.phone,
+    },
+  };
+}
