@@ -118,6 +118,16 @@ export interface ErrorDetails {
   'idempotency-key-reused': object;
   'order-state-changed': { state: OrderState };
   'order-move-forbidden': { from: OrderState; to: OrderState };
+  /** It left already, or nothing came before. */
+  'step-final': { state: OrderState };
+  /** The ten seconds are over, or somebody else did the last step. */
+  'undo-too-late': object;
+  /** Not enough is on the shelf to take the order up again: what lacks. */
+  'stock-short': { goods: { code: string; name: string; lacking: number }[] };
+  /** Something is to be paid still: a reason is needed, and the right to say it. */
+  'dispatch-unpaid': { balancePaise: number };
+  /** Somebody corrected it since it was looked at. */
+  'lorry-changed': object;
   'order-on-hold': { reason: string };
   'order-not-on-hold': object;
   'order-finished': { state: OrderState };

@@ -131,6 +131,14 @@ const sentences = {
     `Somebody was faster: the order is now ${orderStateWords[state]}. Load it again.`,
   'order-move-forbidden': ({ from, to }) =>
     `An order that is ${orderStateWords[from]} cannot become ${orderStateWords[to]}.`,
+  'step-final': ({ state }) => `An order that is ${orderStateWords[state]} cannot be taken back a step.`,
+  'undo-too-late':
+    'It can be undone for ten seconds, by whoever did it. Take the step back with a reason instead.',
+  'stock-short': ({ goods }) =>
+    `Not enough is on the shelf: ${goods.map(({ name, lacking }) => `${name} (${lacking} too few)`).join(', ')}.`,
+  'dispatch-unpaid': ({ balancePaise }) =>
+    `${formatMoney(balancePaise)} is to be paid still. Say why it leaves unpaid.`,
+  'lorry-changed': 'Somebody corrected the lorry details meanwhile. You see them as they are now.',
   'order-on-hold': ({ reason }) => `The order is on hold: ${reason}. Lift the hold first.`,
   'order-not-on-hold': 'The order is not on hold.',
   'order-finished': ({ state }) =>

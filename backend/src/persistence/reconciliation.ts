@@ -30,13 +30,13 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     FROM orders o JOIN order_line l ON l.order_id = o.id
     GROUP BY o.id HAVING sum(l.net_paise::bigint * l.quantity) <> o.goods_paise`,
   'the state of an order is its last step': sql`
-    SELECT o.number AS subject, last.kind AS expected, o.state AS found
+    SELECT o.number AS subject, last.state AS expected, o.state AS found
     FROM orders o CROSS JOIN LATERAL (
-      SELECT e.kind FROM order_event e
-      WHERE e.order_id = o.id
-        AND e.kind IN ('placed', 'confirmed', 'packed', 'dispatched', 'arrived', 'collected', 'cancelled')
+      SELECT coalesce(e.state, e.kind) AS state FROM order_event e
+      WHERE e.order_id = o.id AND (e.state IS NOT NULL
+        OR e.kind IN ('placed', 'confirmed', 'packed', 'dispatched', 'arrived', 'collected', 'cancelled'))
       ORDER BY e.at DESC, e.id DESC LIMIT 1) last
-    WHERE last.kind <> o.state`,
+    WHERE last.state <> o.state`,
   'what is paid on an order is the sum of its payments': sql`
     SELECT o.number AS subject, coalesce(sum(p.amount_paise), 0)::text AS expected, o.paid_paise::text AS found
     FROM orders o LEFT JOIN payment p ON p.order_id = o.id

@@ -9,6 +9,14 @@ export interface OrderFacts {
   customerName: string;
 }
 
+export interface LorryFacts {
+  transporter: string;
+  lrNumber: string;
+  /** `YYYY-MM-DD`. */
+  lrDate: string;
+  parcels: number;
+}
+
 /** What lets somebody choose a password. */
 export interface AccountLinkFacts {
   name: string;
@@ -22,13 +30,9 @@ export interface AccountLinkFacts {
 export interface Letters {
   'order-received': OrderFacts & { totalPaise: number };
   'order-confirmed': OrderFacts & { totalPaise: number; balancePaise: number };
-  'order-dispatched': OrderFacts & {
-    transporter: string;
-    lrNumber: string;
-    /** `YYYY-MM-DD`. */
-    lrDate: string;
-    parcels: number;
-  };
+  'order-dispatched': OrderFacts & LorryFacts;
+  'order-lorry-corrected': OrderFacts & LorryFacts;
+  'order-reopened': OrderFacts;
   'order-cancelled': OrderFacts & { reason: string };
   'staff-invitation': AccountLinkFacts & { role: Role };
   'staff-password': AccountLinkFacts & { role: Role };

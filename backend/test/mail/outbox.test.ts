@@ -150,6 +150,7 @@ describe('with two copies that do the jobs', () => {
       const step = (name: string, body: object) => desk.post(`/api/admin/orders/${number}/${name}`, body);
       await step('advance', { from: 'placed', to: 'confirmed' });
       await step('advance', { from: 'confirmed', to: 'packed' });
+      await step('payments', payment({ amountPaise: 339_500 }));
       await step('dispatch', {
         from: 'packed',
         transporter: 'KPN Parcel',

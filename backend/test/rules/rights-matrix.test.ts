@@ -20,6 +20,7 @@ const MAY: Record<Permission, readonly Role[]> = {
   'dashboard.read': ALL,
   'orders.read': DESK,
   'orders.advance': DESK,
+  'orders.dispatch-unpaid': ['owner', 'manager'],
   'orders.cancel': DESK,
   'orders.hold': DESK,
   'orders.note': DESK,

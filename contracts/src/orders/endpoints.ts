@@ -4,6 +4,7 @@ import type {
   AddNoteRequest,
   AdvanceOrderRequest,
   CancelOrderRequest,
+  CorrectLorryRequest,
   CorrectReceiptRequest,
   DispatchOrderRequest,
   HoldOrderRequest,
@@ -14,6 +15,9 @@ import type {
   QuoteRequest,
   RecordPaymentRequest,
   RecordRefundRequest,
+  ReopenOrderRequest,
+  TakeBackRequest,
+  UndoStepRequest,
 } from './requests.ts';
 import type { Quote } from '../rules/quote.ts';
 import type { AdminOrderView, OrderRowView, PlacedOrderView, TrackedOrderView } from './views.ts';
@@ -61,6 +65,30 @@ export const dispatchOrder = endpoint('POST', '/api/admin/orders/:number/dispatc
 
 export const cancelOrder = endpoint('POST', '/api/admin/orders/:number/cancel')<{
   body: CancelOrderRequest;
+  view: AdminOrderView;
+}>();
+
+/** Undoes the last step within ten seconds, by whoever took it. */
+export const undoStep = endpoint('POST', '/api/admin/orders/:number/undo')<{
+  body: UndoStepRequest;
+  view: AdminOrderView;
+}>();
+
+/** Takes the last step back for a reason, until dispatch. */
+export const takeBackStep = endpoint('POST', '/api/admin/orders/:number/back')<{
+  body: TakeBackRequest;
+  view: AdminOrderView;
+}>();
+
+/** Takes a cancelled order up again, as long as its goods are there. */
+export const reopenOrder = endpoint('POST', '/api/admin/orders/:number/reopen')<{
+  body: ReopenOrderRequest;
+  view: AdminOrderView;
+}>();
+
+/** Corrects what the lorry is called; the customer sees that it was corrected. */
+export const correctLorry = endpoint('POST', '/api/admin/orders/:number/lorry')<{
+  body: CorrectLorryRequest;
   view: AdminOrderView;
 }>();
 

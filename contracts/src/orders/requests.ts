@@ -117,12 +117,37 @@ export class AdvanceOrderRequest {
     'confirmed' | 'packed' | 'arrived' | 'collected';
 }
 
-export class DispatchOrderRequest {
-  @IsIn(ORDER_STATES) from!: OrderState;
+export class LorryRequest {
   @IsText(DESK_TEXT.transporter) transporter!: string;
   @IsText(DESK_TEXT.lrNumber) lrNumber!: string;
   @IsDay() lrDate!: string;
   @IsInt() @Min(1) @Max(MOST_PARCELS) parcels!: number;
+}
+
+export class DispatchOrderRequest extends LorryRequest {
+  @IsIn(ORDER_STATES) from!: OrderState;
+  /** Why it leaves though something is to be paid still. */
+  @Optional() @IsText(DESK_TEXT.reason) unpaidReason?: string;
+}
+
+export class CorrectLorryRequest extends LorryRequest {
+  /** As it was when it was looked at. */
+  @IsOne(() => LorryRequest) was!: LorryRequest;
+}
+
+/** From which state the last step is undone. */
+export class UndoStepRequest {
+  @IsIn(ORDER_STATES) from!: OrderState;
+}
+
+/** From which state, and why: a step is taken back, a cancelled order taken up again. */
+export class TakeBackRequest {
+  @IsIn(ORDER_STATES) from!: OrderState;
+  @IsText(DESK_TEXT.reason) reason!: string;
+}
+
+export class ReopenOrderRequest {
+  @IsText(DESK_TEXT.reason) reason!: string;
 }
 
 export class CancelOrderRequest {

@@ -94,6 +94,8 @@ export interface OrderEventView {
   id: string;
   at: string;
   kind: OrderEventKind;
+  /** Where a step brought the order; null where it was none, or the kind says it. */
+  state: OrderState | null;
   actor: string;
   /** A reason, a note's text, a payment's reference. */
   text: string;

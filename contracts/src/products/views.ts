@@ -34,7 +34,7 @@ export interface ProductListRowView extends Pick<
   picture: PictureView | null;
 }
 
-export type StockReason = 'opening' | 'order-placed' | 'order-cancelled' | 'correction';
+export type StockReason = 'opening' | 'order-placed' | 'order-cancelled' | 'order-reopened' | 'correction';
 
 /** A row of the stock ledger. */
 export interface StockEntryView {

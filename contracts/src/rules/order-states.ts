@@ -39,6 +39,17 @@ export function nextStates(delivery: Delivery, state: OrderState): readonly Orde
   return MOVES[delivery][state];
 }
 
+/** One step back, for a reason: the goods are in the house still. */
+const BACK: Partial<Record<OrderState, OrderState>> = { confirmed: 'placed', packed: 'confirmed' };
+
+/** Where an order comes when its last step is taken back; null where none can be. */
+export function stateBefore(state: OrderState): OrderState | null {
+  return BACK[state] ?? null;
+}
+
+/** Where a cancelled order begins anew: its goods are taken again, and the customer is called again. */
+export const REOPENED: OrderState = 'placed';
+
 /** The steps an order goes through when all is well, in order. */
 export function stepsOf(delivery: Delivery): readonly OrderState[] {
   const steps = ORDER_STATES.filter((state) => state !== 'cancelled');

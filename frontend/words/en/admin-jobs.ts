@@ -19,6 +19,8 @@ export const words = {
     'order-confirmed': 'Letter: order confirmed',
     'order-dispatched': 'Letter: order dispatched',
     'order-cancelled': 'Letter: order cancelled',
+    'order-lorry-corrected': 'Letter: lorry corrected',
+    'order-reopened': 'Letter: order taken up again',
     'staff-invitation': 'Letter: invitation',
     'staff-password': 'Letter: new password',
     'shop-open': 'Letter: the shop is open',

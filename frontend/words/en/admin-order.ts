@@ -31,9 +31,19 @@ export const words = {
 
   cancel: 'Cancel order',
   cancelTitle: (number: string) => `Cancel ${number}`,
-  cancelHelp: 'The stock goes back on the shelf. A cancelled order cannot be taken up again.',
+  cancelHelp: 'The stock goes back on the shelf. The order can be taken up again as long as its stock lasts.',
   paidBack: (money: string) => `${money} was paid and is then due back to the customer.`,
   cancelled: 'The order is cancelled.',
+  undone: 'It is undone.',
+  takeBack: 'Take back',
+  takeBackTitle: (number: string, state: OrderState) => `Take ${number} back to ${orderStateWords[state]}`,
+  takeBackHelp: 'The order goes back one step. The customer sees that, not why.',
+  takenBack: 'The step is taken back.',
+  reopen: 'Take up again',
+  reopenTitle: (number: string) => `Take ${number} up again`,
+  reopenHelp:
+    'The stock is taken from the shelf again, at the prices of the order, and the order waits to be confirmed.',
+  reopened: 'The order is taken up again.',
   hold: 'Put on hold',
   holdTitle: (number: string) => `Put ${number} on hold`,
   holdHelp:
@@ -46,6 +56,13 @@ export const words = {
   reasonProblem: `Please say why, in ${characters(DESK_TEXT.reason)}.`,
 
   dispatchTitle: (number: string) => `Dispatch ${number}`,
+  unpaid: (money: string) => `${money} is to be paid still. The reason stays in the history.`,
+  unpaidForbidden: (money: string) =>
+    `${money} is to be paid still. An owner or a manager may let it leave unpaid.`,
+  correctLorry: 'Correct the lorry',
+  correctLorryTitle: (number: string) => `Correct the lorry of ${number}`,
+  correctLorryHelp: 'The customer sees the new details, and that they were corrected.',
+  lorryCorrected: 'The lorry details are corrected.',
   lorryFields: {
     transporter: 'Transporter',
     transporterHelp: 'The lorry service, as it stands on the receipt.',
@@ -55,6 +72,8 @@ export const words = {
     lrNumberProblem: `Please fill in the LR number, ${characters(DESK_TEXT.lrNumber)}.`,
     lrDate: 'LR date',
     lrDateProblem: 'Please fill in the day on the lorry receipt, such as 20 Nov 2026.',
+    unpaidReason: 'Why it leaves unpaid',
+    unpaidReasonProblem: `Please say why, in ${characters(DESK_TEXT.reason)}.`,
     parcels: 'Parcels',
     parcelsProblem: `Please fill in how many parcels, 1 to ${MOST_PARCELS}.`,
   },

@@ -150,6 +150,7 @@ export const stockWords = {
     opening: 'Stock to begin with',
     'order-placed': 'Ordered',
     'order-cancelled': 'Given back',
+    'order-reopened': 'Taken again',
     correction: 'Corrected',
   } satisfies Record<StockReason, string>,
   change: (by: number) => (by > 0 ? `+${figure.format(by)}` : `−${figure.format(-by)}`),

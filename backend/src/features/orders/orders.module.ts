@@ -59,7 +59,7 @@ const useCases = [
   useCase(TrackOrder, OrderQueries, ShopSettings),
   useCase(PrintEstimate, TrackOrder, ShopSettings, EstimatePrinter, Throttle),
   useCase(LookUpOrder, OrderQueries, Throttle),
-  useCase(OrderDesk, DeskWork, OrderQueries, Stock),
+  useCase(OrderDesk, DeskWork, OrderRepository, OrderQueries, Stock),
   useCase(OrderPayments, DeskWork, ReceiptRepository, PaymentDoubts, OrderQueries, Identifiers),
 ];
 

@@ -68,17 +68,32 @@ export const wordings: Wordings = {
     note: KEEP_LINK,
   }),
 
-  'order-dispatched': ({ number, token, customerName, transporter, lrNumber, lrDate, parcels }, links) => ({
+  'order-dispatched': ({ number, token, customerName, ...lorry }, links) => ({
     subject: `Your order ${number} is on its way`,
     greeting: dear(customerName),
     paragraphs: ['Your order has left by lorry. Please show the LR number when you collect it.'],
-    details: [
-      ['Order', number],
-      ['Transporter', transporter],
-      ['LR number', lrNumber],
-      ['LR date', formatDay(lrDate)],
-      ['Parcels', String(parcels)],
+    details: lorryDetails(number, lorry),
+    link: { label: FOLLOW, url: links.order(token) },
+    note: KEEP_LINK,
+  }),
+
+  'order-lorry-corrected': ({ number, token, customerName, ...lorry }, links) => ({
+    subject: `Your order ${number}: please use these lorry details`,
+    greeting: dear(customerName),
+    paragraphs: ['What we told you of the lorry was not right, and we are sorry. These details count now.'],
+    details: lorryDetails(number, lorry),
+    link: { label: FOLLOW, url: links.order(token) },
+    note: KEEP_LINK,
+  }),
+
+  'order-reopened': ({ number, token, customerName }, links) => ({
+    subject: `Your order ${number} is taken up again`,
+    greeting: dear(customerName),
+    paragraphs: [
+      'Your order was cancelled, and is taken up again. We call you to confirm it.',
+      'If you did not expect this, please call us.',
     ],
+    details: [['Order', number]],
     link: { label: FOLLOW, url: links.order(token) },
     note: KEEP_LINK,
   }),
@@ -175,6 +190,16 @@ function newPassword({ name, by, endsAt }: AccountLinkFacts, url: string): Wordi
     link: { label: 'Choose a new password', url },
     note: 'If you did not ask for this, do nothing: your password stays as it is.',
   };
+}
+
+function lorryDetails(number: string, lorry: LorryFacts): [string, string][] {
+  return [
+    ['Order', number],
+    ['Transporter', lorry.transporter],
+    ['LR number', lorry.lrNumber],
+    ['LR date', formatDay(lorry.lrDate)],
+    ['Parcels', String(lorry.parcels)],
+  ];
 }
 
 const ALERTS: Record<OwnerAlert['what'], string> = {

@@ -9,6 +9,18 @@ export abstract class Stock {
 
   /** Gives back whatever the order still holds; a second time gives nothing. */
   abstract giveBack(orderId: string, actorName: string, at: Date): Promise<void>;
+
+  /**
+   * Takes again what an order of before has on its lines, at whatever price it is sold now.
+   * @returns what lacks; when anything does the caller must roll back
+   */
+  abstract takeAgain(orderId: string, actorName: string, at: Date): Promise<LackingGoods[]>;
+}
+
+export interface LackingGoods {
+  code: string;
+  name: string;
+  lacking: number;
 }
 
 export interface SoldGoods {

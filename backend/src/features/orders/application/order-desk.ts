@@ -2,14 +2,21 @@ import type {
   AddNoteRequest,
   AdvanceOrderRequest,
   CancelOrderRequest,
+  CorrectLorryRequest,
   DispatchOrderRequest,
   HoldOrderRequest,
+  ReopenOrderRequest,
+  TakeBackRequest,
+  UndoStepRequest,
 } from '@shop/contracts/orders/requests';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { Actor } from '../../../shared/actor.ts';
-import { found } from '../../../shared/domain-error.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
+import { UNDO_SECONDS } from '../../../shared/outbox.ts';
 import type { Stock } from '../../catalogue/application/stock.ts';
 import type { Order } from '../domain/order.ts';
+import { demandDay } from '../domain/order-days.ts';
+import type { OrderRepository } from '../domain/order-repository.ts';
 import type { DeskWork } from './desk-work.ts';
 import type { OrderQueries } from './order-queries.ts';
 
@@ -17,6 +24,7 @@ import type { OrderQueries } from './order-queries.ts';
 export class OrderDesk {
   constructor(
     private readonly work: DeskWork,
+    private readonly orders: OrderRepository,
     private readonly queries: OrderQueries,
     private readonly stock: Stock,
   ) {}
@@ -30,9 +38,54 @@ export class OrderDesk {
     return this.step(number, actor, (order) => order.advance(from, to));
   }
 
-  /** Hands an order to the lorry. */
-  dispatch(number: string, { from, ...lorry }: DispatchOrderRequest, actor: Actor): Promise<AdminOrderView> {
-    return this.step(number, actor, (order) => order.dispatch(from, lorry));
+  /** Hands an order to the lorry. @param mayBeUnpaid whether the actor may let go what is not paid */
+  dispatch(
+    number: string,
+    { from, unpaidReason, ...lorry }: DispatchOrderRequest,
+    actor: Actor,
+    mayBeUnpaid: boolean,
+  ): Promise<AdminOrderView> {
+    return this.step(number, actor, (order, at) => {
+      demandDay(lorry.lrDate, [order], at);
+      order.dispatch(from, lorry, unpaidReason);
+      if (order.leftUnpaid && !mayBeUnpaid) {
+        throw new DomainError('forbidden', 'permission-missing', { permission: 'orders.dispatch-unpaid' });
+      }
+    });
+  }
+
+  /** Corrects what the lorry is called. */
+  correctLorry(
+    number: string,
+    { was, ...lorry }: CorrectLorryRequest,
+    actor: Actor,
+  ): Promise<AdminOrderView> {
+    return this.step(number, actor, (order, at) => {
+      demandDay(lorry.lrDate, [order], at);
+      order.correctLorry(was, lorry);
+    });
+  }
+
+  /** Undoes the last step, by whoever took it, before anything of it has left the shop. */
+  undo(number: string, { from }: UndoStepRequest, actor: Actor): Promise<AdminOrderView> {
+    return this.step(number, actor, async (order, at) => {
+      const after = new Date(at.getTime() - UNDO_SECONDS * 1_000);
+      order.undo(from, await this.orders.lastStep(order), actor.id, after);
+      if (from === 'cancelled') await this.takeGoodsAgain(order, actor, at);
+    });
+  }
+
+  /** Takes the last step back for a reason. */
+  takeBack(number: string, { from, reason }: TakeBackRequest, actor: Actor): Promise<AdminOrderView> {
+    return this.step(number, actor, (order) => order.takeBack(from, reason));
+  }
+
+  /** Takes a cancelled order up again while its goods are there. */
+  reopen(number: string, { reason }: ReopenOrderRequest, actor: Actor): Promise<AdminOrderView> {
+    return this.step(number, actor, async (order, at) => {
+      order.reopen(reason);
+      await this.takeGoodsAgain(order, actor, at);
+    });
   }
 
   /** Cancels an order and puts its goods back on the shelf. */
@@ -56,6 +109,11 @@ export class OrderDesk {
   /** Keeps a word among staff about an order. */
   note(number: string, { text }: AddNoteRequest, actor: Actor): Promise<AdminOrderView> {
     return this.step(number, actor, (order) => order.note(text));
+  }
+
+  private async takeGoodsAgain(order: Order, actor: Actor, at: Date): Promise<void> {
+    const goods = await this.stock.takeAgain(order.id, actor.name, at);
+    if (goods.length > 0) throw new DomainError('conflict', 'stock-short', { goods });
   }
 
   private async step(

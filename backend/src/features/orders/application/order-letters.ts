@@ -1,3 +1,4 @@
+import type { Letter } from '../../../shared/letters.ts';
 import type { Outbox } from '../../../shared/outbox.ts';
 import type { NewOrder } from '../domain/new-order.ts';
 import type { Order } from '../domain/order.ts';
@@ -13,33 +14,38 @@ export class OrderLetters {
     await this.outbox.post({ kind: 'order-received', to: customer.email, facts }, about(number));
   }
 
-  /** Of the steps that happened since the order was locked. What waits of an earlier one is overtaken by a cancellation. */
+  /**
+   * Of what happened since the order was locked. What waits of an earlier step is overtaken by a cancellation, and taken
+   * back by whatever takes that step back.
+   */
   async stepped(order: Order): Promise<void> {
-    const { follower, number, totalPaise, balancePaise, dispatched } = order;
+    const { follower, number, loadedState, totalPaise, balancePaise, lorry } = order;
     if (!follower) return;
-    const facts = { number, token: follower.token, customerName: follower.customerName };
-    const at = { to: follower.email };
-    const waits = { canBeUndone: true };
+    const { email: to, token, customerName } = follower;
+    const facts = { number, token, customerName };
+    const post = (letter: Letter, step: string) =>
+      this.outbox.post(letter, about(number, step), { canBeUndone: true });
     for (const { kind, text } of order.events) {
       if (kind === 'confirmed') {
-        const letter = { ...at, kind, facts: { ...facts, totalPaise, balancePaise } };
-        await this.outbox.post({ ...letter, kind: 'order-confirmed' }, about(number), waits);
-      } else if (kind === 'dispatched' && dispatched) {
-        await this.outbox.post(
-          { ...at, kind: 'order-dispatched', facts: { ...facts, ...dispatched } },
-          about(number),
-          waits,
-        );
+        await post({ kind: 'order-confirmed', to, facts: { ...facts, totalPaise, balancePaise } }, kind);
+      } else if (kind === 'dispatched' && lorry) {
+        await post({ kind: 'order-dispatched', to, facts: { ...facts, ...lorry } }, kind);
+      } else if (kind === 'lorry-corrected' && lorry) {
+        const unsent = await this.outbox.withdrawAll(about(number, 'dispatched'));
+        const letter = unsent.length > 0 ? 'order-dispatched' : 'order-lorry-corrected';
+        await post({ kind: letter, to, facts: { ...facts, ...lorry } }, 'dispatched');
       } else if (kind === 'cancelled') {
         await this.outbox.withdraw(about(number));
-        await this.outbox.post(
-          { ...at, kind: 'order-cancelled', facts: { ...facts, reason: text } },
-          about(number),
-          waits,
-        );
+        await this.outbox.withdrawAll(`${about(number)}/`);
+        await post({ kind: 'order-cancelled', to, facts: { ...facts, reason: text } }, kind);
+      } else if (kind === 'undone' || kind === 'taken-back') {
+        await this.outbox.withdraw(about(number, loadedState));
+      } else if (kind === 'reopened') {
+        const unsent = await this.outbox.withdrawAll(about(number, loadedState));
+        if (unsent.length === 0) await post({ kind: 'order-reopened', to, facts }, kind);
       }
     }
   }
 }
 
-const about = (number: string) => `order/${number}`;
+const about = (number: string, step?: string) => ['order', number, step].filter(Boolean).join('/');

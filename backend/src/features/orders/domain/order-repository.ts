@@ -1,6 +1,6 @@
 import type { Actor } from '../../../shared/actor.ts';
 import type { NewOrder } from './new-order.ts';
-import type { Order } from './order.ts';
+import type { LastStep, Order } from './order.ts';
 
 export interface KnownOrder {
   number: string;
@@ -24,6 +24,9 @@ export abstract class OrderRepository {
    * in the order of their numbers, so that nobody waits in a circle. @throws DomainError not-found
    */
   abstract lock(numbers: readonly string[]): Promise<Order[]>;
+
+  /** The last step that the order took, by its events. */
+  abstract lastStep(order: Order): Promise<LastStep | null>;
 
   /** Stores what happened since it was locked. @throws DomainError order-state-changed when somebody was faster */
   abstract save(order: Order, actor: Actor, at: Date): Promise<void>;

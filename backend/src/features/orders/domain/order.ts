@@ -1,6 +1,6 @@
 import { dayOf, type Day } from '@shop/contracts/rules/days';
 import type { OrderEventKind } from '@shop/contracts/rules/order-events';
-import { nextStates, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
+import { nextStates, REOPENED, stateBefore, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
 import { balanceOf } from '@shop/contracts/rules/order-totals';
 import { DomainError } from '../../../shared/domain-error.ts';
 
@@ -18,6 +18,18 @@ export interface OrderEvent {
   /** A reason, a note, a payment's reference. */
   text: string;
   amountPaise: number | null;
+  /** The states that a step went between; null where it was none. */
+  step: { from: OrderState; to: OrderState } | null;
+}
+
+/** The last step of an order, as it may be undone. */
+export interface LastStep {
+  from: OrderState;
+  at: Date;
+  actorId: string | null;
+  /** Why it was on hold before the step; null when it was not. */
+  heldBefore: string | null;
+  isUndone: boolean;
 }
 
 /** A customer who left an e-mail address and is told of the order's steps. */
@@ -36,6 +48,8 @@ export interface OrderSnapshot {
   delivery: Delivery;
   holdReason: string | null;
   totalPaise: number;
+  /** The lorry it left with. */
+  lorry: Dispatch | null;
   /** The sum of the payments ledger. */
   paidPaise: number;
   follower: Follower | null;
@@ -56,7 +70,7 @@ export class Order {
   /** The state the order was loaded in. */
   readonly loadedState: OrderState;
   readonly events: OrderEvent[] = [];
-  dispatched: Dispatch | null = null;
+  private lorryNow: Dispatch | null;
   private current: OrderState;
   private hold: string | null;
   private paid: number;
@@ -72,6 +86,7 @@ export class Order {
     this.loadedState = snapshot.state;
     this.current = snapshot.state;
     this.hold = snapshot.holdReason;
+    this.lorryNow = snapshot.lorry;
     this.paid = snapshot.paidPaise;
   }
 
@@ -84,6 +99,15 @@ export class Order {
     return Math.max(0, balanceOf(this.totalPaise, this.paid, this.state === 'cancelled'));
   }
 
+  /** Whether it left just now though something is to be paid still. */
+  get leftUnpaid(): boolean {
+    return this.events.some(({ kind }) => kind === 'dispatched-unpaid');
+  }
+
+  get lorry(): Dispatch | null {
+    return this.lorryNow;
+  }
+
   get holdReason(): string | null {
     return this.hold;
   }
@@ -93,14 +117,53 @@ export class Order {
     this.move(from, to, '');
   }
 
-  dispatch(from: OrderState, dispatch: Dispatch): void {
-    this.move(from, 'dispatched', `${dispatch.transporter}, LR ${dispatch.lrNumber}`);
-    this.dispatched = dispatch;
+  /** @param unpaidReason why it leaves though something is to be paid still */
+  dispatch(from: OrderState, lorry: Dispatch, unpaidReason: string | null = null): void {
+    const { balancePaise } = this;
+    this.move(from, 'dispatched', nameOf(lorry));
+    this.lorryNow = lorry;
+    if (balancePaise <= 0) return;
+    if (unpaidReason === null) throw new DomainError('conflict', 'dispatch-unpaid', { balancePaise });
+    this.record('dispatched-unpaid', unpaidReason);
+  }
+
+  /** @param was what was seen before */
+  correctLorry(was: Dispatch, lorry: Dispatch): void {
+    if (this.lorryNow === null || nameOf(was) !== nameOf(this.lorryNow)) {
+      throw new DomainError('conflict', 'lorry-changed', {});
+    }
+    this.lorryNow = lorry;
+    this.record('lorry-corrected', `${nameOf(was)} → ${nameOf(lorry)}`);
   }
 
   cancel(from: OrderState, reason: string): void {
     this.move(from, 'cancelled', reason);
     this.hold = null;
+  }
+
+  /** Takes the last step back, until dispatch. */
+  takeBack(from: OrderState, reason: string): void {
+    this.demandState(from);
+    const to = stateBefore(from);
+    if (to === null) throw new DomainError('conflict', 'step-final', { state: from });
+    this.goTo(to, 'taken-back', reason);
+  }
+
+  /** Undoes the last step as if it had not been taken. @param by the person who does so */
+  undo(from: OrderState, last: LastStep | null, by: string | null, after: Date): void {
+    this.demandState(from);
+    if (last === null || last.isUndone || last.actorId !== by || last.at < after) {
+      throw new DomainError('conflict', 'undo-too-late', {});
+    }
+    if (from === 'cancelled') this.hold = last.heldBefore;
+    if (from === 'dispatched') this.lorryNow = null;
+    this.goTo(last.from, 'undone', '');
+  }
+
+  /** Takes a cancelled order up again; its goods are taken by the caller. */
+  reopen(reason: string): void {
+    this.demandState('cancelled');
+    this.goTo(REOPENED, 'reopened', reason);
   }
 
   /** Blocks every forward step until it is lifted. */
@@ -144,17 +207,26 @@ export class Order {
   }
 
   private move(from: OrderState, to: OrderState, text: string): void {
-    if (from !== this.current) {
-      throw new DomainError('conflict', 'order-state-changed', { state: this.current });
-    }
+    this.demandState(from);
     if (!nextStates(this.delivery, this.current).includes(to)) {
       throw new DomainError('conflict', 'order-move-forbidden', { from: this.current, to });
     }
     if (this.hold !== null && to !== 'cancelled') {
       throw new DomainError('conflict', 'order-on-hold', { reason: this.hold });
     }
+    this.goTo(to, to, text);
+  }
+
+  private demandState(state: OrderState): void {
+    if (state !== this.current) {
+      throw new DomainError('conflict', 'order-state-changed', { state: this.current });
+    }
+  }
+
+  private goTo(to: OrderState, kind: OrderEventKind, text: string): void {
+    const step = { from: this.current, to };
     this.current = to;
-    this.record(to, text);
+    this.events.push({ kind, text, amountPaise: null, step });
   }
 
   /** Nobody was paid back more than came in: what was refunded is corrected before what it was refunded of. */
@@ -167,6 +239,9 @@ export class Order {
   }
 
   private record(kind: OrderEventKind, text: string, amountPaise: number | null = null): void {
-    this.events.push({ kind, text, amountPaise });
+    this.events.push({ kind, text, amountPaise, step: null });
   }
 }
+
+const nameOf = ({ transporter, lrNumber, lrDate, parcels }: Dispatch) =>
+  `${transporter}, LR ${lrNumber} of ${lrDate}, ${parcels} parcels`;

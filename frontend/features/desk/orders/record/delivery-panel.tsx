@@ -1,15 +1,30 @@
-import type { AdminOrderView } from '@shop/contracts/orders/views';
+import { Button } from '@mantine/core';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import { useState } from 'react';
 import { words } from '../../../../words/en/admin-order.ts';
+import { staffSession } from '../../../accounts/session.ts';
 import { Panel } from '../../parts/panel.tsx';
+import type { Desk } from '../desk.ts';
+import { LorryForm } from './dispatch-form.tsx';
 import { Facts } from './facts.tsx';
 
 /** Where the goods go, and on which lorry. */
-export function DeliveryPanel({ order }: { order: AdminOrderView }) {
-  const { pickupLocation: place, dispatch, destination } = order;
+export function DeliveryPanel({ desk }: { desk: Desk }) {
+  const [correcting, setCorrecting] = useState(false);
+  const { pickupLocation: place, dispatch, destination } = desk.order;
+  const mayCorrect = dispatch !== null && staffSession.current().permissions.includes('orders.advance');
   return (
-    <Panel title={words.delivery}>
+    <Panel
+      title={words.delivery}
+      actions={
+        mayCorrect && (
+          <Button variant="default" onClick={() => setCorrecting(true)}>
+            {words.correctLorry}
+          </Button>
+        )
+      }
+    >
       <Facts
         facts={[
           place
@@ -27,6 +42,9 @@ export function DeliveryPanel({ order }: { order: AdminOrderView }) {
           [words.ruleNote, destination?.note ?? null],
         ]}
       />
+      {correcting && dispatch && (
+        <LorryForm desk={desk} was={dispatch} onClose={() => setCorrecting(false)} />
+      )}
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { words } from '../../../../words/en/admin-order.ts';
 import { eventWords } from '../../../../words/en/admin-orders.ts';
+import { orderStateWords } from '../../../../words/en/order-states.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { fieldsOf } from '../../parts/record/fields.ts';
@@ -32,7 +33,8 @@ function Event({ event }: { event: OrderEventView }) {
   return (
     <li>
       <div>
-        <strong>{eventWords[event.kind]}</strong>{' '}
+        <strong>{eventWords[event.kind]}</strong>
+        {isBack(event) && event.state && `: ${orderStateWords[event.state]}`}{' '}
         {event.amountPaise !== null && <Money paise={event.amountPaise} />}
       </div>
       {event.text && <p className={styles['text']}>{event.text}</p>}
@@ -42,6 +44,9 @@ function Event({ event }: { event: OrderEventView }) {
     </li>
   );
 }
+
+const isBack = ({ kind }: OrderEventView) =>
+  kind === 'undone' || kind === 'taken-back' || kind === 'reopened';
 
 const fields = fieldsOf<{ text: string }>(words.noteFields, {
   text: { kind: 'long', limit: DESK_TEXT.note },

@@ -87,7 +87,7 @@ function Parts({ order, report }: PartsProps) {
         </div>
         <div className={styles['customer']}>
           <CustomerPanel order={order} />
-          <DeliveryPanel order={order} />
+          <DeliveryPanel desk={desk} />
         </div>
         <div className={styles['history']}>
           <HistoryPanel desk={desk} />

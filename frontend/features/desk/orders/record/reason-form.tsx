@@ -16,6 +16,7 @@ interface ReasonFormProps {
   submit: string;
   done: string;
   danger?: boolean;
+  canBeUndone?: true;
   onClose: () => void;
   send: (reason: string, attempt: string) => Promise<Answered<AdminOrderView>>;
   /** What follows from it. */
@@ -26,11 +27,12 @@ const fields = fieldsOf<{ reason: string }>(words, { reason: { kind: 'long', lim
 
 /** Something that is done for a reason, which stays in the history. */
 export function ReasonForm(props: ReasonFormProps) {
-  const { desk, step, title, submit, done, danger, onClose, send, children } = props;
+  const { desk, step, title, submit, done, danger, canBeUndone, onClose, send, children } = props;
   const { run } = useOrderAction<{ reason: string }>(desk, {
     step,
     send: ({ reason }, attempt) => send(reason, attempt),
     done: () => done,
+    ...(canBeUndone && { canBeUndone }),
   });
   return (
     <RecordDialog

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { cancelOrder, holdOrder } from '@shop/contracts/orders/endpoints';
+import { cancelOrder, holdOrder, reopenOrder, takeBackStep } from '@shop/contracts/orders/endpoints';
 import { formatMoney } from '@shop/contracts/rules/money';
+import { stateBefore } from '@shop/contracts/rules/order-states';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words } from '../../../../words/en/admin-order.ts';
@@ -8,15 +9,26 @@ import { staffSession } from '../../../accounts/session.ts';
 import type { Desk } from '../desk.ts';
 import { ReasonForm } from './reason-form.tsx';
 
-/** What may be done beside the step forward: put the order on hold, cancel it. */
+/** What may be done beside the step forward: take one back, put the order on hold, cancel it, take it up again. */
 export function SideActions({ desk }: { desk: Desk }) {
-  const [open, setOpen] = useState<'hold' | 'cancel' | null>(null);
+  const [open, setOpen] = useState<'back' | 'hold' | 'cancel' | 'reopen' | null>(null);
   const { permissions } = staffSession.current();
   const { number, state, nextStates, hold, paidPaise } = desk.order;
   const params = { number };
   const close = () => setOpen(null);
+  const before = stateBefore(state);
   return (
     <>
+      {before !== null && permissions.includes('orders.advance') && (
+        <Button variant="default" onClick={() => setOpen('back')}>
+          {words.takeBack}
+        </Button>
+      )}
+      {state === 'cancelled' && permissions.includes('orders.cancel') && (
+        <Button variant="default" onClick={() => setOpen('reopen')}>
+          {words.reopen}
+        </Button>
+      )}
       {nextStates.length > 0 && hold === null && permissions.includes('orders.hold') && (
         <Button variant="default" onClick={() => setOpen('hold')}>
           {words.hold}
@@ -26,6 +38,34 @@ export function SideActions({ desk }: { desk: Desk }) {
         <Button variant="outline" color="red" onClick={() => setOpen('cancel')}>
           {words.cancel}
         </Button>
+      )}
+      {open === 'back' && before !== null && (
+        <ReasonForm
+          desk={desk}
+          step="back"
+          title={words.takeBackTitle(number, before)}
+          submit={words.takeBack}
+          done={words.takenBack}
+          onClose={close}
+          send={(reason, attempt) =>
+            stepSignedIn(takeBackStep, { params, body: { from: state, reason }, attempt })
+          }
+        >
+          {words.takeBackHelp}
+        </ReasonForm>
+      )}
+      {open === 'reopen' && (
+        <ReasonForm
+          desk={desk}
+          step="reopen"
+          title={words.reopenTitle(number)}
+          submit={words.reopen}
+          done={words.reopened}
+          onClose={close}
+          send={(reason, attempt) => stepSignedIn(reopenOrder, { params, body: { reason }, attempt })}
+        >
+          {words.reopenHelp}
+        </ReasonForm>
       )}
       {open === 'hold' && (
         <ReasonForm
@@ -48,6 +88,7 @@ export function SideActions({ desk }: { desk: Desk }) {
           submit={words.cancel}
           done={words.cancelled}
           danger
+          canBeUndone
           onClose={close}
           send={(reason, attempt) =>
             stepSignedIn(cancelOrder, { params, body: { from: state, reason }, attempt })

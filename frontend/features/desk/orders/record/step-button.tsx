@@ -21,6 +21,7 @@ export function StepButton({ desk }: { desk: Desk }) {
     send: (to, attempt) =>
       stepSignedIn(advanceOrder, { params: { number }, body: { from: state, to }, attempt }),
     done: (to) => words.moved[to],
+    canBeUndone: true,
   });
   const { resting, disturb } = useRest(step);
   return (

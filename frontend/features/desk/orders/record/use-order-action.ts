@@ -1,9 +1,12 @@
+import { undoStep } from '@shop/contracts/orders/endpoints';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../../api/api-error.ts';
-import type { Answered } from '../../../../api/call-signed-in.ts';
+import { stepSignedIn, type Answered } from '../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
+import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words/en/admin-order.ts';
+import { attempted } from '../../parts/action/attempted.ts';
 import { useAction } from '../../parts/action/use-action.ts';
 import type { Desk } from '../desk.ts';
 import { orderKeys } from '../order-queries.ts';
@@ -13,20 +16,31 @@ interface OrderAction<Input> {
   step: string;
   send: (input: Input, attempt: string) => Promise<Answered<AdminOrderView>>;
   done: (input: Input) => string;
+  /** It is a step, and can be undone for ten seconds. */
+  canBeUndone?: true;
 }
 
 /** Something done to the order on the desk: the order is shown as it is then, or as somebody else left it. */
-export function useOrderAction<Input>({ order, report }: Desk, { step, send, done }: OrderAction<Input>) {
+export function useOrderAction<Input>({ order, report }: Desk, { step, send, done, canBeUndone }: OrderAction<Input>) {
   const queries = useQueryClient();
+  const show = (changed: AdminOrderView) => {
+    queries.setQueryData(orderKeys.one(order.number), changed);
+    void queries.invalidateQueries({ queryKey: orderKeys.lists });
+    void queries.invalidateQueries({ queryKey: orderKeys.dashboard });
+  };
+  const undo = async ({ number, state }: AdminOrderView) => {
+    const { view } = await attempted(`order/${number}/undo`, (attempt) =>
+      stepSignedIn(undoStep, { params: { number }, body: { from: state }, attempt }),
+    );
+    show(view);
+    toast(words.undone);
+  };
   const { run: act, busy } = useAction<Input, AdminOrderView>({
     step: `order/${order.number}/${step}`,
     send,
     done,
-    onDone: (changed) => {
-      queries.setQueryData(orderKeys.one(order.number), changed);
-      void queries.invalidateQueries({ queryKey: orderKeys.lists });
-      void queries.invalidateQueries({ queryKey: orderKeys.dashboard });
-    },
+    onDone: show,
+    ...(canBeUndone && { undo }),
   });
   /** Throws what it was refused with, for the form behind it to show. */
   const run = async (input: Input): Promise<void> => {

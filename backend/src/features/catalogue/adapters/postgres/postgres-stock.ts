@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
-import { Stock, type SoldGoods } from '../../application/stock.ts';
+import { Stock, type LackingGoods, type SoldGoods } from '../../application/stock.ts';
 
 @Injectable()
 export class PostgresStock extends Stock {
@@ -54,5 +54,24 @@ export class PostgresStock extends Stock {
       )
       INSERT INTO stock_entry (id, product_id, at, change, reason, order_id, actor_name)
       SELECT uuidv7(), id, ${at}, quantity, 'order-cancelled', ${orderId}, ${actorName} FROM returned`);
+  }
+
+  takeAgain(orderId: string, actorName: string, at: Date): Promise<LackingGoods[]> {
+    return this.database.rows(sql<LackingGoods>`
+      WITH wanted AS (
+        SELECT product_id AS id, quantity FROM order_line WHERE order_id = ${orderId}
+      ), locked AS (
+        SELECT p.id, p.code, p.name, p.stock FROM product p JOIN wanted USING (id)
+        WHERE p.stock IS NOT NULL ORDER BY p.id FOR NO KEY UPDATE OF p
+      ), taken AS (
+        UPDATE product p SET stock = p.stock - w.quantity
+        FROM locked l JOIN wanted w USING (id) WHERE p.id = l.id AND p.stock >= w.quantity
+        RETURNING p.id, w.quantity
+      ), ledger AS (
+        INSERT INTO stock_entry (id, product_id, at, change, reason, order_id, actor_name)
+        SELECT uuidv7(), id, ${at}, -quantity, 'order-reopened', ${orderId}, ${actorName} FROM taken
+      )
+      SELECT l.code, l.name, w.quantity - l.stock AS lacking FROM locked l JOIN wanted w USING (id)
+      WHERE l.stock < w.quantity ORDER BY l.code`);
   }
 }

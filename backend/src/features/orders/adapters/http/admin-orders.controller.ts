@@ -1,10 +1,12 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { StaffView } from '@shop/contracts/accounts/views';
 import { ExportParams } from '@shop/contracts/listing/requests';
 import * as endpoints from '@shop/contracts/orders/endpoints';
 import {
   AddNoteRequest,
   AdvanceOrderRequest,
   CancelOrderRequest,
+  CorrectLorryRequest,
   CorrectReceiptRequest,
   DispatchOrderRequest,
   HoldOrderRequest,
@@ -14,8 +16,11 @@ import {
   ReceiptParams,
   RecordPaymentRequest,
   RecordRefundRequest,
+  ReopenOrderRequest,
+  TakeBackRequest,
+  UndoStepRequest,
 } from '@shop/contracts/orders/requests';
-import { StaffActor } from '../../../../http/current-person.ts';
+import { CurrentStaff, StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import { ExportFiles } from '../../../../printing/export-files.ts';
@@ -70,8 +75,41 @@ export class AdminOrdersController {
     @Param() { number }: OrderNumberParams,
     @Body() body: DispatchOrderRequest,
     @StaffActor() actor: Actor,
+    @CurrentStaff() { permissions }: StaffView,
   ) {
-    return this.desk.dispatch(number, body, actor);
+    return this.desk.dispatch(number, body, actor, permissions.includes('orders.dispatch-unpaid'));
+  }
+
+  @Route(endpoints.correctLorry)
+  @Needs('orders.advance')
+  @Once()
+  correctLorry(
+    @Param() { number }: OrderNumberParams,
+    @Body() body: CorrectLorryRequest,
+    @StaffActor() actor: Actor,
+  ) {
+    return this.desk.correctLorry(number, body, actor);
+  }
+
+  @Route(endpoints.undoStep)
+  @Needs('orders.advance')
+  @Once()
+  undo(@Param() { number }: OrderNumberParams, @Body() body: UndoStepRequest, @StaffActor() actor: Actor) {
+    return this.desk.undo(number, body, actor);
+  }
+
+  @Route(endpoints.takeBackStep)
+  @Needs('orders.advance')
+  @Once()
+  takeBack(@Param() { number }: OrderNumberParams, @Body() body: TakeBackRequest, @StaffActor() actor: Actor) {
+    return this.desk.takeBack(number, body, actor);
+  }
+
+  @Route(endpoints.reopenOrder)
+  @Needs('orders.cancel')
+  @Once()
+  reopen(@Param() { number }: OrderNumberParams, @Body() body: ReopenOrderRequest, @StaffActor() actor: Actor) {
+    return this.desk.reopen(number, body, actor);
   }
 
   @Route(endpoints.cancelOrder)

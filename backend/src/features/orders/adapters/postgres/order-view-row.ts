@@ -79,7 +79,7 @@ const held = sql`
            GROUP BY other.number HAVING sum(p.amount_paise) <> 0) theirs))), '[]')
   FROM (SELECT p.receipt_id, sum(p.amount_paise) AS paise FROM payment p WHERE p.order_id = o.id
         GROUP BY p.receipt_id HAVING sum(p.amount_paise) <> 0) mine`;
-const event = jsonOf('e', ['id', 'at', 'kind', 'text', 'amount_paise'], { actor: 'e.actor_name' });
+const event = jsonOf('e', ['id', 'at', 'kind', 'state', 'text', 'amount_paise'], { actor: 'e.actor_name' });
 
 /** Selects an `OrderViewRow`; the caller adds the WHERE. */
 export const selectOrderView = sql<OrderViewRow>`
@@ -108,11 +108,21 @@ export function trackedOrderView(row: OrderViewRow, terms: PaymentTerms): Tracke
       receivedOn,
     })),
     paymentDetails: payable && view.balancePaise > 0 ? terms.details : null,
-    // Notes are internal, and so is why an order is held.
-    events: row.events
-      .filter(({ kind }) => kind !== 'note-added')
+    // Notes are internal, and so is why an order is held, or left unpaid.
+    events: withoutUndone(row.events)
+      .filter(({ kind }) => kind !== 'note-added' && kind !== 'dispatched-unpaid')
       .map(({ at, kind }) => ({ at: isoInstant(at), kind })),
   };
+}
+
+/** What was undone within seconds was not, to the customer. */
+function withoutUndone(events: readonly OrderEventView[]): OrderEventView[] {
+  const kept: OrderEventView[] = [];
+  for (const event of events) {
+    if (event.kind === 'undone') kept.splice(kept.findLastIndex(({ state }) => state !== null), 1);
+    else kept.push(event);
+  }
+  return kept;
 }
 
 export function adminOrderView(row: OrderViewRow): AdminOrderView {

@@ -14,6 +14,10 @@ export class OrderRow {
   customerName!: string;
   email!: string | null;
   token!: string;
+  transporter!: string | null;
+  lrNumber!: string | null;
+  lrDate!: string | null;
+  parcels!: number | null;
   referrerId!: string | null;
 }
 
@@ -32,6 +36,10 @@ const OrderRowSchema = defineEntity({
     customerName: p.text(),
     email: p.text().nullable(),
     token: p.text(),
+    transporter: p.text().nullable(),
+    lrNumber: p.text().nullable(),
+    lrDate: p.date().nullable(),
+    parcels: p.integer().nullable(),
     referrerId: p.uuid().nullable(),
   },
 });

@@ -7,7 +7,7 @@ import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import type { NewOrder } from '../../domain/new-order.ts';
 import { OrderRepository, type KnownOrder } from '../../domain/order-repository.ts';
-import { Order } from '../../domain/order.ts';
+import { Order, type LastStep } from '../../domain/order.ts';
 import { insertOrder } from './insert-order.ts';
 import { OrderRow } from './order.rows.ts';
 
@@ -40,27 +40,38 @@ export class PostgresOrderRepository extends OrderRepository {
     return numbers.map((number) => orderOf(found(rows.find((row) => row.number === number))));
   }
 
+  async lastStep({ id }: Order): Promise<LastStep | null> {
+    const row = await this.database.row(sql<Omit<LastStep, 'at'> & { at: string }>`
+      SELECT e.from_state AS "from", e.at, e.actor_id, e.kind = 'undone' AS is_undone,
+        (SELECT CASE h.kind WHEN 'held' THEN h.text END FROM order_event h
+         WHERE h.order_id = e.order_id AND h.kind IN ('held', 'released') AND (h.at, h.id) < (e.at, e.id)
+         ORDER BY h.at DESC, h.id DESC LIMIT 1) AS held_before
+      FROM order_event e WHERE e.order_id = ${id} AND e.from_state IS NOT NULL
+      ORDER BY e.at DESC, e.id DESC LIMIT 1`);
+    return row && { ...row, at: new Date(row.at) };
+  }
+
   async save(order: Order, actor: Actor, at: Date): Promise<void> {
-    const { id, state, loadedState, holdReason, dispatched } = order;
-    const lorry = dispatched
-      ? sql`, transporter = ${dispatched.transporter}, lr_number = ${dispatched.lrNumber},
-              lr_date = ${dispatched.lrDate}, parcels = ${dispatched.parcels}`
-      : sql``;
+    const { id, state, loadedState, holdReason, lorry } = order;
     const changed = await this.database.run(sql`
-      UPDATE orders SET state = ${state}, hold_reason = ${holdReason} ${lorry}
+      UPDATE orders SET state = ${state}, hold_reason = ${holdReason}, transporter = ${lorry?.transporter ?? null},
+        lr_number = ${lorry?.lrNumber ?? null}, lr_date = ${lorry?.lrDate ?? null}, parcels = ${lorry?.parcels ?? null}
       WHERE id = ${id} AND state = ${loadedState}`);
     if (changed === 0) throw new DomainError('conflict', 'order-state-changed', { state: order.state });
-    for (const { kind, text, amountPaise } of order.events) {
+    for (const { kind, text, amountPaise, step } of order.events) {
       await this.database.run(sql`
-        INSERT INTO order_event (id, order_id, at, kind, actor_kind, actor_id, actor_name, text, amount_paise)
+        INSERT INTO order_event (id, order_id, at, kind, actor_kind, actor_id, actor_name, text, amount_paise, from_state,
+          state)
         VALUES (${this.identifiers.uuid()}, ${id}, ${at}, ${kind}, ${actor.kind}, ${actor.id}, ${actor.name}, ${text},
-          ${amountPaise})`);
+          ${amountPaise}, ${step?.from ?? null}, ${step?.to ?? null})`);
     }
   }
 }
 
 function orderOf(row: OrderRow): Order {
-  const { customerName, email, token, referrerId, ...order } = row;
+  const { customerName, email, token, referrerId, transporter, lrNumber, lrDate, parcels, ...order } = row;
   const follower = email === null ? null : { email, customerName, token };
-  return new Order({ ...order, follower, isReferred: referrerId !== null });
+  const hasLeft = transporter !== null && lrNumber !== null && lrDate !== null && parcels !== null;
+  const lorry = hasLeft ? { transporter, lrNumber, lrDate, parcels } : null;
+  return new Order({ ...order, lorry, follower, isReferred: referrerId !== null });
 }
