@@ -4,7 +4,7 @@ import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
-import { placeGoodOrder } from '../support/orders.ts';
+import { LORRY, placeGoodOrder } from '../support/orders.ts';
 import { addReferrer } from '../support/people.ts';
 
 let shop: TestShop;
@@ -35,8 +35,7 @@ async function step(number: string, name: string, body: object): Promise<void> {
 async function collect(number: string): Promise<void> {
   await step(number, 'advance', { from: 'placed', to: 'confirmed' });
   await step(number, 'advance', { from: 'confirmed', to: 'packed' });
-  const lorry = { transporter: 'Sri Lorry', lrNumber: 'LR-1', lrDate: '2026-11-20', parcels: 2 };
-  await step(number, 'dispatch', { from: 'packed', ...lorry });
+  await step(number, 'dispatch', { from: 'packed', ...LORRY, unpaidReason: 'A friend of the shop' });
   await step(number, 'advance', { from: 'dispatched', to: 'arrived' });
   await step(number, 'advance', { from: 'arrived', to: 'collected' });
 }

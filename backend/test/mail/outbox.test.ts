@@ -9,7 +9,7 @@ import { Database } from '../../src/persistence/database.ts';
 import { Outbox } from '../../src/shared/outbox.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { headerOf, startMailServer, type MailServer } from '../support/mail-server.ts';
-import { goodOrder, placeGoodOrder } from '../support/orders.ts';
+import { goodOrder, payment, placeGoodOrder } from '../support/orders.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { waitFor } from '../support/wait-for.ts';
 

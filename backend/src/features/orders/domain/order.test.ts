@@ -119,7 +119,7 @@ describe('a hold', () => {
 
 describe('money', () => {
   test('fills the total in two parts, and what is more is due back', () => {
-    const subject = order({ totalPaise: 500_000 });
+    const subject = order({ totalPaise: 500_000, paidPaise: 0 });
     subject.receive(200_000, 'UTR1');
     subject.receive(300_000, 'UTR2');
     expect(subject.balancePaise).toBe(0);
@@ -138,7 +138,7 @@ describe('money', () => {
   });
 
   test('of a cancelled order is taken, and can be paid back', () => {
-    const subject = order({ state: 'cancelled' });
+    const subject = order({ state: 'cancelled', paidPaise: 0 });
     subject.receive(200_000, 'UTR1');
     subject.refund(200_000, 'UTR9');
     expect(subject.balancePaise).toBe(0);
@@ -157,4 +157,51 @@ describe('money', () => {
       ['payment-corrected', 'Wrong order', -200_000],
     ]);
   });
+});
+
+describe('a step back', () => {
+  const BACK: Partial<Record<OrderState, OrderState>> = { confirmed: 'placed', packed: 'confirmed' };
+
+  test.each(ORDER_STATES)('from %s is one step until dispatch, and none later', (state) => {
+    const subject = order({ state });
+    const to = BACK[state];
+    expect(refusal(() => subject.takeBack(state, 'Wrong'))).toEqual(
+      to ? null : { code: 'step-final', details: { state } },
+    );
+    expect(subject.state).toBe(to ?? state);
+    expect(subject.events.map(({ kind, step }) => [kind, step])).toEqual(
+      to ? [['taken-back', { from: state, to }]] : [],
+    );
+  });
+
+  test.each(ORDER_STATES)(
+    'that takes up an order again begins at the beginning, and only of a cancelled one: %s',
+    (state) => {
+      const subject = order({ state });
+      expect(refusal(() => subject.reopen('Called back'))).toEqual(
+        state === 'cancelled' ? null : { code: 'order-state-changed', details: { state } },
+      );
+      expect(subject.state).toBe(state === 'cancelled' ? 'placed' : state);
+    },
+  );
+
+  test('goes past a hold: what is held may be put right', () => {
+    const held = order({ state: 'packed', holdReason: 'Wrong PIN code' });
+    held.takeBack('packed', 'Wrong');
+    expect([held.state, held.holdReason]).toEqual(['confirmed', 'Wrong PIN code']);
+  });
+});
+
+test('an order with a balance leaves with a reason only', () => {
+  const subject = order({ state: 'packed', paidPaise: 499_900 });
+  expect(refusal(() => subject.dispatch('packed', lorry))).toEqual({
+    code: 'dispatch-unpaid',
+    details: { balancePaise: 100 },
+  });
+  const other = order({ state: 'packed', paidPaise: 499_900 });
+  other.dispatch('packed', lorry, 'Pays on Monday');
+  expect(other.events.map(({ kind, text }) => [kind, text])).toEqual([
+    ['dispatched', 'KPN Parcel, LR LR-77 of 2026-11-20, 3 parcels'],
+    ['dispatched-unpaid', 'Pays on Monday'],
+  ]);
 });

@@ -1,6 +1,12 @@
 import { dayOf, type Day } from '@shop/contracts/rules/days';
 import type { OrderEventKind } from '@shop/contracts/rules/order-events';
-import { nextStates, REOPENED, stateBefore, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
+import {
+  nextStates,
+  REOPENED,
+  stateBefore,
+  type Delivery,
+  type OrderState,
+} from '@shop/contracts/rules/order-states';
 import { balanceOf } from '@shop/contracts/rules/order-totals';
 import { DomainError } from '../../../shared/domain-error.ts';
 

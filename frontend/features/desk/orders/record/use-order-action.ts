@@ -21,7 +21,10 @@ interface OrderAction<Input> {
 }
 
 /** Something done to the order on the desk: the order is shown as it is then, or as somebody else left it. */
-export function useOrderAction<Input>({ order, report }: Desk, { step, send, done, canBeUndone }: OrderAction<Input>) {
+export function useOrderAction<Input>(
+  { order, report }: Desk,
+  { step, send, done, canBeUndone }: OrderAction<Input>,
+) {
   const queries = useQueryClient();
   const show = (changed: AdminOrderView) => {
     queries.setQueryData(orderKeys.one(order.number), changed);

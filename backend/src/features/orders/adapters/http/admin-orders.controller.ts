@@ -101,14 +101,22 @@ export class AdminOrdersController {
   @Route(endpoints.takeBackStep)
   @Needs('orders.advance')
   @Once()
-  takeBack(@Param() { number }: OrderNumberParams, @Body() body: TakeBackRequest, @StaffActor() actor: Actor) {
+  takeBack(
+    @Param() { number }: OrderNumberParams,
+    @Body() body: TakeBackRequest,
+    @StaffActor() actor: Actor,
+  ) {
     return this.desk.takeBack(number, body, actor);
   }
 
   @Route(endpoints.reopenOrder)
   @Needs('orders.cancel')
   @Once()
-  reopen(@Param() { number }: OrderNumberParams, @Body() body: ReopenOrderRequest, @StaffActor() actor: Actor) {
+  reopen(
+    @Param() { number }: OrderNumberParams,
+    @Body() body: ReopenOrderRequest,
+    @StaffActor() actor: Actor,
+  ) {
     return this.desk.reopen(number, body, actor);
   }
 

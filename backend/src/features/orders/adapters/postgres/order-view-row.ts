@@ -119,7 +119,11 @@ export function trackedOrderView(row: OrderViewRow, terms: PaymentTerms): Tracke
 function withoutUndone(events: readonly OrderEventView[]): OrderEventView[] {
   const kept: OrderEventView[] = [];
   for (const event of events) {
-    if (event.kind === 'undone') kept.splice(kept.findLastIndex(({ state }) => state !== null), 1);
+    if (event.kind === 'undone')
+      kept.splice(
+        kept.findLastIndex(({ state }) => state !== null),
+        1,
+      );
     else kept.push(event);
   }
   return kept;
