@@ -12,6 +12,7 @@ const bothSizes = ['**/order-journey.spec.ts'];
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  globalSetup: './support/filled-shop.ts',
   // Each worker runs a whole shop: database, backend, frontend, browser.
   workers: 2,
   retries: 0,

@@ -8,7 +8,8 @@ import { startIdentityServer } from '../../backend/test/support/identity-server.
 import { finishOpenId } from '../../contracts/src/accounts/endpoints.ts';
 
 import { freePort } from '../../infra/src/ports.ts';
-import { startSystem, type System, type SystemOptions } from '../../infra/src/system.ts';
+import { copyShop, startSystem, type System, type SystemOptions } from '../../infra/src/system.ts';
+import { filledShop } from './filled-shop.ts';
 import { liftOrderLimits } from './settings.ts';
 
 /** A whole shop on any free ports with the demonstration in it, quick and gone afterwards. */
@@ -22,7 +23,8 @@ async function runShop(
   mkdirSync(path.dirname(logFile), { recursive: true });
   const onLine = (line: string) => appendFileSync(logFile, `${line}\n`);
   try {
-    const shop = await startSystem({ dataFolder, fastDatabase: true, onLine, ...options });
+    await copyShop(filledShop(), dataFolder);
+    const shop = await startSystem({ dataFolder, filled: true, fastDatabase: true, onLine, ...options });
     try {
       await liftOrderLimits(shop);
       await use(shop);

@@ -4,7 +4,8 @@ import { addStaff, ownerOf } from '../support/database.ts';
 import { expect, test } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
 
-const PNG = path.join(import.meta.dirname, '../pictures/home.png');
+/** No other test has it uploaded: what is here already gets no second name. */
+const PNG = path.join(import.meta.dirname, '../pictures/order-desk.png');
 
 test('files are dropped, told of one by one, described, found, and deleted', async ({ page, shop }) => {
   await page.goto('/admin/upload');

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { readReadiness } from '../../contracts/src/health/endpoints.ts';
@@ -7,7 +7,7 @@ import { drawPictures } from './build.ts';
 import { log } from './log.ts';
 import { defaultDataFolder, inRepo } from './paths.ts';
 import { freePort, nextFreePort } from './ports.ts';
-import { startPostgres } from './postgres/start-postgres.ts';
+import { copyPostgres, startPostgres } from './postgres/start-postgres.ts';
 import type { Postgres } from './postgres/start-postgres.ts';
 import { shopEnvironment } from './run/environment.ts';
 import { keepOwner, keptOwner, ownerIn } from './run/first-owner.ts';
@@ -16,6 +16,9 @@ import { capture } from './run/run-to-end.ts';
 import { startService } from './run/service.ts';
 import type { Service } from './run/service.ts';
 import { until } from './wait.ts';
+
+/** Where Node keeps what it compiled: a second of each start of the shop. */
+const COMPILED = inRepo('node_modules/.cache/compiled');
 
 /** What a request leaves behind dies young in it, instead of being copied to live longer: MB. */
 const ROOM = ['--max-semi-space-size=32'];
@@ -32,6 +35,8 @@ export interface SystemOptions {
   /** Added to what the processes read; wins over the environment we run in. */
   env?: Record<string, string>;
   dataFolder?: string;
+  /** The data folder is a copy of one that a shop of this build has filled (`copyShop`): nothing is left to do. */
+  filled?: boolean;
   /** `development` serves sources with reload; it needs the compiled backend all the same. */
   mode?: 'production' | 'development';
   /** Gets every line of the processes; default: on stderr. */
@@ -68,7 +73,7 @@ export interface System {
 export async function startSystem(options: SystemOptions = {}): Promise<System> {
   const dataFolder = path.resolve(options.dataFolder ?? defaultDataFolder);
   const onLine = options.onLine ?? log;
-  const given: NodeJS.ProcessEnv = { ...process.env, ...options.env };
+  const given: NodeJS.ProcessEnv = { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...options.env };
   if (options.databaseUrl !== undefined) given['DATABASE_URL'] = options.databaseUrl;
   mkdirSync(dataFolder, { recursive: true });
 
@@ -103,8 +108,8 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       if (postgres === undefined) onLine(line);
       else keepOwner(dataFolder, owner);
     };
-    await runJob('migrate', env, watchLine);
-    if (postgres !== undefined || env['SEED_DEMO'] === 'true') {
+    if (!options.filled) await runJob('migrate', env, watchLine);
+    if (!options.filled && (postgres !== undefined || env['SEED_DEMO'] === 'true')) {
       await drawPictures();
       await runJob('seed', env, watchLine);
     }
@@ -160,8 +165,19 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   }
 }
 
+/** Copies the data folder of a shop that is stopped. */
+export async function copyShop(from: string, to: string): Promise<void> {
+  const postgres = postgresFolder(from);
+  cpSync(from, to, { recursive: true, filter: (file) => file !== postgres });
+  await copyPostgres(postgres, postgresFolder(to));
+}
+
+function postgresFolder(dataFolder: string): string {
+  return path.join(dataFolder, 'postgres');
+}
+
 function startEmbedded(dataFolder: string, isFast = false): Promise<Postgres> {
-  const folder = path.join(dataFolder, 'postgres');
+  const folder = postgresFolder(dataFolder);
   return startPostgres({ folder, database: 'shop', settings: isFast ? 'fast' : 'durable' });
 }
 

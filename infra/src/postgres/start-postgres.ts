@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { log } from '../log.ts';
@@ -120,6 +120,17 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 export async function removePostgres(folder: string): Promise<void> {
   await clearLeftBehind(await clusterIn(folder));
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Copies the folder of a stopped server, for one of its own. */
+export async function copyPostgres(from: string, to: string): Promise<void> {
+  // The copy finds a port for itself.
+  cpSync(from, to, { recursive: true, filter: (file) => path.basename(file) !== 'launcher.json' });
+  const { data, account } = await clusterIn(to);
+  chmodSync(data, 0o700);
+  account.own(data);
+  for (const file of readdirSync(data, { recursive: true, encoding: 'utf8' }))
+    account.own(path.join(data, file));
 }
 
 async function clusterIn(relative: string): Promise<Cluster> {
