@@ -1,30 +1,14 @@
 import type { ErrorCode, ErrorDetails } from '@shop/contracts/errors';
-import type { ChangeSetState } from '@shop/contracts/rules/change-sets';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import type { PostState } from '@shop/contracts/rules/posts';
-import { membershipStateWords, schemeStateWords } from '../words/en/membership-states.ts';
-import { orderStateWords } from '../words/en/order-states.ts';
-import { productStateWords } from '../words/en/product-states.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
-const changeSetSentences: Record<ChangeSetState, string> = {
-  previewed: 'This change is only a preview yet. Apply it first.',
-  scheduled: 'This change already waits for its hour.',
-  withdrawn: 'This change was withdrawn. Make the preview again.',
-  applied: 'This change is done already, and a newer one came after it.',
-  undone: 'This change was taken back already.',
-};
+/** A sentence for every error the API can answer with: what happened, and what to do. */
+export type Sentences = { [Code in ErrorCode]: string | ((details: ErrorDetails[Code]) => string) };
 
-const postSentences: Record<PostState, string> = {
-  draft: 'This post is a draft: nobody sees it.',
-  scheduled: 'This post waits for its time. Take it back to a draft first.',
-  published: 'This post is public already. Take it back to a draft first.',
-};
-
-/** The customer's sentence for every error the API can answer with: what happened, and what to do. */
-const sentences = {
+/** What shoppers can meet, and whoever signs in. What else there is stands in `features/desk/shell/desk-errors.ts`: no shopper loads it. */
+export const sentences = {
   unexpected: 'Something went wrong on our side. Please try again; if it happens again, call us.',
   'invalid-request': 'Some of what was filled in cannot be right. Please look at the marked boxes.',
   'not-found': 'We could not find what you asked for.',
@@ -37,82 +21,27 @@ const sentences = {
   'object-store-unavailable': 'Pictures cannot be stored or shown just now. Please try again in a minute.',
   'database-unavailable':
     'The shop cannot be reached just now. Please try again in a minute; nothing is lost.',
-
   'not-signed-in': 'You are signed out. Please sign in again.',
   'wrong-credentials': 'The e-mail or the password is wrong.',
   'second-factor-needed': 'Please type the code from your telephone, too.',
   'second-factor-wrong':
     'This code does not count, or was used already. Take the newest one, or a recovery code.',
-  'second-factor-on': 'The second factor is on already.',
-  'second-factor-off': 'The second factor is off.',
   'provider-refused': 'The sign-in was not finished. Please begin again.',
   'provider-knows-nobody':
     'This account belongs to nobody who works here. Take the account of your invitation, or ask an owner.',
   'provider-unavailable': 'The sign-in service does not answer just now. Try again, or take your password.',
-  'email-used': 'Somebody in the shop has this e-mail address already.',
-  'user-changed': 'Somebody changed this account meanwhile. Look at it again, then make your change.',
-  'user-disabled': 'This account is disabled. Enable it first.',
-  'own-account': 'This cannot be done to your own account. Ask another owner.',
-  'last-owner': 'This is the last owner who can sign in. Make somebody else an owner first.',
-  'permission-missing': 'Your role does not allow this. Ask the owner of the shop.',
-  'password-needed': 'This needs your password. Nothing was changed; please do it once more.',
-
-  'record-changed': 'Somebody saved this meanwhile. Look at what they changed, then save again.',
-
-  'too-many-to-export': ({ most }) =>
-    `More than ${most.toLocaleString('en-IN')} rows match, and one file holds no more. Narrow the list, for example by days, and export it in parts.`,
-  'too-many-saved-views': ({ most }) =>
-    `You have ${most} saved views, and more are not kept. Delete one first.`,
-
   'shop-closed': ({ nextOpensOn }) =>
     nextOpensOn === null
       ? 'The sale is closed, so orders cannot be sent now.'
       : `The sale is closed. We open again on ${formatDay(nextOpensOn)}.`,
   'shop-open': 'The shop is open: you can order now.',
   'nothing-for-sale': 'At the moment the shop shows prices only and takes no orders.',
-  'season-dates-reversed': 'The season must open before it closes.',
-  'season-not-over': 'The shop is open. Close it first: the next season begins when this one is over.',
-  'season-dates-overlap': ({ closesOn }) =>
-    `The next season must open after ${formatDay(closesOn)}, the last day of this one. If this one ended earlier, write so on its page first.`,
-  'number-prefix-used': ({ numberPrefix }) =>
-    `Orders have been numbered ${numberPrefix} already. Please choose another year or other letters.`,
-  'roll-over-changed': 'Something changed since you looked. Please look at the preview again.',
-
-  'route-rules-contradict': ({ from }) =>
-    `The rule for ${from} leads back to itself, or there are two of it. Please correct it.`,
-
-  'change-set-not-open': ({ state }) => changeSetSentences[state],
-  'nothing-to-change': 'There is no row with an item code in it.',
-  'sheet-incomplete': 'Not all of the file arrived. Please open it again.',
-  'sheet-too-long': ({ most }) =>
-    `The file has more than ${most.toLocaleString('en-IN')} products. Open it in two parts.`,
-  'apply-time-unsuitable': 'Choose a time in the future, at most sixty days from now.',
-
-  'post-empty': 'There is nothing to read in this post yet. Write its text and save it first.',
-  'post-state-changed': ({ state }) => postSentences[state],
-
-  'product-code-used': 'Another product has this item code.',
-  'category-unknown': 'This category is not there any more. Please choose another.',
-  'net-above-mrp': 'The net rate is above the MRP. The law allows nobody to sell above it.',
-  'product-state-changed': ({ state }) =>
-    `Somebody was faster: the product is ${productStateWords[state].toLowerCase()} now. Load it again.`,
-  'stock-below-zero': ({ free }) =>
-    `Only ${free} are free; the rest is sold. Cancel orders or take out of them first, then correct the stock.`,
-  'shelf-changed': ({ onShelf }) =>
-    `Since you counted, somebody packed of it or corrected it: ${onShelf} should stand there now. Count once more.`,
-  'stock-not-counted': 'The stock of this product is not counted.',
-  'stock-counted': 'The stock of this product is counted already. Load it again.',
-
   'state-unknown': 'Please choose the state the goods go to.',
   'state-blocked': ({ state, reason }) => `We cannot send to ${state}. ${reason}`,
   'goods-not-allowed': ({ state, goods }) =>
     `Only green crackers may go to ${state}. Please remove ${goods.map(({ name }) => name).join('; ')}.`,
   'door-delivery-unavailable': ({ state }) =>
     `There is no door delivery in ${state}. Please choose a pickup location.`,
-  'pickup-location-name-used':
-    'Another pickup location has this name. Shoppers would mistake one for the other.',
-  'slug-used': 'Another one has this address, or had it before. Please choose another.',
-  'state-reason-missing': 'Say why nothing goes there: shoppers read it in the place of an order.',
   'pickup-location-unknown': 'This pickup location is no longer served. Please choose another.',
   'order-above-limit': ({ limitPaise, phone }) =>
     `We take an order above ${formatMoney(limitPaise)} by phone only. Your list is safe here. ${callUs(phone)}`,
@@ -127,73 +56,18 @@ const sentences = {
   'quote-changed': 'Prices or stock changed since you looked. Please check the list and confirm again.',
   'idempotency-key-reused':
     'This was already sent with other contents. Open the page again and look what became of it, then send once more.',
-  'order-state-changed': ({ state }) =>
-    `Somebody was faster: the order is now ${orderStateWords[state]}. Load it again.`,
-  'order-move-forbidden': ({ from, to }) =>
-    `An order that is ${orderStateWords[from]} cannot become ${orderStateWords[to]}.`,
-  'step-final': ({ state }) => `An order that is ${orderStateWords[state]} cannot be taken back a step.`,
-  'undo-too-late':
-    'It can be undone for ten seconds, by whoever did it. Take the step back with a reason instead.',
-  'stock-short': ({ goods }) =>
-    `Not enough is on the shelf: ${goods.map(({ name, lacking }) => `${name} (${lacking} too few)`).join(', ')}.`,
-  'dispatch-unpaid': ({ balancePaise }) =>
-    `${formatMoney(balancePaise)} is to be paid still. Say why it leaves unpaid.`,
-  'lorry-changed': 'Somebody corrected the lorry details meanwhile. You see them as they are now.',
-  'order-on-hold': ({ reason }) => `The order is on hold: ${reason}. Lift the hold first.`,
-  'order-not-on-hold': 'The order is not on hold.',
-  'order-finished': ({ state }) =>
-    `The order is ${orderStateWords[state]}; nothing about it changes any more.`,
-  'refund-exceeds-paid': ({ paidPaise }) =>
-    `That is more than was paid: ${formatMoney(paidPaise)}. If a refund stands in the way, correct that first.`,
-  'payment-doubtful': 'Nothing is recorded yet. Please look at this first.',
-  'payment-reference-used': ({ earlier }) =>
-    earlier
-      ? `This reference is recorded already: ${formatMoney(earlier.amountPaise)} on ${earlier.number}. If that was wrong, correct it there first.`
-      : 'A payment with this reference is already recorded. Please check it.',
-  'payment-parts-wrong':
-    'Nothing is left for the other order. It gets what is over once this order is paid, and it must be another one.',
-  'day-unsuitable': ({ from, to }) =>
-    from === to
-      ? `The day must be ${formatDay(to)}: the order was placed then.`
-      : `The day must lie between ${formatDay(from)}, when the order was placed, and today, ${formatDay(to)}.`,
-  'receipt-changed': 'Somebody corrected or moved this payment meanwhile. You see it as it is now.',
-  'receipt-of-scheme': 'Scheme credit is given back where the scheme is looked after.',
-
   'scheme-not-open': 'This scheme cannot be joined now. Please look at the others, or call us.',
   'scheme-full': 'Every place of this scheme is taken. Please look at the others, or call us.',
-  'scheme-state-changed': ({ state }) =>
-    `Somebody was faster: this scheme is “${schemeStateWords[state]}” by now.`,
   'join-after-first-due': ({ firstDueOn }) =>
     `The first instalment is due on ${formatDay(firstDueOn)}: the last day to join is before that, or that day.`,
-  'scheme-too-long': 'The last instalment must be due within a year of the first: 2 to 11 instalments.',
-  'scheme-terms-kept':
-    'People have joined on these terms: instalments, benefit and days stay as they are. Add another scheme instead.',
-  'passbook-day-unsuitable': ({ from, to }) =>
-    `The day must lie between ${formatDay(from)}, when the passbook was opened, and today, ${formatDay(to)}.`,
-  'membership-state-changed': ({ state }) =>
-    `Somebody was faster: this passbook is “${membershipStateWords[state]}” by now.`,
-  'membership-move-forbidden': ({ from, to }) =>
-    `A passbook that is “${membershipStateWords[from]}” cannot become “${membershipStateWords[to]}”.`,
-  'refund-exceeds-held': ({ freePaise }) =>
-    `No more than ${formatMoney(freePaise)} of this passbook can be paid back now.`,
-  'correction-exceeds-held': ({ freePaise }) =>
-    `Only ${formatMoney(freePaise)} are left of this passbook: the rest was paid back or used. Correct that first.`,
-  'nothing-to-redeem': 'There is nothing to use: the passbook holds no money, or the order owes nothing.',
-  'entry-corrected': 'This entry was corrected already.',
-  'entry-not-correctable': 'What was used on an order comes back when that order is cancelled.',
+} satisfies Partial<Sentences>;
 
-  'upload-kind-refused': 'Only pictures (PNG, JPEG, WebP, AVIF, GIF) and PDFs can be uploaded.',
-  'upload-too-large': ({ mostBytes }) =>
-    `The file is too large. It may have ${Math.floor(mostBytes / 1_048_576)} MB.`,
-  'upload-dimensions-refused': ({ width, height }) =>
-    `A picture of ${width} × ${height} dots cannot be used: both sides have 16 at least, and multiplied they make 50 million at most.`,
-  'upload-unreadable':
-    'The file is damaged, or not what it says it is. Please save it again and try once more.',
-  'upload-incomplete': 'Not all of the file arrived. Please send it again.',
-  'upload-in-use': ({ uses }) =>
-    `It is still shown: ${uses.map(({ name }) => name).join('; ')}. Take it out there first.`,
-  'picture-unknown': 'A picture was deleted since you chose it. Please choose another.',
-} satisfies { [Code in ErrorCode]: string | ((details: ErrorDetails[Code]) => string) };
+const known: Partial<Sentences> = { ...sentences };
+
+/** From now on these are said, too. */
+export function learnSentences(more: Partial<Sentences>): void {
+  Object.assign(known, more);
+}
 
 const NO_ANSWER = 'No answer from the shop. Please check your connection and try again.';
 
@@ -202,7 +76,7 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof NetworkError) return NO_ANSWER;
   if (!(error instanceof ApiError)) return sentences.unexpected;
   // A code of a newer backend has no sentence here yet.
-  const sentence: string | ((details: never) => string) = sentences[error.code] ?? sentences.unexpected;
+  const sentence: string | ((details: never) => string) = known[error.code] ?? sentences.unexpected;
   return typeof sentence === 'string' ? sentence : sentence(error.problem.details as never);
 }
 

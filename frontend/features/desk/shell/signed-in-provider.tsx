@@ -2,12 +2,16 @@ import '@mantine/core/styles.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { learnSentences } from '../../../api/errors.ts';
 import { currentColourMode, subscribeColourMode } from '../../../lib/colour-mode.ts';
 import type { Area } from '../../accounts/entry-address.ts';
 import { useDialogsAtHand } from '../parts/dialog.tsx';
 import { adminTheme, tokenColours } from './admin-theme.ts';
 import { Doorkeeper } from './doorkeeper.tsx';
+import { deskSentences } from './desk-errors.ts';
 import { createQueryClient } from './query-client.ts';
+
+learnSentences(deskSentences);
 
 /** What the pages behind a sign-in share: components that follow the shop's colour mode, and one memory. */
 export function SignedInProvider({ area, children }: { area: Area; children: ReactNode }) {
