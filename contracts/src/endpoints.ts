@@ -11,12 +11,14 @@ import * as health from './health/endpoints.ts';
 import * as jobs from './jobs/endpoints.ts';
 import * as live from './live/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
+import * as payouts from './payouts/endpoints.ts';
 import * as places from './places/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
 import * as productImport from './product-import/endpoints.ts';
 import * as products from './products/endpoints.ts';
 import * as referrals from './referrals/endpoints.ts';
 import * as referrerAccount from './referrer-account/endpoints.ts';
+import * as referrers from './referrers/endpoints.ts';
 import * as reminders from './reminders/endpoints.ts';
 import * as savedViews from './saved-views/endpoints.ts';
 import * as schemes from './schemes/endpoints.ts';
@@ -39,12 +41,14 @@ const features: Record<string, Endpoint>[] = [
   jobs,
   live,
   orders,
+  payouts,
   places,
   prices,
   productImport,
   products,
   referrals,
   referrerAccount,
+  referrers,
   reminders,
   savedViews,
   schemes,

@@ -168,6 +168,28 @@ export interface ErrorDetails {
   'entry-corrected': object;
   /** Only what staff entered is corrected: a redemption follows its order. */
   'entry-not-correctable': object;
+  /** Another referrer has the code, or had it. */
+  'referral-code-used': object;
+  'referrer-email-used': object;
+  'referral-code-unknown': object;
+  /** It counts for them already. */
+  'order-attributed-so': object;
+  /** The account of a transfer is told whole or not at all. */
+  'payout-account-incomplete': object;
+  'referrer-state-changed': object;
+  'referral-flag-decided': object;
+  /** An owner has not said what is kept back of commissions in the financial year. */
+  'tax-year-unset': { year: string };
+  'tax-year-twice': { year: string };
+  /** What was previewed is not what is due now. */
+  'payouts-changed': object;
+  'payout-batch-settled': object;
+  /** Somebody else must approve what one person proposed. */
+  'second-person-needed': object;
+  /** Orders were cancelled since: less is due to these than they would be paid. */
+  'payouts-overtaken': { names: string[] };
+  /** A bank says two things of one transfer. */
+  'bank-answer-contradicts': { reference: string };
 
   /** Neither a picture nor a PDF, by its content. */
   'upload-kind-refused': object;

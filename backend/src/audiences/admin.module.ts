@@ -5,6 +5,7 @@ import { AdminOpenIdController } from '../features/accounts/adapters/http/admin-
 import { AdminAuditController } from '../features/audit/adapters/http/admin-audit.controller.ts';
 import { AuditModule } from '../features/audit/audit.module.ts';
 import { SecondFactorController } from '../features/accounts/adapters/http/second-factor.controller.ts';
+import { AdminReferrerLinksController } from '../features/accounts/adapters/http/admin-referrer-links.controller.ts';
 import { AdminUsersController } from '../features/accounts/adapters/http/admin-users.controller.ts';
 import { OwnerAlertsController } from '../features/accounts/adapters/http/owner-alerts.controller.ts';
 import { OwnerAlertsModule } from '../features/accounts/owner-alerts.module.ts';
@@ -25,6 +26,7 @@ import { AdminFindingController } from '../features/finding/adapters/http/admin-
 import { FindingModule } from '../features/finding/finding.module.ts';
 import { AdminJobsController } from '../features/jobs/adapters/http/admin-jobs.controller.ts';
 import { JobDeskModule } from '../features/jobs/job-desk.module.ts';
+import { AdminAttributionController } from '../features/orders/adapters/http/admin-attribution.controller.ts';
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { AdminPlacesController } from '../features/places/adapters/http/admin-places.controller.ts';
@@ -33,6 +35,9 @@ import { AdminPricesController } from '../features/prices/adapters/http/admin-pr
 import { PricesModule } from '../features/prices/prices.module.ts';
 import { AdminProductImportController } from '../features/product-import/adapters/http/admin-product-import.controller.ts';
 import { ProductImportModule } from '../features/product-import/product-import.module.ts';
+import { AdminPayoutsController } from '../features/referrals/adapters/http/admin-payouts.controller.ts';
+import { AdminReferrersController } from '../features/referrals/adapters/http/admin-referrers.controller.ts';
+import { ReferralsModule } from '../features/referrals/referrals.module.ts';
 import { AdminRemindersController } from '../features/reminders/adapters/http/admin-reminders.controller.ts';
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSavedViewsController } from '../features/saved-views/adapters/http/admin-saved-views.controller.ts';
@@ -51,6 +56,7 @@ import { demandGuarded } from '../http/audience.ts';
 /** The API of staff. */
 export const ADMIN_CONTROLLERS: Type[] = [
   AdminAccountsController,
+  AdminAttributionController,
   AdminAuditController,
   AdminBlogController,
   AdminCategoriesController,
@@ -62,10 +68,13 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminMembersController,
   AdminOpenIdController,
   AdminOrdersController,
+  AdminPayoutsController,
   AdminPlacesController,
   AdminPricesController,
   AdminProductImportController,
   AdminProductsController,
+  AdminReferrerLinksController,
+  AdminReferrersController,
   AdminRemindersController,
   AdminSavedViewsController,
   AdminSchemesController,
@@ -95,6 +104,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     PlacesModule,
     PricesModule,
     ProductImportModule,
+    ReferralsModule,
     RemindersModule,
     SavedViewsModule,
     SchemesModule,

@@ -1,3 +1,4 @@
+import { taxYearOf, type TaxYear } from '@shop/contracts/rules/commission-tax';
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/order-limits';
 import { orderNumberPrefix } from '@shop/contracts/rules/season';
@@ -49,7 +50,23 @@ function demoSettings(today: Day): Settings {
       ifsc: 'DEMO0000123',
       bank: 'Demonstration Bank, Sivakasi',
     },
+    referrals: {
+      minimumPayoutPaise: 50_000,
+      secondApproval: false,
+      taxYears: [demoTaxYear(today)],
+    },
     site: { tagManagerId: null, redirects: [] },
+  };
+}
+
+/** Figures as a shop might enter them; every owner enters those of their own year. */
+function demoTaxYear(today: Day): TaxYear {
+  return {
+    year: taxYearOf(today),
+    section: '393(1), demonstration',
+    basisPoints: 200,
+    withoutPanBasisPoints: 2_000,
+    thresholdPaise: 2_000_000,
   };
 }
 

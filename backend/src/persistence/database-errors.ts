@@ -2,6 +2,7 @@ import { DomainError } from '../shared/domain-error.ts';
 
 const noPicture = () => new DomainError('conflict', 'picture-unknown', {});
 const slugUsed = () => new DomainError('conflict', 'slug-used', {});
+const codeUsed = () => new DomainError('conflict', 'referral-code-used', {});
 const stateUnknown = () => new DomainError('invalid', 'state-unknown', {});
 
 /** What a violated constraint means to the shop. Every other violation is a fault of the program. */
@@ -16,6 +17,10 @@ const CONSTRAINTS: Record<string, () => DomainError> = {
   product_code_unique: () => new DomainError('conflict', 'product-code-used', {}),
   product_slug_unique: slugUsed,
   product_category_id_fkey: () => new DomainError('invalid', 'category-unknown', {}),
+  referrer_code_unique: codeUsed,
+  referrer_code_taken: codeUsed,
+  referrer_email_unique: () => new DomainError('conflict', 'referrer-email-used', {}),
+  payout_one_open: () => new DomainError('conflict', 'payouts-changed', {}),
   payment_reference_unique: () => new DomainError('conflict', 'payment-reference-used', { earlier: null }),
   receipt_correction_pkey: () => new DomainError('conflict', 'receipt-changed', {}),
   receipt_not_exceeded: () => new DomainError('conflict', 'receipt-changed', {}),

@@ -33,6 +33,7 @@ import { Commissions } from './migrations/m0033-commissions.ts';
 import { ReferrerArea } from './migrations/m0034-referrer-area.ts';
 import { Receipts } from './migrations/m0036-receipts.ts';
 import { Passbooks } from './migrations/m0035-passbooks.ts';
+import { Payouts } from './migrations/m0043-payouts.ts';
 import { DeskSteps } from './migrations/m0046-desk-steps.ts';
 
 /** ms. */
@@ -86,6 +87,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0034-referrer-area', class: ReferrerArea },
         { name: 'm0036-receipts', class: Receipts },
         { name: 'm0035-passbooks', class: Passbooks },
+        { name: 'm0043-payouts', class: Payouts },
         { name: 'm0046-desk-steps', class: DeskSteps },
       ],
     },

@@ -97,9 +97,17 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
       FROM commission_entry WHERE order_id = o.id AND referrer_id = r.id) ledger
     LEFT JOIN commission_entry f ON f.turn = ledger.first
     CROSS JOIN LATERAL (
-      SELECT CASE WHEN o.state = 'cancelled' OR r.id IS DISTINCT FROM o.referrer_id THEN 0
+      SELECT CASE WHEN o.state = 'cancelled' OR r.id IS DISTINCT FROM o.referrer_id OR EXISTS (
+          SELECT FROM referral_flag WHERE order_id = o.id AND referrer_id = r.id AND decision = 'refused') THEN 0
         ELSE (o.goods_paise * coalesce(f.basis_points, r.commission_basis_points) + 5000) / 10000 END AS paise) worth
     WHERE worth.paise <> ledger.paise`,
+  'a payout stands in the ledger as it stands with the bank': sql`
+    SELECT p.reference AS subject, wanted.paise::text AS expected, ledger.paise::text AS found
+    FROM payout p
+    CROSS JOIN LATERAL (SELECT CASE WHEN p.state IN ('sent', 'paid') THEN p.gross_paise ELSE 0 END AS paise) wanted
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(paid_paise), 0) AS paise FROM commission_entry WHERE payout_id = p.id) ledger
+    WHERE ledger.paise <> wanted.paise`,
   'every entry of money is an event of its order': sql`
     SELECT o.number AS subject, sum(p.amount_paise)::text AS expected, told.paise::text AS found
     FROM orders o JOIN payment p ON p.order_id = o.id

@@ -34,7 +34,11 @@ export const TOPICS = {
   uploads: { needs: 'uploads.read', feeds: [] },
   reminders: { needs: 'reminders.read', feeds: [] },
   /** By the referrer's id. */
-  referrals: { needs: 'referrals.read', feeds: [] },
+  referrals: { needs: 'referrals.read', feeds: ['referral-flags', 'payout-preview'] },
+  'referral-flags': { needs: 'referrals.read', feeds: ['dashboard'] },
+  /** By the number of the batch. */
+  payouts: { needs: 'payouts.write', feeds: ['payout-preview'] },
+  'payout-preview': { needs: 'payouts.write', feeds: [] },
   users: { needs: 'users.read', feeds: [] },
   audit: { needs: 'audit.read', feeds: [] },
   jobs: { needs: 'jobs.handle', feeds: ['dashboard'] },

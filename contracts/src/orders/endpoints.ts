@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import type { ListPage } from '../listing/views.ts';
 import type {
   AddNoteRequest,
+  AttributeOrderRequest,
   AdvanceOrderRequest,
   CancelOrderRequest,
   CorrectLorryRequest,
@@ -119,6 +120,12 @@ export const correctReceipt = endpoint('POST', '/api/admin/orders/:number/receip
 /** What the order has of a receipt, or a part of it, becomes another order's. */
 export const movePayment = endpoint('POST', '/api/admin/orders/:number/receipts/:receipt/move')<{
   body: MovePaymentRequest;
+  view: AdminOrderView;
+}>();
+
+/** Corrects whom an order counts for; commissions follow. */
+export const attributeOrder = endpoint('POST', '/api/admin/orders/:number/attribution')<{
+  body: AttributeOrderRequest;
   view: AdminOrderView;
 }>();
 

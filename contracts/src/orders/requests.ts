@@ -9,6 +9,7 @@ import {
   MOST_PARCELS,
   ORDER_NUMBER,
   PAYMENT_REFERENCE,
+  REFERRAL_CODE,
   STATE_CODE,
   TEXT,
 } from '../rules/limits.ts';
@@ -194,6 +195,12 @@ export class CorrectReceiptRequest {
 /** To which order, and how much of it. */
 export class MovePaymentRequest extends ReceiptPartRequest {
   @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_DOUBTS, { each: true }) despite?: PaymentDoubt[];
+}
+
+/** Whom an order counts for; null: nobody. */
+export class AttributeOrderRequest {
+  @Nullable() @Matches(REFERRAL_CODE) code!: string | null;
+  @IsText(DESK_TEXT.reason) reason!: string;
 }
 
 export class AddNoteRequest {

@@ -53,6 +53,15 @@ export const SHOP_YEARS = { min: 1900, max: 2099 } as const;
 export const MOST_PHONES = 5;
 export const MOST_REDIRECTS = 200;
 
+/** A referrer's code as it is stored, and the permanent account number of a taxpayer. */
+export const REFERRAL_CODE = /^[A-Z0-9]{4,12}$/;
+export const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
+/** The most transfers of one batch. */
+export const MOST_PAYOUTS = 500;
+/** The most financial years whose tax is told. */
+export const MOST_TAX_YEARS = 20;
+export const TAX_YEAR = /^20\d{2}-\d{2}$/;
+
 /** What people type: request classes refuse what is longer, boxes take no more, stored drafts are cut. */
 export const TEXT = {
   personName: { min: 2, max: 80 },
@@ -86,6 +95,15 @@ export const DESK_TEXT = {
   note: { min: 1, max: 1000 },
   paymentReference: { min: 4, max: 40 },
   paymentNote: { min: 0, max: 300 },
+} as const satisfies Record<string, TextLimit>;
+
+/** What is entered of referrers and of what they are paid. */
+export const REFERRER_TEXT = {
+  address: { min: 5, max: 300 },
+  accountName: { min: 2, max: 80 },
+  bankReference: { min: 0, max: 60 },
+  failure: { min: 0, max: 200 },
+  taxSection: { min: 1, max: 60 },
 } as const satisfies Record<string, TextLimit>;
 
 /** A cell of a sheet, as it stands there. */

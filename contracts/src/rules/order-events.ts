@@ -19,5 +19,6 @@ export const ORDER_EVENTS = [
   'payment-corrected',
   'payment-moved',
   'note-added',
+  'attributed',
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENTS)[number];

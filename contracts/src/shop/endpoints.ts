@@ -3,6 +3,7 @@ import type {
   SaveIdentityRequest,
   SaveOrderLimitsRequest,
   SavePaymentDetailsRequest,
+  SaveReferralTermsRequest,
   SaveSaleRequest,
   SaveSeasonRequest,
   SaveSiteRequest,
@@ -47,6 +48,12 @@ export const saveIdentity = endpoint('PUT', '/api/admin/settings/identity')<{
 
 export const savePaymentDetails = endpoint('PUT', '/api/admin/settings/payment')<{
   body: SavePaymentDetailsRequest;
+  view: SettingsView;
+}>();
+
+/** What referrers are paid on. */
+export const saveReferralTerms = endpoint('PUT', '/api/admin/settings/referrals')<{
+  body: SaveReferralTermsRequest;
   view: SettingsView;
 }>();
 

@@ -18,12 +18,15 @@ import {
   MOST_PAISE,
   MOST_PHONES,
   MOST_REDIRECTS,
+  MOST_TAX_YEARS,
   ORDER_PREFIX,
+  REFERRER_TEXT,
   SEASON_YEARS,
   SETTINGS_TEXT,
   SHOP_YEARS,
   STATE_CODE,
   TAG_MANAGER_ID,
+  TAX_YEAR,
   UPI_ID,
 } from '../rules/limits.ts';
 import { IsDay, IsEmailAddress, IsListOf, IsMobile, IsText, Nullable } from '../validation.ts';
@@ -60,6 +63,21 @@ export class SaveOrderLimitsRequest {
   @IsInt() @Min(1) @Max(MOST_ORDERS) ordersPerAddress!: number;
   @IsInt() @Min(1) @Max(MOST_ORDERS) ordersPerDevice!: number;
   @IsInt() @Min(1) @Max(MOST_ORDERS) ordersPerReferrer!: number;
+}
+
+export class TaxYearRequest {
+  @Matches(TAX_YEAR) year!: string;
+  @IsText(REFERRER_TEXT.taxSection) section!: string;
+  @IsInt() @Min(0) @Max(10_000) basisPoints!: number;
+  @IsInt() @Min(0) @Max(10_000) withoutPanBasisPoints!: number;
+  @IsInt() @Min(0) @Max(MOST_PAISE) thresholdPaise!: number;
+}
+
+export class SaveReferralTermsRequest {
+  @IsInt() @Min(0) revision!: number;
+  @IsInt() @Min(100) @Max(MOST_PAISE) minimumPayoutPaise!: number;
+  @IsBoolean() secondApproval!: boolean;
+  @IsListOf(() => TaxYearRequest, 0, MOST_TAX_YEARS) taxYears!: TaxYearRequest[];
 }
 
 export class SaveIdentityRequest {

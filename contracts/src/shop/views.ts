@@ -1,4 +1,5 @@
 import type { Revised } from '../revised.ts';
+import type { TaxYear } from '../rules/commission-tax.ts';
 import type { Day } from '../rules/days.ts';
 import type { OrderLimits } from '../rules/order-limits.ts';
 
@@ -66,6 +67,15 @@ export interface Site {
   redirects: RouteRule[];
 }
 
+/** What referrers are paid on. */
+export interface ReferralTerms {
+  /** Less than it waits for more. */
+  minimumPayoutPaise: number;
+  /** Payouts are approved by somebody else than who proposed them. */
+  secondApproval: boolean;
+  taxYears: TaxYear[];
+}
+
 /** The settings by section, as they are stored and as staff edit them. */
 export interface Settings {
   identity: ShopIdentity;
@@ -73,6 +83,7 @@ export interface Settings {
   sale: Sale;
   limits: OrderLimits;
   payment: PaymentDetails;
+  referrals: ReferralTerms;
   site: Site;
 }
 

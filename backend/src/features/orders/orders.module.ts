@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../printing/printing.module.ts';
+import { AuditLog } from '../../shared/audit-log.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
 import { Outbox } from '../../shared/outbox.ts';
@@ -22,6 +23,7 @@ import { PostgresOrderQueries } from './adapters/postgres/postgres-order-queries
 import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repository.ts';
 import { PostgresReceiptRepository } from './adapters/postgres/postgres-receipt-repository.ts';
 import { PostgresSentOrders } from './adapters/postgres/postgres-sent-orders.ts';
+import { AttributeOrder } from './application/attribute-order.ts';
 import { DeskWork } from './application/desk-work.ts';
 import { EstimatePrinter } from './application/estimate-printer.ts';
 import { LookUpOrder } from './application/look-up-order.ts';
@@ -59,6 +61,7 @@ const useCases = [
   useCase(TrackOrder, OrderQueries, ShopSettings),
   useCase(PrintEstimate, TrackOrder, ShopSettings, EstimatePrinter, Throttle),
   useCase(LookUpOrder, OrderQueries, Throttle),
+  useCase(AttributeOrder, DeskWork, OrderRepository, OrderQueries, ReferralCodes, Commissions, AuditLog),
   useCase(OrderDesk, DeskWork, OrderRepository, OrderQueries, Stock),
   useCase(OrderPayments, DeskWork, ReceiptRepository, PaymentDoubts, OrderQueries, Identifiers),
 ];

@@ -1,24 +1,64 @@
 import { Module } from '@nestjs/common';
-import { PostgresReferralCodes } from './adapters/postgres/postgres-referral-codes.ts';
-import { PostgresReferredOrders } from './adapters/postgres/postgres-referred-orders.ts';
+import { PrintingModule } from '../../printing/printing.module.ts';
+import { AuditLog } from '../../shared/audit-log.ts';
 import { Clock } from '../../shared/clock.ts';
+import { RevisedRecords } from '../../shared/revised-records.ts';
+import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
+import { ShopSettings } from '../shop/application/shop-settings.ts';
+import { ShopModule } from '../shop/shop.module.ts';
+import { PdfStatementPrinter } from './adapters/pdf/pdf-statement-printer.ts';
 import { PostgresCommissionLedger } from './adapters/postgres/postgres-commission-ledger.ts';
+import { PostgresPayoutBook } from './adapters/postgres/postgres-payout-book.ts';
+import { PostgresReferralCodes } from './adapters/postgres/postgres-referral-codes.ts';
+import { PostgresReferralFlags } from './adapters/postgres/postgres-referral-flags.ts';
+import { PostgresReferredOrders } from './adapters/postgres/postgres-referred-orders.ts';
 import { PostgresReferrerLedger } from './adapters/postgres/postgres-referrer-ledger.ts';
+import { PostgresReferrers } from './adapters/postgres/postgres-referrers.ts';
 import { CommissionLedger } from './application/commission-ledger.ts';
 import { Commissions } from './application/commissions.ts';
-import { ReferrerLedger } from './application/referrer-ledger.ts';
+import { DecideReferralFlag } from './application/decide-referral-flag.ts';
+import { PayoutBook } from './application/payout-book.ts';
+import { PayoutStatements } from './application/payout-statements.ts';
+import { Payouts } from './application/payouts.ts';
 import { ReferralCodes } from './application/referral-codes.ts';
+import { ReferralFlags } from './application/referral-flags.ts';
 import { ReferredOrders } from './application/referred-orders.ts';
+import { ReferrerLedger } from './application/referrer-ledger.ts';
+import { ReferrersDesk } from './application/referrers-desk.ts';
+import { Referrers } from './application/referrers.ts';
+import { StatementPrinter } from './application/statement-printer.ts';
+
+const useCases = [
+  useCase(Commissions, CommissionLedger, ReferralFlags, Clock),
+  useCase(DecideReferralFlag, ReferralFlags, Commissions, AuditLog, Transaction, Clock),
+  useCase(ReferrersDesk, Referrers, RevisedRecords, ShopSettings, AuditLog, Transaction),
+  useCase(Payouts, PayoutBook, ShopSettings, AuditLog, Transaction, Clock),
+  useCase(PayoutStatements, PayoutBook, ShopSettings, StatementPrinter),
+];
 
 @Module({
+  imports: [PrintingModule, ShopModule],
   providers: [
     { provide: ReferralCodes, useClass: PostgresReferralCodes },
     { provide: ReferredOrders, useClass: PostgresReferredOrders },
     { provide: CommissionLedger, useClass: PostgresCommissionLedger },
     { provide: ReferrerLedger, useClass: PostgresReferrerLedger },
-    useCase(Commissions, CommissionLedger, Clock),
+    { provide: ReferralFlags, useClass: PostgresReferralFlags },
+    { provide: Referrers, useClass: PostgresReferrers },
+    { provide: PayoutBook, useClass: PostgresPayoutBook },
+    { provide: StatementPrinter, useClass: PdfStatementPrinter },
+    ...useCases,
   ],
-  exports: [Commissions, ReferralCodes, ReferredOrders, ReferrerLedger],
+  exports: [
+    PayoutBook,
+    PrintingModule,
+    ReferralCodes,
+    ReferralFlags,
+    ReferredOrders,
+    ReferrerLedger,
+    Referrers,
+    ...useCases.map(({ provide }) => provide),
+  ],
 })
 export class ReferralsModule {}

@@ -14,6 +14,7 @@ import type { ProductForSale, ProductsForSale } from '../../catalogue/applicatio
 import type { Stock } from '../../catalogue/application/stock.ts';
 import type { Destinations } from '../../places/application/destinations.ts';
 import type { Commissions } from '../../referrals/application/commissions.ts';
+import type { PlacedFrom } from '../../referrals/application/referral-flags.ts';
 import type { ReferralCodes } from '../../referrals/application/referral-codes.ts';
 import type { ShopDoor } from '../../shop/application/shop-door.ts';
 import type { NewOrder, NewOrderLine } from '../domain/new-order.ts';
@@ -107,7 +108,7 @@ export class PlaceOrder {
       await this.letters.received(order, number);
       const taken = await this.stock.take(order.id, order.lines, order.placedAt);
       if (!taken) throw new ShelfChanged();
-      if (referral) await this.commissions.follow(order.id);
+      if (referral) await this.commissions.placed(order.id, placedFrom(sender));
       return { number, token: order.token, referral: outcomeOf(request, referral?.referrerId ?? null) };
     });
   }
@@ -179,6 +180,13 @@ export class PlaceOrder {
     });
     return quote(request.lines, await this.products.find(request.lines.map((line) => line.code)), terms);
   }
+}
+
+function placedFrom(sender: Sender): PlacedFrom {
+  return {
+    deviceId: (sender.kind === 'staff' ? null : sender.deviceId) ?? null,
+    isAssisted: sender.kind === 'referrer',
+  };
 }
 
 function actorOf(sender: Sender, customerName: string): Actor {

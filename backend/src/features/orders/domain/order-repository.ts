@@ -30,4 +30,7 @@ export abstract class OrderRepository {
 
   /** Stores what happened since it was locked. @throws DomainError order-state-changed when somebody was faster */
   abstract save(order: Order, actor: Actor, at: Date): Promise<void>;
+
+  /** Whom it counts for from now on. */
+  abstract attribute(order: Order, referral: NewOrder['referral']): Promise<void>;
 }

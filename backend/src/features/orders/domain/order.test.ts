@@ -15,7 +15,7 @@ const order = (changes: Partial<OrderSnapshot> = {}) =>
     paidPaise: 500_000,
     lorry: null,
     follower: null,
-    isReferred: false,
+    referralCode: null,
     ...changes,
   });
 

@@ -59,8 +59,8 @@ export interface OrderSnapshot {
   /** The sum of the payments ledger. */
   paidPaise: number;
   follower: Follower | null;
-  /** It counts for a referrer, whose commission follows it. */
-  isReferred: boolean;
+  /** By which it counts for a referrer, whose commission follows it. */
+  referralCode: string | null;
 }
 
 /** An order as the order desk carries it forward. What happened is in `events`, in order, until it is saved. */
@@ -72,7 +72,6 @@ export class Order {
   readonly delivery: Delivery;
   readonly totalPaise: number;
   readonly follower: Follower | null;
-  readonly isReferred: boolean;
   /** The state the order was loaded in. */
   readonly loadedState: OrderState;
   readonly events: OrderEvent[] = [];
@@ -80,6 +79,7 @@ export class Order {
   private current: OrderState;
   private hold: string | null;
   private paid: number;
+  private referral: string | null;
 
   constructor(snapshot: OrderSnapshot) {
     this.id = snapshot.id;
@@ -88,7 +88,7 @@ export class Order {
     this.delivery = snapshot.delivery;
     this.totalPaise = snapshot.totalPaise;
     this.follower = snapshot.follower;
-    this.isReferred = snapshot.isReferred;
+    this.referral = snapshot.referralCode;
     this.loadedState = snapshot.state;
     this.current = snapshot.state;
     this.hold = snapshot.holdReason;
@@ -145,6 +145,22 @@ export class Order {
   cancel(from: OrderState, reason: string): void {
     this.move(from, 'cancelled', reason);
     this.hold = null;
+  }
+
+  get referralCode(): string | null {
+    return this.referral;
+  }
+
+  /** Somebody earns by it. */
+  get isReferred(): boolean {
+    return this.referral !== null;
+  }
+
+  /** Whom it counts for, corrected. */
+  attribute(code: string | null, reason: string): void {
+    if (code === this.referral) throw new DomainError('conflict', 'order-attributed-so', {});
+    this.record('attributed', `${this.referral ?? 'nobody'} → ${code ?? 'nobody'}: ${reason}`);
+    this.referral = code;
   }
 
   /** Takes the last step back, until dispatch. */

@@ -2,18 +2,32 @@ import type { CommissionCause } from '@shop/contracts/rules/commission';
 import type { Clock } from '../../../shared/clock.ts';
 import { movesOf } from '../domain/commission.ts';
 import type { CommissionLedger } from './commission-ledger.ts';
+import type { PlacedFrom, ReferralFlags } from './referral-flags.ts';
 
-/** What orders earn for those who brought them. */
+/** What orders earn for those who brought them. Everything here runs in the order's own transaction, at its end. */
 export class Commissions {
   constructor(
     private readonly ledger: CommissionLedger,
+    private readonly flags: ReferralFlags,
     private readonly clock: Clock,
   ) {}
 
+  /** A new order with a referrer: it is looked at whether it is their own. */
+  async placed(orderId: string, from: PlacedFrom): Promise<void> {
+    await this.flags.raise(orderId, from, this.clock.now());
+    await this.follow(orderId);
+  }
+
+  /** An order that counts for somebody else than before, or for nobody. */
+  async attributed(orderId: string): Promise<void> {
+    await this.flags.raise(orderId, { deviceId: null, isAssisted: false }, this.clock.now());
+    await this.follow(orderId, 'attribution');
+  }
+
   /**
    * Compares what an order is worth to its referrer with what the ledger says, and appends the difference: also a
-   * negative one, after it was paid out. Called in the order's own transaction, at its end, by whatever places, moves,
-   * edits, merges, cancels or reopens an order with a referrer; one without needs no call.
+   * negative one, after it was paid out. Called by whatever moves, edits, merges, cancels or reopens an order with a
+   * referrer; one without needs no call.
    */
   async follow(orderId: string, cause: Exclude<CommissionCause, 'payout'> = 'order'): Promise<void> {
     const { order, accounts } = await this.ledger.lockOrder(orderId);

@@ -35,6 +35,7 @@ export function initialSettings(today: Day): Settings {
     sale: { mode: 'catalogue', orderPrefix: 'DS' },
     limits: USUAL_ORDER_LIMITS,
     payment: { upiId: '', accountName: '', accountNumber: '', ifsc: '', bank: '' },
+    referrals: { minimumPayoutPaise: 50_000, secondApproval: false, taxYears: [] },
     site: { tagManagerId: null, redirects: [] },
   };
 }

@@ -1,5 +1,6 @@
 import type { OwnerAlert } from '@shop/contracts/accounts/views';
 import { isShopClosed } from '@shop/contracts/rules/closure';
+import type { TaxYear } from '@shop/contracts/rules/commission-tax';
 import { areDaysInOrder } from '@shop/contracts/rules/season';
 import type { Season, Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
 import type { AuditEntry } from '../../../shared/audit-log.ts';
@@ -71,8 +72,15 @@ function inOrder<Section extends SettingsSection>(
   if (isOf('season', changed) && !areDaysInOrder(changed.value)) {
     throw new DomainError('invalid', 'season-dates-reversed', {});
   }
+  if (isOf('referrals', changed)) demandYearsOnce(changed.value.taxYears);
   if (isOf('site', changed)) demandRulesLeadSomewhere(changed.value.redirects);
   return value;
+}
+
+function demandYearsOnce(taxYears: readonly TaxYear[]): void {
+  const years = taxYears.map(({ year }) => year);
+  const year = years.find((each, index) => years.indexOf(each) !== index);
+  if (year !== undefined) throw new DomainError('invalid', 'tax-year-twice', { year });
 }
 
 function isOf<Section extends SettingsSection>(

@@ -5,6 +5,7 @@ import type {
   PaymentView,
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
+import type { OrderEventKind } from '@shop/contracts/rules/order-events';
 import type { OrderLine } from '@shop/contracts/rules/quote';
 import type { PickupLocationView } from '@shop/contracts/places/views';
 import { nextStates, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
@@ -81,6 +82,9 @@ const held = sql`
         GROUP BY p.receipt_id HAVING sum(p.amount_paise) <> 0) mine`;
 const event = jsonOf('e', ['id', 'at', 'kind', 'state', 'text', 'amount_paise'], { actor: 'e.actor_name' });
 
+/** What customers are not told. */
+const INTERNAL: ReadonlySet<OrderEventKind> = new Set(['note-added', 'dispatched-unpaid', 'attributed']);
+
 /** Selects an `OrderViewRow`; the caller adds the WHERE. */
 export const selectOrderView = sql<OrderViewRow>`
   SELECT o.number, o.token, o.placed_at, o.state, o.hold_reason, o.delivery, o.pickup_location, o.remarks,
@@ -108,9 +112,9 @@ export function trackedOrderView(row: OrderViewRow, terms: PaymentTerms): Tracke
       receivedOn,
     })),
     paymentDetails: payable && view.balancePaise > 0 ? terms.details : null,
-    // Notes are internal, and so is why an order is held, or left unpaid.
+    // Notes are internal, and so are why an order is held, or left unpaid, and whom it counts for.
     events: withoutUndone(row.events)
-      .filter(({ kind }) => kind !== 'note-added' && kind !== 'dispatched-unpaid')
+      .filter(({ kind }) => !INTERNAL.has(kind))
       .map(({ at, kind }) => ({ at: isoInstant(at), kind })),
   };
 }

@@ -18,7 +18,7 @@ export class OrderRow {
   lrNumber!: string | null;
   lrDate!: string | null;
   parcels!: number | null;
-  referrerId!: string | null;
+  referralCode!: string | null;
 }
 
 const OrderRowSchema = defineEntity({
@@ -40,7 +40,7 @@ const OrderRowSchema = defineEntity({
     lrNumber: p.text().nullable(),
     lrDate: p.date().nullable(),
     parcels: p.integer().nullable(),
-    referrerId: p.uuid().nullable(),
+    referralCode: p.text().nullable(),
   },
 });
 

@@ -66,12 +66,18 @@ export class PostgresOrderRepository extends OrderRepository {
           ${amountPaise}, ${step?.from ?? null}, ${step?.to ?? null})`);
     }
   }
+
+  async attribute(order: Order, referral: NewOrder['referral']): Promise<void> {
+    await this.database.run(sql`
+      UPDATE orders SET referrer_id = ${referral?.referrerId ?? null}, referral_code = ${referral?.code ?? null}
+      WHERE id = ${order.id}`);
+  }
 }
 
 function orderOf(row: OrderRow): Order {
-  const { customerName, email, token, referrerId, transporter, lrNumber, lrDate, parcels, ...order } = row;
+  const { customerName, email, token, transporter, lrNumber, lrDate, parcels, ...order } = row;
   const follower = email === null ? null : { email, customerName, token };
   const hasLeft = transporter !== null && lrNumber !== null && lrDate !== null && parcels !== null;
   const lorry = hasLeft ? { transporter, lrNumber, lrDate, parcels } : null;
-  return new Order({ ...order, lorry, follower, isReferred: referrerId !== null });
+  return new Order({ ...order, lorry, follower });
 }

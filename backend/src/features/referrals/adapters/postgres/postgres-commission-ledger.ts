@@ -30,7 +30,9 @@ export class PostgresCommissionLedger extends CommissionLedger {
           (array_agg(basis_points ORDER BY turn))[1] AS basis_points
         FROM commission_entry WHERE order_id = ${orderId} GROUP BY referrer_id)
       SELECT jsonb_build_object('state', o.state, 'referrerId', o.referrer_id, 'basePaise', o.goods_paise,
-          'check', 'none') AS "order",
+          'check', coalesce(
+            (SELECT coalesce(decision, 'open') FROM referral_flag WHERE order_id = o.id AND referrer_id = o.referrer_id),
+            'none')) AS "order",
         (SELECT coalesce(jsonb_agg(jsonb_build_object('referrerId', r.id,
             'pendingPaise', coalesce(k.pending, 0), 'earnedPaise', coalesce(k.due, 0),
             'basisPoints', coalesce(k.basis_points, r.commission_basis_points),

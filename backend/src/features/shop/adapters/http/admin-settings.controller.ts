@@ -5,6 +5,7 @@ import {
   saveIdentity,
   saveOrderLimits,
   savePaymentDetails,
+  saveReferralTerms,
   saveSale,
   saveSeason,
   saveSite,
@@ -14,6 +15,7 @@ import {
   SaveIdentityRequest,
   SaveOrderLimitsRequest,
   SavePaymentDetailsRequest,
+  SaveReferralTermsRequest,
   SaveSaleRequest,
   SaveSeasonRequest,
   SaveSiteRequest,
@@ -97,6 +99,15 @@ export class AdminSettingsController {
     @StaffActor() actor: AuditEntry['actor'],
   ): Promise<SettingsView> {
     return this.save.execute({ section: 'payment', value, revision, actor });
+  }
+
+  @Route(saveReferralTerms)
+  @Needs('settings.write')
+  referrals(
+    @Body() { revision, ...value }: SaveReferralTermsRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ): Promise<SettingsView> {
+    return this.save.execute({ section: 'referrals', value, revision, actor });
   }
 
   @Route(saveSite)

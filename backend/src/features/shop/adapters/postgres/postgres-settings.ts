@@ -31,6 +31,7 @@ export class PostgresSettings extends SettingsRepository {
       sale: { value: initial.sale, revision: 0 },
       limits: { value: initial.limits, revision: 0 },
       payment: { value: initial.payment, revision: 0 },
+      referrals: { value: initial.referrals, revision: 0 },
       site: { value: initial.site, revision: 0 },
     };
     const rows = await this.database.rows(sql<Row>`SELECT section, value, revision FROM setting`);
@@ -65,13 +66,14 @@ export class CachedShopSettings extends ShopSettings {
 
   current(): Promise<Settings> {
     return this.cache.keep('settings', async () => {
-      const { identity, season, sale, limits, payment, site } = await this.settings.all();
+      const { identity, season, sale, limits, payment, referrals, site } = await this.settings.all();
       return {
         identity: identity.value,
         season: season.value,
         sale: sale.value,
         limits: limits.value,
         payment: payment.value,
+        referrals: referrals.value,
         site: site.value,
       };
     });

@@ -1,0 +1,24 @@
+import { Body, Controller, Param } from '@nestjs/common';
+import { attributeOrder } from '@shop/contracts/orders/endpoints';
+import { AttributeOrderRequest, OrderNumberParams } from '@shop/contracts/orders/requests';
+import { StaffActor } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
+import { Needs, Route } from '../../../../http/route.ts';
+import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import { AttributeOrder } from '../../application/attribute-order.ts';
+
+@Controller()
+export class AdminAttributionController {
+  constructor(private readonly attributions: AttributeOrder) {}
+
+  @Route(attributeOrder)
+  @Needs('orders.attribute')
+  @Once()
+  attribute(
+    @Param() { number }: OrderNumberParams,
+    @Body() body: AttributeOrderRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ) {
+    return this.attributions.execute(number, body, actor);
+  }
+}

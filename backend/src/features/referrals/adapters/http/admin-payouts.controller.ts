@@ -1,0 +1,111 @@
+import { Body, Controller, Param, Query, StreamableFile } from '@nestjs/common';
+import { ListQuery } from '@shop/contracts/listing/requests';
+import * as endpoints from '@shop/contracts/payouts/endpoints';
+import {
+  AnswerPayoutsRequest,
+  BankFileParams,
+  ListPayoutBatchesQuery,
+  PayoutBatchParams,
+  PayoutParams,
+  ProposePayoutsRequest,
+} from '@shop/contracts/payouts/requests';
+import { ReferrerParams } from '@shop/contracts/referrers/requests';
+import type { StaffView } from '@shop/contracts/accounts/views';
+import { CurrentStaff } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
+import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
+import { ExportFiles } from '../../../../printing/export-files.ts';
+import { PayoutBook } from '../../application/payout-book.ts';
+import { PayoutStatements } from '../../application/payout-statements.ts';
+import { Payouts } from '../../application/payouts.ts';
+import { bankFile } from './bank-file.ts';
+
+const actorOf = ({ id, name }: StaffView) => ({ kind: 'staff', id, name }) as const;
+
+@Controller()
+export class AdminPayoutsController {
+  constructor(
+    private readonly payouts: Payouts,
+    private readonly book: PayoutBook,
+    private readonly statements: PayoutStatements,
+    private readonly files: ExportFiles,
+  ) {}
+
+  @Route(endpoints.listPayoutBatches)
+  @Needs('payouts.write')
+  list(@Query() query: ListPayoutBatchesQuery) {
+    return this.book.page(query);
+  }
+
+  @Route(endpoints.previewPayouts)
+  @Needs('payouts.write')
+  preview() {
+    return this.payouts.preview();
+  }
+
+  @Route(endpoints.proposePayouts)
+  @Needs('payouts.write')
+  @Once()
+  propose(@Body() { payouts }: ProposePayoutsRequest, @CurrentStaff() staff: StaffView) {
+    return this.payouts.propose(payouts, actorOf(staff));
+  }
+
+  @Route(endpoints.readPayoutBatch)
+  @Needs('payouts.write')
+  read(@Param() { number }: PayoutBatchParams) {
+    return this.payouts.read(number);
+  }
+
+  @Route(endpoints.approvePayouts)
+  @Needs('payouts.write')
+  @NeedsPassword()
+  @Once()
+  approve(@Param() { number }: PayoutBatchParams, @CurrentStaff() staff: StaffView) {
+    return this.payouts.approve(number, actorOf(staff));
+  }
+
+  @Route(endpoints.discardPayouts)
+  @Needs('payouts.write')
+  @Once()
+  discard(@Param() { number }: PayoutBatchParams, @CurrentStaff() staff: StaffView) {
+    return this.payouts.discard(number, actorOf(staff));
+  }
+
+  @Route(endpoints.exportBankFile)
+  @Needs('payouts.write')
+  async bankFile(@Param() { number, format }: BankFileParams) {
+    const transfers = await this.book.transfers(number);
+    return this.files.make(`payouts-${number}`, format, bankFile, transfers);
+  }
+
+  @Route(endpoints.answerPayouts)
+  @Needs('payouts.write')
+  @Once()
+  answer(
+    @Param() { number }: PayoutBatchParams,
+    @Body() { answers }: AnswerPayoutsRequest,
+    @CurrentStaff() staff: StaffView,
+  ) {
+    return this.payouts.answer(number, answers, actorOf(staff));
+  }
+
+  @Route(endpoints.listReferrerPayouts)
+  @Needs('payouts.write')
+  ofReferrer(@Param() { id }: ReferrerParams, @Query() query: ListQuery) {
+    return this.book.ofReferrer(id, query);
+  }
+
+  @Route(endpoints.readPayoutStatement)
+  @Needs('payouts.write')
+  statement(@Param() { reference }: PayoutParams) {
+    return this.statements.read(reference);
+  }
+
+  @Route(endpoints.printPayoutStatement)
+  @Needs('payouts.write')
+  async print(@Param() { reference }: PayoutParams): Promise<StreamableFile> {
+    const bytes = await this.statements.print(reference);
+    const disposition = `inline; filename="${reference}.pdf"`;
+    return new StreamableFile(bytes, { type: 'application/pdf', disposition, length: bytes.length });
+  }
+}

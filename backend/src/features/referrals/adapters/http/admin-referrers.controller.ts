@@ -1,0 +1,121 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { ListQuery } from '@shop/contracts/listing/requests';
+import * as endpoints from '@shop/contracts/referrers/endpoints';
+import {
+  DecideReferralFlagRequest,
+  ListReferralFlagsQuery,
+  ListReferrersQuery,
+  NewReferrerRequest,
+  ReferralFlagParams,
+  ReferrerParams,
+  SaveReferrerRequest,
+} from '@shop/contracts/referrers/requests';
+import { StaffActor } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
+import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
+import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import { found } from '../../../../shared/domain-error.ts';
+import { DecideReferralFlag } from '../../application/decide-referral-flag.ts';
+import { ReferralFlags } from '../../application/referral-flags.ts';
+import { ReferrerLedger } from '../../application/referrer-ledger.ts';
+import { ReferrersDesk } from '../../application/referrers-desk.ts';
+import { Referrers } from '../../application/referrers.ts';
+
+type StaffPerson = AuditEntry['actor'];
+
+@Controller()
+export class AdminReferrersController {
+  constructor(
+    private readonly desk: ReferrersDesk,
+    private readonly referrers: Referrers,
+    private readonly ledger: ReferrerLedger,
+    private readonly flags: ReferralFlags,
+    private readonly decisions: DecideReferralFlag,
+  ) {}
+
+  @Route(endpoints.listReferrers)
+  @Needs('referrals.read')
+  list(@Query() query: ListReferrersQuery) {
+    return this.referrers.page(query);
+  }
+
+  @Route(endpoints.readReferrerLeague)
+  @Needs('referrals.read')
+  league() {
+    return this.desk.league();
+  }
+
+  @Route(endpoints.readReferrer)
+  @Needs('referrals.read')
+  read(@Param() { id }: ReferrerParams) {
+    return this.desk.read(id);
+  }
+
+  @Route(endpoints.readReferrerRecord)
+  @Needs('referrals.write')
+  async record(@Param() { id }: ReferrerParams) {
+    return found(await this.referrers.records.find(id));
+  }
+
+  /** Where money goes: nobody changes it at a computer that was left alone. */
+  @Route(endpoints.saveReferrer)
+  @Needs('referrals.write')
+  @NeedsPassword()
+  save(
+    @Param() { id }: ReferrerParams,
+    @Body() { revision, ...entry }: SaveReferrerRequest,
+    @StaffActor() actor: StaffPerson,
+  ) {
+    return this.desk.save(id, entry, revision, actor);
+  }
+
+  @Route(endpoints.addReferrer)
+  @Needs('referrals.write')
+  @Once()
+  add(@Body() body: NewReferrerRequest, @StaffActor() actor: StaffPerson) {
+    return this.desk.add(body, actor);
+  }
+
+  @Route(endpoints.suspendReferrer)
+  @Needs('referrals.write')
+  @Once()
+  suspend(@Param() { id }: ReferrerParams, @StaffActor() actor: StaffPerson) {
+    return this.desk.suspend(id, actor);
+  }
+
+  @Route(endpoints.resumeReferrer)
+  @Needs('referrals.write')
+  @Once()
+  resume(@Param() { id }: ReferrerParams, @StaffActor() actor: StaffPerson) {
+    return this.desk.resume(id, actor);
+  }
+
+  @Route(endpoints.listBroughtOrders)
+  @Needs('referrals.read')
+  orders(@Param() { id }: ReferrerParams, @Query() query: ListQuery) {
+    return this.referrers.orders(id, query);
+  }
+
+  @Route(endpoints.listCommissionEntries)
+  @Needs('referrals.read')
+  entries(@Param() { id }: ReferrerParams, @Query() query: ListQuery) {
+    return this.ledger.entries(id, query);
+  }
+
+  @Route(endpoints.listReferralFlags)
+  @Needs('referrals.read')
+  listFlags(@Query() query: ListReferralFlagsQuery) {
+    return this.flags.page(query);
+  }
+
+  @Route(endpoints.decideReferralFlag)
+  @Needs('referrals.write')
+  @Once()
+  decide(
+    @Param() { id }: ReferralFlagParams,
+    @Body() body: DecideReferralFlagRequest,
+    @StaffActor() actor: StaffPerson,
+  ) {
+    return this.decisions.execute(id, body, actor);
+  }
+}

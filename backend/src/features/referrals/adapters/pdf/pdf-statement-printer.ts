@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { PayoutStatementView } from '@shop/contracts/payouts/views';
+import type { ShopIdentity } from '@shop/contracts/shop/views';
+import { Press } from '../../../../printing/press.ts';
+import { StatementPrinter } from '../../application/statement-printer.ts';
+import { paper } from './statement-paper.ts';
+
+@Injectable()
+export class PdfStatementPrinter extends StatementPrinter {
+  constructor(private readonly press: Press) {
+    super();
+  }
+
+  print(statement: PayoutStatementView, shop: ShopIdentity): Promise<Uint8Array> {
+    return this.press.print(paper, statement, shop);
+  }
+}

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import type { ListQuery } from '@shop/contracts/listing/requests';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { PayoutBatchRowView, PayoutStatementView, PayoutView } from '@shop/contracts/payouts/views';
+import { sql } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { pageOf } from '../../../../persistence/listing/listing.ts';
+import { Identifiers } from '../../../../shared/identifiers.ts';
+import {
+  PayoutBook,
+  type DueReferrer,
+  type LockedBatch,
+  type LockedPayout,
+  type NewPayout,
+  type Settlement,
+  type Transfer,
+} from '../../application/payout-book.ts';
+import { batchListing, payoutListing, selectBatch, selectPayout } from './payout-rows.ts';
+import { statementOf } from './payout-statement.ts';
+
+const payeeOf = sql`jsonb_build_object('name', r.name, 'address', r.address, 'pan', r.pan, 'upiId', r.upi_id,
+  'accountName', r.account_name, 'accountNumber', r.account_number, 'ifsc', r.ifsc)`;
+
+type DueRow = Omit<DueReferrer, 'paidInYear'> & { grossInYear: number; taxableInYear: number };
+
+@Injectable()
+export class PostgresPayoutBook extends PayoutBook {
+  constructor(
+    private readonly database: Database,
+    private readonly identifiers: Identifiers,
+  ) {
+    super();
+  }
+
+  page(query: ListQuery): Promise<ListPage<PayoutBatchRowView>> {
+    return pageOf(this.database, batchListing, query);
+  }
+
+  batch(number: number): Promise<(PayoutBatchRowView & { createdById: string }) | null> {
+    return this.database.row(sql<PayoutBatchRowView & { createdById: string }>`
+      ${selectBatch} WHERE b.number = ${number}`);
+  }
+
+  payoutsIn(number: number): Promise<PayoutView[]> {
+    return this.database.rows(
+      sql<PayoutView>`${selectPayout} WHERE b.number = ${number} ORDER BY p.reference`,
+    );
+  }
+
+  ofReferrer(referrerId: string, { cursor }: ListQuery): Promise<ListPage<PayoutView>> {
+    return pageOf(this.database, payoutListing, { referrerId, cursor });
+  }
+
+  transfers(number: number): Promise<Transfer[]> {
+    return this.database.rows(sql<Transfer>`
+      SELECT p.reference, p.gross_paise - p.tax_paise AS net_paise, p.payee
+      FROM payout p JOIN payout_batch b ON b.id = p.batch_id
+      WHERE b.number = ${number} AND p.state = 'sent' ORDER BY p.reference`);
+  }
+
+  statement(reference: string): Promise<PayoutStatementView | null> {
+    return statementOf(this.database, reference);
+  }
+
+  async due(minimumPaise: number, taxYear: string): Promise<DueReferrer[]> {
+    const rows = await this.database.rows(sql<DueRow>`
+      SELECT r.id AS referrer_id, r.code, r.state, s.due_paise, ${payeeOf} AS payee,
+        (SELECT max(turn) FROM commission_entry WHERE referrer_id = r.id) AS through_turn,
+        EXISTS (SELECT FROM payout WHERE referrer_id = r.id AND state = 'proposed') AS is_in_batch,
+        coalesce(paid.gross_paise, 0) AS gross_in_year, coalesce(paid.taxable_paise, 0) AS taxable_in_year
+      FROM commission_sum s JOIN referrer r ON r.id = s.referrer_id
+      CROSS JOIN LATERAL (
+        SELECT sum(gross_paise)::bigint AS gross_paise, sum(taxable_paise)::bigint AS taxable_paise FROM payout
+        WHERE referrer_id = r.id AND tax_year = ${taxYear} AND state IN ('sent', 'paid')) paid
+      WHERE s.due_paise >= ${minimumPaise} ORDER BY s.due_paise DESC, r.id LIMIT 500`);
+    return rows.map(({ grossInYear, taxableInYear, ...row }) => ({
+      ...row,
+      paidInYear: { grossPaise: grossInYear, taxablePaise: taxableInYear },
+    }));
+  }
+
+  async lockReferrers(ids: readonly string[]): Promise<void> {
+    await this.database.rows(sql`
+      SELECT FROM referrer WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`);
+  }
+
+  async propose(payouts: readonly NewPayout[], by: string, at: Date): Promise<number> {
+    const id = this.identifiers.uuid();
+    const batch = await this.database.row(sql<{ number: number }>`
+      INSERT INTO payout_batch (id, state, created_at, created_by) VALUES (${id}, 'proposed', ${at}, ${by})
+      RETURNING number`);
+    if (!batch) throw new Error('An inserted batch has a number');
+    for (const [index, payout] of payouts.entries()) {
+      const { referrerId, throughTurn, grossPaise, taxablePaise, basisPoints, taxPaise } = payout;
+      const reference = `P${String(batch.number).padStart(5, '0')}${String(index + 1).padStart(3, '0')}`;
+      await this.database.run(sql`
+        INSERT INTO payout (id, batch_id, reference, referrer_id, state, through_turn, gross_paise, tax_year,
+          tax_section, tax_basis_points, taxable_paise, tax_paise, payee)
+        VALUES (${this.identifiers.uuid()}, ${id}, ${reference}, ${referrerId}, 'proposed', ${throughTurn},
+          ${grossPaise}, ${payout.taxYear}, ${payout.taxSection}, ${basisPoints}, ${taxablePaise}, ${taxPaise},
+          ${JSON.stringify(payout.payee)}::jsonb)`);
+    }
+    return batch.number;
+  }
+
+  lockBatch(number: number): Promise<LockedBatch | null> {
+    return this.database.row(sql<LockedBatch>`
+      SELECT id, state, created_by FROM payout_batch WHERE number = ${number} FOR UPDATE`);
+  }
+
+  async lockPayouts(batchId: string): Promise<LockedPayout[]> {
+    // A statement of its own: what it waited for is seen by the next one only.
+    await this.database.rows(sql`
+      SELECT FROM referrer WHERE id IN (SELECT referrer_id FROM payout WHERE batch_id = ${batchId})
+      ORDER BY id FOR NO KEY UPDATE`);
+    return this.database.rows(sql<LockedPayout>`
+      SELECT p.id, p.reference, p.state, p.tax_year, r.name, p.gross_paise, r.state AS referrer_state,
+        coalesce(s.due_paise, 0) AS due_paise
+      FROM payout p JOIN referrer r ON r.id = p.referrer_id LEFT JOIN commission_sum s ON s.referrer_id = r.id
+      WHERE p.batch_id = ${batchId} ORDER BY p.reference`);
+  }
+
+  async approve(batchId: string, by: string, at: Date): Promise<void> {
+    await this.database.run(sql`
+      UPDATE payout_batch SET state = 'approved', approved_at = ${at}, approved_by = ${by} WHERE id = ${batchId}`);
+    await this.database.run(sql`UPDATE payout SET state = 'sent' WHERE batch_id = ${batchId}`);
+    await this.database.run(sql`
+      INSERT INTO commission_entry (id, referrer_id, payout_id, at, kind, cause, pending_paise, due_paise, paid_paise)
+      SELECT uuidv7(), referrer_id, id, ${at}, 'paid', 'payout', 0, -gross_paise, gross_paise
+      FROM payout WHERE batch_id = ${batchId} ORDER BY reference`);
+  }
+
+  async discard(batchId: string): Promise<void> {
+    await this.database.run(sql`UPDATE payout_batch SET state = 'discarded' WHERE id = ${batchId}`);
+    await this.database.run(sql`UPDATE payout SET state = 'discarded' WHERE batch_id = ${batchId}`);
+  }
+
+  async settle(settlements: readonly Settlement[], at: Date): Promise<void> {
+    for (const { payoutId, state, bankReference, failure } of settlements) {
+      await this.database.run(sql`
+        UPDATE payout SET state = ${state}, settled_at = ${at}, failure = ${failure},
+          bank_reference = coalesce(${bankReference}, bank_reference)
+        WHERE id = ${payoutId}`);
+    }
+    const failed = settlements.filter(({ state }) => state === 'failed').map(({ payoutId }) => payoutId);
+    await this.database.run(sql`
+      INSERT INTO commission_entry (id, referrer_id, payout_id, at, kind, cause, pending_paise, due_paise, paid_paise)
+      SELECT uuidv7(), referrer_id, id, ${at}, 'returned', 'payout', 0, gross_paise, -gross_paise
+      FROM payout WHERE id = ANY(${failed}::uuid[]) ORDER BY reference`);
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { ListReferralFlagsQuery } from '@shop/contracts/referrers/requests';
+import type { FlagDecision, ReferralFlagView } from '@shop/contracts/referrers/views';
+import { sql } from 'kysely';
+import { isoInstant } from '../../../../persistence/column-types.ts';
+import { Database } from '../../../../persistence/database.ts';
+import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { tokenHash } from '../../../../shared/identifiers.ts';
+import { ReferralFlags, type LockedFlag, type PlacedFrom } from '../../application/referral-flags.ts';
+
+const columns = sql`f.id, o.number AS order_number, o.state AS order_state, o.customer_name, r.id AS referrer_id,
+  r.name AS referrer_name, r.code, f.signs, f.raised_at, f.decision, f.decided_at, f.decided_by, f.reason,
+  worth.pending_paise, worth.earned_paise, worth.entries`;
+
+const from = sql`referral_flag f JOIN orders o ON o.id = f.order_id JOIN referrer r ON r.id = f.referrer_id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(e.pending_paise), 0)::bigint AS pending_paise, coalesce(sum(e.due_paise), 0)::bigint AS earned_paise,
+      coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'at', e.at, 'kind', e.kind, 'pendingPaise', e.pending_paise,
+        'duePaise', e.due_paise) ORDER BY e.turn DESC) FILTER (WHERE e.cause = 'flag'), '[]') AS entries
+    FROM commission_entry e WHERE e.order_id = f.order_id AND e.referrer_id = f.referrer_id) worth`;
+
+const listing: Listing<ListReferralFlagsQuery, ReferralFlagView, ReferralFlagView> = {
+  name: 'referral-flags',
+  columns,
+  from,
+  key: sql`f.id`,
+  sorts: { newest: { by: sql`f.raised_at`, kind: 'instant', descending: true } },
+  conditions: ({ state, referrer }) => [
+    ...(state ? [state === 'open' ? sql`f.decision IS NULL` : sql`f.decision = ${state}`] : []),
+    ...(referrer ? [sql`f.referrer_id = ${referrer}`] : []),
+  ],
+  viewOf,
+};
+
+/** Letters and digits alone: `12, North Masi St.` and `12 north masi st` are one address. */
+const plain = (text: string) => sql.raw(`regexp_replace(lower(${text}), '[^a-z0-9]', '', 'g')`);
+
+@Injectable()
+export class PostgresReferralFlags extends ReferralFlags {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  page(query: ListReferralFlagsQuery): Promise<ListPage<ReferralFlagView>> {
+    return pageOf(this.database, listing, query);
+  }
+
+  async find(id: string): Promise<ReferralFlagView | null> {
+    const row = await this.database.row(
+      sql<ReferralFlagView>`SELECT ${columns} FROM ${from} WHERE f.id = ${id}`,
+    );
+    return row && viewOf(row);
+  }
+
+  async raise(orderId: string, { deviceId, isAssisted }: PlacedFrom, at: Date): Promise<void> {
+    const device = deviceId === null ? null : tokenHash(`device ${deviceId}`);
+    if (isAssisted && device !== null) {
+      await this.database.run(sql`
+        INSERT INTO referrer_device (referrer_id, device_hash, seen_at)
+        SELECT referrer_id, ${device}, ${at} FROM orders WHERE id = ${orderId} AND referrer_id IS NOT NULL
+        ON CONFLICT (referrer_id, device_hash) DO UPDATE SET seen_at = excluded.seen_at`);
+    }
+    const known = isAssisted ? null : device;
+    await this.database.run(sql`
+      /* prepared: raise-referral-flag */
+      INSERT INTO referral_flag (id, order_id, referrer_id, signs, raised_at)
+      SELECT uuidv7(), o.id, r.id, looks.signs, ${at}
+      FROM orders o JOIN referrer r ON r.id = o.referrer_id
+      CROSS JOIN LATERAL (SELECT ${plain('o.address')} AS address, ${plain('r.address')} AS own) typed
+      CROSS JOIN LATERAL (SELECT array_remove(ARRAY[
+        CASE WHEN r.phone IN (o.phone, o.whatsapp) THEN 'phone' END,
+        CASE WHEN right(split_part(r.upi_id, '@', 1), 10) IN (o.phone, o.whatsapp) THEN 'upi' END,
+        CASE WHEN length(typed.address) >= 8 AND strpos(typed.own, typed.address) > 0
+          AND (strpos(typed.own, o.pin_code) > 0 OR strpos(typed.own, ${plain('o.city')}) > 0) THEN 'address' END,
+        CASE WHEN EXISTS (SELECT FROM referrer_device d WHERE d.referrer_id = r.id AND d.device_hash = ${known}::text)
+          THEN 'device' END], NULL) AS signs) looks
+      WHERE o.id = ${orderId} AND cardinality(looks.signs) > 0
+      ON CONFLICT ON CONSTRAINT referral_flag_once DO NOTHING`);
+  }
+
+  lock(id: string): Promise<LockedFlag | null> {
+    return this.database.row(sql<LockedFlag>`
+      SELECT f.order_id, f.decision FROM referral_flag f JOIN orders o ON o.id = f.order_id
+      WHERE f.id = ${id} FOR NO KEY UPDATE`);
+  }
+
+  async decide(id: string, decision: FlagDecision, reason: string, by: string, at: Date): Promise<void> {
+    await this.database.run(sql`
+      UPDATE referral_flag SET decision = ${decision}, reason = ${reason}, decided_by = ${by}, decided_at = ${at}
+      WHERE id = ${id}`);
+  }
+}
+
+function viewOf(row: ReferralFlagView): ReferralFlagView {
+  return { ...row, entries: row.entries.map((entry) => ({ ...entry, at: isoInstant(entry.at) })) };
+}

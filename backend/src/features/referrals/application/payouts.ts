@@ -1,0 +1,196 @@
+import type { PreviewedPayoutRequest } from '@shop/contracts/payouts/requests';
+import type {
+  AnsweredPayoutView,
+  PayoutBatchView,
+  PayoutObstacle,
+  PayoutPreviewView,
+  PreviewedPayoutView,
+} from '@shop/contracts/payouts/views';
+import type { BankAnswer } from '@shop/contracts/rules/bank-answer';
+import { taxOnCommission, taxYearOf, type TaxYear } from '@shop/contracts/rules/commission-tax';
+import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import type { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { contradictionIn, resultsOf } from '../domain/bank-answers.ts';
+import type { DueReferrer, LockedBatch, NewPayout, PayoutBook } from './payout-book.ts';
+
+type Actor = AuditEntry['actor'] & { id: string };
+
+interface Proposal extends NewPayout {
+  code: string;
+  obstacle: PayoutObstacle | null;
+}
+
+/** Commissions that are paid out: in batches that are proposed, approved, sent to the bank and answered by it. */
+export class Payouts {
+  constructor(
+    private readonly book: PayoutBook,
+    private readonly settings: ShopSettings,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError tax-year-unset */
+  async preview(): Promise<PayoutPreviewView> {
+    const { referrals } = await this.settings.current();
+    const taxYear = taxYearOf(this.clock.today());
+    const payouts = (await this.proposals()).map(previewed);
+    return { minimumPaise: referrals.minimumPayoutPaise, taxYear, payouts };
+  }
+
+  /**
+   * Puts payouts into a batch, as they were previewed. The ledger has nothing of it before it is approved; until then
+   * nobody of it can stand in another batch.
+   * @throws DomainError payouts-changed, tax-year-unset
+   */
+  async propose(asked: readonly PreviewedPayoutRequest[], actor: Actor): Promise<PayoutBatchView> {
+    const number = await this.transaction.run(async () => {
+      await this.book.lockReferrers(asked.map(({ referrerId }) => referrerId));
+      const possible = new Map((await this.proposals()).map((each) => [each.referrerId, each]));
+      const payouts = asked.map((each) => {
+        const now = possible.get(each.referrerId);
+        if (!now || now.obstacle || now.grossPaise !== each.grossPaise || now.taxPaise !== each.taxPaise) {
+          throw new DomainError('conflict', 'payouts-changed', {});
+        }
+        return now;
+      });
+      if (new Set(payouts).size < payouts.length) throw new DomainError('conflict', 'payouts-changed', {});
+      const made = await this.book.propose(payouts, actor.id, this.clock.now());
+      const after = payouts.map(({ referrerId, grossPaise, taxPaise }) => ({
+        referrerId,
+        grossPaise,
+        taxPaise,
+      }));
+      await this.record('proposed', made, actor, after);
+      return made;
+    });
+    return this.read(number);
+  }
+
+  async read(number: number): Promise<PayoutBatchView> {
+    const { createdById: _, ...batch } = found(await this.book.batch(number));
+    const { referrals } = await this.settings.current();
+    const needsAnother = batch.state === 'proposed' && referrals.secondApproval;
+    return { ...batch, needsAnother, rows: await this.book.payoutsIn(number) };
+  }
+
+  /** @throws DomainError payout-batch-settled, second-person-needed, payouts-overtaken, payouts-changed */
+  approve(number: number, actor: Actor): Promise<PayoutBatchView> {
+    return this.work(number, 'proposed', async ({ id, createdBy }) => {
+      const { referrals } = await this.settings.current();
+      if (referrals.secondApproval && createdBy === actor.id) {
+        throw new DomainError('forbidden', 'second-person-needed', {});
+      }
+      const payouts = await this.book.lockPayouts(id);
+      const taxYear = taxYearOf(this.clock.today());
+      if (payouts.some((each) => each.taxYear !== taxYear)) {
+        throw new DomainError('conflict', 'payouts-changed', {});
+      }
+      const overtaken = payouts.filter(
+        ({ duePaise, grossPaise, referrerState }) => duePaise < grossPaise || referrerState === 'suspended',
+      );
+      if (overtaken.length > 0) {
+        const names = overtaken.map(({ name }) => name);
+        throw new DomainError('conflict', 'payouts-overtaken', { names });
+      }
+      await this.book.approve(id, actor.id, this.clock.now());
+      await this.record('approved', number, actor, null);
+    });
+  }
+
+  /** @throws DomainError payout-batch-settled */
+  discard(number: number, actor: Actor): Promise<PayoutBatchView> {
+    return this.work(number, 'proposed', async ({ id }) => {
+      await this.book.discard(id);
+      await this.record('discarded', number, actor, null);
+    });
+  }
+
+  /**
+   * What the bank did. The same answers again change nothing.
+   * @throws DomainError bank-answer-contradicts, payout-batch-settled
+   */
+  async answer(
+    number: number,
+    answers: readonly BankAnswer[],
+    actor: Actor,
+  ): Promise<{ batch: PayoutBatchView; answers: AnsweredPayoutView[] }> {
+    const reference = contradictionIn(answers);
+    if (reference !== null) throw new DomainError('invalid', 'bank-answer-contradicts', { reference });
+    let told: AnsweredPayoutView[] = [];
+    const batch = await this.work(number, 'approved', async ({ id }) => {
+      const payouts = await this.book.lockPayouts(id);
+      const ids = new Map(payouts.map((payout) => [payout.reference, payout.id]));
+      const results = resultsOf(answers, payouts);
+      told = results.map(({ answer, result }) => ({ reference: answer.reference, result }));
+      const settlements = results.flatMap(({ answer, result }) => {
+        if (result !== 'paid' && result !== 'failed') return [];
+        const payoutId = found(ids.get(answer.reference));
+        const bankReference = answer.bankReference || null;
+        return [
+          { payoutId, state: result, bankReference, failure: result === 'failed' ? answer.reason : null },
+        ];
+      });
+      if (settlements.length === 0) return;
+      await this.book.settle(settlements, this.clock.now());
+      const changed = told.filter(({ result }) => result === 'paid' || result === 'failed');
+      await this.record('answered', number, actor, changed);
+    });
+    return { batch, answers: told };
+  }
+
+  private async work(
+    number: number,
+    state: LockedBatch['state'],
+    step: (batch: LockedBatch) => Promise<void>,
+  ): Promise<PayoutBatchView> {
+    await this.transaction.run(async () => {
+      const batch = found(await this.book.lockBatch(number));
+      if (batch.state !== state) throw new DomainError('conflict', 'payout-batch-settled', {});
+      await step(batch);
+    });
+    return this.read(number);
+  }
+
+  private async proposals(): Promise<Proposal[]> {
+    const { referrals } = await this.settings.current();
+    const year = taxYearOf(this.clock.today());
+    const rule = referrals.taxYears.find((each) => each.year === year);
+    if (!rule) throw new DomainError('conflict', 'tax-year-unset', { year });
+    const due = await this.book.due(referrals.minimumPayoutPaise, year);
+    return due.map((each) => proposalFor(each, rule));
+  }
+
+  private record(what: string, number: number, actor: Actor, after: unknown): Promise<void> {
+    return this.audit.record({
+      actor,
+      action: `payouts.${what}`,
+      subject: `payouts/${number}`,
+      before: null,
+      after,
+    });
+  }
+}
+
+function proposalFor(due: DueReferrer, rule: TaxYear): Proposal {
+  const { referrerId, code, duePaise: grossPaise, throughTurn, payee } = due;
+  const tax = taxOnCommission(rule, grossPaise, due.paidInYear, payee.pan !== null);
+  const obstacle = obstacleOf(due);
+  const law = { taxYear: rule.year, taxSection: rule.section };
+  return { referrerId, code, throughTurn, grossPaise, payee, obstacle, ...law, ...tax };
+}
+
+function obstacleOf({ state, isInBatch, payee }: DueReferrer): PayoutObstacle | null {
+  if (isInBatch) return 'in-batch';
+  if (state === 'suspended') return 'suspended';
+  return payee.upiId === null && payee.accountNumber === null ? 'no-details' : null;
+}
+
+function previewed(proposal: Proposal): PreviewedPayoutView {
+  const { referrerId, code, payee, obstacle, grossPaise, taxablePaise, basisPoints, taxPaise } = proposal;
+  const tax = { taxablePaise, basisPoints, taxPaise, netPaise: grossPaise - taxPaise };
+  return { referrerId, name: payee.name, code, grossPaise, hasPan: payee.pan !== null, obstacle, ...tax };
+}

@@ -1,0 +1,97 @@
+import type { CommissionTax } from '../rules/commission-tax.ts';
+import type { CommissionKind } from '../rules/commission.ts';
+
+/** Why somebody to whom money is due is not in the batch. */
+export type PayoutObstacle = 'no-details' | 'suspended' | 'in-batch';
+
+export interface PreviewedPayoutView extends CommissionTax {
+  referrerId: string;
+  name: string;
+  code: string;
+  grossPaise: number;
+  netPaise: number;
+  hasPan: boolean;
+  obstacle: PayoutObstacle | null;
+}
+
+export interface PayoutPreviewView {
+  minimumPaise: number;
+  /** `2026-27`. */
+  taxYear: string;
+  payouts: PreviewedPayoutView[];
+}
+
+export type PayoutBatchState = 'proposed' | 'approved' | 'discarded';
+export type PayoutState = 'proposed' | 'sent' | 'paid' | 'failed' | 'discarded';
+
+export interface PayoutBatchRowView {
+  number: number;
+  state: PayoutBatchState;
+  createdAt: string;
+  createdBy: string;
+  approvedAt: string | null;
+  approvedBy: string | null;
+  payouts: number;
+  grossPaise: number;
+  taxPaise: number;
+  /** How many the bank has not answered, and how many failed. */
+  waiting: number;
+  failed: number;
+}
+
+export interface PayoutView {
+  reference: string;
+  batch: number;
+  at: string;
+  referrerId: string;
+  name: string;
+  code: string;
+  state: PayoutState;
+  grossPaise: number;
+  taxPaise: number;
+  netPaise: number;
+  paidBy: 'upi' | 'bank';
+  bankReference: string | null;
+  failure: string | null;
+}
+
+export interface PayoutBatchView extends PayoutBatchRowView {
+  /** It waits for somebody else than who made it. */
+  needsAnother: boolean;
+  rows: PayoutView[];
+}
+
+/** What an answer of the bank did: `unchanged` it was said before, `unknown` no such transfer waits. */
+export interface AnsweredPayoutView {
+  reference: string;
+  result: 'paid' | 'failed' | 'unchanged' | 'unknown';
+}
+
+export interface StatementLineView {
+  at: string;
+  kind: CommissionKind;
+  /** Null: a transfer that failed before. */
+  orderNumber: string | null;
+  basePaise: number | null;
+  basisPoints: number | null;
+  paise: number;
+}
+
+/** All that a payout is made of, for who was paid and for the tax office. */
+export interface PayoutStatementView extends CommissionTax {
+  reference: string;
+  at: string;
+  state: PayoutState;
+  name: string;
+  code: string;
+  address: string | null;
+  pan: string | null;
+  /** A UPI id, or the end of an account number with its bank's code. */
+  paidTo: string;
+  bankReference: string | null;
+  lines: StatementLineView[];
+  grossPaise: number;
+  netPaise: number;
+  taxYear: string;
+  taxSection: string;
+}
