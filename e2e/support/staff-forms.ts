@@ -49,6 +49,7 @@ export const forms: readonly StaffForm[] = [
   section('limits', 'Order limits', 'Most for one order', '1,75,000'),
   section('identity', 'Shop identity', 'Tagline', 'Light for every house'),
   section('payment', 'Payment details', 'Bank', 'Indian Bank, Sivakasi'),
+  section('referrals', 'Referrals', 'Least that is paid out', '750'),
   section('site', 'Website', 'Redirects', '/old-lamps /crackers/sparklers'),
   {
     name: 'next season',
@@ -86,6 +87,29 @@ export const forms: readonly StaffForm[] = [
     send: 'Add a pickup location',
     call: 'pickup-locations',
     done: 'Velmurugan Parcels is added.',
+  },
+  {
+    name: 'new referrer',
+    at: '/admin/referral',
+    opens: 'New referrer',
+    box: 'Name',
+    typed: 'Selvi Murugan',
+    also: [
+      ['Phone', '98420 00555'],
+      ['Code', 'SELVI10'],
+    ],
+    send: 'New referrer',
+    call: 'referrers',
+    done: 'Selvi Murugan is added.',
+  },
+  {
+    name: 'referrer',
+    at: { record: "SELECT '/admin/referral/' || id AS address FROM referrer WHERE code = 'RAVI10'" },
+    box: 'UPI id',
+    typed: 'ravi@demobank',
+    send: 'Save',
+    call: 'referrers/*/record',
+    done: 'What is entered: saved.',
   },
   {
     name: 'new post',

@@ -29,6 +29,7 @@ export const words = {
     `Somebody was faster: the order is ${orderStateWords[state]} now. Nothing was changed by you; you see it as it is.`,
   heldMeanwhile: 'The order was put on hold meanwhile, so nothing was changed.',
 
+  nobodyBrought: 'Nobody’s',
   cancel: 'Cancel order',
   cancelTitle: (number: string) => `Cancel ${number}`,
   cancelHelp: 'The stock goes back on the shelf. The order can be taken up again as long as its stock lasts.',

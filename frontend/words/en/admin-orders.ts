@@ -92,6 +92,7 @@ export const eventWords: Record<OrderEventKind, string> = {
   'payment-corrected': 'Payment corrected',
   'payment-moved': 'Payment moved between orders',
   'note-added': 'Note',
+  attributed: 'Counts for somebody else',
 };
 
 /** How an order stands with its payments. */

@@ -154,6 +154,18 @@ export const words = {
     bankHelp: 'Bank and branch.',
   },
 
+  referrals: {
+    title: 'Referrals',
+    intro: 'When commissions are paid out, who approves it, and what tax is kept back.',
+    minimumPayoutPaise: 'Least that is paid out',
+    minimumPayoutPaiseHelp: 'Less than it waits until more is due.',
+    secondApproval: 'Somebody else approves',
+    secondApprovalHelp: 'Who makes a batch of payouts cannot approve it.',
+    taxYears: 'Tax on commissions, a line for each financial year',
+    taxYearsHelp:
+      'Year; section; rate in %; sum of the year beyond which it is kept back; rate without PAN. For example: 2026-27; 393(1); 2; 20,000; 20. Ask your accountant for the figures.',
+    taxYearsProblem: 'A line is: 2026-27; 393(1); 2; 20,000; 20.',
+  },
   site: {
     title: 'Website',
     intro: 'Addresses that lead elsewhere, and the measuring of visits.',

@@ -6,6 +6,7 @@ import {
   MOST_PAISE,
   MOST_PHONES,
   MOST_REDIRECTS,
+  MOST_TAX_YEARS,
   ORDER_PREFIX,
   SEASON_YEARS,
   SETTINGS_TEXT,
@@ -20,6 +21,7 @@ import { mobileDigits } from '@shop/contracts/rules/phone';
 import {
   SALE_MODES,
   type PaymentDetails,
+  type ReferralTerms,
   type Sale,
   type Season,
   type ShopIdentity,
@@ -28,6 +30,7 @@ import {
 import { words } from '../../../words/en/admin-settings.ts';
 import { fieldsOf } from '../parts/record/fields.ts';
 import { redirectLines } from './redirect-lines.ts';
+import { isNoTaxYear, taxYearLines } from './tax-year-lines.ts';
 
 /** All but the closed switch, which is turned by itself. */
 export const seasonFields = fieldsOf<Omit<Season, 'closed'>>(words.season, {
@@ -88,6 +91,12 @@ export const paymentFields = fieldsOf<PaymentDetails>(words.payment, {
   accountNumber: { kind: 'text', pattern: ACCOUNT_NUMBER, spaceless: true },
   ifsc: { kind: 'text', pattern: IFSC, capitals: true },
   bank: { kind: 'text', limit: SETTINGS_TEXT.payment.bank },
+});
+
+export const referralFields = fieldsOf<ReferralTerms>(words.referrals, {
+  minimumPayoutPaise: sum,
+  secondApproval: { kind: 'switch' },
+  taxYears: { kind: 'lines', most: MOST_TAX_YEARS, spelling: taxYearLines, wrong: isNoTaxYear },
 });
 
 export const siteFields = fieldsOf<Site>(words.site, {

@@ -4,6 +4,7 @@ import {
   saveIdentity,
   saveOrderLimits,
   savePaymentDetails,
+  saveReferralTerms,
   saveSale,
   saveSeason,
   saveSite,
@@ -22,6 +23,7 @@ import {
   identityFields,
   limitsFields,
   paymentFields,
+  referralFields,
   saleFields,
   seasonFields,
   siteFields,
@@ -40,6 +42,7 @@ export const SECTIONS = {
   limits: section('limits', limitsFields, saveOrderLimits),
   identity: section('identity', identityFields, saveIdentity),
   payment: section('payment', paymentFields, savePaymentDetails),
+  referrals: section('referrals', referralFields, saveReferralTerms),
   site: section('site', siteFields, saveSite),
   next: NextSeason,
 } satisfies Record<string, (props: SectionProps) => ReactNode>;

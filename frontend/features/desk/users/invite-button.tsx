@@ -50,7 +50,7 @@ export function InviteButton() {
           <Text>{words.inviteHelp}</Text>
         </RecordDialog>
       )}
-      {link && <MadeLink link={link} onClose={() => setLink(null)} />}
+      {link && <MadeLink link={link} email={link.user.email} onClose={() => setLink(null)} />}
     </>
   );
 }

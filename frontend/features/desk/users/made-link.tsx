@@ -6,9 +6,16 @@ import { words } from '../../../words/en/admin-users.ts';
 import { copyText } from '../parts/copy-text.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
+interface MadeLinkProps {
+  link: Omit<MadeLinkView, 'user'>;
+  /** Where it goes by mail; null or empty: nowhere. */
+  email: string | null;
+  onClose: () => void;
+}
+
 /** A link that lets somebody in, shown this once. */
-export function MadeLink({ link, onClose }: { link: MadeLinkView; onClose: () => void }) {
-  const { url, kind, user, mailed, endsAt } = link;
+export function MadeLink({ link, email, onClose }: MadeLinkProps) {
+  const { url, kind, mailed, endsAt } = link;
   return (
     <Dialog title={words.linkTitle[kind]} onClose={onClose} closeOnClickOutside={false}>
       <Stack>
@@ -21,7 +28,7 @@ export function MadeLink({ link, onClose }: { link: MadeLinkView; onClose: () =>
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <Text>
-          {mailed ? words.linkMailed(user.email) : words.linkNotMailed}{' '}
+          {mailed && email ? words.linkMailed(email) : words.linkNotMailed}{' '}
           {words.linkEnds(formatInstant(endsAt))}
         </Text>
         <Group justify="flex-end">

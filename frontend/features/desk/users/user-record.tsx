@@ -134,7 +134,7 @@ function Steps({ user }: { user: UserView }) {
         )}
       </Group>
       {asking && <AskFirst {...asks[asking]} onClose={() => setAsking(null)} />}
-      {link && <MadeLink link={link} onClose={() => setLink(null)} />}
+      {link && <MadeLink link={link} email={link.user.email} onClose={() => setLink(null)} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -8,12 +7,15 @@ import { words } from '../../../../words/en/admin-order.ts';
 import { copyText } from '../../parts/copy-text.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { whatsAppLink } from '../../parts/whatsapp.ts';
+import type { Desk } from '../desk.ts';
+import { Attribution } from './attribution.tsx';
 import styles from './customer-panel.module.css';
 import { Facts } from './facts.tsx';
 
 /** Who ordered, and how to reach them. */
-export function CustomerPanel({ order }: { order: AdminOrderView }) {
+export function CustomerPanel({ desk }: { desk: Desk }) {
   const { shop, publicUrl } = usePageContext();
+  const { order } = desk;
   const { customer, number, token } = order;
   const tracking = publicUrl + paths.order(token);
   const text = words.greeting(customer.name, shop.identity.name, number, tracking);
@@ -43,7 +45,7 @@ export function CustomerPanel({ order }: { order: AdminOrderView }) {
           ],
           [words.email, customer.email && <MailLink key="email" address={customer.email} />],
           [words.remarks, order.remarks],
-          [words.referral, order.referralCode],
+          [words.referral, <Attribution key="referral" desk={desk} />],
           [
             words.consent,
             words.consentText(formatInstant(order.adultConfirmedAt), formatInstant(order.termsAcceptedAt)),

@@ -86,7 +86,7 @@ function Parts({ order, report }: PartsProps) {
           <BillPanel order={order} />
         </div>
         <div className={styles['customer']}>
-          <CustomerPanel order={order} />
+          <CustomerPanel desk={desk} />
           <DeliveryPanel desk={desk} />
         </div>
         <div className={styles['history']}>

@@ -11,7 +11,7 @@ test('every page has an address and a letter of its own', () => {
 
 test('a role sees its pages only, and no empty group', () => {
   expect(pagesFor(permissionsOf('content')).map(({ key }) => key)).toEqual(['d', 'm', 'b', 'u', 'c']);
-  expect(pageGroupsFor(permissionsOf('orders')).map(({ title }) => title)).toEqual([null]);
+  expect(pageGroupsFor(permissionsOf('orders')).map(({ title }) => title)).toEqual([null, 'Referrals']);
 });
 
 test('a role finds what it may do, and nothing else', () => {

@@ -41,6 +41,14 @@ const groups: readonly PageGroup[] = [
     ],
   },
   {
+    title: words.people,
+    pages: [
+      { text: words.referrers, href: paths.adminReferrers, needs: 'referrals.read', key: 'f' },
+      { text: words.referralFlags, href: paths.adminReferralFlags, needs: 'referrals.read', key: 'n' },
+      { text: words.payouts, href: paths.adminPayouts, needs: 'payouts.write', key: 'y' },
+    ],
+  },
+  {
     title: words.theShop,
     pages: [
       { text: words.cities, href: paths.adminCities, needs: 'cities.read', key: 'c' },
@@ -62,6 +70,8 @@ const actions: readonly ActionCommand[] = [
   { text: words.changePrices, href: paths.adminPrices, needs: 'catalogue.write' },
   { text: words.writePost, href: `${paths.adminPosts}#${NEW}`, needs: 'posts.write' },
   { text: words.newPickupLocation, href: `${paths.adminPickupLocations}#${NEW}`, needs: 'places.write' },
+  { text: words.newReferrer, href: `${paths.adminReferrers}#${NEW}`, needs: 'referrals.write' },
+  { text: words.newPayouts, href: paths.adminNewPayouts, needs: 'payouts.write' },
   { text: words.inviteColleague, href: `${paths.users}#${NEW}`, needs: 'users.write' },
   { text: words.turnDoor, href: paths.settingsSection('door'), needs: 'settings.write' },
 ];

@@ -1,0 +1,48 @@
+import { addReferrer, makeReferrerLink } from '@shop/contracts/referrers/endpoints';
+import type { MadeLinkView } from '@shop/contracts/users/views';
+import { useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { words } from '../../../words/en/admin-referrals.ts';
+import { tell } from '../parts/action/use-action.ts';
+import { AddRecord } from '../parts/record/add-record.tsx';
+import { MadeLink } from '../users/made-link.tsx';
+import { newReferrerFields } from './referrer-fields.ts';
+
+/** A rate that most referrers get, in basis points. */
+const USUAL_RATE = 500;
+
+interface Invited {
+  id: string;
+  email: string | null;
+  link: Omit<MadeLinkView, 'user'>;
+}
+
+/** Asks for who shall bring customers, and shows the link that lets them in. */
+export function AddReferrer() {
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const invite = async (id: string, email: string | null) =>
+    setInvited({ id, email, link: await callSignedIn(makeReferrerLink, { params: { id } }) });
+  return (
+    <>
+      <AddRecord
+        permission="referrals.write"
+        topic="referrals"
+        text={words.add}
+        fields={newReferrerFields}
+        initial={{ commissionBasisPoints: USUAL_RATE }}
+        send={(body, attempt) => stepSignedIn(addReferrer, { body, attempt })}
+        done={({ name }) => words.added(name)}
+        onAdded={(id, { email }) => void invite(id, email).catch(tell)}
+      />
+      {invited && (
+        <MadeLink
+          link={invited.link}
+          email={invited.email}
+          onClose={() => void navigate(paths.adminReferrer(invited.id))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { answerPayouts } from '@shop/contracts/payouts/endpoints';
+import type { AnsweredPayoutView, PayoutBatchView } from '@shop/contracts/payouts/views';
+import { bankAnswerOf, type BankAnswer } from '@shop/contracts/rules/bank-answer';
+import { MOST_PAYOUTS } from '@shop/contracts/rules/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { stepSignedIn } from '../../../api/call-signed-in.ts';
+import { toast } from '../../../ui/toast.ts';
+import { words } from '../../../words/en/admin-payouts.ts';
+import { useAction } from '../parts/action/use-action.ts';
+import { Panel } from '../parts/panel.tsx';
+import { OpenSheet } from '../parts/sheet/open-sheet.tsx';
+import type { SheetCell } from '../parts/sheet/read-cells.ts';
+
+interface Told {
+  answers: readonly AnsweredPayoutView[];
+  notUnderstood: readonly number[];
+}
+
+/** Opens the file that the bank gave back, and says what of it was new. */
+export function BankAnswerPanel({ number }: { number: number }) {
+  const queries = useQueryClient();
+  const [told, setTold] = useState<Told | null>(null);
+  const { run, busy } = useAction<BankAnswer[], { batch: PayoutBatchView; answers: AnsweredPayoutView[] }>({
+    step: `payouts/${number}/answer`,
+    send: (answers, attempt) =>
+      stepSignedIn(answerPayouts, { params: { number: String(number) }, body: { answers }, attempt }),
+    onDone: ({ batch }) => {
+      queries.setQueryData(['payouts', 'one', String(number)], batch);
+      for (const topic of ['payouts', 'referrals', 'payout-preview']) {
+        void queries.invalidateQueries({ queryKey: [topic] });
+      }
+    },
+    done: () => words.answered,
+  });
+  const read = async (cells: SheetCell[][]) => {
+    const answer = bankAnswerOf(cells.map((row) => row.map(String)));
+    if (!answer || answer.answers.length === 0) return toast(words.answerNone, 'error');
+    const { answers } = await run(answer.answers);
+    setTold({ answers, notUnderstood: answer.notUnderstood });
+  };
+  return (
+    <Panel title={words.answer} actions={<OpenSheet most={MOST_PAYOUTS} isBusy={busy} onCells={read} />}>
+      <p>{words.answerHelp}</p>
+      {told && (
+        <div role="status">
+          <ul>
+            {told.answers.map(({ reference, result }) => (
+              <li key={reference}>{words.answeredRow(reference, result)}</li>
+            ))}
+          </ul>
+          {told.notUnderstood.length > 0 && <p>{words.answerNotUnderstood(told.notUnderstood)}</p>}
+        </div>
+      )}
+    </Panel>
+  );
+}

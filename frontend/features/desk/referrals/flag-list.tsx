@@ -1,0 +1,49 @@
+import { listReferralFlags } from '@shop/contracts/referrers/endpoints';
+import type { ListReferralFlagsQuery } from '@shop/contracts/referrers/requests';
+import type { ReferralFlagView } from '@shop/contracts/referrers/views';
+import { formatInstant } from '@shop/contracts/rules/days';
+import { paths } from '../../../lib/paths.ts';
+import { words } from '../../../words/en/admin-referrals.ts';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { listReferrers } from '@shop/contracts/referrers/endpoints';
+import type { ListDescription } from '../parts/list/description.ts';
+import { FlagBody } from './flag-body.tsx';
+
+/** Orders that look like their referrer's own, the newest first; first of all those that nobody decided. */
+export const flagList: ListDescription<ReferralFlagView, ListReferralFlagsQuery> = {
+  name: 'referral-flags',
+  path: paths.adminReferralFlags,
+  permission: 'referrals.read',
+  rows: listReferralFlags,
+  filters: {
+    state: {
+      kind: 'choice',
+      label: words.chooseFlags,
+      any: words.allFlags,
+      options: words.flagStates,
+      usual: 'open',
+      tabs: true,
+    },
+    referrer: { kind: 'loaded', label: words.record, any: words.anyReferrer, load: referrersByName },
+  },
+  card: (flag) => ({
+    head: `${flag.orderNumber}, ${flag.customerName}`,
+    side: formatInstant(flag.raisedAt),
+    body: <FlagBody flag={flag} />,
+  }),
+  keyOf: ({ id }) => id,
+  nameOf: ({ orderNumber }) => orderNumber,
+  words: {
+    title: words.flags,
+    found: words.flagsFound,
+    none: words.noFlags,
+    noneHelp: words.noFlagsHelp,
+    noneFound: words.noFlagsFound,
+    noneFoundHelp: words.noFlagsFoundHelp,
+  },
+};
+
+async function referrersByName(): Promise<Record<string, string>> {
+  const { rows } = await callSignedIn(listReferrers, { query: {} });
+  return Object.fromEntries(rows.map(({ id, name, code }) => [id, `${name}, ${code}`]));
+}

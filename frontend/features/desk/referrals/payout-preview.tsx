@@ -1,0 +1,146 @@
+import { Button, Checkbox } from '@mantine/core';
+import { previewPayouts, proposePayouts } from '@shop/contracts/payouts/endpoints';
+import type { PayoutBatchView, PayoutPreviewView, PreviewedPayoutView } from '@shop/contracts/payouts/views';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Money } from '../../../ui/money.tsx';
+import { words } from '../../../words/en/admin-payouts.ts';
+import { staffSession } from '../../accounts/session.ts';
+import { tell, useAction } from '../parts/action/use-action.ts';
+import { AdminPage } from '../parts/admin-page.tsx';
+import { Answer } from '../parts/answer.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { NotAllowed } from '../shell/not-allowed.tsx';
+import styles from './rows.module.css';
+
+/** To whom how much is due, and the batch that is made of it. */
+export function PayoutPreview() {
+  const mayPay = staffSession.current().permissions.includes('payouts.write');
+  const query = useQuery({
+    queryKey: ['payout-preview'],
+    queryFn: () => callSignedIn(previewPayouts),
+    enabled: mayPay,
+  });
+  const back = { text: words.back, href: paths.adminPayouts };
+  return (
+    <AdminPage title={words.make} back={back} narrow>
+      {mayPay ? <Answer query={query}>{(preview) => <Choose preview={preview} />}</Answer> : <NotAllowed />}
+    </AdminPage>
+  );
+}
+
+function Choose({ preview }: { preview: PayoutPreviewView }) {
+  const queries = useQueryClient();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { payouts, minimumPaise, taxYear } = preview;
+  const chosen = payouts.filter(({ referrerId, obstacle }) => obstacle === null && !left.has(referrerId));
+  const netPaise = chosen.reduce((sum, each) => sum + each.netPaise, 0);
+  const { run, busy } = useAction<null, PayoutBatchView>({
+    step: 'payouts/new',
+    send: (_, attempt) => {
+      const asked = chosen.map(({ referrerId, grossPaise, taxPaise }) => ({
+        referrerId,
+        grossPaise,
+        taxPaise,
+      }));
+      return stepSignedIn(proposePayouts, { body: { payouts: asked }, attempt });
+    },
+    onDone: ({ number }) => {
+      void queries.invalidateQueries({ queryKey: ['payouts'] });
+      void queries.invalidateQueries({ queryKey: ['payout-preview'] });
+      void navigate(paths.adminPayoutBatch(number));
+    },
+    done: () => words.proposed,
+  });
+  const start = () =>
+    void run(null).catch((error: unknown) => {
+      tell(error);
+      void queries.invalidateQueries({ queryKey: ['payout-preview'] });
+    });
+  const turn = (id: string) => {
+    const next = new Set(left);
+    if (!next.delete(id)) next.add(id);
+    setLeft(next);
+  };
+  return (
+    <Panel title={words.due}>
+      <p>{words.makeIntro(formatMoney(minimumPaise), taxYear)}</p>
+      {payouts.length === 0 ? (
+        <p>
+          {words.nobody} {words.nobodyHelp}
+        </p>
+      ) : (
+        <>
+          <table className={styles['rows']}>
+            <caption className="visually-hidden">{words.due}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.name}</th>
+                <th scope="col" className={styles['figure']}>
+                  {words.due}
+                </th>
+                <th scope="col" className={styles['figure']}>
+                  {words.net}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {payouts.map((payout) => (
+                <PreviewRow
+                  key={payout.referrerId}
+                  payout={payout}
+                  chosen={!left.has(payout.referrerId)}
+                  onTurn={() => turn(payout.referrerId)}
+                />
+              ))}
+            </tbody>
+          </table>
+          <Button mt="md" loading={busy} disabled={chosen.length === 0} onClick={start}>
+            {words.propose(chosen.length, formatMoney(netPaise))}
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface PreviewRowProps {
+  payout: PreviewedPayoutView;
+  chosen: boolean;
+  onTurn: () => void;
+}
+
+function PreviewRow({ payout, chosen, onTurn }: PreviewRowProps) {
+  const { referrerId, name, code, grossPaise, taxPaise, netPaise, hasPan, obstacle } = payout;
+  return (
+    <tr>
+      <td>
+        {obstacle === null ? (
+          <Checkbox label={name} checked={chosen} onChange={onTurn} />
+        ) : (
+          <a href={paths.adminReferrer(referrerId)}>{name}</a>
+        )}
+        <span className={styles['small']}>
+          {[code, !hasPan && words.withoutPan, obstacle && words.obstacles[obstacle]]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </td>
+      <td className={styles['figure']}>
+        <Money paise={grossPaise} />
+      </td>
+      <td className={styles['figure']}>
+        <Money paise={netPaise} />
+        {taxPaise > 0 && (
+          <span className={styles['small']}>
+            {words.tax} {formatMoney(taxPaise)}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

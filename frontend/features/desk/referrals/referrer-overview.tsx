@@ -1,0 +1,128 @@
+import { Button, Group } from '@mantine/core';
+import { makeReferrerLink, resumeReferrer, suspendReferrer } from '@shop/contracts/referrers/endpoints';
+import type { ReferrerDeskView } from '@shop/contracts/referrers/views';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import type { MadeLinkView } from '@shop/contracts/users/views';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Money } from '../../../ui/money.tsx';
+import { words } from '../../../words/en/admin-referrals.ts';
+import { staffSession } from '../../accounts/session.ts';
+import { AskFirst } from '../parts/action/ask-first.tsx';
+import { tell, useAction } from '../parts/action/use-action.ts';
+import { addressOf } from '../parts/list/address.ts';
+import { Panel } from '../parts/panel.tsx';
+import { percentOf } from '../parts/record/percent.ts';
+import { MadeLink } from '../users/made-link.tsx';
+import styles from './referrer-overview.module.css';
+
+/** What a referrer earned and is due, and whether their code counts. */
+export function ReferrerOverview({ referrer }: { referrer: ReferrerDeskView }) {
+  const { id, code, phone, email, state, hasPan, paidBy, openFlags, commissionBasisPoints } = referrer;
+  const mayChange = staffSession.current().permissions.includes('referrals.write');
+  const sums = [
+    [words.pending, referrer.pendingPaise],
+    [words.earned, referrer.earnedPaise],
+    [words.due, referrer.duePaise],
+    [words.paid, referrer.paidPaise],
+  ] as const;
+  return (
+    <Panel
+      title={words.overview}
+      actions={
+        mayChange && (
+          <>
+            <Invite referrer={referrer} />
+            <Turn referrer={referrer} />
+          </>
+        )
+      }
+    >
+      <dl className={styles['sums']}>
+        {sums.map(([name, paise]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Money paise={paise} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <strong>{code}</strong> · {words.states[state]} · {words.rate(percentOf(commissionBasisPoints))}
+        <br />
+        {formatMobile(phone)}
+        {email && ` · ${email}`}
+        <br />
+        {hasPan ? words.panKnown : words.panUnknown} · {words.paidBy[paidBy ?? 'none']}
+      </p>
+      {openFlags > 0 && (
+        <Group mt="sm">
+          <Button
+            component="a"
+            variant="default"
+            href={addressOf({ path: paths.adminReferralFlags }, { referrer: id })}
+          >
+            {words.openFlags(openFlags)}
+          </Button>
+        </Group>
+      )}
+    </Panel>
+  );
+}
+
+/** Makes a link by which they choose a password. */
+function Invite({ referrer: { id, email, state } }: { referrer: ReferrerDeskView }) {
+  const [link, setLink] = useState<Omit<MadeLinkView, 'user'> | null>(null);
+  if (state === 'suspended') return null;
+  const make = () => callSignedIn(makeReferrerLink, { params: { id } }).then(setLink).catch(tell);
+  return (
+    <>
+      <Button variant="default" onClick={() => void make()}>
+        {words.makeLink[state]}
+      </Button>
+      {link && <MadeLink link={link} email={email} onClose={() => setLink(null)} />}
+    </>
+  );
+}
+
+/** Suspends a referrer, or lets them go on. */
+function Turn({ referrer: { id, name, state } }: { referrer: ReferrerDeskView }) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const params = { id };
+  const isSuspended = state === 'suspended';
+  const { run, busy } = useAction({
+    step: `referrer/${id}/${isSuspended ? 'resume' : 'suspend'}`,
+    send: (_: null, attempt) =>
+      stepSignedIn(isSuspended ? resumeReferrer : suspendReferrer, { params, attempt }),
+    onDone: () => void queries.invalidateQueries({ queryKey: ['referrals'] }),
+    done: () => (isSuspended ? words.resumed : words.suspended),
+  });
+  if (isSuspended) {
+    return (
+      <Button variant="default" loading={busy} onClick={() => void run(null).catch(tell)}>
+        {words.resume}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" color="red" onClick={() => setAsking(true)}>
+        {words.suspend}
+      </Button>
+      {asking && (
+        <AskFirst
+          title={words.suspendTitle(name)}
+          effects={words.suspendEffects}
+          submit={words.suspend}
+          danger
+          run={() => run(null)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

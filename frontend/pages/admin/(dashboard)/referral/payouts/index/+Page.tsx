@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import { ListScreen } from '../../../../../../features/desk/parts/list/list-screen.tsx';
+import { payoutList } from '../../../../../../features/desk/referrals/payout-list.tsx';
+import { paths } from '../../../../../../lib/paths.ts';
+import { words } from '../../../../../../words/en/admin-payouts.ts';
+
+export function Page() {
+  return (
+    <ListScreen
+      list={payoutList}
+      actions={
+        <Button component="a" href={paths.adminNewPayouts}>
+          {words.make}
+        </Button>
+      }
+    />
+  );
+}

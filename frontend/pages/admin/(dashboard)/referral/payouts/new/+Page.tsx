@@ -1,0 +1,5 @@
+import { PayoutPreview } from '../../../../../../features/desk/referrals/payout-preview.tsx';
+
+export function Page() {
+  return <PayoutPreview />;
+}
