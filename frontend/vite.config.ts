@@ -78,11 +78,18 @@ const scripts = [
     minShareCount: 2,
   },
   {
+    name: 'schemes',
+    test: new RegExp(
+      `${folders(String.raw`features[\\/]schemes[\\/]`, String.raw`words[\\/]en[\\/]schemes`)}|${String.raw`contracts[\\/]src[\\/](?:schemes[\\/]|rules[\\/](?:scheme|membership-states|passbook))`}`,
+    ),
+    minShareCount: 2,
+  },
+  {
     name: 'accounts',
     test: new RegExp(
       `${String.raw`contracts[\\/]src`}|${folders(
         String.raw`api[\\/]`,
-        String.raw`features[\\/]accounts[\\/](?!sign-in)`,
+        String.raw`features[\\/]accounts[\\/](?!sign-in|choose-password|forgot-password)`,
         String.raw`words[\\/]en[\\/]order-states`,
         String.raw`lib[\\/]guards`,
         String.raw`pages[\\/]admin[\\/]\+`,

@@ -33,6 +33,20 @@ const CASH = `
   INSERT INTO payment (id, order_id, receipt_id, kind, amount_paise, recorded_at, recorded_by_name)
   SELECT uuidv7(), orders.id, made.id, 'received', 50000, now(), 'The desk' FROM orders, made WHERE number = $1`;
 
+/** A member of Deepam 500 who has paid the first ₹500 in cash; finds the address of their page. */
+const MEMBER = `
+  WITH joined AS (
+    INSERT INTO membership (id, token, idempotency_key, content_hash, scheme_id, monthly_paise, instalments,
+      benefit_basis_points, first_month, due_day, grace_days, joined_at, consented_at, name, phone, address,
+      nominee_name, nominee_relation, state)
+    SELECT uuidv7(), substr(md5(random()::text), 1, 22), gen_random_uuid(), '', id, monthly_paise, instalments,
+      benefit_basis_points, first_month, due_day, grace_days, now(), now(), 'Forgetful Member', '9842155590',
+      '12 Car Street', 'Kannan', 'Husband', 'active' FROM scheme WHERE slug = 'deepam-500' RETURNING id, number),
+  paid AS (
+    INSERT INTO membership_entry (id, membership_id, kind, amount_paise, mode, received_on, recorded_at)
+    SELECT uuidv7(), id, 'receipt', 50000, 'cash', current_date, now() FROM joined)
+  SELECT '/admin/scheme-members/' || lower(number) AS address FROM joined`;
+
 const section = (name: string, title: string, box: string, typed: string): StaffForm => ({
   name: `settings: ${name}`,
   at: `/admin/settings/${name}`,
@@ -168,6 +182,71 @@ export const forms: readonly StaffForm[] = [
     send: 'Save',
     call: 'cities/*',
     done: 'City: saved.',
+  },
+  {
+    name: 'new scheme',
+    at: '/admin/advance-scheme',
+    opens: 'Add a scheme',
+    box: 'Name',
+    typed: 'Lost Lamp 700',
+    also: [
+      ['Each month', '700'],
+      ['Instalments', '6'],
+      ['First month', '1 Mar 2027'],
+      ['Join until', '10 Mar 2027'],
+      ['Most members', '40'],
+    ],
+    send: 'Add a scheme',
+    call: 'schemes',
+    done: 'Lost Lamp 700 is added as a draft. Open it when it is right.',
+  },
+  {
+    name: 'scheme',
+    at: '/admin/advance-scheme/mathappu-1000',
+    box: 'Most members',
+    typed: '151',
+    send: 'Save',
+    call: 'schemes/*',
+    done: 'Scheme: saved.',
+  },
+  {
+    name: 'member',
+    at: { record: MEMBER },
+    box: 'What the nominee is to the member',
+    typed: 'Elder sister',
+    send: 'Save',
+    call: 'members/*',
+    done: 'Who they are: saved.',
+  },
+  {
+    name: 'payment of a member',
+    at: { record: MEMBER },
+    opens: 'Record a payment',
+    box: 'Reference',
+    typed: 'UTR-LOST-3',
+    send: 'Record a payment',
+    call: 'payments',
+    done: '₹500 recorded.',
+  },
+  {
+    name: 'correction of a member’s payment',
+    at: { record: MEMBER },
+    opens: 'Correct',
+    box: 'What was said',
+    typed: 'Another member paid it',
+    send: 'Correct',
+    call: 'correct',
+    done: 'Corrected.',
+  },
+  {
+    name: 'end of a membership',
+    at: { record: MEMBER },
+    opens: 'End the membership',
+    box: 'What was said',
+    typed: 'Moves to Chennai',
+    send: 'End the membership',
+    call: 'cancel',
+    done: 'The membership has ended.',
   },
   {
     name: 'product',

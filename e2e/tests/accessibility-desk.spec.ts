@@ -27,6 +27,10 @@ const pages: Readonly<Record<string, Pages>> = {
     ['/admin/reminders', (page) => page.getByRole('heading', { name: 'Reminders' })],
   ],
   'goods and texts': [
+    ['/admin/advance-scheme', (page) => page.getByRole('link', { name: 'Deepam 500' }).first()],
+    ['/admin/advance-scheme/deepam-500', (page) => page.getByRole('heading', { name: 'Members and money' })],
+    ['/admin/advance-scheme/deepam-500/sheet', (page) => page.getByText('Nobody pays in this month.')],
+    ['/admin/scheme-members', (page) => page.getByRole('heading', { name: 'Members' })],
     ['/admin/products', (page) => page.getByRole('link', { name: 'SP-01' })],
     ['/admin/products/sp-01', (page) => page.getByRole('table', { name: 'Ledger of the stock' })],
     ['/admin/products/import', (page) => page.getByRole('button', { name: 'Open a file' })],

@@ -191,15 +191,6 @@ export const SCHEME_TEXT = {
   /** With its marks. */
   description: { min: 0, max: 20_000 },
 } as const satisfies Record<string, TextLimit>;
-/** Least and most of each that a scheme may be given. */
-export const SCHEME = {
-  monthlyPaise: { min: 10_000, max: 10_000_000 },
-  instalments: { min: 2, max: 11 },
-  benefitBasisPoints: { min: 0, max: 5_000 },
-  dueDay: { min: 1, max: 31 },
-  graceDays: { min: 0, max: 28 },
-  mostMembers: { min: 1, max: 100_000 },
-} as const;
 /** What is kept of the members of schemes. */
 export const MEMBER_TEXT = {
   relation: { min: 2, max: 40 },

@@ -1,7 +1,15 @@
 import type { Day } from './days.ts';
-import { SCHEME } from './limits.ts';
 import { shareOf } from './money.ts';
 
+/** Least and most of each that a scheme may be given. */
+export const SCHEME = {
+  monthlyPaise: { min: 10_000, max: 10_000_000 },
+  instalments: { min: 2, max: 11 },
+  benefitBasisPoints: { min: 0, max: 5_000 },
+  dueDay: { min: 1, max: 31 },
+  graceDays: { min: 0, max: 28 },
+  mostMembers: { min: 1, max: 100_000 },
+} as const;
 /** The last instalment is due at most this many days after the first: longer ones would be deposits. */
 const LONGEST_SCHEME_DAYS = 365;
 

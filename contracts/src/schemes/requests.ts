@@ -6,7 +6,6 @@ import {
   MOST_PAISE,
   PASSBOOK_NUMBER,
   PAYMENT_REFERENCE,
-  SCHEME,
   SCHEME_TEXT,
   SLUG,
   TEXT,
@@ -21,6 +20,7 @@ import {
   type SchemeState,
 } from '../rules/membership-states.ts';
 import { PAYMENT_MODES } from '../rules/payments.ts';
+import { SCHEME } from '../rules/scheme.ts';
 import { IsAccepted, IsDay, IsMobile, IsOne, IsText, Nullable, Optional } from '../validation.ts';
 import { MEMBER_DUES, type MemberDue } from './views.ts';
 

@@ -27,6 +27,8 @@ const groups: readonly PageGroup[] = [
     pages: [
       { text: words.dashboard, href: paths.dashboard, needs: 'dashboard.read', key: 'd' },
       { text: words.orders, href: paths.adminOrders, needs: 'orders.read', key: 'o' },
+      { text: words.schemes, href: paths.adminSchemes, needs: 'schemes.read', key: 'v' },
+      { text: words.members, href: paths.adminMembers, needs: 'schemes.read', key: 'n' },
       { text: words.contacts, href: paths.adminContacts, needs: 'contacts.read', key: 'm' },
     ],
   },
@@ -68,6 +70,7 @@ const actions: readonly ActionCommand[] = [
   { text: words.newProduct, href: `${paths.adminProducts}#${NEW}`, needs: 'catalogue.write' },
   { text: words.bringProductsIn, href: paths.productImport, needs: 'catalogue.write' },
   { text: words.changePrices, href: paths.adminPrices, needs: 'catalogue.write' },
+  { text: words.newScheme, href: `${paths.adminSchemes}#${NEW}`, needs: 'schemes.write' },
   { text: words.writePost, href: `${paths.adminPosts}#${NEW}`, needs: 'posts.write' },
   { text: words.newPickupLocation, href: `${paths.adminPickupLocations}#${NEW}`, needs: 'places.write' },
   { text: words.newReferrer, href: `${paths.adminReferrers}#${NEW}`, needs: 'referrals.write' },

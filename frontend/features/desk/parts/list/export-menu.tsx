@@ -5,6 +5,7 @@ import { downloadSignedIn } from '../../../../api/download-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words/en/admin-list.ts';
+import { saveFile } from '../save-file.ts';
 import { useDropPanel } from '../use-drop-panel.ts';
 import { useOnce } from '../use-once.ts';
 import { askedOf, type Chosen } from './address.ts';
@@ -25,7 +26,10 @@ export function ExportMenu<Row>({ list, from, chosen: { cursor: _, ...chosen } }
     setBusy(true);
     try {
       const query = askedOf(list, chosen);
-      save(await downloadSignedIn(from.endpoint, { params: { format }, query }), `${list.name}.${format}`);
+      saveFile(
+        await downloadSignedIn(from.endpoint, { params: { format }, query }),
+        `${list.name}.${format}`,
+      );
     } catch (error) {
       toast(sentenceOf(error), 'error');
     } finally {
@@ -53,13 +57,4 @@ export function ExportMenu<Row>({ list, from, chosen: { cursor: _, ...chosen } }
       </div>
     </>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has taken it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -27,14 +27,17 @@ interface ListScreenProps<Row, Query extends object> {
   list: ListDescription<Row, Query>;
   /** What else can be done here: to add one, for example. */
   actions?: ReactNode;
+  /** Under the list: what its rows come to. */
+  under?: ReactNode;
 }
 
 /** A whole page for a list, made from its description. */
-export function ListScreen<Row, Query extends object>({ list, actions }: ListScreenProps<Row, Query>) {
+export function ListScreen<Row, Query extends object>(props: ListScreenProps<Row, Query>) {
+  const { list, actions, under } = props;
   // What the parts read of it is the same for every query.
   const described = list as unknown as DescribedList<Row>;
   const allowed = staffSession.current().permissions.includes(list.permission);
-  if (allowed) return <AllowedList list={described} actions={actions} />;
+  if (allowed) return <AllowedList list={described} actions={actions} under={under} />;
   return (
     <AdminPage title={list.words.title}>
       <NotAllowed />
@@ -42,7 +45,11 @@ export function ListScreen<Row, Query extends object>({ list, actions }: ListScr
   );
 }
 
-function AllowedList<Row>({ list, actions }: { list: DescribedList<Row>; actions: ReactNode }) {
+function AllowedList<Row>({
+  list,
+  actions,
+  under,
+}: Pick<ListScreenProps<Row, object>, 'actions' | 'under'> & { list: DescribedList<Row> }) {
   const { permissions } = staffSession.current();
   const open = useList(list);
   const offers = useOffers(list);
@@ -82,6 +89,7 @@ function AllowedList<Row>({ list, actions }: { list: DescribedList<Row>; actions
           </div>
         )}
       </Answer>
+      {under}
     </AdminPage>
   );
 }

@@ -1,0 +1,65 @@
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { exportMembers, listDeskSchemes, listMembers } from '@shop/contracts/schemes/endpoints';
+import type { ListMembersQuery } from '@shop/contracts/schemes/requests';
+import type { MemberRowView } from '@shop/contracts/schemes/views';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { words } from '../../../words/en/admin-members.ts';
+import type { ListDescription } from '../parts/list/description.ts';
+import { ListScreen } from '../parts/list/list-screen.tsx';
+import { Remind } from './remind.tsx';
+
+const contact = ({ number, phone }: MemberRowView) => `${number}, ${formatMobile(phone)}`;
+const due = ({ duePaise }: MemberRowView) => (duePaise > 0 ? formatMoney(duePaise) : '');
+const standing = ({ settleBy, overduePaise, benefitLapsed }: MemberRowView) =>
+  [
+    overduePaise > 0 && words.late(overduePaise),
+    benefitLapsed && words.lapsed,
+    settleBy && words.settleBy(settleBy),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const list: ListDescription<MemberRowView, ListMembersQuery> = {
+  name: 'members',
+  path: paths.adminMembers,
+  permission: 'schemes.read',
+  rows: listMembers,
+  export: { endpoint: exportMembers, permission: 'members.export', formats: ['csv', 'xlsx'] },
+  filters: {
+    search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
+    scheme: { kind: 'loaded', label: words.scheme, any: words.anyScheme, load: loadSchemes },
+    state: { kind: 'choice', label: words.state, any: words.anyState, options: words.states },
+    due: { kind: 'choice', label: words.due, any: words.anyDue, options: words.dues, tabs: true },
+  },
+  columns: [
+    { head: words.columns.member, cell: ({ name }) => name, under: contact, wide: true },
+    { head: words.columns.scheme, cell: ({ schemeName }) => schemeName },
+    { head: words.columns.state, cell: ({ state }) => words.states[state], under: standing },
+    { head: words.columns.paid, cell: ({ receivedPaise }) => formatMoney(receivedPaise), figure: true },
+    { head: words.columns.due, cell: due, figure: true },
+    { head: words.columns.next, cell: (row) => <Remind member={row} /> },
+  ],
+  card: (row) => ({
+    head: row.name,
+    side: words.states[row.state],
+    lines: [[contact(row), formatMoney(row.receivedPaise)], [row.schemeName, due(row)], [standing(row)]],
+    body: <Remind member={row} />,
+  }),
+  keyOf: ({ number }) => number,
+  nameOf: ({ name, number }) => `${name}, ${number}`,
+  hrefOf: ({ number }) => paths.adminMember(number),
+  words,
+};
+
+async function loadSchemes(): Promise<Record<string, string>> {
+  const { rows } = await callSignedIn(listDeskSchemes, { query: {} });
+  return Object.fromEntries(rows.map(({ slug, name }) => [slug, name]));
+}
+
+/** Who joined an advance scheme, and who is to be reminded. */
+export function MemberList() {
+  return <ListScreen list={list} />;
+}

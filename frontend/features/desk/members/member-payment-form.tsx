@@ -1,0 +1,65 @@
+import { Text } from '@mantine/core';
+import { DESK_TEXT, MOST_PAISE, PAYMENT_REFERENCE } from '@shop/contracts/rules/limits';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { PAYMENT_MODES } from '@shop/contracts/rules/payments';
+import { recordMemberPayment, refundMember } from '@shop/contracts/schemes/endpoints';
+import type { MemberPaymentRequest } from '@shop/contracts/schemes/requests';
+import type { MemberView } from '@shop/contracts/schemes/views';
+import { stepSignedIn } from '../../../api/call-signed-in.ts';
+import { today } from '../../../lib/today.ts';
+import { words } from '../../../words/en/admin-members.ts';
+import { modeWords } from '../../../words/en/admin-orders.ts';
+import { useAction } from '../parts/action/use-action.ts';
+import { fieldsOf } from '../parts/record/fields.ts';
+import { RecordDialog } from '../parts/record/record-dialog.tsx';
+
+interface MemberPaymentFormProps {
+  kind: 'payment' | 'refund';
+  member: MemberView;
+  onDone: (member: MemberView) => void;
+  onClose: () => void;
+}
+
+/** Money of a passbook: in, as much as it was, or back, as much as is free. */
+export function MemberPaymentForm({ kind, member, onDone, onClose }: MemberPaymentFormProps) {
+  const { number, freePaise, next, scheme, ending } = member;
+  const isRefund = kind === 'refund';
+  const { run } = useAction<MemberPaymentRequest, MemberView>({
+    step: `member/${number}/${kind}`,
+    send: (body, attempt) =>
+      stepSignedIn(isRefund ? refundMember : recordMemberPayment, { params: { number }, body, attempt }),
+    onDone,
+    done: ({ amountPaise }) => (isRefund ? words.refunded(amountPaise) : words.paid(amountPaise)),
+  });
+  const said = isRefund
+    ? { ...words.payment, amountPaiseHelp: words.freeIs(freePaise), receivedOn: words.paidBackOn }
+    : words.payment;
+  return (
+    <RecordDialog<MemberPaymentRequest>
+      subject={`member/${number}/${kind}`}
+      title={isRefund ? words.refundTitle(number) : words.payTitle(number)}
+      fields={fieldsOf<MemberPaymentRequest>(said, {
+        mode: { kind: 'choice', options: PAYMENT_MODES.map((value) => ({ value, label: modeWords[value] })) },
+        amountPaise: { kind: 'money', min: 1, max: MOST_PAISE },
+        reference: { kind: 'text', pattern: PAYMENT_REFERENCE, optional: true },
+        receivedOn: { kind: 'day' },
+        note: { kind: 'long', limit: DESK_TEXT.paymentNote },
+      })}
+      initial={{
+        mode: 'upi',
+        amountPaise: isRefund ? freePaise : (next?.amountPaise ?? scheme.monthlyPaise),
+        reference: null,
+        receivedOn: today(),
+        note: '',
+      }}
+      submit={isRefund ? words.refund : words.pay}
+      send={run}
+      onClose={onClose}
+    >
+      {isRefund && <Text>{words.refundTo[ending === 'died' ? 'nominee' : 'member']}</Text>}
+      {!isRefund && next && (
+        <Text>{words.nextIs(next.number, formatMoney(next.amountPaise), next.dueOn)}</Text>
+      )}
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { MEMBER_TEXT, TEXT } from '@shop/contracts/rules/limits';
+import { readMember, saveMember } from '@shop/contracts/schemes/endpoints';
+import type { MemberEntry, MemberView } from '@shop/contracts/schemes/views';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { words } from '../../../words/en/admin-members.ts';
+import { fieldsOf } from '../parts/record/fields.ts';
+import { RecordPage } from '../parts/record/record-page.tsx';
+import { InstalmentTable } from './instalment-table.tsx';
+import { MemberHistory } from './member-history.tsx';
+import { MemberLedger } from './member-ledger.tsx';
+import { MemberStanding } from './member-standing.tsx';
+
+const fields = fieldsOf<MemberEntry>(words.boxes, {
+  name: { kind: 'text', limit: TEXT.personName },
+  phone: { kind: 'phone' },
+  address: { kind: 'long', limit: TEXT.address },
+  nomineeName: { kind: 'text', limit: TEXT.personName },
+  nomineeRelation: { kind: 'text', limit: MEMBER_TEXT.relation },
+  nomineePhone: { kind: 'phone', optional: true },
+});
+
+/** A member with the passbook, its money and its steps. */
+export function MemberRecord({ number }: { number: string }) {
+  const queries = useQueryClient();
+  const key = ['members', 'one', number];
+  const params = { number };
+  const query = useQuery({ queryKey: key, queryFn: () => callSignedIn(readMember, { params }) });
+  const show = (member: MemberView) => {
+    queries.setQueryData(key, member);
+    void queries.invalidateQueries({
+      queryKey: ['members'],
+      predicate: ({ queryKey }) => queryKey[1] !== 'one',
+    });
+  };
+  const { data } = query;
+  return (
+    <RecordPage<MemberEntry, MemberView>
+      query={query}
+      nameOf={({ name }) => `${name}, ${number}`}
+      back={{ text: words.back, href: paths.adminMembers }}
+      may={{ read: 'schemes.read', write: 'members.handle' }}
+      subject={`member/${number}`}
+      title={words.record}
+      fields={fields}
+      save={async (value, revision) => {
+        const saved = await callSignedIn(saveMember, { params, body: { ...value, revision } });
+        if (data) show({ ...data, ...saved, name: saved.value.name, phone: saved.value.phone });
+        return saved;
+      }}
+      under={data && <MemberHistory events={data.events} />}
+    >
+      {(member) => (
+        <>
+          <MemberStanding member={member} onChange={show} />
+          <InstalmentTable instalments={member.instalments} />
+          <MemberLedger member={member} onChange={show} />
+        </>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { SchemeList as Page } from '../../../../../features/desk/schemes/scheme-list.tsx';

@@ -1,0 +1,1 @@
+export { MemberList as Page } from '../../../../../features/desk/members/member-list.tsx';

@@ -1,0 +1,158 @@
+import { formatDay } from '@shop/contracts/rules/days';
+import type { Ending } from '@shop/contracts/rules/membership-states';
+import { formatMoney } from '@shop/contracts/rules/money';
+import type { EntryKind, MemberDue } from '@shop/contracts/schemes/views';
+import { counted } from './admin-list.ts';
+import { membershipStateWords } from './membership-states.ts';
+
+/** Members of advance purchase schemes, as staff work with them. */
+export const words = {
+  title: 'Members',
+  found: counted('member', 'members'),
+  none: 'No members yet',
+  noneHelp: 'Who asks to join an advance scheme stands here.',
+  noneFound: 'No member matches',
+  noneFoundHelp: 'Try fewer letters or other filters.',
+  search: 'Search members',
+  searchHelp: 'Passbook, name or phone',
+  scheme: 'Scheme',
+  anyScheme: 'Every scheme',
+  state: 'State',
+  anyState: 'Every state',
+  states: membershipStateWords,
+  due: 'To do',
+  anyDue: 'Everybody',
+  dues: {
+    due: 'Something is due',
+    overdue: 'Late, beyond the grace',
+    settle: 'Their year ends within 30 days',
+    refund: 'To be paid back',
+  } satisfies Record<MemberDue, string>,
+  columns: { member: 'Member', scheme: 'Scheme', state: 'State', paid: 'Paid', due: 'Due', next: 'Remind' },
+  settleBy: (day: string) => `settle by ${formatDay(day)}`,
+  late: (paise: number) => `${formatMoney(paise)} late`,
+  lapsed: 'without benefit',
+  english: 'WhatsApp',
+  tamil: 'தமிழில்',
+  remindEnglish: (name: string) => `Remind ${name} by WhatsApp`,
+  remindTamil: (name: string) => `Remind ${name} by WhatsApp in Tamil`,
+
+  back: 'Members',
+  record: 'Who they are',
+  boxes: {
+    name: 'Name',
+    phone: 'Phone',
+    address: 'Address',
+    nomineeName: 'Nominee',
+    nomineeNameHelp: 'Who is paid if the member dies.',
+    nomineeRelation: 'What the nominee is to the member',
+    nomineePhone: 'Phone of the nominee',
+  },
+  passbook: 'Passbook',
+  facts: {
+    state: 'State',
+    scheme: 'Scheme',
+    received: 'Paid in',
+    refunded: 'Paid back',
+    redeemed: 'Used on orders',
+    held: 'We hold',
+    due: 'Due now',
+    overpaid: 'Paid too much',
+    benefit: 'Benefit that comes with it',
+    settleBy: 'Used or paid back by',
+    next: 'Next instalment',
+  },
+  benefitLapsed: 'The benefit has lapsed.',
+  benefitRestored: 'An instalment was missed and caught up. Missed once more, the benefit is lost for good.',
+  nextIs: (number: number, money: string, day: string) => `No. ${number}, ${money}, due ${formatDay(day)}`,
+  accept: 'Take into the scheme',
+  accepted: (name: string) => `${name} is taken into the scheme.`,
+  open: 'Open the passbook',
+  openHelp: 'As the member sees it; it can be printed.',
+  copyLink: 'Copy the link',
+  sendLink: 'Send the link again',
+  pay: 'Record a payment',
+  payTitle: (number: string) => `Payment of ${number}`,
+  paid: (paise: number) => `${formatMoney(paise)} recorded.`,
+  refund: 'Pay back',
+  refundTitle: (number: string) => `Money paid back, ${number}`,
+  refundTo: { member: 'It goes to the member.', nominee: 'The member died: it goes to the nominee.' },
+  freeIs: (paise: number) => `At most ${formatMoney(paise)}.`,
+  refunded: (paise: number) => `${formatMoney(paise)} paid back.`,
+  payment: {
+    mode: 'How',
+    amountPaise: 'Amount',
+    reference: 'Reference',
+    referenceHelp: 'The UTR of a UPI or bank transfer; empty for cash.',
+    referenceProblem: 'Letters and digits, four or more; needed unless it is cash',
+    receivedOn: 'Received on',
+    note: 'Note',
+  },
+  paidBackOn: 'Paid back on',
+  cancel: 'End the membership',
+  cancelTitle: (number: string) => `End ${number}`,
+  cancelHelp: (paise: number) =>
+    paise === 0
+      ? 'Nothing was paid: nothing is owed. The place is free again.'
+      : `${formatMoney(paise)} are then paid back, without benefit. The place is free again. This cannot be taken back.`,
+  cancelled: 'The membership has ended.',
+  ending: 'Why',
+  endings: {
+    left: 'Wants to leave',
+    died: 'Died: the nominee is paid',
+    closed: 'The scheme is closed',
+  } satisfies Record<Ending, string>,
+  reason: 'What was said',
+  instalments: 'Instalments',
+  instalment: 'No.',
+  dueOn: 'Due',
+  amount: 'Paid',
+  standing: 'Standing',
+  standings: { paid: 'Paid', late: 'Late', due: 'Due', coming: 'To come' },
+  paidOn: (day: string) => `Paid ${formatDay(day)}`,
+  ledger: 'Ledger',
+  noEntries: 'Nothing was paid yet.',
+  entry: 'Entry',
+  kinds: {
+    receipt: 'Payment',
+    refund: 'Paid back',
+    redemption: 'Used on an order',
+    'credit-returned': 'Came back from a cancelled order',
+    correction: 'Correction',
+  } satisfies Record<EntryKind, string>,
+  toNominee: 'to the nominee',
+  by: (name: string) => `by ${name}`,
+  wasCorrected: 'corrected',
+  correct: 'Correct',
+  correctTitle: (money: string) => `${money} were entered wrongly`,
+  correctHelp: 'The entry is taken back by another one; its reference is free again.',
+  corrected: 'Corrected.',
+  history: 'History',
+} as const;
+
+/** What happened to a passbook, by the kind of its event. */
+export const memberEventWords: Readonly<Record<string, string>> = {
+  requested: 'Asked to join',
+  active: 'In good standing',
+  behind: 'Fell behind',
+  matured: 'Ready to buy',
+  redeemed: 'Used on an order',
+  cancelled: 'Ended',
+  refunded: 'Everything paid back',
+  'payment-received': 'Payment',
+  'payment-refunded': 'Paid back',
+  'entry-corrected': 'Entry corrected',
+  'benefit-lapsed': 'Benefit lapsed',
+  'benefit-restored': 'Benefit restored',
+  'credit-returned': 'Credit came back',
+};
+
+/** What is written to a member; the language is theirs. */
+export const memberMessages = {
+  remindEnglish: (name: string, shop: string, scheme: string, money: string, link: string) =>
+    `Dear ${name}, ${money} of your ${scheme} at ${shop} are due. Your passbook with the UPI link: ${link}`,
+  remindTamil: (name: string, shop: string, scheme: string, money: string, link: string) =>
+    `அன்புள்ள ${name}, ${shop} கடையில் உங்கள் ${scheme} திட்டத்திற்கு ${money} செலுத்த வேண்டியுள்ளது. உங்கள் பாஸ்புக்: ${link}`,
+  linkEnglish: (name: string, shop: string, link: string) =>
+    `Dear ${name}, this is the link to your passbook at ${shop}. Keep it to yourself: ${link}`,
+} as const;
