@@ -11,13 +11,23 @@ interface PlacedOrder {
  * Sends an order past the browser, for tests that begin after it: GB-04 × 5 (₹610) and SP-01 × 10 (₹13) to Madurai.
  * Goods ₹3,180; packing 3 % = ₹95.40; freight ₹120; ₹3,395.40 rounds down by 40 paise to ₹3,395.
  */
-export async function placeOrder(shop: System, customerName: string, city?: string): Promise<PlacedOrder> {
-  const response = await sendOrder(shop, customerName, city);
+export async function placeOrder(
+  shop: System,
+  customerName: string,
+  city?: string,
+  referralCode?: string,
+): Promise<PlacedOrder> {
+  const response = await sendOrder(shop, customerName, city, referralCode);
   if (!response.ok) throw new Error(`The order was refused: ${await response.text()}`);
   return (await response.json()) as PlacedOrder;
 }
 
-export async function sendOrder(shop: System, customerName: string, city = 'Madurai'): Promise<Response> {
+export async function sendOrder(
+  shop: System,
+  customerName: string,
+  city = 'Madurai',
+  referralCode?: string,
+): Promise<Response> {
   const destinations = (await (await fetch(`${shop.url}/api/public/destinations`)).json()) as {
     pickupLocations: { id: string; city: string }[];
   };
@@ -46,6 +56,7 @@ export async function sendOrder(shop: System, customerName: string, city = 'Madu
       remarks: '',
       adult: true,
       terms: true,
+      ...(referralCode && { referralCode }),
     }),
   });
 }
