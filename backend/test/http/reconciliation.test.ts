@@ -14,7 +14,7 @@ const differences = () => reconcile(shop.app.get(Database));
 
 test('a shop that took, carried and cancelled orders has no difference', async () => {
   const desk = await shop.staff('owner');
-  const kept = await placeGoodOrder(shop);
+  const kept = await placeGoodOrder(shop, { referralCode: 'RAVI10' });
   await desk.post(`/api/admin/orders/${kept.number}/advance`, { from: 'placed', to: 'confirmed' });
   await desk.post(`/api/admin/orders/${kept.number}/payments`, {
     mode: 'cash',
@@ -48,6 +48,21 @@ test.each([
     "UPDATE orders SET state = 'packed' WHERE state = 'confirmed'",
     "UPDATE orders SET state = 'confirmed' WHERE state = 'packed'",
     { check: 'the state of an order is its last step', expected: 'confirmed', found: 'packed' },
+  ],
+  [
+    'UPDATE commission_sum SET pending_paise = pending_paise + 100',
+    'UPDATE commission_sum SET pending_paise = pending_paise - 100',
+    {
+      check: 'what a referrer has pending, due and paid is the sum of the ledger',
+      subject: 'RAVI10',
+      expected: '15900 0 0',
+      found: '16000 0 0',
+    },
+  ],
+  [
+    'UPDATE commission_entry SET pending_paise = pending_paise - 100',
+    'UPDATE commission_entry SET pending_paise = pending_paise + 100',
+    { check: 'an order is worth to its referrer what the ledger says', expected: '15900', found: '15800' },
   ],
   [
     "INSERT INTO order_day VALUES ('2026-01-05', 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 339500)",

@@ -21,6 +21,8 @@ export interface DashboardView {
   refundsDue: number;
   /** Messages from the contact form that nobody has answered; beyond `MOST_COUNTED` one more than that. */
   newContacts: number;
+  /** Orders that look like their referrer's own, which nobody decided yet. */
+  openFlags: number;
   /** What the shop gave up sending or doing; counted like messages. */
   failedJobs: number;
   /** Counted like messages, with the ten that have the least. */

@@ -29,6 +29,8 @@ export const words = {
   failedJobs: (count: number) => (count === 1 ? '1 job failed' : `${upTo(count)} jobs failed`),
   licenceEnds: (day: string, isOver: boolean) => `The licence ${isOver ? 'ended' : 'ends'} on ${day}`,
   low: (count: number) => (count === 1 ? '1 product runs low' : `${upTo(count)} products run low`),
+  openFlags: (count: number) =>
+    count === 1 ? '1 likely own order of a referrer' : `${upTo(count)} likely own orders of referrers`,
   newContacts: (count: number) => (count === 1 ? '1 new message' : `${upTo(count)} new messages`),
   lowStock: 'Low stock',
   left: 'Left',

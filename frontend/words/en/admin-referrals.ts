@@ -122,7 +122,6 @@ export const words = {
   orderCount: (orders: number) => (orders === 1 ? '1 order' : `${count.format(orders)} orders`),
   leagueOf: (season: string) => `League of ${season}`,
   noLeague: 'No orders through a code this season yet.',
-  place: 'Place',
   value: 'Value of orders',
 
   flags: 'Likely own orders',

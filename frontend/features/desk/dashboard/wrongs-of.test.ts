@@ -14,6 +14,7 @@ const inOrder: DashboardView = {
   late: { orders: 0, balancePaise: 0 },
   refundsDue: 0,
   newContacts: 0,
+  openFlags: 0,
   failedJobs: 0,
   lowStock: { count: 0, products: [] },
   today: '2026-10-20',
@@ -31,6 +32,7 @@ test('each thing that is wrong leads to its list', () => {
     onHold: 2,
     failedJobs: 3,
     newContacts: 1_001,
+    openFlags: 1,
     lowStock: { count: 1, products: [] },
   };
   expect(wrongsOf(wrong, '2026-12-19', hrefOf, permissionsOf('owner'))).toEqual([
@@ -43,12 +45,13 @@ test('each thing that is wrong leads to its list', () => {
     { text: '3 jobs failed', href: '/admin/jobs' },
     { text: 'The licence ends on 19 Dec 2026', href: '/admin/settings' },
     { text: '1 product runs low', href: '/admin/products?state=active&stock=low&sort=stock' },
+    { text: '1 likely own order of a referrer', href: '/admin/referral/flags' },
     { text: '1,000+ new messages', href: '/admin/contacts' },
   ]);
 });
 
 test('what a role may not open is said without a way there', () => {
-  const wrong = { ...inOrder, onHold: 1, newContacts: 2, failedJobs: 1 };
+  const wrong = { ...inOrder, onHold: 1, newContacts: 2, failedJobs: 1, openFlags: 1 };
   expect(wrongsOf(wrong, '2026-10-19', () => null, permissionsOf('catalogue'))).toEqual([
     { text: '1 order on hold', href: null },
     { text: 'The licence ended on 19 Oct 2026', href: null },

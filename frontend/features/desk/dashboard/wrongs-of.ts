@@ -46,6 +46,11 @@ export function wrongsOf(
         addressOf({ path: paths.adminProducts }, { state: 'active', stock: 'low', sort: 'stock' }),
       ),
     },
+    view.openFlags > 0 &&
+      permissions.includes('referrals.read') && {
+        text: words.openFlags(view.openFlags),
+        href: paths.adminReferralFlags,
+      },
     view.newContacts > 0 && {
       text: words.newContacts(view.newContacts),
       href: may('contacts.read', paths.adminContacts),

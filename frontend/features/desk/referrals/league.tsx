@@ -1,4 +1,5 @@
 import { readReferrerLeague } from '@shop/contracts/referrers/endpoints';
+import { formatMoney } from '@shop/contracts/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -34,31 +35,26 @@ export function League() {
                   <caption className="visually-hidden">{words.leagueOf(season)}</caption>
                   <thead>
                     <tr>
-                      <th scope="col">{words.place}</th>
                       <th scope="col">{words.record}</th>
                       <th scope="col" className={styles['figure']}>
                         {words.value}
-                      </th>
-                      <th scope="col" className={styles['figure']}>
-                        {words.commission}
                       </th>
                     </tr>
                   </thead>
                   <tbody>
                     {rows.map(({ id, name, code, orders, valuePaise, commissionPaise }, index) => (
                       <tr key={id}>
-                        <td>{index + 1}</td>
                         <td>
-                          <a href={paths.adminReferrer(id)}>{name}</a>
+                          {index + 1}. <a href={paths.adminReferrer(id)}>{name}</a>
                           <span className={styles['small']}>
                             {code} · {words.orderCount(orders)}
                           </span>
                         </td>
                         <td className={styles['figure']}>
                           <Money paise={valuePaise} />
-                        </td>
-                        <td className={styles['figure']}>
-                          <Money paise={commissionPaise} />
+                          <span className={styles['small']}>
+                            {words.commission} {formatMoney(commissionPaise)}
+                          </span>
                         </td>
                       </tr>
                     ))}

@@ -13,10 +13,15 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const { urlPathname } = usePageContext();
   const { name, role, permissions } = staffSession.current();
   const [signOut, leaving] = useSignOut('staff', signOutOfStaff);
+  const groups = pageGroupsFor(permissions);
+  const here = nearest(
+    urlPathname,
+    groups.flatMap(({ pages }) => pages.map(({ href }) => href)),
+  );
   return (
     <div className={styles['bar']}>
       <nav aria-label={words.mainNavigation} className={styles['pages']}>
-        {pageGroupsFor(permissions).map(({ title, pages }) => (
+        {groups.map(({ title, pages }) => (
           <div key={title} role="group" aria-label={title ?? words.daily}>
             {title && (
               <p className={styles['group']} aria-hidden="true">
@@ -28,9 +33,9 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
                 key={href}
                 label={text}
                 href={href}
-                ref={isUnder(urlPathname, href) ? show : undefined}
-                active={isUnder(urlPathname, href)}
-                aria-current={isUnder(urlPathname, href) ? 'page' : undefined}
+                ref={href === here ? show : undefined}
+                active={href === here}
+                aria-current={href === here ? 'page' : undefined}
                 {...(onNavigate && { onClick: onNavigate })}
                 className={styles['entry'] ?? ''}
               />
@@ -65,6 +70,9 @@ function show(entry: HTMLElement | null): void {
   entry?.scrollIntoView({ block: 'nearest' });
 }
 
-function isUnder(pathname: string, href: string): boolean {
-  return pathname === href || pathname.startsWith(`${href}/`);
+/** The entry that one is on, or under: of several the one that names most of the address. */
+function nearest(pathname: string, hrefs: readonly string[]): string | undefined {
+  return hrefs
+    .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
 }

@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core';
 import { ListScreen } from '../../../../../features/desk/parts/list/list-screen.tsx';
 import { AddReferrer } from '../../../../../features/desk/referrals/add-referrer.tsx';
-import { ReferralLinks } from '../../../../../features/desk/referrals/referral-links.tsx';
 import { referrerList } from '../../../../../features/desk/referrals/referrer-list.tsx';
+import { paths } from '../../../../../lib/paths.ts';
+import { words } from '../../../../../words/en/admin-referrals.ts';
 
 export function Page() {
   return (
@@ -9,7 +11,9 @@ export function Page() {
       list={referrerList}
       actions={
         <>
-          <ReferralLinks />
+          <Button component="a" variant="default" href={paths.adminReferralLeague}>
+            {words.league}
+          </Button>
           <AddReferrer />
         </>
       }
