@@ -119,6 +119,8 @@ export const words = {
     returned: 'Transfer failed, due again',
   },
   commissions: 'Commissions',
+  taxNone: (section: string, year: string) =>
+    `Tax deducted at source, section ${section}, ${year}: none, the year’s payouts do not reach the sum for it`,
   taxLine: (section: string, year: string, percent: string, base: string) =>
     `Tax deducted at source, section ${section}, ${year}: ${percent} % of ${base}`,
   paidOut: 'Paid out',

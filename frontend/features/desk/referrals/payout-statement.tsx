@@ -59,6 +59,10 @@ function Statement({ statement }: { statement: PayoutStatementView }) {
     statement;
   const { taxSection, taxYear, basisPoints, taxablePaise, taxPaise } = statement;
   const facts = [name, address, `${words.code} ${code}`, `${words.pan} ${pan ?? words.panNone}`, paidTo];
+  const taxLine =
+    taxablePaise === 0
+      ? words.taxNone(taxSection, taxYear)
+      : words.taxLine(taxSection, taxYear, percentOf(basisPoints), formatMoney(taxablePaise));
   return (
     <Panel title={`${shownDay(at)}, ${words.states[state]}`}>
       <p>
@@ -102,10 +106,7 @@ function Statement({ statement }: { statement: PayoutStatementView }) {
           {(
             [
               [words.commissions, grossPaise],
-              [
-                words.taxLine(taxSection, taxYear, percentOf(basisPoints), formatMoney(taxablePaise)),
-                -taxPaise,
-              ],
+              [taxLine, 0 - taxPaise],
               [words.paidOut, netPaise],
             ] as const
           ).map(([head, paise]) => (

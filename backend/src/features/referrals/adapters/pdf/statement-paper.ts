@@ -91,7 +91,9 @@ function row(
 
 function sums(sheet: Sheet, statement: PayoutStatementView): void {
   const { grossPaise, taxPaise, taxablePaise, basisPoints, netPaise, taxYear, taxSection } = statement;
-  const tax = `Tax deducted at source, section ${taxSection}, ${taxYear}: ${basisPoints / 100} % of ${formatMoney(taxablePaise)}`;
+  const share = `${basisPoints / 100} % of ${formatMoney(taxablePaise)}`;
+  const of = taxablePaise === 0 ? 'none, the year’s payouts do not reach the sum for it' : share;
+  const tax = `Tax deducted at source, section ${taxSection}, ${taxYear}: ${of}`;
   sheet.demand(80);
   sheet.y += 8;
   const line = (name: string, amount: string, style: TextStyle = {}) => {
