@@ -102,7 +102,7 @@ function sums(sheet: Sheet, statement: PayoutStatementView): void {
     sheet.y += (style.size ?? 9) + 6;
   };
   line('Commissions', formatMoney(grossPaise));
-  line(tax, signed(-taxPaise));
+  line(tax, signed(0 - taxPaise));
   line('Paid out', formatMoney(netPaise), { size: 12, bold: true, colour: GREEN });
 }
 
