@@ -2,6 +2,7 @@ import type { PaymentDoubtView } from './orders/views.ts';
 import type { ChangeSetState } from './rules/change-sets.ts';
 import type { Day } from './rules/days.ts';
 import type { MembershipState, SchemeState } from './rules/membership-states.ts';
+import type { EditDoubt } from './rules/order-content.ts';
 import type { OrderState } from './rules/order-states.ts';
 import type { EarlierReceipt } from './rules/payments.ts';
 import type { PostState } from './rules/posts.ts';
@@ -131,6 +132,10 @@ export interface ErrorDetails {
   'order-on-hold': { reason: string };
   'order-not-on-hold': object;
   'order-finished': { state: OrderState };
+  /** It is packed, or cancelled. */
+  'order-not-editable': { state: OrderState };
+  /** The shop’s own rules are not kept: staff may go on, and say why. */
+  'edit-reason-missing': { doubts: EditDoubt[]; minimumPaise: number };
   'refund-exceeds-paid': { paidPaise: number };
   /** Asked first: it is recorded when the request names the doubts. */
   'payment-doubtful': { doubts: PaymentDoubtView[] };

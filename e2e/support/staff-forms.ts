@@ -8,7 +8,7 @@ import { placeOrder } from './order-api.ts';
 export interface StaffForm {
   name: string;
   /** Where it stands: an address, the order with what must be true of it, or what finds the address. */
-  at: string | { order: string } | { record: string };
+  at: string | { order: string; page?: string } | { record: string };
   /** What opens its dialog; without it the form stands on the page. */
   opens?: string;
   box: string;
@@ -296,6 +296,15 @@ export const forms: readonly StaffForm[] = [
     done: 'The stock is not counted any more.',
   },
   {
+    name: 'edit an order',
+    at: { order: '', page: '/edit' },
+    box: 'Address',
+    typed: '7 Vilakkuthoon Lane',
+    send: 'Save',
+    call: 'orders/*',
+    done: ': saved.',
+  },
+  {
     name: 'note',
     at: { order: '' },
     box: 'Note for the staff',
@@ -435,5 +444,5 @@ export async function addressOf(shop: System, { name, at }: StaffForm): Promise<
   if ('record' in at) return (await query<{ address: string }>(shop, at.record))[0]?.address ?? '';
   const { number } = await placeOrder(shop, `Forgetful ${name}`);
   if (at.order) await query(shop, at.order, [number]);
-  return `/admin/orders/${number}`;
+  return `/admin/orders/${number}${at.page ?? ''}`;
 }

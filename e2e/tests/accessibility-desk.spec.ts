@@ -106,5 +106,9 @@ test.describe('axe finds nothing serious, in light colours and in dark ones,', (
     await page.getByRole('button', { name: 'Record payment' }).click();
     await expect(page.getByLabel('UTR or reference')).toBeVisible();
     expect(await faults(page)).toEqual([]);
+    await page.goto(`/admin/orders/${number}/edit`);
+    await page.getByLabel('Add an item').fill('sparklers');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
   });
 });

@@ -39,6 +39,7 @@ export const paths = {
   dashboard: '/admin/dashboard',
   adminOrders: '/admin/orders',
   adminOrder: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
+  adminOrderEdit: (number: string) => `/admin/orders/${encodeURIComponent(number)}/edit`,
   adminContacts: '/admin/contacts',
   adminReminders: '/admin/reminders',
   adminProducts: '/admin/products',

@@ -35,6 +35,7 @@ import { Receipts } from './migrations/m0036-receipts.ts';
 import { Passbooks } from './migrations/m0035-passbooks.ts';
 import { Payouts } from './migrations/m0043-payouts.ts';
 import { DeskSteps } from './migrations/m0046-desk-steps.ts';
+import { OrderRevisions } from './migrations/m0038-order-revisions.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -89,6 +90,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0035-passbooks', class: Passbooks },
         { name: 'm0043-payouts', class: Payouts },
         { name: 'm0046-desk-steps', class: DeskSteps },
+        { name: 'm0038-order-revisions', class: OrderRevisions },
       ],
     },
   });

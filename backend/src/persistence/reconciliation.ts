@@ -25,6 +25,15 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
         coalesce((SELECT -sum(change) FROM stock_entry e
                   WHERE e.order_id = o.id AND e.product_id = l.product_id), 0) AS taken) held
     WHERE held.wanted <> held.taken AND o.placed_at >= coalesce(p.counted_since, '-infinity')`,
+  'an order holds nothing of what is no line of it': sql`
+    SELECT o.number || ' ' || p.code AS subject, '0' AS expected, (-sum(e.change))::text AS found
+    FROM stock_entry e JOIN orders o ON o.id = e.order_id JOIN product p ON p.id = e.product_id
+    WHERE NOT EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id AND l.product_id = p.id)
+    GROUP BY o.number, p.code HAVING sum(e.change) <> 0`,
+  'of every revision of an order but the last it is kept what it was': sql`
+    SELECT o.number AS subject, o.revision::text AS expected, count(r.revision)::text AS found
+    FROM orders o LEFT JOIN order_revision r ON r.order_id = o.id AND r.revision < o.revision
+    GROUP BY o.id HAVING count(r.revision) <> o.revision`,
   'the goods of an order are the sum of its lines': sql`
     SELECT o.number AS subject, sum(l.net_paise::bigint * l.quantity)::text AS expected, o.goods_paise::text AS found
     FROM orders o JOIN order_line l ON l.order_id = o.id

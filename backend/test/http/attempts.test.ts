@@ -139,6 +139,7 @@ test('every step of staff is done once, or does twice what it does once', () => 
       '/api/admin/account/second-factor',
       '/api/admin/account/second-factor/code',
       // Looked at, nothing is changed.
+      '/api/admin/orders/:number/edit-preview',
       '/api/admin/posts/:id/preview',
       '/api/admin/prices/previews',
       '/api/admin/product-imports/previews',

@@ -24,6 +24,7 @@ const MAY: Record<Permission, readonly Role[]> = {
   'orders.cancel': DESK,
   'orders.hold': DESK,
   'orders.note': DESK,
+  'orders.edit': DESK,
   'payments.record': DESK,
   'payments.correct': DESK,
   'payments.refund': ['owner', 'manager'],

@@ -12,6 +12,7 @@ import type {
   ListOrdersQuery,
   LookUpOrderRequest,
   MovePaymentRequest,
+  OrderEntryRequest,
   PlaceOrderRequest,
   QuoteRequest,
   RecordPaymentRequest,
@@ -19,9 +20,16 @@ import type {
   ReopenOrderRequest,
   TakeBackRequest,
   UndoStepRequest,
+  SaveOrderRequest,
 } from './requests.ts';
 import type { Quote } from '../rules/quote.ts';
-import type { AdminOrderView, OrderRowView, PlacedOrderView, TrackedOrderView } from './views.ts';
+import type {
+  AdminOrderView,
+  OrderEditView,
+  OrderRowView,
+  PlacedOrderView,
+  TrackedOrderView,
+} from './views.ts';
 
 export const quoteDraft = endpoint('POST', '/api/public/quotes')<{ body: QuoteRequest; view: Quote }>();
 
@@ -52,6 +60,18 @@ export const exportOrders = endpoint('GET', '/api/admin/orders/export/:format')<
 }>();
 
 export const readOrder = endpoint('GET', '/api/admin/orders/:number')<{ view: AdminOrderView }>();
+
+/** What would become of an order; nothing is changed. */
+export const previewOrderEdit = endpoint('POST', '/api/admin/orders/:number/edit-preview')<{
+  body: OrderEntryRequest;
+  view: OrderEditView;
+}>();
+
+/** An order that is not packed yet, as a new revision. */
+export const saveOrder = endpoint('PUT', '/api/admin/orders/:number')<{
+  body: SaveOrderRequest;
+  view: AdminOrderView;
+}>();
 
 /** Confirm, pack, mark as arrived or as collected. */
 export const advanceOrder = endpoint('POST', '/api/admin/orders/:number/advance')<{

@@ -1,4 +1,15 @@
-import { ArrayUnique, IsArray, IsIn, IsInt, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
+import {
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { DayRangeListQuery } from '../listing/requests.ts';
 import {
   DESK_TEXT,
@@ -13,6 +24,7 @@ import {
   STATE_CODE,
   TEXT,
 } from '../rules/limits.ts';
+import type { OrderEntry } from '../rules/order-content.ts';
 import { TYPED_ORDER_NUMBER } from '../rules/order-number.ts';
 import { PAYMENT_STATUSES } from '../rules/order-totals.ts';
 import { MOST_PARTS, PAYMENT_DOUBTS, PAYMENT_MODES, type PaymentDoubt } from '../rules/payments.ts';
@@ -154,6 +166,28 @@ export class ReopenOrderRequest {
 export class CancelOrderRequest {
   @IsIn(ORDER_STATES) from!: OrderState;
   @IsText(DESK_TEXT.reason) reason!: string;
+}
+
+/** What an order shall be; the same code twice counts as one line, with the sum. */
+export class OrderEntryRequest implements OrderEntry {
+  @IsListOf(() => QuoteLineRequest, 1, MOST_LINES) lines!: QuoteLineRequest[];
+  @IsText(TEXT.personName) name!: string;
+  @IsText(TEXT.address) address!: string;
+  @IsText(TEXT.city) city!: string;
+  @IsText(TEXT.district) district!: string;
+  @Matches(STATE_CODE) stateCode!: string;
+  @IsPinCode() pinCode!: string;
+  @IsIn(DELIVERIES) delivery!: Delivery;
+  @Nullable() @IsUUID() pickupLocationId!: string | null;
+  @IsBoolean() chargesByHand!: boolean;
+  @IsInt() @Min(0) @Max(MOST_PAISE) packingPaise!: number;
+  @Nullable() @IsInt() @Min(0) @Max(MOST_PAISE) freightPaise!: number | null;
+  @IsText({ ...DESK_TEXT.reason, min: 0 }) reason!: string;
+}
+
+export class SaveOrderRequest extends OrderEntryRequest {
+  /** The revision that it was made of; another one since is a conflict. */
+  @IsInt() @Min(0) revision!: number;
 }
 
 export class HoldOrderRequest {

@@ -2,9 +2,10 @@ import type { PickupLocationView, StateView } from '../places/views.ts';
 import type { Day } from '../rules/days.ts';
 import type { Delivery, OrderState } from '../rules/order-states.ts';
 import type { OrderEventKind } from '../rules/order-events.ts';
+import type { EditDoubt, OrderChange } from '../rules/order-content.ts';
 import type { OrderTotals, PaymentStatus } from '../rules/order-totals.ts';
 import type { EarlierReceipt, PaymentDoubt, PaymentKind, PaymentMode } from '../rules/payments.ts';
-import type { OrderLine } from '../rules/quote.ts';
+import type { LineProblem, OrderLine } from '../rules/quote.ts';
 import type { PaymentDetails } from '../shop/views.ts';
 
 /** What became of the referral code that came with an order. */
@@ -49,6 +50,12 @@ export interface TrackedPaymentView {
   receivedOn: Day;
 }
 
+/** What the shop changed of an order, once. */
+export interface OrderRevisionView {
+  at: string;
+  changes: OrderChange[];
+}
+
 /** An order as its customer follows it by the private link. */
 export interface TrackedOrderView {
   number: string;
@@ -69,6 +76,8 @@ export interface TrackedOrderView {
   paymentDetails: PaymentDetails | null;
   dispatch: DispatchView | null;
   events: TrackedEventView[];
+  /** What was changed since it was placed, the oldest first. */
+  revisions: OrderRevisionView[];
   /** The rule of the destination: what may go there, hours and note. */
   destination: Pick<StateView, 'goods' | 'burstingHours' | 'note'> | null;
 }
@@ -131,6 +140,23 @@ export interface HeldReceiptView {
   others: { number: string; heldPaise: number }[];
 }
 
+/** A line as it would be; `quantity` is 0 where it goes, `was` where it comes. */
+export interface EditedLineView extends OrderLine {
+  was: number;
+  problem: LineProblem | null;
+  /** What is on the shelf then; null: not counted. */
+  left: number | null;
+}
+
+/** What would become of an order that is edited. */
+export interface OrderEditView {
+  lines: EditedLineView[];
+  totals: OrderTotals;
+  balancePaise: number;
+  minimumPaise: number;
+  doubts: EditDoubt[];
+}
+
 /** Why it is asked whether money is to be recorded all the same. */
 export interface PaymentDoubtView {
   doubt: PaymentDoubt;
@@ -147,6 +173,9 @@ export interface AdminOrderView extends Omit<
   'events' | 'payments' | 'paymentDetails' | 'onHold'
 > {
   token: string;
+  /** Counted up by every edit. */
+  revision: number;
+  chargesByHand: boolean;
   hold: { reason: string; at: string } | null;
   /** Where it may move from here, a hold aside. */
   nextStates: OrderState[];

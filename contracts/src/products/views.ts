@@ -34,7 +34,8 @@ export interface ProductListRowView extends Pick<
   picture: PictureView | null;
 }
 
-export type StockReason = 'opening' | 'order-placed' | 'order-cancelled' | 'order-reopened' | 'correction';
+export type StockReason =
+  'opening' | 'order-placed' | 'order-edited' | 'order-cancelled' | 'order-reopened' | 'correction';
 
 /** A row of the stock ledger. */
 export interface StockEntryView {

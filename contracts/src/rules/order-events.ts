@@ -18,6 +18,7 @@ export const ORDER_EVENTS = [
   'payment-refunded',
   'payment-corrected',
   'payment-moved',
+  'edited',
   'note-added',
   'attributed',
 ] as const;

@@ -28,17 +28,26 @@ export interface Charges {
 }
 
 export function orderTotals(lines: readonly PricedLine[], charges: Charges): OrderTotals {
+  const goodsPaise = lines.reduce((sum, line) => sum + line.netPaise * line.quantity, 0);
+  const { packingBasisPoints, freightPaise } = charges;
+  return totalsOf(lines, { packingPaise: shareOf(goodsPaise, packingBasisPoints), freightPaise });
+}
+
+/** The same where packing is a sum of money, and no share. */
+export function totalsOf(
+  lines: readonly PricedLine[],
+  { packingPaise, freightPaise }: Pick<OrderTotals, 'packingPaise' | 'freightPaise'>,
+): OrderTotals {
   const mrpPaise = lines.reduce((sum, line) => sum + line.mrpPaise * line.quantity, 0);
   const goodsPaise = lines.reduce((sum, line) => sum + line.netPaise * line.quantity, 0);
-  const packingPaise = shareOf(goodsPaise, charges.packingBasisPoints);
-  const exact = goodsPaise + packingPaise + (charges.freightPaise ?? 0);
+  const exact = goodsPaise + packingPaise + (freightPaise ?? 0);
   const totalPaise = roundToRupee(exact);
   return {
     mrpPaise,
     discountPaise: mrpPaise - goodsPaise,
     goodsPaise,
     packingPaise,
-    freightPaise: charges.freightPaise,
+    freightPaise,
     roundingPaise: totalPaise - exact,
     totalPaise,
   };

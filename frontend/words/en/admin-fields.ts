@@ -1,3 +1,5 @@
+import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
+
 /** What can be wrong with a box, by the rule it broke. */
 export const words = {
   notRight: 'This cannot be right.',
@@ -7,6 +9,7 @@ export const words = {
   most: (most: number) => `There are more than ${most}.`,
   wrongEntry: (entry: string) => `This cannot be right: ${entry}`,
   questions: 'Each needs a question and an answer, neither too long.',
+  goods: `Please fill in how many of each: 1 to ${MOST_OF_ONE.toLocaleString('en-IN')}.`,
   pin: 'A PIN code has six digits and does not begin with 0.',
   rules: {
     isText: 'This is empty, too short or too long.',

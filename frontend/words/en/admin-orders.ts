@@ -91,6 +91,7 @@ export const eventWords: Record<OrderEventKind, string> = {
   'payment-refunded': 'Paid back',
   'payment-corrected': 'Payment corrected',
   'payment-moved': 'Payment moved between orders',
+  edited: 'Edited',
   'note-added': 'Note',
   attributed: 'Counts for somebody else',
 };

@@ -149,6 +149,7 @@ export const stockWords = {
   reasons: {
     opening: 'Stock to begin with',
     'order-placed': 'Ordered',
+    'order-edited': 'Order edited',
     'order-cancelled': 'Given back',
     'order-reopened': 'Taken again',
     correction: 'Corrected',

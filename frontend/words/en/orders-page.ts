@@ -34,6 +34,7 @@ export const eventWords: Record<OrderEventKind, string> = {
   'payment-refunded': 'Money was paid back',
   'payment-corrected': 'A payment we had noted by mistake was taken off',
   'payment-moved': 'A payment was moved between two orders',
+  edited: 'We changed the order',
   'note-added': 'Note',
   attributed: 'Referral corrected',
 };
@@ -140,6 +141,8 @@ export const words = {
   customer: 'Ordered by',
   remarks: 'Remarks',
   history: 'What happened so far',
+  edited: (time: string) => `We changed this order on ${time}.`,
+  seeChanges: 'See what changed',
 
   estimate: 'Estimate',
   printedOrder: 'Order',

@@ -25,6 +25,7 @@ import { PostgresReceiptRepository } from './adapters/postgres/postgres-receipt-
 import { PostgresSentOrders } from './adapters/postgres/postgres-sent-orders.ts';
 import { AttributeOrder } from './application/attribute-order.ts';
 import { DeskWork } from './application/desk-work.ts';
+import { EditOrder } from './application/edit-order.ts';
 import { EstimatePrinter } from './application/estimate-printer.ts';
 import { LookUpOrder } from './application/look-up-order.ts';
 import { OrderDesk } from './application/order-desk.ts';
@@ -63,6 +64,7 @@ const useCases = [
   useCase(LookUpOrder, OrderQueries, Throttle),
   useCase(AttributeOrder, DeskWork, OrderRepository, OrderQueries, ReferralCodes, Commissions, AuditLog),
   useCase(OrderDesk, DeskWork, OrderRepository, OrderQueries, Stock),
+  useCase(EditOrder, DeskWork, OrderRepository, Destinations, ProductsForSale, Stock, OrderQueries),
   useCase(OrderPayments, DeskWork, ReceiptRepository, PaymentDoubts, OrderQueries, Identifiers),
 ];
 

@@ -85,6 +85,10 @@ export const deskSentences = {
   'order-not-on-hold': 'The order is not on hold.',
   'order-finished': ({ state }) =>
     `The order is ${orderStateWords[state]}; nothing about it changes any more.`,
+  'order-not-editable': ({ state }) =>
+    `The order is ${orderStateWords[state]} now, and is not edited any more. Nothing was changed.`,
+  'edit-reason-missing': ({ doubts, minimumPaise }) =>
+    `${doubts.includes('below-minimum') ? `The order is below the minimum of ${formatMoney(minimumPaise)}.` : 'One order may not have so much of an item.'} Please say why it may be so, then save again.`,
   'refund-exceeds-paid': ({ paidPaise }) =>
     `That is more than was paid: ${formatMoney(paidPaise)}. If a refund stands in the way, correct that first.`,
   'payment-doubtful': 'Nothing is recorded yet. Please look at this first.',

@@ -1,11 +1,15 @@
-import type { TrackedEventView } from '@shop/contracts/orders/views';
+import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
+import { changeSentence } from '../../../words/en/order-changes.ts';
 import { eventWords, words } from '../../../words/en/orders-page.ts';
 import styles from './order-history.module.css';
 import cards from './tracked-order.module.css';
 
-/** What happened so far, the latest first. */
-export function OrderHistory({ events }: { events: readonly TrackedEventView[] }) {
+type OrderHistoryProps = Pick<TrackedOrderView, 'events' | 'revisions'>;
+
+/** What happened so far, the latest first, with what each edit changed. */
+export function OrderHistory({ events, revisions }: OrderHistoryProps) {
+  const changesAt = new Map(revisions.map(({ at, changes }) => [at, changes]));
   return (
     <section className={cards['card']} aria-labelledby="history">
       <h2 id="history">{words.history}</h2>
@@ -15,6 +19,13 @@ export function OrderHistory({ events }: { events: readonly TrackedEventView[] }
             <li key={`${at} ${kind}`}>
               <b>{eventWords[kind]}</b>
               <time dateTime={at}>{formatInstant(at)}</time>
+              {kind === 'edited' && (
+                <ul className={styles['changes']}>
+                  {changesAt.get(at)?.map((change) => (
+                    <li key={changeSentence(change)}>{changeSentence(change)}</li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))
           .reverse()}

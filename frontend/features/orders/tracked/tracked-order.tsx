@@ -1,4 +1,5 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
+import { formatInstant } from '@shop/contracts/rules/days';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container } from '../../../ui/section.tsx';
@@ -26,6 +27,7 @@ export function TrackedOrder({ initial, token, referralIgnored }: TrackedOrderPr
   const { shop } = usePageContext();
   const order = useTrackedOrder(initial, token);
   const { state, delivery } = order;
+  const edited = order.revisions.at(-1);
   return (
     <Container>
       <EstimateHead order={order} />
@@ -40,6 +42,11 @@ export function TrackedOrder({ initial, token, referralIgnored }: TrackedOrderPr
         <OrderSteps order={order} />
         <div className={styles['notices']}>
           {order.onHold && <Notice kind="season">{words.onHoldHelp}</Notice>}
+          {edited && (
+            <Notice kind="info">
+              {words.edited(formatInstant(edited.at))} <a href="#history">{words.seeChanges}</a>
+            </Notice>
+          )}
           {referralIgnored && <Notice kind="season">{words.referralIgnored}</Notice>}
         </div>
         <div className={styles['columns']}>
@@ -54,7 +61,7 @@ export function TrackedOrder({ initial, token, referralIgnored }: TrackedOrderPr
           </div>
           <div className={styles['column']}>
             <OrderPlaces order={order} />
-            <OrderHistory events={order.events} />
+            <OrderHistory {...order} />
           </div>
         </div>
         <OrderBill order={order} />

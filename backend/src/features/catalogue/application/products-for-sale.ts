@@ -5,6 +5,11 @@ export interface ProductForSale extends PricedProduct {
   id: string;
 }
 
+/** A product of an order that is there: it may not be sold any more. */
+export interface ProductOnShelf extends ProductForSale {
+  forSale: boolean;
+}
+
 export abstract class ProductsForSale {
   /** The active products among the codes, as they are in the database at this moment. */
   abstract find(codes: readonly string[]): Promise<ProductForSale[]>;
@@ -14,4 +19,7 @@ export abstract class ProductsForSale {
    * of the database. What is sold of them is compared with the shelf by `Stock.take`.
    */
   abstract remembered(codes: readonly string[]): Promise<ProductForSale[]>;
+
+  /** The products of these ids or codes, for sale or not, as they are in the database at this moment. */
+  abstract onShelf(ids: readonly string[], codes: readonly string[]): Promise<ProductOnShelf[]>;
 }

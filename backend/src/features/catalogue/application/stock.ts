@@ -7,6 +7,17 @@ export abstract class Stock {
    */
   abstract take(orderId: string, goods: readonly SoldGoods[], at: Date): Promise<boolean>;
 
+  /**
+   * Takes more of some goods of an order that is there, and gives back what it has less of, never more than it holds.
+   * @returns what lacks; when anything does the caller must roll back
+   */
+  abstract change(
+    orderId: string,
+    changes: readonly ChangedGoods[],
+    actorName: string,
+    at: Date,
+  ): Promise<LackingGoods[]>;
+
   /** Gives back whatever the order still holds; a second time gives nothing. */
   abstract giveBack(orderId: string, actorName: string, at: Date): Promise<void>;
 
@@ -21,6 +32,12 @@ export interface LackingGoods {
   code: string;
   name: string;
   lacking: number;
+}
+
+export interface ChangedGoods {
+  productId: string;
+  /** Negative: less. */
+  more: number;
 }
 
 export interface SoldGoods {

@@ -38,7 +38,8 @@ export class DeskWork {
       for (const order of orders) {
         await this.orders.save(order, actor, at);
         await this.letters.stepped(order);
-        if (order.isReferred && order.state !== order.loadedState) await this.commissions.follow(order.id);
+        const isWorthOther = order.state !== order.loadedState || order.edited !== null;
+        if (order.isReferred && isWorthOther) await this.commissions.follow(order.id);
       }
     });
   }

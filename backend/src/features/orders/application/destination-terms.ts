@@ -37,6 +37,16 @@ export async function resolveDestination(
   return { state, pickupLocation, terms: termsOf(state, pickupLocation.freightPaise) };
 }
 
+/** A state where goods go on the freight that was agreed before. @throws DomainError state-unknown, state-blocked */
+export async function agreedDestination(
+  destinations: Destinations,
+  stateCode: string,
+  freightPaise: number | null,
+): Promise<Pick<ResolvedDestination, 'state' | 'terms'>> {
+  const state = await allowedState(destinations, stateCode);
+  return { state, terms: termsOf(state, freightPaise) };
+}
+
 /** The terms as far as the shopper has chosen: nothing, a state, or a whole destination. */
 export async function termsSoFar(
   destinations: Destinations,

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../shared/actor.ts';
+import type { PresentOrder } from './edited-order.ts';
 import type { NewOrder } from './new-order.ts';
 import type { LastStep, Order } from './order.ts';
 
@@ -27,6 +28,9 @@ export abstract class OrderRepository {
 
   /** The last step that the order took, by its events. */
   abstract lastStep(order: Order): Promise<LastStep | null>;
+
+  /** What an order is, with what counts for its edits; null where there is none. */
+  abstract present(number: string): Promise<PresentOrder | null>;
 
   /** Stores what happened since it was locked. @throws DomainError order-state-changed when somebody was faster */
   abstract save(order: Order, actor: Actor, at: Date): Promise<void>;

@@ -9,6 +9,7 @@ const order = (changes: Partial<OrderSnapshot> = {}) =>
     number: 'DS26-00042',
     placedAt: new Date('2026-11-18T10:00:00Z'),
     state: 'placed',
+    revision: 0,
     delivery: 'pickup',
     holdReason: null,
     totalPaise: 500_000,

@@ -1,5 +1,6 @@
 import { dayOf, type Day } from '@shop/contracts/rules/days';
 import type { OrderEventKind } from '@shop/contracts/rules/order-events';
+import { isEditable } from '@shop/contracts/rules/order-content';
 import {
   nextStates,
   REOPENED,
@@ -9,6 +10,7 @@ import {
 } from '@shop/contracts/rules/order-states';
 import { balanceOf } from '@shop/contracts/rules/order-totals';
 import { DomainError } from '../../../shared/domain-error.ts';
+import type { EditedOrder } from './edited-order.ts';
 
 /** The lorry that takes an order away. */
 export interface Dispatch {
@@ -51,6 +53,8 @@ export interface OrderSnapshot {
   number: string;
   placedAt: Date;
   state: OrderState;
+  /** Counted up by every edit. */
+  revision: number;
   delivery: Delivery;
   holdReason: string | null;
   totalPaise: number;
@@ -70,23 +74,27 @@ export class Order {
   /** The day it was placed. */
   readonly day: Day;
   readonly delivery: Delivery;
-  readonly totalPaise: number;
   readonly follower: Follower | null;
+  readonly revision: number;
   /** The state the order was loaded in. */
   readonly loadedState: OrderState;
   readonly events: OrderEvent[] = [];
+  /** What it becomes in its next revision. */
+  edited: EditedOrder | null = null;
   private lorryNow: Dispatch | null;
   private current: OrderState;
   private hold: string | null;
   private paid: number;
   private referral: string | null;
+  private total: number;
 
   constructor(snapshot: OrderSnapshot) {
     this.id = snapshot.id;
     this.number = snapshot.number;
     this.day = dayOf(snapshot.placedAt);
     this.delivery = snapshot.delivery;
-    this.totalPaise = snapshot.totalPaise;
+    this.revision = snapshot.revision;
+    this.total = snapshot.totalPaise;
     this.follower = snapshot.follower;
     this.referral = snapshot.referralCode;
     this.loadedState = snapshot.state;
@@ -98,6 +106,10 @@ export class Order {
 
   get state(): OrderState {
     return this.current;
+  }
+
+  get totalPaise(): number {
+    return this.total;
   }
 
   /** What is still to be paid, paise; never below zero. */
@@ -202,6 +214,21 @@ export class Order {
     if (this.hold === null) throw new DomainError('conflict', 'order-not-on-hold', {});
     this.hold = null;
     this.record('released', '');
+  }
+
+  /** Becomes something else, until it is packed. */
+  edit(edited: EditedOrder, reason: string): void {
+    this.demandEditable();
+    this.edited = edited;
+    this.total = edited.totals.totalPaise;
+    this.record('edited', reason);
+  }
+
+  /** @throws DomainError order-not-editable */
+  demandEditable(): void {
+    if (!isEditable(this.current)) {
+      throw new DomainError('conflict', 'order-not-editable', { state: this.current });
+    }
   }
 
   /** Money in, also more than is owed: what is over is due back. */

@@ -1,12 +1,14 @@
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { addNote } from '@shop/contracts/orders/endpoints';
 import type { OrderEventView } from '@shop/contracts/orders/views';
+import type { OrderChange } from '@shop/contracts/rules/order-content';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { words } from '../../../../words/en/admin-order.ts';
 import { eventWords } from '../../../../words/en/admin-orders.ts';
 import { orderStateWords } from '../../../../words/en/order-states.ts';
+import { changeSentence } from '../../../../words/en/order-changes.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { fieldsOf } from '../../parts/record/fields.ts';
@@ -17,19 +19,25 @@ import { useOrderAction } from './use-order-action.ts';
 
 /** Everything that happened to the order, newest first, with a box for a note. */
 export function HistoryPanel({ desk }: { desk: Desk }) {
+  const { events, revisions } = desk.order;
+  const changesAt = new Map(revisions.map(({ at, changes }) => [at, changes]));
   return (
     <Panel title={words.history}>
       {staffSession.current().permissions.includes('orders.note') && <NoteForm desk={desk} />}
       <ol className={styles['events']} aria-label={words.history}>
-        {desk.order.events.toReversed().map((event) => (
-          <Event key={event.id} event={event} />
+        {events.toReversed().map((event) => (
+          <Event
+            key={event.id}
+            event={event}
+            changes={event.kind === 'edited' ? (changesAt.get(event.at) ?? []) : []}
+          />
         ))}
       </ol>
     </Panel>
   );
 }
 
-function Event({ event }: { event: OrderEventView }) {
+function Event({ event, changes }: { event: OrderEventView; changes: readonly OrderChange[] }) {
   return (
     <li>
       <div>
@@ -38,6 +46,13 @@ function Event({ event }: { event: OrderEventView }) {
         {event.amountPaise !== null && <Money paise={event.amountPaise} />}
       </div>
       {event.text && <p className={styles['text']}>{event.text}</p>}
+      {changes.length > 0 && (
+        <ul className={styles['changes']}>
+          {changes.map((change) => (
+            <li key={changeSentence(change)}>{changeSentence(change)}</li>
+          ))}
+        </ul>
+      )}
       <p className={styles['small']}>
         <time dateTime={event.at}>{formatInstant(event.at)}</time>, {words.by(event.actor)}
       </p>

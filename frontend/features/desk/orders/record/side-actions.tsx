@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { cancelOrder, holdOrder, reopenOrder, takeBackStep } from '@shop/contracts/orders/endpoints';
+import { isEditable } from '@shop/contracts/rules/order-content';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { stateBefore } from '@shop/contracts/rules/order-states';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-order.ts';
+import { words as editWords } from '../../../../words/en/admin-order-edit.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import type { Desk } from '../desk.ts';
 import { ReasonForm } from './reason-form.tsx';
 
-/** What may be done beside the step forward: take one back, put the order on hold, cancel it, take it up again. */
+/** What may be done beside the step forward: edit the order, take a step back, hold it, cancel it, take it up again. */
 export function SideActions({ desk }: { desk: Desk }) {
   const [open, setOpen] = useState<'back' | 'hold' | 'cancel' | 'reopen' | null>(null);
   const { permissions } = staffSession.current();
@@ -19,6 +22,11 @@ export function SideActions({ desk }: { desk: Desk }) {
   const before = stateBefore(state);
   return (
     <>
+      {isEditable(state) && permissions.includes('orders.edit') && (
+        <Button component="a" variant="default" href={paths.adminOrderEdit(number)}>
+          {editWords.edit}
+        </Button>
+      )}
       {before !== null && permissions.includes('orders.advance') && (
         <Button variant="default" onClick={() => setOpen('back')}>
           {words.takeBack}

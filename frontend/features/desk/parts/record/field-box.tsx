@@ -13,6 +13,7 @@ import { shownDay } from './typed-day.ts';
 /** Few forms have these, and each weighs as much as all others. */
 const TagsBox = lazy(async () => ({ default: (await import('./tags-box.tsx')).TagsBox }));
 const QuestionsBox = lazy(async () => ({ default: (await import('./questions-box.tsx')).QuestionsBox }));
+const GoodsBox = lazy(async () => ({ default: (await import('../goods/goods-box.tsx')).GoodsBox }));
 const PictureField = lazy(async () => ({
   default: (await import('../media/picture-field.tsx')).PictureField,
 }));
@@ -124,6 +125,12 @@ export function FieldBox({ field, box, problem, first, readOnly, onType, onLeave
             value={picturesIn(text)}
             onChange={(pictures) => onType(boxOfPictures(pictures))}
           />
+        </Fetched>
+      );
+    case 'goods':
+      return (
+        <Fetched>
+          <GoodsBox {...said} names={field.names} value={text} onChange={onType} onLeave={onLeave} />
         </Fetched>
       );
     case 'questions':

@@ -30,6 +30,8 @@ type Kind =
   | { kind: 'money'; min: number; max: number }
   | { kind: 'day' }
   | { kind: 'phone' | 'pin' }
+  /** Goods of the price list and how many of each; `names` are of those that may be on it no more. */
+  | { kind: 'goods'; most: number; names: Readonly<Record<string, string>> }
   /** Questions with their answers, in their order. */
   | { kind: 'questions'; most: number; question: TextLimit; answer: TextLimit };
 

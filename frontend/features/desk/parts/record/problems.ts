@@ -1,10 +1,11 @@
 import type { QuestionView } from '@shop/contracts/places/views';
 import type { Day } from '@shop/contracts/rules/days';
-import { keepsTo, looksLikeEmail, type TextLimit } from '@shop/contracts/rules/limits';
+import { keepsTo, looksLikeEmail, MOST_OF_ONE, type TextLimit } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { characters } from '../../../../words/characters.ts';
 import { words } from '../../../../words/en/admin-fields.ts';
 import type { FieldProblems } from '../field-problems.ts';
+import { goodsIn } from '../goods/goods-text.ts';
 import type { Field, Fields } from './fields.ts';
 import type { Boxes } from './merge.ts';
 import { linesIn, meant, questionsIn } from './spelling.ts';
@@ -67,6 +68,13 @@ function brokenRule(field: Field, box: string, today: Day): string | null {
       if (entries.length > field.most) return words.most(field.most);
       const wrong = field.wrong && entries.find(field.wrong);
       return wrong === undefined ? null : words.wrongEntry(wrong);
+    }
+    case 'goods': {
+      const lines = goodsIn(box);
+      if (lines.length === 0) return words.rules.arrayMinSize;
+      if (lines.length > field.most) return words.most(field.most);
+      const isRight = lines.every(({ quantity }) => isWithin(quantity, { min: 1, max: MOST_OF_ONE }));
+      return isRight ? null : words.goods;
     }
     case 'pictures':
       return linesIn(box).length > field.most ? words.most(field.most) : null;

@@ -3,8 +3,10 @@ import type { QuestionView } from '@shop/contracts/places/views';
 import { formatDay, type Day } from '@shop/contracts/rules/days';
 import { formatMobile, mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import type { WantedLine } from '@shop/contracts/rules/quote';
 import { slugOf } from '@shop/contracts/rules/slug';
 import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';
+import { boxOfGoods, goodsIn } from '../goods/goods-text.ts';
 import type { Field, Fields } from './fields.ts';
 import type { Boxes } from './merge.ts';
 import { dayIn } from './typed-day.ts';
@@ -42,6 +44,8 @@ function boxOf(field: Field, value: unknown): Box {
     case 'tags':
     case 'several':
       return (value as readonly string[]).join('\n');
+    case 'goods':
+      return boxOfGoods(value as readonly WantedLine[]);
     case 'pictures':
       return boxOfPictures(value as readonly PictureView[]);
     case 'questions':
@@ -74,6 +78,8 @@ export function meant(field: Field, box: Box, today: Day): unknown {
     case 'tags':
     case 'several':
       return linesIn(box);
+    case 'goods':
+      return goodsIn(text);
     case 'pictures':
       return picturesIn(text);
     case 'picture':

@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ContentCache } from '../../../../persistence/content-cache.ts';
 import { Database } from '../../../../persistence/database.ts';
-import { ProductsForSale, type ProductForSale } from '../../application/products-for-sale.ts';
+import {
+  ProductsForSale,
+  type ProductForSale,
+  type ProductOnShelf,
+} from '../../application/products-for-sale.ts';
 
 const columns = sql`p.id, p.code, p.name, p.name_ta, p.unit, p.content, p.mrp_paise, p.net_paise, p.max_quantity,
   p.neeri_certificate IS NOT NULL AS green`;
@@ -25,6 +29,13 @@ export class PostgresProductsForSale extends ProductsForSale {
   async remembered(codes: readonly string[]): Promise<ProductForSale[]> {
     const byCode = await this.cache.keep('products for sale', () => this.all());
     return codes.flatMap((code) => byCode.get(code) ?? []);
+  }
+
+  onShelf(ids: readonly string[], codes: readonly string[]): Promise<ProductOnShelf[]> {
+    return this.database.rows(sql<ProductOnShelf>`
+      SELECT ${columns}, p.stock, p.state = 'active' AND c.active AS for_sale
+      FROM product p JOIN category c ON c.id = p.category_id
+      WHERE p.id = ANY(${ids}::uuid[]) OR p.code = ANY(${codes}::text[])`);
   }
 
   private async all(): Promise<ReadonlyMap<string, ProductForSale>> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
-import { Stock, type LackingGoods, type SoldGoods } from '../../application/stock.ts';
+import { Stock, type ChangedGoods, type LackingGoods, type SoldGoods } from '../../application/stock.ts';
 
 @Injectable()
 export class PostgresStock extends Stock {
@@ -38,6 +38,38 @@ export class PostgresStock extends Stock {
       SELECT (SELECT count(*) FROM wanted)
         = (SELECT count(*) FROM taken) + (SELECT count(*) FROM locked WHERE stock IS NULL) AS taken_whole`);
     return result?.takenWhole ?? false;
+  }
+
+  async change(
+    orderId: string,
+    changes: readonly ChangedGoods[],
+    actorName: string,
+    at: Date,
+  ): Promise<LackingGoods[]> {
+    const changed = changes.filter(({ more }) => more !== 0);
+    if (changed.length === 0) return [];
+    // A statement of its own: the next one sees what others wrote while it waited.
+    await this.database.rows(sql`
+      SELECT FROM product WHERE id = ANY(${changed.map(({ productId }) => productId)}::uuid[])
+      ORDER BY id FOR NO KEY UPDATE`);
+    return this.database.rows(sql<LackingGoods>`
+      WITH asked AS (
+        SELECT w.id, p.code, p.name, p.stock, CASE WHEN w.more > 0 THEN w.more ELSE greatest(w.more, -held.quantity) END AS more
+        FROM unnest(${changed.map(({ productId }) => productId)}::uuid[],
+                    ${changed.map(({ more }) => more)}::integer[]) AS w (id, more)
+        JOIN product p USING (id)
+        CROSS JOIN LATERAL (
+          SELECT greatest(coalesce(-sum(change), 0), 0)::integer AS quantity
+          FROM stock_entry e WHERE e.order_id = ${orderId} AND e.product_id = w.id) held
+      ), booked AS (
+        UPDATE product p SET stock = p.stock - a.more
+        FROM asked a WHERE p.id = a.id AND a.more <> 0 AND (a.more < 0 OR p.stock >= a.more)
+        RETURNING p.id, a.more
+      ), ledger AS (
+        INSERT INTO stock_entry (id, product_id, at, change, reason, order_id, actor_name)
+        SELECT uuidv7(), id, ${at}, -more, 'order-edited', ${orderId}, ${actorName} FROM booked
+      )
+      SELECT code, name, more - stock AS lacking FROM asked WHERE stock IS NOT NULL AND more > stock`);
   }
 
   async giveBack(orderId: string, actorName: string, at: Date): Promise<void> {

@@ -12,6 +12,7 @@ import {
   HoldOrderRequest,
   ListOrdersQuery,
   MovePaymentRequest,
+  OrderEntryRequest,
   OrderNumberParams,
   ReceiptParams,
   RecordPaymentRequest,
@@ -19,12 +20,14 @@ import {
   ReopenOrderRequest,
   TakeBackRequest,
   UndoStepRequest,
+  SaveOrderRequest,
 } from '@shop/contracts/orders/requests';
 import { CurrentStaff, StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import { ExportFiles } from '../../../../printing/export-files.ts';
 import type { Actor } from '../../../../shared/actor.ts';
+import { EditOrder } from '../../application/edit-order.ts';
 import { OrderDesk } from '../../application/order-desk.ts';
 import { OrderPayments } from '../../application/order-payments.ts';
 import { OrderQueries } from '../../application/order-queries.ts';
@@ -36,6 +39,7 @@ export class AdminOrdersController {
     private readonly queries: OrderQueries,
     private readonly desk: OrderDesk,
     private readonly payments: OrderPayments,
+    private readonly edits: EditOrder,
     private readonly files: ExportFiles,
   ) {}
 
@@ -55,6 +59,18 @@ export class AdminOrdersController {
   @Needs('orders.read')
   read(@Param() { number }: OrderNumberParams) {
     return this.desk.read(number);
+  }
+
+  @Route(endpoints.previewOrderEdit)
+  @Needs('orders.edit')
+  previewEdit(@Param() { number }: OrderNumberParams, @Body() body: OrderEntryRequest) {
+    return this.edits.preview(number, body);
+  }
+
+  @Route(endpoints.saveOrder)
+  @Needs('orders.edit')
+  save(@Param() { number }: OrderNumberParams, @Body() body: SaveOrderRequest, @StaffActor() actor: Actor) {
+    return this.edits.save(number, body, actor);
   }
 
   @Route(endpoints.advanceOrder)

@@ -2,18 +2,21 @@ import type {
   AdminOrderView,
   HeldReceiptView,
   OrderEventView,
+  OrderRevisionView,
   PaymentView,
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
 import type { OrderEventKind } from '@shop/contracts/rules/order-events';
 import type { OrderLine } from '@shop/contracts/rules/quote';
 import type { PickupLocationView } from '@shop/contracts/places/views';
+import { changesBetween, type OrderContent } from '@shop/contracts/rules/order-content';
 import { nextStates, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
 import { paymentStatus } from '@shop/contracts/rules/order-totals';
 import { sql } from 'kysely';
 import { isoInstant } from '../../../../persistence/column-types.ts';
 import { jsonOf } from '../../../../persistence/json-of.ts';
 import type { PaymentTerms } from '../../application/order-queries.ts';
+import { line, totals } from './order-content.ts';
 
 /** One order with its lines, payments and events, as one row; instants in the last two are PostgreSQL's text. */
 export interface OrderViewRow {
@@ -38,6 +41,10 @@ export interface OrderViewRow {
   payments: PaymentView[];
   held: HeldReceiptView[];
   events: OrderEventView[];
+  revision: number;
+  chargesByHand: boolean;
+  /** What it was, the oldest first. */
+  earlier: { replacedAt: string; content: OrderContent }[];
 }
 
 const customer = jsonOf(
@@ -45,20 +52,8 @@ const customer = jsonOf(
   ['phone', 'whatsapp', 'email', 'address', 'city', 'district', 'state_code', 'state_name', 'pin_code'],
   { name: 'o.customer_name' },
 );
-const totals = jsonOf(
-  'o',
-  ['mrp_paise', 'goods_paise', 'packing_paise', 'freight_paise', 'rounding_paise', 'total_paise'],
-  { discountPaise: 'o.mrp_paise - o.goods_paise' },
-);
 const dispatch = jsonOf('o', ['transporter', 'lr_number', 'lr_date', 'parcels']);
 const destination = jsonOf('s', ['goods', 'bursting_hours', 'note']);
-const line = jsonOf(
-  'l',
-  ['code', 'name', 'name_ta', 'unit', 'content', 'mrp_paise', 'net_paise', 'quantity'],
-  {
-    amountPaise: 'l.net_paise::bigint * l.quantity',
-  },
-);
 const payment = jsonOf('p', ['id', 'kind', 'amount_paise', 'recorded_at', 'receipt_id'], {
   recordedBy: 'p.recorded_by_name',
   reason: "CASE p.kind WHEN 'corrected' THEN wrong.reason END",
@@ -88,7 +83,7 @@ const INTERNAL: ReadonlySet<OrderEventKind> = new Set(['note-added', 'dispatched
 /** Selects an `OrderViewRow`; the caller adds the WHERE. */
 export const selectOrderView = sql<OrderViewRow>`
   SELECT o.number, o.token, o.placed_at, o.state, o.hold_reason, o.delivery, o.pickup_location, o.remarks,
-    o.paid_paise, o.balance_paise, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, ${customer} AS customer, ${totals} AS totals,
+    o.paid_paise, o.balance_paise, o.revision, o.charges_by_hand, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, ${customer} AS customer, ${totals} AS totals,
     CASE WHEN o.lr_number IS NOT NULL THEN ${dispatch} END AS dispatch,
     (SELECT ${destination} FROM state s WHERE s.code = o.state_code) AS destination,
     (SELECT jsonb_agg(${line} ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
@@ -96,6 +91,8 @@ export const selectOrderView = sql<OrderViewRow>`
      FROM payment p JOIN receipt r ON r.id = p.receipt_id
      LEFT JOIN receipt_correction wrong ON wrong.receipt_id = r.id WHERE p.order_id = o.id) AS payments,
     (${held}) AS held,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('replacedAt', r.replaced_at, 'content', r.content)
+       ORDER BY r.revision), '[]') FROM order_revision r WHERE r.order_id = o.id) AS earlier,
     (SELECT jsonb_agg(${event} ORDER BY e.at, e.id) FROM order_event e WHERE e.order_id = o.id) AS events
   FROM orders o`;
 
@@ -138,6 +135,8 @@ export function adminOrderView(row: OrderViewRow): AdminOrderView {
   return {
     ...shared(row),
     token: row.token,
+    revision: row.revision,
+    chargesByHand: row.chargesByHand,
     hold: row.holdReason !== null && heldAt ? { reason: row.holdReason, at: isoInstant(heldAt) } : null,
     nextStates: [...nextStates(row.delivery, row.state)],
     referralCode: row.referralCode,
@@ -179,5 +178,15 @@ function shared(row: OrderViewRow) {
     paidPaise,
     balancePaise,
     paymentStatus: paymentStatus(balancePaise, paidPaise, state === 'cancelled'),
+    revisions: revisionsOf(row),
   };
+}
+
+/** What each edit changed: from what was to what came next, and at last to what is. */
+function revisionsOf(row: OrderViewRow): OrderRevisionView[] {
+  const contents = [...row.earlier.map(({ content }) => content), row];
+  return row.earlier.map(({ replacedAt, content }, index) => ({
+    at: isoInstant(replacedAt),
+    changes: changesBetween(content, contents[index + 1] ?? row),
+  }));
 }

@@ -7,6 +7,7 @@ export class OrderRow {
   number!: string;
   placedAt!: Date;
   state!: OrderState;
+  revision!: number;
   delivery!: Delivery;
   holdReason!: string | null;
   totalPaise!: number;
@@ -29,6 +30,7 @@ const OrderRowSchema = defineEntity({
     number: p.text(),
     placedAt: p.datetime(),
     state: p.text().$type<OrderState>(),
+    revision: p.integer(),
     delivery: p.text().$type<Delivery>(),
     holdReason: p.text().nullable(),
     totalPaise: p.bigint('number'),

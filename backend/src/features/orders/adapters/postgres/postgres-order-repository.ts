@@ -5,11 +5,14 @@ import { Database } from '../../../../persistence/database.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
+import type { PresentOrder } from '../../domain/edited-order.ts';
 import type { NewOrder } from '../../domain/new-order.ts';
 import { OrderRepository, type KnownOrder } from '../../domain/order-repository.ts';
 import { Order, type LastStep } from '../../domain/order.ts';
+import { writeEdit } from './edit-order-rows.ts';
 import { insertOrder } from './insert-order.ts';
 import { OrderRow } from './order.rows.ts';
+import { presentOrder } from './present-order.ts';
 
 /** MikroORM writes values into the text of a statement, and texts stand in logs: it loads by ids, `sql` writes. */
 @Injectable()
@@ -51,6 +54,10 @@ export class PostgresOrderRepository extends OrderRepository {
     return row && { ...row, at: new Date(row.at) };
   }
 
+  present(number: string): Promise<PresentOrder | null> {
+    return this.database.row(presentOrder(number));
+  }
+
   async save(order: Order, actor: Actor, at: Date): Promise<void> {
     const { id, state, loadedState, holdReason, lorry } = order;
     const changed = await this.database.run(sql`
@@ -58,6 +65,9 @@ export class PostgresOrderRepository extends OrderRepository {
         lr_number = ${lorry?.lrNumber ?? null}, lr_date = ${lorry?.lrDate ?? null}, parcels = ${lorry?.parcels ?? null}
       WHERE id = ${id} AND state = ${loadedState}`);
     if (changed === 0) throw new DomainError('conflict', 'order-state-changed', { state: order.state });
+    if (order.edited) {
+      for (const statement of writeEdit(order.id, order.edited, at)) await this.database.run(statement);
+    }
     for (const { kind, text, amountPaise, step } of order.events) {
       await this.database.run(sql`
         INSERT INTO order_event (id, order_id, at, kind, actor_kind, actor_id, actor_name, text, amount_paise, from_state,

@@ -1,0 +1,16 @@
+import { jsonOf } from '../../../../persistence/json-of.ts';
+
+/** The bill under the lines of an order `o`. */
+export const totals = jsonOf(
+  'o',
+  ['mrp_paise', 'goods_paise', 'packing_paise', 'freight_paise', 'rounding_paise', 'total_paise'],
+  { discountPaise: 'o.mrp_paise - o.goods_paise' },
+);
+
+const LINE = ['code', 'name', 'name_ta', 'unit', 'content', 'mrp_paise', 'net_paise', 'quantity'];
+const AMOUNT = { amountPaise: 'l.net_paise::bigint * l.quantity' };
+
+/** A line `l` of an order. */
+export const line = jsonOf('l', LINE, AMOUNT);
+/** The same with its product. */
+export const ownLine = jsonOf('l', [...LINE, 'product_id'], AMOUNT);

@@ -1,0 +1,20 @@
+import { sql, type RawBuilder } from 'kysely';
+import { jsonOf } from '../../../../persistence/json-of.ts';
+import type { PresentOrder } from '../../domain/edited-order.ts';
+import { ownLine, totals } from './order-content.ts';
+
+const ADDRESSEE = ['address', 'city', 'district', 'state_code', 'state_name', 'pin_code'];
+const addressee = jsonOf('o', ADDRESSEE, { name: 'o.customer_name' });
+const lines = sql`(SELECT jsonb_agg(${ownLine} ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id)`;
+
+export function presentOrder(number: string): RawBuilder<PresentOrder> {
+  return sql<PresentOrder>`
+    SELECT o.state, o.revision, o.paid_paise, o.delivery, o.pickup_location, o.charges_by_hand,
+      ${addressee} AS customer, ${totals} AS totals, ${lines} AS lines
+    FROM orders o WHERE o.number = ${number}`;
+}
+
+/** What a revision keeps of the order `o`. */
+export const contentOfOrder = sql`jsonb_build_object('lines', ${lines}, 'customer', ${addressee},
+  'delivery', o.delivery, 'pickupLocation', o.pickup_location, 'totals', ${totals},
+  'chargesByHand', o.charges_by_hand)`;

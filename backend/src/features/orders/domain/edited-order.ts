@@ -1,0 +1,121 @@
+import { mayGo, type GoodsRule } from '@shop/contracts/rules/goods';
+import type { Addressee, OrderContent } from '@shop/contracts/rules/order-content';
+import type { Delivery, OrderState } from '@shop/contracts/rules/order-states';
+import type { OrderTotals } from '@shop/contracts/rules/order-totals';
+import type { LineProblem, PricedProduct, WantedLine } from '@shop/contracts/rules/quote';
+import type { NewOrderLine } from './new-order.ts';
+
+/** An order as it is before an edit. */
+export interface PresentOrder extends OrderContent {
+  lines: readonly NewOrderLine[];
+  state: OrderState;
+  revision: number;
+  paidPaise: number;
+}
+
+/** What an order becomes. */
+export interface EditedOrder {
+  lines: readonly NewOrderLine[];
+  customer: Addressee;
+  delivery: Delivery;
+  /** Copied whole where it is another one; the copy that is there stays where it is not. */
+  pickupLocation: { id: string; name: string; city: string } | null;
+  totals: OrderTotals;
+  chargesByHand: boolean;
+}
+
+/** A product as an edit asks for it: also one that is no longer sold. */
+export interface ShelfProduct extends PricedProduct {
+  id: string;
+  forSale: boolean;
+}
+
+/** A line with what it was, and why it cannot be so; `quantity` 0: it goes. */
+export interface EditedLine extends NewOrderLine {
+  was: number;
+  problem: LineProblem | null;
+  /** How many the order can have. */
+  available: number;
+  /** What is on the shelf then; null: not counted. */
+  left: number | null;
+}
+
+/**
+ * The lines that an order shall have, and after them those that go. A line that is there keeps its rate, whatever becomes
+ * of its quantity; a new one has today's. What stays or becomes less needs no stock and need not be sold any more.
+ */
+export function editedLines(
+  present: readonly NewOrderLine[],
+  wanted: readonly WantedLine[],
+  products: readonly ShelfProduct[],
+  rule: GoodsRule,
+): EditedLine[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const byCode = new Map(products.map((product) => [product.code, product]));
+  const quantities = new Map<string, { line: NewOrderLine; quantity: number }>();
+  for (const { code, quantity } of wanted) {
+    const line = present.find((each) => each.code === code) ?? lineOf(code, byCode.get(code), present);
+    const before = quantities.get(line.productId || code)?.quantity ?? 0;
+    quantities.set(line.productId || code, { line, quantity: before + quantity });
+  }
+  const gone = present.filter(({ productId }) => !quantities.has(productId));
+  return [
+    ...[...quantities.values()].map(({ line, quantity }) => edited(line, quantity)),
+    ...gone.map((line) => edited(line, 0)),
+  ];
+
+  function edited(line: NewOrderLine, quantity: number): EditedLine {
+    const was = present.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
+    const product = byId.get(line.productId);
+    const stock = product?.stock ?? null;
+    const available = product?.forSale ? was + (stock ?? Infinity) : was;
+    return {
+      ...line,
+      quantity,
+      amountPaise: line.netPaise * quantity,
+      was,
+      available,
+      problem: problemOf(quantity, was, available, product, rule),
+      left: stock === null ? null : stock + was - quantity,
+    };
+  }
+}
+
+/** A new line; one of a product that is there under an older code is that line. */
+function lineOf(
+  code: string,
+  product: ShelfProduct | undefined,
+  present: readonly NewOrderLine[],
+): NewOrderLine {
+  if (!product) return { ...UNKNOWN, code, name: code };
+  const { id: productId, name, nameTa, unit, content, mrpPaise, netPaise } = product;
+  const known = present.find((line) => line.productId === productId);
+  return (
+    known ?? { productId, code, name, nameTa, unit, content, mrpPaise, netPaise, quantity: 0, amountPaise: 0 }
+  );
+}
+
+const UNKNOWN = {
+  productId: '',
+  nameTa: null,
+  unit: 'Piece',
+  content: null,
+  mrpPaise: 0,
+  netPaise: 0,
+  quantity: 0,
+  amountPaise: 0,
+} as const;
+
+function problemOf(
+  quantity: number,
+  was: number,
+  available: number,
+  product: ShelfProduct | undefined,
+  rule: GoodsRule,
+): LineProblem | null {
+  if (quantity > 0 && !mayGo(rule, product?.green ?? false)) return product ? 'not-green' : 'gone';
+  if (quantity <= was) return null;
+  if (!product?.forSale) return 'gone';
+  if (quantity > available) return 'short';
+  return quantity > (product.maxQuantity ?? Infinity) ? 'over-limit' : null;
+}

@@ -1,0 +1,121 @@
+import type { Delivery, OrderState } from './order-states.ts';
+import type { OrderTotals } from './order-totals.ts';
+import type { OrderLine, WantedLine } from './quote.ts';
+
+/** To whom the goods go. */
+export interface Addressee {
+  name: string;
+  address: string;
+  city: string;
+  district: string;
+  stateCode: string;
+  stateName: string;
+  pinCode: string;
+}
+
+/** What of an order can be edited, as it is at one revision. */
+export interface OrderContent {
+  lines: readonly OrderLine[];
+  customer: Addressee;
+  delivery: Delivery;
+  pickupLocation: { id: string; name: string; city: string } | null;
+  totals: OrderTotals;
+  /** Packing and freight are what staff said, not what the destination asks for. */
+  chargesByHand: boolean;
+}
+
+/** The same as staff enter it. */
+export interface OrderEntry extends Omit<Addressee, 'stateName'> {
+  lines: WantedLine[];
+  delivery: Delivery;
+  pickupLocationId: string | null;
+  chargesByHand: boolean;
+  /** They count where charges are by hand. */
+  packingPaise: number;
+  freightPaise: number | null;
+  /** Why; for the history, and asked for where the shop's own rules are not kept. */
+  reason: string;
+}
+
+/** Until it is packed an order can be edited. */
+export function isEditable(state: OrderState): boolean {
+  return state === 'placed' || state === 'confirmed';
+}
+
+export function entryOf({
+  lines,
+  customer,
+  delivery,
+  pickupLocation,
+  totals,
+  chargesByHand,
+}: OrderContent): OrderEntry {
+  const { name, address, city, district, stateCode, pinCode } = customer;
+  return {
+    lines: lines.map(({ code, quantity }) => ({ code, quantity })),
+    name,
+    address,
+    city,
+    district,
+    stateCode,
+    pinCode,
+    delivery,
+    pickupLocationId: pickupLocation?.id ?? null,
+    chargesByHand,
+    packingPaise: totals.packingPaise,
+    freightPaise: totals.freightPaise,
+    reason: '',
+  };
+}
+
+/** One thing that became another. */
+export type OrderChange =
+  /** How many of it; 0: it is not in the order. */
+  | { what: 'line'; code: string; name: string; from: number; to: number }
+  | { what: 'name' | 'address'; from: string; to: string }
+  /** A pickup location; null: to the door. */
+  | { what: 'delivery'; from: string | null; to: string | null }
+  /** Freight that is null is paid on collection. */
+  | { what: 'packing' | 'freight' | 'total'; fromPaise: number | null; toPaise: number | null };
+
+/** What became of an order from one revision to another; nothing where they are the same. */
+export function changesBetween(was: OrderContent, is: OrderContent): OrderChange[] {
+  const texts: OrderChange[] = [
+    { what: 'name', from: was.customer.name, to: is.customer.name },
+    { what: 'address', from: addressOf(was.customer), to: addressOf(is.customer) },
+    { what: 'delivery', from: placeOf(was), to: placeOf(is) },
+  ];
+  const sums = (['packing', 'freight', 'total'] as const).map((what): OrderChange => ({
+    what,
+    fromPaise: was.totals[`${what}Paise`],
+    toPaise: is.totals[`${what}Paise`],
+  }));
+  return [...lineChanges(was.lines, is.lines), ...texts, ...sums].filter(isChange);
+}
+
+function lineChanges(was: readonly OrderLine[], is: readonly OrderLine[]): OrderChange[] {
+  const names = new Map([...was, ...is].map(({ code, name }) => [code, name]));
+  const quantityIn = (lines: readonly OrderLine[], code: string) =>
+    lines.find((line) => line.code === code)?.quantity ?? 0;
+  return [...names].map(([code, name]) => ({
+    what: 'line',
+    code,
+    name,
+    from: quantityIn(was, code),
+    to: quantityIn(is, code),
+  }));
+}
+
+function isChange(change: OrderChange): boolean {
+  return 'from' in change ? change.from !== change.to : change.fromPaise !== change.toPaise;
+}
+
+const addressOf = ({ address, city, district, stateName, pinCode }: Addressee) =>
+  `${address}, ${city}, ${district}, ${stateName} ${pinCode}`;
+
+const placeOf = ({ pickupLocation }: OrderContent) =>
+  pickupLocation && `${pickupLocation.name}, ${pickupLocation.city}`;
+
+/** What the shop's own rules say of an edited order; staff go on with a reason. */
+export const EDIT_DOUBTS = ['below-minimum', 'over-limit'] as const;
+export type EditDoubt = (typeof EDIT_DOUBTS)[number];

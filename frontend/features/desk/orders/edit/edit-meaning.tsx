@@ -1,0 +1,77 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { previewOrderEdit } from '@shop/contracts/orders/endpoints';
+import type { AdminOrderView, OrderEditView } from '@shop/contracts/orders/views';
+import type { OrderEntry } from '@shop/contracts/rules/order-content';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callSignedIn } from '../../../../api/call-signed-in.ts';
+import { sentenceOf } from '../../../../api/errors.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { words } from '../../../../words/en/admin-order-edit.ts';
+import { Meaning } from '../../parts/record/meaning.tsx';
+import { meantEntry } from './edit-fields.ts';
+
+/** So long nobody types before it is asked what would become of it, ms. */
+const REST = 300;
+
+/** What the order comes to as it stands in the boxes, and what speaks against it. */
+export function EditMeaning({ order, entry }: { order: AdminOrderView; entry: OrderEntry | null }) {
+  const [asked] = useDebouncedValue(entry === null ? null : JSON.stringify(meantEntry(entry)), REST);
+  const { number, revision } = order;
+  const { data, error } = useQuery({
+    queryKey: ['orders', 'edit', number, revision, asked],
+    queryFn: () =>
+      callSignedIn(previewOrderEdit, {
+        params: { number },
+        body: JSON.parse(asked ?? 'null') as OrderEntry,
+      }),
+    enabled: asked !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  if (entry === null) return <Meaning title={words.meaning} sentences={[words.unclear]} />;
+  if (error) return <Notice kind="error">{sentenceOf(error)}</Notice>;
+  if (!data) return null;
+  const against = againstIt(data);
+  return (
+    <Meaning title={words.meaning} sentences={sentencesOf(order, data)}>
+      {against.length > 0 && (
+        <Notice kind="season">
+          {against.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+    </Meaning>
+  );
+}
+
+function sentencesOf(
+  { totals: was }: AdminOrderView,
+  { lines, totals, balancePaise }: OrderEditView,
+): string[] {
+  const changed = lines.filter((line) => line.quantity !== line.was);
+  return [
+    ...changed.map(({ name, was: before, quantity, left }) => {
+      const line = words.line(name, before, quantity);
+      return left === null || left < 0 ? line : words.left(line, left);
+    }),
+    words.packing(totals.packingPaise),
+    words.freight(totals.freightPaise),
+    totals.totalPaise === was.totalPaise
+      ? words.total(totals.totalPaise)
+      : words.totalWas(totals.totalPaise, was.totalPaise),
+    balanceSentence(balancePaise),
+  ];
+}
+
+function balanceSentence(balancePaise: number): string {
+  if (balancePaise === 0) return words.settled;
+  return balancePaise > 0 ? words.owes(balancePaise) : words.dueBack(balancePaise);
+}
+
+function againstIt({ lines, doubts, minimumPaise }: OrderEditView): string[] {
+  return [
+    ...lines.flatMap(({ name, problem }) => (problem === null ? [] : [words.problems[problem](name)])),
+    ...doubts.map((doubt) => words.doubts[doubt](minimumPaise)),
+  ];
+}

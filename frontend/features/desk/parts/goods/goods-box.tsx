@@ -1,0 +1,95 @@
+import { CloseButton, Input, TextInput } from '@mantine/core';
+import { readPriceList } from '@shop/contracts/catalogue/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { call } from '../../../../api/client.ts';
+import { words } from '../../../../words/en/admin-goods.ts';
+import { GoodsFinder } from './goods-finder.tsx';
+import { boxOfGoods, typedGoods, type TypedLine } from './goods-text.ts';
+import styles from './goods-box.module.css';
+
+interface GoodsBoxProps {
+  label: string;
+  description?: ReactNode;
+  error?: string | undefined;
+  /** What the price list does not name any more. */
+  names: Readonly<Record<string, string>>;
+  value: string;
+  onChange: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** Goods and how many of each, found by code or name. Enter leads from what is found to its number, and back. */
+export function GoodsBox({ label, description, error, names, value, onChange, onLeave }: GoodsBoxProps) {
+  const list = useQuery({ queryKey: ['price-list'], queryFn: () => call(readPriceList) }).data;
+  const finder = useRef<HTMLInputElement>(null);
+  const lines = typedGoods(value);
+  const products = new Map(
+    list?.categories.flatMap((category) => category.products).map((product) => [product.code, product]),
+  );
+  const nameOf = (code: string) => products.get(code)?.name ?? names[code] ?? code;
+  const change = (next: TypedLine[]) => onChange(boxOfGoods(next));
+  const add = (code: string) => {
+    if (!lines.some((line) => line.code === code)) change([...lines, { code, quantity: '1' }]);
+    setTimeout(() => takeFocus(code));
+  };
+  const back = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    finder.current?.focus();
+  };
+  return (
+    <Input.Wrapper
+      component="fieldset"
+      className={styles['goods']}
+      label={label}
+      labelElement="div"
+      description={description}
+      error={error}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onLeave()}
+    >
+      <ul className={styles['lines']} aria-label={label}>
+        {lines.map(({ code, quantity }) => (
+          <li key={code}>
+            <span>
+              {nameOf(code)} <small>{code}</small>
+            </span>
+            <TextInput
+              id={boxId(code)}
+              className={styles['quantity']}
+              aria-label={words.quantityOf(nameOf(code))}
+              value={quantity}
+              inputMode="numeric"
+              autoComplete="off"
+              error={error !== undefined && !/^[1-9]\d*$/.test(quantity)}
+              onKeyDown={back}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              onChange={({ currentTarget }) =>
+                change(
+                  lines.map((line) =>
+                    line.code === code ? { code, quantity: currentTarget.value.trim() } : line,
+                  ),
+                )
+              }
+            />
+            <CloseButton
+              size="lg"
+              aria-label={words.remove(nameOf(code))}
+              onClick={() => {
+                change(lines.filter((line) => line.code !== code));
+                finder.current?.focus();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <GoodsFinder list={list} box={finder} onFound={add} />
+    </Input.Wrapper>
+  );
+}
+
+const boxId = (code: string) => `goods-${code}`;
+
+function takeFocus(code: string): void {
+  document.getElementById(boxId(code))?.focus();
+}

@@ -1,0 +1,29 @@
+import type { WantedLine } from '@shop/contracts/rules/quote';
+
+/** A line as it is typed: how many may be missing yet. */
+export interface TypedLine {
+  code: string;
+  quantity: string;
+}
+
+/** Goods as the text of a box, one line each: `GB-04 × 5`. */
+export function boxOfGoods(lines: readonly (WantedLine | TypedLine)[]): string {
+  return lines.map(({ code, quantity }) => `${code} × ${quantity}`).join('\n');
+}
+
+const LINE = /^(\S+) ×\s*(.*)$/u;
+
+export function typedGoods(box: string): TypedLine[] {
+  return box.split('\n').flatMap((text) => {
+    const [, code, quantity] = LINE.exec(text.trim()) ?? [];
+    return code === undefined ? [] : [{ code, quantity: (quantity ?? '').trim() }];
+  });
+}
+
+/** What is meant; NaN where it is no whole number. */
+export function goodsIn(box: string): WantedLine[] {
+  return typedGoods(box).map(({ code, quantity }) => ({
+    code,
+    quantity: /^\d{1,6}$/.test(quantity) ? Number(quantity) : Number.NaN,
+  }));
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PriceListView, ProductRowView } from '@shop/contracts/catalogue/views';
+import { findGoods } from './find-goods.ts';
+import { boxOfGoods, goodsIn } from './goods-text.ts';
+
+const product = (code: string, name: string, more: Partial<ProductRowView> = {}) =>
+  ({ code, name, nameTa: null, aliases: [], ...more }) as unknown as ProductRowView;
+
+const list = {
+  categories: [
+    {
+      products: [
+        product('SP-01', '10 cm Sparklers', { nameTa: 'மத்தாப்பு' }),
+        product('SP-010', 'Sparkler Box'),
+      ],
+    },
+    { products: [product('GB-04', 'Lakshmi Gift Box', { aliases: ['hamper'] })] },
+  ],
+} as unknown as PriceListView;
+
+const codes = (text: string) => findGoods(list, text).map(({ code }) => code);
+
+describe('goods are found', () => {
+  test('by every word, in code, names and other words', () => {
+    expect(codes('spark box')).toEqual(['SP-010']);
+    expect(codes('மத்தா')).toEqual(['SP-01']);
+    expect(codes('HAMPER')).toEqual(['GB-04']);
+    expect(codes('rocket')).toEqual([]);
+    expect(codes('  ')).toEqual([]);
+  });
+
+  test('by a code without its dash, the whole one first', () => {
+    expect(codes('sp01')).toEqual(['SP-01', 'SP-010']);
+    expect(codes('sp010')).toEqual(['SP-010']);
+  });
+});
+
+describe('goods as the text of a box', () => {
+  test('come back as they went', () => {
+    const lines = [
+      { code: 'GB-04', quantity: 5 },
+      { code: 'SP-01', quantity: 10 },
+    ];
+    expect(boxOfGoods(lines)).toBe('GB-04 × 5\nSP-01 × 10');
+    expect(goodsIn(boxOfGoods(lines))).toEqual(lines);
+  });
+
+  test('are no number where none stands there', () => {
+    for (const typed of ['', '1.5', '-2', 'two']) {
+      expect(goodsIn(`GB-04 × ${typed}`)).toEqual([{ code: 'GB-04', quantity: Number.NaN }]);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { formatMoney } from '@shop/contracts/rules/money';
+import { DESK_TEXT, TEXT } from '@shop/contracts/rules/limits';
+import type { EditDoubt } from '@shop/contracts/rules/order-content';
+import { characters } from '../characters.ts';
+
+/** An order as staff edit it. */
+export const words = {
+  edit: 'Edit',
+  title: (number: string) => `Edit ${number}`,
+  packed: 'This order is not edited any more: it is packed, or cancelled.',
+  backTo: (number: string) => number,
+  fields: {
+    lines: 'Items',
+    linesProblem: 'Please choose at least one item, and how many of each: 1 or more.',
+    nameHeading: 'Where it goes',
+    name: 'Name',
+    nameProblem: `Please fill in the name, ${characters(TEXT.personName)}.`,
+    address: 'Address',
+    city: 'Town',
+    district: 'District',
+    stateCode: 'State',
+    pinCode: 'PIN code',
+    delivery: 'Delivery',
+    pickupLocationId: 'Pickup location',
+    pickupLocationIdHelp: 'One in the state that the goods go to. To the door it does not count.',
+    chargesByHandHeading: 'Charges',
+    chargesByHand: 'Set packing and freight by hand',
+    packingPaise: 'Packing in rupees',
+    packingPaiseHelp: 'It counts where charges are set by hand.',
+    freightPaise: 'Freight in rupees',
+    freightPaiseHelp: 'It counts where charges are set by hand. Empty: the customer pays it on collection.',
+    reason: 'Reason',
+    reasonHelp: `Stays in the history; the customer does not see it. At most ${DESK_TEXT.reason.max} characters.`,
+  },
+  pickup: 'To a pickup location',
+  door: 'To the door',
+  meaning: 'What it comes to',
+  unclear: 'Something above cannot be right yet.',
+  total: (paise: number) => `Total ${formatMoney(paise)}`,
+  totalWas: (paise: number, was: number) => `Total ${formatMoney(paise)}, in place of ${formatMoney(was)}`,
+  packing: (paise: number) => `Packing ${formatMoney(paise)}`,
+  freight: (paise: number | null) =>
+    paise === null ? 'Freight is paid on collection' : `Freight ${formatMoney(paise)}`,
+  owes: (paise: number) => `Still to be paid: ${formatMoney(paise)}`,
+  dueBack: (paise: number) => `Due back to the customer: ${formatMoney(-paise)}`,
+  settled: 'Paid in full',
+  line: (name: string, was: number, is: number) =>
+    was === 0
+      ? `${name}: ${is} added`
+      : is === 0
+        ? `${name}: taken out`
+        : `${name}: ${is} in place of ${was}`,
+  left: (line: string, left: number) => `${line}; ${left.toLocaleString('en-IN')} on the shelf then`,
+  problems: {
+    gone: (name: string) => `${name} is not sold any more.`,
+    'not-green': (name: string) => `${name} is not a green cracker, and nothing else may go to this state.`,
+    short: (name: string) => `There is not enough of ${name} on the shelf.`,
+    'over-limit': (name: string) => `${name}: more than one order may have.`,
+  },
+  doubts: {
+    'below-minimum': (minimum: number) =>
+      `Below the minimum of ${formatMoney(minimum)}. You may save it with a reason.`,
+    'over-limit': () => 'More than one order may have of something. You may save it with a reason.',
+  } satisfies Record<EditDoubt, (minimum: number) => string>,
+} as const;
