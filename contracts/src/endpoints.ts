@@ -28,7 +28,8 @@ import * as sitemap from './sitemap/endpoints.ts';
 import * as uploads from './uploads/endpoints.ts';
 import * as users from './users/endpoints.ts';
 
-const features: Record<string, Endpoint>[] = [
+/** One by one, or those of records together. */
+const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   accounts,
   audit,
   blog,
@@ -60,7 +61,13 @@ const features: Record<string, Endpoint>[] = [
 ];
 
 /** Every endpoint there is. What is not in this list is neither served by the backend nor passed on by the frontend. */
-export const endpoints: readonly Endpoint[] = features.flatMap((feature) => Object.values(feature));
+export const endpoints: readonly Endpoint[] = features.flatMap((feature) =>
+  Object.values(feature).flatMap((each) => (isEndpoint(each) ? [each] : Object.values(each))),
+);
+
+function isEndpoint(each: Endpoint | Record<string, Endpoint>): each is Endpoint {
+  return typeof each.path === 'string';
+}
 
 /** Where the backend tells of all of them as OpenAPI. */
 export const API_DOCS = '/api/docs';

@@ -3,7 +3,9 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
+  IsInt,
   IsObject,
+  Min,
   ValidateBy,
   ValidateIf,
   ValidateNested,
@@ -135,4 +137,14 @@ export function Nullable(): PropertyDecorator {
 /** The field may be missing; null is refused. */
 export function Optional(): PropertyDecorator {
   return ValidateIf((_, value) => value !== undefined);
+}
+
+/** What is entered, with the revision that it was made from. */
+export function saved<Request extends object>(
+  entered: new () => Request,
+): new () => Request & { revision: number } {
+  class Saved extends (entered as new () => object) {
+    @IsInt() @Min(0) revision!: number;
+  }
+  return Saved as new () => Request & { revision: number };
 }

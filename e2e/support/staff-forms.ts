@@ -82,7 +82,7 @@ export const forms: readonly StaffForm[] = [
     typed: 'Between six and seven, and between seven and eight',
     send: 'Save',
     call: 'states/33',
-    done: 'Tamil Nadu: saved.',
+    done: 'State: saved.',
   },
   {
     name: 'pickup location',

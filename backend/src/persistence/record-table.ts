@@ -1,5 +1,6 @@
 import type { PictureView } from '@shop/contracts/catalogue/views';
 import type { Revised } from '@shop/contracts/revised';
+import { getMetadataStorage } from 'class-validator';
 import { sql, type RawBuilder } from 'kysely';
 import type { Records } from '../shared/records.ts';
 import type { Database } from './database.ts';
@@ -8,29 +9,37 @@ import { pictureBy } from './picture-columns.ts';
 /** How a field stands in the table: as it is, as JSON, or as the key of the picture that it shows. */
 type FieldKind = 'plain' | 'json' | 'picture';
 
-export interface TableOf<Entry extends object> {
+export interface TableOf<Entry extends object, Beside extends object = object> {
   table: string;
   key: string;
   fields: Readonly<Record<keyof Entry & string, FieldKind>>;
+  /** What is told of a record besides, each under a name of its own. */
+  beside?: RawBuilder<Beside>;
   /** What a new row has besides. */
   fresh?: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
+/** The fields that a request carries, each stored as it is: they are said once, by the class that checks them. */
+export function asEntered<Entry extends object>(request: new () => Entry) {
+  const checks = getMetadataStorage().getTargetValidationMetadatas(request, '', true, false);
+  const fields = checks.map(({ propertyName }) => [propertyName, 'plain'] as const);
+  return Object.fromEntries(fields) as Readonly<Record<keyof Entry & string, 'plain'>>;
+}
+
 /** A table of records that staff enter: its columns are said once, by the fields of an entry. */
-export class RecordTable<Entry extends object> implements Records<Entry> {
+export class RecordTable<Entry extends object, Beside extends object = object> implements Records<
+  Entry,
+  Beside
+> {
   constructor(
     private readonly database: Database,
-    private readonly asked: TableOf<Entry>,
+    private readonly asked: TableOf<Entry, Beside>,
   ) {}
 
-  /** @param beside what is told of it besides, each under a name of its own */
-  async find<Beside extends object>(
-    key: string,
-    ...beside: RawBuilder<unknown>[]
-  ): Promise<(Revised<Entry> & Beside) | null> {
-    const { table, key: keyColumn, fields } = this.asked;
+  async find(key: string): Promise<(Revised<Entry> & Beside) | null> {
+    const { table, key: keyColumn, fields, beside } = this.asked;
     const row = await this.database.row(sql<Record<string, unknown>>`
-      SELECT ${sql.join([columnsOf(this.asked), sql`revision`, ...beside])}
+      SELECT ${sql.join([columnsOf(this.asked), sql`revision`, ...(beside ? [beside] : [])])}
       FROM ${sql.table(table)} WHERE ${sql.ref(keyColumn)} = ${key}`);
     if (!row) return null;
     const isField = ([name]: [string, unknown]) => Object.hasOwn(fields, name);

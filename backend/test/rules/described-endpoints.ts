@@ -10,7 +10,10 @@ export async function describedEndpoints(): Promise<Endpoint[]> {
   const modules = await Promise.all(
     files.map((file) => import(path.join(contracts, file)) as Promise<Record<string, unknown>>),
   );
-  return modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
+  const described = modules.flatMap((module) => Object.values(module));
+  return described.flatMap((each) =>
+    isEndpoint(each) ? [each] : Object.values(each ?? {}).filter(isEndpoint),
+  );
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

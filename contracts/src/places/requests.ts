@@ -12,7 +12,7 @@ import {
   STATE_CODE,
   WEB_ADDRESS,
 } from '../rules/limits.ts';
-import { IsDay, IsListOf, IsMobile, IsPinCode, IsText, Nullable, Optional } from '../validation.ts';
+import { IsDay, IsListOf, IsMobile, IsPinCode, IsText, Nullable, Optional, saved } from '../validation.ts';
 
 export class CityParams {
   @Matches(SLUG) @MaxLength(80) slug!: string;
@@ -49,12 +49,10 @@ export class PickupLocationRequest {
   @IsBoolean() active!: boolean;
 }
 
-export class SavePickupLocationRequest extends PickupLocationRequest {
-  @IsInt() @Min(0) revision!: number;
-}
+export class SavePickupLocationRequest extends saved(PickupLocationRequest) {}
 
 export class StateParams {
-  @Matches(STATE_CODE) code!: string;
+  @Matches(STATE_CODE) id!: string;
 }
 
 /** What staff enter of a state. */
@@ -73,9 +71,7 @@ export class StateRequest {
   @IsDay() checkedOn!: Day;
 }
 
-export class SaveStateRequest extends StateRequest {
-  @IsInt() @Min(0) revision!: number;
-}
+export class SaveStateRequest extends saved(StateRequest) {}
 
 /** What staff enter of a city. */
 export class CityRequest {
@@ -90,6 +86,4 @@ export class CityRequest {
   @IsBoolean() active!: boolean;
 }
 
-export class SaveCityRequest extends CityRequest {
-  @IsInt() @Min(0) revision!: number;
-}
+export class SaveCityRequest extends saved(CityRequest) {}

@@ -8,12 +8,14 @@ export type StateEntry = Entry<StateRequest>;
 export type QuestionView = Entry<CityQuestion>;
 export type CityEntry = Entry<Omit<CityRequest, 'questions'>> & { questions: QuestionView[] };
 
-/** A state of India with the law and the shop's terms for sending there. */
-export interface StateView extends StateEntry {
+export interface StateName {
   /** GST state code: `33`. */
   code: string;
   name: string;
 }
+
+/** A state of India with the law and the shop's terms for sending there. */
+export type StateView = StateName & StateEntry;
 
 export interface PickupLocationView extends Omit<PickupLocationEntry, 'active'> {
   id: string;

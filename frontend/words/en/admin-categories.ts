@@ -32,7 +32,6 @@ export const words = {
   },
   meaning: 'What shoppers find',
   meanings: {
-    unclear: 'Something above cannot be right yet.',
     empty: 'The category stands in the price list, with no product in it yet.',
     shown: (products: number) => `The category with ${productsOf(products)} stands in the price list.`,
     hides: (products: number) =>

@@ -33,7 +33,6 @@ export const words = {
   },
   meaning: 'What its page is to search engines',
   meanings: {
-    unclear: 'Something above cannot be right yet.',
     hidden: 'Nobody finds the page: not shoppers, not search engines.',
     pickups: (count: number) =>
       `They list it: it has ${count === 1 ? 'a pickup location' : `${count} pickup locations`}.`,

@@ -1,4 +1,5 @@
-import { formatMoney } from '@shop/contracts/rules/money';
+import type { StateEntry } from '@shop/contracts/places/views';
+import { formatMoney, shareOf } from '@shop/contracts/rules/money';
 
 const count = new Intl.NumberFormat('en-IN');
 
@@ -56,6 +57,7 @@ export const stateWords = {
     packing: 'Packing',
     checked: 'Law checked',
   },
+  record: 'State',
   order: 'The order of states',
   orderHelp: 'Shoppers choose their state from a list in this order. It changes for them at once.',
   sends: { all: 'all crackers', green: 'green crackers', nothing: 'nothing' },
@@ -76,22 +78,26 @@ export const stateWords = {
   },
   goods: { all: 'All crackers', green: 'Green crackers only' },
   meaning: 'What a shopper of this state sees',
-  meanings: {
-    unclear: 'Something above cannot be right yet.',
-    blocked: (reason: string) => `No order can be sent. It says: “${reason}”`,
-    noReason: 'No order can be sent. Say why not: without a reason this cannot be saved.',
-    hours: (hours: string) => `Permitted hours: ${hours}.`,
-    note: (note: string) => `Beside it stands: “${note}”`,
-    green: 'Everything that is not green is marked in the list and cannot be sent.',
-    all: 'The whole list can be ordered.',
-    minimum: (paise: number) =>
-      paise === 0
+  meanings: (state: StateEntry): string[] => {
+    const { allowed, reason, packingBasisPoints: packing, doorDeliveryPaise: door } = state;
+    if (!allowed && reason.trim() === '')
+      return ['No order can be sent. Say why not: without a reason this cannot be saved.'];
+    if (!allowed) return [`No order can be sent. It says: “${reason}”`];
+    return [
+      state.goods === 'all'
+        ? 'The whole list can be ordered.'
+        : 'Everything that is not green is marked in the list and cannot be sent.',
+      state.minimumOrderPaise === 0
         ? 'An order may be as small as they like.'
-        : `An order under ${formatMoney(paise)} cannot be sent.`,
-    packing: (percent: string, example: number) =>
-      `Packing is ${percent} % of the goods: ${formatMoney(example)} on goods for ₹5,000.`,
-    noPacking: 'Packing costs nothing.',
-    door: (paise: number) => `To the door for ${formatMoney(paise)}, or from a pickup location.`,
-    noDoor: 'From a pickup location only.',
+        : `An order under ${formatMoney(state.minimumOrderPaise)} cannot be sent.`,
+      packing === 0
+        ? 'Packing costs nothing.'
+        : `Packing is ${packing / 100} % of the goods: ${formatMoney(shareOf(500_000, packing))} on goods for ₹5,000.`,
+      door === null
+        ? 'From a pickup location only.'
+        : `To the door for ${formatMoney(door)}, or from a pickup location.`,
+      state.burstingHours && `Permitted hours: ${state.burstingHours}.`,
+      state.note && `Beside it stands: “${state.note}”`,
+    ].filter((sentence) => sentence !== '');
   },
 } as const;

@@ -1,6 +1,7 @@
 /** What every form of staff says. */
 export const words = {
   save: 'Save',
+  unclear: 'Something above cannot be right yet.',
   saved: (title: string) => `${title}: saved.`,
   allSaved: 'Everything is saved.',
   unsaved: (names: readonly string[]) => `Not saved yet: ${listed(names)}.`,

@@ -58,7 +58,7 @@ export function CategoryRecord({ id }: { id: string }) {
 }
 
 function meaningOf(entry: CategoryEntry | null, { value, products }: CategoryRecordView) {
-  const sentences = entry ? meaningsOf(value.slug, entry, products) : [words.meanings.unclear];
+  const sentences = entry && meaningsOf(value.slug, entry, products);
   return (
     <Meaning title={words.meaning} sentences={sentences}>
       {value.active && (

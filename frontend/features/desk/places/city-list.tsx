@@ -1,4 +1,4 @@
-import { addCity, listCities } from '@shop/contracts/places/endpoints';
+import { cityEndpoints } from '@shop/contracts/places/endpoints';
 import type { ListPlacesQuery } from '@shop/contracts/places/requests';
 import type { CityRowView } from '@shop/contracts/places/views';
 import { formatDay } from '@shop/contracts/rules/days';
@@ -19,7 +19,7 @@ const list: ListDescription<CityRowView, ListPlacesQuery> = {
   name: 'cities',
   path: paths.adminCities,
   permission: 'cities.read',
-  rows: listCities,
+  rows: cityEndpoints.list,
   filters: {
     search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
   },
@@ -57,7 +57,9 @@ export function CityList() {
           text={words.add}
           fields={fields}
           initial={{ name: '', slug: '', stateCode: FRESH_CITY.stateCode }}
-          send={(value, attempt) => stepSignedIn(addCity, { body: { ...FRESH_CITY, ...value }, attempt })}
+          send={(value, attempt) =>
+            stepSignedIn(cityEndpoints.add, { body: { ...FRESH_CITY, ...value }, attempt })
+          }
           done={({ name }) => words.added(name)}
           onAdded={(id) => void navigate(paths.adminCity(id))}
         />

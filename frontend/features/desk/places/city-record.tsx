@@ -1,4 +1,4 @@
-import { readCityRecord, saveCity } from '@shop/contracts/places/endpoints';
+import { cityEndpoints } from '@shop/contracts/places/endpoints';
 import type { CityEntry } from '@shop/contracts/places/views';
 import type { Revised } from '@shop/contracts/revised';
 import { isIndexed, OWN_TEXT_CHARACTERS, pickupLocationsIn } from '@shop/contracts/rules/city-page';
@@ -18,8 +18,8 @@ export function CityRecord({ id }: { id: string }) {
   const params = { id };
   const record = useRecord(
     ['cities', 'one', id],
-    () => callSignedIn(readCityRecord, { params }),
-    (body) => callSignedIn(saveCity, { params, body }),
+    () => callSignedIn(cityEndpoints.read, { params }),
+    (body) => callSignedIn(cityEndpoints.save, { params, body }),
   );
   return (
     <RecordPage
@@ -42,10 +42,7 @@ function CityMeaning({ saved, entry }: { saved: CityEntry; entry: CityEntry | nu
   const { pickupLocations = [] } = useDestinations() ?? {};
   const pickups = entry ? pickupLocationsIn(pickupLocations, entry).length : 0;
   return (
-    <Meaning
-      title={words.meaning}
-      sentences={entry ? meaningsOf(saved.slug, entry, pickups) : [words.meanings.unclear]}
-    >
+    <Meaning title={words.meaning} sentences={entry && meaningsOf(saved.slug, entry, pickups)}>
       {saved.active && (
         <LinkButton look="quiet" href={paths.city(saved.slug)}>
           {words.see}

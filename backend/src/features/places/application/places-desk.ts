@@ -1,37 +1,21 @@
-import type { CityEntry, PickupLocationEntry, StateEntry } from '@shop/contracts/places/views';
+import type { CityEntry, StateEntry } from '@shop/contracts/places/views';
 import type { Revised } from '@shop/contracts/revised';
 import type { AuditEntry } from '../../../shared/audit-log.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { RevisedRecords } from '../../../shared/revised-records.ts';
 import { safeRichText } from '../../../shared/rich-text.ts';
 import type { Cities } from './cities.ts';
-import type { PickupLocations } from './pickup-locations.ts';
 import type { States } from './states.ts';
 
 type Actor = AuditEntry['actor'];
 
-/** Where the shop sends to, and on which terms, as staff keep it. */
+/** Where the shop sends to, and on which terms, as far as that has rules of its own. */
 export class PlacesDesk {
   constructor(
-    private readonly pickupLocations: PickupLocations,
     private readonly states: States,
     private readonly cities: Cities,
     private readonly records: RevisedRecords,
   ) {}
-
-  addPickupLocation(value: PickupLocationEntry, actor: Actor): Promise<{ id: string }> {
-    return this.records.add({ to: this.pickupLocations.records, kind: 'pickup-location', value, actor });
-  }
-
-  savePickupLocation(
-    key: string,
-    value: PickupLocationEntry,
-    revision: number,
-    actor: Actor,
-  ): Promise<Revised<PickupLocationEntry>> {
-    const among = this.pickupLocations.records;
-    return this.records.replace({ among, kind: 'pickup-location', key, value, revision, actor });
-  }
 
   /** @throws DomainError state-reason-missing */
   saveState(key: string, value: StateEntry, revision: number, actor: Actor): Promise<Revised<StateEntry>> {

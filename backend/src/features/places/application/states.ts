@@ -1,12 +1,6 @@
-import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListPlacesQuery } from '@shop/contracts/places/requests';
-import type { StateEntry, StateView } from '@shop/contracts/places/views';
-import type { Revised } from '@shop/contracts/revised';
-import type { Records } from '../../../shared/records.ts';
+import type { StateEntry, StateName, StateView } from '@shop/contracts/places/views';
+import { RecordList } from '../../../shared/records.ts';
 
 /** The states of India with the shop's terms. */
-export abstract class States {
-  abstract readonly records: Records<StateEntry>;
-  abstract page(query: ListPlacesQuery): Promise<ListPage<StateView>>;
-  abstract find(code: string): Promise<(Revised<StateEntry> & { name: string }) | null>;
-}
+export abstract class States extends RecordList<ListPlacesQuery, StateView, StateEntry, StateName> {}

@@ -103,7 +103,8 @@ export interface ListDescription<Row, Query extends object = object> {
   sorts?: Readonly<Record<string, string>>;
   /** Without columns it is cards everywhere. */
   columns?: readonly Column<Row>[];
-  card: (row: Row) => Card;
+  /** Without one it is made of the columns. */
+  card?: (row: Row) => Card;
   keyOf: (row: Row) => string;
   /** What the row is called where it is chosen. */
   nameOf: (row: Row) => string;

@@ -1,4 +1,4 @@
-import type { DescribedList } from './description.ts';
+import type { Card, DescribedList } from './description.ts';
 import styles from './list-cards.module.css';
 import { RowBox, RowLink, type RowProps } from './row-link.tsx';
 import type { Selection } from './use-selection.ts';
@@ -19,8 +19,23 @@ export function ListCards<Row>({ list, rows, selection }: ListCardsProps<Row>) {
   );
 }
 
+/** The first column over the others, each with its head. */
+function cardOf<Row>({ columns: [first, ...others] = [] }: DescribedList<Row>) {
+  return (row: Row): Card => ({
+    head: first?.cell(row),
+    side: first?.under?.(row),
+    lines: others.map(({ head, cell, under }) => [
+      head,
+      <>
+        {cell(row)}
+        {under && <> · {under(row)}</>}
+      </>,
+    ]),
+  });
+}
+
 function CardRow<Row>({ list, row, selection }: RowProps<Row>) {
-  const { head, side, lines = [], body } = list.card(row);
+  const { head, side, lines = [], body } = (list.card ?? cardOf(list))(row);
   return (
     <li data-chosen={selection?.has(list.keyOf(row)) || undefined}>
       <RowBox {...{ list, row, selection }} />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { words } from '../../../../words/en/admin-record.ts';
 import styles from './meaning.module.css';
 
 interface MeaningProps {
   title: string;
-  /** What follows from the record, a sentence each. */
-  sentences: readonly string[];
+  /** What follows from the record, a sentence each; null while it cannot be right. */
+  sentences: readonly string[] | null;
   /** Where it can be seen. */
   children?: ReactNode;
 }
@@ -15,7 +16,7 @@ export function Meaning({ title, sentences, children }: MeaningProps) {
     <section className={styles['meaning']} aria-live="polite">
       <h3>{title}</h3>
       <ul>
-        {sentences.map((sentence) => (
+        {(sentences ?? [words.unclear]).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

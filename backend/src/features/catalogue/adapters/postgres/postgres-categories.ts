@@ -15,7 +15,10 @@ import { pictureBy } from '../../../../persistence/picture-columns.ts';
 import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { Categories } from '../../application/categories.ts';
 
-const table: TableOf<CategoryEntry> = {
+const products = sql<{ products: number }>`
+  (SELECT count(*)::int FROM product p WHERE p.category_id = category.id AND p.state = 'active') AS products`;
+
+const table: TableOf<CategoryEntry, { products: number }> = {
   table: 'category',
   key: 'id',
   fields: {
@@ -26,11 +29,9 @@ const table: TableOf<CategoryEntry> = {
     picture: 'picture',
     active: 'plain',
   },
+  beside: products,
   fresh: { position: sql`(SELECT coalesce(max(position), 0) + 1 FROM category)` },
 };
-
-const products = sql`
-  (SELECT count(*)::int FROM product p WHERE p.category_id = category.id AND p.state = 'active') AS products`;
 
 const listing: Listing<ListCategoriesQuery, CategoryRowView, CategoryRowView> = {
   name: 'categories',
@@ -44,7 +45,7 @@ const listing: Listing<ListCategoriesQuery, CategoryRowView, CategoryRowView> = 
 
 @Injectable()
 export class PostgresCategories extends Categories {
-  readonly records: RecordTable<CategoryEntry>;
+  readonly records: RecordTable<CategoryEntry, { products: number }>;
 
   constructor(private readonly database: Database) {
     super();
@@ -56,7 +57,7 @@ export class PostgresCategories extends Categories {
   }
 
   find(id: string): Promise<CategoryRecordView | null> {
-    return this.records.find<{ products: number }>(id, products);
+    return this.records.find(id);
   }
 
   async picture(key: string): Promise<PictureView | null> {

@@ -16,8 +16,8 @@ import { Products, type ExportedProduct, type ProductAddress } from '../../appli
 import { productListing } from './product-list.ts';
 import { productPictures } from './product-row.ts';
 
-/** What stands in the product's own row of what staff enter. */
-const own: TableOf<Omit<ProductEntry, 'pictures'>> = {
+/** What stands in the product's own row of what staff enter, and its pictures beside it. */
+const own: TableOf<Omit<ProductEntry, 'pictures'>, Pick<ProductEntry, 'pictures'>> = {
   table: 'product',
   key: 'id',
   fields: {
@@ -43,6 +43,7 @@ const own: TableOf<Omit<ProductEntry, 'pictures'>> = {
     hsn: 'plain',
     gstBasisPoints: 'plain',
   },
+  beside: sql`(SELECT ${productPictures} FROM product p WHERE p.id = product.id) AS pictures`,
   // At the end of its category, whichever that is.
   fresh: { position: sql`(SELECT coalesce(max(position), 0) + 1 FROM product)` },
 };
@@ -55,7 +56,7 @@ const exported = {
 
 @Injectable()
 export class PostgresProducts extends Products {
-  private readonly records: RecordTable<Omit<ProductEntry, 'pictures'>>;
+  private readonly records: RecordTable<Omit<ProductEntry, 'pictures'>, Pick<ProductEntry, 'pictures'>>;
 
   constructor(private readonly database: Database) {
     super();
@@ -81,8 +82,7 @@ export class PostgresProducts extends Products {
   }
 
   async entry(id: string): Promise<Revised<ProductEntry> | null> {
-    const pictures = sql`(SELECT ${productPictures} FROM product p WHERE p.id = product.id) AS pictures`;
-    const record = await this.records.find<Pick<ProductEntry, 'pictures'>>(id, pictures);
+    const record = await this.records.find(id);
     if (!record) return null;
     const { value, revision } = record;
     const description = safeRichText(value.description);

@@ -3,19 +3,11 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import { PlaceRequest } from '@shop/contracts/ordering/requests';
 import type { OrderedRowView } from '@shop/contracts/ordering/views';
 import {
-  addCity,
-  addPickupLocation,
-  listCities,
-  listPickupLocations,
-  listStates,
+  cityEndpoints,
+  pickupLocationEndpoints,
   placeState,
-  readCityRecord,
-  readPickupLocation,
-  readState,
   readStateOrder,
-  saveCity,
-  savePickupLocation,
-  saveState,
+  stateEndpoints,
 } from '@shop/contracts/places/endpoints';
 import {
   CityRequest,
@@ -27,12 +19,7 @@ import {
   SaveStateRequest,
   StateParams,
 } from '@shop/contracts/places/requests';
-import type {
-  CityRowView,
-  PickupLocationEntry,
-  PickupLocationRowView,
-  StateView,
-} from '@shop/contracts/places/views';
+import type { CityRowView, PickupLocationEntry } from '@shop/contracts/places/views';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
 import { StaffActor } from '../../../../http/current-person.ts';
@@ -41,6 +28,7 @@ import { Needs, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { Ordering } from '../../../../shared/ordering.ts';
+import { RevisedRecords } from '../../../../shared/revised-records.ts';
 import { Cities } from '../../application/cities.ts';
 import { PickupLocations } from '../../application/pickup-locations.ts';
 import { PlacesDesk } from '../../application/places-desk.ts';
@@ -53,58 +41,68 @@ export class AdminPlacesController {
     private readonly pickupLocations: PickupLocations,
     private readonly states: States,
     private readonly cities: Cities,
+    private readonly records: RevisedRecords,
     private readonly ordering: Ordering,
   ) {}
 
-  @Route(listPickupLocations)
+  @Route(pickupLocationEndpoints.list)
   @Needs('places.read')
-  listPickupLocations(@Query() query: ListPlacesQuery): Promise<ListPage<PickupLocationRowView>> {
+  listPickupLocations(@Query() query: ListPlacesQuery) {
     return this.pickupLocations.page(query);
   }
 
-  @Route(readPickupLocation)
+  @Route(pickupLocationEndpoints.read)
   @Needs('places.read')
   async readPickupLocation(@Param() { id }: PlaceParams) {
     return found(await this.pickupLocations.records.find(id));
   }
 
-  @Route(addPickupLocation)
+  @Route(pickupLocationEndpoints.add)
   @Needs('places.write')
   @Once()
   addPickupLocation(@Body() entry: PickupLocationRequest, @StaffActor() actor: AuditEntry['actor']) {
-    return this.desk.addPickupLocation(plain(entry), actor);
+    const to = this.pickupLocations.records;
+    return this.records.add({ to, kind: 'pickup-location', value: plain(entry), actor });
   }
 
-  @Route(savePickupLocation)
+  @Route(pickupLocationEndpoints.save)
   @Needs('places.write')
   savePickupLocation(
     @Param() { id }: PlaceParams,
     @Body() { revision, ...entry }: SavePickupLocationRequest,
     @StaffActor() actor: AuditEntry['actor'],
   ) {
-    return this.desk.savePickupLocation(id, plain(entry), revision, actor);
+    const among = this.pickupLocations.records;
+    return this.records.replace({
+      among,
+      kind: 'pickup-location',
+      key: id,
+      value: plain(entry),
+      revision,
+      actor,
+    });
   }
 
-  @Route(listStates)
+  @Route(stateEndpoints.list)
   @Needs('places.read')
-  listStates(@Query() query: ListPlacesQuery): Promise<ListPage<StateView>> {
+  listStates(@Query() query: ListPlacesQuery) {
     return this.states.page(query);
   }
 
-  @Route(readState)
+  @Route(stateEndpoints.read)
   @Needs('places.read')
-  async readState(@Param() { code }: StateParams) {
-    return found(await this.states.find(code));
+  async readState(@Param() { id }: StateParams) {
+    return found(await this.states.records.find(id));
   }
 
-  @Route(saveState)
+  @Route(stateEndpoints.save)
   @Needs('places.write')
   saveState(
-    @Param() { code }: StateParams,
+    @Param() { id }: StateParams,
     @Body() { revision, ...entry }: SaveStateRequest,
     @StaffActor() actor: AuditEntry['actor'],
   ) {
-    return this.desk.saveState(code, entry, revision, actor);
+    return this.desk.saveState(id, entry, revision, actor);
   }
 
   @Route(readStateOrder)
@@ -116,33 +114,33 @@ export class AdminPlacesController {
   @Route(placeState)
   @Needs('places.write')
   placeState(
-    @Param() { code }: StateParams,
+    @Param() { id }: StateParams,
     @Body() { before }: PlaceRequest,
     @StaffActor() actor: AuditEntry['actor'],
   ): Promise<OrderedRowView[]> {
-    return this.ordering.place('state', code, before, actor);
+    return this.ordering.place('state', id, before, actor);
   }
 
-  @Route(listCities)
+  @Route(cityEndpoints.list)
   @Needs('cities.read')
   listCities(@Query() query: ListPlacesQuery): Promise<ListPage<CityRowView>> {
     return this.cities.page(query);
   }
 
-  @Route(readCityRecord)
+  @Route(cityEndpoints.read)
   @Needs('cities.read')
   async readCity(@Param() { id }: PlaceParams) {
     return found(await this.cities.records.find(id));
   }
 
-  @Route(addCity)
+  @Route(cityEndpoints.add)
   @Needs('cities.write')
   @Once()
   addCity(@Body() entry: CityRequest, @StaffActor() actor: AuditEntry['actor']) {
     return this.desk.addCity(entry, actor);
   }
 
-  @Route(saveCity)
+  @Route(cityEndpoints.save)
   @Needs('cities.write')
   saveCity(
     @Param() { id }: PlaceParams,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MovedView } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type { ListPlacesQuery } from '@shop/contracts/places/requests';
+import { CityRequest, type ListPlacesQuery } from '@shop/contracts/places/requests';
 import type { CityEntry, CityPageView, CityRowView, CityView } from '@shop/contracts/places/views';
 import { contentPaths } from '@shop/contracts/rules/content-paths';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ import { Database } from '../../../../persistence/database.ts';
 import { publicRichTexts } from '../../../../persistence/public-rich-text.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
+import { asEntered, RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { Cities } from '../../application/cities.ts';
 import { cityPage, type CityFacts } from '../../application/city-page.ts';
 import { Destinations } from '../../application/destinations.ts';
@@ -18,16 +18,7 @@ import { Destinations } from '../../application/destinations.ts';
 const table: TableOf<CityEntry> = {
   table: 'city',
   key: 'id',
-  fields: {
-    name: 'plain',
-    slug: 'plain',
-    stateCode: 'plain',
-    introduction: 'plain',
-    deliveryDays: 'plain',
-    lastOrderOn: 'plain',
-    questions: 'json',
-    active: 'plain',
-  },
+  fields: { ...asEntered(CityRequest), questions: 'json' },
 };
 
 const listing: Listing<ListPlacesQuery, CityRowView, CityRowView> = {

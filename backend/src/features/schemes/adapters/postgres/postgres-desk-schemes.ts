@@ -24,7 +24,7 @@ import { RecordTable, type TableOf } from '../../../../persistence/record-table.
 import { DeskSchemes } from '../../application/desk-schemes.ts';
 import { membersOf, settleByOf } from './scheme-columns.ts';
 
-const table: TableOf<SchemeEntry> = {
+const table: TableOf<SchemeEntry, { state: SchemeState }> = {
   table: 'scheme',
   key: 'id',
   fields: {
@@ -41,6 +41,7 @@ const table: TableOf<SchemeEntry> = {
     joinUntil: 'plain',
     mostMembers: 'plain',
   },
+  beside: sql`state`,
 };
 
 const listing: Listing<ListSchemesQuery, SchemeRowView, SchemeRowView> = {
@@ -61,7 +62,7 @@ const listing: Listing<ListSchemesQuery, SchemeRowView, SchemeRowView> = {
 
 @Injectable()
 export class PostgresDeskSchemes extends DeskSchemes {
-  readonly records: RecordTable<SchemeEntry>;
+  readonly records: RecordTable<SchemeEntry, { state: SchemeState }>;
 
   constructor(private readonly database: Database) {
     super();
@@ -76,7 +77,7 @@ export class PostgresDeskSchemes extends DeskSchemes {
     const known = await this.database.row(sql<{ id: string }>`SELECT id FROM scheme WHERE slug = ${slug}`);
     if (!known) return null;
     const { id } = known;
-    const record = await this.records.find<{ state: SchemeState }>(id, sql`state`);
+    const record = await this.records.find(id);
     if (!record) return null;
     const members = await this.database.rows(sql<SchemeMembersView & { owed: number }>`
       SELECT state, count(*) AS members, sum(held_paise)::bigint AS held_paise,

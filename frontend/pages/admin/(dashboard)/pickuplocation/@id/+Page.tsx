@@ -1,7 +1,3 @@
-import { usePageContext } from 'vike-react/usePageContext';
-import { PickupLocationForm } from '../../../../../features/desk/places/pickup-location-form.tsx';
+import { pickupLocations } from '../../../../../features/desk/places/pickup-locations.ts';
 
-export function Page() {
-  const id = usePageContext().routeParams['id'] ?? '';
-  return <PickupLocationForm id={id} key={id} />;
-}
+export const Page = pickupLocations.Record;

@@ -1,1 +1,3 @@
-export { PickupLocationList as Page } from '../../../../../features/desk/places/pickup-location-list.tsx';
+import { pickupLocations } from '../../../../../features/desk/places/pickup-locations.ts';
+
+export const Page = pickupLocations.List;

@@ -1,1 +1,3 @@
-export { StateList as Page } from '../../../../../features/desk/places/state-list.tsx';
+import { states } from '../../../../../features/desk/places/states.tsx';
+
+export const Page = states.List;

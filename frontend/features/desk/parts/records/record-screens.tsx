@@ -1,0 +1,145 @@
+import type { Endpoint } from '@shop/contracts/endpoint';
+import type { PlaceRequest } from '@shop/contracts/ordering/requests';
+import type { OrderedRowView } from '@shop/contracts/ordering/views';
+import type { RecordEndpoints } from '@shop/contracts/record-endpoints';
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
+import type { Permission } from '@shop/contracts/rules/permissions';
+import { usePageContext } from 'vike-react/usePageContext';
+import { callSignedIn, stepSignedIn } from '../../../../api/call-signed-in.ts';
+import type { Column, ListDescription } from '../list/description.ts';
+import { ListScreen } from '../list/list-screen.tsx';
+import { OrderButton } from '../sortable/order-button.tsx';
+import { AddRecord } from '../record/add-record.tsx';
+import type { Fields } from '../record/fields.ts';
+import { Meaning } from '../record/meaning.tsx';
+import { RecordPage } from '../record/record-page.tsx';
+import { useRecord } from '../record/use-record.ts';
+
+/** What is asked of every such list. */
+interface Asked {
+  search?: string;
+}
+
+/** Records of one kind, from which both their pages are made. */
+interface RecordKind<Row, Value extends object, Beside extends object> {
+  /** Of what is told live of them. */
+  topic: string;
+  path: string;
+  may: { read: Permission; write: Permission };
+  endpoints: Pick<RecordEndpoints<Asked, Row, Value, Beside>, 'list' | 'read' | 'save'>;
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  nameOf: (record: Row | (Value & Beside)) => string;
+  useFields: () => Fields<Value>;
+  /** Under the boxes: what follows from the record as it stands there. */
+  meaning?: { title: string; sentences: (value: Value) => readonly string[] };
+  /** Where one can be added: by what, and what stands in its boxes at first. */
+  adding?: Pick<RecordEndpoints<Asked, Row, Value>, 'add'> & {
+    initial: Partial<Value>;
+    words: { add: string; added: (name: string) => string };
+  };
+  /** Where they are put in order by hand. */
+  ordering?: {
+    read: Endpoint<string, { view: OrderedRowView[] }>;
+    place: Endpoint<`${string}/:id/place`, { body: PlaceRequest; view: OrderedRowView[] }>;
+    title: string;
+    /** Where shoppers meet the order. */
+    help: string;
+  };
+  words: ListDescription<Row>['words'] & {
+    search: string;
+    searchHelp: string;
+    /** What one of them is called. */
+    record: string;
+  };
+}
+
+/** The list of records of a kind, and the page of the one that the address names by `@id`. */
+export function recordScreens<Row, Value extends object, Beside extends object = object>(
+  kind: RecordKind<Row, Value, Beside>,
+) {
+  const { topic, path, may, endpoints, columns, keyOf, nameOf, words, adding, ordering, meaning } = kind;
+  const list: ListDescription<Row, Asked> = {
+    name: topic,
+    path,
+    permission: may.read,
+    rows: endpoints.list,
+    filters: {
+      search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
+    },
+    columns,
+    keyOf,
+    nameOf,
+    hrefOf: (row) => `${path}/${encodeURIComponent(keyOf(row))}`,
+    words,
+  };
+
+  const meaningOf =
+    meaning &&
+    ((value: Value | null) => (
+      <Meaning title={meaning.title} sentences={value && meaning.sentences(value)} />
+    ));
+
+  function List() {
+    return (
+      <ListScreen
+        list={list}
+        actions={
+          <>
+            {ordering && (
+              <OrderButton
+                {...ordering}
+                permission={may.write}
+                topic={topic}
+                read={() => callSignedIn(ordering.read)}
+                place={(id, before) => callSignedIn(ordering.place, { params: { id }, body: { before } })}
+              />
+            )}
+            {adding && <Add adding={adding} />}
+          </>
+        }
+      />
+    );
+  }
+
+  function Add({ adding: { add, initial, words: said } }: Required<Pick<typeof kind, 'adding'>>) {
+    return (
+      <AddRecord
+        permission={may.write}
+        topic={topic}
+        text={said.add}
+        fields={kind.useFields()}
+        initial={initial}
+        send={(body: Value, attempt) => stepSignedIn(add, { body, attempt })}
+        done={(value) => said.added(nameOf(value as Value & Beside))}
+      />
+    );
+  }
+
+  function Record() {
+    const id = usePageContext().routeParams['id'] ?? '';
+    return <RecordOf key={id} id={id} />;
+  }
+
+  function RecordOf({ id }: { id: string }) {
+    const params = { id };
+    const record = useRecord(
+      [topic, 'one', id],
+      () => callSignedIn(endpoints.read, { params }),
+      (body) => callSignedIn(endpoints.save, { params, body }),
+    );
+    return (
+      <RecordPage
+        {...record}
+        nameOf={(value, found) => nameOf({ ...found, ...value })}
+        back={{ text: words.title, href: path }}
+        may={may}
+        title={words.record}
+        fields={kind.useFields()}
+        {...(meaningOf && { meaning: meaningOf })}
+      />
+    );
+  }
+
+  return { List, Record };
+}

@@ -1,0 +1,58 @@
+import { placeState, readStateOrder, stateEndpoints } from '@shop/contracts/places/endpoints';
+import type { StateEntry, StateName, StateView } from '@shop/contracts/places/views';
+import { formatDay } from '@shop/contracts/rules/days';
+import { GOODS_RULES } from '@shop/contracts/rules/goods';
+import { MOST_PAISE, PLACE_TEXT } from '@shop/contracts/rules/limits';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { paths } from '../../../lib/paths.ts';
+import { stateWords as words } from '../../../words/en/admin-places.ts';
+import { fieldsOf } from '../parts/record/fields.ts';
+import { PERCENT, percentOf, percentSpelling } from '../parts/record/percent.ts';
+import { recordScreens } from '../parts/records/record-screens.tsx';
+
+const { columns } = words;
+
+const fields = fieldsOf<StateEntry>(words.boxes, {
+  allowed: { kind: 'switch' },
+  reason: { kind: 'long', limit: PLACE_TEXT.reason },
+  goods: {
+    kind: 'choice',
+    look: 'radio',
+    options: GOODS_RULES.map((value) => ({ value, label: words.goods[value] })),
+  },
+  minimumOrderPaise: { kind: 'money', min: 0, max: MOST_PAISE },
+  packingBasisPoints: { kind: 'text', pattern: PERCENT, spelling: percentSpelling },
+  doorDeliveryPaise: { kind: 'money', min: 0, max: MOST_PAISE, optional: true },
+  burstingHours: { kind: 'text', limit: PLACE_TEXT.reason },
+  note: { kind: 'long', limit: PLACE_TEXT.note },
+  source: { kind: 'long', limit: PLACE_TEXT.source },
+  checkedOn: { kind: 'day' },
+});
+
+/** The states in the order in which shoppers choose, with the shop's terms for each. */
+export const states = recordScreens<StateView, StateEntry, StateName>({
+  topic: 'states',
+  path: paths.adminStates,
+  may: { read: 'places.read', write: 'places.write' },
+  endpoints: stateEndpoints,
+  columns: [
+    { head: columns.name, cell: ({ name }) => name, under: ({ code }) => code, wide: true },
+    {
+      head: columns.sends,
+      cell: ({ allowed, goods }) => (allowed ? words.sends[goods] : words.sends.nothing),
+    },
+    { head: columns.minimum, cell: ({ minimumOrderPaise }) => formatMoney(minimumOrderPaise), figure: true },
+    {
+      head: columns.packing,
+      cell: ({ packingBasisPoints }) => `${percentOf(packingBasisPoints)} %`,
+      figure: true,
+    },
+    { head: columns.checked, cell: ({ checkedOn }) => formatDay(checkedOn) },
+  ],
+  keyOf: ({ code }) => code,
+  nameOf: ({ name }) => name,
+  useFields: () => fields,
+  meaning: { title: words.meaning, sentences: words.meanings },
+  ordering: { read: readStateOrder, place: placeState, title: words.order, help: words.orderHelp },
+  words,
+});

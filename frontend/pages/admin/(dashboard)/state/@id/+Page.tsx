@@ -1,0 +1,3 @@
+import { states } from '../../../../../features/desk/places/states.tsx';
+
+export const Page = states.Record;
