@@ -53,6 +53,9 @@ const styles = [
   ),
 ];
 
+/** The contracts of which shoppers use something; what staff alone call is loaded by them alone. */
+const askedByAll = 'accounts|blog|catalogue|contacts|orders|places|referrals|reminders|schemes|shop|sitemap';
+
 /**
  * Few scripts: the framework in one, the shop's shared parts in one, what calls the API in one, and for the desk what
  * all its pages need, forms and lists, beside each page's own. Not divided by entry: that made chunks which import each
@@ -73,7 +76,7 @@ const scripts = [
         String.raw`words[\\/](?:characters|en[\\/](?:site|ui|errors|catalogue))`,
         String.raw`layouts[\\/]default`,
         String.raw`features[\\/]${apart}`,
-      )}|${String.raw`contracts[\\/]src[\\/](?:catalogue|rules[\\/](?:closure|days|money|phone|referral))`}`,
+      )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!endpoints)|rules[\\/](?:closure|days|money|phone|referral))`}`,
     ),
     minShareCount: 2,
   },
@@ -87,9 +90,9 @@ const scripts = [
   {
     name: 'accounts',
     test: new RegExp(
-      `${String.raw`contracts[\\/]src`}|${folders(
+      `${String.raw`contracts[\\/]src[\\/](?:[^\\/]+$|rules|${askedByAll})`}|${folders(
         String.raw`api[\\/]`,
-        String.raw`features[\\/]accounts[\\/](?!sign-in|choose-password|forgot-password)`,
+        String.raw`features[\\/]accounts[\\/](?:session|guards|proven-channel)`,
         String.raw`words[\\/]en[\\/]order-states`,
         String.raw`lib[\\/]guards`,
         String.raw`pages[\\/]admin[\\/]\+`,
@@ -97,6 +100,7 @@ const scripts = [
     ),
     minShareCount: 2,
   },
+  { name: 'desk-calls', test: /contracts[\\/]src/, minShareCount: 2 },
   {
     name: 'desk',
     test: new RegExp(
