@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { REFERRAL_PARAMETER } from '@shop/contracts/rules/referral';
+import { carryReferralCode, REFERRAL_PARAMETER } from '@shop/contracts/rules/referral';
 import { isPersonal, paths, takesForm } from '../../lib/paths.ts';
 import { cacheKeyOf } from '../cache/cache-key.ts';
 import { encode, encodingFor } from '../http/encoded-body.ts';
@@ -102,7 +102,7 @@ export class Pages {
       .header('cache-control', onlyMine ? 'no-store' : 'private, no-cache')
       .header('vary', 'accept-encoding');
     if (rendered.status === 503) reply.header('retry-after', String(RETRY_AFTER));
-    if (rendered.location !== null) reply.header('location', rendered.location);
+    if (rendered.location !== null) reply.header('location', withReferral(url, rendered));
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type(rendered.contentType).send(await encode(rendered.body, encoding, 4));
   }
@@ -119,6 +119,12 @@ export class Pages {
 /** Whether an address leads to one person's data, or names it. */
 function isSomebodys(url: string): boolean {
   return isPersonal(splitAddress(url)[0]) || /[?&]token=/.test(url);
+}
+
+/** An old address is left behind for good, and the code of whoever comes by it is not: the page was made without it. */
+function withReferral(url: string, { status, location }: Rendered): string {
+  const carried = status === 301 && location?.startsWith('/') ? carryReferralCode(url, location) : null;
+  return carried ?? location ?? '';
 }
 
 /** Whether the page a request comes from may have carried a referral code. */

@@ -12,6 +12,8 @@ interface FakePage {
   /** The error page, whatever the status. */
   isError?: boolean;
   contentType?: string;
+  /** Where a redirect leads. */
+  location?: string;
   body: string;
 }
 
@@ -56,10 +58,12 @@ export class FakeShopFront {
         status = 200,
         isError,
         contentType = 'text/html;charset=utf-8',
+        location,
         body,
       } = await this.render(init);
       const pageId = isError ? '/pages/_error' : '/pages/some';
-      return { pageId, httpResponse: { statusCode: status, headers: [['content-type', contentType]], body } };
+      const headers = [['content-type', contentType], ...(location ? [['location', location]] : [])];
+      return { pageId, httpResponse: { statusCode: status, headers, body } };
     };
     this.#app = await createApp({
       config,
