@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { Live, LiveMark } from '../features/desk/parts/live/live.tsx';
 import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx';
 import { useFocusAfterNavigation } from '../features/desk/shell/use-focus-after-navigation.ts';
 import { signOutOfReferrer, useSignOut } from '../features/desk/shell/use-sign-out.ts';
@@ -16,24 +17,27 @@ export function DashboardReferrerLayout({ children }: { children: ReactNode }) {
   useFocusAfterNavigation(urlPathname);
   return (
     <SignedInProvider area="referrer">
-      <header className={styles['head']}>
-        <div className={styles['inner']}>
-          <a href={paths.home} rel="external" className={styles['name']}>
-            <img src="/logo.svg" alt="" width="28" height="28" />
-            {shop.identity.name}
-          </a>
-          <ColourModeButton />
-          <SignOutButton />
-        </div>
-        <nav className={styles['places']} aria-label={referrerWords.navigation}>
-          <Place text={referrerWords.overview} href={paths.referrer} current={urlPathname} />
-          <Place text={referrerWords.orders} href={paths.referrerOrders} current={urlPathname} />
-          <Place text={referrerWords.account} href={paths.referrerAccount} current={urlPathname} />
-        </nav>
-      </header>
-      <main id="content" className={styles['content']}>
-        {children}
-      </main>
+      <Live area="referrer">
+        <header className={styles['head']}>
+          <div className={styles['inner']}>
+            <a href={paths.home} rel="external" className={styles['name']}>
+              <img src="/logo.svg" alt="" width="28" height="28" />
+              {shop.identity.name}
+            </a>
+            <LiveMark />
+            <ColourModeButton />
+            <SignOutButton />
+          </div>
+          <nav className={styles['places']} aria-label={referrerWords.navigation}>
+            <Place text={referrerWords.overview} href={paths.referrer} current={urlPathname} />
+            <Place text={referrerWords.orders} href={paths.referrerOrders} current={urlPathname} />
+            <Place text={referrerWords.account} href={paths.referrerAccount} current={urlPathname} />
+          </nav>
+        </header>
+        <main id="content" className={styles['content']}>
+          {children}
+        </main>
+      </Live>
     </SignedInProvider>
   );
 }

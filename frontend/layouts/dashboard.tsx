@@ -25,7 +25,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
   );
   return (
     <SignedInProvider area="staff">
-      <Live>
+      <Live area="staff">
         <Commands>
           <a className={styles['skip']} href="#content">
             {words.skipToContent}

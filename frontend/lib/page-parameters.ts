@@ -15,6 +15,7 @@ const PARAMETERS: readonly Parameter[] = [
   { page: at(paths.crackers), name: 'q' },
   { page: at(paths.closed), name: 'token' },
   { page: at(paths.closed), name: 'forget' },
+  { page: at(paths.track), name: 'number' },
   { page: at(paths.contact), name: 'sent', values: ['yes'] },
   { page: /^\/order\/[^/]+$/, name: 'referral', values: ['ignored'] },
 ];

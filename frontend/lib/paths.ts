@@ -1,6 +1,7 @@
 import type { PlacedOrderView } from '@shop/contracts/orders/views';
 import { CLOSED_PATH } from '@shop/contracts/rules/closure';
 import { contentPaths } from '@shop/contracts/rules/content-paths';
+import { referralPath } from '@shop/contracts/rules/referral';
 
 /** Every address of the site; links are written nowhere else. */
 export const paths = {
@@ -11,12 +12,13 @@ export const paths = {
   quickOrder: '/quick-order',
   /** The draft as a bill, on the page of the price list. */
   review: '/quick-order#review',
-  referredQuickOrder: (code: string) => `/quick-order/${encodeURIComponent(code)}`,
+  referredQuickOrder: referralPath,
   order: (token: string) => `/order/${encodeURIComponent(token)}`,
   /** Where a shopper lands who just sent an order. */
   placedOrder: ({ token, referral }: Pick<PlacedOrderView, 'token' | 'referral'>) =>
     `/order/${encodeURIComponent(token)}${referral === 'ignored' ? '?referral=ignored' : ''}` as const,
   track: '/track',
+  trackOrder: (number: string) => `/track?number=${encodeURIComponent(number)}`,
   fireSafety: '/fire-safety-tips',
   pollutionFree: '/pollution-free-crackers',
   schemes: '/advance-schemes',
@@ -82,6 +84,7 @@ export const paths = {
   referrerForgotPassword: '/admin/referral-login/forgot-password',
   referrer: '/admin/referrer',
   referrerOrders: '/admin/referrer/order',
+  placedForCustomer: (number: string) => `/admin/referrer/order?placed=${encodeURIComponent(number)}`,
   referrerAccount: '/admin/referrer/account',
 } as const;
 

@@ -3,7 +3,10 @@ import { AccountsModule } from '../features/accounts/accounts.module.ts';
 import { ReferrerAccountsController } from '../features/accounts/adapters/http/referrer-accounts.controller.ts';
 import { ReferrerOpenIdController } from '../features/accounts/adapters/http/referrer-open-id.controller.ts';
 import { ReferrerOwnAccountController } from '../features/accounts/adapters/http/referrer-own-account.controller.ts';
-import { ReferrerOrdersController } from '../features/referrals/adapters/http/referrer-orders.controller.ts';
+import { ReferrerLiveController } from '../features/accounts/adapters/http/referrer-live.controller.ts';
+import { ReferrerOrdersController } from '../features/orders/adapters/http/referrer-orders.controller.ts';
+import { OrdersModule } from '../features/orders/orders.module.ts';
+import { ReferrerDeskController } from '../features/referrals/adapters/http/referrer-desk.controller.ts';
 import { ReferralsModule } from '../features/referrals/referrals.module.ts';
 import { demandGuarded } from '../http/audience.ts';
 
@@ -12,10 +15,12 @@ export const REFERRER_CONTROLLERS: Type[] = [
   ReferrerAccountsController,
   ReferrerOpenIdController,
   ReferrerOwnAccountController,
+  ReferrerLiveController,
   ReferrerOrdersController,
+  ReferrerDeskController,
 ];
 
-@Module({ imports: [AccountsModule, ReferralsModule], controllers: REFERRER_CONTROLLERS })
+@Module({ imports: [AccountsModule, OrdersModule, ReferralsModule], controllers: REFERRER_CONTROLLERS })
 export class ReferrerModule {
   constructor() {
     demandGuarded('referrer', REFERRER_CONTROLLERS);

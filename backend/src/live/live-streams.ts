@@ -1,5 +1,5 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { TOPICS } from '@shop/contracts/live/topics';
+import { TOPICS, type LiveChange } from '@shop/contracts/live/topics';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { Listener } from '../persistence/listener.ts';
 import { DomainError } from '../shared/domain-error.ts';
@@ -13,8 +13,10 @@ const GATHER_MS = 100;
 const RETRY_AFTER_SECONDS = 30;
 
 export interface Watcher {
+  audience: 'admin' | 'referrer';
   personId: string;
   sessionId: string;
+  /** Of staff. A referrer hears of what is their own, and of nothing else. */
   permissions: readonly Permission[];
 }
 
@@ -102,10 +104,9 @@ export class LiveStreams implements BeforeApplicationShutdown {
   private tell(): void {
     this.gathering = null;
     for (const change of this.gathered.take()) {
-      const { needs } = TOPICS[change.topic];
       const text = JSON.stringify(change);
-      for (const { permissions, stream } of this.open) {
-        if (permissions.includes(needs)) stream.send('change', text);
+      for (const watching of this.open) {
+        if (mayHear(watching, change)) watching.stream.send('change', text);
       }
     }
   }
@@ -115,4 +116,10 @@ export class LiveStreams implements BeforeApplicationShutdown {
     const concerned = [...this.open].filter(({ personId, sessionId }) => personId === id || sessionId === id);
     if (concerned.length > 0) for (const review of this.rightsWatchers) review(concerned);
   }
+}
+
+/** A crowd of changes names no record, and tells a referrer no more than that there were some. */
+function mayHear({ audience, personId, permissions }: Watcher, { topic, id }: LiveChange): boolean {
+  if (audience === 'admin') return permissions.includes(TOPICS[topic].needs);
+  return topic === 'referrals' && (id === personId || id === null);
 }

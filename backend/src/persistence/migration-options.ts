@@ -31,6 +31,7 @@ import { LiveAudit } from './migrations/m0031-live-audit.ts';
 import { SearchWhenRenamed } from './migrations/m0032-search-when-renamed.ts';
 import { Commissions } from './migrations/m0033-commissions.ts';
 import { ReferrerArea } from './migrations/m0034-referrer-area.ts';
+import { AssistedOrders } from './migrations/m0044-assisted-orders.ts';
 import { Receipts } from './migrations/m0036-receipts.ts';
 import { Passbooks } from './migrations/m0035-passbooks.ts';
 import { Payouts } from './migrations/m0043-payouts.ts';
@@ -86,6 +87,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0032-search-when-renamed', class: SearchWhenRenamed },
         { name: 'm0033-commissions', class: Commissions },
         { name: 'm0034-referrer-area', class: ReferrerArea },
+        { name: 'm0044-assisted-orders', class: AssistedOrders },
         { name: 'm0036-receipts', class: Receipts },
         { name: 'm0035-passbooks', class: Passbooks },
         { name: 'm0043-payouts', class: Payouts },

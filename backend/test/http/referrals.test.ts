@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
-import type { Caller } from '../support/caller.ts';
+import { Visits } from '../../src/features/referrals/application/visits.ts';
+import { OWN_PAGE } from '../support/caller.ts';
 import { addReferrer, PASSWORD } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -15,20 +16,20 @@ const check = async (code: string) =>
 
 describe('a referral code', () => {
   test('of an active referrer counts, in any case', async () => {
-    expect(await check('RAVI10')).toEqual({ code: 'RAVI10', accepted: true });
-    expect(await check('ravi10')).toEqual({ code: 'RAVI10', accepted: true });
+    expect(await check('RAVI10')).toEqual({ code: 'RAVI10', accepted: true, greeting: null });
+    expect(await check('ravi10')).toEqual({ code: 'RAVI10', accepted: true, greeting: null });
   });
 
   test('that nobody has does not, and that is no error', async () => {
-    expect(await check('NOBODY1')).toEqual({ code: 'NOBODY1', accepted: false });
+    expect(await check('NOBODY1')).toEqual({ code: 'NOBODY1', accepted: false, greeting: null });
     expect(await check("'; DROP TABLE referrer")).toMatchObject({ accepted: false });
   });
 
   test('stops counting when its referrer is suspended', async () => {
     await shop.changeContent("UPDATE referrer SET state = 'suspended' WHERE code = 'RAVI10'");
-    expect(await check('RAVI10')).toEqual({ code: 'RAVI10', accepted: false });
+    expect(await check('RAVI10')).toMatchObject({ accepted: false });
     await shop.changeContent("UPDATE referrer SET state = 'active' WHERE code = 'RAVI10'");
-    expect(await check('RAVI10')).toEqual({ code: 'RAVI10', accepted: true });
+    expect(await check('RAVI10')).toMatchObject({ accepted: true });
   });
 
   test('its referrer cannot sign in before there is a password', async () => {
@@ -41,52 +42,64 @@ describe('a referral code', () => {
   });
 });
 
-describe("a referrer's orders", () => {
-  async function signedIn(code: string): Promise<{ id: string; caller: Caller }> {
-    const { id, email } = await addReferrer(shop.database, code);
-    const caller = shop.visitor();
-    await caller.post('/api/public/referrer-session', { email, password: PASSWORD });
-    return { id, caller };
-  }
+describe('a visit through a code', () => {
+  const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+  const visit = (code: string, userAgent = PHONE, address = '203.0.113.7') =>
+    shop
+      .visitor(address)
+      .post(`/api/public/referral-codes/${code}/visits`, undefined, { ...OWN_PAGE, 'user-agent': userAgent });
+  const countedOf = async (id: string) => {
+    await shop.app.get(Visits).flush();
+    return shop.database.query('SELECT day::text, visits FROM referral_visit WHERE referrer_id = $1', [id]);
+  };
 
-  async function addOrder(referrerId: string, number: string, placedAt: string) {
-    await shop.database.query(
-      `INSERT INTO orders (id, number, token, idempotency_key, content_hash, placed_at, state, delivery, customer_name,
-         phone, address, city, district, state_code, state_name, pin_code, remarks, referrer_id, referral_code,
-         mrp_paise, goods_paise, packing_paise, rounding_paise, total_paise, adult_confirmed_at, terms_accepted_at)
-       VALUES ($1, $2, $3, $4, '', $5, 'placed', 'door', 'Anitha', '9842100021', '1 Main Road', 'Chennai', 'Chennai',
-         '33', 'Tamil Nadu', '600001', '', $6, 'CODE', 900000, 450000, 0, 0, 450000, $5, $5)`,
-      [randomUUID(), number, number.padEnd(22, 'x'), randomUUID(), placedAt, referrerId],
+  test('is counted by code and day, and by nothing else', async () => {
+    const { id } = await addReferrer(shop.database, 'VISIT1');
+    await shop.changeContent("UPDATE referrer SET name = 'Visited' WHERE code = 'VISIT1'");
+    expect((await visit('visit1')).status).toBe(204);
+    await visit('VISIT1', PHONE, '203.0.113.8');
+    await shop.app.get(Visits).flush();
+    await visit('VISIT1', PHONE, '203.0.113.9');
+    expect(await countedOf(id)).toEqual([{ day: shop.clock.today(), visits: 3 }]);
+    const columns = await shop.database.query<{ name: string }>(
+      "SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'referral_visit'",
     );
-  }
-
-  test("are the referrer's own, newest first, with the phone masked", async () => {
-    const meena = await signedIn('MEENA10');
-    const kumar = await signedIn('KUMAR10');
-    await addOrder(meena.id, 'DS26-90001', '2026-10-01T10:00:00Z');
-    await addOrder(meena.id, 'DS26-90002', '2026-10-02T10:00:00Z');
-    await addOrder(kumar.id, 'DS26-90003', '2026-10-03T10:00:00Z');
-
-    const { body } = await meena.caller.get<{ orders: object[] }>('/api/referrer/orders');
-    expect(body.orders).toEqual([
-      {
-        number: 'DS26-90002',
-        placedAt: '2026-10-02T10:00:00.000Z',
-        customerName: 'Anitha',
-        maskedPhone: '98xxxxxx21',
-        city: 'Chennai',
-        state: 'placed',
-        goodsPaise: 450000,
-      },
-      expect.objectContaining({ number: 'DS26-90001' }),
-    ]);
-    expect((await kumar.caller.get<{ orders: object[] }>('/api/referrer/orders')).body.orders).toHaveLength(
-      1,
-    );
+    expect(columns.map(({ name }) => name).toSorted()).toEqual(['day', 'referrer_id', 'visits']);
   });
 
-  test('are not for staff, nor for a visitor', async () => {
-    expect((await (await shop.staff()).get('/api/referrer/orders')).status).toBe(401);
-    expect((await shop.visitor().get('/api/referrer/orders')).status).toBe(401);
+  test('of a program that reads pages, and of a code that nobody has, is none', async () => {
+    const { id } = await addReferrer(shop.database, 'VISIT2');
+    await shop.changeContent("UPDATE referrer SET name = 'Visited' WHERE code = 'VISIT2'");
+    expect((await visit('VISIT2', 'facebookexternalhit/1.1')).status).toBe(204);
+    expect((await visit('NOBODY7')).status).toBe(204);
+    expect(await countedOf(id)).toEqual([]);
+  });
+
+  test('waits in memory for the database, and is written before a copy of the backend ends', async () => {
+    const copy = await bootShop({ database: shop.database });
+    const { id } = await addReferrer(shop.database, 'VISIT3');
+    await copy.changeContent("UPDATE referrer SET name = 'Visited' WHERE code = 'VISIT3'");
+    await copy.visitor().post('/api/public/referral-codes/VISIT3/visits', undefined, {
+      ...OWN_PAGE,
+      'user-agent': PHONE,
+    });
+    expect(await countedOf(id)).toEqual([]);
+    await copy.close();
+    expect(await countedOf(id)).toEqual([{ day: shop.clock.today(), visits: 1 }]);
+  });
+});
+
+describe('a code’s greeting', () => {
+  test('says the first name to whoever comes, once its referrer allows it', async () => {
+    const { email } = await addReferrer(shop.database, 'GREET1');
+    const caller = shop.visitor();
+    await caller.post('/api/public/referrer-session', { email, password: PASSWORD });
+    expect(await check('GREET1')).toMatchObject({ accepted: true, greeting: null });
+    expect((await caller.put('/api/referrer/greeting', { greets: true })).status).toBe(204);
+    await waitFor(async () => expect(await check('GREET1')).toMatchObject({ greeting: 'Referrer' }));
+    expect((await caller.get('/api/referrer/dashboard')).body).toMatchObject({ greets: true });
+    await caller.put('/api/referrer/greeting', { greets: false });
+    await waitFor(async () => expect(await check('GREET1')).toMatchObject({ greeting: null }));
+    expect((await caller.put('/api/referrer/greeting', { greets: 'yes' })).status).toBe(400);
   });
 });

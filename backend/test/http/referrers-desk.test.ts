@@ -186,7 +186,7 @@ describe('an order that looks like the referrer’s own', () => {
     const id = await activeReferrer(shop, 'OWN3');
     const { PlaceOrder } = await import('../../src/features/orders/application/place-order.ts');
     const deviceId = crypto.randomUUID();
-    const assisted = { kind: 'referrer', id, name: 'Referrer OWN3', deviceId } as const;
+    const assisted = { kind: 'referrer', id, name: 'Referrer OWN3', code: 'OWN3', deviceId } as const;
     await shop.app
       .get(PlaceOrder)
       .execute(await goodOrder(shop, { referralCode: 'OWN3', deviceId }), assisted);

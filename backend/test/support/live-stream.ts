@@ -22,10 +22,14 @@ export async function listening(shop: TestShop): Promise<string> {
 }
 
 /** Resolves when the stream has said that it is live, or was refused. */
-export async function followLive(url: string, caller: Caller): Promise<LiveStream> {
+export async function followLive(
+  url: string,
+  caller: Caller,
+  path: string = watchLive.path,
+): Promise<LiveStream> {
   const cookie = [...caller.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   // A connection of its own, which ends with it: one that lies idle would keep the shop from closing.
-  const request = get(url + watchLive.path, { headers: { cookie }, agent: false });
+  const request = get(url + path, { headers: { cookie }, agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const status = response.statusCode ?? 0;
   const changes: LiveChange[] = [];

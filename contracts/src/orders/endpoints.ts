@@ -13,6 +13,7 @@ import type {
   LookUpOrderRequest,
   MovePaymentRequest,
   OrderEntryRequest,
+  PlaceAssistedOrderRequest,
   PlaceOrderRequest,
   QuoteRequest,
   RecordPaymentRequest,
@@ -26,6 +27,7 @@ import type { Quote } from '../rules/quote.ts';
 import type {
   AdminOrderView,
   OrderEditView,
+  AssistedOrderView,
   OrderRowView,
   PlacedOrderView,
   TrackedOrderView,
@@ -39,6 +41,12 @@ export const placeOrder = endpoint('POST', '/api/public/orders')<{
 }>();
 
 export const trackOrder = endpoint('GET', '/api/public/orders/:token')<{ view: TrackedOrderView }>();
+
+/** By a referrer for a customer. */
+export const placeAssistedOrder = endpoint('POST', '/api/referrer/orders')<{
+  body: PlaceAssistedOrderRequest;
+  view: AssistedOrderView;
+}>();
 
 /** The order as a PDF to print or send on. */
 export const printEstimate = endpoint('GET', '/api/public/orders/:token/estimate.pdf')<{ view: unknown }>();

@@ -95,6 +95,12 @@ export class PlaceOrderRequest {
   @Optional() @IsText({ ...TEXT.referralCode, min: 0 }) referralCode?: string;
 }
 
+/** What a referrer sends for a customer; it counts for their own code, whatever it says. */
+export class PlaceAssistedOrderRequest extends PlaceOrderRequest {
+  /** The customer asked for the order, and agreed that the shop calls them about it. */
+  @IsAccepted() customerAgreed!: true;
+}
+
 export class TokenParams {
   @Matches(/^[A-Za-z0-9_-]{22}$/) token!: string;
 }

@@ -17,6 +17,11 @@ export interface PlacedOrderView {
   referral: ReferralOutcome;
 }
 
+/** What a referrer gets who ordered for a customer: the way to the order's page is the customer's. */
+export interface AssistedOrderView {
+  number: string;
+}
+
 export interface CustomerView {
   name: string;
   phone: string;

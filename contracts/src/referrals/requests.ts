@@ -1,6 +1,21 @@
-import { TEXT } from '../rules/limits.ts';
-import { IsText } from '../validation.ts';
+import { IsBoolean, IsIn } from 'class-validator';
+import { DayRangeListQuery } from '../listing/requests.ts';
+import { DESK_TEXT, TEXT } from '../rules/limits.ts';
+import { ORDER_STATES, type OrderState } from '../rules/order-states.ts';
+import { IsText, Optional } from '../validation.ts';
+import { REFERRED_WAYS, type ReferredWay } from './views.ts';
 
 export class ReferralCodeParams {
   @IsText(TEXT.referralCode) code!: string;
+}
+
+export class GreetingRequest {
+  @IsBoolean() greets!: boolean;
+}
+
+export class ListReferredOrdersQuery extends DayRangeListQuery {
+  /** In number, name and city. Never in the phone: what can be searched can be guessed, digit by digit. */
+  @Optional() @IsText(DESK_TEXT.search) search?: string;
+  @Optional() @IsIn(ORDER_STATES) state?: OrderState;
+  @Optional() @IsIn(REFERRED_WAYS) way?: ReferredWay;
 }

@@ -1,11 +1,18 @@
 import type { CommissionCause, CommissionKind } from '../rules/commission.ts';
+import type { Day } from '../rules/days.ts';
 import type { OrderState } from '../rules/order-states.ts';
 
 /** Whether a code counts; an unknown or suspended one never blocks an order. */
 export interface ReferralCodeView {
   code: string;
   accepted: boolean;
+  /** The first name of its referrer, who allows it to be said; null otherwise. */
+  greeting: string | null;
 }
+
+/** How an order came to count for a referrer: the shopper sent it, or the referrer did for them. */
+export const REFERRED_WAYS = ['link', 'assisted'] as const;
+export type ReferredWay = (typeof REFERRED_WAYS)[number];
 
 /** An order as its referrer may see it. */
 export interface ReferredOrderView {
@@ -16,7 +23,42 @@ export interface ReferredOrderView {
   maskedPhone: string;
   city: string;
   state: OrderState;
+  way: ReferredWay;
   goodsPaise: number;
+  /** Not earned yet: nobody has collected the order. */
+  pendingPaise: number;
+  earnedPaise: number;
+}
+
+/** A week of a referrer, from its Monday on. */
+export interface ReferrerWeekView {
+  monday: Day;
+  visits: number;
+  /** Those that shoppers sent themselves, without cancelled ones. */
+  orders: number;
+  /** Those that the referrer sent for customers, without cancelled ones. */
+  assisted: number;
+  /** What the orders of the week are worth to the referrer by now. */
+  commissionPaise: number;
+}
+
+/** What is not earned yet, by where its orders are. */
+export interface PendingCommissionView {
+  state: OrderState;
+  orders: number;
+  paise: number;
+}
+
+export interface ReferrerDashboardView {
+  /** The code's landing, and the same as a square to be photographed, SVG. */
+  link: { url: string; square: string };
+  sums: CommissionSums;
+  /** Less is not paid out, and waits. */
+  minimumPayoutPaise: number;
+  pending: PendingCommissionView[];
+  /** The last twelve, the oldest first. */
+  weeks: ReferrerWeekView[];
+  greets: boolean;
 }
 
 /** The sums of a referrer's ledger: what was earned is what is due and what was paid. */

@@ -3,6 +3,11 @@ export const REFERRAL_PARAMETER = 'referralCode';
 /** How long a draft remembers the code it was opened with, in days. */
 export const REFERRAL_MEMORY_DAYS = 30;
 
+/** The landing of a code: the price list, which all codes share. */
+export function referralPath(code: string): string {
+  return `/quick-order/${encodeURIComponent(code)}`;
+}
+
 /** The code as it is stored, or null when it cannot be one: 4 to 12 of A–Z and 0–9, in any case. */
 export function referralCodeOf(typed: string): string | null {
   const code = typed.trim().toUpperCase();

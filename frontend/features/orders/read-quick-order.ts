@@ -37,7 +37,7 @@ async function checkedCode(pageContext: PageContextServer, typed: string): Promi
     return await readForPage(pageContext, checkReferralCode, { params: { code } });
   } catch (error) {
     // A code that the API refuses is none; an API that is away is another thing.
-    if (error instanceof ApiError) return { code, accepted: false };
+    if (error instanceof ApiError) return { code, accepted: false, greeting: null };
     throw error;
   }
 }

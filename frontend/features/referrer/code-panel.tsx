@@ -1,39 +1,77 @@
 import { Button, TextInput } from '@mantine/core';
+import type { ReferrerDashboardView } from '@shop/contracts/referrals/views';
+import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { paths } from '../../lib/paths.ts';
+import { toast } from '../../ui/toast.ts';
 import { words } from '../../words/en/admin-referrer.ts';
 import { copyText } from '../desk/parts/copy-text.ts';
 import { Panel } from '../desk/parts/panel.tsx';
 import { whatsAppLink } from '../desk/parts/whatsapp.ts';
+import { saveFile } from '../desk/parts/save-file.ts';
 import styles from './code-panel.module.css';
+import { pngOf, squareAddress } from './pictures.ts';
+import { ShareCard } from './share-card.tsx';
+
+interface CodePanelProps {
+  name: string;
+  code: string;
+  link: ReferrerDashboardView['link'];
+}
 
 /** The code, its link, and the ways to hand them on. */
-export function CodePanel({ code }: { code: string }) {
-  const { shop, publicUrl } = usePageContext();
-  const link = publicUrl + paths.referredQuickOrder(code);
+export function CodePanel({ name, code, link: { url, square } }: CodePanelProps) {
+  const { shop } = usePageContext();
+  const [hasCard, setHasCard] = useState(false);
+  const saveSquare = async () => {
+    try {
+      saveFile(await pngOf(square), `${code}.png`);
+    } catch {
+      toast(words.cardFailed, 'error');
+    }
+  };
   return (
     <Panel title={words.codeIs}>
-      <p className={styles['code']}>{code}</p>
-      <p className={styles['help']}>{words.codeHelp}</p>
-      <TextInput
-        label={words.link}
-        value={link}
-        readOnly
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
+      <div className={styles['panel']}>
+        <div>
+          <p className={styles['code']}>{code}</p>
+          <p className={styles['help']}>{words.codeHelp}</p>
+          <TextInput
+            label={words.link}
+            value={url}
+            readOnly
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </div>
+        <img
+          className={styles['square']}
+          src={squareAddress(square)}
+          alt={words.squareAlt(code)}
+          width={148}
+          height={148}
+        />
+      </div>
       <div className={styles['actions']}>
         <Button
           component="a"
-          href={whatsAppLink(words.shareText(shop.identity.name, link), null)}
+          href={whatsAppLink(words.shareText(shop.identity.name, url), null)}
           target="_blank"
           rel="noreferrer"
         >
           {words.share}
         </Button>
-        <Button variant="default" onClick={() => void copyText(link)}>
+        <Button variant="default" onClick={() => void copyText(url)}>
           {words.copyLink}
         </Button>
+        <Button variant="default" onClick={() => void saveSquare()}>
+          {words.saveSquare}
+        </Button>
+        {!hasCard && (
+          <Button variant="default" onClick={() => setHasCard(true)}>
+            {words.card}
+          </Button>
+        )}
       </div>
+      {hasCard && <ShareCard name={name} code={code} shop={shop.identity.name} square={square} />}
     </Panel>
   );
 }

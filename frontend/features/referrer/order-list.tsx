@@ -1,57 +1,48 @@
 import { listReferredOrders } from '@shop/contracts/referrals/endpoints';
+import type { ListReferredOrdersQuery } from '@shop/contracts/referrals/requests';
 import type { ReferredOrderView } from '@shop/contracts/referrals/views';
 import { formatInstant } from '@shop/contracts/rules/days';
-import { useQuery } from '@tanstack/react-query';
-import { callSignedIn } from '../../api/call-signed-in.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { paths } from '../../lib/paths.ts';
 import { Money } from '../../ui/money.tsx';
 import { words } from '../../words/en/admin-referrer.ts';
-import { Answer } from '../desk/parts/answer.tsx';
+import { words as orders } from '../../words/en/admin-orders.ts';
+import type { ListDescription } from '../desk/parts/list/description.ts';
 import { StateWord } from '../desk/parts/state-word.tsx';
-import styles from './order-list.module.css';
 
-/** The referrer's own orders, newest first; `most` of them. */
-export function ReferredOrders({ most }: { most?: number }) {
-  const query = useQuery({
-    queryKey: ['referred-orders'],
-    queryFn: () => callSignedIn(listReferredOrders),
-  });
-  return (
-    <Answer query={query} lines={3}>
-      {({ orders }) =>
-        orders.length === 0 ? (
-          <EmptyState title={words.none}>
-            <p>{words.noneHelp}</p>
-          </EmptyState>
-        ) : (
-          <ul className={styles['orders']} aria-label={words.ordersTitle}>
-            {orders.slice(0, most).map((order) => (
-              <ReferredOrder key={order.number} order={order} />
-            ))}
-          </ul>
-        )
-      }
-    </Answer>
-  );
-}
+const { 'on-hold': _, ...states } = orders.states;
 
-function ReferredOrder({ order }: { order: ReferredOrderView }) {
-  return (
-    <li>
-      <div className={styles['line']}>
-        <strong>{order.number}</strong>
-        <Money paise={order.goodsPaise} />
-      </div>
-      <div className={styles['line']}>
-        <span>
-          {order.customerName}, {order.city}
-        </span>
-        <span className={styles['small']}>{order.maskedPhone}</span>
-      </div>
-      <div className={styles['line']}>
-        <StateWord state={order.state} />
-        <span className={styles['small']}>{formatInstant(order.placedAt)}</span>
-      </div>
-    </li>
-  );
+/** The referrer's own orders, live: cards on every screen, since most are looked at on a telephone. */
+export const referredOrderList: ListDescription<ReferredOrderView, ListReferredOrdersQuery> = {
+  name: 'referrals',
+  path: paths.referrerOrders,
+  permission: null,
+  rows: listReferredOrders,
+  filters: {
+    search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
+    state: { kind: 'choice', label: words.state, any: words.anyState, options: states },
+    way: { kind: 'choice', label: words.way, any: words.anyWay, options: words.ways },
+    days: { kind: 'days', from: words.from, to: words.to },
+  },
+  card: ({ number, goodsPaise, customerName, city, maskedPhone, state, placedAt, way, ...order }) => ({
+    head: number,
+    side: <Money paise={goodsPaise} />,
+    lines: [
+      [`${customerName}, ${city}`, maskedPhone],
+      [<StateWord key="state" state={state} />, commissionOf(order)],
+      [words.ways[way], formatInstant(placedAt)],
+    ],
+  }),
+  keyOf: ({ number }) => number,
+  nameOf: ({ number }) => number,
+  words: words.list,
+};
+
+function commissionOf({
+  pendingPaise,
+  earnedPaise,
+}: Pick<ReferredOrderView, 'pendingPaise' | 'earnedPaise'>): string {
+  if (pendingPaise !== 0) return words.commissionPending(formatMoney(pendingPaise));
+  return earnedPaise === 0 ? words.commissionNone : words.commissionEarned(formatMoney(earnedPaise));
 }

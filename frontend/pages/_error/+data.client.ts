@@ -1,5 +1,5 @@
 import type { PageContextClient } from 'vike/types';
-import { isBotLike } from '../../lib/bots.ts';
+import { isBotLike } from '@shop/contracts/rules/bots';
 import { firstPage } from '../../lib/first-page.ts';
 
 /**

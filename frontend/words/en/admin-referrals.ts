@@ -115,8 +115,6 @@ export const words = {
   day: 'Day',
   kinds,
   ofRate: (percent: string, money: string) => `${percent} % of ${money}`,
-  newer: 'Newer',
-  older: 'Older',
 
   league: 'League',
   orderCount: (orders: number) => (orders === 1 ? '1 order' : `${count.format(orders)} orders`),

@@ -160,18 +160,3 @@ export const words = {
     'Please count the parcels when you collect them, and call us the same day if anything is missing.',
   ],
 } as const;
-
-export const trackWords = {
-  title: 'Track an order',
-  description: 'See where your crackers are, with the order number and the phone number you ordered with.',
-  lead: 'Write the number of your order and the phone number you gave. No account is needed.',
-  number: 'Order number',
-  numberHelp: 'It looks like DS26-00042.',
-  phone: 'Mobile number',
-  phoneHelp: 'The one you gave with the order.',
-  find: 'Find my order',
-  numberError: 'An order number looks like DS26-00042.',
-  phoneError: 'This is not an Indian mobile number. It has ten digits and begins with 6, 7, 8 or 9.',
-  notFound: 'We found no order with this number and this phone number. Please check both, or call us.',
-  failed: 'Not found',
-} as const;

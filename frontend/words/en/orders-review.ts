@@ -18,6 +18,7 @@ export const fieldErrors = {
   place: 'Please choose where you collect the goods.',
   remarks: `Please keep the remarks short: ${characters(TEXT.remarks)}.`,
   adult: 'We may sell only to people who are 18 or older.',
+  agreed: 'Please ask the customer first. Without that no order can be sent for them.',
   terms: 'Please agree to the terms, or call us about them.',
   refused: 'This was not accepted. Please check it.',
 } as const;
@@ -77,6 +78,10 @@ export const words = {
 
   consents: 'Before you send',
   adult: 'I am 18 or older.',
+  assistedAgreed: 'The customer asked me for this order, and agrees that the shop calls them about it.',
+  assistedAdult: 'The customer is 18 or older.',
+  assistedTerms:
+    'The customer agrees to the terms: the shop confirms by phone, goods travel by lorry only, and fireworks are lit only in the permitted hours.',
   terms:
     'I agree to the terms: the shop confirms by phone, goods travel by lorry only, and I light fireworks only in the permitted hours.',
   readTerms: 'Read the terms in full',

@@ -7,14 +7,17 @@ import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { ShopSettings } from '../shop/application/shop-settings.ts';
 import { ShopModule } from '../shop/shop.module.ts';
+import { WriteVisits } from './adapters/jobs/write-visits.ts';
 import { PdfStatementPrinter } from './adapters/pdf/pdf-statement-printer.ts';
 import { PostgresCommissionLedger } from './adapters/postgres/postgres-commission-ledger.ts';
 import { PostgresPayoutBook } from './adapters/postgres/postgres-payout-book.ts';
 import { PostgresReferralCodes } from './adapters/postgres/postgres-referral-codes.ts';
 import { PostgresReferralFlags } from './adapters/postgres/postgres-referral-flags.ts';
 import { PostgresReferredOrders } from './adapters/postgres/postgres-referred-orders.ts';
+import { PostgresReferrerFigures } from './adapters/postgres/postgres-referrer-figures.ts';
 import { PostgresReferrerLedger } from './adapters/postgres/postgres-referrer-ledger.ts';
 import { PostgresReferrers } from './adapters/postgres/postgres-referrers.ts';
+import { PostgresVisitBook } from './adapters/postgres/postgres-visit-book.ts';
 import { CommissionLedger } from './application/commission-ledger.ts';
 import { Commissions } from './application/commissions.ts';
 import { DecideReferralFlag } from './application/decide-referral-flag.ts';
@@ -24,10 +27,14 @@ import { Payouts } from './application/payouts.ts';
 import { ReferralCodes } from './application/referral-codes.ts';
 import { ReferralFlags } from './application/referral-flags.ts';
 import { ReferredOrders } from './application/referred-orders.ts';
+import { ReferrerDesk } from './application/referrer-desk.ts';
+import { ReferrerFigures } from './application/referrer-figures.ts';
 import { ReferrerLedger } from './application/referrer-ledger.ts';
 import { ReferrersDesk } from './application/referrers-desk.ts';
 import { Referrers } from './application/referrers.ts';
 import { StatementPrinter } from './application/statement-printer.ts';
+import { VisitBook } from './application/visit-book.ts';
+import { Visits } from './application/visits.ts';
 
 const useCases = [
   useCase(Commissions, CommissionLedger, ReferralFlags, Clock),
@@ -35,6 +42,8 @@ const useCases = [
   useCase(ReferrersDesk, Referrers, RevisedRecords, ShopSettings, AuditLog, Transaction),
   useCase(Payouts, PayoutBook, ShopSettings, AuditLog, Transaction, Clock),
   useCase(PayoutStatements, PayoutBook, ShopSettings, StatementPrinter),
+  useCase(ReferrerDesk, ReferrerLedger, ReferrerFigures, ShopSettings, Clock),
+  useCase(Visits, ReferralCodes, VisitBook, Clock),
 ];
 
 @Module({
@@ -48,6 +57,9 @@ const useCases = [
     { provide: Referrers, useClass: PostgresReferrers },
     { provide: PayoutBook, useClass: PostgresPayoutBook },
     { provide: StatementPrinter, useClass: PdfStatementPrinter },
+    { provide: ReferrerFigures, useClass: PostgresReferrerFigures },
+    { provide: VisitBook, useClass: PostgresVisitBook },
+    WriteVisits,
     ...useCases,
   ],
   exports: [

@@ -2,9 +2,9 @@ import type { SeasonFiguresView } from '@shop/contracts/figures/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { words } from '../../../words/en/admin-dashboard.ts';
-import { chartTop } from './chart-scale.ts';
+import { chartTop } from '../parts/chart/chart-scale.ts';
 import { DayTable } from './day-table.tsx';
-import styles from './season-chart.module.css';
+import styles from '../parts/chart/chart.module.css';
 
 /** The part of a day's width that its bar fills. */
 const BAR = 0.7;

@@ -10,7 +10,7 @@ import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { NotAllowed } from '../shell/not-allowed.tsx';
-import styles from './rows.module.css';
+import styles from '../parts/paged/rows.module.css';
 
 /** Who brought most this season. */
 export function League() {

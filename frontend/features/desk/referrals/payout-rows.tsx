@@ -3,7 +3,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/money.tsx';
 import { words } from '../../../words/en/admin-payouts.ts';
-import styles from './rows.module.css';
+import styles from '../parts/paged/rows.module.css';
 
 /** The payouts of a batch, each with its statement. */
 export function PayoutRows({ payouts }: { payouts: readonly PayoutView[] }) {

@@ -15,7 +15,7 @@ import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { percentOf } from '../parts/record/percent.ts';
 import { NotAllowed } from '../shell/not-allowed.tsx';
-import styles from './rows.module.css';
+import styles from '../parts/paged/rows.module.css';
 
 const shownDay = (instant: string) => formatDay(dayOf(new Date(instant)));
 

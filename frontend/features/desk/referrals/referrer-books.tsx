@@ -12,7 +12,7 @@ import { words as payoutWords } from '../../../words/en/admin-payouts.ts';
 import { words } from '../../../words/en/admin-referrals.ts';
 import { percentOf } from '../parts/record/percent.ts';
 import { StateWord } from '../parts/state-word.tsx';
-import { PagedPanel, type Book } from './paged-panel.tsx';
+import { PagedPanel, type Book } from '../parts/paged/paged-panel.tsx';
 
 const shownDay = (instant: string) => formatDay(dayOf(new Date(instant)));
 

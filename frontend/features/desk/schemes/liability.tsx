@@ -13,8 +13,8 @@ import { tell } from '../parts/action/use-action.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { saveFile } from '../parts/save-file.ts';
-import { chartTop } from '../dashboard/chart-scale.ts';
-import chart from '../dashboard/season-chart.module.css';
+import { chartTop } from '../parts/chart/chart-scale.ts';
+import chart from '../parts/chart/chart.module.css';
 import styles from './schemes.module.css';
 
 /** The part of a month's width that its bar fills. */

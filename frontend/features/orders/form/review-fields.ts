@@ -17,14 +17,15 @@ export const FIELD_NAMES = [
   'stateCode',
   'place',
   'remarks',
+  'agreed',
   'adult',
   'terms',
 ] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
 /**
- * The boxes of the review as they were typed. `place` is a pickup location's id or `door`; `adult` and `terms`
- * are `yes` when ticked.
+ * The boxes of the review as they were typed. `place` is a pickup location's id or `door`; `adult`, `terms`
+ * and, where a referrer orders for a customer, `agreed` are `yes` when ticked.
  */
 export type ReviewFields = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -83,7 +84,11 @@ export function chosenPlace(
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 /** What cannot be sent yet, a sentence a box; the API has the last word. */
-export function checkFields(fields: ReviewFields, destinations: DestinationsView): FieldErrors {
+export function checkFields(
+  fields: ReviewFields,
+  destinations: DestinationsView,
+  isAssisted = false,
+): FieldErrors {
   const state = stateOf(fields, destinations);
   const errors: Record<FieldName, string | null> = {
     name: fits(fields.name, TEXT.personName) ? null : say.name,
@@ -97,6 +102,7 @@ export function checkFields(fields: ReviewFields, destinations: DestinationsView
     stateCode: !state ? say.state : state.allowed ? null : say.stateBlocked(state.name, state.reason),
     place: !state?.allowed || chosenPlace(fields, destinations) ? null : say.place,
     remarks: fits(fields.remarks, TEXT.remarks) ? null : say.remarks,
+    agreed: !isAssisted || fields.agreed === 'yes' ? null : say.agreed,
     adult: fields.adult === 'yes' ? null : say.adult,
     terms: fields.terms === 'yes' ? null : say.terms,
   };

@@ -11,6 +11,8 @@ import { chosenReferral } from './referral-choice.ts';
 export interface Referral {
   code: string;
   accepted: boolean | null;
+  /** The first name of whose code it is, where they allow it. */
+  greeting: string | null;
 }
 
 /** What the address says, its path before its query, then the draft's memory; in the browser, once it is hydrated. */
@@ -21,13 +23,13 @@ export function useReferral(answered: ReferralCodeView | null): Referral | null 
   useEffect(() => {
     if (code === null) return;
     let current = true;
-    const learn = (accepted: boolean) => {
+    const learn = ({ accepted, greeting }: ReferralCodeView) => {
       if (!current) return;
-      setChecked({ code, accepted });
+      setChecked({ code, accepted, greeting });
       if (accepted && pathCode() !== null) rememberDraftReferral(code);
     };
     call(checkReferralCode, { params: { code } }).then(
-      ({ accepted }) => learn(accepted),
+      learn,
       // The server looks at it again when the order is sent.
       () => undefined,
     );
@@ -36,7 +38,8 @@ export function useReferral(answered: ReferralCodeView | null): Referral | null 
     };
   }, [code]);
 
-  return code === null ? null : { code, accepted: checked?.code === code ? checked.accepted : null };
+  if (code === null) return null;
+  return checked?.code === code ? checked : { code, accepted: null, greeting: null };
 }
 
 function arrivedCode(): string | null {

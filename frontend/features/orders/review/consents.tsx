@@ -1,6 +1,7 @@
 import { paths } from '../../../lib/paths.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { words } from '../../../words/en/orders-review.ts';
+import { useAssisted } from '../assisted/assisted-mode.ts';
 import type { FieldErrors, FieldName, ReviewFields } from '../form/review-fields.ts';
 
 interface ConsentsProps {
@@ -9,9 +10,10 @@ interface ConsentsProps {
   onChange: (name: FieldName, value: string) => void;
 }
 
-/** Of age, and agreed to the terms: without both nothing can be sent. */
+/** Of age, agreed to the terms, and asked by the customer where a referrer sends: without them nothing can be sent. */
 export function Consents({ fields, errors, onChange }: ConsentsProps) {
-  const box = (name: 'adult' | 'terms') => ({
+  const isAssisted = useAssisted() !== null;
+  const box = (name: 'agreed' | 'adult' | 'terms') => ({
     name,
     value: 'yes',
     checked: fields[name] === 'yes',
@@ -21,8 +23,9 @@ export function Consents({ fields, errors, onChange }: ConsentsProps) {
   });
   return (
     <section aria-label={words.consents}>
-      <Checkbox {...box('adult')} label={words.adult} />
-      <Checkbox {...box('terms')} label={words.terms} />
+      {isAssisted && <Checkbox {...box('agreed')} label={words.assistedAgreed} />}
+      <Checkbox {...box('adult')} label={isAssisted ? words.assistedAdult : words.adult} />
+      <Checkbox {...box('terms')} label={isAssisted ? words.assistedTerms : words.terms} />
       <p>
         <a href={paths.terms} target="_blank" rel="noopener">
           {words.readTerms}

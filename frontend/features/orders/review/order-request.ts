@@ -5,8 +5,8 @@ import { ITEM_CODE, MOST_LINES } from '@shop/contracts/rules/limits';
 import type { Quantities } from '../form/list-link.ts';
 import { chosenPlace, stateOf, type ReviewFields } from '../form/review-fields.ts';
 
-/** What an order says besides its key and its device. */
-export type OrderContent = Omit<PlaceOrderRequest, 'idempotencyKey' | 'deviceId'>;
+/** What an order says besides its key and its device; `customerAgreed`: a referrer sends it for a customer. */
+export type OrderContent = Omit<PlaceOrderRequest, 'idempotencyKey' | 'deviceId'> & { customerAgreed?: true };
 
 /** What to ask a price for: the destination as far as it is chosen and allowed. Null for an empty list. */
 export function quoteRequest(
@@ -43,6 +43,7 @@ export function orderContent(
   fields: ReviewFields,
   destinations: DestinationsView,
   referralCode: string | null,
+  isAssisted = false,
 ): OrderContent {
   const { delivery, pickupLocationId } = chosenPlace(fields, destinations) ?? {
     delivery: 'pickup',
@@ -69,5 +70,6 @@ export function orderContent(
     adult: true,
     terms: true,
     ...(referralCode && { referralCode }),
+    ...(isAssisted && { customerAgreed: true }),
   };
 }

@@ -36,7 +36,12 @@ function readSavedFields(): ReviewFields {
   }
 }
 
+/** What belongs to one customer must not meet the next one. */
+export function forgetReviewFields(): void {
+  store('session', STORAGE_KEY, null);
+}
+
 /** Consents are given anew each time. */
 function saveFields(fields: ReviewFields): void {
-  store('session', STORAGE_KEY, JSON.stringify({ ...fields, adult: '', terms: '' }));
+  store('session', STORAGE_KEY, JSON.stringify({ ...fields, agreed: '', adult: '', terms: '' }));
 }

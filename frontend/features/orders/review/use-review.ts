@@ -19,6 +19,7 @@ import {
   type FieldName,
   type ReviewFields,
 } from '../form/review-fields.ts';
+import { useAssisted } from '../assisted/assisted-mode.ts';
 import { useHydrated, useQuantities } from '../form/use-quantities.ts';
 import { useQuote } from './use-quote.ts';
 import type { Referral } from '../form/use-referral.ts';
@@ -41,6 +42,7 @@ const NOTHING = {};
 export function useReview({ view, posted: given, rows, referral }: ReviewInput) {
   const { destinations } = view;
   const hydrated = useHydrated();
+  const assisted = useAssisted();
   const [posted] = useState(given);
   const draft = useQuantities(posted?.quantities ?? NOTHING);
   const quantities = useMemo(() => inListOrder(draft, rows), [draft, rows]);
@@ -76,7 +78,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   } = useSendOrder((sentence, fields) => refuse(fieldsRefused(fields), sentence));
 
   const submit = () => {
-    const found = checkFields(fields, destinations);
+    const found = checkFields(fields, destinations, assisted !== null);
     if (Object.keys(found).length > 0) return refuse(found, words.checkBoxes);
     if (busy) return setProblem(words.updating);
     // The bill on the screen is of an older list.
@@ -86,8 +88,9 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     if (quote.lackingPaise > 0 && state)
       return setProblem(words.belowMinimum(quote.lackingPaise, quote.minimumPaise, state.name));
     setProblem(null);
-    const code = referral?.accepted === false ? null : (referral?.code ?? null);
-    send(orderContent(agreedLines(quote), fields, destinations, code));
+    const typed = referral?.accepted === false ? null : (referral?.code ?? null);
+    const code = assisted?.code ?? typed;
+    send(orderContent(agreedLines(quote), fields, destinations, code, assisted !== null));
   };
 
   const place = chosenPlace(fields, destinations);

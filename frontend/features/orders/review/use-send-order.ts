@@ -39,13 +39,11 @@ export function useSendOrder(
     const attempt = markUnanswered(attemptFor(content));
     setState({ kind: 'sending' });
     try {
-      const placed = await call(placeOrder, {
-        body: { idempotencyKey: attempt.idempotencyKey, deviceId: deviceId(), ...content },
-      });
+      const goOn = await place(attempt.idempotencyKey, content);
       forgetAttempt();
       setState({ kind: 'sent' });
       clearDraft();
-      await navigate(paths.placedOrder(placed), { overwriteLastHistoryEntry: true });
+      await goOn();
     } catch (error) {
       if (!isAnswer(error)) return setState({ kind: 'unknown' });
       if (error.code === 'idempotency-key-reused') forgetAttempt();
@@ -65,6 +63,21 @@ export function useSendOrder(
       if (attempt) void send(attempt.content);
     },
   };
+}
+
+/** Places the order, and gives the way to where whoever sent it goes on. */
+async function place(
+  idempotencyKey: string,
+  { customerAgreed, ...content }: OrderContent,
+): Promise<() => Promise<void> | void> {
+  if (customerAgreed) {
+    const { sendAssisted } = await import('../assisted/send-assisted.ts');
+    const target = await sendAssisted(idempotencyKey, content);
+    return () => location.replace(target);
+  }
+  const body = { idempotencyKey, deviceId: deviceId(), ...content };
+  const placed = await call(placeOrder, { body });
+  return () => navigate(paths.placedOrder(placed), { overwriteLastHistoryEntry: true });
 }
 
 /** A refusal that the shop decided on: then nothing was stored. */

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container } from '../../../ui/section.tsx';
-import { trackWords as words } from '../../../words/en/orders-page.ts';
+import { words } from '../../../words/en/orders-track.ts';
 import type { Data } from './+data.ts';
 import styles from './track.module.css';
 

@@ -8,7 +8,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { call, type Visitor } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { paths } from '../../../lib/paths.ts';
-import { trackWords as words } from '../../../words/en/orders-page.ts';
+import { words } from '../../../words/en/orders-track.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -16,8 +16,9 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
   setConfig({ title: words.title, description: words.description });
-  const { form } = pageContext;
-  const number = typeof form?.['number'] === 'string' ? form['number'].slice(0, 40) : '';
+  const { form, urlParsed } = pageContext;
+  const given = form ? form['number'] : urlParsed.search['number'];
+  const number = typeof given === 'string' ? given.slice(0, 40) : '';
   const phone = typeof form?.['phone'] === 'string' ? form['phone'].slice(0, 40) : '';
   const view = { number, phone, numberError: null, phoneError: null, problem: null };
   if (form === null) return view;

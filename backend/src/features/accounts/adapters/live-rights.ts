@@ -31,12 +31,22 @@ export class LiveRights implements OnModuleInit, OnApplicationShutdown {
 
   private async review(watchers: readonly Watcher[]): Promise<void> {
     if (watchers.length === 0) return;
-    const sessions = [...new Set(watchers.map(({ sessionId }) => sessionId))];
-    const people = await this.people.findBySessions('admin', sessions, this.clock.now());
-    for (const session of sessions) this.streams.allow(session, people.get(session)?.permissions ?? null);
+    const now = this.clock.now();
+    const staff = sessionsOf('admin', watchers);
+    const colleagues = await this.people.findBySessions('admin', staff, now);
+    for (const session of staff) this.streams.allow(session, colleagues.get(session)?.permissions ?? null);
+    const others = sessionsOf('referrer', watchers);
+    if (others.length === 0) return;
+    const referrers = await this.people.findBySessions('referrer', others, now);
+    for (const session of others) this.streams.allow(session, referrers.has(session) ? [] : null);
   }
 
   private end(watchers: readonly Watcher[]): void {
     for (const { sessionId } of watchers) this.streams.allow(sessionId, null);
   }
+}
+
+function sessionsOf(audience: Watcher['audience'], watchers: readonly Watcher[]): string[] {
+  const own = watchers.filter((watcher) => watcher.audience === audience);
+  return [...new Set(own.map(({ sessionId }) => sessionId))];
 }

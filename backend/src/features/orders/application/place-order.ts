@@ -92,7 +92,7 @@ export class PlaceOrder {
       delivery: request.delivery,
       pickupLocationId: request.pickupLocationId,
     });
-    const referral = await this.referralOf(request);
+    const referral = await this.referralOf(request, sender);
     const bounds = await this.guard.bounds();
     const products = await productsForSale();
     const quoted = quote(request.lines, products, destination.terms);
@@ -123,13 +123,14 @@ export class PlaceOrder {
     numberPrefix: string,
   ): NewOrder {
     const { customer } = request;
+    const placedAt = this.clock.now();
     const ids = new Map(products.map((product) => [product.code, product.id]));
     return {
       id: this.identifiers.uuid(),
       token: this.identifiers.token(),
       idempotencyKey: request.idempotencyKey,
       contentHash: contentHash(request),
-      placedAt: this.clock.now(),
+      placedAt,
       numberPrefix,
       placedBy: actorOf(sender, customer.name),
       delivery: request.delivery,
@@ -148,6 +149,7 @@ export class PlaceOrder {
       },
       remarks: request.remarks.trim(),
       referral,
+      customerAgreedAt: sender.kind === 'referrer' ? placedAt : null,
       lines: quoted.lines.map(({ asked: _, problem: __, ...line }): NewOrderLine => ({
         ...line,
         productId: ids.get(line.code) ?? '',
@@ -156,8 +158,12 @@ export class PlaceOrder {
     };
   }
 
-  /** An unknown or suspended code never blocks an order. */
-  private async referralOf({ referralCode }: PlaceOrderRequest): Promise<NewOrder['referral']> {
+  /** An unknown or suspended code never blocks an order; what a referrer sends counts for nobody else. */
+  private async referralOf(
+    { referralCode }: PlaceOrderRequest,
+    sender: Sender,
+  ): Promise<NewOrder['referral']> {
+    if (sender.kind === 'referrer') return { referrerId: sender.id, code: sender.code };
     const code = referralCode ? referralCodeOf(referralCode) : null;
     return code ? this.referralCodes.find(code) : null;
   }
@@ -184,7 +190,7 @@ export class PlaceOrder {
 
 function placedFrom(sender: Sender): PlacedFrom {
   return {
-    deviceId: (sender.kind === 'staff' ? null : sender.deviceId) ?? null,
+    deviceId: sender.kind === 'staff' ? null : sender.deviceId,
     isAssisted: sender.kind === 'referrer',
   };
 }

@@ -36,6 +36,8 @@ export interface NewOrder {
   customer: Customer;
   remarks: string;
   referral: { referrerId: string; code: string } | null;
+  /** Of one that a referrer sent for the customer, who asked for it; null otherwise. */
+  customerAgreedAt: Date | null;
   lines: NewOrderLine[];
   totals: OrderTotals;
 }

@@ -8,6 +8,7 @@ export type Sender =
       /** Of the browser; null where it has no memory, or no JavaScript. */
       deviceId: string | null;
     }
-  | { kind: 'referrer'; id: string; name: string; deviceId?: string | null }
+  /** Orders for a customer, who asked for it. */
+  | { kind: 'referrer'; id: string; name: string; code: string; deviceId: string | null }
   /** Has spoken with the customer: no limit holds. */
   | { kind: 'staff'; id: string; name: string };

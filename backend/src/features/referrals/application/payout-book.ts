@@ -82,7 +82,10 @@ export abstract class PayoutBook {
   abstract page(query: ListQuery): Promise<ListPage<PayoutBatchRowView>>;
   abstract batch(number: number): Promise<(PayoutBatchRowView & { createdById: string }) | null>;
   abstract payoutsIn(number: number): Promise<PayoutView[]>;
+  /** With those that wait to be approved. */
   abstract ofReferrer(referrerId: string, query: ListQuery): Promise<ListPage<PayoutView>>;
+  /** Those that are on their way, or were: what is not approved may yet be discarded. */
+  abstract sentTo(referrerId: string, query: ListQuery): Promise<ListPage<PayoutView>>;
   abstract transfers(number: number): Promise<Transfer[]>;
   abstract statement(reference: string): Promise<PayoutStatementView | null>;
 

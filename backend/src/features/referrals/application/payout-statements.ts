@@ -19,7 +19,16 @@ export class PayoutStatements {
 
   /** @throws DomainError not-found, busy */
   async print(reference: string): Promise<Uint8Array> {
-    const statement = await this.read(reference);
+    return this.printed(await this.read(reference));
+  }
+
+  /** Of the referrer with the code, once it is on its way. @throws DomainError not-found, busy */
+  async printOwn(code: string, reference: string): Promise<Uint8Array> {
+    const statement = await this.book.statement(reference);
+    return this.printed(found(statement?.code === code && statement.state !== 'proposed' ? statement : null));
+  }
+
+  private async printed(statement: PayoutStatementView): Promise<Uint8Array> {
     const { identity } = await this.settings.current();
     return this.printer.print(statement, identity);
   }

@@ -2,6 +2,8 @@ export interface ReferralCode {
   referrerId: string;
   /** As it is stored: capitals. */
   code: string;
+  /** The first name, where its referrer allows that it is said. */
+  greeting: string | null;
 }
 
 /** The codes of active referrers. */

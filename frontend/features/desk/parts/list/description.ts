@@ -86,12 +86,13 @@ export interface BulkAction<Row> {
   done: (rows: number) => string;
 }
 
-/** A list of staff's, described once; `ListScreen` makes all the rest. */
+/** A list of staff's or of a referrer's, described once; `ListScreen` makes all the rest. */
 export interface ListDescription<Row, Query extends object = object> {
   /** The first part of the keys of its queries, a topic where it follows what colleagues do, and of saved views. */
   name: string;
   path: string;
-  permission: Permission;
+  /** Null: a referrer's own list, which has no rights to tell apart and keeps no views. */
+  permission: Permission | null;
   rows: Endpoint<string, { query: Query; view: ListPage<Row> }>;
   export?: {
     endpoint: Endpoint<`${string}/:format`, { query: Query; view: unknown }>;

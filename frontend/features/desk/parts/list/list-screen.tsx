@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ListPage } from '@shop/contracts/listing/views';
+import type { Permission } from '@shop/contracts/rules/permissions';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -27,17 +28,20 @@ interface ListScreenProps<Row, Query extends object> {
   list: ListDescription<Row, Query>;
   /** What else can be done here: to add one, for example. */
   actions?: ReactNode;
+  /** Over the list: what has to do with it, and is no row. */
+  above?: ReactNode;
   /** Under the list: what its rows come to. */
   under?: ReactNode;
 }
 
 /** A whole page for a list, made from its description. */
 export function ListScreen<Row, Query extends object>(props: ListScreenProps<Row, Query>) {
-  const { list, actions, under } = props;
+  const { list, actions, above, under } = props;
   // What the parts read of it is the same for every query.
   const described = list as unknown as DescribedList<Row>;
-  const allowed = staffSession.current().permissions.includes(list.permission);
-  if (allowed) return <AllowedList list={described} actions={actions} under={under} />;
+  const { permission } = list;
+  if (permission === null || permissionsFor(list).includes(permission))
+    return <AllowedList list={described} actions={actions} above={above} under={under} />;
   return (
     <AdminPage title={list.words.title}>
       <NotAllowed />
@@ -48,9 +52,10 @@ export function ListScreen<Row, Query extends object>(props: ListScreenProps<Row
 function AllowedList<Row>({
   list,
   actions,
+  above,
   under,
-}: Pick<ListScreenProps<Row, object>, 'actions' | 'under'> & { list: DescribedList<Row> }) {
-  const { permissions } = staffSession.current();
+}: Pick<ListScreenProps<Row, object>, 'actions' | 'above' | 'under'> & { list: DescribedList<Row> }) {
+  const permissions = permissionsFor(list);
   const open = useList(list);
   const offers = useOffers(list);
   const wide = useMediaQuery('(min-width: 1080px)', true, { getInitialValueInEffect: false });
@@ -62,7 +67,7 @@ function AllowedList<Row>({
       dense
       actions={
         <>
-          <ViewsMenu list={list} chosen={open.chosen} />
+          {list.permission !== null && <ViewsMenu list={list} chosen={open.chosen} />}
           {list.export && permissions.includes(list.export.permission) && (
             <ExportMenu list={list} from={list.export} chosen={open.chosen} />
           )}
@@ -70,6 +75,7 @@ function AllowedList<Row>({
         </>
       }
     >
+      {above}
       <Tabs open={shared} />
       <FilterBar open={shared} offers={offers} wide={hasTable} />
       <Answer query={open.query} lines={8}>
@@ -94,6 +100,11 @@ function AllowedList<Row>({
   );
 }
 
+/** Of a referrer there is nothing to know. */
+function permissionsFor({ permission }: Pick<ListDescription<never>, 'permission'>): readonly Permission[] {
+  return permission === null ? [] : staffSession.current().permissions;
+}
+
 function keysOf<Row>({ filters, bulk, hrefOf }: DescribedList<Row>): string {
   const { search, move, choose, open } = words.keys;
   const searches = Object.values(filters).some((filter) => filter?.kind === 'search');
@@ -104,7 +115,7 @@ function Rows<Row>(props: { open: OpenList<Row>; page: ListPage<Row>; hasTable: 
   const { open, page, hasTable } = props;
   const { list } = open;
   const { rows } = page;
-  const { permissions } = staffSession.current();
+  const permissions = permissionsFor(list);
   const actions = list.bulk?.filter(({ permission }) => permissions.includes(permission)) ?? [];
   const selection = useSelection(rows.map(list.keyOf));
   const ownSelection = actions.length > 0 ? selection : null;

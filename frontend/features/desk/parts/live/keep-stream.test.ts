@@ -54,7 +54,7 @@ test('a line that falls silent behind a proxy is given up after fifteen seconds 
     ],
     [[0, LIVE]],
   ];
-  const kept = keepStream(ears, leaving.signal);
+  const kept = keepStream('staff', ears, leaving.signal);
   await jest.advanceTimersByTimeAsync(26_900);
   expect([asked, heard]).toEqual([1, ['live', 'changed 7']]);
   // Silent since 12 s; the pause before the next try is a second at most.
@@ -68,7 +68,7 @@ test('a line that falls silent behind a proxy is given up after fifteen seconds 
 test('heartbeats keep a quiet line', async () => {
   const leaving = new AbortController();
   lines = [[[0, LIVE], ...[10_000, 20_000, 30_000, 40_000].map((at): [number, string] => [at, HEARTBEAT])]];
-  const kept = keepStream(ears, leaving.signal);
+  const kept = keepStream('staff', ears, leaving.signal);
   await jest.advanceTimersByTimeAsync(45_000);
   expect([asked, heard]).toEqual([1, ['live']]);
   leaving.abort();

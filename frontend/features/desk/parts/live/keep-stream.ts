@@ -1,8 +1,10 @@
-import { readStaff } from '@shop/contracts/accounts/endpoints';
+import { readReferrer, readStaff } from '@shop/contracts/accounts/endpoints';
 import { watchLive } from '@shop/contracts/live/endpoints';
 import type { LiveChange } from '@shop/contracts/live/topics';
+import { watchReferrerLive } from '@shop/contracts/referrals/endpoints';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { readEvents, StreamRefused } from '../../../../lib/event-stream.ts';
+import type { Area } from '../../../accounts/entry-address.ts';
 
 /** What a stream tells whoever follows it. */
 export interface Ears {
@@ -15,15 +17,21 @@ export interface Ears {
   away(): void;
 }
 
+const STREAMS: Record<Area, { path: string; renew: () => Promise<unknown> }> = {
+  staff: { path: watchLive.path, renew: () => callSignedIn(readStaff) },
+  referrer: { path: watchReferrerLive.path, renew: () => callSignedIn(readReferrer) },
+};
+
 /** Between two attempts, ms; everybody's differ, so that a backend that comes back is not met by all at once. */
 const WAIT = { first: 500, longest: 30_000 };
 
 /** Keeps a stream of what changes open until `signal`; an access token that ran out is renewed. */
-export async function keepStream(ears: Ears, signal: AbortSignal): Promise<void> {
+export async function keepStream(area: Area, ears: Ears, signal: AbortSignal): Promise<void> {
+  const { path, renew } = STREAMS[area];
   let wait = WAIT.first;
   while (!signal.aborted) {
     try {
-      for await (const { event, data } of readEvents(watchLive.path, signal)) {
+      for await (const { event, data } of readEvents(path, signal)) {
         ears.alive();
         if (event === 'change') ears.changed(JSON.parse(data) as LiveChange);
         if (event !== 'live') continue;
@@ -31,7 +39,7 @@ export async function keepStream(ears: Ears, signal: AbortSignal): Promise<void>
         ears.live();
       }
     } catch (error) {
-      if (error instanceof StreamRefused && error.status === 401 && (await renewed())) continue;
+      if (error instanceof StreamRefused && error.status === 401 && (await isDone(renew))) continue;
     }
     if (signal.aborted) return;
     ears.away();
@@ -40,9 +48,9 @@ export async function keepStream(ears: Ears, signal: AbortSignal): Promise<void>
   }
 }
 
-async function renewed(): Promise<boolean> {
+async function isDone(work: () => Promise<unknown>): Promise<boolean> {
   try {
-    await callSignedIn(readStaff);
+    await work();
     return true;
   } catch {
     return false;

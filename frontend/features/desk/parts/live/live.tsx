@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { words } from '../../../../words/en/admin.ts';
+import type { Area } from '../../../accounts/entry-address.ts';
 import styles from './live.module.css';
 import { Refresher } from './refresher.ts';
 import { shareStream } from './share-stream.ts';
@@ -12,8 +13,8 @@ const SPOKEN_OF_AFTER = 5_000;
 
 const Away = createContext(false);
 
-/** Lets every screen within follow what colleagues do. */
-export function Live({ children }: { children: ReactNode }) {
+/** Lets every screen within follow what others do. */
+export function Live({ area, children }: { area: Area; children: ReactNode }) {
   const queries = useQueryClient();
   const [away, setAway] = useState(false);
   useEffect(() => {
@@ -33,6 +34,7 @@ export function Live({ children }: { children: ReactNode }) {
       setAway(false);
     };
     shareStream(
+      area,
       {
         joined: live,
         live: () => (live(), refresher.everything()),
@@ -47,7 +49,7 @@ export function Live({ children }: { children: ReactNode }) {
       clearInterval(asking);
       clearTimeout(speak);
     };
-  }, [queries]);
+  }, [area, queries]);
   return <Away value={away}>{children}</Away>;
 }
 

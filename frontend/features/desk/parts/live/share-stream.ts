@@ -1,4 +1,5 @@
 import type { LiveChange } from '@shop/contracts/live/topics';
+import type { Area } from '../../../accounts/entry-address.ts';
 import { keepStream, type Ears } from './keep-stream.ts';
 
 /** What the tabs of a browser tell each other. */
@@ -13,7 +14,6 @@ interface TabEars extends Ears {
   joined(): void;
 }
 
-const NAME = 'shop live';
 /** How often the tab with the stream says so, and how long a visible tab hears nothing before it takes it over, ms. */
 const ALIVE_EVERY = 10_000;
 const SILENCE = 30_000;
@@ -23,12 +23,14 @@ const SILENCE = 30_000;
  * and tells the others; when it closes, the next one gets the lock. One that was put to sleep by the system loses it.
  * Where there are no locks (a page that came without https) each tab has a stream of its own.
  */
-export function shareStream(ears: TabEars, signal: AbortSignal): void {
+export function shareStream(area: Area, ears: TabEars, signal: AbortSignal): void {
+  // A browser may be signed in to both areas: what one hears is not told to the other.
+  const name = `shop live ${area}`;
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {
-    void keepStream(ears, signal);
+    void keepStream(area, ears, signal);
     return;
   }
-  const channel = new BroadcastChannel(NAME);
+  const channel = new BroadcastChannel(name);
   const tell: (said: Said) => void = channel.postMessage.bind(channel);
   let leading = false;
   let live = false;
@@ -62,9 +64,9 @@ export function shareStream(ears: TabEars, signal: AbortSignal): void {
     const end = () => term.abort();
     signal.addEventListener('abort', end, { once: true });
     try {
-      await navigator.locks.request(NAME, options, () => {
+      await navigator.locks.request(name, options, () => {
         leading = true;
-        return keepStream(forAll, term.signal);
+        return keepStream(area, forAll, term.signal);
       });
     } catch {
       // Another tab took it over, or this one is about to.

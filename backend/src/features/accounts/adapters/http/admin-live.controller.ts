@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentSession, CurrentStaff } from '../../../../http/current-person.ts';
 import { EventStream } from '../../../../http/event-stream.ts';
 import { Needs, Route } from '../../../../http/route.ts';
-import { LiveStreams } from '../../../../live/live-streams.ts';
+import { LiveStreams, type Watcher } from '../../../../live/live-streams.ts';
 
 /** What changes in the shop, for the open screens of whoever is signed in. */
 @Controller()
@@ -20,7 +20,7 @@ export class AdminLiveController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): void {
-    const watcher = { personId, sessionId, permissions };
+    const watcher: Watcher = { audience: 'admin', personId, sessionId, permissions };
     this.streams.add(watcher, (onEnd) => new EventStream(request, reply, onEnd));
   }
 }

@@ -50,3 +50,13 @@ export const payoutListing: Listing<OfReferrer, PayoutView, PayoutView> = {
   conditions: ({ referrerId }) => [sql`p.referrer_id = ${referrerId}`, sql`p.state <> 'discarded'`],
   viewOf: (row) => row,
 };
+
+/** Of one referrer, as they see it. */
+export const sentListing: Listing<OfReferrer, PayoutView, PayoutView> = {
+  ...payoutListing,
+  name: 'sent-payouts',
+  conditions: ({ referrerId }) => [
+    sql`p.referrer_id = ${referrerId}`,
+    sql`p.state IN ('sent', 'paid', 'failed')`,
+  ],
+};

@@ -15,7 +15,7 @@ import {
   type Settlement,
   type Transfer,
 } from '../../application/payout-book.ts';
-import { batchListing, payoutListing, selectBatch, selectPayout } from './payout-rows.ts';
+import { batchListing, payoutListing, sentListing, selectBatch, selectPayout } from './payout-rows.ts';
 import { statementOf } from './payout-statement.ts';
 
 const payeeOf = sql`jsonb_build_object('name', r.name, 'address', r.address, 'pan', r.pan, 'upiId', r.upi_id,
@@ -49,6 +49,10 @@ export class PostgresPayoutBook extends PayoutBook {
 
   ofReferrer(referrerId: string, { cursor }: ListQuery): Promise<ListPage<PayoutView>> {
     return pageOf(this.database, payoutListing, { referrerId, cursor });
+  }
+
+  sentTo(referrerId: string, { cursor }: ListQuery): Promise<ListPage<PayoutView>> {
+    return pageOf(this.database, sentListing, { referrerId, cursor });
   }
 
   transfers(number: number): Promise<Transfer[]> {

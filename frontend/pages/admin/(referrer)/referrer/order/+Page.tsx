@@ -1,23 +1,16 @@
-import { referrerSession } from '../../../../../features/accounts/session.ts';
-import { AdminPage } from '../../../../../features/desk/parts/admin-page.tsx';
-import { Panel } from '../../../../../features/desk/parts/panel.tsx';
-import { ReferredOrders } from '../../../../../features/referrer/order-list.tsx';
-import { paths } from '../../../../../lib/paths.ts';
-import { LinkButton } from '../../../../../ui/button.tsx';
-import { words } from '../../../../../words/en/admin-referrer.ts';
+import { usePageContext } from 'vike-react/usePageContext';
+import { ListScreen } from '../../../../../features/desk/parts/list/list-screen.tsx';
+import { referredOrderList } from '../../../../../features/referrer/order-list.tsx';
+import { PlaceForCustomer } from '../../../../../features/referrer/place-for-customer.tsx';
+import { PlacedNotice } from '../../../../../features/referrer/placed-notice.tsx';
 
 export function Page() {
-  const { code } = referrerSession.current();
+  const { placed } = usePageContext().urlParsed.search;
   return (
-    <AdminPage title={words.ordersTitle} narrow>
-      <LinkButton href={paths.referredQuickOrder(code)} rel="external">
-        {words.place}
-      </LinkButton>
-      <p>{words.placeHelp}</p>
-      <Panel title={words.orders}>
-        <p>{words.listHelp}</p>
-        <ReferredOrders />
-      </Panel>
-    </AdminPage>
+    <ListScreen
+      list={referredOrderList}
+      actions={<PlaceForCustomer />}
+      above={placed && <PlacedNotice number={placed} />}
+    />
   );
 }

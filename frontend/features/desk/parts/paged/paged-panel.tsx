@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { words } from '../../../words/en/admin-referrals.ts';
-import { Answer } from '../parts/answer.tsx';
-import { Panel } from '../parts/panel.tsx';
+import { words } from '../../../../words/en/admin-list.ts';
+import { Answer } from '../answer.tsx';
+import { Panel } from '../panel.tsx';
 import styles from './rows.module.css';
 
 /** How each row of a book is told. */
@@ -66,10 +66,10 @@ export function PagedPanel<Row>({ book, queryKey, read }: PagedPanelProps<Row>) 
               {(before ?? after) !== null && (
                 <Group mt="sm">
                   <Button variant="default" disabled={before === null} onClick={() => setCursor(before)}>
-                    {words.newer}
+                    {words.previous}
                   </Button>
                   <Button variant="default" disabled={after === null} onClick={() => setCursor(after)}>
-                    {words.older}
+                    {words.next}
                   </Button>
                 </Group>
               )}

@@ -1,0 +1,80 @@
+import { Body, Controller, HttpCode, Inject, Param, Query, StreamableFile } from '@nestjs/common';
+import type { ReferrerView } from '@shop/contracts/accounts/views';
+import { ListQuery } from '@shop/contracts/listing/requests';
+import type { ListPage } from '@shop/contracts/listing/views';
+import { PayoutParams } from '@shop/contracts/payouts/requests';
+import type { PayoutView } from '@shop/contracts/payouts/views';
+import * as endpoints from '@shop/contracts/referrals/endpoints';
+import { GreetingRequest, ListReferredOrdersQuery } from '@shop/contracts/referrals/requests';
+import type {
+  CommissionEntryView,
+  ReferredOrderView,
+  ReferrerDashboardView,
+} from '@shop/contracts/referrals/views';
+import { referralPath } from '@shop/contracts/rules/referral';
+import { toString as toSquare } from 'qrcode';
+import { CONFIG, type Config } from '../../../../config/config.ts';
+import { CurrentReferrer } from '../../../../http/current-person.ts';
+import { Route } from '../../../../http/route.ts';
+import { PayoutBook } from '../../application/payout-book.ts';
+import { PayoutStatements } from '../../application/payout-statements.ts';
+import { ReferredOrders } from '../../application/referred-orders.ts';
+import { ReferrerDesk } from '../../application/referrer-desk.ts';
+import { ReferrerLedger } from '../../application/referrer-ledger.ts';
+
+/** What referrers see: each call is about whoever makes it, and takes no name of anybody. */
+@Controller()
+export class ReferrerDeskController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly desk: ReferrerDesk,
+    private readonly orders: ReferredOrders,
+    private readonly ledger: ReferrerLedger,
+    private readonly payouts: PayoutBook,
+    private readonly statements: PayoutStatements,
+  ) {}
+
+  @Route(endpoints.readReferrerDashboard)
+  async dashboard(@CurrentReferrer() { id, code }: ReferrerView): Promise<ReferrerDashboardView> {
+    const url = this.config.publicUrl + referralPath(code);
+    const square = await toSquare(url, { type: 'svg', margin: 2 });
+    return { link: { url, square }, ...(await this.desk.dashboard(id)) };
+  }
+
+  @HttpCode(204)
+  @Route(endpoints.saveGreeting)
+  greeting(@Body() { greets }: GreetingRequest, @CurrentReferrer() { id }: ReferrerView): Promise<void> {
+    return this.desk.saveGreeting(id, greets);
+  }
+
+  @Route(endpoints.listReferredOrders)
+  list(
+    @Query() query: ListReferredOrdersQuery,
+    @CurrentReferrer() { id }: ReferrerView,
+  ): Promise<ListPage<ReferredOrderView>> {
+    return this.orders.page(id, query);
+  }
+
+  @Route(endpoints.listOwnCommissions)
+  commissions(
+    @Query() query: ListQuery,
+    @CurrentReferrer() { id }: ReferrerView,
+  ): Promise<ListPage<CommissionEntryView>> {
+    return this.ledger.entries(id, query);
+  }
+
+  @Route(endpoints.listOwnPayouts)
+  paid(@Query() query: ListQuery, @CurrentReferrer() { id }: ReferrerView): Promise<ListPage<PayoutView>> {
+    return this.payouts.sentTo(id, query);
+  }
+
+  @Route(endpoints.printOwnStatement)
+  async statement(
+    @Param() { reference }: PayoutParams,
+    @CurrentReferrer() { code }: ReferrerView,
+  ): Promise<StreamableFile> {
+    const bytes = await this.statements.printOwn(code, reference);
+    const disposition = `inline; filename="${reference}.pdf"`;
+    return new StreamableFile(bytes, { type: 'application/pdf', disposition, length: bytes.length });
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReferrerDashboardView } from '@shop/contracts/referrals/views';
+import { addDays, type Day } from '@shop/contracts/rules/days';
+import type { Clock } from '../../../shared/clock.ts';
+import type { ShopSettings } from '../../shop/application/shop-settings.ts';
+import type { ReferrerFigures } from './referrer-figures.ts';
+import type { ReferrerLedger } from './referrer-ledger.ts';
+
+/** A season is about three months. */
+const WEEKS = 12;
+
+/** What referrers see of their own, and what they decide on. */
+export class ReferrerDesk {
+  constructor(
+    private readonly ledger: ReferrerLedger,
+    private readonly figures: ReferrerFigures,
+    private readonly settings: ShopSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  async dashboard(referrerId: string): Promise<Omit<ReferrerDashboardView, 'link'>> {
+    const [sums, pending, weeks, greets, settings] = await Promise.all([
+      this.ledger.sums(referrerId),
+      this.figures.pending(referrerId),
+      this.figures.weeks(referrerId, lastMondays(this.clock.today())),
+      this.figures.greets(referrerId),
+      this.settings.current(),
+    ]);
+    const { minimumPayoutPaise } = settings.referrals;
+    return { sums, minimumPayoutPaise, pending, weeks, greets };
+  }
+
+  saveGreeting(referrerId: string, greets: boolean): Promise<void> {
+    return this.figures.saveGreeting(referrerId, greets);
+  }
+}
+
+function lastMondays(today: Day): Day[] {
+  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const monday = addDays(today, -sinceMonday);
+  return Array.from({ length: WEEKS }, (_, at) => addDays(monday, 7 * (at - WEEKS + 1)));
+}

@@ -1,0 +1,16 @@
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words/en/orders-notices.ts';
+import { endAssisted, type Assisted } from './assisted-mode.ts';
+
+/** For whom this list is filled, and the way out of it. */
+export function AssistedNotice({ assisted: { name, code } }: { assisted: Assisted }) {
+  return (
+    <Notice kind="season" title={words.assisted}>
+      <p>{words.assistedHelp(name, code)}</p>
+      <Button look="quiet" onClick={endAssisted}>
+        {words.assistedStop}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import { placeAssistedOrder } from '@shop/contracts/orders/endpoints';
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { OrderContent } from '../review/order-request.ts';
+import { deviceId } from '../review/device-id.ts';
+import { forgetReviewFields } from '../review/use-review-fields.ts';
+import { endAssisted, keepSent } from './assisted-mode.ts';
+
+/** Sends an order for a customer, forgets the customer’s boxes, and says where the referrer goes on. */
+export async function sendAssisted(idempotencyKey: string, content: OrderContent): Promise<string> {
+  const { name, phone, whatsapp, email } = content.customer;
+  const { number } = await callSignedIn(placeAssistedOrder, {
+    body: { idempotencyKey, deviceId: deviceId(), ...content, customerAgreed: true },
+  });
+  keepSent({ number, name, phone: mobileDigits(whatsapp ?? phone) ?? '', mailed: email !== undefined });
+  endAssisted();
+  forgetReviewFields();
+  return paths.placedForCustomer(number);
+}

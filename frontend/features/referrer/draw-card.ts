@@ -1,0 +1,68 @@
+import { words } from '../../words/en/admin-referrer.ts';
+import { pictureOf } from './pictures.ts';
+
+/** A status fills a telephone's screen, px. */
+export const CARD = { width: 1080, height: 1920 };
+
+export interface CardFacts {
+  name: string;
+  code: string;
+  shop: string;
+  /** SVG. */
+  square: string;
+}
+
+const GROUND = '#0e1f16';
+const RAISED = '#173024';
+const PAPER = '#f7f5ef';
+const MARIGOLD = '#f0a92b';
+const SQUARE = 560;
+const MARGIN = 90;
+
+/** Draws it: a dark ground with a lamp's light, the name, the code, and the square on white. */
+export async function drawCard(canvas: HTMLCanvasElement, facts: CardFacts): Promise<void> {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  const square = await pictureOf(facts.square);
+  ground(context);
+  const middle = CARD.width / 2;
+  const write = (text: string, y: number, size: number, colour: string, weight = 600) => {
+    context.font = `${weight} ${fitted(context, text, size, weight)}px system-ui, sans-serif`;
+    context.fillStyle = colour;
+    context.fillText(text, middle, y);
+  };
+  context.textAlign = 'center';
+  write(facts.shop, 210, 56, MARIGOLD, 700);
+  write(words.cardTop, 330, 88, PAPER, 750);
+  write(words.cardRate, 410, 46, PAPER, 400);
+  write(words.cardFrom(facts.name), 590, 60, PAPER);
+  context.fillStyle = RAISED;
+  context.beginPath();
+  context.roundRect(MARGIN, 650, CARD.width - 2 * MARGIN, 300, 32);
+  context.fill();
+  write(words.cardCode, 740, 44, PAPER, 400);
+  write(facts.code, 890, 140, MARIGOLD, 800);
+  context.fillStyle = '#fff';
+  context.beginPath();
+  context.roundRect(middle - SQUARE / 2 - 24, 1030, SQUARE + 48, SQUARE + 48, 32);
+  context.fill();
+  context.imageSmoothingEnabled = false;
+  context.drawImage(square, middle - SQUARE / 2, 1054, SQUARE, SQUARE);
+  write(words.cardScan, 1750, 46, PAPER, 400);
+}
+
+function ground(context: CanvasRenderingContext2D): void {
+  const { width, height } = CARD;
+  const light = context.createRadialGradient(width / 2, 320, 60, width / 2, 320, 900);
+  light.addColorStop(0, '#2a4a33');
+  light.addColorStop(1, GROUND);
+  context.fillStyle = light;
+  context.fillRect(0, 0, width, height);
+}
+
+/** The size at which a long name still has its margins, px. */
+function fitted(context: CanvasRenderingContext2D, text: string, size: number, weight: number): number {
+  context.font = `${weight} ${size}px system-ui, sans-serif`;
+  const room = CARD.width - 2 * MARGIN - 40;
+  return Math.min(size, Math.floor((size * room) / context.measureText(text).width));
+}

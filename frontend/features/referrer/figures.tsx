@@ -1,0 +1,80 @@
+import type { ReferrerDashboardView } from '@shop/contracts/referrals/views';
+import { formatMoney } from '@shop/contracts/rules/money';
+import type { ReactNode } from 'react';
+import { Money } from '../../ui/money.tsx';
+import { words } from '../../words/en/admin-referrer.ts';
+import { Panel } from '../desk/parts/panel.tsx';
+import styles from './figures.module.css';
+
+interface Figure {
+  text: string;
+  figure: ReactNode;
+  more: string;
+}
+
+export function Figures({ title, figures }: { title: string; figures: readonly Figure[] }) {
+  return (
+    <ul className={styles['figures']} aria-label={title}>
+      {figures.map(({ text, figure, more }) => (
+        <li key={text}>
+          <span>{text}</span>
+          <span className={styles['amount']}>{figure}</span>
+          <span className={styles['more']}>{more}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was earned, what is to come with the next payout, and what is under way. */
+export function Earnings({
+  sums,
+  pending,
+  minimumPayoutPaise,
+}: Pick<ReferrerDashboardView, 'sums' | 'pending' | 'minimumPayoutPaise'>) {
+  const { earnedPaise, duePaise, paidPaise, pendingPaise } = sums;
+  const orders = pending.reduce((sum, state) => sum + state.orders, 0);
+  const figures = [
+    {
+      text: words.earned,
+      figure: <Money paise={earnedPaise} />,
+      more: words.duePaid(formatMoney(paidPaise)),
+    },
+    {
+      text: duePaise < 0 ? words.owed : words.due,
+      figure: <Money paise={Math.abs(duePaise)} />,
+      more:
+        duePaise < 0
+          ? words.owedHelp
+          : duePaise < minimumPayoutPaise
+            ? words.dueLacks(formatMoney(minimumPayoutPaise))
+            : words.dueHelp,
+    },
+    {
+      text: words.pending,
+      figure: <Money paise={pendingPaise} />,
+      more: orders === 0 ? words.pendingNone : words.pendingOrders(orders, false),
+    },
+  ];
+  return <Figures title={words.figures} figures={figures} />;
+}
+
+/** Each place where orders wait, with what they will bring. */
+export function PendingPanel({ pending }: Pick<ReferrerDashboardView, 'pending'>) {
+  if (pending.length === 0) return null;
+  return (
+    <Panel title={words.pendingTitle}>
+      <p>{words.pendingHelp}</p>
+      <ul className={styles['pending']}>
+        {pending.map(({ state, orders, paise }) => (
+          <li key={state}>
+            <span>
+              {words.pendingWhy[state]} ({words.pendingOrders(orders, false)})
+            </span>
+            <Money paise={paise} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { words } from '../../words/en/admin-referrer.ts';
+import { referrerSession } from '../accounts/session.ts';
+import { beginAssisted } from '../orders/assisted/assisted-mode.ts';
+import { forgetReviewFields } from '../orders/review/use-review-fields.ts';
+
+/** To the ordinary price list, which then knows for whom it is filled. */
+export function PlaceForCustomer() {
+  const { name, code } = referrerSession.current();
+  return (
+    <LinkButton
+      href={paths.referredQuickOrder(code)}
+      rel="external"
+      onClick={() => {
+        forgetReviewFields();
+        beginAssisted({ name, code });
+      }}
+    >
+      {words.place}
+    </LinkButton>
+  );
+}

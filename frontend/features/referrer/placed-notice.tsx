@@ -1,0 +1,31 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words/en/admin-referrer.ts';
+import { whatsAppLink } from '../desk/parts/whatsapp.ts';
+import { sentForCustomer } from '../orders/assisted/assisted-mode.ts';
+
+/**
+ * An order that was just sent for a customer. Its page is theirs: they get the way to it by mail, and by a message that
+ * the referrer sends from the number typed a moment ago. It opens with their telephone number, so whoever the message
+ * is sent on to sees nothing.
+ */
+export function PlacedNotice({ number }: { number: string }) {
+  const { shop, publicUrl } = usePageContext();
+  const sent = sentForCustomer(number);
+  if (!sent) return <Notice title={words.placed(number)}>{words.placedHelpOnly}</Notice>;
+  const { name, phone, mailed } = sent;
+  const link = publicUrl + paths.trackOrder(number);
+  const text = words.customerText(name, number, shop.identity.name, link);
+  return (
+    <Notice title={words.placed(number)}>
+      <p>{words.placedHelp}</p>
+      {mailed && <p>{words.placedMailed}</p>}
+      <p>{words.placedSend}</p>
+      <LinkButton href={whatsAppLink(text, phone)} target="_blank" rel="noreferrer">
+        {words.sendToCustomer(name)}
+      </LinkButton>
+    </Notice>
+  );
+}
