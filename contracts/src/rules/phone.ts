@@ -10,12 +10,13 @@ export function mobileDigits(typed: string): string | null {
   return /^(?:\+?91|0|0091)?([6-9]\d{9})$/.exec(digits)?.[1] ?? null;
 }
 
-/** A searched text with every mobile number in it as its ten digits, and no `+91` before one that is begun. */
+/** A searched text with every mobile number in it as its ten digits, and no `+91` or `0` before one that is begun. */
 export function withPlainMobiles(text: string): string {
   return text
     .replace(UNSEEN, '')
     .replace(/\+?\d[\d\s().\u2010-\u2015-]{8,}\d/g, (found) => mobileDigits(found) ?? found)
-    .replace(/\+91[\s-]*/g, '');
+    .replace(/\+91[\s-]*/g, '')
+    .replace(/(?<![\w-])0(?=[6-9]\d{2})/g, '');
 }
 
 /** `98xxxxxx21`: what a person may see who need not call. */

@@ -9,7 +9,7 @@ import { counted } from './admin-list.ts';
 export const words = {
   title: 'Orders',
   search: 'Search orders',
-  searchHelp: 'Number, name, phone or city',
+  searchHelp: 'Name, phone, city, PIN code, UTR, LR or item code',
   state: 'State',
   anyState: 'Any state',
   states: {

@@ -1,16 +1,19 @@
 import type { ListOrdersQuery, OrderSort } from '@shop/contracts/orders/requests';
 import type { OrderRowView } from '@shop/contracts/orders/views';
 import { paymentStatus } from '@shop/contracts/rules/order-totals';
-import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql, type RawBuilder } from 'kysely';
-import { hasWords, isWithin } from '../../../../persistence/listing/conditions.ts';
+import { isWithin } from '../../../../persistence/listing/conditions.ts';
 import type { Listing, Sort } from '../../../../persistence/listing/listing.ts';
+import { foundBy, type SearchedWord } from './order-search.ts';
 import { paymentFilters } from './payment-filters.ts';
 
 type Row = Omit<OrderRowView, 'paymentStatus'> & { paidPaise: number };
 
+/** What is asked of the list, with what is known of the words. */
+export type OrdersAsked = ListOrdersQuery & { words?: readonly SearchedWord[] };
+
 /** The order desk's list. */
-export const orderListing: Listing<ListOrdersQuery, Row, OrderRowView> = {
+export const orderListing: Listing<OrdersAsked, Row, OrderRowView> = {
   name: 'orders',
   columns: sql`o.number, o.placed_at, o.customer_name, o.phone, o.city, o.state,
     o.hold_reason IS NOT NULL AS on_hold, o.delivery, o.pickup_location ->> 'name' AS pickup_location,
@@ -25,11 +28,7 @@ export const orderListing: Listing<ListOrdersQuery, Row, OrderRowView> = {
     balance: { by: sql`o.balance_paise`, kind: 'number', descending: true },
   } satisfies Record<OrderSort, Sort>,
   conditions: (query) => [
-    // Phones are stored as ten digits, however they are typed here. The text is the index's.
-    ...hasWords(
-      sql`o.number || ' ' || o.customer_name || ' ' || o.phone || ' ' || o.city`,
-      withPlainMobiles(query.search ?? ''),
-    ),
+    ...foundBy(query.search ?? '', query.words),
     ...inState(query.state),
     ...(query.payment ? [paymentFilters[query.payment]] : []),
     ...(query.pickup ? [sql`o.pickup_location_id = ${query.pickup}::uuid`] : []),

@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { allOf, pageOf } from '../../../../persistence/listing/listing.ts';
 import { OrderQueries, type PaymentTerms } from '../../application/order-queries.ts';
-import { orderListing } from './order-list.ts';
+import { orderListing, type OrdersAsked } from './order-list.ts';
+import { knownWords } from './order-search.ts';
 import { adminOrderView, selectOrderView, trackedOrderView, type OrderViewRow } from './order-view-row.ts';
 
 @Injectable()
@@ -26,16 +27,20 @@ export class PostgresOrderQueries extends OrderQueries {
     return row?.token ?? null;
   }
 
-  page(query: ListOrdersQuery): Promise<ListPage<OrderRowView>> {
-    return pageOf(this.database, orderListing, query);
+  async page(query: ListOrdersQuery): Promise<ListPage<OrderRowView>> {
+    return pageOf(this.database, orderListing, await this.asked(query));
   }
 
-  all(query: ListOrdersQuery): Promise<OrderRowView[]> {
-    return allOf(this.database, orderListing, query);
+  async all(query: ListOrdersQuery): Promise<OrderRowView[]> {
+    return allOf(this.database, orderListing, await this.asked(query));
   }
 
   async forDesk(number: string): Promise<AdminOrderView | null> {
     const row = await this.database.row(sql<OrderViewRow>`${selectOrderView} WHERE o.number = ${number}`);
     return row && adminOrderView(row);
+  }
+
+  private async asked(query: ListOrdersQuery): Promise<OrdersAsked> {
+    return query.search ? { ...query, words: await knownWords(this.database, query.search) } : query;
   }
 }
