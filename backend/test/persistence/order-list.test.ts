@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
 import type { DashboardView } from '@shop/contracts/figures/views';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type { AdminOrderView, OrderRowView } from '@shop/contracts/orders/views';
+import type { AdminOrderView, NeighboursView, OrderRowView } from '@shop/contracts/orders/views';
 import { sql, type RawBuilder } from 'kysely';
 import { orderListing } from '../../src/features/orders/adapters/postgres/order-list.ts';
 import { CountDays } from '../../src/features/figures/application/count-days.ts';
@@ -119,6 +119,34 @@ describe('a page of the order list', () => {
     expect([all.total, all.isMore, all.rows.length]).toEqual([1000, true, 25]);
     const few = (await desk.get<ListPage<OrderRowView>>(`${LIST}?search=${number}`)).body;
     expect([few.total, few.isMore]).toEqual([1, false]);
+  });
+});
+
+describe('the orders beside one', () => {
+  const beside = async (one: string, query = '') =>
+    (await desk.get<NeighboursView>(`${LIST}/${one}/neighbours${query}`)).body;
+  const list = async (query: string) =>
+    (await desk.get<ListPage<OrderRowView>>(`${LIST}${query}`)).body.rows.map((row) => row.number);
+
+  test.each(['', '?sort=oldest', '?sort=largest', '?search=old+madurai', '?search=OL26-0001&sort=balance'])(
+    'are those of the list %j',
+    async (query) => {
+      const [first = '', second = '', third = ''] = await list(query);
+      expect(await beside(first, query)).toMatchObject({ before: null, after: second });
+      expect(await beside(second, query)).toEqual({ before: first, after: third });
+    },
+  );
+
+  test('stay where they were when the one has left what was filtered', async () => {
+    const query = '?search=OL26-0002&state=placed';
+    const [first = '', second = '', third = ''] = await list(query);
+    await shop.database.query("UPDATE orders SET state = 'confirmed' WHERE number = $1", [second]);
+    expect(await beside(second, query)).toEqual({ before: first, after: third });
+    await shop.database.query("UPDATE orders SET state = 'placed' WHERE number = $1", [second]);
+  });
+
+  test('of an order that there is not are none', async () => {
+    expect(await beside('DS26-99999')).toEqual({ before: null, after: null });
   });
 });
 

@@ -28,6 +28,7 @@ import type {
   AdminOrderView,
   OrderEditView,
   AssistedOrderView,
+  NeighboursView,
   OrderRowView,
   PlacedOrderView,
   TrackedOrderView,
@@ -79,6 +80,10 @@ export const previewOrderEdit = endpoint('POST', '/api/admin/orders/:number/edit
 export const saveOrder = endpoint('PUT', '/api/admin/orders/:number')<{
   body: SaveOrderRequest;
   view: AdminOrderView;
+/** What stands before and after an order in the list as it is filtered and sorted. */
+export const readNeighbours = endpoint('GET', '/api/admin/orders/:number/neighbours')<{
+  query: ListOrdersQuery;
+  view: NeighboursView;
 }>();
 
 /** Confirm, pack, mark as arrived or as collected. */

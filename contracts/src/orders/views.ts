@@ -104,6 +104,12 @@ export interface OrderRowView {
   paymentStatus: PaymentStatus;
 }
 
+/** The numbers of the orders beside one in a list; null at its ends. */
+export interface NeighboursView {
+  before: string | null;
+  after: string | null;
+}
+
 export interface OrderEventView {
   id: string;
   at: string;

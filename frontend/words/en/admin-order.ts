@@ -1,6 +1,7 @@
 import { DESK_TEXT, MOST_PARCELS } from '@shop/contracts/rules/limits';
 import { characters } from '../characters.ts';
 import type { OrderState } from '@shop/contracts/rules/order-states';
+import type { PaymentStatus } from '@shop/contracts/rules/order-totals';
 import type { PaymentKind } from '@shop/contracts/rules/payments';
 import { orderStateWords } from './order-states.ts';
 
@@ -8,6 +9,17 @@ import { orderStateWords } from './order-states.ts';
 export const words = {
   placedAt: (time: string) => `Placed ${time}`,
   back: 'All orders',
+  atAGlance: 'The order at a glance',
+  beside: 'Orders beside this one in the list',
+  previous: 'Previous order',
+  next: 'Next order',
+  owes: {
+    unpaid: (money) => `${money} to pay`,
+    'part-paid': (money) => `${money} left to pay`,
+    paid: () => 'Paid in full',
+    'refund-due': (money) => `${money} due back`,
+    'nothing-due': () => 'Nothing due',
+  } satisfies Record<PaymentStatus, (money: string) => string>,
   missing: (number: string) => `There is no order ${number}`,
   missingHelp: 'Look for it by name or phone in the list.',
   steps: 'Steps',

@@ -79,6 +79,26 @@ export async function pageOf<Query extends Asked, Row, View>(
   };
 }
 
+/** The rows beside one of them in the order of a list, whether or not the filters match that one still. */
+export async function neighboursOf<Query extends Asked, Row, View>(
+  database: Database,
+  listing: Listing<Query, Row, View>,
+  query: Query,
+  one: RawBuilder<unknown>,
+): Promise<Record<Place['way'], View | null>> {
+  const [name, sort] = sortOf(listing, query);
+  const mark = await database.row(sql<Pick<Marks, 'listValue' | 'listKey'>>`
+    SELECT ${marked(sort)} AS list_value, ${listing.key}::text AS list_key FROM ${listing.from} WHERE ${one}`);
+  if (!mark) return { before: null, after: null };
+  const few = isFiltered(listing, query) && (await countOf(database, listing, query)) <= MOST_COUNTED;
+  const beside = async (way: Place['way']) => {
+    const place = { sort: name, way, value: mark.listValue, key: mark.listKey };
+    const row = await database.row(pageStatement(listing, query, place, few));
+    return row && listing.viewOf(row);
+  };
+  return { before: await beside('before'), after: await beside('after') };
+}
+
 /**
  * Every row that the filters match, for a file.
  * @throws DomainError too-many-to-export

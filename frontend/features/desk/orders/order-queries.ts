@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { readOrder } from '@shop/contracts/orders/endpoints';
+import { readNeighbours, readOrder } from '@shop/contracts/orders/endpoints';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { askedOf, chosenIn } from '../parts/list/address.ts';
+import { listAsLeft } from '../parts/list/use-list.ts';
+import { orderList } from './order-list.tsx';
 
 export const orderKeys = {
   lists: ['orders'],
@@ -12,5 +16,16 @@ export function useOrder(number: string) {
   return useQuery({
     queryKey: orderKeys.one(number),
     queryFn: () => callSignedIn(readOrder, { params: { number } }),
+  });
+}
+
+/** The orders beside this one in the list as it was left. */
+export function useNeighbours(number: string) {
+  const { searchParams } = new URL(listAsLeft(paths.adminOrders), 'http://list.invalid');
+  const chosen = chosenIn(orderList, Object.fromEntries(searchParams));
+  const { cursor: _, ...asked } = askedOf(orderList, chosen);
+  return useQuery({
+    queryKey: [...orderKeys.lists, 'neighbours', number, asked],
+    queryFn: () => callSignedIn(readNeighbours, { params: { number }, query: asked }),
   });
 }

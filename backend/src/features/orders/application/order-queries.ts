@@ -1,6 +1,11 @@
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
-import type { AdminOrderView, OrderRowView, TrackedOrderView } from '@shop/contracts/orders/views';
+import type {
+  AdminOrderView,
+  NeighboursView,
+  OrderRowView,
+  TrackedOrderView,
+} from '@shop/contracts/orders/views';
 import type { PaymentDetails, SaleMode } from '@shop/contracts/shop/views';
 
 /** Whether and whom a customer may be asked to pay. */
@@ -20,6 +25,9 @@ export abstract class OrderQueries {
 
   /** Every order that the filters match. @throws DomainError too-many-to-export */
   abstract all(query: ListOrdersQuery): Promise<OrderRowView[]>;
+
+  /** The orders before and after one in the order of the list. */
+  abstract neighbours(number: string, query: ListOrdersQuery): Promise<NeighboursView>;
 
   abstract forDesk(number: string): Promise<AdminOrderView | null>;
 }

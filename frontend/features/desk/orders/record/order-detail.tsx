@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { useCallback, useState } from 'react';
@@ -7,20 +8,18 @@ import { LinkButton } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { words } from '../../../../words/en/admin-order.ts';
-import { staffSession } from '../../../accounts/session.ts';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { Answer } from '../../parts/answer.tsx';
-import { StateWord } from '../../parts/state-word.tsx';
 import { BillPanel } from './bill-panel.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import styles from './order-detail.module.css';
+import { OrderBar } from './order-bar.tsx';
 import { useOrder } from '../order-queries.ts';
 import { PaymentsPanel } from './payments-panel.tsx';
 import { SideActions } from './side-actions.tsx';
-import { StepButton } from './step-button.tsx';
 import { StepLine } from './step-line.tsx';
 import { listAsLeft } from '../../parts/list/use-list.ts';
 
@@ -29,7 +28,6 @@ export function OrderDetail({ number }: { number: string }) {
   const query = useOrder(number);
   const [problem, setProblem] = useState<string | null>(null);
   const report = useCallback((sentence: string | null) => setProblem(sentence), []);
-  const order = query.data;
   if (isUnknown(query.error)) {
     return (
       <AdminPage title={number}>
@@ -41,11 +39,7 @@ export function OrderDetail({ number }: { number: string }) {
     );
   }
   return (
-    <AdminPage
-      title={number}
-      aside={order && <StateWord state={order.state} onHold={order.hold !== null} />}
-      actions={order && <Actions order={order} report={report} />}
-    >
+    <AdminPage title={number}>
       {problem && <Notice kind="error">{problem}</Notice>}
       <Answer query={query}>{(view) => <Parts order={view} report={report} />}</Answer>
     </AdminPage>
@@ -57,25 +51,20 @@ interface PartsProps {
   report: (sentence: string | null) => void;
 }
 
-function Actions({ order, report }: PartsProps) {
-  const mayAdvance = staffSession.current().permissions.includes('orders.advance');
-  const desk = { order, report };
-  return (
-    <>
-      <SideActions desk={desk} />
-      {mayAdvance && <StepButton desk={desk} />}
-    </>
-  );
-}
-
 function Parts({ order, report }: PartsProps) {
   const desk = { order, report };
   return (
     <>
-      <p className={styles['placed']}>
-        <a href={listAsLeft(paths.adminOrders)}>{words.back}</a> ·{' '}
-        {words.placedAt(formatInstant(order.placedAt))}
-      </p>
+      <OrderBar desk={desk} />
+      <div className={styles['about']}>
+        <p className={styles['placed']}>
+          <a href={listAsLeft(paths.adminOrders)}>{words.back}</a> ·{' '}
+          {words.placedAt(formatInstant(order.placedAt))}
+        </p>
+        <Group gap="xs">
+          <SideActions desk={desk} />
+        </Group>
+      </div>
       <HoldNotice desk={desk} />
       <StepLine order={order} />
       <div className={styles['parts']}>

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
-import type { AdminOrderView, OrderRowView, TrackedOrderView } from '@shop/contracts/orders/views';
+import type {
+  AdminOrderView,
+  NeighboursView,
+  OrderRowView,
+  TrackedOrderView,
+} from '@shop/contracts/orders/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
-import { allOf, pageOf } from '../../../../persistence/listing/listing.ts';
+import { allOf, neighboursOf, pageOf } from '../../../../persistence/listing/listing.ts';
 import { OrderQueries, type PaymentTerms } from '../../application/order-queries.ts';
 import { orderListing, type OrdersAsked } from './order-list.ts';
 import { knownWords } from './order-search.ts';
@@ -33,6 +38,13 @@ export class PostgresOrderQueries extends OrderQueries {
 
   async all(query: ListOrdersQuery): Promise<OrderRowView[]> {
     return allOf(this.database, orderListing, await this.asked(query));
+  }
+
+  async neighbours(number: string, query: ListOrdersQuery): Promise<NeighboursView> {
+    const asked = await this.asked(query);
+    const one = sql`o.number = ${number}`;
+    const { before, after } = await neighboursOf(this.database, orderListing, asked, one);
+    return { before: before?.number ?? null, after: after?.number ?? null };
   }
 
   async forDesk(number: string): Promise<AdminOrderView | null> {

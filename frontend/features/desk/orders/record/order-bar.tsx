@@ -1,0 +1,49 @@
+import { formatMoney } from '@shop/contracts/rules/money';
+import { paths } from '../../../../lib/paths.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { words } from '../../../../words/en/admin-order.ts';
+import { staffSession } from '../../../accounts/session.ts';
+import { StateWord } from '../../parts/state-word.tsx';
+import type { Desk } from '../desk.ts';
+import { useNeighbours } from '../order-queries.ts';
+import styles from './order-bar.module.css';
+import { StepButton } from './step-button.tsx';
+
+/** What stays in sight above a long bill: whose order it is, where it stands, what it owes, and its one next step. */
+export function OrderBar({ desk }: { desk: Desk }) {
+  const { number, customer, state, hold, balancePaise, paymentStatus } = desk.order;
+  const { data: beside } = useNeighbours(number);
+  const money = formatMoney(Math.abs(balancePaise));
+  return (
+    <section className={styles['bar']} aria-label={words.atAGlance}>
+      <nav className={styles['beside']} aria-label={words.beside}>
+        <Beside number={beside?.before ?? null} label={words.previous} back />
+        <Beside number={beside?.after ?? null} label={words.next} />
+      </nav>
+      <p className={styles['who']}>
+        {number} · {customer.name}
+      </p>
+      <StateWord state={state} onHold={hold !== null} />
+      <p className={styles['owes']}>{words.owes[paymentStatus](money)}</p>
+      {staffSession.current().permissions.includes('orders.advance') && (
+        <div className={styles['step']}>
+          <StepButton desk={desk} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The way to another order of the list; at its end there is none. */
+function Beside({ number, label, back }: { number: string | null; label: string; back?: true }) {
+  const look = back ? styles['back'] : undefined;
+  return number === null ? (
+    <span className={look}>
+      <Icon name="arrow" />
+    </span>
+  ) : (
+    <a href={paths.adminOrder(number)} className={look} aria-label={`${label}: ${number}`} title={label}>
+      <Icon name="arrow" />
+    </a>
+  );
+}
