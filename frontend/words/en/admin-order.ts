@@ -1,4 +1,4 @@
-import { DESK_TEXT, MOST_PARCELS } from '@shop/contracts/rules/limits';
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { characters } from '../characters.ts';
 import type { OrderState } from '@shop/contracts/rules/order-states';
 import type { PaymentStatus } from '@shop/contracts/rules/order-totals';
@@ -68,29 +68,7 @@ export const words = {
   reason: 'Reason',
   reasonProblem: `Please say why, in ${characters(DESK_TEXT.reason)}.`,
 
-  dispatchTitle: (number: string) => `Dispatch ${number}`,
-  unpaid: (money: string) => `${money} is to be paid still. The reason stays in the history.`,
-  unpaidForbidden: (money: string) =>
-    `${money} is to be paid still. An owner or a manager may let it leave unpaid.`,
   correctLorry: 'Correct the lorry',
-  correctLorryTitle: (number: string) => `Correct the lorry of ${number}`,
-  correctLorryHelp: 'The customer sees the new details, and that they were corrected.',
-  lorryCorrected: 'The lorry details are corrected.',
-  lorryFields: {
-    transporter: 'Transporter',
-    transporterHelp: 'The lorry service, as it stands on the receipt.',
-    transporterProblem: `Please fill in the transporter, ${characters(DESK_TEXT.transporter)}.`,
-    lrNumber: 'LR number',
-    lrNumberHelp: 'The number of the lorry receipt. The customer sees it.',
-    lrNumberProblem: `Please fill in the LR number, ${characters(DESK_TEXT.lrNumber)}.`,
-    lrDate: 'LR date',
-    lrDateProblem: 'Please fill in the day on the lorry receipt, such as 20 Nov 2026.',
-    unpaidReason: 'Why it leaves unpaid',
-    unpaidReasonProblem: `Please say why, in ${characters(DESK_TEXT.reason)}.`,
-    parcels: 'Parcels',
-    parcelsProblem: `Please fill in how many parcels, 1 to ${MOST_PARCELS}.`,
-  },
-
   payments: 'Payments',
   total: 'Total',
   paid: 'Paid',
@@ -108,41 +86,9 @@ export const words = {
   noPayments: 'Nothing is paid yet.',
   mode: 'Mode',
   amount: 'Amount',
-  paymentFields: {
-    mode: 'Mode',
-    amountPaise: 'Amount in rupees',
-    amountPaiseProblem: 'Please fill in an amount such as 2500 or 2,500.50.',
-    reference: 'UTR or reference',
-    referenceHelp: 'Of a UPI or bank transfer, each once. May stay empty for cash.',
-    referenceProblem: 'Please fill in the UTR: 4 to 40 letters and digits.',
-    receivedOn: 'Received on',
-    note: 'Note',
-    other: 'Another order it pays too',
-    otherHelp: 'Its number. It gets what is over once this order is paid.',
-    otherProblem: 'An order number looks like DS26-00042.',
-  },
-  paidBackOn: 'Paid back on',
   by: (name: string) => `by ${name}`,
   recordPayment: 'Record payment',
-  paymentTitle: (number: string) => `Record a payment for ${number}`,
-  paymentSaved: (money: string) => `${money} is recorded.`,
   recordRefund: 'Record refund',
-  refundTitle: (number: string) => `Record a refund for ${number}`,
-  refundSaved: (money: string) => `${money} paid back is recorded.`,
-  allForThis: (money: string, number: string) => `${money} is for ${number}.`,
-  shared: (own: string, number: string, rest: string, other: string) =>
-    `${own} is for ${number}, ${rest} for ${other}.`,
-  doubts: {
-    'above-balance': (number: string, over: string) =>
-      `${over} more than ${number} owes. It is then due back to the customer.`,
-    'order-cancelled': (number: string) =>
-      `${number} is cancelled. The money is then due back to the customer.`,
-    'same-reference': 'This reference is recorded already, in another mode:',
-    'same-cash': 'The same amount was recorded in cash a moment ago:',
-  },
-  earlier: (money: string, mode: string, day: string, by: string) => `${money}, ${mode}, ${day}, by ${by}`,
-  allTheSame: 'Record all the same',
-  seeEarlier: (number: string) => `See ${number}`,
   correct: 'Correct',
   correctTitle: (money: string) => `Correct the entry of ${money}`,
   correctHelp:
@@ -150,19 +96,7 @@ export const words = {
   correctOthers: (others: string) => `It is taken off these orders too: ${others}.`,
   corrected: 'The entry is corrected.',
   move: 'Move',
-  moveTitle: (money: string) => `Move ${money} to another order`,
-  moveFields: {
-    number: 'Order that it is for',
-    numberProblem: 'An order number looks like DS26-00042.',
-    amountPaise: 'Amount in rupees',
-    amountPaiseHelp: 'As it is, or a part of it.',
-    amountPaiseProblem: 'Please fill in an amount such as 2500 or 2,500.50.',
-  },
-  movedTo: (money: string, number: string) => `${money} is ${number}’s now.`,
   partOf: (money: string) => `part of ${money}`,
-  balanceIs: (money: string) => `The balance is ${money}.`,
-  paidIs: (money: string) => `${money} was paid so far.`,
-
   customer: 'Customer',
   call: 'Call',
   whatsapp: 'WhatsApp',

@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readNeighbours, readOrder } from '@shop/contracts/orders/endpoints';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { askedOf, chosenIn } from '../parts/list/address.ts';
-import { listAsLeft } from '../parts/list/use-list.ts';
-import { orderList } from './order-list.tsx';
+import { askedAsLeft } from '../parts/list/use-list.ts';
 
 export const orderKeys = {
   lists: ['orders'],
@@ -21,9 +19,7 @@ export function useOrder(number: string) {
 
 /** The orders beside this one in the list as it was left. */
 export function useNeighbours(number: string) {
-  const { searchParams } = new URL(listAsLeft(paths.adminOrders), 'http://list.invalid');
-  const chosen = chosenIn(orderList, Object.fromEntries(searchParams));
-  const { cursor: _, ...asked } = askedOf(orderList, chosen);
+  const asked = askedAsLeft(paths.adminOrders);
   return useQuery({
     queryKey: [...orderKeys.lists, 'neighbours', number, asked],
     queryFn: () => callSignedIn(readNeighbours, { params: { number }, query: asked }),

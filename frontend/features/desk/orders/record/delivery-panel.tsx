@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { words } from '../../../../words/en/admin-order.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { Panel } from '../../parts/panel.tsx';
 import type { Desk } from '../desk.ts';
-import { LorryForm } from './dispatch-form.tsx';
 import { Facts } from './facts.tsx';
+
+const LorryForm = lazy(async () => ({ default: (await import('./dispatch-form.tsx')).LorryForm }));
 
 /** Where the goods go, and on which lorry. */
 export function DeliveryPanel({ desk }: { desk: Desk }) {
@@ -42,9 +43,11 @@ export function DeliveryPanel({ desk }: { desk: Desk }) {
           [words.ruleNote, destination?.note ?? null],
         ]}
       />
-      {correcting && dispatch && (
-        <LorryForm desk={desk} was={dispatch} onClose={() => setCorrecting(false)} />
-      )}
+      <Suspense>
+        {correcting && dispatch && (
+          <LorryForm desk={desk} was={dispatch} onClose={() => setCorrecting(false)} />
+        )}
+      </Suspense>
     </Panel>
   );
 }

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { today } from '../../../../lib/today.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { words } from '../../../../words/en/admin-order.ts';
+import { words as shared } from '../../../../words/en/admin-order.ts';
+import { words } from '../../../../words/en/admin-lorry.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { fieldsOf } from '../../parts/record/fields.ts';
 import { RecordDialog } from '../../parts/record/record-dialog.tsx';
@@ -39,7 +40,7 @@ export function DispatchForm({ desk, onClose }: { desk: Desk; onClose: () => voi
     step: 'dispatched',
     send: (leaving, attempt) =>
       stepSignedIn(dispatchOrder, { params: { number }, body: { from, ...leaving }, attempt }),
-    done: () => words.moved.dispatched,
+    done: () => shared.moved.dispatched,
     canBeUndone: true,
   });
   return (
@@ -48,7 +49,7 @@ export function DispatchForm({ desk, onClose }: { desk: Desk; onClose: () => voi
       title={words.dispatchTitle(number)}
       fields={isUnpaid && mayBeUnpaid ? unpaidFields : lorryFields}
       initial={{ transporter: '', lrNumber: '', lrDate: today(), parcels: 1 }}
-      submit={words.moves.dispatched}
+      submit={shared.moves.dispatched}
       send={run}
       onClose={onClose}
     >
@@ -77,7 +78,7 @@ export function LorryForm({ desk, was, onClose }: { desk: Desk; was: DispatchVie
       title={words.correctLorryTitle(number)}
       fields={lorryFields}
       initial={seen}
-      submit={words.correctLorry}
+      submit={shared.correctLorry}
       send={run}
       onClose={onClose}
     >

@@ -5,7 +5,7 @@ import type { EarlierReceipt } from '@shop/contracts/rules/payments';
 import { ApiError } from '../../../../api/api-error.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { words } from '../../../../words/en/admin-order.ts';
+import { words } from '../../../../words/en/admin-payments.ts';
 import { modeWords } from '../../../../words/en/admin-orders.ts';
 
 /** Why money was not recorded at once, with the way to what was recorded before. */

@@ -6,7 +6,8 @@ import { TYPED_ORDER_NUMBER, typedOrderNumber } from '@shop/contracts/rules/orde
 import { PAYMENT_MODES } from '@shop/contracts/rules/payments';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { today } from '../../../../lib/today.ts';
-import { words } from '../../../../words/en/admin-order.ts';
+import { words as shared } from '../../../../words/en/admin-order.ts';
+import { words } from '../../../../words/en/admin-payments.ts';
 import { modeWords } from '../../../../words/en/admin-orders.ts';
 import { fieldsOf } from '../../parts/record/fields.ts';
 import { RecordDialog } from '../../parts/record/record-dialog.tsx';
@@ -52,7 +53,7 @@ export function PaymentForm({ desk, onClose }: { desk: Desk; onClose: () => void
       title={words.paymentTitle(number)}
       fields={fieldsOf<Payment>({ ...words.paymentFields, amountPaiseHelp }, { ...entry, other, note })}
       initial={{ ...firstEntry, amountPaise: owed, receivedOn: today(), other: null }}
-      submit={doubts.asked ? words.allTheSame : words.recordPayment}
+      submit={doubts.asked ? words.allTheSame : shared.recordPayment}
       send={doubts.asking(run)}
       onClose={onClose}
       meaning={(payment) => meaningOf(payment, number, owed)}
@@ -82,7 +83,7 @@ export function RefundForm({ desk, onClose }: { desk: Desk; onClose: () => void 
       title={words.refundTitle(number)}
       fields={fieldsOf<Refund>(said, { ...entry, note })}
       initial={{ ...firstEntry, amountPaise: Math.max(0, -balancePaise), receivedOn: today() }}
-      submit={doubts.asked ? words.allTheSame : words.recordRefund}
+      submit={doubts.asked ? words.allTheSame : shared.recordRefund}
       send={doubts.asking(run)}
       onClose={onClose}
     >

@@ -2,16 +2,19 @@ import { Button } from '@mantine/core';
 import type { PaymentView } from '@shop/contracts/orders/views';
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Money } from '../../../../ui/money.tsx';
 import { words } from '../../../../words/en/admin-order.ts';
 import { modeWords, paymentWords } from '../../../../words/en/admin-orders.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { Panel } from '../../parts/panel.tsx';
 import type { Desk } from '../desk.ts';
-import { PaymentForm, RefundForm } from './payment-form.tsx';
 import styles from './payments-panel.module.css';
 import { ReceiptActions } from './receipt-actions.tsx';
+
+const forms = () => import('./payment-form.tsx');
+const PaymentForm = lazy(async () => ({ default: (await forms()).PaymentForm }));
+const RefundForm = lazy(async () => ({ default: (await forms()).RefundForm }));
 
 /** What is paid and what is open: the sums, the ledger, and new entries. */
 export function PaymentsPanel({ desk }: { desk: Desk }) {
@@ -60,8 +63,10 @@ export function PaymentsPanel({ desk }: { desk: Desk }) {
       </dl>
       <p className={styles['status']}>{paymentWords[paymentStatus]}</p>
       {payments.length === 0 ? <p className={styles['none']}>{words.noPayments}</p> : <Ledger desk={desk} />}
-      {open === 'payment' && <PaymentForm desk={desk} onClose={() => setOpen(null)} />}
-      {open === 'refund' && <RefundForm desk={desk} onClose={() => setOpen(null)} />}
+      <Suspense>
+        {open === 'payment' && <PaymentForm desk={desk} onClose={() => setOpen(null)} />}
+        {open === 'refund' && <RefundForm desk={desk} onClose={() => setOpen(null)} />}
+      </Suspense>
     </Panel>
   );
 }

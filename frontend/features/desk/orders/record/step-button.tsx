@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { advanceOrder } from '@shop/contracts/orders/endpoints';
 import type { OrderState } from '@shop/contracts/rules/order-states';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words } from '../../../../words/en/admin-order.ts';
 import type { Desk } from '../desk.ts';
 import { useRest } from '../../parts/use-rest.ts';
-import { DispatchForm } from './dispatch-form.tsx';
 import { useOrderAction } from './use-order-action.ts';
+
+const DispatchForm = lazy(async () => ({ default: (await import('./dispatch-form.tsx')).DispatchForm }));
 
 type Step = keyof typeof words.moves;
 
@@ -41,7 +42,7 @@ export function StepButton({ desk }: { desk: Desk }) {
           {words.moves[step]}
         </Button>
       )}
-      {dispatching && <DispatchForm desk={desk} onClose={() => setDispatching(false)} />}
+      <Suspense>{dispatching && <DispatchForm desk={desk} onClose={() => setDispatching(false)} />}</Suspense>
     </>
   );
 }

@@ -7,11 +7,17 @@ import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { addressOf, askedOf, chosenIn, type Chosen } from './address.ts';
 import type { DescribedList } from './description.ts';
 
-const left = new Map<string, string>();
+const left = new Map<string, { address: string; asked: Record<string, string> }>();
 
 /** A list as it was left, for the way back from one of its rows. */
 export function listAsLeft(path: string): string {
-  return left.get(path) ?? path;
+  return left.get(path)?.address ?? path;
+}
+
+/** What was asked for then, without its place: for who goes through its rows one by one. */
+export function askedAsLeft(path: string): Record<string, string> {
+  const { cursor: _, ...asked } = left.get(path)?.asked ?? {};
+  return asked;
 }
 
 export interface OpenList<Row> {
@@ -28,10 +34,10 @@ export interface OpenList<Row> {
 export function useList<Row>(list: DescribedList<Row>): OpenList<Row> {
   const chosen = chosenIn(list, usePageContext().urlParsed.search);
   const address = addressOf(list, chosen);
-  useEffect(() => {
-    left.set(list.path, address);
-  }, [list.path, address]);
   const asked = askedOf(list, chosen);
+  useEffect(() => {
+    left.set(list.path, { address, asked });
+  });
   const query = useQuery({
     queryKey: [list.name, 'list', asked],
     queryFn: () => callSignedIn(list.rows, { query: asked }),

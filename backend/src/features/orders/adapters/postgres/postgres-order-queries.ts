@@ -53,6 +53,7 @@ export class PostgresOrderQueries extends OrderQueries {
   }
 
   private async asked(query: ListOrdersQuery): Promise<OrdersAsked> {
-    return query.search ? { ...query, words: await knownWords(this.database, query.search) } : query;
+    if (!query.search) return query;
+    return Object.assign(query, { words: await knownWords(this.database, query.search) });
   }
 }
