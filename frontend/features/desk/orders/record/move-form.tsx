@@ -47,8 +47,7 @@ export function MoveForm({ desk, receipt, onClose }: ReceiptProps & { onClose: (
       submit={doubts.asked ? words.allTheSame : shared.move}
       send={doubts.asking(run)}
       onClose={onClose}
-    >
-      <DoubtList refused={doubts.refused} />
-    </RecordDialog>
+      question={<DoubtList refused={doubts.refused} />}
+    />
   );
 }

@@ -38,10 +38,11 @@ export function PaymentForm({ desk, onClose }: { desk: Desk; onClose: () => void
   const doubts = useDoubts<Payment>();
   const { run } = useOrderAction<Payment>(desk, {
     step: 'payment',
-    send: ({ other: typed, ...receipt }, attempt) => {
+    send: (payment, attempt) => {
+      const { other: typed, ...receipt } = payment;
       const to = typed && typedOrderNumber(typed);
       const parts = to ? [{ number: to, amountPaise: restAbove(owed, receipt.amountPaise) }] : [];
-      const body = { ...receipt, parts, despite: doubts.despite({ ...receipt, other: typed }) };
+      const body = { ...receipt, parts, despite: doubts.despite(payment) };
       return stepSignedIn(recordPayment, { params: { number }, body, attempt });
     },
     done: ({ amountPaise }) => words.paymentSaved(formatMoney(amountPaise)),
@@ -57,9 +58,8 @@ export function PaymentForm({ desk, onClose }: { desk: Desk; onClose: () => void
       send={doubts.asking(run)}
       onClose={onClose}
       meaning={(payment) => meaningOf(payment, number, owed)}
-    >
-      <DoubtList refused={doubts.refused} />
-    </RecordDialog>
+      question={<DoubtList refused={doubts.refused} />}
+    />
   );
 }
 
@@ -86,9 +86,8 @@ export function RefundForm({ desk, onClose }: { desk: Desk; onClose: () => void 
       submit={doubts.asked ? words.allTheSame : shared.recordRefund}
       send={doubts.asking(run)}
       onClose={onClose}
-    >
-      <DoubtList refused={doubts.refused} />
-    </RecordDialog>
+      question={<DoubtList refused={doubts.refused} />}
+    />
   );
 }
 

@@ -18,11 +18,13 @@ interface RecordDialogProps<Value extends object> extends SentForm<Value> {
   children?: ReactNode;
   /** Under the boxes: what follows from what stands in them; null while it cannot be right. */
   meaning?: (value: Value | null) => string;
+  /** Over the buttons, where whoever pressed one looks: what is asked before it is done. */
+  question?: ReactNode;
 }
 
 /** A form over the page, for a new record or a step: one button that says what it does. Closed, it keeps what was typed. */
 export function RecordDialog<Value extends object>(props: RecordDialogProps<Value>) {
-  const { title, fields, submit, danger, onClose, children, meaning } = props;
+  const { title, fields, submit, danger, onClose, children, meaning, question } = props;
   const element = useRef<HTMLFormElement>(null);
   const form = useSending(props);
   useFocusOnProblem(element, form.tries);
@@ -48,6 +50,7 @@ export function RecordDialog<Value extends object>(props: RecordDialogProps<Valu
           {children}
           <RecordFields fields={fields} form={form} />
           {meaning && <p role="status">{meaning(form.shape)}</p>}
+          {question}
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
               {shared.back}
