@@ -80,6 +80,8 @@ export const previewOrderEdit = endpoint('POST', '/api/admin/orders/:number/edit
 export const saveOrder = endpoint('PUT', '/api/admin/orders/:number')<{
   body: SaveOrderRequest;
   view: AdminOrderView;
+}>();
+
 /** What stands before and after an order in the list as it is filtered and sorted. */
 export const readNeighbours = endpoint('GET', '/api/admin/orders/:number/neighbours')<{
   query: ListOrdersQuery;

@@ -1,4 +1,5 @@
 import { movePayment } from '@shop/contracts/orders/endpoints';
+import type { HeldReceiptView } from '@shop/contracts/orders/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { TYPED_ORDER_NUMBER, typedOrderNumber } from '@shop/contracts/rules/order-number';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
@@ -6,10 +7,15 @@ import { words as shared } from '../../../../words/en/admin-order.ts';
 import { words } from '../../../../words/en/admin-payments.ts';
 import { fieldsOf } from '../../parts/record/fields.ts';
 import { RecordDialog } from '../../parts/record/record-dialog.tsx';
+import type { Desk } from '../desk.ts';
 import { DoubtList } from './doubt-list.tsx';
-import type { ReceiptProps } from './receipt-actions.tsx';
 import { useDoubts } from './use-doubts.ts';
 import { useOrderAction } from './use-order-action.ts';
+
+export interface ReceiptProps {
+  desk: Desk;
+  receipt: HeldReceiptView;
+}
 
 interface Move {
   number: string;

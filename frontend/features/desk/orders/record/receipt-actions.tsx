@@ -1,19 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { correctReceipt } from '@shop/contracts/orders/endpoints';
-import type { HeldReceiptView } from '@shop/contracts/orders/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { lazy, Suspense, useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words } from '../../../../words/en/admin-order.ts';
-import type { Desk } from '../desk.ts';
+import type { ReceiptProps } from './move-form.tsx';
 import { ReasonForm } from './reason-form.tsx';
 
 const MoveForm = lazy(async () => ({ default: (await import('./move-form.tsx')).MoveForm }));
-
-export interface ReceiptProps {
-  desk: Desk;
-  receipt: HeldReceiptView;
-}
 
 /** What can be done with a receipt that the order has a part of. */
 export function ReceiptActions({ desk, receipt }: ReceiptProps) {

@@ -71,6 +71,8 @@ export class AdminOrdersController {
   @Needs('orders.edit')
   save(@Param() { number }: OrderNumberParams, @Body() body: SaveOrderRequest, @StaffActor() actor: Actor) {
     return this.edits.save(number, body, actor);
+  }
+
   @Route(endpoints.readNeighbours)
   @Needs('orders.read')
   neighbours(@Param() { number }: OrderNumberParams, @Query() query: ListOrdersQuery) {
