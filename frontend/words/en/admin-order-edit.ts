@@ -5,7 +5,6 @@ import { characters } from '../characters.ts';
 
 /** An order as staff edit it. */
 export const words = {
-  edit: 'Edit',
   title: (number: string) => `Edit ${number}`,
   packed: 'This order is not edited any more: it is packed, or cancelled.',
   backTo: (number: string) => number,

@@ -42,6 +42,8 @@ export const words = {
   heldMeanwhile: 'The order was put on hold meanwhile, so nothing was changed.',
 
   nobodyBrought: 'Nobody’s',
+  edit: 'Edit',
+  attribute: 'Change the referrer',
   cancel: 'Cancel order',
   cancelTitle: (number: string) => `Cancel ${number}`,
   cancelHelp: 'The stock goes back on the shelf. The order can be taken up again as long as its stock lasts.',

@@ -149,7 +149,6 @@ export const words = {
   reason: 'Reason',
   reasonProblem: 'Please say why.',
 
-  attribute: 'Change the referrer',
   attributeTitle: (number: string) => `Whom ${number} counts for`,
   attributeHelp:
     'The commission goes with it: taken back from whom it counted for, and given to whom it counts for.',

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-order.ts';
-import { words as editWords } from '../../../../words/en/admin-order-edit.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import type { Desk } from '../desk.ts';
 import { ReasonForm } from './reason-form.tsx';
@@ -24,7 +23,7 @@ export function SideActions({ desk }: { desk: Desk }) {
     <>
       {isEditable(state) && permissions.includes('orders.edit') && (
         <Button component="a" variant="default" href={paths.adminOrderEdit(number)}>
-          {editWords.edit}
+          {words.edit}
         </Button>
       )}
       {before !== null && permissions.includes('orders.advance') && (
