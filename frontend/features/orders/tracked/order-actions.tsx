@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words/en/orders-page.ts';
-import { listHash } from '../form/list-link.ts';
+import { OrderAgain } from './order-again.tsx';
 import styles from './order-actions.module.css';
 import cards from './tracked-order.module.css';
 
@@ -13,7 +13,6 @@ export function OrderActions({ order, token }: { order: TrackedOrderView; token:
   const { shop, publicUrl, closed } = usePageContext();
   const link = publicUrl + paths.order(token);
   const text = words.whatsappText(order.number, order.totals.totalPaise, link);
-  const list = Object.fromEntries(order.lines.map(({ code, quantity }) => [code, quantity]));
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => toast(words.copied),
@@ -36,11 +35,7 @@ export function OrderActions({ order, token }: { order: TrackedOrderView; token:
         <Button look="quiet" className={styles['scripted']} onClick={() => window.print()}>
           {words.print(shop.saleMode)}
         </Button>
-        {!closed && (
-          <LinkButton look="quiet" className={styles['scripted']} href={paths.quickOrder + listHash(list)}>
-            {words.again}
-          </LinkButton>
-        )}
+        {!closed && <OrderAgain lines={order.lines} />}
       </div>
       <p className={styles['help']}>{words.linkHelp}</p>
     </section>
