@@ -149,6 +149,8 @@ export interface ErrorDetails {
   'receipt-changed': object;
   /** What was redeemed is given back where the scheme is looked after. */
   'receipt-of-scheme': object;
+  /** The benefit is in proportion to what the order was: it cannot become another. */
+  'passbook-pays': object;
 
   /** It cannot be joined: a draft, closed, or the last day to join is over. */
   'scheme-not-open': object;

@@ -344,6 +344,17 @@ export const forms: readonly StaffForm[] = [
     done: '₹3,395 is recorded.',
   },
   {
+    name: 'a passbook that pays',
+    at: { order: '' },
+    opens: 'Use a passbook',
+    box: 'Number of the passbook',
+    typed: 'PB-99999',
+    send: 'Use a passbook',
+    call: 'credit',
+    done: 'We could not find what you asked for.',
+    stays: true,
+  },
+  {
     name: 'refund',
     at: { order: CASH },
     opens: 'Record refund',

@@ -35,6 +35,7 @@ import { AssistedOrders } from './migrations/m0044-assisted-orders.ts';
 import { Receipts } from './migrations/m0036-receipts.ts';
 import { Passbooks } from './migrations/m0035-passbooks.ts';
 import { Payouts } from './migrations/m0043-payouts.ts';
+import { SchemeCredit } from './migrations/m0045-scheme-credit.ts';
 import { DeskSteps } from './migrations/m0046-desk-steps.ts';
 import { OrderRevisions } from './migrations/m0038-order-revisions.ts';
 
@@ -93,6 +94,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0043-payouts', class: Payouts },
         { name: 'm0046-desk-steps', class: DeskSteps },
         { name: 'm0038-order-revisions', class: OrderRevisions },
+        { name: 'm0045-scheme-credit', class: SchemeCredit },
       ],
     },
   });

@@ -53,7 +53,7 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
   'what orders owe is what they cost less what was paid, and nothing once cancelled': sql`
     SELECT number AS subject, owed::text AS expected, balance_paise::text AS found
     FROM orders CROSS JOIN LATERAL (
-      SELECT CASE WHEN state = 'cancelled' THEN 0 ELSE total_paise END
+      SELECT CASE WHEN state = 'cancelled' THEN 0 ELSE total_paise - benefit_paise END
         - coalesce((SELECT sum(amount_paise) FROM payment p WHERE p.order_id = orders.id), 0) AS owed) ledger
     WHERE balance_paise <> owed`,
   'orders have of a receipt what it is allocated, and no more than came in': sql`
@@ -139,6 +139,14 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     FROM membership_entry e JOIN membership_entry wrong ON wrong.id = e.corrects
     JOIN membership m ON m.id = e.membership_id
     WHERE e.amount_paise <> -wrong.amount_paise OR wrong.membership_id <> e.membership_id`,
+  'the benefit of an order is what its passbooks gave': sql`
+    SELECT o.number AS subject, coalesce(sum(used.benefit), 0)::text AS expected, o.benefit_paise::text AS found
+    FROM orders o LEFT JOIN (
+      SELECT e.order_id, e.benefit_paise AS benefit FROM membership_entry e
+      WHERE e.kind = 'redemption' AND NOT EXISTS (
+        SELECT FROM membership_entry back WHERE back.kind = 'credit-returned' AND back.order_id = e.order_id
+          AND back.membership_id = e.membership_id AND back.id > e.id)) used ON used.order_id = o.id
+    GROUP BY o.id HAVING o.benefit_paise <> coalesce(sum(used.benefit), 0)`,
   'who was refunded is owed nothing, and nobody is refunded who did not leave': sql`
     SELECT number AS subject, '0' AS expected, held_paise::text AS found
     FROM membership WHERE state = 'refunded' AND held_paise <> 0`,

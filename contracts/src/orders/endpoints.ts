@@ -22,6 +22,7 @@ import type {
   TakeBackRequest,
   UndoStepRequest,
   SaveOrderRequest,
+  UseCreditRequest,
 } from './requests.ts';
 import type { Quote } from '../rules/quote.ts';
 import type {
@@ -137,6 +138,12 @@ export const releaseOrder = endpoint('POST', '/api/admin/orders/:number/release'
 
 export const recordPayment = endpoint('POST', '/api/admin/orders/:number/payments')<{
   body: RecordPaymentRequest;
+  view: AdminOrderView;
+}>();
+
+/** Pays with what a passbook holds, and gives its benefit. */
+export const redeemPassbook = endpoint('POST', '/api/admin/orders/:number/credit')<{
+  body: UseCreditRequest;
   view: AdminOrderView;
 }>();
 

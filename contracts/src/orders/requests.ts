@@ -19,6 +19,7 @@ import {
   MOST_PAISE,
   MOST_PARCELS,
   ORDER_NUMBER,
+  PASSBOOK_NUMBER,
   PAYMENT_REFERENCE,
   REFERRAL_CODE,
   STATE_CODE,
@@ -245,4 +246,8 @@ export class AttributeOrderRequest {
 
 export class AddNoteRequest {
   @IsText(DESK_TEXT.note) text!: string;
+}
+
+export class UseCreditRequest {
+  @Matches(PASSBOOK_NUMBER) passbook!: string;
 }

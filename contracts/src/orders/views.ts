@@ -75,6 +75,8 @@ export interface TrackedOrderView {
   totals: OrderTotals;
   paidPaise: number;
   balancePaise: number;
+  /** The discount that came with a passbook; the totals are before it. */
+  benefitPaise: number;
   paymentStatus: PaymentStatus;
   payments: TrackedPaymentView[];
   /** Null until payment may be asked for (sale mode, confirmation). */

@@ -19,6 +19,7 @@ export const ORDER_EVENTS = [
   'payment-corrected',
   'payment-moved',
   'edited',
+  'benefit-given',
   'note-added',
   'attributed',
 ] as const;

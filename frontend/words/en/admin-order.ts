@@ -135,6 +135,14 @@ export const words = {
   freight: 'Freight',
   toPay: 'To pay on collection',
   rounding: 'Rounding',
+  benefit: 'Benefit of the scheme',
+  payWithPassbook: 'Use a passbook',
+  payWithPassbookTitle: (number: string) => `A passbook pays for ${number}`,
+  payWithPassbookHelp:
+    'As much of what the member paid in as the order takes becomes a payment, with the benefit as a discount. What is left over is paid back from the passbook.',
+  passbook: 'Number of the passbook',
+  passbookHelp: 'PB-00001',
+  creditUsed: 'The passbook has paid.',
 
   history: 'History',
   noteFields: {

@@ -92,6 +92,7 @@ export const eventWords: Record<OrderEventKind, string> = {
   'payment-corrected': 'Payment corrected',
   'payment-moved': 'Payment moved between orders',
   edited: 'Edited',
+  'benefit-given': 'Benefit of a passbook given',
   'note-added': 'Note',
   attributed: 'Counts for somebody else',
 };

@@ -17,5 +17,6 @@ export const words = {
   free: 'free',
   rounding: 'Rounding to the rupee',
   total: 'Total',
+  benefit: 'Benefit of your scheme',
   taxIncluded: 'All rates include 18 % GST (HSN 3604).',
 } as const;

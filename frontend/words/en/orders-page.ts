@@ -35,6 +35,7 @@ export const eventWords: Record<OrderEventKind, string> = {
   'payment-corrected': 'A payment we had noted by mistake was taken off',
   'payment-moved': 'A payment was moved between two orders',
   edited: 'We changed the order',
+  'benefit-given': 'The benefit of your scheme was taken off the bill',
   'note-added': 'Note',
   attributed: 'Referral corrected',
 };

@@ -15,6 +15,8 @@ import { PlacesModule } from '../places/places.module.ts';
 import { Commissions } from '../referrals/application/commissions.ts';
 import { ReferralCodes } from '../referrals/application/referral-codes.ts';
 import { ReferralsModule } from '../referrals/referrals.module.ts';
+import { SchemeCredit } from '../schemes/application/scheme-credit.ts';
+import { SchemesModule } from '../schemes/schemes.module.ts';
 import { ShopDoor } from '../shop/application/shop-door.ts';
 import { ShopSettings } from '../shop/application/shop-settings.ts';
 import { ShopModule } from '../shop/shop.module.ts';
@@ -28,6 +30,7 @@ import { DeskWork } from './application/desk-work.ts';
 import { EditOrder } from './application/edit-order.ts';
 import { EstimatePrinter } from './application/estimate-printer.ts';
 import { LookUpOrder } from './application/look-up-order.ts';
+import { OrderCredit } from './application/order-credit.ts';
 import { OrderDesk } from './application/order-desk.ts';
 import { OrderGuard } from './application/order-guard.ts';
 import { OrderLetters } from './application/order-letters.ts';
@@ -63,13 +66,14 @@ const useCases = [
   useCase(PrintEstimate, TrackOrder, ShopSettings, EstimatePrinter, Throttle),
   useCase(LookUpOrder, OrderQueries, Throttle),
   useCase(AttributeOrder, DeskWork, OrderRepository, OrderQueries, ReferralCodes, Commissions, AuditLog),
-  useCase(OrderDesk, DeskWork, OrderRepository, OrderQueries, Stock),
+  useCase(OrderCredit, DeskWork, ReceiptRepository, SchemeCredit, OrderQueries, Identifiers),
+  useCase(OrderDesk, DeskWork, OrderRepository, OrderQueries, Stock, OrderCredit),
   useCase(EditOrder, DeskWork, OrderRepository, Destinations, ProductsForSale, Stock, OrderQueries),
   useCase(OrderPayments, DeskWork, ReceiptRepository, PaymentDoubts, OrderQueries, Identifiers),
 ];
 
 @Module({
-  imports: [CatalogueModule, PlacesModule, PrintingModule, ReferralsModule, ShopModule],
+  imports: [CatalogueModule, PlacesModule, PrintingModule, ReferralsModule, SchemesModule, ShopModule],
   providers: [
     { provide: OrderRepository, useClass: PostgresOrderRepository },
     { provide: ReceiptRepository, useClass: PostgresReceiptRepository },

@@ -22,6 +22,7 @@ import { Members } from './application/members.ts';
 import { Memberships } from './application/memberships.ts';
 import { Passbooks, ReadPassbook } from './application/read-passbook.ts';
 import { ReckonMembers } from './application/reckon-members.ts';
+import { SchemeCredit } from './application/scheme-credit.ts';
 import { SchemeDesk } from './application/scheme-desk.ts';
 import { Schemes } from './application/schemes.ts';
 
@@ -30,6 +31,7 @@ const useCases = [
   useCase(ReadPassbook, Passbooks, ShopSettings, Clock),
   useCase(SchemeDesk, DeskSchemes, RevisedRecords, AuditLog, Transaction),
   useCase(MemberDesk, Memberships, Members, Schemes, RevisedRecords, Transaction, Clock, Identifiers),
+  useCase(SchemeCredit, Memberships, Identifiers),
   useCase(ReckonMembers, Memberships, Transaction, Clock),
 ];
 

@@ -103,6 +103,8 @@ export const deskSentences = {
       ? `The day must be ${formatDay(to)}: the order was placed then.`
       : `The day must lie between ${formatDay(from)}, when the order was placed, and today, ${formatDay(to)}.`,
   'receipt-changed': 'Somebody corrected or moved this payment meanwhile. You see it as it is now.',
+  'passbook-pays':
+    'A passbook pays for this order, with its benefit, so it cannot be edited. Cancel it: then the passbook can pay for a new one.',
   'receipt-of-scheme': 'Scheme credit is given back where the scheme is looked after.',
   'scheme-state-changed': ({ state }) =>
     `Somebody was faster: this scheme is “${schemeStateWords[state]}” by now.`,

@@ -7,12 +7,15 @@ interface BillTotalsProps {
   totals: OrderTotals;
   /** The packing charge as a share of the goods; null where it is not known any more. */
   packingBasisPoints?: number | null;
+  /** The discount that came with a passbook. */
+  benefitPaise?: number;
   /** Nobody has chosen yet where it goes, so the freight is open. */
   placeOpen?: boolean;
 }
 
 /** The charges one by one, down to the total. */
-export function BillTotals({ totals, packingBasisPoints = null, placeOpen = false }: BillTotalsProps) {
+export function BillTotals(props: BillTotalsProps) {
+  const { totals, packingBasisPoints = null, benefitPaise = 0, placeOpen = false } = props;
   const { mrpPaise, discountPaise, goodsPaise, packingPaise, freightPaise, roundingPaise, totalPaise } =
     totals;
   return (
@@ -33,6 +36,9 @@ export function BillTotals({ totals, packingBasisPoints = null, placeOpen = fals
         />
       )}
       <Line name={words.total} value={formatMoney(totalPaise)} kind="total" />
+      {benefitPaise > 0 && (
+        <Line name={words.benefit} value={`−${formatMoney(benefitPaise)}`} kind="saving" />
+      )}
     </dl>
   );
 }

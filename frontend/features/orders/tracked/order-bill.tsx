@@ -8,7 +8,7 @@ import styles from './order-bill.module.css';
 
 /** Every line of the order and what it comes to, on the screen and on paper. */
 export function OrderBill({ order }: { order: TrackedOrderView }) {
-  const { lines, totals, customer, remarks, paidPaise, balancePaise } = order;
+  const { lines, totals, customer, remarks, paidPaise, balancePaise, benefitPaise } = order;
   return (
     <section className={styles['bill']} aria-labelledby="bill">
       <h2 id="bill">{words.bill}</h2>
@@ -73,7 +73,7 @@ export function OrderBill({ order }: { order: TrackedOrderView }) {
           <p className={styles['tax']}>{bill.taxIncluded}</p>
         </div>
         <div>
-          <BillTotals totals={totals} />
+          <BillTotals totals={totals} benefitPaise={benefitPaise} />
           {paidPaise !== 0 && (
             <dl className={styles['balance']}>
               <div>

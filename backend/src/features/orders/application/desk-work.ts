@@ -38,7 +38,10 @@ export class DeskWork {
       for (const order of orders) {
         await this.orders.save(order, actor, at);
         await this.letters.stepped(order);
-        const isWorthOther = order.state !== order.loadedState || order.edited !== null;
+        const isWorthOther =
+          order.state !== order.loadedState ||
+          order.edited !== null ||
+          order.benefitPaise !== order.loadedBenefitPaise;
         if (order.isReferred && isWorthOther) await this.commissions.follow(order.id);
       }
     });

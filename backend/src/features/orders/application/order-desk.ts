@@ -18,6 +18,7 @@ import type { Order } from '../domain/order.ts';
 import { demandDay } from '../domain/order-days.ts';
 import type { OrderRepository } from '../domain/order-repository.ts';
 import type { DeskWork } from './desk-work.ts';
+import type { OrderCredit } from './order-credit.ts';
 import type { OrderQueries } from './order-queries.ts';
 
 /** What the order desk does with an order. Every step answers with the order as it is then. */
@@ -27,6 +28,7 @@ export class OrderDesk {
     private readonly orders: OrderRepository,
     private readonly queries: OrderQueries,
     private readonly stock: Stock,
+    private readonly credit: OrderCredit,
   ) {}
 
   async read(number: string): Promise<AdminOrderView> {
@@ -88,11 +90,12 @@ export class OrderDesk {
     });
   }
 
-  /** Cancels an order and puts its goods back on the shelf. */
+  /** Cancels an order, puts its goods back on the shelf and what passbooks paid back into them. */
   cancel(number: string, { from, reason }: CancelOrderRequest, actor: Actor): Promise<AdminOrderView> {
     return this.step(number, actor, async (order, at) => {
       order.cancel(from, reason);
       await this.stock.giveBack(order.id, actor.name, at);
+      await this.credit.giveBack(order, actor, at);
     });
   }
 

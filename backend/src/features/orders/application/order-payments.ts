@@ -103,7 +103,8 @@ export class OrderPayments {
     if (request.number === number) throw new DomainError('invalid', 'payment-parts-wrong', {});
     await this.work.several([number, request.number], actor, async ([from, to], at) => {
       if (!from || !to) return;
-      const { parts } = found(await this.receipts.find(receiptId));
+      const { mode, parts } = found(await this.receipts.find(receiptId));
+      if (mode === 'scheme-credit') throw new DomainError('conflict', 'receipt-of-scheme', {});
       const heldPaise = demandPart(parts, number);
       if (request.amountPaise > heldPaise) throw new DomainError('conflict', 'receipt-changed', {});
       await this.doubts.demandMeant(

@@ -14,6 +14,7 @@ const order = (changes: Partial<OrderSnapshot> = {}) =>
     holdReason: null,
     totalPaise: 500_000,
     paidPaise: 500_000,
+    benefitPaise: 0,
     lorry: null,
     follower: null,
     referralCode: null,

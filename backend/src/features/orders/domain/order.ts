@@ -58,6 +58,8 @@ export interface OrderSnapshot {
   delivery: Delivery;
   holdReason: string | null;
   totalPaise: number;
+  /** The discount that came with scheme credits. */
+  benefitPaise: number;
   /** The lorry it left with. */
   lorry: Dispatch | null;
   /** The sum of the payments ledger. */
@@ -74,6 +76,8 @@ export class Order {
   /** The day it was placed. */
   readonly day: Day;
   readonly delivery: Delivery;
+  /** The benefit it was loaded with. */
+  readonly loadedBenefitPaise: number;
   readonly follower: Follower | null;
   readonly revision: number;
   /** The state the order was loaded in. */
@@ -85,6 +89,7 @@ export class Order {
   private current: OrderState;
   private hold: string | null;
   private paid: number;
+  private benefit: number;
   private referral: string | null;
   private total: number;
 
@@ -95,6 +100,8 @@ export class Order {
     this.delivery = snapshot.delivery;
     this.revision = snapshot.revision;
     this.total = snapshot.totalPaise;
+    this.loadedBenefitPaise = snapshot.benefitPaise;
+    this.benefit = snapshot.benefitPaise;
     this.follower = snapshot.follower;
     this.referral = snapshot.referralCode;
     this.loadedState = snapshot.state;
@@ -114,7 +121,7 @@ export class Order {
 
   /** What is still to be paid, paise; never below zero. */
   get balancePaise(): number {
-    return Math.max(0, balanceOf(this.totalPaise, this.paid, this.state === 'cancelled'));
+    return Math.max(0, balanceOf(this.totalPaise - this.benefit, this.paid, this.state === 'cancelled'));
   }
 
   /** Whether it left just now though something is to be paid still. */
@@ -124,6 +131,15 @@ export class Order {
 
   get lorry(): Dispatch | null {
     return this.lorryNow;
+  }
+
+  /** The sum of the payments ledger, with what was entered just now. */
+  get paidPaise(): number {
+    return this.paid;
+  }
+
+  get benefitPaise(): number {
+    return this.benefit;
   }
 
   get holdReason(): string | null {
@@ -218,6 +234,7 @@ export class Order {
 
   /** Becomes something else, until it is packed. */
   edit(edited: EditedOrder, reason: string): void {
+    if (this.benefit > 0) throw new DomainError('conflict', 'passbook-pays', {});
     this.demandEditable();
     this.edited = edited;
     this.total = edited.totals.totalPaise;
@@ -234,6 +251,19 @@ export class Order {
   /** Money in, also more than is owed: what is over is due back. */
   receive(amountPaise: number, reference: string): void {
     this.enter('payment-received', amountPaise, reference);
+  }
+
+  /** A passbook pays, and its benefit is a discount. */
+  redeem(creditPaise: number, benefitPaise: number, passbook: string): void {
+    this.enter('payment-received', creditPaise, passbook);
+    this.benefit += benefitPaise;
+    if (benefitPaise > 0) this.record('benefit-given', passbook);
+  }
+
+  /** What a passbook paid is its own again, and no benefit is left. */
+  returnCredit(creditPaise: number, passbook: string): void {
+    this.enter('payment-corrected', -creditPaise, passbook);
+    this.benefit = 0;
   }
 
   /** Money back; never more than came in. */

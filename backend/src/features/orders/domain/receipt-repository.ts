@@ -42,6 +42,9 @@ export abstract class ReceiptRepository {
   /** Marks a receipt as wrong, once, and gives its reference back. @throws DomainError receipt-changed */
   abstract correct(receiptId: string, reason: string, actor: Actor, at: Date): Promise<void>;
 
+  /** The receipt by which a passbook pays for an order; null when none stands. */
+  abstract ofCredit(orderId: string, reference: string): Promise<string | null>;
+
   abstract find(receiptId: string): Promise<HeldReceipt | null>;
 
   /** The receipts that have this reference in any mode; whoever asks for it at the same moment waits. */

@@ -38,4 +38,6 @@ export abstract class Memberships {
   abstract markReckoned(day: Day): Promise<void>;
   /** The passbooks of members who pay and stand otherwise on a day, by what is asked and what came in. */
   abstract toReckon(day: Day): Promise<string[]>;
+  /** The passbooks that pay for an order, in the order of their numbers. */
+  abstract paidFor(orderId: string): Promise<string[]>;
 }

@@ -59,7 +59,8 @@ function sumsOf(
     overpaidPaise: pays ? Math.max(0, heldPaise - asked) : 0,
     duePaise: pays ? open.reduce((sum, { amountPaise, paidPaise }) => sum + amountPaise - paidPaise, 0) : 0,
     overduePaise,
-    benefitPaise: pays && !benefitLapsed ? shareOf(heldPaise, scheme.benefitBasisPoints) : 0,
+    benefitPaise:
+      pays && !benefitLapsed ? shareOf(Math.min(heldPaise, totalPaise), scheme.benefitBasisPoints) : 0,
   };
 }
 

@@ -121,8 +121,8 @@ describe('a member', () => {
     expect(m.redeem(id(), order, '2027-04-01')).toEqual({ creditPaise: 100_000, benefitPaise: 10_000 });
     expect([m.state, m.heldPaise, m.freePaise]).toEqual(['redeemed', 100_000, 100_000]);
     expect(codeOf(() => m.redeem(id(), order, '2027-04-01'))).toBe('membership-state-changed');
-    m.giveBack(id(), order, '2027-04-02');
-    m.giveBack(id(), order, '2027-04-02');
+    m.giveBack(id(), order, 100_000, '2027-04-02');
+    m.giveBack(id(), order, 100_000, '2027-04-02');
     expect([m.state, m.heldPaise]).toEqual(['matured', 200_000]);
   });
 });
@@ -168,7 +168,7 @@ test('no rupee appears or vanishes, and no state is reached that the table does 
           else if (kind === 'refund') m.refund(own, paise, cash(day));
           else if (kind === 'redeem')
             m.redeem(own, { id: `o${which}`, number: 'N', owedPaise: paise * 3 }, day);
-          else if (kind === 'give-back') m.giveBack(own, { id: `o${which}`, number: 'N' }, day);
+          else if (kind === 'give-back') m.giveBack(own, { id: `o${which}`, number: 'N' }, paise, day);
           else m.reckon(day);
         });
         const added = m.added.slice(before.added);

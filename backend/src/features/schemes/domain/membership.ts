@@ -138,24 +138,27 @@ export class Membership {
   redeem(id: string, order: { id: string; number: string; owedPaise: number }, on: Day): Redemption {
     if (this.state !== 'matured') throw this.stateChanged();
     const rate = this.benefitLapsed ? 0 : this.terms.benefitBasisPoints;
-    const used = redemptionOf(this.heldPaise, rate, order.owedPaise);
+    // What was paid beyond the scheme has no benefit: it is paid back.
+    const creditPaise = Math.min(this.heldPaise, schemeTotals(this.terms).paidPaise);
+    const used = redemptionOf(creditPaise, rate, order.owedPaise);
     if (used.creditPaise <= 0) throw new DomainError('conflict', 'nothing-to-redeem', {});
-    const { creditPaise, benefitPaise } = used;
-    const taken = { amountPaise: -creditPaise, orderId: order.id, benefitPaise };
+    const taken = { amountPaise: -used.creditPaise, orderId: order.id, benefitPaise: used.benefitPaise };
     this.enter(newEntry({ id, kind: 'redemption', on, ...taken }));
-    this.record('redeemed', order.number, creditPaise);
+    this.record('redeemed', order.number, used.creditPaise);
     this.move('redeemed');
     return used;
   }
 
-  /** The order it paid for is cancelled: the credit is there again. */
-  giveBack(id: string, order: { id: string; number: string }, on: Day): void {
+  /** The order it paid for is cancelled: the credit is there again. @returns how much came back, paise */
+  giveBack(id: string, order: { id: string; number: string }, mostPaise: number, on: Day): number {
     const ofOrder = this.entries.filter(({ orderId }) => orderId === order.id);
-    const amountPaise = -ofOrder.reduce((sum, entry) => sum + entry.amountPaise, 0);
-    if (amountPaise <= 0) return;
+    const used = -ofOrder.reduce((sum, entry) => sum + entry.amountPaise, 0);
+    const amountPaise = Math.min(used, mostPaise);
+    if (amountPaise <= 0) return 0;
     this.enter(newEntry({ id, kind: 'credit-returned', amountPaise, on, orderId: order.id }));
     this.record('credit-returned', order.number, amountPaise);
     this.move('matured');
+    return amountPaise;
   }
 
   /** Its standing on a day; a day before one that was reckoned changes nothing that was. */

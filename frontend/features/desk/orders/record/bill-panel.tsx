@@ -5,7 +5,7 @@ import { Panel } from '../../parts/panel.tsx';
 import styles from './bill-panel.module.css';
 
 /** What was ordered, as it was priced when the order was sent. */
-export function BillPanel({ order: { lines, totals } }: { order: AdminOrderView }) {
+export function BillPanel({ order: { lines, totals, benefitPaise } }: { order: AdminOrderView }) {
   const sums: [name: string, paise: number | null][] = [
     [words.mrp, totals.mrpPaise],
     [words.discount, -totals.discountPaise],
@@ -68,6 +68,16 @@ export function BillPanel({ order: { lines, totals } }: { order: AdminOrderView 
               <Money paise={totals.totalPaise} />
             </td>
           </tr>
+          {benefitPaise > 0 && (
+            <tr>
+              <th scope="row" colSpan={3}>
+                {words.benefit}
+              </th>
+              <td className={styles['figure']}>
+                <Money paise={-benefitPaise} />
+              </td>
+            </tr>
+          )}
         </tfoot>
       </table>
     </Panel>

@@ -15,10 +15,11 @@ import { ReceiptActions } from './receipt-actions.tsx';
 const forms = () => import('./payment-form.tsx');
 const PaymentForm = lazy(async () => ({ default: (await forms()).PaymentForm }));
 const RefundForm = lazy(async () => ({ default: (await forms()).RefundForm }));
+const CreditForm = lazy(async () => ({ default: (await import('./credit-form.tsx')).CreditForm }));
 
 /** What is paid and what is open: the sums, the ledger, and new entries. */
 export function PaymentsPanel({ desk }: { desk: Desk }) {
-  const [open, setOpen] = useState<'payment' | 'refund' | null>(null);
+  const [open, setOpen] = useState<'payment' | 'refund' | 'credit' | null>(null);
   const { permissions } = staffSession.current();
   const { totals, paidPaise, balancePaise, paymentStatus, payments } = desk.order;
   const canPay = permissions.includes('payments.record');
@@ -31,6 +32,11 @@ export function PaymentsPanel({ desk }: { desk: Desk }) {
           {canPay && (
             <Button variant="default" onClick={() => setOpen('payment')}>
               {words.recordPayment}
+            </Button>
+          )}
+          {canPay && balancePaise > 0 && (
+            <Button variant="default" onClick={() => setOpen('credit')}>
+              {words.payWithPassbook}
             </Button>
           )}
           {canRefund && (
@@ -65,6 +71,7 @@ export function PaymentsPanel({ desk }: { desk: Desk }) {
       {payments.length === 0 ? <p className={styles['none']}>{words.noPayments}</p> : <Ledger desk={desk} />}
       <Suspense>
         {open === 'payment' && <PaymentForm desk={desk} onClose={() => setOpen(null)} />}
+        {open === 'credit' && <CreditForm desk={desk} onClose={() => setOpen(null)} />}
         {open === 'refund' && <RefundForm desk={desk} onClose={() => setOpen(null)} />}
       </Suspense>
     </Panel>

@@ -21,6 +21,7 @@ import {
   TakeBackRequest,
   UndoStepRequest,
   SaveOrderRequest,
+  UseCreditRequest,
 } from '@shop/contracts/orders/requests';
 import { CurrentStaff, StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
@@ -28,6 +29,7 @@ import { Needs, Route } from '../../../../http/route.ts';
 import { ExportFiles } from '../../../../printing/export-files.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { EditOrder } from '../../application/edit-order.ts';
+import { OrderCredit } from '../../application/order-credit.ts';
 import { OrderDesk } from '../../application/order-desk.ts';
 import { OrderPayments } from '../../application/order-payments.ts';
 import { OrderQueries } from '../../application/order-queries.ts';
@@ -40,6 +42,7 @@ export class AdminOrdersController {
     private readonly desk: OrderDesk,
     private readonly payments: OrderPayments,
     private readonly edits: EditOrder,
+    private readonly credit: OrderCredit,
     private readonly files: ExportFiles,
   ) {}
 
@@ -176,6 +179,17 @@ export class AdminOrdersController {
     @StaffActor() actor: Actor,
   ) {
     return this.payments.receive(number, body, actor);
+  }
+
+  @Route(endpoints.redeemPassbook)
+  @Needs('payments.record')
+  @Once()
+  redeemPassbook(
+    @Param() { number }: OrderNumberParams,
+    @Body() body: UseCreditRequest,
+    @StaffActor() actor: Actor,
+  ) {
+    return this.credit.redeem(number, body, actor);
   }
 
   @Route(endpoints.recordRefund)

@@ -105,7 +105,7 @@ function row(sheet: Sheet, line: OrderLine): void {
   sheet.rule(PAGE.margin, TEXT_WIDTH);
 }
 
-function sums(sheet: Sheet, { totals, paidPaise, balancePaise }: TrackedOrderView): void {
+function sums(sheet: Sheet, { totals, paidPaise, balancePaise, benefitPaise }: TrackedOrderView): void {
   const entries: [string, string][] = [
     ['Goods at MRP', formatMoney(totals.mrpPaise)],
     ['Discount', signed(-totals.discountPaise)],
@@ -114,7 +114,7 @@ function sums(sheet: Sheet, { totals, paidPaise, balancePaise }: TrackedOrderVie
     ['Freight', totals.freightPaise === null ? 'to pay on collection' : formatMoney(totals.freightPaise)],
     ['Rounding', signed(totals.roundingPaise)],
   ];
-  sheet.demand(14 * (entries.length + 4));
+  sheet.demand(14 * (entries.length + 5));
   sheet.y += 6;
   const line = (name: string, amount: string, style: TextStyle = {}) => {
     sheet.text(name, PAGE.margin + HALF, sheet.y, HALF / 2, { colour: FAINT, ...style });
@@ -123,6 +123,7 @@ function sums(sheet: Sheet, { totals, paidPaise, balancePaise }: TrackedOrderVie
   };
   for (const [name, amount] of entries) line(name, amount);
   line('Total', formatMoney(totals.totalPaise), { size: 12, bold: true, colour: GREEN });
+  if (benefitPaise > 0) line('Benefit of the scheme', signed(-benefitPaise));
   if (paidPaise !== 0) {
     line('Paid', formatMoney(paidPaise));
     line('Balance', formatMoney(balancePaise), { bold: true });

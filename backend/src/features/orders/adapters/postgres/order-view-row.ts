@@ -33,6 +33,7 @@ export interface OrderViewRow {
   totals: TrackedOrderView['totals'];
   paidPaise: number;
   balancePaise: number;
+  benefitPaise: number;
   dispatch: TrackedOrderView['dispatch'];
   adultConfirmedAt: string;
   termsAcceptedAt: string;
@@ -83,7 +84,7 @@ const INTERNAL: ReadonlySet<OrderEventKind> = new Set(['note-added', 'dispatched
 /** Selects an `OrderViewRow`; the caller adds the WHERE. */
 export const selectOrderView = sql<OrderViewRow>`
   SELECT o.number, o.token, o.placed_at, o.state, o.hold_reason, o.delivery, o.pickup_location, o.remarks,
-    o.paid_paise, o.balance_paise, o.revision, o.charges_by_hand, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, ${customer} AS customer, ${totals} AS totals,
+    o.paid_paise, o.balance_paise, o.benefit_paise, o.revision, o.charges_by_hand, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, ${customer} AS customer, ${totals} AS totals,
     CASE WHEN o.lr_number IS NOT NULL THEN ${dispatch} END AS dispatch,
     (SELECT ${destination} FROM state s WHERE s.code = o.state_code) AS destination,
     (SELECT jsonb_agg(${line} ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
@@ -162,6 +163,7 @@ function shared(row: OrderViewRow) {
     destination,
     paidPaise,
     balancePaise,
+    benefitPaise,
   } = row;
   return {
     number,
@@ -177,6 +179,7 @@ function shared(row: OrderViewRow) {
     destination,
     paidPaise,
     balancePaise,
+    benefitPaise,
     paymentStatus: paymentStatus(balancePaise, paidPaise, state === 'cancelled'),
     revisions: revisionsOf(row),
   };

@@ -12,6 +12,7 @@ export class OrderRow {
   holdReason!: string | null;
   totalPaise!: number;
   paidPaise!: number;
+  benefitPaise!: number;
   customerName!: string;
   email!: string | null;
   token!: string;
@@ -35,6 +36,7 @@ const OrderRowSchema = defineEntity({
     holdReason: p.text().nullable(),
     totalPaise: p.bigint('number'),
     paidPaise: p.bigint('number'),
+    benefitPaise: p.bigint('number'),
     customerName: p.text(),
     email: p.text().nullable(),
     token: p.text(),

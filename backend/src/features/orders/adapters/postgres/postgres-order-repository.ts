@@ -59,9 +59,9 @@ export class PostgresOrderRepository extends OrderRepository {
   }
 
   async save(order: Order, actor: Actor, at: Date): Promise<void> {
-    const { id, state, loadedState, holdReason, lorry } = order;
+    const { id, state, loadedState, holdReason, lorry, benefitPaise } = order;
     const changed = await this.database.run(sql`
-      UPDATE orders SET state = ${state}, hold_reason = ${holdReason}, transporter = ${lorry?.transporter ?? null},
+      UPDATE orders SET state = ${state}, benefit_paise = ${benefitPaise}, hold_reason = ${holdReason}, transporter = ${lorry?.transporter ?? null},
         lr_number = ${lorry?.lrNumber ?? null}, lr_date = ${lorry?.lrDate ?? null}, parcels = ${lorry?.parcels ?? null}
       WHERE id = ${id} AND state = ${loadedState}`);
     if (changed === 0) throw new DomainError('conflict', 'order-state-changed', { state: order.state });

@@ -44,6 +44,13 @@ export class PostgresReceiptRepository extends ReceiptRepository {
     await this.database.run(sql`DELETE FROM reference_claim WHERE receipt_id = ${receiptId}`);
   }
 
+  async ofCredit(orderId: string, reference: string): Promise<string | null> {
+    const row = await this.database.row(sql<{ id: string }>`
+      SELECT c.receipt_id AS id FROM reference_claim c JOIN payment p ON p.receipt_id = c.receipt_id
+      WHERE c.mode = 'scheme-credit' AND c.reference = ${reference} AND p.order_id = ${orderId} LIMIT 1`);
+    return row?.id ?? null;
+  }
+
   find(receiptId: string): Promise<HeldReceipt | null> {
     return this.database.row(sql<HeldReceipt>`
       SELECT r.mode, r.reference, coalesce(

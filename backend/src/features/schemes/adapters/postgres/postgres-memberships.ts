@@ -94,6 +94,13 @@ export class PostgresMemberships extends Memberships {
     return rows.map(({ number }) => number);
   }
 
+  async paidFor(orderId: string): Promise<string[]> {
+    const rows = await this.database.rows(sql<{ number: string }>`
+      SELECT m.number FROM membership_entry e JOIN membership m ON m.id = e.membership_id
+      WHERE e.order_id = ${orderId} GROUP BY m.number HAVING sum(e.amount_paise) < 0 ORDER BY m.number`);
+    return rows.map(({ number }) => number);
+  }
+
   /** An entry takes its reference for itself; one that is corrected gives it up. */
   private async enter(membershipId: string, entry: NewEntry, actor: Actor, at: Date): Promise<void> {
     const { id, kind, amountPaise, mode, reference, on, note, paidTo, corrects, orderId, benefitPaise } =

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { AdminOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
+import type { MemberView } from '@shop/contracts/schemes/views';
+import type { EditedOrder } from '../../src/features/orders/domain/edited-order.ts';
+import { Order } from '../../src/features/orders/domain/order.ts';
+import { Database } from '../../src/persistence/database.ts';
+import { reconcile } from '../../src/persistence/reconciliation.ts';
+import { bootShop, type TestShop } from '../support/boot-shop.ts';
+import type { Answer, Caller } from '../support/caller.ts';
+import { placeGoodOrder } from '../support/orders.ts';
+import { addScheme, join } from '../support/schemes.ts';
+
+let shop: TestShop;
+let desk: Caller;
+beforeAll(async () => {
+  shop = await bootShop({ config: { jobPollSeconds: null } });
+  desk = await shop.staff('owner');
+});
+afterAll(() => shop.close());
+
+/** A member of four instalments who has paid all of them, and matured. @param monthlyPaise each */
+async function matured(monthlyPaise: number): Promise<string> {
+  const slug = await addScheme(shop);
+  const today = shop.clock.today();
+  await shop.database.query(
+    `UPDATE scheme SET monthly_paise = $2, join_until = $3, first_month = date_trunc('month', $3::date) + interval '1 month'
+     WHERE slug = $1`,
+    [slug, monthlyPaise, today],
+  );
+  const { number } = (await join(shop.visitor(`10.7.${Math.ceil(Math.random() * 250)}.1`), slug)).body;
+  await desk.post(`/api/admin/members/${number}/payments`, {
+    mode: 'cash',
+    amountPaise: monthlyPaise * 4,
+    reference: null,
+    receivedOn: today,
+    note: '',
+  });
+  return number;
+}
+
+const redeem = (order: string, passbook: string): Promise<Answer<AdminOrderView>> =>
+  desk.post<AdminOrderView>(`/api/admin/orders/${order}/credit`, { passbook });
+const member = async (number: string) => (await desk.get<MemberView>(`/api/admin/members/${number}`)).body;
+const codeOf = ({ status, body }: Answer<unknown>) => [status, (body as { code?: string }).code];
+
+test('a passbook pays for a larger order, and its benefit is a discount', async () => {
+  const passbook = await matured(50_000);
+  const { number, token } = await placeGoodOrder(shop);
+  const { body } = await redeem(number, passbook);
+  // 3,395 less 200 benefit (10 % of 2,000) less 2,000
+  expect(body).toMatchObject({
+    totals: { totalPaise: 339_500 },
+    benefitPaise: 20_000,
+    paidPaise: 200_000,
+    balancePaise: 119_500,
+    paymentStatus: 'part-paid',
+  });
+  expect(body.payments).toMatchObject([{ mode: 'scheme-credit', amountPaise: 200_000 }]);
+  expect(await member(passbook)).toMatchObject({
+    state: 'redeemed',
+    sums: { heldPaise: 0, redeemedPaise: 200_000 },
+    entries: [{ kind: 'receipt' }, { kind: 'redemption', orderNumber: number, benefitPaise: 20_000 }],
+  });
+  const tracked = await shop.visitor().get<TrackedOrderView>(`/api/public/orders/${token}`);
+  expect(tracked.body).toMatchObject({ benefitPaise: 20_000, balancePaise: 119_500 });
+});
+
+test('a smaller order takes a part with its share of the benefit; the rest is paid back', async () => {
+  const passbook = await matured(100_000);
+  const { number } = await placeGoodOrder(shop);
+  // 3,395 / 1.1 = 3,086.36: 10 % of it are 308.64, in whole rupees 308; 3,087 of the 4,000 are used
+  expect((await redeem(number, passbook)).body).toMatchObject({
+    benefitPaise: 30_800,
+    paidPaise: 308_700,
+    balancePaise: 0,
+    paymentStatus: 'paid',
+  });
+  expect(await member(passbook)).toMatchObject({ state: 'redeemed', freePaise: 91_300 });
+  const refund = (amountPaise: number) =>
+    desk.post<MemberView>(`/api/admin/members/${passbook}/refunds`, {
+      mode: 'cash',
+      amountPaise,
+      reference: null,
+      receivedOn: shop.clock.today(),
+      note: '',
+    });
+  expect(codeOf(await refund(91_301))).toEqual([409, 'refund-exceeds-held']);
+  expect((await refund(91_300)).body).toMatchObject({ state: 'redeemed', sums: { heldPaise: 0 } });
+});
+
+test('a cancelled order brings the credit back, without the benefit on it, and it pays again', async () => {
+  const passbook = await matured(50_000);
+  const first = await placeGoodOrder(shop);
+  await redeem(first.number, passbook);
+  const cancelled = await desk.post<AdminOrderView>(`/api/admin/orders/${first.number}/cancel`, {
+    from: 'placed',
+    reason: 'Ordered twice',
+  });
+  expect(cancelled.body).toMatchObject({
+    state: 'cancelled',
+    paidPaise: 0,
+    benefitPaise: 0,
+    balancePaise: 0,
+  });
+  expect(await member(passbook)).toMatchObject({ state: 'matured', sums: { heldPaise: 200_000 } });
+  const second = await placeGoodOrder(shop);
+  expect((await redeem(second.number, passbook)).body).toMatchObject({ balancePaise: 119_500 });
+});
+
+test('an order that a passbook pays for is not edited any more', () => {
+  const paid = new Order({
+    id: 'o',
+    number: 'DS26-00001',
+    placedAt: new Date('2026-11-25T06:00:00Z'),
+    state: 'placed',
+    delivery: 'pickup',
+    holdReason: null,
+    totalPaise: 339_500,
+    paidPaise: 200_000,
+    benefitPaise: 20_000,
+    lorry: null,
+    follower: null,
+    referralCode: null,
+    revision: 0,
+  });
+  expect(() => paid.edit({} as EditedOrder, 'Fewer')).toThrow('passbook-pays');
+});
+
+test('two orders that ask for it at once get it once', async () => {
+  const passbook = await matured(50_000);
+  const orders = await Promise.all([placeGoodOrder(shop), placeGoodOrder(shop)]);
+  const answers = await Promise.all(orders.map(({ number }) => redeem(number, passbook)));
+  expect(new Set(answers.map((answer) => codeOf(answer).join(' ')))).toEqual(
+    new Set(['200 ', '409 membership-state-changed']),
+  );
+  expect((await member(passbook)).sums).toMatchObject({ heldPaise: 0, redeemedPaise: 200_000 });
+});
+
+test('who still pays, and what is paid in full, redeem nothing', async () => {
+  const { number } = await placeGoodOrder(shop);
+  expect(codeOf(await redeem(number, 'PB-99999'))).toEqual([404, 'not-found']);
+  const passbook = await matured(100_000);
+  await redeem(number, passbook);
+  const other = await matured(50_000);
+  expect(codeOf(await redeem(number, other))).toEqual([409, 'nothing-to-redeem']);
+  expect((await member(other)).state).toBe('matured');
+});
+
+test('after all of it the ledgers agree with what is kept beside them', async () => {
+  expect(await reconcile(shop.app.get(Database, { strict: false }))).toEqual([]);
+});
