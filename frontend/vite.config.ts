@@ -13,7 +13,7 @@ import { serviceWorker } from './build/service-worker.ts';
  * Chunks are matched by folders that stay (see the README), never by the names of features: a new feature of the shop
  * is public, one under `desk` or `referrer` is staff's and referrers' alone.
  */
-const apart = String.raw`(?!orders[\\/]|accounts[\\/]|desk[\\/]|referrer[\\/])`;
+const apart = String.raw`(?!orders[\\/]|schemes[\\/]|accounts[\\/]|desk[\\/]|referrer[\\/])`;
 const orderPages = String.raw`(?:order|quick-order|track)[\\/]`;
 
 function folders(...patterns: string[]): string {
@@ -28,7 +28,8 @@ const desk = String.raw`node_modules[\\/](?:@mantine|@tanstack|@floating-ui)|${f
 )}`;
 
 /**
- * Styles: a file each for the public pages, for the price list with what follows it, for the desk and for the ways in.
+ * Styles: a file each for the public pages, for the price list with what follows it, for schemes, for passbooks, for the
+ * desk and for the ways in.
  * Both builds must make the same files (build/check-styles.ts), so the first holds nothing of pages that only the
  * browser renders. The ways in are not beside the scripts they share with the price list, which would load them.
  */
@@ -46,6 +47,8 @@ const styles = [
     'order-styles',
     folders(String.raw`features[\\/]orders[\\/]`, String.raw`pages[\\/]\(shop\)[\\/]${orderPages}`),
   ),
+  styleGroup('scheme-styles', folders(String.raw`features[\\/]schemes[\\/](?!passbook)`)),
+  styleGroup('passbook-styles', folders(String.raw`features[\\/]schemes[\\/]passbook[\\/]`)),
   styleGroup('desk-styles', desk),
   styleGroup(
     'entry-styles',
@@ -57,7 +60,8 @@ const styles = [
 const askedByAll = 'accounts|blog|catalogue|contacts|orders|places|referrals|reminders|schemes|shop|sitemap';
 
 /**
- * Few scripts: the framework in one, the shop's shared parts in one, what calls the API in one, and for the desk what
+ * Few scripts: the framework in one, the shop's shared parts in one, what calls the API in one, what schemes
+ * and passbooks share in one, and for the desk what
  * all its pages need, forms and lists, beside each page's own. Not divided by entry: that made chunks which import each
  * other, so that on some pages a module ran before what it needs. Each takes with it what it alone needs of the
  * component library, unless one before it has it.
@@ -71,9 +75,9 @@ const scripts = [
     name: 'shop',
     test: new RegExp(
       `${folders(
-        String.raw`ui[\\/]`,
+        String.raw`ui[\\/](?!copy-)`,
         String.raw`lib[\\/](?!guards)`,
-        String.raw`words[\\/](?:characters|en[\\/](?:site|ui|errors|catalogue))`,
+        String.raw`words[\\/](?:characters|en[\\/](?:site|ui[.]|errors|catalogue))`,
         String.raw`layouts[\\/]default`,
         String.raw`features[\\/]${apart}`,
       )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!endpoints)|rules[\\/](?:closure|days|money|phone|referral))`}`,

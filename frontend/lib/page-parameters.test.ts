@@ -11,6 +11,9 @@ test.each([
   ['/contact', 'sent=yes', 'sent=yes', true],
   ['/contact', 'sent=no', '', true],
   ['/diwali-sale-closed', 'token=abc&x', 'token=abc', false],
+  ['/diwali-sale-closed', 'passbook=abc&x', 'passbook=abc', false],
+  ['/diwali-sale-closed', 'schemes=yes', 'schemes=yes', true],
+  ['/diwali-sale-closed', 'schemes=no', '', true],
   ['/diwali-sale-closed', 'forget=abc&x', 'forget=abc', false],
   ['/order/abc', 'referral=ignored&sent=yes', 'referral=ignored', true],
 ])('of %s?%s the server looks at %j; shared by everybody: %s', (page, query, known, shared) =>

@@ -14,6 +14,8 @@ interface Parameter {
 const PARAMETERS: readonly Parameter[] = [
   { page: at(paths.crackers), name: 'q' },
   { page: at(paths.closed), name: 'token' },
+  { page: at(paths.closed), name: 'passbook' },
+  { page: at(paths.closed), name: 'schemes', values: ['yes'] },
   { page: at(paths.closed), name: 'forget' },
   { page: at(paths.track), name: 'number' },
   { page: at(paths.contact), name: 'sent', values: ['yes'] },

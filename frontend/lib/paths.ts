@@ -36,6 +36,8 @@ export const paths = {
   sitemap: '/sitemap',
   priceListPdf: '/api/public/price-list.pdf',
   closed: CLOSED_PATH,
+  /** The schemes with their form, while the shop is closed. */
+  closedSchemes: `${CLOSED_PATH}?schemes=yes`,
 
   staffSignIn: '/admin',
   dashboard: '/admin/dashboard',
@@ -89,7 +91,7 @@ export const paths = {
 } as const;
 
 /** The pages that take a form without JavaScript; a POST to any other is refused. */
-const FORM_PATHS = /^\/(?:quick-order(?:\/[^/]+)?|track|contact|diwali-sale-closed)$/;
+const FORM_PATHS = /^\/(?:quick-order(?:\/[^/]+)?|track|contact|advance-schemes|diwali-sale-closed)$/;
 
 export function takesForm(pathname: string): boolean {
   return FORM_PATHS.test(pathname);

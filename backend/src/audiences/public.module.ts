@@ -21,6 +21,7 @@ import { PublicRemindersController } from '../features/reminders/adapters/http/p
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { PublicSeasonsController } from '../features/seasons/adapters/http/public-seasons.controller.ts';
 import { SeasonsModule } from '../features/seasons/seasons.module.ts';
+import { PublicPassbooksController } from '../features/schemes/adapters/http/public-passbooks.controller.ts';
 import { PublicSchemesController } from '../features/schemes/adapters/http/public-schemes.controller.ts';
 import { SchemesModule } from '../features/schemes/schemes.module.ts';
 import { PublicShopController } from '../features/shop/adapters/http/public-shop.controller.ts';
@@ -44,6 +45,7 @@ export const PUBLIC_CONTROLLERS: Type[] = [
   PublicContactsController,
   PublicRemindersController,
   PublicSeasonsController,
+  PublicPassbooksController,
   PublicSchemesController,
   PublicSitemapController,
   MediaController,

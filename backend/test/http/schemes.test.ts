@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { JoinedView, PassbookView, SchemeView } from '@shop/contracts/schemes/views';
+import type { JoinedView, OwnPassbookView, PassbookView, SchemeView } from '@shop/contracts/schemes/views';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { addScheme, join, joinRequest } from '../support/schemes.ts';
 
@@ -132,4 +132,48 @@ describe('the database', () => {
 test('a passbook is found by its link alone', async () => {
   const { status } = await shop.visitor().get(`/api/public/passbooks/${randomUUID().slice(0, 22)}`);
   expect(status).toBe(404);
+});
+
+describe('the files of a passbook', () => {
+  const fileOf = (token: string, name: string) =>
+    shop.app.inject({ method: 'GET', url: `/api/public/passbooks/${token}/${name}` });
+
+  test('are a calendar of what is due, and an app that starts at its page and nowhere else', async () => {
+    const { number, token } = (await join(shop.visitor(), await addScheme(shop))).body;
+    const calendar = await fileOf(token, 'due-days.ics');
+    expect(calendar.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${number}.ics"`,
+      'cache-control': 'no-store',
+    });
+    expect(calendar.body.match(/^DTSTART.*(?=\r$)/gm)).toEqual([
+      'DTSTART;VALUE=DATE:20261210',
+      'DTSTART;VALUE=DATE:20270110',
+      'DTSTART;VALUE=DATE:20270210',
+      'DTSTART;VALUE=DATE:20270310',
+    ]);
+    expect(calendar.body).not.toContain(token);
+    const manifest = await fileOf(token, 'passbook.webmanifest');
+    expect(manifest.headers).toMatchObject({
+      'content-type': 'application/manifest+json',
+      'cache-control': 'no-store',
+    });
+    expect(manifest.json()).toMatchObject({ start_url: `/passbook/${token}`, id: `/passbook/${token}` });
+  });
+
+  test('are found by its link alone', async () => {
+    for (const name of ['due-days.ics', 'passbook.webmanifest'])
+      expect((await fileOf('A'.repeat(22), name)).statusCode).toBe(404);
+  });
+});
+
+test('what is asked for next is paid by a link for UPI and its square', async () => {
+  const { number, token } = (await join(shop.visitor(), await addScheme(shop))).body;
+  await shop.database.query("UPDATE membership SET state = 'active' WHERE number = $1", [number]);
+  const { body } = await shop.visitor().get<OwnPassbookView>(`/api/public/passbooks/${token}`);
+  expect(body.next).toMatchObject({ number: 1, dueOn: '2026-12-10', amountPaise: 50_000 });
+  expect(body.upi?.link).toMatch(
+    new RegExp(`^upi://pay\\?pa=[\\w.-]+@\\w+&pn=[^&]+&am=500\\.00&cu=INR&tn=${number}$`),
+  );
+  expect(body.upi?.square).toMatch(/^<svg /);
 });

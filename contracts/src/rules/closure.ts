@@ -18,18 +18,24 @@ export function isShopClosed(season: SeasonDates, now: Date): boolean {
 
 const STAYS_OPEN =
   /^\/(?:diwali-sale-closed|admin(?:\/.*)?|api(?:\/.*)?|favicon\.(?:ico|svg)|robots\.txt|sitemap\.xml)\/?$/;
-const ORDER = /^\/order\/([^/]+)\/?$/;
+/** Somebody's own pages, and the name under which the closed page gets their tokens. */
+const PRIVATE = [
+  { path: /^\/order\/([^/]+)\/?$/, name: 'token' },
+  { path: /^\/passbook\/([^/]+)\/?$/, name: 'passbook' },
+] as const;
 
 /**
  * Where a request goes while the shop is closed: the closed page with the query kept, or null where the path
- * stays open. A tracking link lands there with its token, so nobody is cut off from an order.
+ * stays open. An order's link and a passbook's land there with their tokens, so nobody is cut off from either.
  * @param url path and query, `/order/abc?x=1`
  */
 export function closureTarget(url: string): string | null {
   const { pathname, searchParams } = new URL(url, 'http://shop');
   if (STAYS_OPEN.test(pathname)) return null;
-  const token = ORDER.exec(pathname)?.[1];
-  if (token) searchParams.set('token', token);
+  for (const { path, name } of PRIVATE) {
+    const token = path.exec(pathname)?.[1];
+    if (token) searchParams.set(name, token);
+  }
   const query = searchParams.toString();
   return query ? `${CLOSED_PATH}?${query}` : CLOSED_PATH;
 }

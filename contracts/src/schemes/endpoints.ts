@@ -22,7 +22,7 @@ import type {
   MemberEntry,
   MemberRowView,
   MemberView,
-  PassbookView,
+  OwnPassbookView,
   SchemeEntry,
   SchemeRecordView,
   SchemeRowView,
@@ -39,7 +39,17 @@ export const joinScheme = endpoint('POST', '/api/public/schemes/:slug/members')<
 }>();
 
 /** A passbook by its private link; open while the shop is closed too. */
-export const readPassbook = endpoint('GET', '/api/public/passbooks/:token')<{ view: PassbookView }>();
+export const readPassbook = endpoint('GET', '/api/public/passbooks/:token')<{ view: OwnPassbookView }>();
+
+/** The due days of what is not paid yet, as a file for a calendar. */
+export const passbookCalendar = endpoint('GET', '/api/public/passbooks/:token/due-days.ics')<{
+  view: unknown;
+}>();
+
+/** What a telephone wants to know to put the passbook on its home screen. */
+export const passbookManifest = endpoint('GET', '/api/public/passbooks/:token/passbook.webmanifest')<{
+  view: unknown;
+}>();
 
 /** The newest first. */
 export const listDeskSchemes = endpoint('GET', '/api/admin/schemes')<{

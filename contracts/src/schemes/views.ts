@@ -100,12 +100,24 @@ export interface PassbookView {
   benefitLapsed: boolean;
   /** One more time that is missed loses the benefit for good. */
   benefitRestored: boolean;
+  /** It has lapsed, and nothing brings it back. */
+  benefitLost: boolean;
   /** The instalment that is paid next, with what is missing of those before it; null when nothing is asked for. */
   next: { number: number; dueOn: Day; graceUntil: Day; amountPaise: number } | null;
   /** Redeemed or refunded by then; null before the first payment and when nothing is held any more. */
   settleBy: Day | null;
   /** Whom to pay; null while nothing is asked for. */
   paymentDetails: PaymentDetails | null;
+}
+
+/** A passbook behind its link: with what pays the next instalment. */
+export interface OwnPassbookView extends PassbookView {
+  /** Opens an app for UPI with all that it must know; null while nothing is asked for. */
+  upi: {
+    link: string;
+    /** The link as a square to be photographed: an SVG picture. */
+    square: string;
+  } | null;
 }
 
 /** What staff enter of a scheme. */

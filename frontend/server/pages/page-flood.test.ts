@@ -47,11 +47,17 @@ describe('one page is rendered once, however its address is spelt', () => {
   });
 
   test('whoever keeps where that was keeps nothing of a customer', async () => {
-    const answers = await flood(['/crackers/', '/order/AbCd/', '/Diwali-Sale-Closed?token=AbCd']);
+    const answers = await flood([
+      '/crackers/',
+      '/order/AbCd/',
+      '/Diwali-Sale-Closed?token=AbCd',
+      '/Diwali-Sale-Closed?passbook=AbCd',
+    ]);
     expect(answers.map(({ headers }) => [headers.get('location'), headers.get('cache-control')])).toEqual([
       ['/crackers', 'public, max-age=3600'],
       ['/order/AbCd', 'no-store'],
       ['/diwali-sale-closed?token=AbCd', 'no-store'],
+      ['/diwali-sale-closed?passbook=AbCd', 'no-store'],
     ]);
   });
 

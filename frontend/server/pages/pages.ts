@@ -118,7 +118,7 @@ export class Pages {
 
 /** Whether an address leads to one person's data, or names it. */
 function isSomebodys(url: string): boolean {
-  return isPersonal(splitAddress(url)[0]) || /[?&]token=/.test(url);
+  return isPersonal(splitAddress(url)[0]) || /[?&](?:token|passbook)=/.test(url);
 }
 
 /** An old address is left behind for good, and the code of whoever comes by it is not: the page was made without it. */

@@ -4,6 +4,7 @@ export function robotsText(publicUrl: string): string {
     'User-agent: *',
     'Disallow: /admin',
     'Disallow: /order',
+    'Disallow: /passbook',
     'Disallow: /api',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,

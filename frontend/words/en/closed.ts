@@ -50,4 +50,7 @@ export const words = {
   lorry: (transporter: string, lr: string) => `${transporter}, lorry receipt ${lr}`,
   pickup: 'Pickup location',
   help: 'Call us',
+  schemes: 'Pay monthly, buy more next Diwali',
+  schemesText: 'These schemes can be joined while the sale is closed.',
+  joinScheme: 'Look at them and join',
 } as const;

@@ -101,8 +101,6 @@ export const words = {
   whatsappText: (number: string, total: number, link: string) =>
     `Hello, this is about my order ${number}, total ${formatMoney(total)}.\n${link}`,
   copyLink: 'Copy the link to this page',
-  copied: 'Copied.',
-  copyFailed: 'Your browser did not let us copy. Please mark and copy it yourself.',
   print: (mode: SaleMode) => (mode === 'order' ? 'Print the order' : 'Print the estimate'),
   linkHelp: 'This page needs no password. Whoever has its link can see the order, so keep it to yourself.',
   again: 'Order this list again',
@@ -111,7 +109,6 @@ export const words = {
     items === 1
       ? 'Order the other item at today’s price'
       : `Order the other ${items} items at today’s prices`,
-  copyOf: (what: string) => `Copy ${what}`,
 
   payment: 'Payment',
   toPay: 'Still to pay',

@@ -2,9 +2,8 @@ import { formatMoney } from '@shop/contracts/rules/money';
 
 export const words = {
   title: 'Advance purchase schemes',
-  description: (shop: string) =>
-    `Pay a little every month and buy crackers from ${shop} at Diwali for more than you paid: the schemes that can be joined now, and a calculator.`,
   lead: 'Pay a fixed sum every month, and buy at Diwali from the price list for more than you paid. The benefit is a trade discount on your order; there is no interest, no draw and no prize.',
+  closed: 'The sale is closed; schemes go on.',
   none: 'No scheme can be joined just now',
   noneText:
     'Schemes open some weeks after Diwali and are listed here while they can be joined. Call us if you want to hear of the next one.',
@@ -17,20 +16,8 @@ export const words = {
   last: 'Last instalment',
   joinUntil: 'Join until',
   members: 'Members at most',
-  join: (scheme: string) => `Call to join ${scheme}`,
-  joinText:
-    'Joining is done by phone: we write your name, address and nominee into a passbook and read it back to you.',
-  whatsapp: 'or write on WhatsApp',
-  rulesTitle: 'How it works',
-  rules: (graceDays: number | null) => [
-    'You pay one instalment a month by UPI, bank or cash, and get a receipt for each. The last one is due within 365 days of the first.',
-    graceDays === null
-      ? 'You may be a few days late. When an instalment is missed longer, the benefit lapses; catch up and it is restored, once.'
-      : `You may be ${graceDays} days late. When an instalment is missed longer, the benefit lapses; catch up and it is restored, once.`,
-    'At Diwali you order from the price list like everybody else, at the rates of that day. What you paid and the benefit come off the bill.',
-    'What is left over is refunded and never lost. You may leave at any time and get back what you paid.',
-    'It is a purchase paid in advance from one licensed shop, not a deposit and no saving with interest.',
-  ],
+  join: (scheme: string) => `Join ${scheme}`,
+  full: 'Every place is taken.',
   calculator: 'Calculator',
   calculatorText: 'What do you want to buy crackers for?',
   amount: 'Amount in rupees',

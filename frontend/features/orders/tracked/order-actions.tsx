@@ -2,7 +2,7 @@ import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { copyText } from '../../../ui/copy-text.ts';
 import { words } from '../../../words/en/orders-page.ts';
 import { OrderAgain } from './order-again.tsx';
 import styles from './order-actions.module.css';
@@ -13,11 +13,6 @@ export function OrderActions({ order, token }: { order: TrackedOrderView; token:
   const { shop, publicUrl, closed } = usePageContext();
   const link = publicUrl + paths.order(token);
   const text = words.whatsappText(order.number, order.totals.totalPaise, link);
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toast(words.copied),
-      () => toast(words.copyFailed, 'error'),
-    );
   return (
     <section className={cards['card']} aria-labelledby="actions">
       <h2 id="actions">{words.actions}</h2>
@@ -29,7 +24,7 @@ export function OrderActions({ order, token }: { order: TrackedOrderView; token:
         >
           {words.whatsapp}
         </LinkButton>
-        <Button look="quiet" className={styles['scripted']} onClick={() => void copy()}>
+        <Button look="quiet" className={styles['scripted']} onClick={() => void copyText(link)}>
           {words.copyLink}
         </Button>
         <Button look="quiet" className={styles['scripted']} onClick={() => window.print()}>

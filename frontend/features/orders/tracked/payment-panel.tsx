@@ -1,13 +1,13 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import {
   paymentKindWords,
   paymentModeWords,
   paymentStatusWords,
   words,
 } from '../../../words/en/orders-page.ts';
-import { CopyButton } from './copy-button.tsx';
 import cards from './tracked-order.module.css';
 import styles from './payment-panel.module.css';
 

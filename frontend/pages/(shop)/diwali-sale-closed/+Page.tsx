@@ -15,7 +15,7 @@ import { ReminderForm } from './reminder-form.tsx';
 
 export function Page() {
   const { shop, closed } = usePageContext();
-  const { reopensOn, order, error, reminder, forgetToken, forgotten, typed } = useData<Data>();
+  const { reopensOn, order, error, reminder, forgetToken, forgotten, typed, schemes } = useData<Data>();
   const { identity, season } = shop;
   const [phone] = identity.phones;
   return (
@@ -36,6 +36,23 @@ export function Page() {
       {forgetToken !== null && <ForgetForm token={forgetToken} answer={forgotten} />}
       {order && <OrderCard order={order} />}
       {closed && <ReminderForm answer={reminder} typed={typed.contact} />}
+      {schemes.length > 0 && (
+        <section className={styles['card']}>
+          <h2>{words.schemes}</h2>
+          <p>{words.schemesText}</p>
+          <dl className={styles['schemes']}>
+            {schemes.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <LinkButton href={paths.closedSchemes} wide look="quiet">
+            {words.joinScheme}
+          </LinkButton>
+        </section>
+      )}
       <section className={styles['card']} id="order">
         <h2>{words.ordersTitle}</h2>
         <p>{words.ordersText}</p>

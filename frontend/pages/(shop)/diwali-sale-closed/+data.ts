@@ -8,6 +8,7 @@ import { ApiError, NetworkError } from '../../../api/api-error.ts';
 import { call, type Visitor } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { paths } from '../../../lib/paths.ts';
+import { readShownSchemes } from '../../../features/schemes/shown-schemes.ts';
 import { words } from '../../../words/en/closed.ts';
 import { askForReminder, forget, type ReminderAnswer } from './ask-for-reminder.ts';
 
@@ -27,7 +28,7 @@ export type OrderGlance = Pick<
 
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
-  const { shop, form } = pageContext;
+  const { shop, closed, form } = pageContext;
   setConfig({
     title: `${words.title} | ${shop.identity.name}`,
     description: shop.season.message || words.title,
@@ -36,6 +37,7 @@ export async function data(pageContext: PageContextServer) {
   const found = form ? await answer(form, pageContext) : token ? await track(token, pageContext) : {};
   return {
     reopensOn: reopensOn(shop.season, new Date()),
+    schemes: closed && token === '' ? await readSchemeGlances(pageContext) : [],
     order: null as OrderGlance | null,
     error: null as string | null,
     reminder: null as ReminderAnswer | null,
@@ -48,6 +50,12 @@ export async function data(pageContext: PageContextServer) {
     },
     ...found,
   };
+}
+
+/** What can be joined meanwhile, in a line each. */
+async function readSchemeGlances(pageContext: PageContextServer) {
+  const schemes = await readShownSchemes(pageContext);
+  return schemes.map(({ name, isFull, choice }) => ({ name, text: isFull ? choice.more : choice.text }));
 }
 
 /** The next opening that staff set, or this season's while it is still to come. */

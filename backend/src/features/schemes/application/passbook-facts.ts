@@ -32,6 +32,7 @@ export function passbookOn(today: Day, facts: PassbookFacts): Omit<PassbookView,
     instalments,
     sums,
     benefitRestored: lapses === 1 && !facts.benefitLapsed,
+    benefitLost: lapses > 1,
     next: pays ? nextOf(instalments) : null,
     settleBy: firstPaidOn !== null && sums.heldPaise > 0 ? settleBy(firstPaidOn) : null,
   };

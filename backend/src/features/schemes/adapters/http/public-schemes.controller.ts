@@ -1,14 +1,13 @@
 import { Body, Controller, Param } from '@nestjs/common';
-import { joinScheme, listSchemes, readPassbook } from '@shop/contracts/schemes/endpoints';
-import { JoinSchemeRequest, PassbookParams, SchemeParams } from '@shop/contracts/schemes/requests';
-import type { JoinedView, PassbookView, SchemeView } from '@shop/contracts/schemes/views';
+import { joinScheme, listSchemes } from '@shop/contracts/schemes/endpoints';
+import { JoinSchemeRequest, SchemeParams } from '@shop/contracts/schemes/requests';
+import type { JoinedView, SchemeView } from '@shop/contracts/schemes/views';
 import { CachedContent } from '../../../../http/cached-content.ts';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import type { Network } from '../../../../shared/network.ts';
 import { JoinScheme } from '../../application/join-scheme.ts';
-import { ReadPassbook } from '../../application/read-passbook.ts';
 import { Schemes } from '../../application/schemes.ts';
 
 @Controller()
@@ -16,7 +15,6 @@ export class PublicSchemesController {
   constructor(
     private readonly schemes: Schemes,
     private readonly joining: JoinScheme,
-    private readonly passbook: ReadPassbook,
     private readonly clock: Clock,
   ) {}
 
@@ -33,10 +31,5 @@ export class PublicSchemesController {
     @ClientNetwork() network: Network,
   ): Promise<JoinedView> {
     return this.joining.execute(slug, body, network);
-  }
-
-  @Route(readPassbook)
-  readPassbook(@Param() { token }: PassbookParams): Promise<PassbookView> {
-    return this.passbook.execute(token);
   }
 }

@@ -1,20 +1,19 @@
-import { schemeTotals } from '@shop/contracts/rules/scheme';
 import { useState } from 'react';
-import { Field } from '../../../ui/field.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { words } from '../../../words/en/schemes.ts';
-import type { Data } from './+data.ts';
+import { Field } from '../../ui/field.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Select } from '../../ui/select.tsx';
+import { words } from '../../words/en/schemes.ts';
 import styles from './schemes.module.css';
+import type { ShownScheme } from './shown-schemes.ts';
 
 /** Pay, benefit, buy for, beside what somebody wants to spend. The cards say the same without JavaScript. */
-export function SchemeCalculator({ schemes }: { schemes: Data['schemes'] }) {
+export function SchemeCalculator({ schemes }: { schemes: readonly ShownScheme[] }) {
   const [slug, setSlug] = useState(schemes[0]?.slug ?? '');
   const [typed, setTyped] = useState('');
   const scheme = schemes.find((each) => each.slug === slug) ?? schemes[0];
   if (!scheme) return null;
-  const { paidPaise, benefitPaise, worthPaise } = schemeTotals(scheme);
+  const { paidPaise, benefitPaise, worthPaise } = scheme.totals;
   const wanted = /^\d{1,7}$/.test(typed) ? Number(typed) * 100 : 0;
   return (
     <div className={styles['calculator']}>

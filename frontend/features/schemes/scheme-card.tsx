@@ -1,26 +1,15 @@
 import { formatDay } from '@shop/contracts/rules/days';
-import { formatMobile } from '@shop/contracts/rules/phone';
-import { LinkButton } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
-import { words } from '../../../words/en/schemes.ts';
-import type { Data } from './+data.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { words } from '../../words/en/schemes.ts';
+import { chooseScheme } from './use-join-draft.ts';
 import styles from './schemes.module.css';
+import type { ShownScheme } from './shown-schemes.ts';
 
-/** A scheme in figures that need no calculator, and how to join: by phone. */
-export function SchemeCard({
-  scheme,
-  phone,
-  whatsapp,
-  priority,
-}: {
-  scheme: Data['schemes'][number];
-  phone: string;
-  whatsapp: string;
-  priority: boolean;
-}) {
+/** A scheme in figures that need no calculator, and the way to the form. */
+export function SchemeCard({ scheme, priority }: { scheme: ShownScheme; priority: boolean }) {
   const { totals } = scheme;
   return (
     <article className={styles['card']} id={scheme.slug}>
@@ -66,14 +55,13 @@ export function SchemeCard({
           <dt>{words.members}</dt>
           <dd>{scheme.mostMembers}</dd>
         </dl>
-        <p className={styles['muted']}>{words.joinText}</p>
-        <p className={styles['join']}>
-          <LinkButton href={`tel:+91${phone}`}>
-            <Icon name="phone" />
-            {words.join(scheme.name)}: {formatMobile(phone)}
+        {scheme.isFull ? (
+          <p className={styles['full']}>{words.full}</p>
+        ) : (
+          <LinkButton href="#join" className={styles['join']} onClick={() => chooseScheme(scheme.slug)}>
+            {words.join(scheme.name)}
           </LinkButton>
-          <a href={`https://wa.me/91${whatsapp}`}>{words.whatsapp}</a>
-        </p>
+        )}
       </div>
     </article>
   );

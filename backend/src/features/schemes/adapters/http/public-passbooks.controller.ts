@@ -1,0 +1,41 @@
+import { Controller, Param, StreamableFile } from '@nestjs/common';
+import { passbookCalendar, passbookManifest, readPassbook } from '@shop/contracts/schemes/endpoints';
+import { PassbookParams } from '@shop/contracts/schemes/requests';
+import type { OwnPassbookView } from '@shop/contracts/schemes/views';
+import { Route } from '../../../../http/route.ts';
+import { Clock } from '../../../../shared/clock.ts';
+import { ReadPassbook } from '../../application/read-passbook.ts';
+import { dueDaysCalendar } from './due-days.ts';
+import { manifestOf } from './passbook-manifest.ts';
+import { withUpi } from './with-upi.ts';
+
+/** A passbook by its private link, with the files that a telephone takes from its page. */
+@Controller()
+export class PublicPassbooksController {
+  constructor(
+    private readonly passbook: ReadPassbook,
+    private readonly clock: Clock,
+  ) {}
+
+  @Route(readPassbook)
+  async read(@Param() { token }: PassbookParams): Promise<OwnPassbookView> {
+    return withUpi(await this.passbook.execute(token));
+  }
+
+  @Route(passbookCalendar)
+  async calendar(@Param() { token }: PassbookParams): Promise<StreamableFile> {
+    const passbook = await this.passbook.execute(token);
+    const bytes = Buffer.from(dueDaysCalendar(passbook, this.clock.now()));
+    return new StreamableFile(bytes, {
+      type: 'text/calendar; charset=utf-8',
+      disposition: `attachment; filename="${passbook.number}.ics"`,
+      length: bytes.length,
+    });
+  }
+
+  @Route(passbookManifest)
+  async manifest(@Param() { token }: PassbookParams): Promise<StreamableFile> {
+    const bytes = Buffer.from(JSON.stringify(manifestOf(token, await this.passbook.execute(token))));
+    return new StreamableFile(bytes, { type: 'application/manifest+json', length: bytes.length });
+  }
+}

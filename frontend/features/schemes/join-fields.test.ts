@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { joinContent, joinErrorsIn, joinFieldsIn, joinFieldsRefused } from './join-fields.ts';
+
+const typed = {
+  scheme: 'deepam-500',
+  name: 'Meena Kannan',
+  phone: '+91 98421 55501',
+  address: '12 North Car Street\r\nMadurai',
+  nomineeName: 'Kannan S',
+  nomineeRelation: 'Husband',
+  nomineePhone: ' ',
+  adult: 'yes',
+  consent: 'yes',
+};
+
+describe('a wish to join', () => {
+  test('is right with a nominee who has no phone', () => {
+    const fields = joinFieldsIn(typed);
+    expect(joinErrorsIn(fields)).toEqual({});
+    expect(joinContent(fields, '')).toMatchObject({
+      address: '12 North Car Street\nMadurai',
+      nominee: { name: 'Kannan S', relation: 'Husband', phone: null },
+      consent: true,
+      adult: true,
+    });
+  });
+
+  test('says for each box what is wrong', () => {
+    const wrong = joinFieldsIn({ name: 'M', phone: '12345', nomineePhone: '12', consent: 'on', other: 'x' });
+    expect(Object.keys(joinErrorsIn(wrong))).toEqual([
+      'scheme',
+      'name',
+      'phone',
+      'address',
+      'nomineeName',
+      'nomineeRelation',
+      'nomineePhone',
+      'adult',
+      'consent',
+    ]);
+  });
+
+  test('knows the boxes by the paths of the API', () => {
+    expect(
+      Object.keys(joinFieldsRefused({ address: {}, 'nominee.phone': {}, consent: {}, odd: {} })),
+    ).toEqual(['address', 'nomineePhone', 'consent']);
+  });
+});

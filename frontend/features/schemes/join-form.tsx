@@ -1,0 +1,181 @@
+import { MEMBER_TEXT, TEXT } from '@shop/contracts/rules/limits';
+import { useEffect, useId, useRef } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field, TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words/en/join-scheme.ts';
+import type { PostedJoin } from './answer-join-form.ts';
+import type { JoinField } from './join-fields.ts';
+import styles from './join-form.module.css';
+import type { ShownScheme } from './shown-schemes.ts';
+import { useJoinDraft } from './use-join-draft.ts';
+
+interface JoinFormProps {
+  schemes: readonly ShownScheme[];
+  posted: PostedJoin | null;
+  /** The page that it stands on, which answers it. */
+  action: string;
+}
+
+/** An ordinary form in two steps, which the server answers: it is filled, then read once more and sent. */
+export function JoinForm({ schemes, posted, action }: JoinFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const keepDraft = useJoinDraft(form);
+  const { fields, errors = {}, notice, idempotencyKey } = posted ?? {};
+  const places = schemes.filter(({ isFull }) => !isFull);
+  const only = places.length === 1 ? places[0]?.slug : undefined;
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, []);
+
+  const box = (name: JoinField) => ({
+    name,
+    error: errors[name],
+    defaultValue: fields?.[name] ?? '',
+  });
+  const tick = (name: 'adult' | 'consent') => ({
+    name,
+    value: 'yes',
+    error: errors[name],
+    defaultChecked: fields?.[name] === 'yes',
+    required: true,
+  });
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={`${action}#join`}
+      className={styles['form']}
+      aria-label={words.title}
+      noValidate
+      onInput={keepDraft}
+    >
+      <input type="hidden" name="ask" value="join" />
+      {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
+      {notice && (
+        <Notice kind={notice.kind} title={notice.title}>
+          {notice.text}
+        </Notice>
+      )}
+      <Choice schemes={schemes} chosen={fields?.scheme ?? only} error={errors.scheme} />
+      <fieldset className={styles['group']}>
+        <legend>{words.who}</legend>
+        <div className={styles['pair']}>
+          <Field
+            {...box('name')}
+            label={words.name}
+            required
+            maxLength={TEXT.personName.max}
+            autoComplete="name"
+          />
+          <Field
+            {...box('phone')}
+            label={words.phone}
+            help={words.phoneHelp}
+            required
+            type="tel"
+            maxLength={TEXT.phone.max}
+            autoComplete="tel"
+          />
+        </div>
+        <TextArea
+          {...box('address')}
+          label={words.address}
+          help={words.addressHelp}
+          required
+          maxLength={TEXT.address.max}
+          autoComplete="street-address"
+        />
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend>{words.nominee}</legend>
+        <p className={styles['help']}>{words.nomineeHelp}</p>
+        <div className={styles['pair']}>
+          <Field
+            {...box('nomineeName')}
+            label={words.nomineeName}
+            required
+            maxLength={TEXT.personName.max}
+            autoComplete="off"
+          />
+          <Field
+            {...box('nomineeRelation')}
+            label={words.nomineeRelation}
+            required
+            maxLength={MEMBER_TEXT.relation.max}
+            placeholder={words.nomineeRelationHelp}
+            autoComplete="off"
+          />
+        </div>
+        <Field
+          {...box('nomineePhone')}
+          label={words.nomineePhone}
+          type="tel"
+          maxLength={TEXT.phone.max}
+          autoComplete="off"
+        />
+      </fieldset>
+      <section aria-label={words.consents}>
+        <Checkbox {...tick('adult')} label={words.adult} />
+        <Checkbox {...tick('consent')} label={words.consent} />
+        <p>
+          <a href={paths.privacy} target="_blank" rel="noopener">
+            {words.privacy}
+          </a>
+        </p>
+      </section>
+      <input
+        className="visually-hidden"
+        name="website"
+        aria-label={words.website}
+        tabIndex={-1}
+        autoComplete="off"
+      />
+      <Button type="submit">{idempotencyKey ? words.send : words.look}</Button>
+    </form>
+  );
+}
+
+function Choice({
+  schemes,
+  chosen,
+  error,
+}: {
+  schemes: readonly ShownScheme[];
+  chosen: string | undefined;
+  error: string | undefined;
+}) {
+  const errorId = useId();
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{words.scheme}</legend>
+      {schemes.map(({ slug, name, isFull, choice }) => (
+        <label key={slug} className={styles['choice']}>
+          <input
+            type="radio"
+            name="scheme"
+            value={slug}
+            disabled={isFull}
+            defaultChecked={slug === chosen && !isFull}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+          />
+          <span>
+            <b>{name}</b>
+            <span>{choice.text}</span>
+            <small>{choice.more}</small>
+          </span>
+        </label>
+      ))}
+      {error && (
+        <p id={errorId} className={styles['error']}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import type { OwnPassbookView } from '@shop/contracts/schemes/views';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { LinkButton } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { words } from '../../../words/en/passbook.ts';
+import styles from './next-payment.module.css';
+import cards from './passbook.module.css';
+
+/** What is asked for next and every way to pay it; how to buy, once it is time. */
+export function NextPayment({ passbook }: { passbook: OwnPassbookView }) {
+  const { state, next, instalments, sums } = passbook;
+  if (state !== 'requested' && state !== 'matured' && next === null) return null;
+  return (
+    <section className={`${cards['card']} ${cards['screen']}`} aria-labelledby="next">
+      <h2 id="next">{words.nextTitle}</h2>
+      {state === 'requested' && <p>{words.nextAsked}</p>}
+      {state === 'matured' && (
+        <>
+          <h3>{words.buyTitle}</h3>
+          <p>{words.buy}</p>
+        </>
+      )}
+      {next && (
+        <>
+          <p className={styles['due']}>
+            <span>{words.nextNumber(next.number, instalments.length)}</span>
+            <strong>{formatMoney(next.amountPaise)}</strong>
+          </p>
+          <p>{words.dueOn(next.dueOn, next.graceUntil)}</p>
+          {sums.overduePaise > 0 && <p className={styles['late']}>{words.overdue(sums.overduePaise)}</p>}
+          <Ways passbook={passbook} amountPaise={next.amountPaise} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Ways({ passbook, amountPaise }: { passbook: OwnPassbookView; amountPaise: number }) {
+  const { number, upi, paymentDetails } = passbook;
+  if (!upi || !paymentDetails) return null;
+  return (
+    <>
+      <LinkButton href={upi.link} wide className={styles['pay']}>
+        {words.payUpi(amountPaise)}
+      </LinkButton>
+      <div className={styles['square']}>
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(upi.square)}`}
+          alt={words.square}
+          width="160"
+          height="160"
+        />
+        <p>{words.squareHelp}</p>
+      </div>
+      <h3>{words.bankTitle}</h3>
+      <p className={styles['help']}>{words.payHelp}</p>
+      <dl className={styles['details']}>
+        <Detail name={words.reference} value={number} copied />
+        <Detail name={words.upi} value={paymentDetails.upiId} copied />
+        <Detail name={words.accountName} value={paymentDetails.accountName} />
+        <Detail name={words.account} value={paymentDetails.accountNumber} copied />
+        <Detail name={words.ifsc} value={paymentDetails.ifsc} copied />
+        <Detail name={words.bank} value={paymentDetails.bank} />
+      </dl>
+    </>
+  );
+}
+
+function Detail({ name, value, copied }: { name: string; value: string; copied?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {copied && <CopyButton what={name} text={value} />}
+      </dd>
+    </div>
+  );
+}

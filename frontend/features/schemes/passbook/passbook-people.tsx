@@ -1,0 +1,40 @@
+import type { PassbookView } from '@shop/contracts/schemes/views';
+import { dayOf, formatDay } from '@shop/contracts/rules/days';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { usePageContext } from 'vike-react/usePageContext';
+import { words } from '../../../words/en/passbook.ts';
+import cards from './passbook.module.css';
+
+/** Whose it is, who is paid when they die, and whom to call. */
+export function PassbookPeople({ passbook }: { passbook: PassbookView }) {
+  const { identity } = usePageContext().shop;
+  const { name, phone, nominee, joinedAt } = passbook;
+  const facts = [
+    [words.member, name],
+    [words.phone, formatMobile(phone)],
+    [words.nominee, words.nomineeOf(nominee.name, nominee.relation)],
+    ...(nominee.phone ? [[words.phone, formatMobile(nominee.phone)]] : []),
+    [words.joined, formatDay(dayOf(new Date(joinedAt)))],
+  ];
+  return (
+    <section className={`${cards['card']} ${cards['screen']}`} aria-labelledby="people">
+      <h2 id="people">{words.people}</h2>
+      <dl className={cards['facts']}>
+        {facts.map(([term, text]) => (
+          <div key={`${term} ${text}`}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={cards['help']}>{words.call}</p>
+      <p className={cards['links']}>
+        {identity.phones.map((digits) => (
+          <a key={digits} href={`tel:+91${digits}`}>
+            {formatMobile(digits)}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, type RefObject } from 'react';
+import { readStored, store } from '../../lib/stored.ts';
+
+const DRAFT = 'join-draft';
+/** Consents are given anew each time, and the rest is no text of anybody's. */
+const NOT_KEPT = new Set(['ask', 'key', 'website', 'adult', 'consent']);
+
+/** What is typed stays with this tab, and goes back into boxes that came empty. */
+export function useJoinDraft(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const kept = new URLSearchParams(readStored('session', DRAFT) ?? '');
+    const now = form.current && new FormData(form.current);
+    for (const [name, value] of kept) {
+      if (now?.get(name)) continue;
+      const box = form.current?.elements.namedItem(name);
+      if (name === 'scheme') chooseScheme(value);
+      else if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.value = value;
+    }
+  }, [form]);
+  return () => {
+    if (!form.current) return;
+    const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const kept = typed.filter(([name]) => !NOT_KEPT.has(name ?? ''));
+    store('session', DRAFT, new URLSearchParams(kept).toString());
+  };
+}
+
+/** Who has joined needs it no more. */
+export function forgetJoinDraft(): void {
+  store('session', DRAFT, null);
+}
+
+/** Chooses a scheme in the form, from its card too. */
+export function chooseScheme(slug: string): void {
+  const boxes = document.querySelectorAll<HTMLInputElement>('form input[name="scheme"]:enabled');
+  for (const box of boxes) if (box.value === slug) box.checked = true;
+}

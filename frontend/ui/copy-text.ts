@@ -1,0 +1,12 @@
+import { words } from '../words/en/ui-copy.ts';
+import { toast } from './toast.ts';
+
+/** Puts a text on the clipboard and says whether that went well. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(words.copied);
+  } catch {
+    toast(words.copyFailed, 'error');
+  }
+}

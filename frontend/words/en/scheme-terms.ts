@@ -1,0 +1,55 @@
+/** A question and its answer in plain words. */
+export interface SchemeCase {
+  title: string;
+  text: string;
+}
+
+/** What goes for every scheme. It travels with the page, as long texts do, and not in a script. */
+export const schemeTerms = {
+  description: (shop: string) =>
+    `Pay a little every month and buy crackers from ${shop} at Diwali for more than you paid: the schemes that can be joined now, and a calculator.`,
+  rulesTitle: 'How it works',
+  rules: [
+    'You pay one instalment a month by UPI, bank or cash, and get a receipt for each. Your passbook, by a private link, shows every rupee.',
+    'At Diwali you order from the price list like everybody else, at the rates of that day. What you paid and the benefit come off the bill.',
+    'It is a purchase paid in advance from one licensed shop, not a deposit and no saving with interest: the last instalment is due within 365 days of the first, and everything is used or paid back within 365 days of your first payment.',
+  ],
+  casesTitle: 'What happens if …',
+  cases: (graceDays: number | null): readonly SchemeCase[] => [
+    {
+      title: 'I pay late?',
+      text:
+        graceDays === 0
+          ? 'An instalment is in time until the end of its due day. After that it counts as missed.'
+          : `${graceDays === null ? 'A few days' : graceDays === 1 ? 'One day' : `${graceDays} days`} after the due day you are still in time, and nothing changes.`,
+    },
+    {
+      title: 'I miss an instalment?',
+      text: 'The benefit lapses; the money you paid does not. Pay what is missing and the benefit is there again. That is forgiven once: when another instalment is missed later, the benefit is lost, and you buy for exactly what you paid.',
+    },
+    {
+      title: 'I want to leave?',
+      text: 'You may, at any time and without giving a reason. You get back every rupee you paid, without the benefit.',
+    },
+    {
+      title: 'I buy nothing?',
+      text: 'Then everything you paid is paid back, within 365 days of your first payment. We remind you 30 days before.',
+    },
+    {
+      title: 'I buy for less than I have?',
+      text: 'The benefit comes in proportion to what you use. What is left of your own money is paid back.',
+    },
+    {
+      title: 'I buy for more?',
+      text: 'What you paid and the whole benefit come off the bill. You pay the rest as with any order.',
+    },
+    {
+      title: 'I die?',
+      text: 'Your nominee is paid all that you paid in. That is why we ask for a name and a number.',
+    },
+    {
+      title: 'I lose the link?',
+      text: 'Call us. We ask who you are and send it again to the number in the passbook.',
+    },
+  ],
+} as const;
