@@ -102,6 +102,7 @@ describe('a payout', () => {
       obstacle: null,
     });
     const batch = await propose(id);
+    expect(batch.rows).toMatchObject([{ paidTo: 'UPI paid1@bank' }]);
     expect(await sums(id)).toMatchObject({ duePaise: 31_800, paidPaise: 0 });
     expect(await previewOf(id)).toMatchObject({ obstacle: 'in-batch' });
 

@@ -50,7 +50,8 @@ export interface PayoutView {
   grossPaise: number;
   taxPaise: number;
   netPaise: number;
-  paidBy: 'upi' | 'bank';
+  /** A UPI id, or the end of an account number with its bank's code: whoever approves sees where money goes. */
+  paidTo: string;
   bankReference: string | null;
   failure: string | null;
 }

@@ -37,7 +37,7 @@ export function PayoutRows({ payouts }: { payouts: readonly PayoutView[] }) {
               <td>
                 {words.states[state]}
                 <span className={styles['small']}>
-                  {[bank.bankReference, bank.failure].filter(Boolean).join(' · ')}
+                  {[bank.paidTo, bank.bankReference, bank.failure].filter(Boolean).join(' · ')}
                 </span>
               </td>
               <td className={styles['figure']}>

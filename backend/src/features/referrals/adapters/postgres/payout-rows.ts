@@ -26,9 +26,13 @@ export const batchListing: Listing<ListQuery, PayoutBatchRowView, PayoutBatchRow
   viewOf: (row) => row,
 };
 
+/** Enough to know where the money goes. */
+export const paidTo = sql`coalesce('UPI ' || (p.payee ->> 'upiId'),
+  'Account ending in ' || right(p.payee ->> 'accountNumber', 4) || ', ' || (p.payee ->> 'ifsc'))`;
+
 const payoutColumns = sql`p.reference, b.number AS batch, coalesce(b.approved_at, b.created_at) AS at, p.referrer_id,
   p.payee ->> 'name' AS name, r.code, p.state, p.gross_paise, p.tax_paise, p.gross_paise - p.tax_paise AS net_paise,
-  CASE WHEN p.payee ->> 'upiId' IS NULL THEN 'bank' ELSE 'upi' END AS paid_by, p.bank_reference, p.failure`;
+  ${paidTo} AS paid_to, p.bank_reference, p.failure`;
 
 const payouts = sql`payout p JOIN payout_batch b ON b.id = p.batch_id JOIN referrer r ON r.id = p.referrer_id`;
 

@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { isoInstant } from '../../../../persistence/column-types.ts';
 import type { Database } from '../../../../persistence/database.ts';
 import type { Payee } from '../../application/payout-book.ts';
+import { paidTo } from './payout-rows.ts';
 
-type Row = Omit<PayoutStatementView, keyof Payee | 'paidTo'> & { payee: Payee };
+type Row = Omit<PayoutStatementView, keyof Payee> & { payee: Payee };
 
 /**
- * A payout covers the entries after those of the payout before it, that which a discarded batch would have covered too;
+ * A payout covers the entries after those of the payout before it, those of a discarded batch too;
  * what is paid out is their sum.
  */
 export async function statementOf(
@@ -17,7 +18,7 @@ export async function statementOf(
   const row = await database.row(sql<Row>`
     SELECT p.reference, coalesce(b.approved_at, b.created_at) AS at, p.state, r.code, p.bank_reference, p.gross_paise,
       p.gross_paise - p.tax_paise AS net_paise, p.taxable_paise, p.tax_basis_points AS basis_points, p.tax_paise,
-      p.tax_year, p.tax_section, p.payee,
+      p.tax_year, p.tax_section, p.payee, ${paidTo} AS paid_to,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind, 'orderNumber', o.number,
           'basePaise', e.base_paise, 'basisPoints', e.basis_points, 'paise', e.due_paise) ORDER BY e.turn), '[]')
        FROM commission_entry e LEFT JOIN orders o ON o.id = e.order_id
@@ -32,11 +33,5 @@ export async function statementOf(
   const { payee, ...rest } = row;
   const lines = rest.lines.map((line) => ({ ...line, at: isoInstant(line.at) }));
   const { name, address, pan } = payee;
-  return { ...rest, name, address, pan, lines, paidTo: placeOf(payee) };
-}
-
-/** Enough to know where the money went. */
-function placeOf({ upiId, accountNumber, ifsc }: Payee): string {
-  if (upiId !== null) return `UPI ${upiId}`;
-  return `Account ending in ${accountNumber?.slice(-4) ?? ''}, ${ifsc ?? ''}`;
+  return { ...rest, name, address, pan, lines };
 }
