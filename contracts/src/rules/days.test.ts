@@ -8,6 +8,10 @@ test('the day turns at midnight in Kolkata', () => {
 
 test('a day is shown the Indian way', () => expect(formatDay('2026-11-20')).toBe('20 Nov 2026'));
 
+test('every month has three letters, September too', () => {
+  expect(formatDay('2026-09-05')).toBe('5 Sep 2026');
+});
+
 test('an instant is shown in Kolkata', () => {
   expect(formatInstant('2026-11-20T12:35:00.000Z')).toBe('20 Nov 2026, 6:05 pm');
 });

@@ -3,12 +3,8 @@ export type Day = string;
 
 const KOLKATA = 'Asia/Kolkata';
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: KOLKATA, dateStyle: 'short' });
-const shownDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
+/** Of our own: what English calls September for short differs between browsers, and from server to browser. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const shownTime = new Intl.DateTimeFormat('en-IN', {
   timeZone: KOLKATA,
   hour: 'numeric',
@@ -23,7 +19,8 @@ export function dayOf(instant: Date): Day {
 
 /** `20 Nov 2026`. */
 export function formatDay(day: Day): string {
-  return shownDay.format(new Date(`${day}T00:00:00Z`));
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[(month ?? 0) - 1]} ${year}`;
 }
 
 /** `6:05 pm`, in Kolkata. */
