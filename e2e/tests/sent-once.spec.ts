@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+
 import { ordersOf } from '../support/database.ts';
 import { enough, QuickOrder } from '../support/quick-order.ts';
 import { expect, test } from '../support/shop.ts';
@@ -109,5 +111,45 @@ test('only a bill of this list is sent: neither one on its way nor one that coul
   await expect(refusal).toBeHidden();
   await list.send();
   await expect(list.sum('Total')).toHaveText('₹4,648');
+  expect(await ordersOf(shop, name)).toBe(1);
+});
+
+test('“send” pressed before the bill is there goes with it; with another total it says so first', async ({
+  page,
+  shop,
+}) => {
+  const name = 'Early Eswari';
+  const [red, colour] = ['7 cm Red Sparklers (10 pcs)', '10 cm Colour Sparklers (10 pcs)'];
+  const list = new QuickOrder(page);
+  await list.open();
+  await list.prepare([...enough, [red, 1], [colour, 2]], { name });
+  // 3,050 + 3 × 17 = 3,101; 3 % = 93.03; freight 250; rounded down
+  await expect(list.sum('Total')).toHaveText('₹3,444');
+  /** Holds the next bill back; resolves, once it was asked for, with what lets it go. */
+  const nextBill = () =>
+    new Promise<() => void>((asked) => {
+      const hold = async (route: Route) => {
+        await new Promise<void>((letGo) => asked(letGo));
+        await route.continue();
+      };
+      void page.route('**/api/public/quotes', hold, { times: 1 });
+    });
+
+  const other = nextBill();
+  await list.quantity(red).fill('2');
+  await list.sendButton.click();
+  (await other)();
+  // One more: 3,118; 93.54; 250
+  await expect(page.getByText('The total is ₹3,462 now, not ₹3,444.', { exact: false })).toBeVisible();
+  expect(await ordersOf(shop, name)).toBe(0);
+
+  const same = nextBill();
+  await list.quantity(red).fill('1');
+  await list.quantity(colour).fill('3');
+  await list.sendButton.click();
+  const letGo = await same;
+  expect(await ordersOf(shop, name)).toBe(0);
+  letGo();
+  await list.placed();
   expect(await ordersOf(shop, name)).toBe(1);
 });

@@ -32,6 +32,8 @@ export const words = {
   goods: 'Your list',
   update: 'Update the bill',
   updating: 'Working out the total …',
+  totalChanged: (fromPaise: number | null, toPaise: number) =>
+    `The total is ${formatMoney(toPaise)}${fromPaise === null ? '' : ` now, not ${formatMoney(fromPaise)}`}. Look at the bill, then send it.`,
   quoteFailed: 'The total could not be worked out.',
   retryQuote: 'Work it out again',
   take: (quantity: number) => (quantity === 0 ? 'Remove' : `Take ${quantity}`),

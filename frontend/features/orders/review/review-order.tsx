@@ -57,10 +57,10 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
             name="step"
             value="send"
             wide
-            busy={isSending}
+            busy={isSending || review.waits}
             disabled={state?.allowed === false}
           >
-            {isSending ? words.sending : words.send(saleMode)}
+            {isSending || review.waits ? words.sending : words.send(saleMode)}
           </Button>
         </>
       )}

@@ -1,7 +1,7 @@
 import { quoteDraft } from '@shop/contracts/orders/endpoints';
 import type { QuoteRequest } from '@shop/contracts/orders/requests';
 import type { Quote } from '@shop/contracts/rules/quote';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 
@@ -16,12 +16,17 @@ export interface CurrentQuote {
   /** Why there is none for this list. */
   problem: string | null;
   retry: () => void;
+  /** Resolves when the one that is on its way is there; only the last who asked is told. */
+  next: () => Promise<Settled>;
 }
 
-interface Answer {
-  asked: string;
+export interface Settled {
   quote: Quote | null;
   problem: string | null;
+}
+
+interface Answer extends Settled {
+  asked: string;
 }
 
 /** What the server makes of the list at this moment; asked again when the list or its destination changes. */
@@ -33,6 +38,7 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
     problem: null,
   });
 
+  const waiting = useRef<((settled: Settled) => void) | null>(null);
   const isFirst = answer.quote === null;
   const isAsked = answer.asked === wanted;
 
@@ -40,8 +46,12 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
     const body = JSON.parse(wanted) as QuoteRequest | null;
     if (body === null || isAsked) return;
     let current = true;
-    const settle = (quote: Quote | null, problem: string | null) =>
-      current && setAnswer((last) => ({ asked: wanted, quote: quote ?? last.quote, problem }));
+    const settle = (quote: Quote | null, problem: string | null) => {
+      if (!current) return;
+      setAnswer((last) => ({ asked: wanted, quote: quote ?? last.quote, problem }));
+      waiting.current?.({ quote, problem });
+      waiting.current = null;
+    };
     const timer = setTimeout(
       () => {
         call(quoteDraft, { body }).then(
@@ -62,5 +72,6 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
     busy: request !== null && !isAsked,
     problem: answer.problem,
     retry: () => setAnswer((last) => ({ ...last, asked: '', problem: null })),
+    next: () => new Promise((resolve) => (waiting.current = resolve)),
   };
 }

@@ -21,7 +21,7 @@ import {
 } from '../form/review-fields.ts';
 import { useAssisted } from '../assisted/assisted-mode.ts';
 import { useHydrated, useQuantities } from '../form/use-quantities.ts';
-import { useQuote } from './use-quote.ts';
+import { useQuote, type Settled } from './use-quote.ts';
 import type { Referral } from '../form/use-referral.ts';
 import { useReviewFields } from './use-review-fields.ts';
 import { useSendOrder } from './use-send-order.ts';
@@ -53,7 +53,10 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const [refusals, setRefusals] = useState(posted && Object.keys(posted.errors).length > 0 ? 1 : 0);
   const [seenRates] = useState(() => (posted ? {} : readDraft().rates));
   const request = quoteRequest(quantities, fields, destinations);
-  const { quote, busy, problem: quoteProblem, retry: retryQuote } = useQuote(request, posted?.quote ?? null);
+  const billing = useQuote(request, posted?.quote ?? null);
+  const { quote, busy, problem: quoteProblem, retry: retryQuote, next: nextQuote } = billing;
+  const [pressed, setPressed] = useState(false);
+  const waits = pressed && busy;
   const state = stateOf(fields, destinations);
   const refusal = goods.removeFirst(state?.name ?? '');
   const nameOf = (code: string) => {
@@ -77,12 +80,9 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     dismiss,
   } = useSendOrder((sentence, fields) => refuse(fieldsRefused(fields), sentence));
 
-  const submit = () => {
-    const found = checkFields(fields, destinations, assisted !== null);
-    if (Object.keys(found).length > 0) return refuse(found, words.checkBoxes);
-    if (busy) return setProblem(words.updating);
+  const deliver = ({ quote, problem }: Settled) => {
     // The bill on the screen is of an older list.
-    if (!quote || quoteProblem !== null) return setProblem(words.quoteFailed);
+    if (!quote || problem !== null) return setProblem(words.quoteFailed);
     if (quote.lines.some((line) => line.problem === 'not-green')) return setProblem(refusal);
     if (quote.lines.some((line) => line.problem)) return setProblem(words.problemsFirst);
     if (quote.lackingPaise > 0 && state)
@@ -92,6 +92,23 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     const code = assisted?.code ?? typed;
     send(orderContent(agreedLines(quote), fields, destinations, code, assisted !== null));
   };
+  /** With the bill that is on its way, if its total is the one on the screen. */
+  const deliverBilled = async () => {
+    const shownPaise = quote?.totals.totalPaise ?? null;
+    setProblem(null);
+    setPressed(true);
+    const billed = await nextQuote();
+    setPressed(false);
+    const totalPaise = billed.quote?.totals.totalPaise ?? shownPaise;
+    if (totalPaise === null || totalPaise === shownPaise) deliver(billed);
+    else setProblem(words.totalChanged(shownPaise, totalPaise));
+  };
+  const submit = () => {
+    const found = checkFields(fields, destinations, assisted !== null);
+    if (Object.keys(found).length > 0) return refuse(found, words.checkBoxes);
+    if (busy) void deliverBilled();
+    else deliver({ quote, problem: quoteProblem });
+  };
 
   const place = chosenPlace(fields, destinations);
   // A place that chose itself, with its state, is no longer missing.
@@ -99,7 +116,6 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const shownErrors: FieldErrors = placeError && !place ? errors : otherErrors;
   const refused = notAllowed(state, quantities, rows);
   const hasPassed =
-    (problem === words.updating && !busy) ||
     (problem === words.quoteFailed && quoteProblem === null) ||
     (problem === words.checkBoxes && Object.keys(shownErrors).length === 0) ||
     (problem === refusal && refused.length === 0);
@@ -116,6 +132,8 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     seenRates,
     quote,
     busy,
+    /** “Send” was pressed, and goes with the bill. */
+    waits,
     quoteProblem,
     retryQuote,
     sending,
@@ -125,7 +143,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     /** What is other than the shopper saw it on the list. */
     changes: posted?.changes ?? (quote && !busy ? billChanges(quote, seenRates, nameOf) : []),
     /** Nothing may be changed while the order is on its way, or may have arrived. */
-    locked: sending.kind === 'sending' || sending.kind === 'unknown',
+    locked: waits || sending.kind === 'sending' || sending.kind === 'unknown',
     unanswered: sending.kind === 'unknown' || (sending.kind === 'idle' && posted?.unanswered === true),
 
     change: (name: FieldName, value: string) => {
