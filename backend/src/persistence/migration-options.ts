@@ -38,6 +38,7 @@ import { Payouts } from './migrations/m0043-payouts.ts';
 import { SchemeCredit } from './migrations/m0045-scheme-credit.ts';
 import { DeskSteps } from './migrations/m0046-desk-steps.ts';
 import { OrderRevisions } from './migrations/m0038-order-revisions.ts';
+import { ToldReminders } from './migrations/m0039-told-reminders.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -95,6 +96,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0046-desk-steps', class: DeskSteps },
         { name: 'm0038-order-revisions', class: OrderRevisions },
         { name: 'm0045-scheme-credit', class: SchemeCredit },
+        { name: 'm0039-told-reminders', class: ToldReminders },
       ],
     },
   });

@@ -159,10 +159,38 @@ describe('the next season', () => {
       stock: { products: 2, pieces: 47 },
       prices: 1,
       schemes: ['Deepam 500', 'Mathappu 1000'],
+      pricesChanged: null,
+      pricesToCome: [],
       reminders: 1,
       seen: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(await everything()).toEqual(before);
+  });
+
+  test('tells of prices that were changed in the season already, and of those that will change by themselves', async () => {
+    const before = (await preview()).body.seen;
+    const opened = `${addDays(season.clock.today(), -60)}T00:00:00+05:30`;
+    await season.database.query(
+      `INSERT INTO change_set (id, kind, state, made_at, made_by, changes, apply_at, applied_at)
+       SELECT uuidv7(), kind, state, now(), (SELECT id FROM staff LIMIT 1), changes::jsonb, apply_at, applied_at
+       FROM (VALUES
+         ('prices', 'applied', '[1, 2, 3]', NULL, $1::timestamptz + interval '3 days'),
+         ('prices', 'applied', '[1]', NULL, $1::timestamptz - interval '1 day'),
+         ('prices', 'undone', '[1]', NULL, $1::timestamptz + interval '5 days'),
+         ('prices', 'scheduled', '[1, 2]', $1::timestamptz + interval '100 days', NULL),
+         ('prices', 'withdrawn', '[1]', $1::timestamptz + interval '101 days', NULL),
+         ('products', 'applied', '[1]', NULL, $1::timestamptz + interval '6 days')
+       ) AS made (kind, state, changes, apply_at, applied_at)`,
+      [opened],
+    );
+    const at = (days: number) => new Date(Date.parse(opened) + days * 86_400_000).toISOString();
+    const { body } = await preview();
+    expect(body).toMatchObject({
+      pricesChanged: { at: at(3), rows: 3 },
+      pricesToCome: [{ at: at(100), rows: 2 }],
+    });
+    expect(body.seen).not.toBe(before);
+    await season.database.query('DELETE FROM change_set');
   });
 
   test('that is not what was previewed does not begin, and nothing of it is done', async () => {

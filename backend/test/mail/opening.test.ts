@@ -110,6 +110,21 @@ describe('when the shop opens', () => {
     expect(await untold()).toEqual(['9876543210']);
   });
 
+  test('who was told is forgotten a month later, whether it is open then or closed; who was not waits on', async () => {
+    await ask('told@customer.test', '9876543210', 'lately@customer.test', '9876543211');
+    await database.query(
+      `UPDATE reminder SET told_at = now() - interval '30 days 1 minute' WHERE contact IN ('told@customer.test', '9876543210');
+       UPDATE reminder SET told_at = now() - interval '29 days 23 hours' WHERE contact = 'lately@customer.test'`,
+    );
+    await look();
+    const kept = await database.query('SELECT contact FROM reminder ORDER BY contact');
+    expect(kept).toEqual([{ contact: '9876543211' }, { contact: 'lately@customer.test' }]);
+    await database.query("UPDATE reminder SET told_at = told_at - interval '2 hours'");
+    await season({ closed: false });
+    await look();
+    expect(await database.query('SELECT contact FROM reminder')).toEqual([{ contact: '9876543211' }]);
+  });
+
   test('by its first day everybody is told without anybody’s doing', async () => {
     await ask('meena@customer.test');
     const first = addDays(other.clock.today(), 3);

@@ -13,6 +13,13 @@ export interface SeasonGlance {
   closesOn: Day;
 }
 
+/** A change of many prices: of how many products, and when. */
+export interface PriceChangeGlance {
+  /** ISO 8601. */
+  at: string;
+  rows: number;
+}
+
 /** What beginning the next season does, in figures. */
 export interface RollOverView {
   from: SeasonGlance;
@@ -25,6 +32,10 @@ export interface RollOverView {
   stock: { products: number; pieces: number };
   /** Products whose rate is kept as last season's. */
   prices: number;
+  /** The last change of prices since the season began: what is kept may be the next season's rates already. */
+  pricesChanged: PriceChangeGlance | null;
+  /** Changes that wait for their hour, the next one first; they stay. */
+  pricesToCome: PriceChangeGlance[];
   /** The names of the schemes that are open or running; they are closed, or stay. */
   schemes: string[];
   /** Who waits to be told at the opening; they stay. */

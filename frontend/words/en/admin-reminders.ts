@@ -1,3 +1,4 @@
+import { TOLD_REMINDER_DAYS } from '@shop/contracts/rules/limits';
 import { counted } from './admin-list.ts';
 
 /** Who asked on the closed page to be told when the shop opens. */
@@ -15,10 +16,11 @@ export const words = {
   asked: (at: string) => `Asked ${at}`,
   told: 'Told',
   notTold: 'Not yet',
+  deletedOn: (day: string) => `deleted on ${day}`,
   next: 'Next',
   found: counted('reminder', 'reminders'),
   none: 'Nobody asked yet',
-  noneHelp: 'While the shop is closed, shoppers leave a phone number or an e-mail here.',
+  noneHelp: `While the shop is closed, shoppers leave a phone number or an e-mail here. Who was told is deleted ${TOLD_REMINDER_DAYS} days later.`,
   noneFound: 'No reminder matches',
   noneFoundHelp: 'Try fewer letters or other filters.',
   whatsapp: 'WhatsApp',

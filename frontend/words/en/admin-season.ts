@@ -1,7 +1,8 @@
-import { formatDay } from '@shop/contracts/rules/days';
+import { formatDay, formatInstant } from '@shop/contracts/rules/days';
 import type { RollOverView, SchemeChoice, StockChoice } from '@shop/contracts/seasons/views';
 
 const count = new Intl.NumberFormat('en-IN');
+const prices = (many: number) => (many === 1 ? '1 price' : `${count.format(many)} prices`);
 const products = (many: number) => (many === 1 ? '1 product' : `${count.format(many)} products`);
 
 /** The end of a season and the beginning of the next. */
@@ -32,25 +33,39 @@ export const words = {
   lookAtOrders: 'Look at the orders',
   takenBack:
     'Name, days and letters can be changed back in the settings. Emptied shelves, closed schemes and the prices kept before come back by no button; the stock ledger and the audit log say what was.',
-  effects: (
-    { from, to, closedBySwitch, stock, prices, schemes, reminders }: RollOverView,
-    wanted: { stock: StockChoice; schemes: SchemeChoice },
-  ): string[] => [
-    `${from.name} (${formatDay(from.opensOn)} to ${formatDay(from.closesOn)}, ${from.numberPrefix}) is over and kept for comparison.`,
-    `${to.name} opens on ${formatDay(to.opensOn)} and closes on ${formatDay(to.closesOn)}. ${
-      closedBySwitch
-        ? 'The switch keeps the shop closed until you turn it off; then it opens on that day by itself.'
-        : 'The shop opens on that day by itself.'
-    }`,
-    `Its first order is ${to.numberPrefix}-00001.`,
-    `The rates of ${products(prices)} are kept as those of the last season. The price list stays as it is until you change it.`,
-    stockEffect(stock, wanted.stock),
-    schemeEffect(schemes, wanted.schemes),
-    reminders === 0
-      ? 'Nobody waits to be told when the shop opens.'
-      : `Who asked to be told when the shop opens stays on the list: ${count.format(reminders)}.`,
-  ],
+  effects: (view: RollOverView, wanted: { stock: StockChoice; schemes: SchemeChoice }): string[] => {
+    const { from, to, closedBySwitch, stock, schemes, reminders } = view;
+    return [
+      `${from.name} (${formatDay(from.opensOn)} to ${formatDay(from.closesOn)}, ${from.numberPrefix}) is over and kept for comparison.`,
+      `${to.name} opens on ${formatDay(to.opensOn)} and closes on ${formatDay(to.closesOn)}. ${
+        closedBySwitch
+          ? 'The switch keeps the shop closed until you turn it off; then it opens on that day by itself.'
+          : 'The shop opens on that day by itself.'
+      }`,
+      `Its first order is ${to.numberPrefix}-00001.`,
+      `The rates of ${products(view.prices)} are kept as those of the last season. The price list stays as it is until you change it.`,
+      ...priceEffects(view),
+      stockEffect(stock, wanted.stock),
+      schemeEffect(schemes, wanted.schemes),
+      reminders === 0
+        ? 'Nobody waits to be told when the shop opens.'
+        : `Who asked to be told when the shop opens stays on the list: ${count.format(reminders)}.`,
+    ];
+  },
 } as const;
+
+function priceEffects({ from, pricesChanged, pricesToCome }: RollOverView): string[] {
+  const coming = pricesToCome.map(
+    ({ at, rows }) =>
+      `The change of ${prices(rows)} that waits for ${formatInstant(at)} stays, and happens then. Withdraw it on the page of the prices if it was meant for ${from.name}.`,
+  );
+  if (!pricesChanged) return coming;
+  const { at, rows } = pricesChanged;
+  return [
+    `${prices(rows)} ${rows === 1 ? 'was' : 'were'} changed on ${formatInstant(at)}. If those are the rates of the next season already, undo that on the page of the prices first: what the list says now is kept as last season’s.`,
+    ...coming,
+  ];
+}
 
 function stockEffect({ products: many, pieces }: RollOverView['stock'], choice: StockChoice): string {
   if (many === 0) return 'No product has stock left that is counted, so nothing changes.';

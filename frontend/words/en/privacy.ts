@@ -1,3 +1,4 @@
+import { TOLD_REMINDER_DAYS } from '@shop/contracts/rules/limits';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import type { Text } from '../text.ts';
@@ -65,7 +66,7 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
         points: [
           'Orders, bills and payments: as long as tax law demands, which is 72 months from the day the year’s annual return is due (section 36 of the Central Goods and Services Tax Act, 2017).',
           'Messages: until what you asked is settled, and as long after as we need to show what was said. Ask us and we delete yours sooner.',
-          'Reminders: for the one message on the day the shop opens, or until you ask us to stop.',
+          `Reminders: for the one message on the day the shop opens, or until you ask us to stop. ${TOLD_REMINDER_DAYS} days after the message they are deleted.`,
         ],
       },
       {

@@ -1,8 +1,8 @@
 import { exportReminders, listReminders, tellReminder } from '@shop/contracts/reminders/endpoints';
 import type { ListRemindersQuery } from '@shop/contracts/reminders/requests';
 import type { ReminderView } from '@shop/contracts/reminders/views';
-import { formatInstant } from '@shop/contracts/rules/days';
-import { DESK_TEXT } from '@shop/contracts/rules/limits';
+import { addDays, dayOf, formatDay, formatInstant } from '@shop/contracts/rules/days';
+import { DESK_TEXT, TOLD_REMINDER_DAYS } from '@shop/contracts/rules/limits';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -14,6 +14,8 @@ const contactOf = ({ channel, contact }: ReminderView) =>
   channel === 'phone' ? formatMobile(contact) : contact;
 const asked = ({ at }: ReminderView) => words.asked(formatInstant(at));
 const told = ({ toldAt }: ReminderView) => (toldAt ? formatInstant(toldAt) : words.notTold);
+const deleted = ({ toldAt }: ReminderView) =>
+  toldAt && words.deletedOn(formatDay(addDays(dayOf(new Date(toldAt)), TOLD_REMINDER_DAYS)));
 const steps = (reminder: ReminderView) => <ReminderSteps reminder={reminder} name={contactOf(reminder)} />;
 
 /** Who asked to be told when the shop opens: e-mails get a letter by themselves, phones are written to by a colleague. */
@@ -30,13 +32,13 @@ export const reminderList: ListDescription<ReminderView, ListRemindersQuery> = {
   },
   columns: [
     { head: words.contact, cell: contactOf, under: asked },
-    { head: words.told, cell: told },
+    { head: words.told, cell: told, under: deleted },
     { head: words.next, cell: steps, wide: true },
   ],
   card: (reminder) => ({
     head: contactOf(reminder),
     side: told(reminder),
-    lines: [[asked(reminder)]],
+    lines: [[asked(reminder), deleted(reminder)]],
     body: steps(reminder),
   }),
   keyOf: ({ id }) => id,

@@ -1,3 +1,4 @@
+import { TOLD_REMINDER_DAYS } from '@shop/contracts/rules/limits';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Outbox } from '../../../shared/outbox.ts';
@@ -8,6 +9,8 @@ import type { Reminders } from './reminders.ts';
 /** So many wait to leave at once: a mail server gets them a few at a time, and letters about orders are not held up. */
 const MOST_WAITING = 20;
 const ABOUT = 'reminder/';
+/** ms. */
+const TOLD_KEPT = TOLD_REMINDER_DAYS * 86_400_000;
 
 /** The one letter to everybody who asked to be told when the shop opens. */
 export class OpeningLetters {
@@ -45,6 +48,11 @@ export class OpeningLetters {
       if (recalled.length > 0)
         await this.reminders.untell(recalled.map((about) => about.slice(ABOUT.length)));
     });
+  }
+
+  /** Forgets who was told long enough ago to have missed nothing; a wish is for one message. */
+  forgetTold(): Promise<void> {
+    return this.reminders.removeTold(new Date(this.clock.now().getTime() - TOLD_KEPT));
   }
 
   /** Takes one person off the list, and back the letter that waits for them. */

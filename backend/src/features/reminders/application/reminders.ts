@@ -24,6 +24,8 @@ export abstract class Reminders {
   abstract takeTurn(): Promise<void>;
   /** E-mails of those who are still to be told, who asked first first; at most so many. They are told by this. */
   abstract takeUntold(most: number, at: Date): Promise<{ id: string; contact: string }[]>;
+  /** Forgets those who were told by then. */
+  abstract removeTold(until: Date): Promise<void>;
   /** These have not been told after all. */
   abstract untell(ids: readonly string[]): Promise<void>;
 }

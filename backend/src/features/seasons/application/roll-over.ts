@@ -75,7 +75,7 @@ export class RollOver {
     }
     const { name, opensOn, closesOn } = wanted;
     const to = { name, numberPrefix, opensOn, closesOn };
-    const view = { from, to, closedBySwitch: season.closed, ...(await this.end.figures()) };
+    const view = { from, to, closedBySwitch: season.closed, ...(await this.end.figures(season.opensOn)) };
     return { ...view, seen: seenOf(view, wanted, settings) };
   }
 
@@ -94,12 +94,13 @@ const pick = ({ stock, schemes }: PreviewRollOverRequest) => ({ stock, schemes }
 
 /** One text for all that was shown and what it was made from; anybody may ask for a reminder meanwhile. */
 function seenOf(
-  { from, to, closedBySwitch, openOrders, stock, prices, schemes }: Omit<RollOverView, 'seen'>,
+  shown: Omit<RollOverView, 'seen'>,
   wanted: PreviewRollOverRequest,
   { season, sale }: SettingsView,
 ): string {
-  const all = [from, to, closedBySwitch, openOrders, stock, prices, schemes, pick(wanted)];
+  const { from, to, closedBySwitch, openOrders, stock, prices, pricesChanged, pricesToCome, schemes } = shown;
+  const rows = [from, to, closedBySwitch, openOrders, stock, prices, pricesChanged, pricesToCome, schemes];
   return createHash('sha256')
-    .update(JSON.stringify([...all, season.revision, sale.revision]))
+    .update(JSON.stringify([rows, pick(wanted), season.revision, sale.revision]))
     .digest('hex');
 }

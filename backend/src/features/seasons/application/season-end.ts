@@ -1,11 +1,16 @@
+import type { Day } from '@shop/contracts/rules/days';
 import type { RollOverView } from '@shop/contracts/seasons/views';
 import type { PastSeason } from './past-seasons.ts';
 
-export type SeasonFigures = Pick<RollOverView, 'openOrders' | 'stock' | 'prices' | 'schemes' | 'reminders'>;
+export type SeasonFigures = Pick<
+  RollOverView,
+  'openOrders' | 'stock' | 'prices' | 'pricesChanged' | 'pricesToCome' | 'schemes' | 'reminders'
+>;
 
 /** What the end of a season touches beside the settings. All within the transaction at hand. */
 export abstract class SeasonEnd {
-  abstract figures(): Promise<SeasonFigures>;
+  /** @param opensOn the first day of the season that ends */
+  abstract figures(opensOn: Day): Promise<SeasonFigures>;
   /** An order bears it, or a season that is over. */
   abstract isUsed(numberPrefix: string): Promise<boolean>;
   abstract keep(season: PastSeason, at: Date): Promise<void>;

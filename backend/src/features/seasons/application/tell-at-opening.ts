@@ -6,7 +6,7 @@ import type { SettingsRepository } from '../../shop/application/settings-reposit
 
 /**
  * Looks whether the shop is open, however it came to be: a switch, the season's first day, a saved season. While it is,
- * everybody who asked is told; while it is not, what has not left comes back.
+ * everybody who asked is told; while it is not, what has not left comes back. Who was told long ago is forgotten.
  */
 export class TellAtOpening {
   constructor(
@@ -16,6 +16,7 @@ export class TellAtOpening {
   ) {}
 
   async execute(): Promise<void> {
+    await this.letters.forgetTold();
     if ((await this.openSeason()) === null) return this.letters.recall();
     await this.letters.tell(() => this.openSeason());
   }

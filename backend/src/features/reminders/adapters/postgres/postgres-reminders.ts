@@ -68,6 +68,10 @@ export class PostgresReminders extends Reminders {
       RETURNING id, contact`);
   }
 
+  async removeTold(until: Date): Promise<void> {
+    await this.database.run(sql`DELETE FROM reminder WHERE told_at <= ${until}::timestamptz`);
+  }
+
   async untell(ids: readonly string[]): Promise<void> {
     await this.database.run(sql`UPDATE reminder SET told_at = NULL WHERE id = ANY(${ids}::uuid[])`);
   }

@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { Day } from '@shop/contracts/rules/days';
+import type { PriceChangeGlance } from '@shop/contracts/seasons/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import type { PastSeason } from '../../application/past-seasons.ts';
 import { SeasonEnd, type SeasonFigures } from '../../application/season-end.ts';
 
 const NO_STOCK = { products: 0, pieces: 0 };
-type Counts = Omit<SeasonFigures, 'stock' | 'schemes'> & { products: number; pieces: number };
+type Counts = Pick<SeasonFigures, 'openOrders' | 'prices' | 'reminders'> & {
+  products: number;
+  pieces: number;
+};
 
 @Injectable()
 export class PostgresSeasonEnd extends SeasonEnd {
@@ -13,7 +18,7 @@ export class PostgresSeasonEnd extends SeasonEnd {
     super();
   }
 
-  async figures(): Promise<SeasonFigures> {
+  async figures(opensOn: Day): Promise<SeasonFigures> {
     const counts = await this.database.row(sql<Counts>`
       SELECT (SELECT count(*) FROM orders WHERE state NOT IN ('collected', 'cancelled')) AS open_orders,
         count(*) FILTER (WHERE stock > 0) AS products, coalesce(sum(stock), 0)::bigint AS pieces,
@@ -22,9 +27,23 @@ export class PostgresSeasonEnd extends SeasonEnd {
       FROM product`);
     const schemes = await this.database.rows(sql<{ name: string }>`
       SELECT name FROM scheme WHERE state IN ('open', 'running') ORDER BY name`);
+    const changes = await this.database.rows(sql<PriceChangeGlance & { done: boolean }>`
+      SELECT state = 'applied' AS done, coalesce(applied_at, apply_at) AS at, jsonb_array_length(changes) AS rows
+      FROM change_set
+      WHERE kind = 'prices' AND (state = 'scheduled'
+        OR state = 'applied' AND applied_at >= ${opensOn}::timestamp AT TIME ZONE 'Asia/Kolkata')
+      ORDER BY at`);
+    const glances = (isDone: boolean) =>
+      changes.filter(({ done }) => done === isDone).map(({ at, rows }) => ({ at, rows }));
     if (!counts) throw new Error('A count without GROUP BY answers one row');
     const { products, pieces, ...rest } = counts;
-    return { ...rest, stock: { products, pieces }, schemes: schemes.map(({ name }) => name) };
+    return {
+      ...rest,
+      stock: { products, pieces },
+      pricesChanged: glances(true).at(-1) ?? null,
+      pricesToCome: glances(false),
+      schemes: schemes.map(({ name }) => name),
+    };
   }
 
   async isUsed(numberPrefix: string): Promise<boolean> {
