@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DashboardView, SeasonFiguresView } from '@shop/contracts/figures/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { OrderRowView } from '@shop/contracts/orders/views';
+import type { Role } from '@shop/contracts/rules/permissions';
 import { CountDays } from '../../src/features/figures/application/count-days.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
@@ -18,7 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const read = async () => (await desk.get<DashboardView>('/api/admin/dashboard')).body;
+/** As the order desk sees it, of which nothing here is null. */
+const read = async () => {
+  const { orders, money } = (await desk.get<DashboardView>('/api/admin/dashboard')).body;
+  if (!orders || !money) throw new Error('The order desk sees orders and money');
+  return { ...orders, ...money };
+};
 const readSeason = async (query = '') =>
   (await desk.get<SeasonFiguresView>(`/api/admin/dashboard/season${query}`)).body;
 const advance = (number: string, from: string, to: string) =>
@@ -134,7 +140,7 @@ test('a season says day by day what came in, beside the season before, and what 
   const season = await bootShop();
   // The clock is set to other years: whoever looks has just signed in.
   const ask = async (query = '') =>
-    (await season.staff('content')).get<SeasonFiguresView>(`/api/admin/dashboard/season${query}`);
+    (await season.staff('orders')).get<SeasonFiguresView>(`/api/admin/dashboard/season${query}`);
   const figures = async (query = '') => (await ask(query)).body;
   const place = async (day: string, changes = {}) => {
     season.clock.setDay(day);
@@ -217,4 +223,19 @@ test('a rush of looks counts a season once in ten seconds, and says as of when',
   const later = await readSeason();
   expect(later.orders - first.orders).toBe(1);
   expect(Date.parse(later.asOf) - Date.parse(first.asOf)).toBe(10_000);
+});
+
+test('a role sees what it works on, and what the shop turns over only who deals with money', async () => {
+  const seen = async (role: Role) => {
+    const caller = await shop.staff(role);
+    const { today: _, ...parts } = (await caller.get<DashboardView>('/api/admin/dashboard')).body;
+    const shown = Object.entries(parts).flatMap(([part, value]) => (value === null ? [] : [part]));
+    return [...shown, (await caller.get('/api/admin/dashboard/season')).status];
+  };
+  const all = ['orders', 'money', 'newContacts', 'openFlags', 'failedJobs', 'lowStock', 200];
+  expect(await seen('owner')).toEqual(all);
+  expect(await seen('manager')).toEqual(all.filter((part) => part !== 'failedJobs'));
+  expect(await seen('orders')).toEqual(all.filter((part) => part !== 'failedJobs'));
+  expect(await seen('catalogue')).toEqual(['lowStock', 403]);
+  expect(await seen('content')).toEqual(['newContacts', 403]);
 });

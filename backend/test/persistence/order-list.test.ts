@@ -156,8 +156,8 @@ describe('what is owed', () => {
       const row = (await desk.get<ListPage<OrderRowView>>(`${LIST}?search=${number}`)).body.rows[0];
       const { body } = await desk.get<AdminOrderView>(`${LIST}/${number}`);
       expect([row?.balancePaise, row?.paymentStatus]).toEqual([body.balancePaise, body.paymentStatus]);
-      const { unpaid, refundsDue } = (await desk.get<DashboardView>('/api/admin/dashboard')).body;
-      return [body.balancePaise, body.paymentStatus, unpaid.balancePaise, refundsDue];
+      const { money } = (await desk.get<DashboardView>('/api/admin/dashboard')).body;
+      return [body.balancePaise, body.paymentStatus, money?.unpaid.balancePaise, money?.refundsDue];
     };
     const enter = (kind: 'payments' | 'refunds', amountPaise: number) =>
       desk.post(`${LIST}/${number}/${kind}`, {

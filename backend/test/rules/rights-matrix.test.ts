@@ -18,6 +18,7 @@ const DESK: readonly Role[] = ['owner', 'manager', 'orders'];
 const MAY: Record<Permission, readonly Role[]> = {
   'session.own': ALL,
   'dashboard.read': ALL,
+  'figures.read': DESK,
   'orders.read': DESK,
   'orders.advance': DESK,
   'orders.dispatch-unpaid': ['owner', 'manager'],

@@ -7,27 +7,43 @@ interface Owing {
   balancePaise: number;
 }
 
-export interface DashboardView {
+/** How many orders stand at each step of their way. */
+export interface OrdersWaiting {
   toConfirm: number;
   toPack: number;
   toDispatch: number;
   onTheWay: number;
   toCollect: number;
   onHold: number;
+}
+
+export interface MoneyOwed {
   /** Confirmed or later, not paid in full. */
   unpaid: Owing;
   /** Those of them that were placed by `lateUntil`. */
   late: Owing;
   refundsDue: number;
+}
+
+/** What waits for the person who looks; what is nothing to them is null. */
+export interface DashboardView {
+  orders: OrdersWaiting | null;
+  money: MoneyOwed | null;
   /** Messages from the contact form that nobody has answered; beyond `MOST_COUNTED` one more than that. */
-  newContacts: number;
+  newContacts: number | null;
   /** Orders that look like their referrer's own, which nobody decided yet. */
-  openFlags: number;
+  openFlags: number | null;
   /** What the shop gave up sending or doing; counted like messages. */
-  failedJobs: number;
+  failedJobs: number | null;
   /** Counted like messages, with the ten that have the least. */
-  lowStock: { count: number; products: { code: string; name: string; stock: number }[] };
+  lowStock: { count: number; products: LowStock[] } | null;
   today: Day;
+}
+
+export interface LowStock {
+  code: string;
+  name: string;
+  stock: number;
 }
 
 /** What came in on a day; cancelled orders not counted. */

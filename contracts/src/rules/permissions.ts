@@ -1,5 +1,6 @@
 export const PERMISSIONS = [
   'dashboard.read',
+  'figures.read',
   'orders.read',
   'orders.export',
   'orders.advance',
@@ -52,6 +53,7 @@ export type Role = (typeof ROLES)[number];
 
 const OWN: readonly Permission[] = ['session.own', 'dashboard.read'];
 const ORDER_DESK: readonly Permission[] = [
+  'figures.read',
   'orders.read',
   'orders.advance',
   'orders.cancel',

@@ -1,8 +1,8 @@
-import type { DashboardView } from '@shop/contracts/figures/views';
+import type { LowStock as Low } from '@shop/contracts/figures/views';
 import { words } from '../../../words/en/admin-dashboard.ts';
 import styles from './low-stock.module.css';
 
-export function LowStock({ products }: { products: DashboardView['lowStock']['products'] }) {
+export function LowStock({ products }: { products: readonly Low[] }) {
   return (
     <table className={styles['table']}>
       <caption className="visually-hidden">{words.lowStock}</caption>

@@ -1,23 +1,23 @@
-import type { DashboardView } from '@shop/contracts/figures/views';
+import type { OrdersWaiting } from '@shop/contracts/figures/views';
 import { words } from '../../../words/en/admin-dashboard.ts';
 import type { Chosen } from '../parts/list/address.ts';
 import styles from './pipeline.module.css';
 
 /** The way of an order as one line: how many wait at each step. Each leads to them. */
 export function Pipeline({
-  view,
+  orders,
   hrefOf,
 }: {
-  view: DashboardView;
+  orders: OrdersWaiting;
   /** Null where the person's role does not lead there. */
   hrefOf: (filters: Chosen) => string | null;
 }) {
   const steps = [
-    { text: words.toConfirm, count: view.toConfirm, state: 'placed' },
-    { text: words.toPack, count: view.toPack, state: 'confirmed' },
-    { text: words.toDispatch, count: view.toDispatch, state: 'packed' },
-    { text: words.onTheWay, count: view.onTheWay, state: 'dispatched' },
-    { text: words.toCollect, count: view.toCollect, state: 'arrived' },
+    { text: words.toConfirm, count: orders.toConfirm, state: 'placed' },
+    { text: words.toPack, count: orders.toPack, state: 'confirmed' },
+    { text: words.toDispatch, count: orders.toDispatch, state: 'packed' },
+    { text: words.onTheWay, count: orders.onTheWay, state: 'dispatched' },
+    { text: words.toCollect, count: orders.toCollect, state: 'arrived' },
   ];
   return (
     <ol className={styles['line']} aria-label={words.pipeline}>

@@ -1,4 +1,4 @@
-import type { DashboardView } from '@shop/contracts/figures/views';
+import type { MoneyOwed } from '@shop/contracts/figures/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { words } from '../../../words/en/admin-dashboard.ts';
 import type { Chosen } from '../parts/list/address.ts';
@@ -14,7 +14,7 @@ interface Tile {
 
 /** What customers owe, and what is owed to them. */
 export function moneyTiles(
-  { unpaid, refundsDue }: DashboardView,
+  { unpaid, refundsDue }: MoneyOwed,
   hrefOf: (filters: Chosen) => string | null,
 ): Tile[] {
   return [

@@ -3,16 +3,15 @@ import type { DashboardView } from '@shop/contracts/figures/views';
 import { permissionsOf } from '@shop/contracts/rules/permissions';
 import { wrongsOf } from './wrongs-of.ts';
 
-const inOrder: DashboardView = {
-  toConfirm: 3,
-  toPack: 0,
-  toDispatch: 0,
-  onTheWay: 0,
-  toCollect: 0,
-  onHold: 0,
+const orders = { toConfirm: 3, toPack: 0, toDispatch: 0, onTheWay: 0, toCollect: 0, onHold: 0 };
+const money = {
   unpaid: { orders: 2, balancePaise: 500_00 },
   late: { orders: 0, balancePaise: 0 },
   refundsDue: 0,
+};
+const inOrder: DashboardView = {
+  orders,
+  money,
   newContacts: 0,
   openFlags: 0,
   failedJobs: 0,
@@ -28,8 +27,8 @@ test('a shop in which all is in order has nothing to look at', () => {
 test('each thing that is wrong leads to its list', () => {
   const wrong = {
     ...inOrder,
-    late: { orders: 1, balancePaise: 339_500 },
-    onHold: 2,
+    orders: { ...orders, onHold: 2 },
+    money: { ...money, late: { orders: 1, balancePaise: 339_500 } },
     failedJobs: 3,
     newContacts: 1_001,
     openFlags: 1,
@@ -50,11 +49,21 @@ test('each thing that is wrong leads to its list', () => {
   ]);
 });
 
-test('what a role may not open is said without a way there', () => {
-  const wrong = { ...inOrder, onHold: 1, newContacts: 2, failedJobs: 1, openFlags: 1 };
-  expect(wrongsOf(wrong, '2026-10-19', () => null, permissionsOf('catalogue'))).toEqual([
-    { text: '1 order on hold', href: null },
+test('what a role does not work on is nothing to it, and what it may not open is said without a way there', () => {
+  const none: DashboardView = {
+    orders: null,
+    money: null,
+    newContacts: null,
+    openFlags: null,
+    failedJobs: null,
+    lowStock: null,
+    today: inOrder.today,
+  };
+  expect(wrongsOf(none, '2026-10-19', () => null, permissionsOf('content'))).toEqual([
     { text: 'The licence ended on 19 Oct 2026', href: null },
-    { text: '2 new messages', href: null },
+  ]);
+  const low = { ...none, lowStock: { count: 1, products: [] } };
+  expect(wrongsOf(low, '2026-12-20', () => null, permissionsOf('orders'))).toEqual([
+    { text: '1 product runs low', href: null },
   ]);
 });

@@ -26,35 +26,34 @@ export function wrongsOf(
 ): Wrong[] {
   const may = (permission: Permission, href: string) => (permissions.includes(permission) ? href : null);
   const licenceEnds = licenceExpiresOn <= addDays(view.today, LICENCE_DAYS);
-  const wrongs: (Wrong | false)[] = [
-    view.late.orders > 0 && {
-      text: words.late(view.late.orders),
-      more: words.lateOf(formatMoney(view.late.balancePaise)),
-      href: hrefOf({ payment: 'owing', to: lateUntil(view.today), sort: 'oldest' }),
-    },
-    view.onHold > 0 && { text: words.onHold(view.onHold), href: hrefOf({ state: 'on-hold' }) },
-    view.failedJobs > 0 &&
-      permissions.includes('jobs.handle') && { text: words.failedJobs(view.failedJobs), href: paths.jobs },
+  const { orders, money, lowStock } = view;
+  const wrongs: (Wrong | false | null)[] = [
+    money &&
+      money.late.orders > 0 && {
+        text: words.late(money.late.orders),
+        more: words.lateOf(formatMoney(money.late.balancePaise)),
+        href: hrefOf({ payment: 'owing', to: lateUntil(view.today), sort: 'oldest' }),
+      },
+    orders && orders.onHold > 0 && { text: words.onHold(orders.onHold), href: hrefOf({ state: 'on-hold' }) },
+    isSome(view.failedJobs) && { text: words.failedJobs(view.failedJobs), href: paths.jobs },
     licenceEnds && {
       text: words.licenceEnds(formatDay(licenceExpiresOn), licenceExpiresOn < view.today),
       href: may('settings.read', paths.settings),
     },
-    view.lowStock.count > 0 && {
-      text: words.low(view.lowStock.count),
-      href: may(
-        'catalogue.read',
-        addressOf({ path: paths.adminProducts }, { state: 'active', stock: 'low', sort: 'stock' }),
-      ),
-    },
-    view.openFlags > 0 &&
-      permissions.includes('referrals.read') && {
-        text: words.openFlags(view.openFlags),
-        href: paths.adminReferralFlags,
+    lowStock &&
+      lowStock.count > 0 && {
+        text: words.low(lowStock.count),
+        href: may(
+          'catalogue.read',
+          addressOf({ path: paths.adminProducts }, { state: 'active', stock: 'low', sort: 'stock' }),
+        ),
       },
-    view.newContacts > 0 && {
-      text: words.newContacts(view.newContacts),
-      href: may('contacts.read', paths.adminContacts),
-    },
+    isSome(view.openFlags) && { text: words.openFlags(view.openFlags), href: paths.adminReferralFlags },
+    isSome(view.newContacts) && { text: words.newContacts(view.newContacts), href: paths.adminContacts },
   ];
-  return wrongs.filter((wrong) => wrong !== false);
+  return wrongs.filter((wrong) => wrong !== false && wrong !== null);
+}
+
+function isSome(count: number | null): count is number {
+  return count !== null && count > 0;
 }

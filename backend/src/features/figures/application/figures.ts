@@ -1,5 +1,6 @@
-import type { DashboardView, DayFigures, ShareFigures } from '@shop/contracts/figures/views';
+import type { DayFigures, ShareFigures } from '@shop/contracts/figures/views';
 import type { Day } from '@shop/contracts/rules/days';
+import type { WholeDashboard } from './dashboard-for.ts';
 
 export interface Shares {
   product: (ShareFigures & { pieces: number })[];
@@ -9,7 +10,7 @@ export interface Shares {
 
 /** What the orders amount to. */
 export abstract class Figures {
-  abstract dashboard(today: Day): Promise<DashboardView>;
+  abstract dashboard(today: Day): Promise<WholeDashboard>;
 
   /** Days on which nothing came are left out. */
   abstract days(from: Day, to: Day): Promise<DayFigures[]>;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { DashboardView, DayFigures, ShareFigures } from '@shop/contracts/figures/views';
+import type { DayFigures, LowStock, OrdersWaiting, ShareFigures } from '@shop/contracts/figures/views';
 import type { Day } from '@shop/contracts/rules/days';
 import { lateUntil } from '@shop/contracts/rules/lateness';
 import { LOW_STOCK, MOST_COUNTED } from '@shop/contracts/rules/limits';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import type { WholeDashboard } from '../../application/dashboard-for.ts';
 import { Figures, type Shares } from '../../application/figures.ts';
 
 /** So many products, states and referrers stand in a list. */
@@ -15,7 +16,11 @@ const DAYS_AT_ONCE = 5;
 /** The orders of these minutes may be of yesterday and on their way still. */
 const COUNTED_AFTER = sql.lit('10 minutes');
 
-type Counts = Omit<DashboardView, 'unpaid' | 'late' | 'lowStock' | 'today'> & {
+type Counts = OrdersWaiting & {
+  refundsDue: number;
+  newContacts: number;
+  openFlags: number;
+  failedJobs: number;
   unpaidOrders: number;
   unpaidPaise: number;
   lateOrders: number;
@@ -51,17 +56,24 @@ export class PostgresFigures extends Figures {
     super();
   }
 
-  async dashboard(today: Day): Promise<DashboardView> {
+  async dashboard(today: Day): Promise<WholeDashboard> {
     const row = await this.database.row(countsStatement(today));
     if (!row) throw new Error('A sum without GROUP BY answers one row');
-    const { unpaidOrders, unpaidPaise, lateOrders, latePaise, lowStock, ...counts } = row;
-    const products = await this.database.rows(sql<DashboardView['lowStock']['products'][number]>`
+    const { unpaidOrders, unpaidPaise, lateOrders, latePaise, refundsDue, ...others } = row;
+    const { lowStock, newContacts, openFlags, failedJobs, ...orders } = others;
+    const products = await this.database.rows(sql<LowStock>`
       SELECT code, name, stock FROM product
       WHERE state = 'active' AND stock < ${LOW_STOCK} ORDER BY stock, code LIMIT 10`);
     return {
-      ...counts,
-      unpaid: { orders: unpaidOrders, balancePaise: unpaidPaise },
-      late: { orders: lateOrders, balancePaise: latePaise },
+      orders,
+      money: {
+        unpaid: { orders: unpaidOrders, balancePaise: unpaidPaise },
+        late: { orders: lateOrders, balancePaise: latePaise },
+        refundsDue,
+      },
+      newContacts,
+      openFlags,
+      failedJobs,
       lowStock: { count: lowStock, products },
       today,
     };
