@@ -49,5 +49,17 @@ testWithProvider(
     await expect(page.getByText('Payment details: saved.')).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(bank).toHaveValue('Lamp Bank, Sivakasi');
+
+    // Whose session has ended comes in again the same way.
+    await bank.fill('Wick Bank, Sivakasi');
+    await query(shop, 'DELETE FROM session');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    const door = context.waitForEvent('page');
+    await again.getByRole('link', { name: 'Sign in with Office' }).click();
+    await proveOn(await door);
+    await expect(again).toHaveCount(0);
+    await expect(page.getByText('Everything is saved.')).toBeVisible();
+    await expect(bank).toHaveValue('Wick Bank, Sivakasi');
   },
 );

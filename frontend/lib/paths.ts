@@ -40,6 +40,9 @@ export const paths = {
   closedSchemes: `${CLOSED_PATH}?schemes=yes`,
 
   staffSignIn: '/admin',
+  /** Tells the other tabs that their person has been at the provider. */
+  proven: '/admin/proven',
+  referrerProven: '/admin/referral-login/proven',
   dashboard: '/admin/dashboard',
   adminOrders: '/admin/orders',
   adminOrder: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,

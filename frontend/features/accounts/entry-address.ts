@@ -9,7 +9,11 @@ const ENTRIES: Record<Area, { signIn: string; home: string; within: RegExp }> = 
     // Staff have pages about referrals, too.
     within: /^\/admin\/(?!referrer(?:\/|$)|referral-login(?:\/|$))[^/]/,
   },
-  referrer: { signIn: paths.referrerSignIn, home: paths.referrer, within: /^\/admin\/referrer(?:\/|$)/ },
+  referrer: {
+    signIn: paths.referrerSignIn,
+    home: paths.referrer,
+    within: /^\/admin\/(?:referrer(?:\/|$)|referral-login\/proven$)/,
+  },
 };
 
 /** Where to sign in, so as to come back to `next` (path and query); `ended` says why one has to. */

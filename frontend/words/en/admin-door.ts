@@ -8,6 +8,9 @@ export const words = {
   signIn: 'Sign in',
   again: 'Sign in again',
   againHelp: 'Your session has ended. Sign in to go on; what you typed is still here.',
+  againAt: (provider: string) => `Sign in with ${provider}`,
+  againAtHelp: (provider: string) =>
+    `Or sign in with ${provider}: it opens in a tab of its own, and this page goes on by itself.`,
   leave: 'Leave the page',
   other: (name: string) => `You are ${name} now`,
   otherHelp: (before: string) =>

@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { confirmPassword, proveByOpenId } from '@shop/contracts/accounts/endpoints';
+import { confirmPassword, proveByOpenId, readReferrer, readStaff } from '@shop/contracts/accounts/endpoints';
 import { confirmReferrerPassword, proveReferrerByOpenId } from '@shop/contracts/referrer-account/endpoints';
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { callQuietly, callSignedIn } from '../../../api/call-signed-in.ts';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -25,18 +25,25 @@ const ABOVE_ALL = 400;
 /** Escape is for this dialog, and not for the form under it. */
 const keepEscape = { 'data-mantine-stop-propagation': true };
 
+interface Person {
+  id: string;
+  name: string;
+}
+
 /** The session has ended: its person signs in again over the page. Anybody else gets a page of their own. */
 export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }) {
   const [before] = useState(() => personOf(area));
   const [other, setOther] = useState<string | null>(null);
+  const enter = ({ id, name }: Person) => {
+    if (id === before.id) onDone();
+    else setOther(name);
+  };
   const { busy, problem, needsCode, submit } = useSending(async (textOf) => {
     const code = textOf('code').trim();
     const body = { email: textOf('email').trim(), password: textOf('password'), ...(code && { code }) };
-    const person = await (area === 'staff'
-      ? call(DOORS.staff.signIn, { body })
-      : call(DOORS.referrer.signIn, { body }));
-    if (person.id === before.id) onDone();
-    else setOther(person.name);
+    enter(
+      await (area === 'staff' ? call(DOORS.staff.signIn, { body }) : call(DOORS.referrer.signIn, { body })),
+    );
   });
   if (other !== null) {
     return (
@@ -75,6 +82,7 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
               {...keepEscape}
             />
           )}
+          <AgainAtProvider area={area} onSignedIn={enter} />
           <Group justify="space-between">
             <a href={signInAddress(area, location.pathname + location.search, true)} rel="external">
               {words.leave}
@@ -106,19 +114,11 @@ export function ConfirmPassword({ area, onDone }: { area: Area; onDone: (confirm
           {problem && <Notice kind="error">{problem}</Notice>}
           <PasswordBox />
           {provider && (
-            <>
-              <Text>{words.confirmAtHelp(provider)}</Text>
-              <Button
-                component="a"
-                variant="default"
-                href={prove.path}
-                target="_blank"
-                rel="noreferrer"
-                {...keepEscape}
-              >
-                {words.confirmAt(provider)}
-              </Button>
-            </>
+            <AtProvider
+              help={words.confirmAtHelp(provider)}
+              text={words.confirmAt(provider)}
+              href={prove.path}
+            />
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={() => onDone(false)} {...keepEscape}>
@@ -131,6 +131,36 @@ export function ConfirmPassword({ area, onDone }: { area: Area; onDone: (confirm
         </Stack>
       </form>
     </DoorDialog>
+  );
+}
+
+/** The way in at the provider: in a tab of its own, which tells of it. */
+function AgainAtProvider({ area, onSignedIn }: { area: Area; onSignedIn: (person: Person) => void }) {
+  const provider = useProvider();
+  const signedIn = useEffectEvent(onSignedIn);
+  useEffect(
+    () =>
+      hearProven(area, () => {
+        const read = area === 'staff' ? callQuietly(readStaff) : callQuietly(readReferrer);
+        // Who is not in after all is asked on: the dialog is still there.
+        void read.then(signedIn, () => undefined);
+      }),
+    [area],
+  );
+  if (!provider) return null;
+  const { atProvider, provenPath } = DOORS[area];
+  const href = `${atProvider.path}?next=${encodeURIComponent(provenPath)}`;
+  return <AtProvider help={words.againAtHelp(provider)} text={words.againAt(provider)} href={href} />;
+}
+
+function AtProvider({ help, text, href }: { help: string; text: string; href: string }) {
+  return (
+    <>
+      <Text>{help}</Text>
+      <Button component="a" variant="default" href={href} target="_blank" rel="noreferrer" {...keepEscape}>
+        {text}
+      </Button>
+    </>
   );
 }
 
