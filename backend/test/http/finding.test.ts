@@ -50,8 +50,22 @@ test('a product is found by its code and by the beginning of its name', async ()
   expect((await found('laks gift')).products.map(({ code }) => code)).toContain('GB-04');
 });
 
+test('a post is found by words of its title, a draft too, by those who read posts', async () => {
+  const title = 'How the lamp is filled';
+  const draft = await owner.post('/api/admin/posts', { title, slug: 'how-the-lamp-is-filled' });
+  expect(draft.status).toBe(200);
+  const lamp = { slug: 'how-the-lamp-is-filled', title };
+  expect((await found('lamp FILL')).posts).toEqual([lamp]);
+  expect((await found('lamp fill', await shop.staff('content'))).posts).toEqual([lamp]);
+  expect((await found('lamp fill', await shop.staff('catalogue'))).posts).toEqual([]);
+});
+
 test('nobody finds what their role may not read', async () => {
-  expect(await found(number, await shop.staff('content'))).toEqual({ orders: [], products: [] });
+  expect(await found(number, await shop.staff('content'))).toEqual({
+    orders: [],
+    products: [],
+    posts: [],
+  });
   const catalogue = await found('GB-04 ', await shop.staff('catalogue'));
   expect([catalogue.orders.length, catalogue.products.length]).toEqual([0, 1]);
   const desk = await shop.staff('orders');

@@ -13,8 +13,14 @@ export interface FoundProductView {
   name: string;
 }
 
+export interface FoundPostView {
+  slug: string;
+  title: string;
+}
+
 /** What the person may not read is empty. */
 export interface FoundView {
   orders: FoundOrderView[];
   products: FoundProductView[];
+  posts: FoundPostView[];
 }

@@ -22,10 +22,11 @@ export class AdminFindingController {
   @Needs('session.own')
   async find(@Query() { q }: FindQuery, @CurrentStaff() { id, permissions }: StaffView): Promise<FoundView> {
     await this.throttle.take(`find ${id}`, RULE);
-    const [orders, products] = await Promise.all([
+    const [orders, products, posts] = await Promise.all([
       permissions.includes('orders.read') ? this.finder.orders(q) : [],
       permissions.includes('catalogue.read') ? this.finder.products(q) : [],
+      permissions.includes('posts.read') ? this.finder.posts(q) : [],
     ]);
-    return { orders, products };
+    return { orders, products, posts };
   }
 }

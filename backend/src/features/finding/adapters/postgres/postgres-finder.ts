@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FoundOrderView, FoundProductView } from '@shop/contracts/finding/views';
+import type { FoundOrderView, FoundPostView, FoundProductView } from '@shop/contracts/finding/views';
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
@@ -25,6 +25,15 @@ export function productsWith(words: string): RawBuilder<FoundProductView> {
     ORDER BY p.position LIMIT ${MOST}`;
 }
 
+/** Those whose title or address holds every word, drafts too; a shop has few enough to look at each. */
+function postsWith(words: string): RawBuilder<FoundPostView> {
+  const text = sql`p.title || ' ' || p.slug`;
+  return sql<FoundPostView>`
+    SELECT p.slug, p.title FROM post p
+    WHERE p.state <> 'withdrawn' AND ${sql.join(hasWords(text, words), sql` AND `)}
+    ORDER BY p.updated_at DESC LIMIT ${MOST}`;
+}
+
 @Injectable()
 export class PostgresFinder extends Finder {
   constructor(private readonly database: Database) {
@@ -37,5 +46,9 @@ export class PostgresFinder extends Finder {
 
   products(words: string): Promise<FoundProductView[]> {
     return this.database.rows(productsWith(words));
+  }
+
+  posts(words: string): Promise<FoundPostView[]> {
+    return this.database.rows(postsWith(words));
   }
 }
