@@ -45,8 +45,8 @@ test('a season’s prices come from a file, two rows are refused, and the change
   await shopper.goto('/quick-order?q=GB-04');
   await expect(shopper.locator('[data-code="GB-04"]')).toContainText('₹640');
 
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByLabel('Net rate of Lakshmi Gift Box')).toHaveValue('610');
 });
 

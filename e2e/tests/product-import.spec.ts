@@ -19,7 +19,7 @@ test('products come from a file: two are new, one changes, two are refused, and 
   page,
   shop,
 }) => {
-  await page.goto('/admin/products/import');
+  await page.goto('/admin/product-import');
   await signIn(page, ownerOf(shop));
   await open(page, 'list.csv', Buffer.from(`\uFEFF${FILE}`));
 
@@ -46,8 +46,8 @@ test('products come from a file: two are new, one changes, two are refused, and 
   await expect(shopper.locator('[data-code="NF-01"]')).toContainText('₹250');
   await expect(shopper.locator('[data-code="NF-02"]')).toHaveCount(0);
 
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText(/^Taken back\./)).toBeVisible();
   await shopper.goto('/quick-order?q=GB-04');
   await expect(shopper.locator('[data-code="GB-04"]')).toContainText('₹610');

@@ -33,8 +33,9 @@ test('files are dropped, told of one by one, described, found, and deleted', asy
   await expect(page.getByText('1 file', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Front page\.png/ }).click();
   await expect(dialog).toContainText('Nowhere. It can be deleted.');
-  page.once('dialog', (asked) => void asked.accept());
   await dialog.getByRole('button', { name: 'Delete' }).click();
+  const asked = page.getByRole('dialog', { name: 'Delete Front page.png for good?' });
+  await asked.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No files here')).toBeVisible();
 
   await page.getByLabel('Search').fill('sparkler');

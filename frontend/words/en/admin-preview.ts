@@ -82,6 +82,11 @@ export const words = {
   undo: 'Undo',
   undone: 'Taken back. The prices are as they were.',
   undoSure: (many: number) => `Take the change of ${rows(many)} back?`,
+  undoEffects: [
+    'What the change made of them becomes what it was before.',
+    'What somebody changed since then stays, and is named in the list of changes.',
+  ],
+  takeBack: 'Take it back',
   withdraw: 'Withdraw',
   withdrawn: 'Withdrawn. Nothing will happen by itself.',
 } as const;

@@ -50,5 +50,9 @@ export const words = {
   keptFrom: 'This sheet was kept from your last visit.',
   forget: 'Forget the changes',
   forgetSure: 'Forget what was typed into the sheet?',
+  forgetEffects: (many: number) => [
+    `${prices(many)} stand in the sheet as in the shop again.`,
+    'Nothing changes for shoppers.',
+  ],
   preview: 'See the preview',
 } as const;

@@ -56,6 +56,7 @@ export const words = {
   },
   remove: 'Delete',
   removeSure: (name: string) => `Delete ${name} for good?`,
+  removeEffects: ['It is nowhere in the shop.', 'A link to it that was copied leads to nothing then.'],
   removed: 'Deleted.',
 
   pickOne: 'Choose a picture',

@@ -98,7 +98,13 @@ export const words = {
       : `On. ${codes} of your recovery codes are left.`,
   turnFactorOn: 'Turn it on',
   turnFactorOff: 'Turn it off',
-  factorOffAsk: 'Turn the second factor off? Then your password alone opens your account.',
+  askFactorOff: {
+    title: 'Turn the second factor off?',
+    effects: [
+      'Your password alone opens your account then.',
+      'Your recovery codes are worth nothing any more.',
+    ],
+  },
   factorTurnedOn: 'The second factor is on.',
   factorTurnedOff: 'The second factor is off.',
   scan: 'Read this square with an app for one-time codes on your telephone.',

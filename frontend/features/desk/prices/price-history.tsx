@@ -3,7 +3,7 @@ import { undoPrices, withdrawPrices } from '@shop/contracts/prices/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words as previewWords } from '../../../words/en/admin-preview.ts';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { useAction } from '../parts/action/use-action.ts';
 import { Answer } from '../parts/answer.tsx';
 import { ChangeHistory } from '../parts/preview/change-history.tsx';
 import { usePriceChanges } from './price-queries.ts';
@@ -19,11 +19,10 @@ export function PriceHistory({ mayWrite }: { mayWrite: boolean }) {
     onDone: () => void queries.invalidateQueries({ queryKey: ['prices'] }),
     done: ({ state }) => (state === 'scheduled' ? previewWords.withdrawn : previewWords.undone),
   });
-  const takeBack = (set: ChangeSetView) => void run(set).catch(tell);
   return (
     <Answer query={changes} lines={2}>
       {({ changeSets }) => (
-        <ChangeHistory changeSets={changeSets} isBusy={busy} {...(mayWrite && { onBack: takeBack })} />
+        <ChangeHistory changeSets={changeSets} isBusy={busy} {...(mayWrite && { onBack: run })} />
       )}
     </Answer>
   );

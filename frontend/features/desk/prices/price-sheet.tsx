@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words/en/admin-prices.ts';
+import { AskFirst } from '../parts/action/ask-first.tsx';
 import { OpenSheet } from '../parts/sheet/open-sheet.tsx';
 import { PercentBar } from './percent-bar.tsx';
 import { PriceTable } from './price-table.tsx';
@@ -38,6 +39,7 @@ export function PriceSheet(props: PriceSheetProps) {
   const { products, draft, wasKept, mayWrite, isBusy, onEdit, onPreview } = props;
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
+  const [isForgetting, setIsForgetting] = useState(false);
   const shown = products.filter(
     (product) => (category === '' || product.category === category) && isCalled(product, search),
   );
@@ -111,12 +113,7 @@ export function PriceSheet(props: PriceSheetProps) {
           <span role="status">{words.typed(rows.length)}</span>
           {wasKept && <span className={styles['muted']}>{words.keptFrom}</span>}
           <div className={styles['steps']}>
-            <Button
-              variant="default"
-              onClick={() => {
-                if (window.confirm(words.forgetSure)) onEdit({});
-              }}
-            >
+            <Button variant="default" onClick={() => setIsForgetting(true)}>
               {words.forget}
             </Button>
             <Button loading={isBusy} onClick={() => onPreview(rows, false)}>
@@ -124,6 +121,16 @@ export function PriceSheet(props: PriceSheetProps) {
             </Button>
           </div>
         </div>
+      )}
+      {isForgetting && (
+        <AskFirst
+          title={words.forgetSure}
+          effects={words.forgetEffects(rows.length)}
+          submit={words.forget}
+          danger
+          run={async () => onEdit({})}
+          onClose={() => setIsForgetting(false)}
+        />
       )}
     </>
   );

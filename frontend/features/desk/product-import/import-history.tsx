@@ -5,7 +5,7 @@ import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/toast.ts';
 import { words as previewWords } from '../../../words/en/admin-preview.ts';
 import { words } from '../../../words/en/admin-product-import.ts';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { useAction } from '../parts/action/use-action.ts';
 import { Answer } from '../parts/answer.tsx';
 import { ChangeHistory } from '../parts/preview/change-history.tsx';
 
@@ -23,11 +23,10 @@ export function ImportHistory({ mayWrite }: { mayWrite: boolean }) {
     },
     done: () => words.undone,
   });
-  const takeBack = (set: ChangeSetView) => void run(set).catch(tell);
   return (
     <Answer query={imports} lines={2}>
       {({ changeSets }) => (
-        <ChangeHistory changeSets={changeSets} isBusy={busy} {...(mayWrite && { onBack: takeBack })} />
+        <ChangeHistory changeSets={changeSets} isBusy={busy} {...(mayWrite && { onBack: run })} />
       )}
     </Answer>
   );

@@ -1,10 +1,12 @@
 import { Stack } from '@mantine/core';
 import { UPLOAD_TEXT } from '@shop/contracts/rules/limits';
-import { describeUpload } from '@shop/contracts/uploads/endpoints';
+import { describeUpload, removeUpload } from '@shop/contracts/uploads/endpoints';
 import type { UploadView } from '@shop/contracts/uploads/views';
+import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words/en/admin-uploads.ts';
+import { AskFirst } from '../parts/action/ask-first.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { titleOf } from '../parts/media/upload-grid.tsx';
 import { fieldsOf } from '../parts/record/fields.ts';
@@ -21,15 +23,31 @@ interface UploadDialogProps {
 }
 
 /** One upload over the page; a picture's alternative text is written here. */
-export function UploadDialog(props: UploadDialogProps) {
-  const { upload, mayWrite, onChanged, onClose } = props;
+export function UploadDialog({ upload, mayWrite, onChanged, onClose }: UploadDialogProps) {
   const { key, picture } = upload;
+  const [isRemoving, setIsRemoving] = useState(false);
+  const facts = <UploadFacts upload={upload} mayWrite={mayWrite} onRemove={() => setIsRemoving(true)} />;
+  if (isRemoving) {
+    return (
+      <AskFirst
+        title={words.removeSure(titleOf(upload))}
+        effects={words.removeEffects}
+        submit={words.remove}
+        danger
+        run={async () => {
+          await callSignedIn(removeUpload, { params: { key } });
+          toast(words.removed);
+          onChanged();
+          onClose();
+        }}
+        onClose={() => setIsRemoving(false)}
+      />
+    );
+  }
   if (picture === null || !mayWrite) {
     return (
       <Dialog title={titleOf(upload)} onClose={onClose}>
-        <Stack>
-          <UploadFacts {...props} />
-        </Stack>
+        <Stack>{facts}</Stack>
       </Dialog>
     );
   }
@@ -47,7 +65,7 @@ export function UploadDialog(props: UploadDialogProps) {
       }}
       onClose={onClose}
     >
-      <UploadFacts {...props} />
+      {facts}
     </RecordDialog>
   );
 }

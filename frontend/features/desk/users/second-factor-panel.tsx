@@ -3,7 +3,9 @@ import type { NewSecondFactorView } from '@shop/contracts/users/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words/en/admin-users.ts';
+import { AskFirst } from '../parts/action/ask-first.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
 import type { Area } from '../../accounts/entry-address.ts';
@@ -23,7 +25,12 @@ export function SecondFactorPanel({ area }: { area: Area }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const begin = useUserAction(() => callSignedIn(factor.begin));
   const renew = useUserAction(() => callSignedIn(factor.renewCodes));
-  const turnOff = useUserAction(() => callSignedIn(factor.turnOff), words.factorTurnedOff);
+  const [isAsking, setIsAsking] = useState(false);
+  const turnOff = async () => {
+    await callSignedIn(factor.turnOff);
+    toast(words.factorTurnedOff);
+    await queries.invalidateQueries({ queryKey: KEY });
+  };
   const show = (recoveryCodes: string[]) => {
     setBegun(null);
     setCodes(recoveryCodes);
@@ -47,15 +54,7 @@ export function SecondFactorPanel({ area }: { area: Area }) {
                   >
                     {words.renewCodes}
                   </Button>
-                  <Button
-                    variant="outline"
-                    color="red"
-                    loading={turnOff.busy}
-                    onClick={() => {
-                      if (!window.confirm(words.factorOffAsk)) return;
-                      void turnOff.run(undefined).then(() => queries.invalidateQueries({ queryKey: KEY }));
-                    }}
-                  >
+                  <Button variant="outline" color="red" onClick={() => setIsAsking(true)}>
                     {words.turnFactorOff}
                   </Button>
                 </>
@@ -70,6 +69,15 @@ export function SecondFactorPanel({ area }: { area: Area }) {
                 )
               )}
             </Group>
+            {isAsking && (
+              <AskFirst
+                {...words.askFactorOff}
+                submit={words.turnFactorOff}
+                danger
+                run={turnOff}
+                onClose={() => setIsAsking(false)}
+              />
+            )}
           </Stack>
         )}
       </Answer>

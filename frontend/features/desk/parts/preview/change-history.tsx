@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ChangeSetView } from '@shop/contracts/change-sets/views';
 import { formatInstant } from '@shop/contracts/rules/days';
+import { useState } from 'react';
 import { words } from '../../../../words/en/admin-preview.ts';
+import { AskFirst } from '../action/ask-first.tsx';
+import { tell } from '../action/use-action.ts';
 import { Panel } from '../panel.tsx';
 import styles from './preview.module.css';
 
@@ -14,8 +17,9 @@ export function ChangeHistory({
   changeSets: readonly ChangeSetView[];
   isBusy: boolean;
   /** Withdraws or takes back; missing for whoever may only look. */
-  onBack?: (set: ChangeSetView) => void;
+  onBack?: (set: ChangeSetView) => Promise<unknown>;
 }) {
+  const [asked, setAsked] = useState<ChangeSetView | null>(null);
   return (
     <Panel title={words.history}>
       {changeSets.length === 0 && <p className={styles['muted']}>{words.noHistory}</p>}
@@ -35,9 +39,7 @@ export function ChangeHistory({
               <Button
                 variant="default"
                 loading={isBusy}
-                onClick={() => {
-                  if (set.state === 'scheduled' || window.confirm(words.undoSure(set.rows))) onBack(set);
-                }}
+                onClick={() => (set.state === 'scheduled' ? void onBack(set).catch(tell) : setAsked(set))}
               >
                 {set.state === 'scheduled' ? words.withdraw : words.undo}
               </Button>
@@ -45,6 +47,15 @@ export function ChangeHistory({
           </li>
         ))}
       </ul>
+      {asked && onBack && (
+        <AskFirst
+          title={words.undoSure(asked.rows)}
+          effects={words.undoEffects}
+          submit={words.takeBack}
+          run={() => onBack(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Panel>
   );
 }
