@@ -30,6 +30,8 @@ export const words = {
   addQuestion: 'Add a question',
   removeQuestion: 'Take it out',
   dayExample: '20 Nov 2026',
+  optionsMissing: 'What there is to choose from did not arrive.',
+  fetchAgain: 'Try again',
   openCalendar: 'Open the calendar',
   calendar: 'Calendar',
   calendarComes: 'The calendar comes …',

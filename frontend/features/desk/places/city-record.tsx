@@ -39,7 +39,7 @@ const meaningOf = (entry: CityEntry | null, { value }: Revised<CityEntry>) => (
 );
 
 function CityMeaning({ saved, entry }: { saved: CityEntry; entry: CityEntry | null }) {
-  const { pickupLocations = [] } = useDestinations() ?? {};
+  const { pickupLocations = [] } = useDestinations().data ?? {};
   const pickups = entry ? pickupLocationsIn(pickupLocations, entry).length : 0;
   return (
     <Meaning title={words.meaning} sentences={entry && meaningsOf(saved.slug, entry, pickups)}>

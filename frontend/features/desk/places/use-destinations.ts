@@ -5,14 +5,14 @@ import { call } from '../../../api/client.ts';
 
 /** Where the shop sends to, as shoppers are told. */
 export function useDestinations() {
-  return useQuery({ queryKey: ['destinations'], queryFn: () => call(readDestinations) }).data;
+  return useQuery({ queryKey: ['destinations'], queryFn: () => call(readDestinations) });
 }
 
 /** A choice of the states. */
 export function useStateChoice() {
-  const states = useDestinations()?.states;
+  const { data, isError, refetch } = useDestinations();
   return useMemo(() => {
-    const options = (states ?? []).map(({ code, name }) => ({ value: code, label: name }));
-    return { kind: 'choice', options } as const;
-  }, [states]);
+    const options = (data?.states ?? []).map(({ code, name }) => ({ value: code, label: name }));
+    return { kind: 'choice', options, fetchAgain: isError ? () => void refetch() : undefined } as const;
+  }, [data, isError, refetch]);
 }

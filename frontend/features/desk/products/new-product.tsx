@@ -12,7 +12,7 @@ import { boxWords, words } from '../../../words/en/admin-products.ts';
 import { useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
-import { firstKinds, useCategoryOptions } from './product-fields.ts';
+import { firstKinds, useCategoryChoice } from './product-fields.ts';
 
 type Typed = Omit<AddProductRequest, 'copyOf'>;
 
@@ -30,7 +30,7 @@ const EMPTY: Typed = {
 /** A new draft, on its own or like another product; then its own page, for the rest. */
 export function NewProduct({ like, onClose }: { like?: ProductRecordView; onClose: () => void }) {
   const queries = useQueryClient();
-  const options = useCategoryOptions();
+  const categoryId = useCategoryChoice();
   const fields = useMemo(
     () =>
       fieldsOf<Typed>(
@@ -38,7 +38,7 @@ export function NewProduct({ like, onClose }: { like?: ProductRecordView; onClos
         {
           name: firstKinds.name,
           code: firstKinds.code,
-          categoryId: { kind: 'choice', options },
+          categoryId,
           unit: firstKinds.unit,
           content: firstKinds.content,
           mrpPaise: firstKinds.mrpPaise,
@@ -46,7 +46,7 @@ export function NewProduct({ like, onClose }: { like?: ProductRecordView; onClos
           stock: { kind: 'number', min: 0, max: PRODUCT.stock, optional: true },
         },
       ),
-    [options],
+    [categoryId],
   );
   const subject = like ? `product/${like.id}/copy` : 'product/new';
   const { run } = useAction<Typed, { code: string }>({

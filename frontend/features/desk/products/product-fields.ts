@@ -20,7 +20,7 @@ import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { boxWords, stateHelps } from '../../../words/en/admin-products.ts';
 import { tagWords } from '../../../words/en/catalogue.ts';
 import { productStateWords } from '../../../words/en/product-states.ts';
-import { fieldsOf, type FieldKind, type Fields, type Option } from '../parts/record/fields.ts';
+import { fieldsOf, type FieldKind, type Fields } from '../parts/record/fields.ts';
 import { PERCENT, percentSpelling } from '../parts/record/percent.ts';
 
 /** One paisa is the least that anything costs. */
@@ -37,17 +37,20 @@ export const firstKinds = {
 } as const satisfies Partial<Record<keyof ProductEntry, FieldKind>>;
 
 /** The categories of the shop to choose from. */
-export function useCategoryOptions(): readonly Option[] {
-  const { data } = useQuery({
+export function useCategoryChoice() {
+  const { data, isError, refetch } = useQuery({
     queryKey: ['categories', 'order'],
     queryFn: () => callSignedIn(readCategoryOrder),
   });
-  return useMemo(() => (data ?? []).map(({ id, name }) => ({ value: id, label: name })), [data]);
+  return useMemo(() => {
+    const options = (data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+    return { kind: 'choice', options, fetchAgain: isError ? () => void refetch() : undefined } as const;
+  }, [data, isError, refetch]);
 }
 
 /** All boxes of a product. */
 export function useProductFields(): Fields<ProductEntry> {
-  const options = useCategoryOptions();
+  const categoryId = useCategoryChoice();
   return useMemo(
     () =>
       fieldsOf<ProductEntry>(boxWords, {
@@ -59,7 +62,7 @@ export function useProductFields(): Fields<ProductEntry> {
           wrong: (alias) => !keepsTo(PRODUCT_TEXT.alias, alias),
         },
         code: firstKinds.code,
-        categoryId: { kind: 'choice', options },
+        categoryId,
         slug: { kind: 'text', limit: PRODUCT_TEXT.slug, pattern: SLUG },
         state: {
           kind: 'choice',
@@ -89,6 +92,6 @@ export function useProductFields(): Fields<ProductEntry> {
         hsn: { kind: 'text', pattern: HSN },
         gstBasisPoints: { kind: 'text', pattern: PERCENT, spelling: percentSpelling },
       }),
-    [options],
+    [categoryId],
   );
 }

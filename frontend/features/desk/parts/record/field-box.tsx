@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { formatMobile, mobileDigits } from '@shop/contracts/rules/phone';
 import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';
 import { lazy } from 'react';
@@ -68,7 +68,15 @@ export function FieldBox({ field, box, problem, first, readOnly, onType, onLeave
         />
       );
     case 'choice':
-      if (field.look !== 'radio') return <NativeSelect {...typing} data={offered(field.options, text)} />;
+      if (field.look !== 'radio') {
+        return (
+          <NativeSelect
+            {...typing}
+            error={field.fetchAgain ? <Missing onAgain={field.fetchAgain} /> : problem}
+            data={offered(field.options, text)}
+          />
+        );
+      }
       return (
         <Radio.Group label={label} name={name} error={problem} value={text} onChange={onType}>
           <Stack gap="sm" mt="xs">
@@ -153,6 +161,18 @@ export function FieldBox({ field, box, problem, first, readOnly, onType, onLeave
     case 'text':
       return <TextInput {...typing} />;
   }
+}
+
+/** Options that did not come: why there is nothing to choose from, and what to do. */
+function Missing({ onAgain }: { onAgain: () => void }) {
+  return (
+    <>
+      {words.optionsMissing}{' '}
+      <Button variant="subtle" size="compact-sm" onClick={onAgain}>
+        {words.fetchAgain}
+      </Button>
+    </>
+  );
 }
 
 /** A box in which nothing is chosen says so: the browser would show the first option. */

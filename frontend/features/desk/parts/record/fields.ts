@@ -21,7 +21,13 @@ type Kind =
   | { kind: 'pictures'; most: number }
   /** A list: one entry a line, or as tags. `wrong` finds an entry that is none. */
   | { kind: 'lines' | 'tags'; least?: number; most: number; wrong?: (entry: string) => boolean }
-  | { kind: 'choice'; options: readonly Option[]; look?: 'radio' }
+  | {
+      kind: 'choice';
+      options: readonly Option[];
+      look?: 'radio';
+      /** Asks again for options that did not come. */
+      fetchAgain?: (() => void) | undefined;
+    }
   /** Any of the options, or none. */
   | { kind: 'several'; options: readonly Option[] }
   | { kind: 'switch' }
