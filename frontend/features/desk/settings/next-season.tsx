@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
+import { words as recordWords } from '../../../words/en/admin-record.ts';
 import { words } from '../../../words/en/admin-season.ts';
 import { words as settingsWords } from '../../../words/en/admin-settings.ts';
 import { staffSession } from '../../accounts/session.ts';
@@ -14,6 +15,7 @@ import { AskFirst } from '../parts/action/ask-first.tsx';
 import { useAction } from '../parts/action/use-action.ts';
 import { Panel } from '../parts/panel.tsx';
 import { FormNotices } from '../parts/record/form-notices.tsx';
+import formStyles from '../parts/record/record-form.module.css';
 import { RecordFields } from '../parts/record/record-fields.tsx';
 import { useFocusOnProblem } from '../parts/record/use-focus-on-problem.ts';
 import { useTyped } from '../parts/record/use-typed.ts';
@@ -60,7 +62,10 @@ export function NextSeason({ settings }: { settings: SettingsView }) {
       >
         <Stack align="stretch">
           <p>{words.intro}</p>
-          <RecordFields fields={nextSeasonFields} form={form} />
+          {!mayBegin && <p>{recordWords.readOnly}</p>}
+          <fieldset className={formStyles['boxes']} disabled={!mayBegin}>
+            <RecordFields fields={nextSeasonFields} form={form} readOnly={!mayBegin} />
+          </fieldset>
           <FormNotices fields={nextSeasonFields} form={form} error={error} />
           {mayBegin && (
             <Button type="submit" loading={busy} style={{ justifySelf: 'start' }}>

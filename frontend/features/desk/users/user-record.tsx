@@ -64,23 +64,14 @@ function Account({ user }: { user: UserView }) {
 
 /** What an owner does to a colleague's account, never to their own. */
 function Steps({ user }: { user: UserView }) {
-  const { id, name, role, state, secondFactor } = user;
+  const { id, name, state, secondFactor } = user;
   const params = { id };
-  const [wanted, setWanted] = useState<Role>(role);
-  const [asking, setAsking] = useState<'role' | 'factor' | 'disable' | null>(null);
+  const [asking, setAsking] = useState<'factor' | 'disable' | null>(null);
   const [link, setLink] = useState<MadeLinkView | null>(null);
   const changed = useAccountChanged();
   const enabling = useUserAction(() => callSignedIn(enableUser, { params }), words.enabled);
   const linking = useUserAction(() => callSignedIn(makeStaffLink, { params }));
   const asks = {
-    role: {
-      ...words.askRole(name, shared.roles[wanted], words.roleHelps[wanted]),
-      submit: words.changeRole,
-      run: () =>
-        callSignedIn(changeRole, { params, body: { from: role, to: wanted } }).then(() =>
-          changed(words.roleChanged),
-        ),
-    },
     factor: {
       ...words.askRemoveFactor(name),
       submit: words.removeFactor,
@@ -96,18 +87,7 @@ function Steps({ user }: { user: UserView }) {
   };
   return (
     <>
-      <Group align="flex-end" my="md">
-        <NativeSelect
-          label={words.role}
-          value={wanted}
-          description={words.roleHelps[wanted]}
-          data={ROLES.map((each) => ({ value: each, label: shared.roles[each] }))}
-          onChange={({ currentTarget }) => setWanted(currentTarget.value as Role)}
-        />
-        <Button disabled={wanted === role} onClick={() => setAsking('role')}>
-          {words.changeRole}
-        </Button>
-      </Group>
+      <RoleStep user={user} key={user.role} />
       <Group>
         {state === 'disabled' ? (
           <Button variant="default" loading={enabling.busy} onClick={() => void enabling.run(undefined)}>
@@ -136,5 +116,37 @@ function Steps({ user }: { user: UserView }) {
       {asking && <AskFirst {...asks[asking]} onClose={() => setAsking(null)} />}
       {link && <MadeLink link={link} email={link.user.email} onClose={() => setLink(null)} />}
     </>
+  );
+}
+
+/** What a colleague may do; a choice begins anew when somebody else has chosen meanwhile. */
+function RoleStep({ user: { id, name, role } }: { user: UserView }) {
+  const [wanted, setWanted] = useState<Role>(role);
+  const [isAsking, setIsAsking] = useState(false);
+  const changed = useAccountChanged();
+  return (
+    <Group align="flex-end" my="md">
+      <NativeSelect
+        label={words.role}
+        value={wanted}
+        description={words.roleHelps[wanted]}
+        data={ROLES.map((each) => ({ value: each, label: shared.roles[each] }))}
+        onChange={({ currentTarget }) => setWanted(currentTarget.value as Role)}
+      />
+      <Button disabled={wanted === role} onClick={() => setIsAsking(true)}>
+        {words.changeRole}
+      </Button>
+      {isAsking && (
+        <AskFirst
+          {...words.askRole(name, shared.roles[wanted], words.roleHelps[wanted])}
+          submit={words.changeRole}
+          run={async () => {
+            await callSignedIn(changeRole, { params: { id }, body: { from: role, to: wanted } });
+            await changed(words.roleChanged);
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </Group>
   );
 }
