@@ -128,7 +128,7 @@ export const forms: readonly StaffForm[] = [
   {
     name: 'new post',
     at: '/admin/blogs',
-    opens: 'New post',
+    opens: 'Add a post',
     box: 'Title',
     typed: 'Rain and crackers',
     send: 'Begin writing',
@@ -260,7 +260,7 @@ export const forms: readonly StaffForm[] = [
   {
     name: 'new product',
     at: '/admin/products',
-    opens: 'New product',
+    opens: 'Add a product',
     box: 'Content',
     typed: '12 pcs',
     also: [

@@ -21,8 +21,8 @@ async function uploadPicture(page: Page, name: string, alt: string): Promise<voi
 }
 
 async function begin(page: Page, title: string, address: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'New post' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New post' });
+  await page.getByRole('button', { name: 'Add a post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a post' });
   await dialog.getByLabel('Title').fill(title);
   await expect(dialog.getByLabel('Address')).toHaveValue(address);
   await dialog.getByRole('button', { name: 'Begin writing' }).click();
@@ -180,7 +180,7 @@ test('lists, and what is pasted from elsewhere, are the same in the editor, save
 test('by keyboard alone a post is begun, written, published later and taken back', async ({ page, shop }) => {
   await page.goto('/admin/blogs');
   await signIn(page, await addStaff(shop, 'content'));
-  await page.getByRole('button', { name: 'New post' }).press('Enter');
+  await page.getByRole('button', { name: 'Add a post' }).press('Enter');
   await page.getByRole('dialog').getByLabel('Title').fill('By hand');
   await page.keyboard.press('Enter');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });

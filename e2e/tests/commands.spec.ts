@@ -32,9 +32,9 @@ test('by keys alone: an order is found by its phone, a page by its letters', asy
     for (const from of ['another page', 'its own page']) {
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('dialog').getByLabel('Find')).toBeFocused();
-      await page.keyboard.type('write a post');
+      await page.keyboard.type('add a post');
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'New post' });
+      const dialog = page.getByRole('dialog', { name: 'Add a post' });
       await expect(dialog.getByLabel('Title'), from).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);

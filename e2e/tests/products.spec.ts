@@ -58,8 +58,8 @@ test('a product is added, filled in, sold by another word, counted, and taken ou
   shop,
 }) => {
   await open(page, '/admin/products', ownerOf(shop));
-  await page.getByRole('button', { name: 'New product' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New product' });
+  await page.getByRole('button', { name: 'Add a product' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a product' });
   await dialog.getByLabel('Name').fill('Mayil Fountain');
   await dialog.getByLabel('Item code').fill('ft-90');
   await dialog.getByLabel('MRP').fill('500');

@@ -52,7 +52,8 @@ export const paths = {
   adminProducts: '/admin/products',
   adminProduct: (code: string) => `/admin/products/${encodeURIComponent(code.toLowerCase())}`,
   adminPrices: '/admin/prices',
-  productImport: '/admin/products/import',
+  /** Beside the products and not under them: a product may have the code IMPORT. */
+  productImport: '/admin/product-import',
   adminCategories: '/admin/category',
   adminCategory: (id: string) => `/admin/category/${encodeURIComponent(id)}`,
   adminCities: '/admin/city',

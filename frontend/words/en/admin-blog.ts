@@ -24,7 +24,7 @@ export const words = {
     if (state === 'scheduled' && publishAt) return `From ${formatInstant(publishAt)}`;
     return state === 'published' && publishedOn ? `Since ${formatDay(publishedOn)}` : 'Draft';
   },
-  add: 'New post',
+  add: 'Add a post',
   begin: 'Begin writing',
   added: (title: string) => `“${title}” is a draft now.`,
   record: 'Post',

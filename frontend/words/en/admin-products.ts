@@ -50,7 +50,7 @@ export const words = {
   archive: 'Archive',
   archived: (products: number) =>
     products === 1 ? '1 product is archived.' : `${products} products are archived.`,
-  add: 'New product',
+  add: 'Add a product',
   addButton: 'Add as a draft',
   added: (name: string) => `${name} is a draft now. Nobody but staff sees it yet.`,
   duplicate: 'Duplicate',

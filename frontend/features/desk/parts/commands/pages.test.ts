@@ -15,7 +15,10 @@ test('a role sees its pages only, and no empty group', () => {
 });
 
 test('a role finds what it may do, and nothing else', () => {
-  expect(actionsFor(permissionsOf('content')).map(({ href }) => href)).toEqual(['/admin/blogs#new']);
+  expect(actionsFor(permissionsOf('content')).map(({ href }) => href)).toEqual([
+    '/admin/blogs#new',
+    '/admin/city#new',
+  ]);
   expect(actionsFor(permissionsOf('orders'))).toEqual([]);
   const all = actionsFor(PERMISSIONS).map(({ href }) => href);
   expect(new Set(all).size).toBe(all.length);

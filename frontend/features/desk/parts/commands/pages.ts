@@ -67,14 +67,16 @@ const groups: readonly PageGroup[] = [
 
 /** What is done so often, or looked for so long, that it is found by its own name. */
 const actions: readonly ActionCommand[] = [
-  { text: words.newProduct, href: `${paths.adminProducts}#${NEW}`, needs: 'catalogue.write' },
-  { text: words.bringProductsIn, href: paths.productImport, needs: 'catalogue.write' },
+  { text: words.addProduct, href: `${paths.adminProducts}#${NEW}`, needs: 'catalogue.write' },
+  { text: words.importProducts, href: paths.productImport, needs: 'catalogue.write' },
   { text: words.changePrices, href: paths.adminPrices, needs: 'catalogue.write' },
-  { text: words.newScheme, href: `${paths.adminSchemes}#${NEW}`, needs: 'schemes.write' },
-  { text: words.writePost, href: `${paths.adminPosts}#${NEW}`, needs: 'posts.write' },
-  { text: words.newPickupLocation, href: `${paths.adminPickupLocations}#${NEW}`, needs: 'places.write' },
-  { text: words.newReferrer, href: `${paths.adminReferrers}#${NEW}`, needs: 'referrals.write' },
-  { text: words.newPayouts, href: paths.adminNewPayouts, needs: 'payouts.write' },
+  { text: words.addScheme, href: `${paths.adminSchemes}#${NEW}`, needs: 'schemes.write' },
+  { text: words.addReferrer, href: `${paths.adminReferrers}#${NEW}`, needs: 'referrals.write' },
+  { text: words.payOut, href: paths.adminNewPayouts, needs: 'payouts.write' },
+  { text: words.addCategory, href: `${paths.adminCategories}#${NEW}`, needs: 'catalogue.write' },
+  { text: words.addPost, href: `${paths.adminPosts}#${NEW}`, needs: 'posts.write' },
+  { text: words.addCity, href: `${paths.adminCities}#${NEW}`, needs: 'cities.write' },
+  { text: words.addPickupLocation, href: `${paths.adminPickupLocations}#${NEW}`, needs: 'places.write' },
   { text: words.inviteColleague, href: `${paths.users}#${NEW}`, needs: 'users.write' },
   { text: words.turnDoor, href: paths.settingsSection('door'), needs: 'settings.write' },
 ];

@@ -43,8 +43,9 @@ export function Palette({
   const doable = actions.filter(isMeant);
   // What was found for fewer letters is taken away: whoever presses Enter would open another order than they typed.
   const waits = isFetching || rested !== typed.trim();
-  const found = asks && data && !waits ? data : { orders: [], products: [] };
-  const isEmpty = shown.length + doable.length + found.orders.length + found.products.length === 0;
+  const found = asks && data && !waits ? data : { orders: [], products: [], posts: [] };
+  const groups = [shown, doable, found.orders, found.products, found.posts];
+  const isEmpty = groups.every((group) => group.length === 0);
   return (
     <Spotlight.Root
       store={store}
@@ -96,6 +97,17 @@ export function Palette({
                 label={name}
                 description={code}
                 onClick={() => void navigate(paths.adminProduct(code))}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {found.posts.length > 0 && (
+          <Spotlight.ActionsGroup label={words.posts}>
+            {found.posts.map(({ slug, title }) => (
+              <Spotlight.Action
+                key={slug}
+                label={title}
+                onClick={() => void navigate(paths.adminPost(slug))}
               />
             ))}
           </Spotlight.ActionsGroup>
