@@ -43,6 +43,7 @@ export function PostPreview({ slug }: { slug: string }) {
     follow(null);
     return () => {
       newest = Infinity;
+      follow.forget();
       window.removeEventListener('storage', heard);
     };
   }, [slug]);

@@ -1,7 +1,9 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { sentenceOf } from '../../../api/errors.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words/en/admin.ts';
 
@@ -19,7 +21,12 @@ export function Answer<View>({
   const { data, error, refetch, isFetching } = query;
   return (
     <>
-      {error && (
+      {error && isNowhere(error) && (
+        <EmptyState title={words.notHere}>
+          <p>{words.notHereHelp}</p>
+        </EmptyState>
+      )}
+      {error && !isNowhere(error) && (
         <Notice kind="error">
           <p>{sentenceOf(error)}</p>
           <Button variant="default" loading={isFetching} onClick={() => void refetch()} mt="xs">
@@ -30,6 +37,11 @@ export function Answer<View>({
       {data === undefined ? !error && <Waiting lines={lines} /> : children(data)}
     </>
   );
+}
+
+/** What was asked for is not there, or its address cannot be right: asking again would not help. */
+function isNowhere(error: Error): boolean {
+  return error instanceof ApiError && ['not-found', 'invalid-request'].includes(error.code);
 }
 
 function Waiting({ lines }: { lines: number }) {

@@ -35,3 +35,13 @@ test('what waits can be told before its time, once', () => {
   jest.advanceTimersByTime(1_000);
   expect(told).toEqual(['a', 'ab']);
 });
+
+test('what was forgotten is told no more', () => {
+  const told: string[] = [];
+  const tell = atMostEvery<string>(300, (value) => told.push(value));
+  tell('a');
+  tell('ab');
+  tell.forget();
+  jest.advanceTimersByTime(1_000);
+  expect(told).toEqual(['a']);
+});

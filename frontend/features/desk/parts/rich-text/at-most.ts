@@ -3,6 +3,8 @@ export interface AtMost<Value> {
   (value: Value): void;
   /** Tells now what still waits. */
   flush: () => void;
+  /** Tells nothing any more of what waits. */
+  forget: () => void;
 }
 
 /** @param every ms */
@@ -27,6 +29,9 @@ export function atMostEvery<Value>(every: number, tell: (value: Value) => void):
       if (!waiting) return;
       clearTimeout(resting);
       tellNow(waiting.value);
+    },
+    forget: () => {
+      waiting = null;
     },
   });
 }
