@@ -32,6 +32,7 @@ describe('after signing in', () => {
     expect(afterSignIn('referrer', '/admin/orders')).toBe('/admin/referrer');
     expect(afterSignIn('referrer', '/admin/referral-login')).toBe('/admin/referrer');
     expect(afterSignIn('referrer', '/admin/referrer/order')).toBe('/admin/referrer/order');
+    expect(afterSignIn('referrer', '/admin/referral-login/proven')).toBe('/admin/referral-login/proven');
   });
 });
 
