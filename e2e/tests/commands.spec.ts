@@ -39,6 +39,11 @@ test('by keys alone: an order is found by its phone, a page by its letters', asy
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     }
+    const opener = page.getByRole('button', { name: 'Add a post' });
+    await opener.press('Enter');
+    await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
     await page.goto(`/admin/orders/${number}`);
   });
   await test.step('letters lead to pages, but not while somebody types', async () => {

@@ -5,6 +5,7 @@ export const words = {
   filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
   sort: 'Sort by',
   clear: 'Clear filters',
+  anyDay: 'Any day',
   takeAway: 'Take this filter away',
   keys: { search: '/ searches', move: 'arrows move', choose: 'Space chooses', open: 'Enter opens' },
   beyond: 'Nothing stands on this page any more',

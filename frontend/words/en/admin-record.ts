@@ -29,7 +29,7 @@ export const words = {
   emptyQuestion: 'the new question',
   addQuestion: 'Add a question',
   removeQuestion: 'Take it out',
-  dayExample: '20 Nov 2026',
+  dayExample: 'Such as 20 Nov 2026',
   optionsMissing: 'What there is to choose from did not arrive.',
   fetchAgain: 'Try again',
   openCalendar: 'Open the calendar',

@@ -49,7 +49,7 @@ export function AskFirst({ title, effects, submit, danger, run, onClose, childre
         {error != null && <Notice kind="error">{sentenceOf(error)}</Notice>}
       </Stack>
       <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" data-autofocus onClick={onClose}>
           {shared.back}
         </Button>
         <Button

@@ -12,6 +12,7 @@ import { sentenceOf } from '../../../../api/errors.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin.ts';
 import { orderStateWords } from '../../../../words/en/order-states.ts';
+import { useFocusReturn } from '../use-focus-return.ts';
 import type { ActionCommand, PageCommand } from './pages.ts';
 
 /** Whoever types is asked for when they rest, ms. */
@@ -37,6 +38,7 @@ export function Palette({
     queryFn: () => callSignedIn(find, { query: { q: rested } }),
     enabled: asks,
   });
+  useFocusReturn();
   useEffect(() => palette.open(), []);
   const isMeant = ({ text }: ActionCommand) => text.toLowerCase().includes(typed.trim().toLowerCase());
   const shown = pages.filter(isMeant);

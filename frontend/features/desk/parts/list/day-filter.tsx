@@ -1,5 +1,6 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import { today } from '../../../../lib/today.ts';
+import { words } from '../../../../words/en/admin-list.ts';
 import { DayBox } from '../record/day-box.tsx';
 import { dayIn } from '../record/typed-day.ts';
 import styles from './filter-bar.module.css';
@@ -33,6 +34,7 @@ export function DayFilter({
   return (
     <DayBox
       aria-label={label}
+      placeholder={words.anyDay}
       className={styles['day'] ?? ''}
       leftSection={label}
       leftSectionWidth={52}

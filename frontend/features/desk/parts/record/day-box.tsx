@@ -26,9 +26,9 @@ export function DayBox({ value, onType, ...box }: DayBoxProps) {
   };
   return (
     <TextInput
+      placeholder={words.dayExample}
       {...box}
       value={value}
-      placeholder={words.dayExample}
       autoComplete="off"
       onChange={({ currentTarget }) => onType(currentTarget.value)}
       rightSection={

@@ -80,8 +80,15 @@ export function FieldBox({ field, box, problem, first, readOnly, onType, onLeave
       return (
         <Radio.Group label={label} name={name} error={problem} value={text} onChange={onType}>
           <Stack gap="sm" mt="xs">
-            {field.options.map(({ value, label: option, help }) => (
-              <Radio key={value} value={value} label={option} description={help} size="md" />
+            {field.options.map(({ value, label: option, help }, index) => (
+              <Radio
+                key={value}
+                value={value}
+                label={option}
+                description={help}
+                size="md"
+                {...(first && (text === '' ? index === 0 : value === text) && { 'data-autofocus': true })}
+              />
             ))}
           </Stack>
         </Radio.Group>
