@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderedRowView } from '@shop/contracts/ordering/views';
+import type { OrderedRowView } from '@shop/contracts/listing/views';
 import { sql, type RawBuilder } from 'kysely';
 import { AuditLog, type AuditEntry } from '../shared/audit-log.ts';
 import { DomainError } from '../shared/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { OrderedRowView } from '@shop/contracts/ordering/views';
+import type { OrderedRowView } from '@shop/contracts/listing/views';
 import type { AuditEntry } from './audit-log.ts';
 
 /** Lists that staff bring into order by hand, by the names of their rows in the audit log. */

@@ -7,8 +7,7 @@ import type {
   CategoryRowView,
   PriceListView,
 } from '@shop/contracts/catalogue/views';
-import type { ListPage } from '@shop/contracts/listing/views';
-import type { OrderedRowView } from '@shop/contracts/ordering/views';
+import type { ListPage, OrderedRowView } from '@shop/contracts/listing/views';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { waitFor } from '../support/wait-for.ts';

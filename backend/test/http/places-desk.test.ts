@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ListPage } from '@shop/contracts/listing/views';
-import type { OrderedRowView } from '@shop/contracts/ordering/views';
+import type { ListPage, OrderedRowView } from '@shop/contracts/listing/views';
 import type {
   CityEntry,
   CityPageView,

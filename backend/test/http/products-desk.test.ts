@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FoundProductsView, PriceListView, ProductView } from '@shop/contracts/catalogue/views';
 import type { ChangePreviewView } from '@shop/contracts/change-sets/views';
-import type { ListPage } from '@shop/contracts/listing/views';
-import type { OrderedRowView } from '@shop/contracts/ordering/views';
+import type { ListPage, OrderedRowView } from '@shop/contracts/listing/views';
 import type { ProductEntry, ProductListRowView, ProductRecordView } from '@shop/contracts/products/views';
 import type { Revised } from '@shop/contracts/revised';
 import { PRODUCT_COLUMNS } from '@shop/contracts/rules/product-columns';

@@ -1,7 +1,6 @@
 import { endpoint } from '../endpoint.ts';
-import type { ListPage } from '../listing/views.ts';
-import type { PlaceRequest } from '../ordering/requests.ts';
-import type { OrderedRowView } from '../ordering/views.ts';
+import type { ListPage, OrderedRowView } from '../listing/views.ts';
+import type { PlaceRequest } from '../listing/requests.ts';
 import type { Revised } from '../revised.ts';
 import type { CategoryRequest, ListCategoriesQuery, SaveCategoryRequest, SearchQuery } from './requests.ts';
 import type {

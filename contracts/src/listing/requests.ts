@@ -1,6 +1,6 @@
 import { IsIn, Matches } from 'class-validator';
 import { CURSOR } from '../rules/limits.ts';
-import { IsDay, Optional } from '../validation.ts';
+import { IsDay, Nullable, Optional } from '../validation.ts';
 import { EXPORT_FORMATS, type ExportFormat } from './views.ts';
 
 /** What every list of staff can be asked; the filters of each come beside it. */
@@ -16,4 +16,9 @@ export class DayRangeListQuery extends ListQuery {
 
 export class ExportParams {
   @IsIn(EXPORT_FORMATS) format!: ExportFormat;
+}
+
+export class PlaceRequest {
+  /** The row that it is to stand before; null: at the end. Others may have moved meanwhile. */
+  @Nullable() @Matches(/^[\w-]{1,40}$/) before!: string | null;
 }

@@ -12,3 +12,9 @@ export interface ListPage<Row> {
   before: string | null;
   after: string | null;
 }
+
+/** A row of a list that staff bring into order by hand. */
+export interface OrderedRowView {
+  id: string;
+  name: string;
+}

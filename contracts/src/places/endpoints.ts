@@ -1,7 +1,7 @@
 import type { MovedView } from '../catalogue/views.ts';
 import { endpoint } from '../endpoint.ts';
-import type { PlaceRequest } from '../ordering/requests.ts';
-import type { OrderedRowView } from '../ordering/views.ts';
+import type { PlaceRequest } from '../listing/requests.ts';
+import type { OrderedRowView } from '../listing/views.ts';
 import { recordEndpoints } from '../record-endpoints.ts';
 import type { ListPlacesQuery } from './requests.ts';
 import type {

@@ -1,8 +1,6 @@
 import { endpoint } from '../endpoint.ts';
-import type { ListQuery } from '../listing/requests.ts';
-import type { ListPage } from '../listing/views.ts';
-import type { PlaceRequest } from '../ordering/requests.ts';
-import type { OrderedRowView } from '../ordering/views.ts';
+import type { ListQuery, PlaceRequest } from '../listing/requests.ts';
+import type { ListPage, OrderedRowView } from '../listing/views.ts';
 import type { Revised } from '../revised.ts';
 import type { ProductState } from '../rules/product-states.ts';
 import type {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { OrderedRowView } from '@shop/contracts/ordering/views';
+import type { OrderedRowView } from '@shop/contracts/listing/views';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

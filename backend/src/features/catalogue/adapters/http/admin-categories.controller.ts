@@ -14,9 +14,8 @@ import {
   SaveCategoryRequest,
 } from '@shop/contracts/catalogue/requests';
 import type { CategoryRowView } from '@shop/contracts/catalogue/views';
-import type { ListPage } from '@shop/contracts/listing/views';
-import { PlaceRequest } from '@shop/contracts/ordering/requests';
-import type { OrderedRowView } from '@shop/contracts/ordering/views';
+import type { ListPage, OrderedRowView } from '@shop/contracts/listing/views';
+import { PlaceRequest } from '@shop/contracts/listing/requests';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';

@@ -1,8 +1,7 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CategoryRecordParams } from '@shop/contracts/catalogue/requests';
-import { ExportParams, ListQuery } from '@shop/contracts/listing/requests';
-import { PlaceRequest } from '@shop/contracts/ordering/requests';
-import type { OrderedRowView } from '@shop/contracts/ordering/views';
+import { ExportParams, ListQuery, PlaceRequest } from '@shop/contracts/listing/requests';
+import type { OrderedRowView } from '@shop/contracts/listing/views';
 import {
   addProduct,
   changeProductState,

@@ -1,7 +1,6 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { ListPage } from '@shop/contracts/listing/views';
-import { PlaceRequest } from '@shop/contracts/ordering/requests';
-import type { OrderedRowView } from '@shop/contracts/ordering/views';
+import type { ListPage, OrderedRowView } from '@shop/contracts/listing/views';
+import { PlaceRequest } from '@shop/contracts/listing/requests';
 import {
   cityEndpoints,
   pickupLocationEndpoints,

@@ -1,5 +1,0 @@
-/** A row of a list that staff bring into order by hand. */
-export interface OrderedRowView {
-  id: string;
-  name: string;
-}
