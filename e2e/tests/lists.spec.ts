@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import { ownerOf, query } from '../support/database.ts';
+import { addStaff, ownerOf, query } from '../support/database.ts';
 import { expect, test } from '../support/shop.ts';
 import { placeOrder } from '../support/order-api.ts';
 import { signIn } from '../support/staff.ts';
@@ -52,6 +52,39 @@ test('the list has rows of 44 px and the first within 220 px, and nothing scroll
   await page.getByRole('button', { name: 'Filters (2)' }).click();
   await expect(page.getByLabel('State')).toBeVisible();
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+});
+
+test('no list and no record is wider than the screen, whatever its rows are called', async ({
+  page,
+  shop,
+}) => {
+  const [name = ''] = LONG;
+  const { email } = await addStaff(shop, 'content');
+  await query(shop, 'UPDATE staff SET name = $2 WHERE email = $1', [email, name]);
+  await query(
+    shop,
+    "INSERT INTO reminder (id, at, channel, contact) VALUES (gen_random_uuid(), now(), 'email', $1)",
+    [`${name}@customer.test`],
+  );
+  await query(
+    shop,
+    `INSERT INTO post (id, slug, title, excerpt, body, tags, author, state)
+     SELECT gen_random_uuid(), $1, $2, excerpt, body, tags, author, 'draft' FROM post LIMIT 1`,
+    [randomUUID(), name],
+  );
+  await page.goto('/admin/users');
+  await signIn(page, ownerOf(shop));
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/admin/reminders', '/admin/blogs', '/admin/users']) {
+      await page.goto(path);
+      await expect(page.getByText(name).first()).toBeVisible();
+      expect.soft([width, path, await sidewaysScroll(page)]).toEqual([width, path, 0]);
+    }
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect.soft([width, 'a record', await sidewaysScroll(page)]).toEqual([width, 'a record', 0]);
+  }
 });
 
 test('by keyboard alone: search, choose, confirm, save the view, come back to it, delete it', async ({
