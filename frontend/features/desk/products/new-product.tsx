@@ -3,33 +3,46 @@ import { addProduct } from '@shop/contracts/products/endpoints';
 import type { AddProductRequest } from '@shop/contracts/products/requests';
 import type { ProductRecordView } from '@shop/contracts/products/views';
 import { PRODUCT } from '@shop/contracts/rules/limits';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { navigate } from 'vike/client/router';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { boxWords, words } from '../../../words/en/admin-products.ts';
-import { useAction } from '../parts/action/use-action.ts';
+import { AddRecord, NewRecord } from '../parts/record/add-record.tsx';
 import { fieldsOf } from '../parts/record/fields.ts';
-import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import { firstKinds, useCategoryChoice } from './product-fields.ts';
 
 type Typed = Omit<AddProductRequest, 'copyOf'>;
 
-const EMPTY: Typed = {
-  name: '',
-  code: '',
-  categoryId: '',
-  unit: 'Box',
-  content: null,
-  mrpPaise: Number.NaN,
-  netPaise: Number.NaN,
-  stock: null,
-};
+/** A button for a new draft; then its own page, for the rest. */
+export function AddProduct() {
+  return (
+    <AddRecord
+      {...useNewProduct(null)}
+      permission="catalogue.write"
+      text={words.add}
+      initial={{ unit: 'Box' }}
+    />
+  );
+}
 
-/** A new draft, on its own or like another product; then its own page, for the rest. */
-export function NewProduct({ like, onClose }: { like?: ProductRecordView; onClose: () => void }) {
-  const queries = useQueryClient();
+/** A new draft like another product. */
+export function CopyProduct({ like, onClose }: { like: ProductRecordView; onClose: () => void }) {
+  return (
+    <NewRecord
+      {...useNewProduct(like.id)}
+      like={like.id}
+      text={`${words.duplicate}: ${like.value.name}`}
+      initial={firstOf(like)}
+      onClose={onClose}
+    >
+      <Text>{words.duplicateHelp}</Text>
+    </NewRecord>
+  );
+}
+
+/** @param copyOf the id of the product that it is to be like */
+function useNewProduct(copyOf: string | null) {
   const categoryId = useCategoryChoice();
   const fields = useMemo(
     () =>
@@ -48,34 +61,19 @@ export function NewProduct({ like, onClose }: { like?: ProductRecordView; onClos
       ),
     [categoryId],
   );
-  const subject = like ? `product/${like.id}/copy` : 'product/new';
-  const { run } = useAction<Typed, { code: string }>({
-    step: subject,
-    send: (typed, attempt) =>
-      stepSignedIn(addProduct, { body: { ...typed, copyOf: like?.id ?? null }, attempt }),
-    onDone: ({ code }) => {
-      void queries.invalidateQueries({ queryKey: ['products'] });
-      void navigate(paths.adminProduct(code));
-    },
-    done: ({ name }) => words.added(name),
-  });
-  return (
-    <RecordDialog
-      subject={subject}
-      title={like ? `${words.duplicate}: ${like.value.name}` : words.add}
-      fields={fields}
-      initial={like ? firstOf(like) : EMPTY}
-      submit={words.addButton}
-      send={run}
-      onClose={onClose}
-    >
-      {like && <Text>{words.duplicateHelp}</Text>}
-    </RecordDialog>
-  );
+  return {
+    topic: 'products',
+    submit: words.addButton,
+    fields,
+    send: (typed: Typed, attempt: string) =>
+      stepSignedIn(addProduct, { body: { ...typed, copyOf }, attempt }),
+    done: ({ name }: Typed) => words.added(name),
+    onAdded: (_: string, { code }: Typed) => void navigate(paths.adminProduct(code)),
+  };
 }
 
 /** What is copied and can be changed at once; a code is nobody else's. */
-function firstOf({ value }: ProductRecordView): Typed {
+function firstOf({ value }: ProductRecordView): Partial<Typed> {
   const { name, categoryId, unit, content, mrpPaise, netPaise } = value;
-  return { name, code: '', categoryId, unit, content, mrpPaise, netPaise, stock: null };
+  return { name, categoryId, unit, content, mrpPaise, netPaise };
 }

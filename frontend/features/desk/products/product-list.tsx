@@ -14,8 +14,7 @@ import { staffSession } from '../../accounts/session.ts';
 import type { BulkAction, ListDescription } from '../parts/list/description.ts';
 import { ListScreen } from '../parts/list/list-screen.tsx';
 import { ProductStateWord } from '../parts/state-word.tsx';
-import { useOpenByAddress } from '../parts/use-open-by-address.ts';
-import { NewProduct } from './new-product.tsx';
+import { AddProduct } from './new-product.tsx';
 import styles from './product-list.module.css';
 
 const { columns } = words;
@@ -98,24 +97,20 @@ const list: ListDescription<ProductListRowView, ListProductsQuery> = {
 
 /** Everything that is sold, was sold or will be. */
 export function ProductList() {
-  const [isNew, setIsNew] = useOpenByAddress();
   const mayWrite = staffSession.current().permissions.includes('catalogue.write');
   return (
-    <>
-      <ListScreen
-        list={list}
-        actions={
-          mayWrite && (
-            <>
-              <Button variant="default" component="a" href={paths.productImport} className={styles['wide']}>
-                {words.import}
-              </Button>
-              <Button onClick={() => setIsNew(true)}>{words.add}</Button>
-            </>
-          )
-        }
-      />
-      {isNew && mayWrite && <NewProduct onClose={() => setIsNew(false)} />}
-    </>
+    <ListScreen
+      list={list}
+      actions={
+        mayWrite && (
+          <>
+            <Button variant="default" component="a" href={paths.productImport} className={styles['wide']}>
+              {words.import}
+            </Button>
+            <AddProduct />
+          </>
+        )
+      }
+    />
   );
 }

@@ -11,7 +11,7 @@ import { listAsLeft } from '../parts/list/use-list.ts';
 import { RecordPage } from '../parts/record/record-page.tsx';
 import { useRecord } from '../parts/record/use-record.ts';
 import { ProductStateWord } from '../parts/state-word.tsx';
-import { NewProduct } from './new-product.tsx';
+import { CopyProduct } from './new-product.tsx';
 import { useProductFields } from './product-fields.ts';
 import { StockPanel } from './stock-panel.tsx';
 
@@ -74,7 +74,7 @@ export function ProductRecord({ slug }: { slug: string }) {
         found && (
           <>
             <StockPanel product={found} mayWrite={mayWrite} />
-            {copying && <NewProduct like={found} onClose={() => setCopying(false)} />}
+            {copying && <CopyProduct like={found} onClose={() => setCopying(false)} />}
           </>
         )
       }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Answered } from '../../../../api/call-signed-in.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { useAction } from '../action/use-action.ts';
@@ -8,8 +9,7 @@ import { useOpenByAddress } from '../use-open-by-address.ts';
 import type { Fields } from './fields.ts';
 import { RecordDialog } from './record-dialog.tsx';
 
-interface AddRecordProps<Value extends object> {
-  permission: Permission;
+interface NewRecordProps<Value extends object> {
   /** The topic of the list that it comes into. */
   topic: string;
   /** What the button, the form and, without `submit`, its sending are called. */
@@ -22,6 +22,10 @@ interface AddRecordProps<Value extends object> {
   done: (value: Value) => string;
   /** What follows, besides that the list has it. */
   onAdded?: (id: string, value: Value) => void;
+}
+
+interface AddRecordProps<Value extends object> extends NewRecordProps<Value> {
+  permission: Permission;
 }
 
 /** A button that opens the form of a new record, for those who may add one; the page's address with `#new` opens it too. */
@@ -37,10 +41,19 @@ export function AddRecord<Value extends object>(props: AddRecordProps<Value>) {
   );
 }
 
-function NewRecord<Value extends object>(props: AddRecordProps<Value> & { onClose: () => void }) {
-  const { topic, text, submit = text, fields, initial = {}, send, done, onAdded, onClose } = props;
+interface OpenProps<Value extends object> extends NewRecordProps<Value> {
+  /** What it is made after, if after another: what is typed for each stands apart. */
+  like?: string;
+  onClose: () => void;
+  /** Over the boxes. */
+  children?: ReactNode;
+}
+
+/** The form of a new record, open as long as it is there. */
+export function NewRecord<Value extends object>(props: OpenProps<Value>) {
+  const { topic, like, text, submit = text, fields, initial = {}, send, done, onAdded, onClose } = props;
   const queries = useQueryClient();
-  const subject = `${topic}/new`;
+  const subject = like === undefined ? `${topic}/new` : `${topic}/new/${like}`;
   const { run } = useAction<Value, { id: string }>({
     step: subject,
     send,
@@ -59,6 +72,8 @@ function NewRecord<Value extends object>(props: AddRecordProps<Value> & { onClos
       submit={submit}
       send={run}
       onClose={onClose}
-    />
+    >
+      {props.children}
+    </RecordDialog>
   );
 }
