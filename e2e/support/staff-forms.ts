@@ -105,14 +105,14 @@ export const forms: readonly StaffForm[] = [
   {
     name: 'new referrer',
     at: '/admin/referral',
-    opens: 'New referrer',
+    opens: 'Add a referrer',
     box: 'Name',
     typed: 'Selvi Murugan',
     also: [
       ['Phone', '98420 00555'],
       ['Code', 'SELVI10'],
     ],
-    send: 'New referrer',
+    send: 'Add a referrer',
     call: 'referrers',
     done: 'Selvi Murugan is added.',
   },

@@ -44,7 +44,7 @@ export const words = {
   sorts: { name: 'By name', due: 'Most due first' },
   columns: { name: 'Name', code: 'Code', state: 'State', pending: 'Pending', due: 'Due', paid: 'Paid' },
 
-  add: 'New referrer',
+  add: 'Add a referrer',
   added: (name: string) => `${name} is added.`,
   record: 'Referrer',
   back: 'All referrers',
