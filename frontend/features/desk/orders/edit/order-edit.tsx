@@ -23,7 +23,7 @@ export function OrderEdit({ number }: { number: string }) {
     queryFn: () => callSignedIn(readOrder, { params: { number } }),
     select: recordOf,
   });
-  const places = useDestinations();
+  const places = useDestinations().data;
   const order = query.data?.order;
   const fields = useMemo(() => editFields(order, places), [order, places]);
   const back = { text: words.backTo(number), href: paths.adminOrder(number) };

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@shop/contracts/endpoint';
-import type { PlaceRequest } from '@shop/contracts/ordering/requests';
-import type { OrderedRowView } from '@shop/contracts/ordering/views';
+import type { PlaceRequest } from '@shop/contracts/listing/requests';
+import type { OrderedRowView } from '@shop/contracts/listing/views';
 import type { RecordEndpoints } from '@shop/contracts/record-endpoints';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import type { Permission } from '@shop/contracts/rules/permissions';
