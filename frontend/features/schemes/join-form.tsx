@@ -161,14 +161,9 @@ function Choice({
             value={slug}
             disabled={isFull}
             defaultChecked={slug === chosen && !isFull}
-            aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
           />
-          <span>
-            <b>{name}</b>
-            <span>{choice.text}</span>
-            <small>{choice.more}</small>
-          </span>
+          <ChoiceWords name={name} choice={choice} />
         </label>
       ))}
       {error && (
@@ -177,5 +172,15 @@ function Choice({
         </p>
       )}
     </fieldset>
+  );
+}
+
+function ChoiceWords({ name, choice }: Pick<ShownScheme, 'name' | 'choice'>) {
+  return (
+    <span>
+      <b>{name}</b>
+      <span>{choice.text}</span>
+      <small>{choice.more}</small>
+    </span>
   );
 }

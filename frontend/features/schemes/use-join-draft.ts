@@ -19,8 +19,8 @@ export function useJoinDraft(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
   return () => {
     if (!form.current) return;
-    const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    const kept = typed.filter(([name]) => !NOT_KEPT.has(name ?? ''));
+    const typed = [...new FormData(form.current)];
+    const kept = typed.filter((entry): entry is [string, string] => !NOT_KEPT.has(entry[0]));
     store('session', DRAFT, new URLSearchParams(kept).toString());
   };
 }

@@ -8,7 +8,7 @@ import cards from './passbook.module.css';
 
 /** Every instalment with its day and how it stands. */
 export function InstalmentTable({ passbook }: { passbook: PassbookView }) {
-  const { instalments, scheme } = passbook;
+  const { instalments, scheme, sums } = passbook;
   return (
     <section className={cards['card']} aria-labelledby="instalments">
       <h2 id="instalments">{words.instalments}</h2>
@@ -37,7 +37,7 @@ export function InstalmentTable({ passbook }: { passbook: PassbookView }) {
               {words.total}
             </th>
             <td>{formatMoney(scheme.totals.paidPaise)}</td>
-            <td />
+            <td>{words.partPaid(sums.receivedPaise)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,8 +1,11 @@
 import type { PageContext } from 'vike/types';
-import { paths } from '../../../lib/paths.ts';
 
-/** Its own address, and one of the closed page, so that schemes are joined while the shop is closed. */
+/**
+ * Its own address, and one of the closed page, so that schemes are joined while the shop is closed. It imports nothing,
+ * because Vike reads it before anything is built.
+ */
 export function route({ urlPathname, urlParsed }: PageContext) {
-  if (urlPathname === paths.closed) return urlParsed.search['schemes'] === 'yes' && { precedence: 1 };
-  return urlPathname === paths.schemes;
+  if (urlPathname === '/diwali-sale-closed')
+    return urlParsed.search['schemes'] === 'yes' && { precedence: 1 };
+  return urlPathname === '/advance-schemes';
 }

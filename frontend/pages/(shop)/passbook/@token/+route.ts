@@ -1,9 +1,11 @@
 import type { PageContext } from 'vike/types';
-import { paths } from '../../../../lib/paths.ts';
 
-/** Its own address, and that of the closed page with its token, where its link lands while the shop is closed. */
+/**
+ * Its own address, and that of the closed page with its token, where its link lands while the shop is closed. It
+ * imports nothing, because Vike reads it before anything is built.
+ */
 export function route({ urlPathname, urlParsed }: PageContext) {
-  const onClosedPage = urlPathname === paths.closed ? urlParsed.search['passbook'] : undefined;
+  const onClosedPage = urlPathname === '/diwali-sale-closed' ? urlParsed.search['passbook'] : undefined;
   const token = onClosedPage || /^\/passbook\/([^/]+)$/.exec(urlPathname)?.[1];
   return token ? { precedence: 1, routeParams: { token } } : false;
 }
