@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readNeighbours, readOrder } from '@shop/contracts/orders/endpoints';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { askedAsLeft } from '../parts/list/use-list.ts';
+import { askedAsLeft } from '../parts/lists-as-left.ts';
 
 export const orderKeys = {
   lists: ['orders'],

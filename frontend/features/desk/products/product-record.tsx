@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { words } from '../../../words/en/admin-products.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { listAsLeft } from '../parts/list/use-list.ts';
+import { listAsLeft } from '../parts/lists-as-left.ts';
 import { RecordPage } from '../parts/record/record-page.tsx';
 import { useRecord } from '../parts/record/use-record.ts';
 import { ProductStateWord } from '../parts/state-word.tsx';

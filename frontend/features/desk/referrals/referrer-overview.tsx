@@ -12,7 +12,6 @@ import { words } from '../../../words/en/admin-referrals.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { tell, useAction } from '../parts/action/use-action.ts';
-import { addressOf } from '../parts/list/address.ts';
 import { Panel } from '../parts/panel.tsx';
 import { percentOf } from '../parts/record/percent.ts';
 import { MadeLink } from '../users/made-link.tsx';
@@ -63,7 +62,7 @@ export function ReferrerOverview({ referrer }: { referrer: ReferrerDeskView }) {
           <Button
             component="a"
             variant="default"
-            href={addressOf({ path: paths.adminReferralFlags }, { referrer: id })}
+            href={`${paths.adminReferralFlags}?referrer=${id}`}
           >
             {words.openFlags(openFlags)}
           </Button>

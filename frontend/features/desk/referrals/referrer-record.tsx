@@ -6,7 +6,7 @@ import { staffSession } from '../../accounts/session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
-import { listAsLeft } from '../parts/list/use-list.ts';
+import { listAsLeft } from '../parts/lists-as-left.ts';
 import { RecordForm } from '../parts/record/record-form.tsx';
 import { useRecord } from '../parts/record/use-record.ts';
 import { NotAllowed } from '../shell/not-allowed.tsx';

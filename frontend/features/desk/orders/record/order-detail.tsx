@@ -21,7 +21,7 @@ import { useOrder } from '../order-queries.ts';
 import { PaymentsPanel } from './payments-panel.tsx';
 import { SideActions } from './side-actions.tsx';
 import { StepLine } from './step-line.tsx';
-import { listAsLeft } from '../../parts/list/use-list.ts';
+import { listAsLeft } from '../../parts/lists-as-left.ts';
 
 /** One order on the desk: everything about it, and the one step it waits for. */
 export function OrderDetail({ number }: { number: string }) {

@@ -4,21 +4,9 @@ import { useEffect } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
+import { leaveList } from '../lists-as-left.ts';
 import { addressOf, askedOf, chosenIn, type Chosen } from './address.ts';
 import type { DescribedList } from './description.ts';
-
-const left = new Map<string, { address: string; asked: Record<string, string> }>();
-
-/** A list as it was left, for the way back from one of its rows. */
-export function listAsLeft(path: string): string {
-  return left.get(path)?.address ?? path;
-}
-
-/** What was asked for then, without its place: for who goes through its rows one by one. */
-export function askedAsLeft(path: string): Record<string, string> {
-  const { cursor: _, ...asked } = left.get(path)?.asked ?? {};
-  return asked;
-}
 
 export interface OpenList<Row> {
   list: DescribedList<Row>;
@@ -36,7 +24,7 @@ export function useList<Row>(list: DescribedList<Row>): OpenList<Row> {
   const address = addressOf(list, chosen);
   const asked = askedOf(list, chosen);
   useEffect(() => {
-    left.set(list.path, { address, asked });
+    leaveList(list.path, { address, asked });
   });
   const query = useQuery({
     queryKey: [list.name, 'list', asked],

@@ -1,6 +1,6 @@
 import { staffSession } from '../../../../features/accounts/session.ts';
 import { AdminPage } from '../../../../features/desk/parts/admin-page.tsx';
-import { listAsLeft } from '../../../../features/desk/parts/list/use-list.ts';
+import { listAsLeft } from '../../../../features/desk/parts/lists-as-left.ts';
 import { ProductImport } from '../../../../features/desk/product-import/product-import.tsx';
 import { NotAllowed } from '../../../../features/desk/shell/not-allowed.tsx';
 import { paths } from '../../../../lib/paths.ts';
