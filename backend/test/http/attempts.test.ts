@@ -151,6 +151,7 @@ test('every step of staff is done once, or does twice what it does once', () => 
       // Sent in parts under a key of its own.
       '/api/admin/uploads',
       // An address is invited once; a new link ends the one before, and stands in no table in clear.
+      '/api/admin/referrers/:id/link',
       '/api/admin/users',
       '/api/admin/users/:id/disable',
       '/api/admin/users/:id/enable',

@@ -59,11 +59,7 @@ export function ReferrerOverview({ referrer }: { referrer: ReferrerDeskView }) {
       </p>
       {openFlags > 0 && (
         <Group mt="sm">
-          <Button
-            component="a"
-            variant="default"
-            href={`${paths.adminReferralFlags}?referrer=${id}`}
-          >
+          <Button component="a" variant="default" href={`${paths.adminReferralFlags}?referrer=${id}`}>
             {words.openFlags(openFlags)}
           </Button>
         </Group>

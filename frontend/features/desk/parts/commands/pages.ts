@@ -28,7 +28,7 @@ const groups: readonly PageGroup[] = [
       { text: words.dashboard, href: paths.dashboard, needs: 'dashboard.read', key: 'd' },
       { text: words.orders, href: paths.adminOrders, needs: 'orders.read', key: 'o' },
       { text: words.schemes, href: paths.adminSchemes, needs: 'schemes.read', key: 'v' },
-      { text: words.members, href: paths.adminMembers, needs: 'schemes.read', key: 'n' },
+      { text: words.members, href: paths.adminMembers, needs: 'schemes.read', key: 'e' },
       { text: words.contacts, href: paths.adminContacts, needs: 'contacts.read', key: 'm' },
     ],
   },
