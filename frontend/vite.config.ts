@@ -87,7 +87,7 @@ const scripts = [
   {
     name: 'schemes',
     test: new RegExp(
-      `${folders(String.raw`features[\\/]schemes[\\/]`, String.raw`words[\\/]en[\\/]schemes`)}|${String.raw`contracts[\\/]src[\\/](?:schemes[\\/]|rules[\\/](?:scheme|membership-states|passbook))`}`,
+      String.raw`contracts[\\/]src[\\/](?:schemes[\\/]|rules[\\/](?:scheme|membership-states|passbook))`,
     ),
     minShareCount: 2,
   },
