@@ -6,6 +6,8 @@ const LIMITS: readonly (readonly [page: RegExp, kilobytes: number])[] = [
   [/pages_admin_-(?:dashboard|preview|referrer)-/, 200],
   [/pages_admin_/, 118],
   [/pages_-shop-_(?:quick-order|order|passbook)_/, 127],
+  // A form of nine boxes beside the calculator.
+  [/pages_-shop-_advance-schemes/, 110],
   [/pages_/, 108],
 ];
 

@@ -38,7 +38,7 @@ export const words = {
   who: 'Who joins',
   name: 'Your name',
   phone: 'Mobile number',
-  phoneHelp: 'We call this number, and it finds your passbook again if the link is lost.',
+  phoneHelp: 'We call this number; it also finds a lost passbook.',
   address: 'Address',
   addressHelp: 'Door number, street, town and PIN code',
   nominee: 'Your nominee',
@@ -49,8 +49,7 @@ export const words = {
   nomineePhone: 'Mobile number of the nominee',
   consents: 'Before you send',
   adult: 'I am 18 or older.',
-  consent:
-    'I agree to the terms of the scheme as they stand on this page, and that the shop keeps these data.',
+  consent: 'I agree to the terms on this page, and that the shop keeps these data.',
   privacy: 'What the shop does with them',
   website: 'Leave this empty',
   look: 'Look it over',

@@ -6,6 +6,10 @@ export interface SchemeCase {
 
 /** What goes for every scheme. It travels with the page, as long texts do, and not in a script. */
 export const schemeTerms = {
+  lead: 'Pay a fixed sum every month, and buy at Diwali from the price list for more than you paid. The benefit is a trade discount on your order; there is no interest, no draw and no prize.',
+  none: 'No scheme can be joined just now',
+  noneText:
+    'Schemes open some weeks after Diwali and are listed here while they can be joined. Call us if you want to hear of the next one.',
   description: (shop: string) =>
     `Pay a little every month and buy crackers from ${shop} at Diwali for more than you paid: the schemes that can be joined now, and a calculator.`,
   rulesTitle: 'How it works',

@@ -2,11 +2,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 
 export const words = {
   title: 'Advance purchase schemes',
-  lead: 'Pay a fixed sum every month, and buy at Diwali from the price list for more than you paid. The benefit is a trade discount on your order; there is no interest, no draw and no prize.',
   closed: 'The sale is closed; schemes go on.',
-  none: 'No scheme can be joined just now',
-  noneText:
-    'Schemes open some weeks after Diwali and are listed here while they can be joined. Call us if you want to hear of the next one.',
   pay: 'You pay',
   benefit: 'Benefit',
   buyFor: 'You buy for',

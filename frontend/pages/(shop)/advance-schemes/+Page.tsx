@@ -12,17 +12,17 @@ import styles from '../../../features/schemes/schemes.module.css';
 export function Page() {
   const { shop, closed } = usePageContext();
   const { identity } = shop;
-  const { schemes, terms, posted, page } = useData<Data>();
+  const { lead, none, schemes, terms, posted, page } = useData<Data>();
   const phone = identity.phones[0] ?? identity.whatsapp;
   return (
     <Container>
       <h1>{words.title}</h1>
       <p className={styles['lead']}>
-        {words.lead} {closed && <a href={paths.closed}>{words.closed}</a>}
+        {lead} {closed && <a href={paths.closed}>{words.closed}</a>}
       </p>
       {schemes.length === 0 ? (
-        <EmptyState title={words.none}>
-          <p>{words.noneText}</p>
+        <EmptyState title={none.title}>
+          <p>{none.text}</p>
           <a href={`tel:+91${phone}`}>{formatMobile(phone)}</a>
         </EmptyState>
       ) : (

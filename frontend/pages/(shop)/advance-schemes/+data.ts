@@ -16,5 +16,6 @@ export async function data(pageContext: PageContextServer) {
   const posted = form && (await answerJoinForm(form, pageContext));
   const page = pageContext.urlPathname === paths.closed ? paths.closedSchemes : paths.schemes;
   const schemes = await readShownSchemes(pageContext);
-  return { schemes, terms: shownTerms(schemes), posted, page };
+  const { lead, none, noneText } = schemeTerms;
+  return { lead, none: { title: none, text: noneText }, schemes, terms: shownTerms(schemes), posted, page };
 }
