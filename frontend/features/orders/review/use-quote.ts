@@ -16,7 +16,7 @@ export interface CurrentQuote {
   /** Why there is none for this list. */
   problem: string | null;
   retry: () => void;
-  /** Resolves when the one that is on its way is there; only the last who asked is told. */
+  /** Resolves when nothing is on its way any more; only the last who asked is told. */
   next: () => Promise<Settled>;
 }
 
@@ -41,16 +41,14 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
   const waiting = useRef<((settled: Settled) => void) | null>(null);
   const isFirst = answer.quote === null;
   const isAsked = answer.asked === wanted;
+  const busy = request !== null && !isAsked;
 
   useEffect(() => {
     const body = JSON.parse(wanted) as QuoteRequest | null;
     if (body === null || isAsked) return;
     let current = true;
     const settle = (quote: Quote | null, problem: string | null) => {
-      if (!current) return;
-      setAnswer((last) => ({ asked: wanted, quote: quote ?? last.quote, problem }));
-      waiting.current?.({ quote, problem });
-      waiting.current = null;
+      if (current) setAnswer((last) => ({ asked: wanted, quote: quote ?? last.quote, problem }));
     };
     const timer = setTimeout(
       () => {
@@ -67,9 +65,16 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
     };
   }, [wanted, isAsked, isFirst]);
 
+  // Also when the list was emptied meanwhile, or is again as it was: whoever waits never meets the bill of a later list.
+  useEffect(() => {
+    if (busy) return;
+    waiting.current?.(wanted === 'null' ? { quote: null, problem: null } : answer);
+    waiting.current = null;
+  }, [busy, wanted, answer]);
+
   return {
     quote: answer.quote,
-    busy: request !== null && !isAsked,
+    busy,
     problem: answer.problem,
     retry: () => setAnswer((last) => ({ ...last, asked: '', problem: null })),
     next: () => new Promise((resolve) => (waiting.current = resolve)),
