@@ -11,7 +11,7 @@ import { paths } from '../../../lib/paths.ts';
 import { memberMessages, words } from '../../../words/en/admin-members.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
-import { copyText } from '../parts/copy-text.ts';
+import { copyText } from '../../../ui/copy-text.ts';
 import { Panel } from '../parts/panel.tsx';
 import { whatsAppLink } from '../parts/whatsapp.ts';
 import styles from '../schemes/schemes.module.css';
@@ -25,7 +25,8 @@ interface MemberStandingProps {
 
 /** How a member stands, and what is done next. */
 export function MemberStanding({ member, onChange }: MemberStandingProps) {
-  const { number, name, state, benefitLapsed, benefitRestored, freePaise } = member;
+  const { number, name, state, freePaise } = member;
+  const benefit = benefitSentence(member);
   const [open, setOpen] = useState<'payment' | 'refund' | 'cancel' | null>(null);
   const accept = useAction<null, MemberView>({
     step: `member/${number}/accept`,
@@ -47,8 +48,7 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
           </li>
         ))}
       </ul>
-      {benefitLapsed && <p>{words.benefitLapsed}</p>}
-      {benefitRestored && <p>{words.benefitRestored}</p>}
+      {benefit && <p>{benefit}</p>}
       <div className={styles['steps']}>
         {state === 'requested' && may('members.handle') && (
           <Button data-next-step loading={accept.busy} onClick={() => void accept.run(null).catch(tell)}>
@@ -115,6 +115,13 @@ function PassbookLinks({ member: { name, phone, token } }: { member: MemberView 
       </Button>
     </>
   );
+}
+
+/** What a missed instalment did to it; null while none was. */
+function benefitSentence({ benefitLost, benefitLapsed, benefitRestored }: MemberView): string | null {
+  if (benefitLost) return words.benefitLost;
+  if (benefitLapsed) return words.benefitLapsed;
+  return benefitRestored ? words.benefitRestored : null;
 }
 
 /** What there is to say; what is nothing is left out. */
