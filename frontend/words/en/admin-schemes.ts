@@ -83,31 +83,29 @@ export const words = {
   } satisfies Record<SchemeState, string>,
   reopen: 'Open again',
   resume: 'Let it run again',
-  askMove: (name: string, to: SchemeState, toSettle: number, heldPaise: number, requested: number) => ({
-    title: `${{ draft: 'Take back', open: 'Open', running: 'End joining', closed: 'Close' }[to]}: ${name}?`,
-    effects: [
-      ...{
-        draft: ['Nobody sees it any more.'],
-        open: [
-          'Shoppers see it and can ask to join until the last day to join.',
-          'From the first request on its terms stay as they are.',
-        ],
-        running: ['Nobody can ask to join any more. Members go on paying.'],
-        closed: [
-          'Nobody can ask to join any more. Members keep their passbooks and their money.',
-          toSettle === 0
-            ? 'Nothing is left to settle.'
-            : `Left to settle: ${people(toSettle)} with ${formatMoney(heldPaise)}. It is used on orders or paid back, one by one.`,
-        ],
-      }[to],
-      ...(to !== 'open' && requested > 0
-        ? [`${count.format(requested)} asked to join and were not taken yet.`]
-        : []),
-    ],
-  }),
+  askMove: (step: string, name: string) => `${step}: ${name}?`,
+  moveEffects: (to: SchemeState, toSettle: number, heldPaise: number, requested: number) => [
+    ...{
+      draft: ['Nobody sees it any more.'],
+      open: [
+        'Shoppers see it and can ask to join until the last day to join.',
+        'From the first request on its terms stay as they are.',
+      ],
+      running: ['Nobody can ask to join any more. Members go on paying.'],
+      closed: [
+        'Nobody can ask to join any more. Members keep their passbooks and their money.',
+        toSettle === 0
+          ? 'Nothing is left to settle.'
+          : `Left to settle: ${people(toSettle)} with ${formatMoney(heldPaise)}. It is used on orders or paid back, one by one.`,
+      ],
+    }[to],
+    ...(to !== 'open' && requested > 0
+      ? [`${count.format(requested)} asked to join and were not taken yet.`]
+      : []),
+  ],
   moved: (name: string, to: SchemeState) => `${name}: ${schemeStateWords[to].toLowerCase()}.`,
   liability: 'What we owe members',
-  liabilityIs: (paise: number) => `We hold ${formatMoney(paise)} of members' money.`,
+  liabilityIs: (paise: number) => `We hold ${formatMoney(paise)} of members’ money.`,
   settleSoon: (members: number, paise: number) =>
     members === 0
       ? 'Nobody’s year ends within thirty days.'

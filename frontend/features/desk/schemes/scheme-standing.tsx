@@ -66,7 +66,8 @@ export function SchemeStanding({ scheme, isUnsaved, onChange }: SchemeStandingPr
       {mayWrite && isUnsaved && <p role="status">{words.saveFirst}</p>}
       {asking && (
         <AskFirst
-          {...words.askMove(value.name, asking, toSettle, heldPaise, requested)}
+          title={words.askMove(nameOf(state, asking), value.name)}
+          effects={words.moveEffects(asking, toSettle, heldPaise, requested)}
           submit={nameOf(state, asking)}
           danger={asking === 'closed'}
           run={() => move.run(asking)}
