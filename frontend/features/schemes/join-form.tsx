@@ -28,7 +28,9 @@ export function JoinForm({ schemes, posted, action }: JoinFormProps) {
   const only = places.length === 1 ? places[0]?.slug : undefined;
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form.current
+      ?.querySelector<HTMLElement>('[aria-invalid="true"], [name="scheme"][aria-describedby]')
+      ?.focus();
   }, []);
 
   const box = (name: JoinField) => ({
