@@ -101,11 +101,11 @@ test('somebody turns on a second factor and comes in by a code, and by one from 
   await page.getByRole('button', { name: 'Turn it on' }).click();
   const key = await page.getByText('Or type this key there:').locator('code').innerText();
   await expect(page.getByRole('img', { name: /A square/ })).toBeVisible();
-  await page.getByLabel('Code from the telephone').fill('000000');
+  await page.getByLabel('Code from the phone').fill('000000');
   await page.getByRole('button', { name: 'Turn it on with this code' }).click();
   await expect(page.getByText(/This code does not count/)).toBeVisible();
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
-  await page.getByLabel('Code from the telephone').fill(totp.generate());
+  await page.getByLabel('Code from the phone').fill(totp.generate());
   await page.getByRole('button', { name: 'Turn it on with this code' }).click();
   await expect(page.getByText('On. 10 of your recovery codes are left.')).toBeVisible();
   const recovery = await page.getByRole('listitem').locator('code').first().innerText();

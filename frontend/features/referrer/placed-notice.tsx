@@ -14,7 +14,7 @@ import { sentForCustomer } from '../orders/assisted/assisted-mode.ts';
 export function PlacedNotice({ number }: { number: string }) {
   const { shop, publicUrl } = usePageContext();
   const sent = sentForCustomer(number);
-  if (!sent) return <Notice title={words.placed(number)}>{words.placedHelpOnly}</Notice>;
+  if (!sent) return <Notice title={words.placed(number)}>{words.placedHelp}</Notice>;
   const { name, phone, mailed } = sent;
   const link = publicUrl + paths.trackOrder(number);
   const text = words.customerText(name, number, shop.identity.name, link);

@@ -10,7 +10,7 @@ export const words = {
   password: 'Password',
   passwordMissing: 'Please fill in your password.',
   code: 'Code',
-  codeHelp: 'Six digits from your telephone, or one of your recovery codes.',
+  codeHelp: 'Six digits from your phone, or one of your recovery codes.',
   signIn: 'Sign in',
   signingIn: 'Signing in …',
   ended: 'Your session has ended. Please sign in again to go on where you were.',

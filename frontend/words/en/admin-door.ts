@@ -3,7 +3,7 @@ export const words = {
   email: 'E-mail',
   password: 'Password',
   code: 'Code',
-  codeHelp: 'Six digits from your telephone, or one of your recovery codes.',
+  codeHelp: 'Six digits from your phone, or one of your recovery codes.',
   passwordMissing: 'Please fill in your password.',
   signIn: 'Sign in',
   again: 'Sign in again',

@@ -36,7 +36,7 @@ export const words = {
 
   weeksTitle: 'The last twelve weeks',
   visits: 'Visits',
-  visitsHelp: 'Through your link, each telephone once a day',
+  visitsHelp: 'Through your link, each phone once a day',
   orderCount: 'Orders',
   orderCountHelp: (assisted: number) =>
     assisted === 0 ? 'Through your link' : `And ${assisted} that you placed for customers`,
@@ -47,7 +47,7 @@ export const words = {
   chartSaid: (week: string, amount: string) =>
     `What you earn by week; the best is the week of ${week}, with ${amount}`,
   weekTitle: (week: string, amount: string, orders: number, visits: number) =>
-    `Week of ${week}: ${amount}, ${orders} orders, ${visits} visits`,
+    `Week of ${week}: ${amount}, ${orders} ${orders === 1 ? 'order' : 'orders'}, ${visits} ${visits === 1 ? 'visit' : 'visits'}`,
   asTable: 'The same as a table',
   tableTitle: 'What you earn by week',
   week: 'Week of',
@@ -91,7 +91,7 @@ export const words = {
     paid: 'Paid out',
     returned: 'Transfer came back',
   },
-  ledgerRate: (percent: string, base: string) => `${percent} of ${base}`,
+  ledgerRate: (percent: string, base: string) => `${percent} % of ${base}`,
   entry: 'What',
   payouts: 'Paid out to you',
   noPayouts: 'Nothing was paid out yet',
@@ -129,12 +129,11 @@ export const words = {
   commissionNone: 'No commission',
 
   placed: (number: string) => `The order ${number} is sent`,
-  placedHelpOnly: 'It stands below, and counts for you. The customer follows it on a page of their own.',
   placedHelp: 'It stands below, and counts for you. The customer follows it on a page of their own.',
   placedMailed: 'The way there went to their mailbox.',
   placedSend:
-    'Send them the way there on WhatsApp now: it opens with their telephone number, which we show you no more.',
+    'Send them the way there on WhatsApp now: it opens with their phone number, which we show you no more.',
   sendToCustomer: (name: string) => `Send it to ${name}`,
   customerText: (name: string, number: string, shop: string, link: string) =>
-    `Vanakkam ${name}, your order ${number} at ${shop} is sent. See where it is, with your telephone number: ${link}`,
+    `Vanakkam ${name}, your order ${number} at ${shop} is sent. See where it is, with your phone number: ${link}`,
 } as const;

@@ -91,7 +91,7 @@ export const words = {
   passwordChanged: 'Your password is changed.',
 
   factorOff:
-    'Off. With it, signing in needs a code from your telephone, too: a stolen password alone opens nothing.',
+    'Off. With it, signing in needs a code from your phone, too: a stolen password alone opens nothing.',
   factorOn: (codes: number) =>
     codes === 0
       ? 'On. No recovery code is left: make new ones.'
@@ -107,15 +107,15 @@ export const words = {
   },
   factorTurnedOn: 'The second factor is on.',
   factorTurnedOff: 'The second factor is off.',
-  scan: 'Read this square with an app for one-time codes on your telephone.',
+  scan: 'Read this square with an app for one-time codes on your phone.',
   squareAlt: 'A square to be read by an app for one-time codes',
   orType: 'Or type this key there:',
-  code: 'Code from the telephone',
+  code: 'Code from the phone',
   codeHelp: 'Six digits.',
   confirmCode: 'Turn it on with this code',
   recoveryCodes: 'Your recovery codes',
   recoveryHelp:
-    'Each opens your account once, in the place of the telephone. Keep them on paper: they are not shown again.',
+    'Each opens your account once, in the place of the phone. Keep them on paper: they are not shown again.',
   copyCodes: 'Copy them',
   codesKept: 'I have kept them',
   renewCodes: 'New recovery codes',
