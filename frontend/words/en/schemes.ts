@@ -21,7 +21,7 @@ export const words = {
   covers: (worth: number, over: number) =>
     over === 0
       ? `That is exactly what you can buy for: ${formatMoney(worth)}.`
-      : `You can buy for up to ${formatMoney(worth)}, so the scheme covers it. What you paid and do not use is refunded.`,
+      : `You can buy for up to ${formatMoney(worth)}, so the scheme covers it. What you paid and do not use is paid back.`,
   add: (missing: number, worth: number) =>
     `The scheme covers ${formatMoney(worth)}. You add ${formatMoney(missing)} when you order.`,
 } as const;
