@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words/en/admin-referrer.ts';
-import { copyText } from '../desk/parts/copy-text.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { Panel } from '../desk/parts/panel.tsx';
 import { whatsAppLink } from '../desk/parts/whatsapp.ts';
 import { saveFile } from '../desk/parts/save-file.ts';

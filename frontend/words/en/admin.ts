@@ -74,6 +74,4 @@ export const words = {
   notLiveHelp: 'Changes by colleagues appear within half a minute.',
   notAllowed: 'Your role does not open this page',
   notAllowedHelp: 'Ask the owner of the shop if you need it.',
-  copied: 'Copied.',
-  copyRefused: 'This browser does not allow copying here. Select the text and copy it by hand.',
 } as const;

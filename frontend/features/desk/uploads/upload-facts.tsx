@@ -8,7 +8,7 @@ import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { words } from '../../../words/en/admin-uploads.ts';
 import { Answer } from '../parts/answer.tsx';
-import { copyText } from '../parts/copy-text.ts';
+import { copyText } from '../../../ui/copy-text.ts';
 import { uploadsKey } from '../parts/media/upload-grid.tsx';
 import styles from './uploads.module.css';
 

@@ -4,7 +4,7 @@ import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-order.ts';
-import { copyText } from '../../parts/copy-text.ts';
+import { copyText } from '../../../../ui/copy-text.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { whatsAppLink } from '../../parts/whatsapp.ts';
 import type { Desk } from '../desk.ts';
