@@ -75,6 +75,19 @@ describe('a step that was taken by mistake', () => {
     expect(await stockOf(shop, 'GB-04')).toBe(before - 5);
   });
 
+  test('a cancelled order that was taken up by mistake is cancelled again, and its goods go back', async () => {
+    const before = Number(await stockOf(shop, 'GB-04'));
+    const { number } = await placeGoodOrder(shop);
+    await step(number, 'cancel', { from: 'placed', reason: 'No answer' });
+    await step(number, 'reopen', { reason: 'The wrong one' });
+    expect(await step(number, 'undo', { from: 'placed' })).toMatchObject({
+      status: 409,
+      body: { code: 'undo-too-late' },
+    });
+    await step(number, 'cancel', { from: 'placed', reason: 'The wrong one' });
+    expect(await stockOf(shop, 'GB-04')).toBe(before);
+  });
+
   test('is taken back with a reason until dispatch, one step a time', async () => {
     const { number, token } = await orderIn('packed');
     expect((await step(number, 'back', { from: 'packed' })).status).toBe(400);

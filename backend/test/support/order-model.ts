@@ -105,7 +105,10 @@ export class OrderModel {
         return true;
       }
       case 'reopen':
-        return order.state === 'cancelled' && this.go(order, 'placed');
+        if (order.state !== 'cancelled') return false;
+        this.go(order, 'placed');
+        order.undo = null;
+        return true;
       case 'undo': {
         if (!order.undo) return false;
         const { from, isHeld } = order.undo;

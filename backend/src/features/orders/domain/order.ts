@@ -199,10 +199,13 @@ export class Order {
     this.goTo(to, 'taken-back', reason);
   }
 
-  /** Undoes the last step as if it had not been taken. @param by the person who does so */
+  /**
+   * Undoes the last step as if it had not been taken. What was taken up again is cancelled again, with its reason: it has
+   * taken its goods, and perhaps credit. @param by the person who does so
+   */
   undo(from: OrderState, last: LastStep | null, by: string | null, after: Date): void {
     this.demandState(from);
-    if (last === null || last.isUndone || last.actorId !== by || last.at < after) {
+    if (!last || last.isUndone || last.from === 'cancelled' || last.actorId !== by || last.at < after) {
       throw new DomainError('conflict', 'undo-too-late', {});
     }
     if (from === 'cancelled') this.hold = last.heldBefore;
