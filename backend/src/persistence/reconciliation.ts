@@ -61,10 +61,12 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     FROM receipt r LEFT JOIN payment p ON p.receipt_id = r.id
     GROUP BY r.id HAVING r.allocated_paise <> coalesce(sum(p.amount_paise), 0)
       OR coalesce(sum(p.amount_paise), 0) NOT BETWEEN least(r.amount_paise, 0) AND greatest(r.amount_paise, 0)`,
-  'nobody has anything of a receipt that was corrected': sql`
+  'nobody has anything of a receipt that was corrected, but credit that was paid back in cash': sql`
     SELECT o.number AS subject, '0' AS expected, sum(p.amount_paise)::text AS found
     FROM receipt_correction JOIN payment p USING (receipt_id) JOIN orders o ON o.id = p.order_id
-    GROUP BY receipt_id, o.number HAVING sum(p.amount_paise) <> 0`,
+    JOIN receipt r ON r.id = p.receipt_id
+    GROUP BY r.id, o.id HAVING sum(p.amount_paise) NOT BETWEEN 0 AND CASE r.mode WHEN 'scheme-credit' THEN (
+      SELECT coalesce(-sum(amount_paise), 0) FROM payment WHERE order_id = o.id AND kind = 'refunded') ELSE 0 END`,
   'a reference is claimed by the receipt that has it, until that is corrected': sql`
     SELECT coalesce(r.mode || ' ' || r.reference, c.mode || ' ' || c.reference) AS subject,
       (r.reference IS NOT NULL AND wrong.receipt_id IS NULL)::text AS expected, (c.receipt_id IS NOT NULL)::text AS found
@@ -108,7 +110,7 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     CROSS JOIN LATERAL (
       SELECT CASE WHEN o.state = 'cancelled' OR r.id IS DISTINCT FROM o.referrer_id OR EXISTS (
           SELECT FROM referral_flag WHERE order_id = o.id AND referrer_id = r.id AND decision = 'refused') THEN 0
-        ELSE (o.goods_paise * coalesce(f.basis_points, r.commission_basis_points) + 5000) / 10000 END AS paise) worth
+        ELSE ((o.goods_paise - o.benefit_paise) * coalesce(f.basis_points, r.commission_basis_points) + 5000) / 10000 END AS paise) worth
     WHERE worth.paise <> ledger.paise`,
   'a payout stands in the ledger as it stands with the bank': sql`
     SELECT p.reference AS subject, wanted.paise::text AS expected, ledger.paise::text AS found

@@ -3,11 +3,13 @@ import type { AdminOrderView, TrackedOrderView } from '@shop/contracts/orders/vi
 import type { MemberView } from '@shop/contracts/schemes/views';
 import type { EditedOrder } from '../../src/features/orders/domain/edited-order.ts';
 import { Order } from '../../src/features/orders/domain/order.ts';
+import { ReferrerLedger } from '../../src/features/referrals/application/referrer-ledger.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Answer, Caller } from '../support/caller.ts';
-import { placeGoodOrder } from '../support/orders.ts';
+import { payment, placeGoodOrder } from '../support/orders.ts';
+import { activeReferrer, GOOD_COMMISSION } from '../support/referrals.ts';
 import { addScheme, join } from '../support/schemes.ts';
 
 let shop: TestShop;
@@ -105,6 +107,41 @@ test('a cancelled order brings the credit back, without the benefit on it, and i
   expect(await member(passbook)).toMatchObject({ state: 'matured', sums: { heldPaise: 200_000 } });
   const second = await placeGoodOrder(shop);
   expect((await redeem(second.number, passbook)).body).toMatchObject({ balancePaise: 119_500 });
+});
+
+test('credit that was partly paid back in cash comes back without that part, and once', async () => {
+  const passbook = await matured(50_000);
+  const { number } = await placeGoodOrder(shop);
+  const step = (name: string, body: object) =>
+    desk.post<AdminOrderView>(`/api/admin/orders/${number}/${name}`, body);
+  await redeem(number, passbook);
+  await step('refunds', payment({ amountPaise: 30_000 }));
+  await step('cancel', { from: 'placed', reason: 'Wants to wait' });
+  expect(await member(passbook)).toMatchObject({ state: 'matured', sums: { heldPaise: 170_000 } });
+  await step('reopen', { reason: 'Called back' });
+  expect((await redeem(number, passbook)).body).toMatchObject({ paidPaise: 170_000, benefitPaise: 17_000 });
+  await step('payments', payment({ amountPaise: 100_000 }));
+  expect((await step('cancel', { from: 'placed', reason: 'No answer' })).body).toMatchObject({
+    state: 'cancelled',
+    paidPaise: 100_000,
+    benefitPaise: 0,
+    paymentStatus: 'refund-due',
+  });
+  expect(await member(passbook)).toMatchObject({ state: 'matured', sums: { heldPaise: 170_000 } });
+});
+
+test('the benefit is no commission’s: it lowers what the rate is taken of, until the order is cancelled', async () => {
+  const id = await activeReferrer(shop, 'CREDIT1');
+  const pending = async () => (await shop.app.get(ReferrerLedger, { strict: false }).sums(id)).pendingPaise;
+  const passbook = await matured(50_000);
+  const { number } = await placeGoodOrder(shop, { referralCode: 'CREDIT1' });
+  expect(await pending()).toBe(GOOD_COMMISSION);
+  await redeem(number, passbook);
+  // 5 % of 3,180 less 200
+  expect(await pending()).toBe(14_900);
+  expect(await reconcile(shop.app.get(Database, { strict: false }))).toEqual([]);
+  await desk.post(`/api/admin/orders/${number}/cancel`, { from: 'placed', reason: 'No answer' });
+  expect(await pending()).toBe(0);
 });
 
 test('an order that a passbook pays for is not edited any more', () => {

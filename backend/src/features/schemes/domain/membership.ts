@@ -151,8 +151,9 @@ export class Membership {
 
   /** The order it paid for is cancelled: the credit is there again. @returns how much came back, paise */
   giveBack(id: string, order: { id: string; number: string }, mostPaise: number, on: Day): number {
-    const ofOrder = this.entries.filter(({ orderId }) => orderId === order.id);
-    const used = -ofOrder.reduce((sum, entry) => sum + entry.amountPaise, 0);
+    const last = this.entries.findLast(({ orderId }) => orderId === order.id);
+    // What came back before left nothing in the order: the rest of it was paid back in cash.
+    const used = last?.kind === 'redemption' ? -last.amountPaise : 0;
     const amountPaise = Math.min(used, mostPaise);
     if (amountPaise <= 0) return 0;
     this.enter(newEntry({ id, kind: 'credit-returned', amountPaise, on, orderId: order.id }));
