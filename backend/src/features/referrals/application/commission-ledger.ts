@@ -14,6 +14,10 @@ export abstract class CommissionLedger {
    */
   abstract lockOrder(orderId: string): Promise<OrderCommission>;
 
+  /** The same, and nobody is locked: of an order of which nobody else knows yet. */
+  abstract read(orderId: string): Promise<OrderCommission>;
+
+  /** Locks the referrers first, where they are not: their entries have their turns in the order they are seen. */
   abstract append(
     orderId: string,
     moves: readonly CommissionMove[],

@@ -1,7 +1,7 @@
 import type { CommissionCause } from '@shop/contracts/rules/commission';
 import type { Clock } from '../../../shared/clock.ts';
 import { movesOf } from '../domain/commission.ts';
-import type { CommissionLedger } from './commission-ledger.ts';
+import type { CommissionLedger, OrderCommission } from './commission-ledger.ts';
 import type { PlacedFrom, ReferralFlags } from './referral-flags.ts';
 
 /** What orders earn for those who brought them. Everything here runs in the order's own transaction, at its end. */
@@ -15,7 +15,8 @@ export class Commissions {
   /** A new order with a referrer: it is looked at whether it is their own. */
   async placed(orderId: string, from: PlacedFrom): Promise<void> {
     await this.flags.raise(orderId, from, this.clock.now());
-    await this.follow(orderId);
+    // Others with the same referrer wait for the entry alone, however many come at once.
+    await this.appendTo(orderId, await this.ledger.read(orderId), 'order');
   }
 
   /** An order that counts for somebody else than before, or for nobody. */
@@ -30,7 +31,14 @@ export class Commissions {
    * referrer; one without needs no call.
    */
   async follow(orderId: string, cause: Exclude<CommissionCause, 'payout'> = 'order'): Promise<void> {
-    const { order, accounts } = await this.ledger.lockOrder(orderId);
+    await this.appendTo(orderId, await this.ledger.lockOrder(orderId), cause);
+  }
+
+  private async appendTo(
+    orderId: string,
+    { order, accounts }: OrderCommission,
+    cause: CommissionCause,
+  ): Promise<void> {
     const moves = movesOf(order, accounts);
     if (moves.length > 0) await this.ledger.append(orderId, moves, cause, this.clock.now());
   }

@@ -23,6 +23,10 @@ export class PostgresCommissionLedger extends CommissionLedger {
         SELECT referrer_id FROM orders WHERE id = ${orderId}
         UNION SELECT referrer_id FROM commission_entry WHERE order_id = ${orderId})
       ORDER BY id FOR NO KEY UPDATE`);
+    return this.read(orderId);
+  }
+
+  async read(orderId: string): Promise<OrderCommission> {
     const row = await this.database.row(sql<OrderCommission>`
       /* prepared: read-commission */
       WITH known AS (
@@ -53,10 +57,12 @@ export class PostgresCommissionLedger extends CommissionLedger {
     for (const { referrerId, kind, pendingPaise, duePaise, basePaise, basisPoints } of moves) {
       await this.database.run(sql`
         /* prepared: append-commission */
+        WITH locked AS (SELECT id FROM referrer WHERE id = ${referrerId}::uuid FOR NO KEY UPDATE)
         INSERT INTO commission_entry (id, referrer_id, order_id, at, kind, cause, pending_paise, due_paise, paid_paise,
           base_paise, basis_points, rounded_to_paise)
-        VALUES (${this.identifiers.uuid()}, ${referrerId}, ${orderId}, ${at}, ${kind}, ${cause}, ${pendingPaise},
-          ${duePaise}, 0, ${basePaise}, ${basisPoints}, ${ROUNDED_TO_PAISE})`);
+        SELECT ${this.identifiers.uuid()}::uuid, locked.id, ${orderId}::uuid, ${at}::timestamptz, ${kind}, ${cause},
+          ${pendingPaise}::bigint, ${duePaise}::bigint, 0, ${basePaise}::bigint, ${basisPoints}::integer,
+          ${ROUNDED_TO_PAISE}::integer FROM locked`);
     }
   }
 }
