@@ -59,4 +59,17 @@ describe('tax on a commission', () => {
     const untaxed = { grossPaise: 2_000_000, taxablePaise: 0 };
     expect(taxOnCommission(RULE, 10_000, untaxed, false).taxPaise).toBe(10_000);
   });
+
+  test('that a payout cannot bear is kept back of the next one', () => {
+    const untaxed = { grossPaise: 2_000_000, taxablePaise: 0 };
+    const first = taxOnCommission(RULE, 100_000, untaxed, false);
+    // All of ₹1,000 is the tax on ₹5,000; ₹16,000 are left.
+    expect(first).toMatchObject({ taxablePaise: 500_000, taxPaise: 100_000 });
+    const before = { grossPaise: 2_100_000, taxablePaise: first.taxablePaise };
+    // 20 % of ₹16,000 and of the ₹5,000 of now.
+    expect(taxOnCommission(RULE, 500_000, before, false)).toMatchObject({
+      taxablePaise: 2_100_000,
+      taxPaise: 420_000,
+    });
+  });
 });

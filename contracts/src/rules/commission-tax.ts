@@ -36,7 +36,8 @@ export function taxYearOf(day: Day): string {
 
 /**
  * What is kept back of a payout. Beyond the threshold all that was paid in the year is taxed, with what had not been
- * taxed until then; whole rupees, half a rupee rounding up, and never more than is paid out.
+ * taxed until then; whole rupees, half a rupee rounding up, and never more than is paid out: what a payout cannot bear is
+ * left, untaxed, for the next one.
  */
 export function taxOnCommission(
   rule: TaxYear,
@@ -47,6 +48,7 @@ export function taxOnCommission(
   const basisPoints = hasPan ? rule.basisPoints : rule.withoutPanBasisPoints;
   const inYear = before.grossPaise + grossPaise;
   const taxablePaise = inYear > rule.thresholdPaise ? Math.max(0, inYear - before.taxablePaise) : 0;
-  const taxPaise = Math.min(grossPaise, roundToRupee(shareOf(taxablePaise, basisPoints)));
-  return { taxablePaise, basisPoints, taxPaise };
+  const taxPaise = roundToRupee(shareOf(taxablePaise, basisPoints));
+  if (taxPaise <= grossPaise) return { taxablePaise, basisPoints, taxPaise };
+  return { taxablePaise: Math.floor((grossPaise * 10_000) / basisPoints), basisPoints, taxPaise: grossPaise };
 }
