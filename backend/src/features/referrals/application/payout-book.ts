@@ -86,6 +86,7 @@ export abstract class PayoutBook {
   abstract ofReferrer(referrerId: string, query: ListQuery): Promise<ListPage<PayoutView>>;
   /** Those that are on their way, or were: what is not approved may yet be discarded. */
   abstract sentTo(referrerId: string, query: ListQuery): Promise<ListPage<PayoutView>>;
+  /** What is all tax is no transfer: banks refuse a sum of nothing. */
   abstract transfers(number: number): Promise<Transfer[]>;
   abstract statement(reference: string): Promise<PayoutStatementView | null>;
 

@@ -59,7 +59,7 @@ export class PostgresPayoutBook extends PayoutBook {
     return this.database.rows(sql<Transfer>`
       SELECT p.reference, p.gross_paise - p.tax_paise AS net_paise, p.payee
       FROM payout p JOIN payout_batch b ON b.id = p.batch_id
-      WHERE b.number = ${number} AND p.state = 'sent' ORDER BY p.reference`);
+      WHERE b.number = ${number} AND p.state = 'sent' AND p.gross_paise > p.tax_paise ORDER BY p.reference`);
   }
 
   statement(reference: string): Promise<PayoutStatementView | null> {
