@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AdminOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
+import { entryOf } from '@shop/contracts/rules/order-content';
 import type { MemberView } from '@shop/contracts/schemes/views';
 import type { EditedOrder } from '../../src/features/orders/domain/edited-order.ts';
 import { Order } from '../../src/features/orders/domain/order.ts';
@@ -161,6 +162,16 @@ test('an order that a passbook pays for is not edited any more', () => {
     revision: 0,
   });
   expect(() => paid.edit({} as EditedOrder, 'Fewer')).toThrow('passbook-pays');
+});
+
+test('and a look at an edit of it says so before anybody saves', async () => {
+  const { number } = await placeGoodOrder(shop);
+  const { body: order } = await redeem(number, await matured(50_000));
+  const body = { ...entryOf(order), reason: 'Fewer' };
+  expect(codeOf(await desk.post(`/api/admin/orders/${number}/edit-preview`, body))).toEqual([
+    409,
+    'passbook-pays',
+  ]);
 });
 
 test('two orders that ask for it at once get it once', async () => {

@@ -35,8 +35,10 @@ export class EditOrder {
     private readonly queries: OrderQueries,
   ) {}
 
+  /** @throws DomainError passbook-pays, as saving does */
   async preview(number: string, request: OrderEntryRequest): Promise<OrderEditView> {
     const present = found(await this.orders.present(number));
+    if (present.benefitPaise > 0) throw new DomainError('conflict', 'passbook-pays', {});
     const { order, lines, minimumPaise, doubts } = await this.draft(present, request);
     return {
       lines: lines.map(({ productId: _, available: __, ...line }) => line),

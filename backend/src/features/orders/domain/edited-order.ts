@@ -11,6 +11,8 @@ export interface PresentOrder extends OrderContent {
   state: OrderState;
   revision: number;
   paidPaise: number;
+  /** The discount that came with scheme credits; while there is one, nothing is edited. */
+  benefitPaise: number;
 }
 
 /** What an order becomes. */

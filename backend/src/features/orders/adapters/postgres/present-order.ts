@@ -9,7 +9,7 @@ const lines = sql`(SELECT jsonb_agg(${ownLine} ORDER BY l.position) FROM order_l
 
 export function presentOrder(number: string): RawBuilder<PresentOrder> {
   return sql<PresentOrder>`
-    SELECT o.state, o.revision, o.paid_paise, o.delivery, o.pickup_location, o.charges_by_hand,
+    SELECT o.state, o.revision, o.paid_paise, o.benefit_paise, o.delivery, o.pickup_location, o.charges_by_hand,
       ${addressee} AS customer, ${totals} AS totals, ${lines} AS lines
     FROM orders o WHERE o.number = ${number}`;
 }
