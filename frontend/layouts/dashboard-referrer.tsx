@@ -5,6 +5,7 @@ import { Live, LiveMark } from '../features/desk/parts/live/live.tsx';
 import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx';
 import { useFocusAfterNavigation } from '../features/desk/shell/use-focus-after-navigation.ts';
 import { signOutOfReferrer, useSignOut } from '../features/desk/shell/use-sign-out.ts';
+import { forgetAssisted } from '../features/orders/assisted/assisted-mode.ts';
 import { ColourModeButton } from '../features/shop/colour-mode-button.tsx';
 import { paths } from '../lib/paths.ts';
 import { words } from '../words/en/admin.ts';
@@ -43,7 +44,7 @@ export function DashboardReferrerLayout({ children }: { children: ReactNode }) {
 }
 
 function SignOutButton() {
-  const [signOut, leaving] = useSignOut('referrer', signOutOfReferrer);
+  const [signOut, leaving] = useSignOut('referrer', () => signOutOfReferrer().finally(forgetAssisted));
   return (
     <Button variant="subtle" px="xs" loading={leaving} onClick={signOut}>
       {words.signOut}

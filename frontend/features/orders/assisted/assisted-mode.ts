@@ -38,6 +38,12 @@ export function endAssisted(): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Whoever signs in next in this tab orders for nobody, and learns nobody's number. */
+export function forgetAssisted(): void {
+  store('session', SENT_KEY, null);
+  endAssisted();
+}
+
 export function keepSent(sent: SentForCustomer): void {
   store('session', SENT_KEY, JSON.stringify(sent));
 }
