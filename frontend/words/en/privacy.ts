@@ -36,6 +36,14 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
         ],
       },
       {
+        title: 'What is kept when you join a scheme',
+        points: [
+          'Your name, mobile number and address, and of your nominee the name, what they are to you, and their number if you give it.',
+          'That you confirmed to be 18 or older and agreed to the terms, with its time.',
+          'Your passbook: instalments, payments with the bank’s reference, what was used or paid back, and who of us entered it.',
+        ],
+      },
+      {
         title: 'What is kept when you write to us',
         points: [
           'The contact form: your name, phone number or e-mail, the subject and your message.',
@@ -56,15 +64,15 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
         points: [
           'Those of our staff who need it for their work; what they change is recorded.',
           'The transport company and the pickup location: your name, phone number, town and the number of parcels.',
-          'Whoever recommended us to you sees that there is an order and what it is worth, with your phone number masked (98xxxxxx21).',
+          'Whoever recommended us to you sees your name, your town and your order: its number, what it is worth and how far it is. Of your phone number they see 98xxxxxx21.',
           'Authorities, where a law demands it. Nobody else.',
-          'Whoever has the link to your order page can read it. Share it only with people you trust.',
+          'Whoever has the link to your order page or your passbook can read it. Share it only with people you trust.',
         ],
       },
       {
         title: 'How long',
         points: [
-          'Orders, bills and payments: as long as tax law demands, which is 72 months from the day the year’s annual return is due (section 36 of the Central Goods and Services Tax Act, 2017).',
+          'Orders, bills, passbooks and payments: as long as tax law demands, which is 72 months from the day the year’s annual return is due (section 36 of the Central Goods and Services Tax Act, 2017).',
           'Messages: until what you asked is settled, and as long after as we need to show what was said. Ask us and we delete yours sooner.',
           `Reminders: for the one message on the day the shop opens, or until you ask us to stop. ${TOLD_REMINDER_DAYS} days after the message they are deleted.`,
         ],
