@@ -9,6 +9,7 @@ test('an order is edited by keyboard, and its customer sees what changed', async
   await signIn(page, ownerOf(shop));
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Add an item').fill('sp09');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   // The new line has the focus, its number marked.
   await page.keyboard.type('4');

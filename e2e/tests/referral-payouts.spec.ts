@@ -67,13 +67,13 @@ test('a referrer is invited, earns, is paid out with tax kept back, and gives ba
   await expect(page.getByText('Referrals: saved.')).toBeVisible();
 
   await page.goto('/admin/referral');
-  await page.getByRole('button', { name: 'New referrer' }).click();
+  await page.getByRole('button', { name: 'Add a referrer' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Selvam P');
   await dialog.getByLabel('Phone').fill('98421 00333');
   await dialog.getByLabel('Code').fill(code);
   await dialog.getByLabel('Commission, % of the goods').fill('20');
-  await dialog.getByRole('button', { name: 'New referrer' }).click();
+  await dialog.getByRole('button', { name: 'Add a referrer' }).click();
   const link = await page.getByRole('textbox', { name: 'The invitation' }).inputValue();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Selvam P' })).toBeVisible();

@@ -99,7 +99,7 @@ test('the code in the path wins over the one in the query, and staff see it with
   const staff = await (await browser.newContext()).newPage();
   await staff.goto(`/admin/orders/${number}`);
   await signIn(staff, ownerOf(shop));
-  await expect(fact(staff, 'Referral code')).toHaveText(code);
+  await expect(fact(staff, 'Referral code')).toHaveText(`${code}Change the referrer`);
   await staff.context().close();
 });
 

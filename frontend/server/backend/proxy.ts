@@ -2,6 +2,7 @@ import type { Endpoint } from '@shop/contracts/endpoint';
 import { API_DOCS, endpoints } from '@shop/contracts/endpoints';
 import { placeOrder, quoteDraft } from '@shop/contracts/orders/endpoints';
 import { watchLive } from '@shop/contracts/live/endpoints';
+import { watchReferrerLive } from '@shop/contracts/referrals/endpoints';
 import { applyPrices, previewPrices, undoPrices } from '@shop/contracts/prices/endpoints';
 import { applyImport, previewImport, undoImport } from '@shop/contracts/product-import/endpoints';
 import { finishUpload, readMediaFile } from '@shop/contracts/uploads/endpoints';
@@ -18,6 +19,9 @@ import { headersFor, withoutOwn } from './passed-headers.ts';
 
 /** Orders go before pages. */
 const URGENT: ReadonlySet<string> = new Set([placeOrder.path, quoteDraft.path]);
+
+/** Answers without end. */
+const STREAMED: ReadonlySet<string> = new Set([watchLive.path, watchReferrerLive.path]);
 
 /** What may take longer than everything else. */
 const LONG: readonly Endpoint[] = [
@@ -45,7 +49,7 @@ export async function passOnToBackend(
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
     for (const { audience, method, path } of endpoints) {
-      if (audience === 'private' || path === watchLive.path) continue;
+      if (audience === 'private' || STREAMED.has(path)) continue;
       const way = { lane: laneOf(path, method), urgent: URGENT.has(path) };
       api.route({
         method,
@@ -59,7 +63,9 @@ export async function passOnToBackend(
         },
       });
     }
-    api.get(watchLive.path, { exposeHeadRoute: false }, (request, reply) => streams.pass(request, reply));
+    for (const path of STREAMED) {
+      api.get(path, { exposeHeadRoute: false }, (request, reply) => streams.pass(request, reply));
+    }
     for (const path of [API_DOCS, `${API_DOCS}-json`, `${API_DOCS}-yaml`, `${API_DOCS}/*`]) {
       api.get(path, (request, reply) => passOn(backend, request, reply, { lane: 'common', urgent: false }));
     }
