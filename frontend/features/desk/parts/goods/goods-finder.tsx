@@ -49,7 +49,7 @@ export function GoodsFinder({ list, box, onFound }: GoodsFinderProps) {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={text.trim() === ''}>
+      <Combobox.Dropdown hidden={!list || text.trim() === ''}>
         <Combobox.Options>
           {found.map(({ code, name, netPaise, available }) => (
             <Combobox.Option key={code} value={code}>
