@@ -7,6 +7,8 @@ import { characters } from '../characters.ts';
 export const words = {
   title: (number: string) => `Edit ${number}`,
   packed: 'This order is not edited any more: it is packed, or cancelled.',
+  passbookPays:
+    'A passbook pays for this order, with its benefit, so it is not edited. Cancel it: then the passbook can pay for a new one.',
   backTo: (number: string) => number,
   fields: {
     lines: 'Items',

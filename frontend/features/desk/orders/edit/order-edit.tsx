@@ -27,10 +27,11 @@ export function OrderEdit({ number }: { number: string }) {
   const order = query.data?.order;
   const fields = useMemo(() => editFields(order, places), [order, places]);
   const back = { text: words.backTo(number), href: paths.adminOrder(number) };
-  if (order && !isEditable(order.state)) {
+  const against = order && whyNot(order);
+  if (against) {
     return (
       <AdminPage title={words.title(number)} back={back} narrow>
-        <Notice kind="season">{words.packed}</Notice>
+        <Notice kind="season">{against}</Notice>
       </AdminPage>
     );
   }
@@ -53,6 +54,12 @@ export function OrderEdit({ number }: { number: string }) {
       meaning={meaningOf}
     />
   );
+}
+
+/** Said before anybody types, as the backend says it on saving. */
+function whyNot({ state, benefitPaise }: AdminOrderView): string | null {
+  if (!isEditable(state)) return words.packed;
+  return benefitPaise > 0 ? words.passbookPays : null;
 }
 
 const meaningOf = (entry: OrderEntry | null, { order }: ReturnType<typeof recordOf>) => (
