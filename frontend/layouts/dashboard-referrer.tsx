@@ -5,7 +5,6 @@ import { Live, LiveMark } from '../features/desk/parts/live/live.tsx';
 import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx';
 import { useFocusAfterNavigation } from '../features/desk/shell/use-focus-after-navigation.ts';
 import { signOutOfReferrer, useSignOut } from '../features/desk/shell/use-sign-out.ts';
-import { forgetAssisted } from '../features/orders/assisted/assisted-mode.ts';
 import { ColourModeButton } from '../features/shop/colour-mode-button.tsx';
 import { paths } from '../lib/paths.ts';
 import { words } from '../words/en/admin.ts';
@@ -43,8 +42,13 @@ export function DashboardReferrerLayout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Asked for only now: it belongs to the price list, which would load this layout with it. */
+async function forgetCustomers(): Promise<void> {
+  (await import('../features/orders/assisted/assisted-mode.ts')).forgetAssisted();
+}
+
 function SignOutButton() {
-  const [signOut, leaving] = useSignOut('referrer', () => signOutOfReferrer().finally(forgetAssisted));
+  const [signOut, leaving] = useSignOut('referrer', () => signOutOfReferrer().finally(forgetCustomers));
   return (
     <Button variant="subtle" px="xs" loading={leaving} onClick={signOut}>
       {words.signOut}

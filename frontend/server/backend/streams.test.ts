@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { watchLive } from '@shop/contracts/live/endpoints';
+import { watchReferrerLive } from '@shop/contracts/referrals/endpoints';
 import type { ServerResponse } from 'node:http';
 import { serveEdge, type Edge } from '../test/serve-edge.ts';
 import { open } from '../test/raw-request.ts';
@@ -13,7 +14,8 @@ beforeEach(async () => {
   edge = await serveEdge();
   streams = new Set();
   edge.backend.behave = ({ url }, response) => {
-    if (url !== watchLive.path) return void response.writeHead(200).end('{"fine":true}');
+    if (url !== watchLive.path && url !== watchReferrerLive.path)
+      return void response.writeHead(200).end('{"fine":true}');
     response.writeHead(200, STREAM).write('event: live\ndata: \n\n');
     streams.add(response);
     response.once('close', () => streams.delete(response));
@@ -21,22 +23,26 @@ beforeEach(async () => {
 });
 afterEach(() => edge.stop());
 
-const follow = (signal?: AbortSignal) => fetch(edge.url + watchLive.path, { ...(signal && { signal }) });
+const follow = (signal?: AbortSignal, path: string = watchLive.path) =>
+  fetch(edge.url + path, { ...(signal && { signal }) });
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resume) => setTimeout(resume, 5));
 }
 
 describe('a stream', () => {
-  test('arrives as it comes, and ends when the backend ends it', async () => {
-    const response = await follow();
-    expect(response.headers.get('content-type')).toBe('text/event-stream');
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    expect(await reader?.read()).toEqual({ done: false, value: 'event: live\ndata: \n\n' });
-    for (const stream of streams) stream.write('event: change\ndata: {}\n\n');
-    expect(await reader?.read()).toEqual({ done: false, value: 'event: change\ndata: {}\n\n' });
-    for (const stream of streams) stream.end();
-    expect((await reader?.read())?.done).toBe(true);
-  });
+  test.each([watchLive.path, watchReferrerLive.path])(
+    '%s arrives as it comes, and ends when the backend ends it',
+    async (path) => {
+      const response = await follow(undefined, path);
+      expect(response.headers.get('content-type')).toBe('text/event-stream');
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      expect(await reader?.read()).toEqual({ done: false, value: 'event: live\ndata: \n\n' });
+      for (const stream of streams) stream.write('event: change\ndata: {}\n\n');
+      expect(await reader?.read()).toEqual({ done: false, value: 'event: change\ndata: {}\n\n' });
+      for (const stream of streams) stream.end();
+      expect((await reader?.read())?.done).toBe(true);
+    },
+  );
 
   test('that is refused is answered with the reason', async () => {
     edge.backend.behave = (_, response) =>
