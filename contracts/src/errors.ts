@@ -193,7 +193,7 @@ export interface ErrorDetails {
   'payout-batch-settled': object;
   /** Somebody else must approve what one person proposed. */
   'second-person-needed': object;
-  /** Orders were cancelled since: less is due to these than they would be paid. */
+  /** Since it was proposed less is due to these than they would be paid, or they are suspended, or paid elsewhere. */
   'payouts-overtaken': { names: string[] };
   /** A bank says two things of one transfer. */
   'bank-answer-contradicts': { reference: string };

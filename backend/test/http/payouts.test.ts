@@ -182,6 +182,21 @@ describe('a payout', () => {
     expect(next.rows).toMatchObject([{ grossPaise: 15_900, taxPaise: 6_400, netPaise: 9_500 }]);
   });
 
+  test('is not approved once the money would go elsewhere', async () => {
+    const id = await activeReferrer(shop, 'MOVED1');
+    await earn(shop, owner, 'MOVED1');
+    const batch = await propose(id);
+    await shop.database.query("UPDATE referrer SET upi_id = 'other@bank', name = 'Another' WHERE id = $1", [
+      id,
+    ]);
+    const { status, body } = await approve(batch.number);
+    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'payouts-overtaken' })]);
+    await owner.post(`${BATCHES}/${batch.number}/discard`);
+    const other = await propose(id);
+    await shop.database.query("UPDATE referrer SET address = 'Elsewhere' WHERE id = $1", [id]);
+    expect((await approve(other.number)).body).toMatchObject({ state: 'approved' });
+  });
+
   test('is not approved once less is due than it would pay', async () => {
     const id = await activeReferrer(shop, 'LESS1');
     const lost = await earn(shop, owner, 'LESS1');

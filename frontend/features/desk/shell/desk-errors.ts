@@ -138,7 +138,7 @@ export const deskSentences = {
   'payout-batch-settled': 'Somebody approved or discarded this batch already. Look at it again.',
   'second-person-needed': 'Somebody else than who made this batch approves it.',
   'payouts-overtaken': ({ names }) =>
-    `Less is due by now, or the referrer is suspended: ${names.join(', ')}. Discard this batch and make another.`,
+    `Less is due by now, or the referrer is suspended or paid elsewhere: ${names.join(', ')}. Discard this batch and make another.`,
   'bank-answer-contradicts': ({ reference }) =>
     `The file says two things of ${reference}, so nothing of it was entered. Ask the bank.`,
   'upload-kind-refused': 'Only pictures (PNG, JPEG, WebP, AVIF, GIF) and PDFs can be uploaded.',

@@ -60,6 +60,8 @@ export interface LockedPayout {
   grossPaise: number;
   duePaise: number;
   referrerState: ReferrerState;
+  /** Where the money goes, or the PAN, was changed since the payout was proposed. */
+  isPaidOtherwise: boolean;
 }
 
 /** What the bank said of a payout. */

@@ -90,7 +90,8 @@ export class Payouts {
         throw new DomainError('conflict', 'payouts-changed', {});
       }
       const overtaken = payouts.filter(
-        ({ duePaise, grossPaise, referrerState }) => duePaise < grossPaise || referrerState === 'suspended',
+        ({ duePaise, grossPaise, referrerState, isPaidOtherwise }) =>
+          duePaise < grossPaise || referrerState === 'suspended' || isPaidOtherwise,
       );
       if (overtaken.length > 0) {
         const names = overtaken.map(({ name }) => name);

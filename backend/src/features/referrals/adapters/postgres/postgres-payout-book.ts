@@ -119,7 +119,8 @@ export class PostgresPayoutBook extends PayoutBook {
       ORDER BY id FOR NO KEY UPDATE`);
     return this.database.rows(sql<LockedPayout>`
       SELECT p.id, p.reference, p.state, p.tax_year, r.name, p.gross_paise, r.state AS referrer_state,
-        coalesce(s.due_paise, 0) AS due_paise
+        coalesce(s.due_paise, 0) AS due_paise,
+        p.payee - ARRAY['name', 'address'] <> ${payeeOf} - ARRAY['name', 'address'] AS is_paid_otherwise
       FROM payout p JOIN referrer r ON r.id = p.referrer_id LEFT JOIN commission_sum s ON s.referrer_id = r.id
       WHERE p.batch_id = ${batchId} ORDER BY p.reference`);
   }
