@@ -50,7 +50,7 @@ export function GoodsFinder({ list, box, onFound }: GoodsFinderProps) {
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={!list || text.trim() === ''}>
-        <Combobox.Options>
+        <Combobox.Options aria-label={words.found}>
           {found.map(({ code, name, netPaise, available }) => (
             <Combobox.Option key={code} value={code}>
               <span className={styles['found']}>

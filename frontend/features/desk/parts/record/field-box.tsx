@@ -118,13 +118,13 @@ export function FieldBox({ field, box, problem, first, readOnly, onType, onLeave
       );
     case 'rich':
       return (
-        <Fetched>
+        <Fetched fallback={<Room px={300} />}>
           <RichTextField {...said} readOnly={readOnly} value={text} onChange={onType} onLeave={onLeave} />
         </Fetched>
       );
     case 'picture':
       return (
-        <Fetched>
+        <Fetched fallback={<Room px={96} />}>
           <PictureField
             {...said}
             value={pictureIn(text)}
@@ -223,4 +223,9 @@ function tidied({ kind }: Field, text: string): string {
     default:
       return text;
   }
+}
+
+/** Keeps about the place of a box that is on its way: a button below would move away under the finger. */
+function Room({ px }: { px: number }) {
+  return <div style={{ minHeight: px }} />;
 }

@@ -30,7 +30,7 @@ export function RichTextField(props: RichTextFieldProps) {
       error={error}
       onBlur={onLeave}
     >
-      <Fetched fallback={<Skeleton height={220} />}>
+      <Fetched fallback={<Skeleton height={270} />}>
         <Editor labelId={id} readOnly={readOnly} value={value} onChange={onChange} />
       </Fetched>
     </Input.Wrapper>
