@@ -42,13 +42,17 @@ export function DashboardReferrerLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asked for only now: it belongs to the price list, which would load this layout with it. */
-async function forgetCustomers(): Promise<void> {
-  (await import('../features/orders/assisted/assisted-mode.ts')).forgetAssisted();
+/** What is kept of customers goes too. Asked for only now: it is the price list's, which would load this layout with it. */
+async function leave() {
+  try {
+    return await signOutOfReferrer();
+  } finally {
+    (await import('../features/orders/assisted/assisted-mode.ts')).forgetAssisted();
+  }
 }
 
 function SignOutButton() {
-  const [signOut, leaving] = useSignOut('referrer', () => signOutOfReferrer().finally(forgetCustomers));
+  const [signOut, leaving] = useSignOut('referrer', leave);
   return (
     <Button variant="subtle" px="xs" loading={leaving} onClick={signOut}>
       {words.signOut}
