@@ -119,7 +119,7 @@ test('“send” pressed before the bill is there goes with it; with another tot
   shop,
 }) => {
   const name = 'Early Eswari';
-  const [red, colour] = ['7 cm Red Sparklers', '10 cm Colour Sparklers'];
+  const [red, colour] = ['7 cm Red Sparklers, 10 pcs', '10 cm Colour Sparklers, 10 pcs'];
   const list = new QuickOrder(page);
   await list.open();
   await list.prepare([...enough, [red, 1], [colour, 2]], { name });
