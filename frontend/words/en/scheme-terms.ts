@@ -37,7 +37,7 @@ export const schemeTerms = {
     },
     {
       title: 'I buy nothing?',
-      text: 'Then everything you paid is paid back, within 365 days of your first payment. We remind you 30 days before.',
+      text: 'Then everything you paid is paid back, within 365 days of your first payment.',
     },
     {
       title: 'I buy for less than I have?',
