@@ -28,11 +28,12 @@ const answerWell: Behaviour = (_, response) => {
 };
 
 export async function startUnrulyBackend(): Promise<UnrulyBackend> {
-  let open = 0;
+  // Of one test: what an earlier one left open may close later.
+  let open = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    open++;
-    backend.mostAtOnce = Math.max(backend.mostAtOnce, open);
-    response.once('close', () => open--);
+    const together = open.add(response);
+    backend.mostAtOnce = Math.max(backend.mostAtOnce, together.size);
+    response.once('close', () => together.delete(response));
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
@@ -49,6 +50,7 @@ export async function startUnrulyBackend(): Promise<UnrulyBackend> {
     mostAtOnce: 0,
     behave: answerWell,
     reset() {
+      open = new Set();
       backend.seen = [];
       backend.mostAtOnce = 0;
       backend.behave = answerWell;
