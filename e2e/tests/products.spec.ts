@@ -17,8 +17,8 @@ test('of two people who edit the same product each keeps what only they changed,
 }) => {
   const context = await browser.newContext();
   const theirs = await context.newPage();
-  await open(page, '/admin/products/sp-05', ownerOf(shop));
-  await open(theirs, '/admin/products/sp-05', ownerOf(shop));
+  await open(page, '/admin/products/sp-06', ownerOf(shop));
+  await open(theirs, '/admin/products/sp-06', ownerOf(shop));
   const [mine, other] = [page, theirs].map((each) => ({
     brand: each.getByLabel('Brand'),
     noise: each.getByLabel('Noise, dB(A) at 4 m'),
@@ -39,7 +39,7 @@ test('of two people who edit the same product each keeps what only they changed,
   await dispute.getByRole('button', { name: 'Keep mine' }).click();
   await save(page);
   await expect(page.getByText(/: saved\.$/)).toBeVisible();
-  const [saved] = await query(shop, "SELECT brand, noise_db, content FROM product WHERE code = 'SP-05'");
+  const [saved] = await query(shop, "SELECT brand, noise_db, content FROM product WHERE code = 'SP-06'");
   expect(saved).toEqual({ brand: 'Mine', noise_db: 70, content: '12 pcs' });
   // The other form follows by itself.
   await expect(other.brand).toHaveValue('Mine');

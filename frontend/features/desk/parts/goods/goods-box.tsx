@@ -2,6 +2,7 @@ import { CloseButton, Input, TextInput } from '@mantine/core';
 import { readPriceList } from '@shop/contracts/catalogue/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { call } from '../../../../api/client.ts';
 import { words } from '../../../../words/en/admin-goods.ts';
 import { GoodsFinder } from './goods-finder.tsx';
@@ -30,8 +31,10 @@ export function GoodsBox({ label, description, error, names, value, onChange, on
   const nameOf = (code: string) => products.get(code)?.name ?? names[code] ?? code;
   const change = (next: TypedLine[]) => onChange(boxOfGoods(next));
   const add = (code: string) => {
-    if (!lines.some((line) => line.code === code)) change([...lines, { code, quantity: '1' }]);
-    setTimeout(() => takeFocus(code));
+    // At once: the number typed right after Enter is the new line’s, and not looked for.
+    if (!lines.some((line) => line.code === code))
+      flushSync(() => change([...lines, { code, quantity: '1' }]));
+    takeFocus(code);
   };
   const back = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
