@@ -7,16 +7,24 @@ import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { footOf, letterhead, TEXT_WIDTH } from '../../../../printing/letterhead.ts';
 import type { Paper } from '../../../../printing/paper.ts';
 import { FAINT, GREEN, PAGE, Sheet, type TextStyle } from '../../../../printing/sheet.ts';
+import { HALF, sideBySide } from '../../../../printing/side-by-side.ts';
+import { signed } from '../../../../printing/signed.ts';
+import { table, type TableColumn } from '../../../../printing/table.ts';
 
-const ROW = 25;
-const HALF = TEXT_WIDTH / 2;
-/** Left edges and widths of the columns, points from the margin. */
-const CODE = [0, 42] as const;
-const NAME = [44, 200] as const;
-const CONTENT = [248, 82] as const;
-const NET = [332, 58] as const;
-const QUANTITY = [394, 46] as const;
-const AMOUNT = [444, 79] as const;
+const faint = { size: 8, colour: FAINT };
+const columns: readonly TableColumn<OrderLine>[] = [
+  { head: 'Code', at: [0, 42], style: faint, cell: ({ code }) => code },
+  { head: 'Product', at: [44, 200], cell: ({ name, nameTa }) => (nameTa ? [name, nameTa] : name) },
+  {
+    head: 'Content',
+    at: [248, 82],
+    style: { size: 8 },
+    cell: ({ unit, content }) => (content ? `${unit}, ${content}` : unit),
+  },
+  { head: 'Net rate', at: [332, 58], align: 'right', cell: ({ netPaise }) => formatMoney(netPaise) },
+  { head: 'Quantity', at: [394, 46], align: 'right', cell: ({ quantity }) => String(quantity) },
+  { head: 'Amount', at: [444, 79], align: 'right', cell: ({ amountPaise }) => formatMoney(amountPaise) },
+];
 
 /** The bill of an order that is not yet an invoice. */
 export const paper: Paper<[order: TrackedOrderView, shop: ShopIdentity]> = {
@@ -26,10 +34,7 @@ export const paper: Paper<[order: TrackedOrderView, shop: ShopIdentity]> = {
     const title = order.state === 'cancelled' ? 'Cancelled order' : 'Estimate';
     letterhead(sheet, shop, title, `${order.number} · ${formatInstant(order.placedAt)}`);
     people(sheet, order);
-    head(sheet);
-    sheet.repeat(() => head(sheet));
-    for (const line of order.lines) row(sheet, line);
-    sheet.repeat(null);
+    table(sheet, columns, order.lines, 25);
     sums(sheet, order);
     payment(sheet, order);
     return sheet.finish(footOf(shop));
@@ -53,56 +58,15 @@ function people(sheet: Sheet, { customer, delivery, pickupLocation, remarks }: T
         pickupLocation.hours,
       ]
     : ['Somebody of 18 or older must be at home.'];
-  const caption = { size: 7.5, colour: FAINT };
-  sheet.text('For', PAGE.margin, sheet.y, HALF, caption);
-  sheet.text(
-    delivery === 'pickup' ? 'To collect at' : 'Delivered to the door',
-    PAGE.margin + HALF,
-    sheet.y,
-    HALF,
-    caption,
-  );
-  sheet.y += 11;
-  const top = sheet.y;
-  const ends = [to, at].map((lines, column) => {
-    sheet.y = top;
-    for (const [place, text] of lines.entries()) {
-      sheet.paragraph(text, PAGE.margin + column * HALF, HALF - 12, { bold: place === 0 });
-    }
-    return sheet.y;
-  });
-  sheet.y = Math.max(...ends);
+  sideBySide(sheet, [
+    { caption: 'For', lines: to },
+    { caption: delivery === 'pickup' ? 'To collect at' : 'Delivered to the door', lines: at },
+  ]);
   if (remarks) {
     sheet.y += 4;
     sheet.paragraph(`Remarks: ${remarks}`, PAGE.margin, TEXT_WIDTH, { size: 8, colour: FAINT });
   }
   sheet.y += 8;
-}
-
-function head(sheet: Sheet): void {
-  const style = { size: 7.5, colour: FAINT } as const;
-  const right = { ...style, align: 'right' } as const;
-  sheet.cell(CODE, 'Code', 2, style);
-  sheet.cell(NAME, 'Product', 2, style);
-  sheet.cell(CONTENT, 'Content', 2, style);
-  sheet.cell(NET, 'Net rate', 2, right);
-  sheet.cell(QUANTITY, 'Quantity', 2, right);
-  sheet.cell(AMOUNT, 'Amount', 2, right);
-  sheet.y += 16;
-  sheet.rule(PAGE.margin, TEXT_WIDTH);
-}
-
-function row(sheet: Sheet, line: OrderLine): void {
-  sheet.demand(ROW);
-  sheet.cell(CODE, line.code, 6, { size: 8, colour: FAINT });
-  sheet.cell(NAME, line.name, line.nameTa ? 1 : 6);
-  if (line.nameTa) sheet.cell(NAME, line.nameTa, 13, { size: 7, colour: FAINT });
-  sheet.cell(CONTENT, line.content ? `${line.unit}, ${line.content}` : line.unit, 6, { size: 8 });
-  sheet.cell(NET, formatMoney(line.netPaise), 6, { align: 'right' });
-  sheet.cell(QUANTITY, String(line.quantity), 6, { align: 'right' });
-  sheet.cell(AMOUNT, formatMoney(line.amountPaise), 6, { align: 'right' });
-  sheet.y += ROW;
-  sheet.rule(PAGE.margin, TEXT_WIDTH);
 }
 
 function sums(sheet: Sheet, { totals, paidPaise, balancePaise, benefitPaise }: TrackedOrderView): void {
@@ -128,10 +92,6 @@ function sums(sheet: Sheet, { totals, paidPaise, balancePaise, benefitPaise }: T
     line('Paid', formatMoney(paidPaise));
     line('Balance', formatMoney(balancePaise), { bold: true });
   }
-}
-
-function signed(paise: number): string {
-  return paise < 0 ? `− ${formatMoney(-paise)}` : formatMoney(paise);
 }
 
 function payment(sheet: Sheet, { paymentDetails, balancePaise, destination }: TrackedOrderView): void {

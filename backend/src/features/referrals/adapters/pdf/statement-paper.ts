@@ -5,15 +5,9 @@ import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { footOf, letterhead, TEXT_WIDTH } from '../../../../printing/letterhead.ts';
 import type { Paper } from '../../../../printing/paper.ts';
 import { FAINT, GREEN, PAGE, Sheet, type TextStyle } from '../../../../printing/sheet.ts';
-
-const ROW = 18;
-const HALF = TEXT_WIDTH / 2;
-/** Left edges and widths of the columns, points from the margin. */
-const DAY = [0, 70] as const;
-const WHAT = [74, 190] as const;
-const BASE = [268, 90] as const;
-const RATE = [362, 60] as const;
-const AMOUNT = [426, 97] as const;
+import { sideBySide } from '../../../../printing/side-by-side.ts';
+import { signed } from '../../../../printing/signed.ts';
+import { table, type TableColumn } from '../../../../printing/table.ts';
 
 const KINDS = {
   pending: 'Commission',
@@ -23,6 +17,32 @@ const KINDS = {
   returned: 'Transfer failed, due again',
 } as const;
 
+const small = { size: 8 };
+const columns: readonly TableColumn<StatementLineView>[] = [
+  { head: 'Day', at: [0, 70], style: small, cell: ({ at }) => formatDay(dayOf(new Date(at))) },
+  {
+    head: 'For',
+    at: [74, 190],
+    style: small,
+    cell: ({ kind, orderNumber }) => (orderNumber ? `${KINDS[kind]}, order ${orderNumber}` : KINDS[kind]),
+  },
+  {
+    head: 'Goods',
+    at: [268, 90],
+    align: 'right',
+    style: small,
+    cell: ({ basePaise }) => (basePaise === null ? null : formatMoney(basePaise)),
+  },
+  {
+    head: 'Rate',
+    at: [362, 60],
+    align: 'right',
+    style: small,
+    cell: ({ basisPoints }) => (basisPoints === null ? null : `${basisPoints / 100} %`),
+  },
+  { head: 'Amount', at: [426, 97], align: 'right', cell: ({ paise }) => signed(paise) },
+];
+
 /** What a payout to a referrer is made of, with what was kept back of it. */
 export const paper: Paper<[statement: PayoutStatementView, shop: ShopIdentity]> = {
   address: import.meta.url,
@@ -31,10 +51,7 @@ export const paper: Paper<[statement: PayoutStatementView, shop: ShopIdentity]> 
     const day = formatDay(dayOf(new Date(statement.at)));
     letterhead(sheet, shop, 'Commission statement', `${statement.reference} · ${day}`);
     people(sheet, statement);
-    head(sheet);
-    sheet.repeat(() => head(sheet));
-    for (const line of statement.lines) row(sheet, line);
-    sheet.repeat(null);
+    table(sheet, columns, statement.lines, 18);
     sums(sheet, statement);
     return sheet.finish(footOf(shop));
   },
@@ -48,45 +65,11 @@ function people(sheet: Sheet, statement: PayoutStatementView): void {
     ...(bankReference ? [`Bank reference ${bankReference}`] : []),
     ...(state === 'failed' ? ['The transfer failed; the sum is due again.'] : []),
   ];
-  const caption = { size: 7.5, colour: FAINT };
-  sheet.text('Paid to', PAGE.margin, sheet.y, HALF, caption);
-  sheet.text('Paid by', PAGE.margin + HALF, sheet.y, HALF, caption);
-  sheet.y += 11;
-  const top = sheet.y;
-  const ends = [to, by].map((lines, column) => {
-    sheet.y = top;
-    for (const [place, text] of lines.entries()) {
-      sheet.paragraph(text, PAGE.margin + column * HALF, HALF - 12, { bold: place === 0 });
-    }
-    return sheet.y;
-  });
-  sheet.y = Math.max(...ends) + 10;
-}
-
-function head(sheet: Sheet): void {
-  const style = { size: 7.5, colour: FAINT } as const;
-  const right = { ...style, align: 'right' } as const;
-  sheet.cell(DAY, 'Day', 2, style);
-  sheet.cell(WHAT, 'For', 2, style);
-  sheet.cell(BASE, 'Goods', 2, right);
-  sheet.cell(RATE, 'Rate', 2, right);
-  sheet.cell(AMOUNT, 'Amount', 2, right);
-  sheet.y += 16;
-  sheet.rule(PAGE.margin, TEXT_WIDTH);
-}
-
-function row(
-  sheet: Sheet,
-  { at, kind, orderNumber, basePaise, basisPoints, paise }: StatementLineView,
-): void {
-  sheet.demand(ROW);
-  sheet.cell(DAY, formatDay(dayOf(new Date(at))), 5, { size: 8 });
-  sheet.cell(WHAT, orderNumber ? `${KINDS[kind]}, order ${orderNumber}` : KINDS[kind], 5, { size: 8 });
-  if (basePaise !== null) sheet.cell(BASE, formatMoney(basePaise), 5, { size: 8, align: 'right' });
-  if (basisPoints !== null) sheet.cell(RATE, `${basisPoints / 100} %`, 5, { size: 8, align: 'right' });
-  sheet.cell(AMOUNT, signed(paise), 5, { align: 'right' });
-  sheet.y += ROW;
-  sheet.rule(PAGE.margin, TEXT_WIDTH);
+  sideBySide(sheet, [
+    { caption: 'Paid to', lines: to },
+    { caption: 'Paid by', lines: by },
+  ]);
+  sheet.y += 10;
 }
 
 function sums(sheet: Sheet, statement: PayoutStatementView): void {
@@ -104,8 +87,4 @@ function sums(sheet: Sheet, statement: PayoutStatementView): void {
   line('Commissions', formatMoney(grossPaise));
   line(tax, signed(0 - taxPaise));
   line('Paid out', formatMoney(netPaise), { size: 12, bold: true, colour: GREEN });
-}
-
-function signed(paise: number): string {
-  return paise < 0 ? `− ${formatMoney(-paise)}` : formatMoney(paise);
 }
