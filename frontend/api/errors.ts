@@ -28,7 +28,7 @@ export const sentences = {
     'This code does not count, or was used already. Take the newest one, or a recovery code.',
   'provider-refused': 'The sign-in was not finished. Please begin again.',
   'provider-knows-nobody':
-    'This account belongs to nobody who works here. Take the account of your invitation, or ask an owner.',
+    'This account opens nothing here. Take the one that your invitation went to, or ask who invited you.',
   'provider-unavailable': 'The sign-in service does not answer just now. Try again, or take your password.',
   'shop-closed': ({ nextOpensOn }) =>
     nextOpensOn === null

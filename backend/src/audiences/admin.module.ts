@@ -1,7 +1,6 @@
 import { Module, type Type } from '@nestjs/common';
 import { AccountsModule } from '../features/accounts/accounts.module.ts';
 import { AdminAccountsController } from '../features/accounts/adapters/http/admin-accounts.controller.ts';
-import { AdminOpenIdController } from '../features/accounts/adapters/http/admin-open-id.controller.ts';
 import { AdminAuditController } from '../features/audit/adapters/http/admin-audit.controller.ts';
 import { AuditModule } from '../features/audit/audit.module.ts';
 import { SecondFactorController } from '../features/accounts/adapters/http/second-factor.controller.ts';
@@ -66,7 +65,6 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminJobsController,
   AdminLiveController,
   AdminMembersController,
-  AdminOpenIdController,
   AdminOrdersController,
   AdminPayoutsController,
   AdminPlacesController,

@@ -1,7 +1,6 @@
 import { Module, type Type } from '@nestjs/common';
 import { AccountsModule } from '../features/accounts/accounts.module.ts';
 import { ReferrerAccountsController } from '../features/accounts/adapters/http/referrer-accounts.controller.ts';
-import { ReferrerOpenIdController } from '../features/accounts/adapters/http/referrer-open-id.controller.ts';
 import { ReferrerOwnAccountController } from '../features/accounts/adapters/http/referrer-own-account.controller.ts';
 import { ReferrerLiveController } from '../features/accounts/adapters/http/referrer-live.controller.ts';
 import { ReferrerOrdersController } from '../features/orders/adapters/http/referrer-orders.controller.ts';
@@ -13,7 +12,6 @@ import { demandGuarded } from '../http/audience.ts';
 /** The API of referrers. */
 export const REFERRER_CONTROLLERS: Type[] = [
   ReferrerAccountsController,
-  ReferrerOpenIdController,
   ReferrerOwnAccountController,
   ReferrerLiveController,
   ReferrerOrdersController,

@@ -16,6 +16,7 @@ import { Argon2PasswordHasher } from './adapters/crypto/argon2-password-hasher.t
 import { OtpauthOneTimeCodes } from './adapters/crypto/otpauth-one-time-codes.ts';
 import { JwtSessionTokens, secretOf } from './adapters/crypto/jwt-session-tokens.ts';
 import { AudienceGuard, ReferrerGuard, StaffGuard } from './adapters/http/audience-guard.ts';
+import { OpenIdWays } from './adapters/http/open-id-ways.ts';
 import { StaffDoor } from './adapters/http/staff-door.ts';
 import { ReferrerStrategy, StaffStrategy } from './adapters/http/strategies.ts';
 import { OpenIdProvider } from './adapters/openid/open-id-provider.ts';
@@ -139,6 +140,7 @@ const userCases = [
       },
       inject: [CONFIG, People, Accounts, AuditLog, Transaction, SignIn, Throttle, SessionRepository, Clock],
     },
+    OpenIdWays,
     useCase(ConfirmPassword, Passwords, SessionRepository, Clock),
     useCase(RefreshSession, People, SessionRepository, SessionTokens, Clock),
     { provide: StaffRegistry, useClass: PostgresStaffRegistry },
@@ -159,7 +161,7 @@ const userCases = [
     ...userCases.map(({ provide }) => provide),
     ConfirmPassword,
     SignIn,
-    SignInByProvider,
+    OpenIdWays,
     RefreshSession,
     SignOut,
     FirstOwnerAtStart,

@@ -8,31 +8,15 @@ import { CONFIG, type Config } from '../../../../config/config.ts';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
 import type { Network } from '../../../../shared/network.ts';
-import { SignInByProvider } from '../../application/sign-in-by-provider.ts';
-import type { SignedInAudience } from '../../domain/session.ts';
-import { OpenIdErrands, type Errand } from './open-id-errands.ts';
-import { refusalIn } from './refusal-in.ts';
-import { SessionCookies, USER_AGENT_LENGTH } from './session-cookies.ts';
+import { OpenIdWays } from './open-id-ways.ts';
 
 /** The way in through an OpenID Connect provider: two redirects, and back at the door whatever comes of it. */
 @Controller()
 export class OpenIdController {
-  private readonly cookies: Record<SignedInAudience, SessionCookies>;
-  private readonly errands: Record<SignedInAudience, OpenIdErrands>;
-
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly signIn: SignInByProvider,
-  ) {
-    this.cookies = {
-      admin: new SessionCookies(config, 'admin'),
-      referrer: new SessionCookies(config, 'referrer'),
-    };
-    this.errands = {
-      admin: new OpenIdErrands(config, 'admin'),
-      referrer: new OpenIdErrands(config, 'referrer'),
-    };
-  }
+    private readonly ways: OpenIdWays,
+  ) {}
 
   @Route(readDoors)
   doors(): DoorsView {
@@ -47,7 +31,7 @@ export class OpenIdController {
     @ClientNetwork() network: Network,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.begin('admin', next, network, reply);
+    return this.ways.begin('admin', { next: next ?? null, proves: null }, network, reply);
   }
 
   @HttpCode(302)
@@ -57,7 +41,7 @@ export class OpenIdController {
     @ClientNetwork() network: Network,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.begin('referrer', next, network, reply);
+    return this.ways.begin('referrer', { next: next ?? null, proves: null }, network, reply);
   }
 
   @HttpCode(302)
@@ -68,7 +52,7 @@ export class OpenIdController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.finish('admin', request, reply);
+    return this.ways.finish('admin', request, reply);
   }
 
   @HttpCode(302)
@@ -78,55 +62,6 @@ export class OpenIdController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.finish('referrer', request, reply);
-  }
-
-  private async begin(
-    audience: SignedInAudience,
-    next: string | undefined,
-    network: Network,
-    reply: FastifyReply,
-  ): Promise<void> {
-    const way = { next: next ?? null, proves: null };
-    const errands = this.errands[audience];
-    try {
-      const { address, errand } = await this.signIn.begin(audience, network);
-      errands.send(reply, { ...errand, ...way }, address);
-    } catch (error) {
-      errands.back(reply, way, refusalIn(error));
-    }
-  }
-
-  private async finish(
-    audience: SignedInAudience,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<void> {
-    const errands = this.errands[audience];
-    const errand = errands.take(request, reply);
-    const answered = new URL(request.url, this.config.publicUrl);
-    try {
-      if (errand?.proves) await this.signIn.prove(audience, answered, errand, errand.proves);
-      else await this.enter(audience, answered, errand, request, reply);
-      errands.back(reply, errand, null);
-    } catch (error) {
-      errands.back(reply, errand, refusalIn(error));
-    }
-  }
-
-  private async enter(
-    audience: SignedInAudience,
-    answered: URL,
-    errand: Errand | null,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<void> {
-    const cookies = this.cookies[audience];
-    const { tokens, device } = await this.signIn.finish(audience, answered, errand, {
-      device: cookies.deviceIn(request),
-      userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH),
-    });
-    cookies.set(reply, tokens);
-    cookies.setDevice(reply, device);
+    return this.ways.finish('referrer', request, reply);
   }
 }
