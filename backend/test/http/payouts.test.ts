@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 beforeEach(() => setTerms());
 
 /** 2 % beyond ₹300 a year, 20 % without PAN; at least ₹100 is paid out. */
-async function setTerms(changes: object = {}): Promise<void> {
+async function setTerms(changes: object = {}, tax: object = {}): Promise<void> {
   const { body } = await owner.get<SettingsView>('/api/admin/settings');
   const taxYears = [
     {
@@ -37,6 +37,7 @@ async function setTerms(changes: object = {}): Promise<void> {
       basisPoints: 200,
       withoutPanBasisPoints: 2_000,
       thresholdPaise: 30_000,
+      ...tax,
     },
   ];
   const terms = { minimumPayoutPaise: 10_000, secondApproval: false, taxYears, ...changes };
@@ -166,6 +167,25 @@ describe('a payout', () => {
     ]);
   });
 
+  test('that is all tax never meets the bank, and is paid with its approval', async () => {
+    // Without PAN all of it, and nothing up to ₹300: ₹159 untaxed at first, then the tax on both is more than ₹159.
+    await setTerms(undefined, { withoutPanBasisPoints: 10_000 });
+    const id = await activeReferrer(shop, 'ALLTAX1');
+    await earn(shop, owner, 'ALLTAX1');
+    await approve((await propose(id)).number);
+    await earn(shop, owner, 'ALLTAX1');
+    const batch = await propose(id);
+    expect(batch.rows).toMatchObject([{ grossPaise: 15_900, taxPaise: 15_900, netPaise: 0 }]);
+    const { body } = await approve(batch.number);
+    expect(body).toMatchObject({ waiting: 0, failed: 0, rows: [{ state: 'paid', bankReference: null }] });
+    expect(await sums(id)).toMatchObject({ earnedPaise: 31_800, duePaise: 0, paidPaise: 31_800 });
+    const file = await shop.app.inject({
+      url: `${BATCHES}/${batch.number}/bank-file/csv`,
+      cookies: Object.fromEntries(owner.cookies),
+    });
+    expect(file.body.trim().split('\r\n')).toHaveLength(1);
+  });
+
   test('takes back what was paid of an order that counts no more, by a negative line', async () => {
     const id = await activeReferrer(shop, 'BACK1');
     const lost = await earn(shop, owner, 'BACK1');
@@ -195,6 +215,21 @@ describe('a payout', () => {
     const other = await propose(id);
     await shop.database.query("UPDATE referrer SET address = 'Elsewhere' WHERE id = $1", [id]);
     expect((await approve(other.number)).body).toMatchObject({ state: 'approved' });
+  });
+
+  test('is not approved once its referrer is suspended, and is answered by the bank all the same', async () => {
+    const id = await activeReferrer(shop, 'GONE2');
+    await earn(shop, owner, 'GONE2');
+    const batch = await propose(id);
+    await owner.post(`/api/admin/referrers/${id}/suspend`);
+    expect((await approve(batch.number)).body).toMatchObject({ code: 'payouts-overtaken' });
+    await owner.post(`/api/admin/referrers/${id}/resume`);
+    await approve(batch.number);
+    await owner.post(`/api/admin/referrers/${id}/suspend`);
+    const reference = batch.rows[0]?.reference ?? '';
+    expect((await answer(batch.number, [reference, 'failed', '', 'No such account'])).status).toBe(200);
+    expect(await sums(id)).toMatchObject({ duePaise: 15_900, paidPaise: 0 });
+    expect(await previewOf(id)).toMatchObject({ obstacle: 'suspended' });
   });
 
   test('is not approved once less is due than it would pay', async () => {
@@ -234,9 +269,10 @@ describe('a payout', () => {
     const batch = await propose(id);
     expect(batch.needsAnother).toBe(true);
     expect((await approve(batch.number)).body).toMatchObject({ code: 'second-person-needed' });
-    expect((await approve(batch.number, await shop.staff('manager'))).body).toMatchObject({
-      state: 'approved',
-    });
+    const manager = await shop.staff('manager');
+    const seen = await manager.get<PayoutBatchView>(`${BATCHES}/${batch.number}`);
+    expect(seen.body).toMatchObject({ state: 'proposed', needsAnother: false });
+    expect((await approve(batch.number, manager)).body).toMatchObject({ state: 'approved' });
   });
 
   test('is not made in a year of which nobody told the tax', async () => {
@@ -269,6 +305,44 @@ describe('many at once', () => {
     const approved = await Promise.all(Array.from({ length: 20 }, () => approve(number)));
     expect(approved.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await sums(id)).toMatchObject({ earnedPaise: 15_900, duePaise: 0, paidPaise: 15_900 });
+  });
+
+  test('twenty answers of one failed transfer make it due once', async () => {
+    const id = await activeReferrer(shop, 'MANY2');
+    await earn(shop, owner, 'MANY2');
+    const batch = await propose(id);
+    await approve(batch.number);
+    const reference = batch.rows[0]?.reference ?? '';
+    const answered = await Promise.all(
+      Array.from({ length: 20 }, () => answer(batch.number, [reference, 'failed', '', 'Account closed'])),
+    );
+    const results = answered.flatMap(({ body }) => body.answers.map(({ result }) => result));
+    expect(results.toSorted()).toEqual(['failed', ...Array.from({ length: 19 }, () => 'unchanged')]);
+    expect(await sums(id)).toMatchObject({ earnedPaise: 15_900, duePaise: 15_900, paidPaise: 0 });
+  });
+
+  test('an answer that is killed in the middle is entered wholly or not at all', async () => {
+    const id = await activeReferrer(shop, 'KILL2');
+    await earn(shop, owner, 'KILL2');
+    const batch = await propose(id);
+    await approve(batch.number);
+    const reference = batch.rows[0]?.reference ?? '';
+    // It has written that the transfer failed, and waits for the sums.
+    const letGo = await shop.database.hold('SELECT FROM commission_sum WHERE referrer_id = $1 FOR UPDATE', [
+      id,
+    ]);
+    const answering = answer(batch.number, [reference, 'failed', '', 'Account closed']);
+    await waitForLock(shop.database);
+    await shop.database.query(`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    await letGo();
+    expect((await answering).status).toBe(503);
+    expect(await sums(id)).toMatchObject({ duePaise: 0, paidPaise: 15_900 });
+    const read = await owner.get<PayoutBatchView>(`${BATCHES}/${batch.number}`);
+    expect(read.body.rows).toMatchObject([{ state: 'sent', failure: null }]);
+    expect((await answer(batch.number, [reference, 'failed', '', 'Account closed'])).status).toBe(200);
+    expect(await sums(id)).toMatchObject({ duePaise: 15_900, paidPaise: 0 });
   });
 
   test('one that is killed in the middle leaves everything as it was', async () => {

@@ -57,7 +57,7 @@ export interface PayoutView {
 }
 
 export interface PayoutBatchView extends PayoutBatchRowView {
-  /** It waits for somebody else than who made it. */
+  /** Whoever asks made it, and it waits for somebody else. */
   needsAnother: boolean;
   rows: PayoutView[];
 }

@@ -78,7 +78,7 @@ export const words = {
     'Then you fetch the file for the bank and send it.',
   ],
   approved: 'The batch is approved. Fetch the file for the bank.',
-  needsAnother: 'Somebody else than who made this batch approves it.',
+  needsAnother: 'You made this batch, so somebody else approves it.',
   discard: 'Discard',
   discardTitle: (number: number) => `Discard batch ${number}`,
   discardEffects: ['Nothing is paid out. Everything stays due.'],

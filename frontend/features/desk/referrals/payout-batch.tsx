@@ -34,7 +34,7 @@ export function PayoutBatch({ number }: { number: string }) {
   });
   const back = { text: words.back, href: paths.adminPayouts };
   return (
-    <AdminPage title={words.batch(Number(number))} back={back} narrow>
+    <AdminPage title={query.data ? words.batch(query.data.number) : words.title} back={back} narrow>
       {mayPay ? <Answer query={query}>{(batch) => <Batch batch={batch} />}</Answer> : <NotAllowed />}
     </AdminPage>
   );
@@ -81,7 +81,7 @@ function BankFile({ number }: { number: number }) {
 }
 
 /** What can be done with a batch before it counts. */
-function Steps({ batch: { number, rows, grossPaise, taxPaise } }: { batch: PayoutBatchView }) {
+function Steps({ batch: { number, rows, grossPaise, taxPaise, needsAnother } }: { batch: PayoutBatchView }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState<'approve' | 'discard' | null>(null);
   const params = { number: String(number) };
@@ -120,9 +120,11 @@ function Steps({ batch: { number, rows, grossPaise, taxPaise } }: { batch: Payou
   };
   return (
     <>
-      <Button onClick={() => setAsking('approve')} data-next-step>
-        {words.approve}
-      </Button>
+      {!needsAnother && (
+        <Button onClick={() => setAsking('approve')} data-next-step>
+          {words.approve}
+        </Button>
+      )}
       <Button variant="outline" color="red" onClick={() => setAsking('discard')}>
         {words.discard}
       </Button>

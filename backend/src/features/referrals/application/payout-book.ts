@@ -101,7 +101,7 @@ export abstract class PayoutBook {
   abstract lockBatch(number: number): Promise<LockedBatch | null>;
   /** With their referrers locked. */
   abstract lockPayouts(batchId: string): Promise<LockedPayout[]>;
-  /** The payouts are sent, and the ledger has them paid. */
+  /** The payouts are sent, and the ledger has them paid. What is all tax never meets the bank, and is settled at once. */
   abstract approve(batchId: string, by: string, at: Date): Promise<void>;
   abstract discard(batchId: string): Promise<void>;
   /** What failed is due again. */

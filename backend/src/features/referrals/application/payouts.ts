@@ -67,19 +67,20 @@ export class Payouts {
       await this.record('proposed', made, actor, after);
       return made;
     });
-    return this.read(number);
+    return this.read(number, actor.id);
   }
 
-  async read(number: number): Promise<PayoutBatchView> {
-    const { createdById: _, ...batch } = found(await this.book.batch(number));
+  /** @param reader the one whom it needs somebody else than, if they made it */
+  async read(number: number, reader: string): Promise<PayoutBatchView> {
+    const { createdById, ...batch } = found(await this.book.batch(number));
     const { referrals } = await this.settings.current();
-    const needsAnother = batch.state === 'proposed' && referrals.secondApproval;
+    const needsAnother = batch.state === 'proposed' && referrals.secondApproval && createdById === reader;
     return { ...batch, needsAnother, rows: await this.book.payoutsIn(number) };
   }
 
   /** @throws DomainError payout-batch-settled, second-person-needed, payouts-overtaken, payouts-changed */
   approve(number: number, actor: Actor): Promise<PayoutBatchView> {
-    return this.work(number, 'proposed', async ({ id, createdBy }) => {
+    return this.work(number, actor, 'proposed', async ({ id, createdBy }) => {
       const { referrals } = await this.settings.current();
       if (referrals.secondApproval && createdBy === actor.id) {
         throw new DomainError('forbidden', 'second-person-needed', {});
@@ -104,7 +105,7 @@ export class Payouts {
 
   /** @throws DomainError payout-batch-settled */
   discard(number: number, actor: Actor): Promise<PayoutBatchView> {
-    return this.work(number, 'proposed', async ({ id }) => {
+    return this.work(number, actor, 'proposed', async ({ id }) => {
       await this.book.discard(id);
       await this.record('discarded', number, actor, null);
     });
@@ -122,7 +123,7 @@ export class Payouts {
     const reference = contradictionIn(answers);
     if (reference !== null) throw new DomainError('invalid', 'bank-answer-contradicts', { reference });
     let told: AnsweredPayoutView[] = [];
-    const batch = await this.work(number, 'approved', async ({ id }) => {
+    const batch = await this.work(number, actor, 'approved', async ({ id }) => {
       const payouts = await this.book.lockPayouts(id);
       const ids = new Map(payouts.map((payout) => [payout.reference, payout.id]));
       const results = resultsOf(answers, payouts);
@@ -145,6 +146,7 @@ export class Payouts {
 
   private async work(
     number: number,
+    { id: reader }: Actor,
     state: LockedBatch['state'],
     step: (batch: LockedBatch) => Promise<void>,
   ): Promise<PayoutBatchView> {
@@ -153,7 +155,7 @@ export class Payouts {
       if (batch.state !== state) throw new DomainError('conflict', 'payout-batch-settled', {});
       await step(batch);
     });
-    return this.read(number);
+    return this.read(number, reader);
   }
 
   private async proposals(): Promise<Proposal[]> {

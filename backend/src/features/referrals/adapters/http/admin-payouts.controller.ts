@@ -52,8 +52,8 @@ export class AdminPayoutsController {
 
   @Route(endpoints.readPayoutBatch)
   @Needs('payouts.write')
-  read(@Param() { number }: PayoutBatchParams) {
-    return this.payouts.read(number);
+  read(@Param() { number }: PayoutBatchParams, @CurrentStaff() { id }: StaffView) {
+    return this.payouts.read(number, id);
   }
 
   @Route(endpoints.approvePayouts)

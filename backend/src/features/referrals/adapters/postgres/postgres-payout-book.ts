@@ -59,7 +59,7 @@ export class PostgresPayoutBook extends PayoutBook {
     return this.database.rows(sql<Transfer>`
       SELECT p.reference, p.gross_paise - p.tax_paise AS net_paise, p.payee
       FROM payout p JOIN payout_batch b ON b.id = p.batch_id
-      WHERE b.number = ${number} AND p.state = 'sent' AND p.gross_paise > p.tax_paise ORDER BY p.reference`);
+      WHERE b.number = ${number} AND p.state = 'sent' ORDER BY p.reference`);
   }
 
   statement(reference: string): Promise<PayoutStatementView | null> {
@@ -128,7 +128,10 @@ export class PostgresPayoutBook extends PayoutBook {
   async approve(batchId: string, by: string, at: Date): Promise<void> {
     await this.database.run(sql`
       UPDATE payout_batch SET state = 'approved', approved_at = ${at}, approved_by = ${by} WHERE id = ${batchId}`);
-    await this.database.run(sql`UPDATE payout SET state = 'sent' WHERE batch_id = ${batchId}`);
+    await this.database.run(sql`
+      UPDATE payout SET state = CASE WHEN gross_paise > tax_paise THEN 'sent' ELSE 'paid' END,
+        settled_at = CASE WHEN gross_paise > tax_paise THEN NULL ELSE ${at}::timestamptz END
+      WHERE batch_id = ${batchId}`);
     await this.database.run(sql`
       INSERT INTO commission_entry (id, referrer_id, payout_id, at, kind, cause, pending_paise, due_paise, paid_paise)
       SELECT uuidv7(), referrer_id, id, ${at}, 'paid', 'payout', 0, -gross_paise, gross_paise
