@@ -51,7 +51,7 @@ export function stepSignedIn<Path extends string, X extends Exchange>(
   return reach(endpoint, input, doorkeepers.get(areaOf(endpoint)));
 }
 
-/** `callSignedIn` that asks nobody anything: for leaving. */
+/** `callSignedIn` that asks nobody anything: for leaving, and for what nobody waits for. */
 export async function callQuietly<Path extends string, X extends Exchange>(
   endpoint: Endpoint<Path, X>,
   ...input: CallArguments<Path, X>

@@ -39,6 +39,7 @@ import { SchemeCredit } from './migrations/m0045-scheme-credit.ts';
 import { DeskSteps } from './migrations/m0046-desk-steps.ts';
 import { OrderRevisions } from './migrations/m0038-order-revisions.ts';
 import { ToldReminders } from './migrations/m0039-told-reminders.ts';
+import { ReferrersAtHome } from './migrations/m0048-referrers-at-home.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -97,6 +98,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0038-order-revisions', class: OrderRevisions },
         { name: 'm0045-scheme-credit', class: SchemeCredit },
         { name: 'm0039-told-reminders', class: ToldReminders },
+        { name: 'm0048-referrers-at-home', class: ReferrersAtHome },
       ],
     },
   });

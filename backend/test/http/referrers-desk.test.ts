@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { LeagueView, ReferralFlagView, ReferrerDeskView } from '@shop/contracts/referrers/views';
+import { ReferrerDevices } from '../../src/features/referrals/application/referrer-devices.ts';
 import { ReferrerLedger } from '../../src/features/referrals/application/referrer-ledger.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { goodOrder, placeGoodOrder } from '../support/orders.ts';
+import { addReferrer, PASSWORD } from '../support/people.ts';
 import { activeReferrer, collect, GOOD_COMMISSION } from '../support/referrals.ts';
 
 let shop: TestShop;
@@ -195,6 +197,79 @@ describe('an order that looks like the referrer’s own', () => {
     expect(await flagsOf(id)).toEqual([]);
     await placeGoodOrder(shop, { referralCode: 'OWN3', deviceId });
     expect(await flagsOf(id)).toMatchObject([{ signs: ['device'] }]);
+  });
+
+  test('is found by the device on which the referrer opened their area', async () => {
+    const { id, email } = await addReferrer(shop.database, 'OWN4');
+    await shop.changeContent('UPDATE referrer SET name = name WHERE id = $1', [id]);
+    const caller = shop.visitor();
+    await caller.post('/api/public/referrer-session', { email, password: PASSWORD });
+    const deviceId = crypto.randomUUID();
+    await placeGoodOrder(shop, { referralCode: 'OWN4', deviceId });
+    expect(await flagsOf(id)).toEqual([]);
+    expect((await caller.put('/api/referrer/device', { deviceId })).status).toBe(204);
+    await placeGoodOrder(shop, { referralCode: 'OWN4', deviceId: crypto.randomUUID() });
+    expect(await flagsOf(id)).toEqual([]);
+    const { number } = await placeGoodOrder(shop, { referralCode: 'OWN4', deviceId });
+    expect(await flagsOf(id)).toMatchObject([{ orderNumber: number, signs: ['device'], state: 'open' }]);
+    const sent = await caller.post('/api/referrer/orders', {
+      ...(await goodOrder(shop)),
+      customerAgreed: true,
+      deviceId,
+    });
+    expect(sent.status).toBe(200);
+    expect(await flagsOf(id)).toHaveLength(1);
+  });
+
+  test('is found by the newest of a referrer’s devices, however many they tell', async () => {
+    const id = await activeReferrer(shop, 'OWN5');
+    const devices = shop.app.get(ReferrerDevices);
+    const told = Array.from({ length: 25 }, () => crypto.randomUUID());
+    for (const [minute, deviceId] of told.entries()) {
+      await devices.remember(id, deviceId, new Date(shop.clock.now().getTime() + minute * 60_000));
+    }
+    const kept = await shop.database.query('SELECT FROM referrer_device WHERE referrer_id = $1', [id]);
+    expect(kept).toHaveLength(20);
+    await placeGoodOrder(shop, { referralCode: 'OWN5', deviceId: told[4] ?? '' });
+    expect(await flagsOf(id)).toEqual([]);
+    await placeGoodOrder(shop, { referralCode: 'OWN5', deviceId: told[5] ?? '' });
+    expect(await flagsOf(id)).toHaveLength(1);
+  });
+
+  test('needs no decision once the order counts for another, and does again when it comes back', async () => {
+    const [own, other] = [await activeReferrer(shop, 'OWN6'), await activeReferrer(shop, 'OTHER6')];
+    await shop.database.query("UPDATE referrer SET phone = '9876543210' WHERE id = $1", [own]);
+    const { number } = await placeGoodOrder(shop, { referralCode: 'OWN6' });
+    const attribute = (code: string | null) =>
+      owner.post(`/api/admin/orders/${number}/attribution`, { code, reason: 'Asked on the phone' });
+    const openFlags = async () =>
+      (await owner.get<ReferrerDeskView>(`/api/admin/referrers/${own}`)).body.openFlags;
+    const waiting = async () =>
+      (await owner.get<{ openFlags: number }>('/api/admin/dashboard')).body.openFlags;
+    expect(await openFlags()).toBe(1);
+    const before = await waiting();
+
+    await attribute('OTHER6');
+    expect(await openFlags()).toBe(0);
+    expect(await waiting()).toBe(before - 1);
+    const open = await owner.get<ListPage<ReferralFlagView>>('/api/admin/referral-flags?state=open');
+    expect(open.body.rows.map(({ orderNumber }) => orderNumber)).not.toContain(number);
+    const moved = await owner.get<ListPage<ReferralFlagView>>('/api/admin/referral-flags?state=moved');
+    expect(moved.body.rows).toMatchObject([
+      {
+        orderNumber: number,
+        state: 'moved',
+        countsFor: 'OTHER6',
+        decision: null,
+        entries: [{ kind: 'reversed', pendingPaise: -GOOD_COMMISSION }],
+      },
+    ]);
+    await collect(owner, number);
+    expect(await sums(other)).toMatchObject({ duePaise: GOOD_COMMISSION });
+
+    await attribute('OWN6');
+    expect(await flagsOf(own)).toMatchObject([{ state: 'open', pendingPaise: GOOD_COMMISSION }]);
+    expect(await sums(own)).toMatchObject({ pendingPaise: GOOD_COMMISSION, duePaise: 0 });
   });
 });
 

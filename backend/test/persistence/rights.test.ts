@@ -72,7 +72,7 @@ const RIGHTS = {
   recovery_code: 'select, insert, update (used_at), delete',
   referral_flag: 'select, insert, update (decision, decided_at, decided_by, reason)',
   referrer_code: 'select, insert',
-  referrer_device: 'select, insert, update (seen_at)',
+  referrer_device: 'select, insert, update (seen_at), delete',
   referral_visit: 'select, insert, update (visits)',
   referrer:
     'select, insert, update (name, phone, email, code, commission_basis_points, state, password_hash, revision, totp_secret, totp_since, totp_last_step, greets, address, pan, upi_id, account_name, account_number, ifsc)',

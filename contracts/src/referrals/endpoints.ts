@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import type { ListQuery } from '../listing/requests.ts';
 import type { ListPage } from '../listing/views.ts';
 import type { PayoutView } from '../payouts/views.ts';
-import type { GreetingRequest, ListReferredOrdersQuery } from './requests.ts';
+import type { GreetingRequest, ListReferredOrdersQuery, RememberDeviceRequest } from './requests.ts';
 import type {
   CommissionEntryView,
   ReferralCodeView,
@@ -26,6 +26,12 @@ export const readReferrerDashboard = endpoint('GET', '/api/referrer/dashboard')<
 /** Whether the price list greets whoever comes by the code with the referrer's first name. */
 export const saveGreeting = endpoint('PUT', '/api/referrer/greeting')<{
   body: GreetingRequest;
+  view: undefined;
+}>();
+
+/** Where the area was opened: an order that comes by the code from the same device looks like the referrer's own. */
+export const rememberDevice = endpoint('PUT', '/api/referrer/device')<{
+  body: RememberDeviceRequest;
   view: undefined;
 }>();
 

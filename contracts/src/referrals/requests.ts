@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn } from 'class-validator';
+import { IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { DayRangeListQuery } from '../listing/requests.ts';
 import { DESK_TEXT, TEXT } from '../rules/limits.ts';
 import { ORDER_STATES, type OrderState } from '../rules/order-states.ts';
@@ -11,6 +11,11 @@ export class ReferralCodeParams {
 
 export class GreetingRequest {
   @IsBoolean() greets!: boolean;
+}
+
+export class RememberDeviceRequest {
+  /** The browser's own random number, which comes with its orders too. */
+  @IsUUID() deviceId!: string;
 }
 
 export class ListReferredOrdersQuery extends DayRangeListQuery {

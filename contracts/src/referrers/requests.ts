@@ -11,7 +11,14 @@ import {
   UPI_ID,
 } from '../rules/limits.ts';
 import { IsEmailAddress, IsMobile, IsText, Nullable, Optional } from '../validation.ts';
-import { FLAG_DECISIONS, REFERRER_STATES, type FlagDecision, type ReferrerState } from './views.ts';
+import {
+  FLAG_DECISIONS,
+  FLAG_STATES,
+  REFERRER_STATES,
+  type FlagDecision,
+  type FlagState,
+  type ReferrerState,
+} from './views.ts';
 
 export class ReferrerParams {
   @IsUUID() id!: string;
@@ -45,7 +52,7 @@ export class SaveReferrerRequest extends NewReferrerRequest {
 }
 
 export class ListReferralFlagsQuery extends ListQuery {
-  @Optional() @IsIn(['open', ...FLAG_DECISIONS]) state?: 'open' | FlagDecision;
+  @Optional() @IsIn(FLAG_STATES) state?: FlagState;
   /** A referrer's id. */
   @Optional() @IsUUID() referrer?: string;
 }

@@ -55,6 +55,9 @@ export const FLAG_SIGNS = ['phone', 'upi', 'address', 'device'] as const;
 export type FlagSign = (typeof FLAG_SIGNS)[number];
 export const FLAG_DECISIONS = ['allowed', 'refused'] as const;
 export type FlagDecision = (typeof FLAG_DECISIONS)[number];
+/** `moved`: the order counts for somebody else, or for nobody, before anybody decided. */
+export const FLAG_STATES = ['open', ...FLAG_DECISIONS, 'moved'] as const;
+export type FlagState = (typeof FLAG_STATES)[number];
 
 export interface ReferralFlagView {
   id: string;
@@ -66,6 +69,9 @@ export interface ReferralFlagView {
   code: string;
   signs: FlagSign[];
   raisedAt: string;
+  state: FlagState;
+  /** The code that the order counts for now; null: for nobody. */
+  countsFor: string | null;
   decision: FlagDecision | null;
   decidedAt: string | null;
   decidedBy: string | null;
@@ -73,7 +79,7 @@ export interface ReferralFlagView {
   /** What the order is worth to the referrer now. */
   pendingPaise: number;
   earnedPaise: number;
-  /** What decisions did to the ledger, the last one first. */
+  /** What decisions and corrections did to the ledger, the last one first. */
   entries: Pick<CommissionEntryView, 'id' | 'at' | 'kind' | 'pendingPaise' | 'duePaise'>[];
 }
 

@@ -1,5 +1,5 @@
 import type { CommissionKind } from '@shop/contracts/rules/commission';
-import type { FlagDecision, FlagSign, ReferrerState } from '@shop/contracts/referrers/views';
+import type { FlagDecision, FlagSign, FlagState, ReferrerState } from '@shop/contracts/referrers/views';
 
 const count = new Intl.NumberFormat('en-IN');
 
@@ -131,11 +131,15 @@ export const words = {
   noFlagsFoundHelp: 'Look under another heading.',
   chooseFlags: 'Which ones',
   allFlags: 'All',
-  flagStates: { open: 'To decide', ...decisions },
+  flagStates: { open: 'To decide', ...decisions, moved: 'Counts for another' } satisfies Record<
+    FlagState,
+    string
+  >,
   signs,
   looksOwn: (found: readonly FlagSign[]) =>
     `Looks like an own order: ${found.map((sign) => signs[sign]).join(', ')}.`,
   waits: 'While nobody decided, it earns nothing.',
+  moved: (code: string | null) => `There is nothing to decide: the order counts for ${code ?? 'nobody'} now.`,
   decided: (decision: FlagDecision, by: string, reason: string) =>
     `${decisions[decision]} by ${by}: ${reason}`,
   allow: 'Allow',

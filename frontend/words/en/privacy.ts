@@ -55,7 +55,7 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
         title: 'What stays on your device',
         points: [
           'Your unsent list, with a referral code for 30 days, and whether you like light or dark colours. They are in your browser’s storage; clearing it removes them.',
-          'The list comes to us only when you send it. With it comes a random number that your browser made for itself, so that the shop can count the orders of an hour.',
+          'The list comes to us only when you send it. With it comes a random number that your browser made for itself, so that the shop can count the orders of an hour, and look at orders that a referrer seems to place for themselves.',
           measures ? WITH_MEASURING : WITHOUT_MEASURING,
         ],
       },

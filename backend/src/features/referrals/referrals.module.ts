@@ -14,6 +14,7 @@ import { PostgresPayoutBook } from './adapters/postgres/postgres-payout-book.ts'
 import { PostgresReferralCodes } from './adapters/postgres/postgres-referral-codes.ts';
 import { PostgresReferralFlags } from './adapters/postgres/postgres-referral-flags.ts';
 import { PostgresReferredOrders } from './adapters/postgres/postgres-referred-orders.ts';
+import { PostgresReferrerDevices } from './adapters/postgres/postgres-referrer-devices.ts';
 import { PostgresReferrerFigures } from './adapters/postgres/postgres-referrer-figures.ts';
 import { PostgresReferrerLedger } from './adapters/postgres/postgres-referrer-ledger.ts';
 import { PostgresReferrers } from './adapters/postgres/postgres-referrers.ts';
@@ -28,6 +29,7 @@ import { ReferralCodes } from './application/referral-codes.ts';
 import { ReferralFlags } from './application/referral-flags.ts';
 import { ReferredOrders } from './application/referred-orders.ts';
 import { ReferrerDesk } from './application/referrer-desk.ts';
+import { ReferrerDevices } from './application/referrer-devices.ts';
 import { ReferrerFigures } from './application/referrer-figures.ts';
 import { ReferrerLedger } from './application/referrer-ledger.ts';
 import { ReferrersDesk } from './application/referrers-desk.ts';
@@ -37,12 +39,12 @@ import { VisitBook } from './application/visit-book.ts';
 import { Visits } from './application/visits.ts';
 
 const useCases = [
-  useCase(Commissions, CommissionLedger, ReferralFlags, Clock),
+  useCase(Commissions, CommissionLedger, ReferralFlags, ReferrerDevices, Clock),
   useCase(DecideReferralFlag, ReferralFlags, Commissions, AuditLog, Transaction, Clock),
   useCase(ReferrersDesk, Referrers, RevisedRecords, ShopSettings, AuditLog, Transaction),
   useCase(Payouts, PayoutBook, ShopSettings, AuditLog, Transaction, Clock),
   useCase(PayoutStatements, PayoutBook, ShopSettings, StatementPrinter),
-  useCase(ReferrerDesk, ReferrerLedger, ReferrerFigures, ShopSettings, Clock),
+  useCase(ReferrerDesk, ReferrerLedger, ReferrerFigures, ReferrerDevices, ShopSettings, Clock),
   useCase(Visits, ReferralCodes, VisitBook, Clock),
 ];
 
@@ -53,6 +55,7 @@ const useCases = [
     { provide: ReferredOrders, useClass: PostgresReferredOrders },
     { provide: CommissionLedger, useClass: PostgresCommissionLedger },
     { provide: ReferrerLedger, useClass: PostgresReferrerLedger },
+    { provide: ReferrerDevices, useClass: PostgresReferrerDevices },
     { provide: ReferralFlags, useClass: PostgresReferralFlags },
     { provide: Referrers, useClass: PostgresReferrers },
     { provide: PayoutBook, useClass: PostgresPayoutBook },

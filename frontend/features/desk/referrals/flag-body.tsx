@@ -20,12 +20,12 @@ const fields = fieldsOf<{ reason: string }>(words, { reason: { kind: 'long', lim
 /** Why an order looks like the referrer's own, what staff decided, and what that did to the ledger. */
 export function FlagBody({ flag }: { flag: ReferralFlagView }) {
   const [deciding, setDeciding] = useState<FlagDecision | null>(null);
-  const { orderNumber, orderState, referrerId, referrerName, code, decision, entries } = flag;
+  const { orderNumber, orderState, referrerId, referrerName, code, state, decision, entries } = flag;
   const mayDecide = staffSession.current().permissions.includes('referrals.write');
   return (
     <>
       <p>
-        {words.looksOwn(flag.signs)} {decision === null && words.waits}
+        {words.looksOwn(flag.signs)} {state === 'open' && words.waits}
       </p>
       <p>
         <a href={paths.adminOrder(orderNumber)}>{orderNumber}</a> <StateWord state={orderState} /> ·{' '}
@@ -35,6 +35,7 @@ export function FlagBody({ flag }: { flag: ReferralFlagView }) {
         · {words.pending} <Money paise={flag.pendingPaise} /> · {words.earned}{' '}
         <Money paise={flag.earnedPaise} />
       </p>
+      {state === 'moved' && <p>{words.moved(flag.countsFor)}</p>}
       {decision && <p>{words.decided(decision, flag.decidedBy ?? '', flag.reason ?? '')}</p>}
       {entries.length > 0 && (
         <ul>
@@ -45,7 +46,7 @@ export function FlagBody({ flag }: { flag: ReferralFlagView }) {
           ))}
         </ul>
       )}
-      {mayDecide && (
+      {mayDecide && state !== 'moved' && (
         <Group mt="xs">
           {decision !== 'allowed' && (
             <Button variant="default" onClick={() => setDeciding('allowed')}>

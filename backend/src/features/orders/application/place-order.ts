@@ -13,8 +13,7 @@ import type { Transaction } from '../../../shared/transaction.ts';
 import type { ProductForSale, ProductsForSale } from '../../catalogue/application/products-for-sale.ts';
 import type { Stock } from '../../catalogue/application/stock.ts';
 import type { Destinations } from '../../places/application/destinations.ts';
-import type { Commissions } from '../../referrals/application/commissions.ts';
-import type { PlacedFrom } from '../../referrals/application/referral-flags.ts';
+import type { Brought, Commissions } from '../../referrals/application/commissions.ts';
 import type { ReferralCodes } from '../../referrals/application/referral-codes.ts';
 import type { ShopDoor } from '../../shop/application/shop-door.ts';
 import type { NewOrder, NewOrderLine } from '../domain/new-order.ts';
@@ -75,7 +74,7 @@ export class PlaceOrder {
     } catch (error) {
       if (!(error instanceof DomainError || error instanceof KeyTaken || error instanceof ShelfChanged))
         throw error;
-      const placed = await this.placedBefore(request);
+      const placed = await this.placedBefore(request, sender);
       if (placed) return placed;
       throw error;
     }
@@ -108,7 +107,7 @@ export class PlaceOrder {
       await this.letters.received(order, number);
       const taken = await this.stock.take(order.id, order.lines, order.placedAt);
       if (!taken) throw new ShelfChanged();
-      if (referral) await this.commissions.placed(order.id, placedFrom(sender));
+      if (referral) await this.commissions.placed(order.id, broughtBy(referral.referrerId, sender));
       return { number, token: order.token, referral: outcomeOf(request, referral?.referrerId ?? null) };
     });
   }
@@ -168,11 +167,12 @@ export class PlaceOrder {
     return code ? this.referralCodes.find(code) : null;
   }
 
-  /** The order that this key made before; with other content a conflict. */
-  private async placedBefore(request: PlaceOrderRequest): Promise<PlacedOrderView | null> {
+  /** The order that this key made before; with other content, or made by another referrer, a conflict. */
+  private async placedBefore(request: PlaceOrderRequest, sender: Sender): Promise<PlacedOrderView | null> {
     const known = await this.orders.findByIdempotencyKey(request.idempotencyKey);
     if (!known) return null;
-    if (known.contentHash !== contentHash(request)) {
+    const isAnothers = sender.kind === 'referrer' && known.referrerId !== sender.id;
+    if (isAnothers || known.contentHash !== contentHash(request)) {
       throw new DomainError('conflict', 'idempotency-key-reused', {});
     }
     return { number: known.number, token: known.token, referral: outcomeOf(request, known.referrerId) };
@@ -188,8 +188,9 @@ export class PlaceOrder {
   }
 }
 
-function placedFrom(sender: Sender): PlacedFrom {
+function broughtBy(referrerId: string, sender: Sender): Brought {
   return {
+    referrerId,
     deviceId: sender.kind === 'staff' ? null : sender.deviceId,
     isAssisted: sender.kind === 'referrer',
   };

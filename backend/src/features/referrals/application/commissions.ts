@@ -2,26 +2,39 @@ import type { CommissionCause } from '@shop/contracts/rules/commission';
 import type { Clock } from '../../../shared/clock.ts';
 import { movesOf } from '../domain/commission.ts';
 import type { CommissionLedger, OrderCommission } from './commission-ledger.ts';
-import type { PlacedFrom, ReferralFlags } from './referral-flags.ts';
+import type { ReferralFlags } from './referral-flags.ts';
+import type { ReferrerDevices } from './referrer-devices.ts';
+
+/** Whom a new order counts for, and where it came from. */
+export interface Brought {
+  referrerId: string;
+  /** Of the browser; null where none is known. */
+  deviceId: string | null;
+  /** The referrer placed it for a customer: on their own device, as it should be. */
+  isAssisted: boolean;
+}
 
 /** What orders earn for those who brought them. Everything here runs in the order's own transaction, at its end. */
 export class Commissions {
   constructor(
     private readonly ledger: CommissionLedger,
     private readonly flags: ReferralFlags,
+    private readonly devices: ReferrerDevices,
     private readonly clock: Clock,
   ) {}
 
   /** A new order with a referrer: it is looked at whether it is their own. */
-  async placed(orderId: string, from: PlacedFrom): Promise<void> {
-    await this.flags.raise(orderId, from, this.clock.now());
+  async placed(orderId: string, { referrerId, deviceId, isAssisted }: Brought): Promise<void> {
+    const at = this.clock.now();
+    if (isAssisted && deviceId !== null) await this.devices.remember(referrerId, deviceId, at);
+    await this.flags.raise(orderId, isAssisted ? null : deviceId, at);
     // Others with the same referrer wait for the entry alone, however many come at once.
     await this.appendTo(orderId, await this.ledger.read(orderId), 'order');
   }
 
   /** An order that counts for somebody else than before, or for nobody. */
   async attributed(orderId: string): Promise<void> {
-    await this.flags.raise(orderId, { deviceId: null, isAssisted: false }, this.clock.now());
+    await this.flags.raise(orderId, null, this.clock.now());
     await this.follow(orderId, 'attribution');
   }
 

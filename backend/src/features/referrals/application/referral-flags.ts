@@ -2,14 +2,6 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListReferralFlagsQuery } from '@shop/contracts/referrers/requests';
 import type { FlagDecision, ReferralFlagView } from '@shop/contracts/referrers/views';
 
-/** Where an order came from. */
-export interface PlacedFrom {
-  /** Of the browser; null where none is known. */
-  deviceId: string | null;
-  /** The referrer placed it for a customer: on their own device, as it should be. */
-  isAssisted: boolean;
-}
-
 export interface LockedFlag {
   orderId: string;
   decision: FlagDecision | null;
@@ -20,8 +12,11 @@ export abstract class ReferralFlags {
   abstract page(query: ListReferralFlagsQuery): Promise<ListPage<ReferralFlagView>>;
   abstract find(id: string): Promise<ReferralFlagView | null>;
 
-  /** Raises one for an order that has the phone, the UPI id, the address or the device of whom it counts for. */
-  abstract raise(orderId: string, from: PlacedFrom, at: Date): Promise<void>;
+  /**
+   * Raises one for an order that has the phone, the UPI id, the address or the device of whom it counts for.
+   * @param deviceId of the browser it was sent from; null where none is known
+   */
+  abstract raise(orderId: string, deviceId: string | null, at: Date): Promise<void>;
   /** With its order. */
   abstract lock(id: string): Promise<LockedFlag | null>;
   abstract decide(id: string, decision: FlagDecision, reason: string, by: string, at: Date): Promise<void>;

@@ -2,6 +2,7 @@ import type { ReferrerDashboardView } from '@shop/contracts/referrals/views';
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import type { Clock } from '../../../shared/clock.ts';
 import type { ShopSettings } from '../../shop/application/shop-settings.ts';
+import type { ReferrerDevices } from './referrer-devices.ts';
 import type { ReferrerFigures } from './referrer-figures.ts';
 import type { ReferrerLedger } from './referrer-ledger.ts';
 
@@ -13,6 +14,7 @@ export class ReferrerDesk {
   constructor(
     private readonly ledger: ReferrerLedger,
     private readonly figures: ReferrerFigures,
+    private readonly devices: ReferrerDevices,
     private readonly settings: ShopSettings,
     private readonly clock: Clock,
   ) {}
@@ -31,6 +33,11 @@ export class ReferrerDesk {
 
   saveGreeting(referrerId: string, greets: boolean): Promise<void> {
     return this.figures.saveGreeting(referrerId, greets);
+  }
+
+  /** They are at home on it: an order that comes from there by their code looks like their own. */
+  rememberDevice(referrerId: string, deviceId: string): Promise<void> {
+    return this.devices.remember(referrerId, deviceId, this.clock.now());
   }
 }
 

@@ -44,7 +44,7 @@ export function countsStatement(today: Day): RawBuilder<Counts> {
       coalesce(sum(unpaid_paise), 0)::bigint AS unpaid_paise, coalesce(sum(unpaid) ${late}, 0) AS late_orders,
       coalesce(sum(unpaid_paise) ${late}, 0)::bigint AS late_paise,
       ${counted(sql`contact_message WHERE done_at IS NULL`)} AS new_contacts,
-      ${counted(sql`referral_flag WHERE decision IS NULL`)} AS open_flags,
+      ${counted(sql`referral_flag f JOIN orders o ON o.id = f.order_id AND o.referrer_id = f.referrer_id WHERE f.decision IS NULL`)} AS open_flags,
       ${counted(sql`pgboss.job_common WHERE state = 'failed'`)} AS failed_jobs,
       ${counted(sql`product WHERE state = 'active' AND stock < ${sql.lit(LOW_STOCK)}`)} AS low_stock
     FROM order_sums`;

@@ -5,7 +5,11 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import { PayoutParams } from '@shop/contracts/payouts/requests';
 import type { PayoutView } from '@shop/contracts/payouts/views';
 import * as endpoints from '@shop/contracts/referrals/endpoints';
-import { GreetingRequest, ListReferredOrdersQuery } from '@shop/contracts/referrals/requests';
+import {
+  GreetingRequest,
+  ListReferredOrdersQuery,
+  RememberDeviceRequest,
+} from '@shop/contracts/referrals/requests';
 import type {
   CommissionEntryView,
   ReferredOrderView,
@@ -45,6 +49,15 @@ export class ReferrerDeskController {
   @Route(endpoints.saveGreeting)
   greeting(@Body() { greets }: GreetingRequest, @CurrentReferrer() { id }: ReferrerView): Promise<void> {
     return this.desk.saveGreeting(id, greets);
+  }
+
+  @HttpCode(204)
+  @Route(endpoints.rememberDevice)
+  device(
+    @Body() { deviceId }: RememberDeviceRequest,
+    @CurrentReferrer() { id }: ReferrerView,
+  ): Promise<void> {
+    return this.desk.rememberDevice(id, deviceId);
   }
 
   @Route(endpoints.listReferredOrders)

@@ -6,18 +6,22 @@ import { sql } from 'kysely';
 import { isoInstant } from '../../../../persistence/column-types.ts';
 import { Database } from '../../../../persistence/database.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { tokenHash } from '../../../../shared/identifiers.ts';
-import { ReferralFlags, type LockedFlag, type PlacedFrom } from '../../application/referral-flags.ts';
+import { ReferralFlags, type LockedFlag } from '../../application/referral-flags.ts';
+import { deviceHash } from './postgres-referrer-devices.ts';
+
+/** Nobody needs to decide on what counts for somebody else by now; should it come back, it is open again. */
+const state = sql`coalesce(f.decision, CASE WHEN o.referrer_id IS DISTINCT FROM f.referrer_id THEN 'moved' ELSE 'open' END)`;
 
 const columns = sql`f.id, o.number AS order_number, o.state AS order_state, o.customer_name, r.id AS referrer_id,
-  r.name AS referrer_name, r.code, f.signs, f.raised_at, f.decision, f.decided_at, f.decided_by, f.reason,
+  r.name AS referrer_name, r.code, f.signs, f.raised_at, ${state} AS state,
+  o.referral_code AS counts_for, f.decision, f.decided_at, f.decided_by, f.reason,
   worth.pending_paise, worth.earned_paise, worth.entries`;
 
 const from = sql`referral_flag f JOIN orders o ON o.id = f.order_id JOIN referrer r ON r.id = f.referrer_id
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(e.pending_paise), 0)::bigint AS pending_paise, coalesce(sum(e.due_paise), 0)::bigint AS earned_paise,
       coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'at', e.at, 'kind', e.kind, 'pendingPaise', e.pending_paise,
-        'duePaise', e.due_paise) ORDER BY e.turn DESC) FILTER (WHERE e.cause = 'flag'), '[]') AS entries
+        'duePaise', e.due_paise) ORDER BY e.turn DESC) FILTER (WHERE e.cause IN ('flag', 'attribution')), '[]') AS entries
     FROM commission_entry e WHERE e.order_id = f.order_id AND e.referrer_id = f.referrer_id) worth`;
 
 const listing: Listing<ListReferralFlagsQuery, ReferralFlagView, ReferralFlagView> = {
@@ -26,8 +30,9 @@ const listing: Listing<ListReferralFlagsQuery, ReferralFlagView, ReferralFlagVie
   from,
   key: sql`f.id`,
   sorts: { newest: { by: sql`f.raised_at`, kind: 'instant', descending: true } },
-  conditions: ({ state, referrer }) => [
-    ...(state ? [state === 'open' ? sql`f.decision IS NULL` : sql`f.decision = ${state}`] : []),
+  conditions: ({ state: asked, referrer }) => [
+    ...(asked === 'open' || asked === 'moved' ? [sql`f.decision IS NULL`] : []),
+    ...(asked ? [sql`${state} = ${asked}`] : []),
     ...(referrer ? [sql`f.referrer_id = ${referrer}`] : []),
   ],
   viewOf,
@@ -53,15 +58,8 @@ export class PostgresReferralFlags extends ReferralFlags {
     return row && viewOf(row);
   }
 
-  async raise(orderId: string, { deviceId, isAssisted }: PlacedFrom, at: Date): Promise<void> {
-    const device = deviceId === null ? null : tokenHash(`device ${deviceId}`);
-    if (isAssisted && device !== null) {
-      await this.database.run(sql`
-        INSERT INTO referrer_device (referrer_id, device_hash, seen_at)
-        SELECT referrer_id, ${device}, ${at} FROM orders WHERE id = ${orderId} AND referrer_id IS NOT NULL
-        ON CONFLICT (referrer_id, device_hash) DO UPDATE SET seen_at = excluded.seen_at`);
-    }
-    const known = isAssisted ? null : device;
+  async raise(orderId: string, deviceId: string | null, at: Date): Promise<void> {
+    const device = deviceId === null ? null : deviceHash(deviceId);
     await this.database.run(sql`
       /* prepared: raise-referral-flag */
       INSERT INTO referral_flag (id, order_id, referrer_id, signs, raised_at)
@@ -73,7 +71,7 @@ export class PostgresReferralFlags extends ReferralFlags {
         CASE WHEN right(split_part(r.upi_id, '@', 1), 10) IN (o.phone, o.whatsapp) THEN 'upi' END,
         CASE WHEN length(typed.address) >= 8 AND strpos(typed.own, typed.address) > 0
           AND (strpos(typed.own, o.pin_code) > 0 OR strpos(typed.own, ${plain('o.city')}) > 0) THEN 'address' END,
-        CASE WHEN EXISTS (SELECT FROM referrer_device d WHERE d.referrer_id = r.id AND d.device_hash = ${known}::text)
+        CASE WHEN EXISTS (SELECT FROM referrer_device d WHERE d.referrer_id = r.id AND d.device_hash = ${device}::text)
           THEN 'device' END], NULL) AS signs) looks
       WHERE o.id = ${orderId} AND cardinality(looks.signs) > 0
       ON CONFLICT ON CONSTRAINT referral_flag_once DO NOTHING`);

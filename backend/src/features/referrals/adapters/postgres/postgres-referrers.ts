@@ -97,7 +97,8 @@ export class PostgresReferrers extends Referrers {
     return this.database.row(sql<ReferrerDeskView>`
       SELECT ${columns}, r.email, r.created_at, r.pan IS NOT NULL AS has_pan,
         CASE WHEN r.upi_id IS NOT NULL THEN 'upi' WHEN r.account_number IS NOT NULL THEN 'bank' END AS paid_by,
-        (SELECT count(*) FROM referral_flag f WHERE f.referrer_id = r.id AND f.decision IS NULL) AS open_flags
+        (SELECT count(*) FROM referral_flag f JOIN orders o ON o.id = f.order_id AND o.referrer_id = f.referrer_id
+         WHERE f.referrer_id = r.id AND f.decision IS NULL) AS open_flags
       FROM ${from} WHERE r.id = ${id}`);
   }
 
