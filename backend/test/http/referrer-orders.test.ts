@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { ReferredOrderView, ReferrerDashboardView } from '@shop/contracts/referrals/views';
 import type { Letter } from '../../src/shared/letters.ts';
@@ -35,7 +36,7 @@ beforeEach(async () => {
 });
 
 const assisted = async (changes: object = {}) =>
-  meena.caller.post('/api/referrer/orders', {
+  meena.caller.post<{ number: string }>('/api/referrer/orders', {
     ...(await goodOrder(shop)),
     customerAgreed: true,
     ...changes,
@@ -52,7 +53,7 @@ describe('an order that a referrer sends for a customer', () => {
     const [order] = await shop.database.query(
       `SELECT o.referral_code AS code, o.referrer_id AS referrer, o.customer_agreed_at AS agreed, e.actor_kind AS kind
        FROM orders o JOIN order_event e ON e.order_id = o.id WHERE o.number = $1`,
-      [body['number']],
+      [body.number],
     );
     expect(order).toEqual({
       code: meena.code,
@@ -60,6 +61,16 @@ describe('an order that a referrer sends for a customer', () => {
       agreed: shop.clock.now(),
       kind: 'referrer',
     });
+  });
+
+  test('is told at the desk to be sent for a customer who agreed, and when', async () => {
+    const { body } = await assisted();
+    const desk = await shop.staff('orders');
+    const read = async (number: string) =>
+      (await desk.get<AdminOrderView>(`/api/admin/orders/${number}`)).body.customerAgreedAt;
+    expect(await read(body.number)).toBe(shop.clock.now().toISOString());
+    const { number } = await placeGoodOrder(shop, { referralCode: meena.code });
+    expect(await read(number)).toBe(null);
   });
 
   test('gives the customer the way to it by mail', async () => {
@@ -76,6 +87,17 @@ describe('an order that a referrer sends for a customer', () => {
       .visitor()
       .post('/api/public/orders', { ...(await goodOrder(shop)), idempotencyKey });
     expect(asShopper.body).toMatchObject({ code: 'idempotency-key-reused' });
+  });
+
+  test('is nobody else’s, who knows its key and all that is in it', async () => {
+    const order = { ...(await goodOrder(shop)), customerAgreed: true };
+    const { body } = await meena.caller.post<{ number: string }>('/api/referrer/orders', order);
+    const { email } = await addReferrer(shop.database, `KUMAR${(next += 1)}`);
+    const kumar = shop.visitor();
+    await kumar.post('/api/public/referrer-session', { email, password: PASSWORD });
+    const answer = await kumar.post('/api/referrer/orders', order);
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'idempotency-key-reused' }]);
+    expect(JSON.stringify(answer.body)).not.toContain(body.number);
   });
 
   test.each([
@@ -110,7 +132,7 @@ describe('the list of own orders', () => {
   test('shows state, way and commission, the newest first, with the phone masked', async () => {
     const { number } = await placeGoodOrder(shop, { referralCode: meena.code });
     shop.clock.advance(60_000);
-    const mine = (await assisted()).body['number'];
+    const mine = (await assisted()).body.number;
     const { rows, total } = await page();
     expect(total).toBe(2);
     expect(rows.map((row) => row.number)).toEqual([mine, number]);
@@ -132,7 +154,7 @@ describe('the list of own orders', () => {
 
   test('is searched by number, name and city, filtered by state, way and day; never by phone', async () => {
     const { number } = await placeGoodOrder(shop, { referralCode: meena.code });
-    const mine = (await assisted()).body['number'] as unknown as string;
+    const mine = (await assisted()).body.number;
     expect(await numbers(`?search=${number}`)).toEqual([number]);
     expect(await numbers('?search=madurai%20MEENAKSHI')).toHaveLength(2);
     expect(await numbers('?way=assisted')).toEqual([mine]);

@@ -195,6 +195,8 @@ export interface AdminOrderView extends Omit<
   referralCode: string | null;
   adultConfirmedAt: string;
   termsAcceptedAt: string;
+  /** When a referrer said that the customer asked for it; null where the customer sent it. */
+  customerAgreedAt: string | null;
   events: OrderEventView[];
   payments: PaymentView[];
   held: HeldReceiptView[];

@@ -108,6 +108,8 @@ export const words = {
   email: 'E-mail',
   remarks: 'Remarks',
   referral: 'Referral code',
+  assisted: 'Sent by the referrer',
+  assistedText: (at: string) => `The customer asked for it, as the referrer confirmed ${at}`,
   consent: 'Confirmed',
   consentText: (adult: string, terms: string) => `18 or older ${adult}; terms ${terms}`,
   trackingLink: 'Customer’s tracking link',

@@ -47,6 +47,10 @@ export function CustomerPanel({ desk }: { desk: Desk }) {
           [words.remarks, order.remarks],
           [words.referral, <Attribution key="referral" desk={desk} />],
           [
+            words.assisted,
+            order.customerAgreedAt && words.assistedText(formatInstant(order.customerAgreedAt)),
+          ],
+          [
             words.consent,
             words.consentText(formatInstant(order.adultConfirmedAt), formatInstant(order.termsAcceptedAt)),
           ],

@@ -37,6 +37,7 @@ export interface OrderViewRow {
   dispatch: TrackedOrderView['dispatch'];
   adultConfirmedAt: string;
   termsAcceptedAt: string;
+  customerAgreedAt: string | null;
   destination: TrackedOrderView['destination'];
   lines: OrderLine[];
   payments: PaymentView[];
@@ -84,7 +85,7 @@ const INTERNAL: ReadonlySet<OrderEventKind> = new Set(['note-added', 'dispatched
 /** Selects an `OrderViewRow`; the caller adds the WHERE. */
 export const selectOrderView = sql<OrderViewRow>`
   SELECT o.number, o.token, o.placed_at, o.state, o.hold_reason, o.delivery, o.pickup_location, o.remarks,
-    o.paid_paise, o.balance_paise, o.benefit_paise, o.revision, o.charges_by_hand, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, ${customer} AS customer, ${totals} AS totals,
+    o.paid_paise, o.balance_paise, o.benefit_paise, o.revision, o.charges_by_hand, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, o.customer_agreed_at, ${customer} AS customer, ${totals} AS totals,
     CASE WHEN o.lr_number IS NOT NULL THEN ${dispatch} END AS dispatch,
     (SELECT ${destination} FROM state s WHERE s.code = o.state_code) AS destination,
     (SELECT jsonb_agg(${line} ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
@@ -144,6 +145,7 @@ export function adminOrderView(row: OrderViewRow): AdminOrderView {
     held: row.held,
     adultConfirmedAt: row.adultConfirmedAt,
     termsAcceptedAt: row.termsAcceptedAt,
+    customerAgreedAt: row.customerAgreedAt,
     events: row.events.map((event) => ({ ...event, at: isoInstant(event.at) })),
     payments: row.payments.map((payment) => ({ ...payment, recordedAt: isoInstant(payment.recordedAt) })),
   };
