@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Live, LiveMark } from '../features/desk/parts/live/live.tsx';
 import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx';
 import { useFocusAfterNavigation } from '../features/desk/shell/use-focus-after-navigation.ts';
 import { signOutOfReferrer, useSignOut } from '../features/desk/shell/use-sign-out.ts';
+import { tellDevice } from '../features/referrer/tell-device.ts';
 import { ColourModeButton } from '../features/shop/colour-mode-button.tsx';
 import { paths } from '../lib/paths.ts';
 import { words } from '../words/en/admin.ts';
@@ -15,6 +16,7 @@ import styles from './dashboard-referrer.module.css';
 export function DashboardReferrerLayout({ children }: { children: ReactNode }) {
   const { shop, urlPathname } = usePageContext();
   useFocusAfterNavigation(urlPathname);
+  useEffect(() => void tellDevice(), []);
   return (
     <SignedInProvider area="referrer">
       <Live area="referrer">
@@ -22,9 +24,8 @@ export function DashboardReferrerLayout({ children }: { children: ReactNode }) {
           <div className={styles['inner']}>
             <a href={paths.home} rel="external" className={styles['name']}>
               <img src="/logo.svg" alt="" width="28" height="28" />
-              {shop.identity.name}
+              <span>{shop.identity.name}</span>
             </a>
-            <LiveMark />
             <ColourModeButton />
             <SignOutButton />
           </div>
@@ -32,6 +33,9 @@ export function DashboardReferrerLayout({ children }: { children: ReactNode }) {
             <Place text={referrerWords.overview} href={paths.referrer} current={urlPathname} />
             <Place text={referrerWords.orders} href={paths.referrerOrders} current={urlPathname} />
             <Place text={referrerWords.account} href={paths.referrerAccount} current={urlPathname} />
+            <span className={styles['mark']}>
+              <LiveMark />
+            </span>
           </nav>
         </header>
         <main id="content" className={styles['content']}>
@@ -47,7 +51,7 @@ async function leave() {
   try {
     return await signOutOfReferrer();
   } finally {
-    (await import('../features/orders/assisted/assisted-mode.ts')).forgetAssisted();
+    (await import('../features/orders/assisted/forget-assisted.ts')).forgetAssisted();
   }
 }
 

@@ -71,7 +71,7 @@ export const words = {
   shopClosed: 'Closed to shoppers',
   openUntil: (day: string) => `until ${day}`,
   notLive: 'Not live',
-  notLiveHelp: 'Changes by colleagues appear within half a minute.',
+  notLiveHelp: 'What others change appears within half a minute.',
   notAllowed: 'Your role does not open this page',
   notAllowedHelp: 'Ask the owner of the shop if you need it.',
 } as const;

@@ -29,7 +29,7 @@ export function useAssisted(): Assisted | null {
 
 export function beginAssisted(assisted: Assisted): void {
   store('session', MODE_KEY, JSON.stringify(assisted));
-  store('session', SENT_KEY, null);
+  keepSent(null);
   listeners.forEach((listener) => listener());
 }
 
@@ -38,14 +38,8 @@ export function endAssisted(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Whoever signs in next in this tab orders for nobody, and learns nobody's number. */
-export function forgetAssisted(): void {
-  store('session', SENT_KEY, null);
-  endAssisted();
-}
-
-export function keepSent(sent: SentForCustomer): void {
-  store('session', SENT_KEY, JSON.stringify(sent));
+export function keepSent(sent: SentForCustomer | null): void {
+  store('session', SENT_KEY, sent && JSON.stringify(sent));
 }
 
 /** Null when this tab sent no order of the number. */
