@@ -57,6 +57,17 @@ const section = (name: string, title: string, box: string, typed: string): Staff
   done: `${title}: saved.`,
 });
 
+/** The newest order counts for Ravi and has his phone; finds where staff decide on it. */
+const FLAG = `
+  WITH flagged AS (
+    UPDATE orders SET referrer_id = r.id, referral_code = r.code FROM referrer r
+    WHERE r.code = 'RAVI10' AND orders.id = (SELECT id FROM orders ORDER BY placed_at DESC LIMIT 1)
+    RETURNING orders.id, orders.referrer_id),
+  made AS (
+    INSERT INTO referral_flag (id, order_id, referrer_id, signs, raised_at)
+    SELECT uuidv7(), id, referrer_id, ARRAY['phone'], now() FROM flagged)
+  SELECT '/admin/referral/flags' AS address FROM flagged`;
+
 export const forms: readonly StaffForm[] = [
   section('season', 'Season', 'Message on the closed page', 'Back when the lamp is lit'),
   section('sale', 'Sale mode', 'Letters of the order number', 'AG'),
@@ -418,6 +429,27 @@ export const forms: readonly StaffForm[] = [
     send: 'Correct the lorry',
     call: 'lorry',
     done: 'The lorry details are corrected.',
+  },
+  {
+    name: 'whom an order counts for',
+    at: { order: '' },
+    opens: 'Change the referrer',
+    box: 'Reason',
+    typed: 'Came by a friend of Ravi',
+    also: [['Referral code', 'RAVI10']],
+    send: 'Change the referrer',
+    call: 'attribution',
+    done: 'It is corrected.',
+  },
+  {
+    name: 'a likely own order',
+    at: { record: FLAG },
+    opens: 'Refuse',
+    box: 'Reason',
+    typed: 'He ordered for his house',
+    send: 'Refuse',
+    call: 'decision',
+    done: 'The order does not count.',
   },
   {
     name: 'dispatch',

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { taxYearOf } from '../../contracts/src/rules/commission-tax.ts';
 import { dayOf } from '../../contracts/src/rules/days.ts';
 import type { System } from '../../infra/src/system.ts';
+import { faults } from '../support/axe.ts';
 import { ownerOf } from '../support/database.ts';
 import { placeOrder } from '../support/order-api.ts';
 import { expect, test } from '../support/shop.ts';
@@ -96,6 +97,7 @@ test('a referrer is invited, earns, is paid out with tax kept back, and gives ba
   const [lost] = [await earn(page, shop, code), await earn(page, shop, code)];
   // A fifth of ₹3,180 is ₹636, twice ₹1,272; 2 % of it ₹25.44, which is ₹25.
   const first = await payOut(page, 'Make a batch of 1 payout, ₹1,247', 'N7001');
+  expect.soft(await faults(page), 'a batch').toEqual([]);
   await page.getByRole('link', { name: first }).click();
   const statement = page.getByRole('table', { name: 'Statement' });
   await expect(statement.getByRole('row')).toHaveText([
@@ -107,6 +109,7 @@ test('a referrer is invited, earns, is paid out with tax kept back, and gives ba
     /Paid out\s*₹1,247/,
   ]);
   await expect(page.getByText('PAN ABCDE1234F')).toBeVisible();
+  expect.soft(await faults(page), 'a statement').toEqual([]);
 
   await page.goto(`/admin/orders/${lost}`);
   await page.getByRole('button', { name: 'Change the referrer' }).click();
@@ -117,6 +120,7 @@ test('a referrer is invited, earns, is paid out with tax kept back, and gives ba
   await expect(page.getByText(`${code} → nobody: Had ordered before`)).toBeVisible();
   await page.goto(account);
   await expect(page.getByText('-₹636').first()).toBeVisible();
+  expect.soft(await faults(page), 'a referrer').toEqual([]);
 
   for (const _ of [1, 2]) await earn(page, shop, code);
   // ₹1,272 less ₹636; 2 % of ₹636 is ₹12.72, which is ₹13.

@@ -109,6 +109,18 @@ test('the draft remembers the code for the next visit', async ({ page, context }
   const later = new QuickOrder(await context.newPage());
   await later.open();
   await expect(later.page.getByText('You order with the code RAVI10.')).toBeVisible();
+
+  await test.step('and no code that nobody has takes its place', async () => {
+    for (const address of ['/quick-order/NOBODY99', '/?referralCode=NOBODY99']) {
+      const asked = later.page.waitForResponse('**/api/public/referral-codes/NOBODY99');
+      await arrive(later.page, address);
+      await asked;
+    }
+    // Typed anew, as from a bookmark: the page before does not hand its code on.
+    const last = new QuickOrder(await context.newPage());
+    await last.open();
+    await expect(last.page.getByText('You order with the code RAVI10.')).toBeVisible();
+  });
 });
 
 test('an unknown code is said to be ignored and blocks nothing', async ({ page, browser, shop }) => {

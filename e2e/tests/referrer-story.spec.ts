@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { ATTEMPT_KEY } from '@shop/contracts/attempt-key';
-import type { PayoutBatchView, PayoutPreviewView } from '@shop/contracts/payouts/views';
+import type { PayoutBatchView, PayoutPreviewView, PayoutStatementView } from '@shop/contracts/payouts/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { ReferralFlagView } from '@shop/contracts/referrers/views';
 import { dayOf } from '@shop/contracts/rules/days';
 import { taxYearOf } from '@shop/contracts/rules/commission-tax';
 
 import type { System } from '../../infra/src/system.ts';
+import { faults } from '../support/axe.ts';
 import { ownerOf, query } from '../support/database.ts';
 import { hydrated } from '../support/hydrated.ts';
-import { billed, enough, QuickOrder } from '../support/quick-order.ts';
+import { billed, enough, fact, QuickOrder } from '../support/quick-order.ts';
 import { changeSettings } from '../support/settings.ts';
 import { expect, testAlone as test } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
@@ -23,9 +26,17 @@ class Desk {
     private readonly shop: System,
   ) {}
 
-  async step<View>(path: string, body: object = {}): Promise<View> {
+  async read<View>(path: string): Promise<View> {
+    return (await (await this.request.get(`/api/admin/${path}`)).json()) as View;
+  }
+
+  send(path: string, body: object): Promise<APIResponse> {
     const headers = { origin: this.shop.url, [ATTEMPT_KEY]: randomUUID() };
-    const answer = await this.request.post(`/api/admin/${path}`, { data: body, headers });
+    return this.request.post(`/api/admin/${path}`, { data: body, headers });
+  }
+
+  async step<View>(path: string, body: object = {}): Promise<View> {
+    const answer = await this.send(path, body);
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return (await answer.json()) as View;
   }
@@ -42,7 +53,7 @@ class Desk {
 
   /** Pays out all that is due, approved at once; the payout of the referrer. */
   async payOut(): Promise<PayoutBatchView['rows'][number] | undefined> {
-    const preview = (await (await this.request.get('/api/admin/payout-preview')).json()) as PayoutPreviewView;
+    const preview = await this.read<PayoutPreviewView>('payout-preview');
     const payouts = preview.payouts.map(({ referrerId, grossPaise, taxPaise }) => ({
       referrerId,
       grossPaise,
@@ -51,13 +62,21 @@ class Desk {
     const { number } = await this.step<PayoutBatchView>('payout-batches', { payouts });
     return (await this.step<PayoutBatchView>(`payout-batches/${number}/approval`)).rows[0];
   }
+
+  /** What staff say to the one order that looks like the referrer's own. */
+  async decide(referrer: string, decision: 'allowed' | 'refused', reason: string): Promise<void> {
+    const { rows } = await this.read<ListPage<ReferralFlagView>>(`referral-flags?referrer=${referrer}`);
+    expect(rows).toHaveLength(1);
+    const from = rows[0]?.decision ?? null;
+    await this.step(`referral-flags/${rows[0]?.id ?? ''}/decision`, { from, decision, reason });
+  }
 }
 
 /** The amount of a figure of the referrer's page. */
 const figure = (page: Page, name: string) =>
   page.getByRole('list', { name: 'What you earned' }).getByRole('listitem').filter({ hasText: name });
 
-test('a referrer is invited, brings orders by path, by query and over a redirect, earns, and is paid', async ({
+test('a referrer is invited, brings orders by path, by query, over a redirect and by hand, earns, and is paid', async ({
   page: staff,
   browser,
   shop,
@@ -114,7 +133,7 @@ test('a referrer is invited, brings orders by path, by query and over a redirect
     await context.close();
     return number;
   };
-  const byPath = await order('Anbu by path', '9876500001', async (page) => {
+  const byPath = await order('Anbu by path', '9842100999', async (page) => {
     await page.goto(`${shop.url}/quick-order/SELVI7`);
     await expect(page.getByText('Vanakkam! Selvi invites you to look around.')).toBeVisible();
   });
@@ -129,48 +148,105 @@ test('a referrer is invited, brings orders by path, by query and over a redirect
     await expect(page).toHaveURL(/\/quick-order\?referralCode=SELVI7$/);
   });
 
-  await test.step('three orders of ₹3,050 wait, live, at 5 %: ₹457.50', async () => {
-    await expect(figure(own, 'Not earned yet')).toContainText('₹457.50');
-    await expect(own.getByText('The shop has not called the customer yet (3 orders)')).toBeVisible();
+  const assisted = await test.step('she sends one for a customer who asked her to', async () => {
+    await own.getByRole('link', { name: 'Orders', exact: true }).click();
+    await own.getByRole('link', { name: 'Place an order for a customer' }).click();
+    const list = new QuickOrder(own);
+    await expect(own.getByText('You place this order for a customer')).toBeVisible();
+    await list.want(enough);
+    await list.review();
+    await list.fillAddress({ name: 'Devaki by hand', phone: '9876500004' });
+    for (const consent of await own.getByRole('checkbox').all()) await consent.check();
+    await billed(own);
+    await list.sendButton.click();
+    const sent = own.getByText(/^The order DS\d\d-\d{5} is sent$/);
+    await expect(sent).toBeVisible();
+    const number = /DS\d\d-\d{5}/.exec(await sent.innerText())?.[0] ?? '';
+    const card = own.getByRole('list').getByRole('listitem').filter({ hasText: number });
+    await expect(card).toContainText('Placed by you');
+    await expect(card).toContainText('98xxxxxx04');
+    const way = new URL(
+      (await own.getByRole('link', { name: 'Send it to Devaki by hand' }).getAttribute('href')) ?? '',
+    );
+    expect(way.pathname).toBe('/919876500004');
+    expect(way.searchParams.get('text')).toContain(`${shop.url}/track?number=${number}`);
+    const typed = await own.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+    expect(typed, 'what was typed for one customer does not meet the next').not.toContain('Kutchery');
+    await own.getByRole('link', { name: 'Overview' }).click();
+    return number;
   });
 
-  await test.step('two are collected, one is cancelled: ₹305 is earned', async () => {
-    for (const number of [byPath, byQuery]) await desk.collect(number);
-    await desk.step(`orders/${overRedirect}/cancel`, { from: 'placed', reason: 'No answer' });
-    await expect(figure(own, 'Earned').first()).toContainText('₹305');
-    await expect(figure(own, 'Not earned yet')).toContainText('Nothing is under way');
+  await test.step('four orders of ₹3,050 wait, live, at 5 %: four times ₹152.50 is ₹610', async () => {
+    await expect(figure(own, 'Not earned yet')).toContainText('₹610');
+    await expect(own.getByText('The shop has not called the customer yet (4 orders)')).toBeVisible();
   });
 
-  await test.step('it is paid out, above ₹300 with 2 % tax: ₹6 of ₹305', async () => {
-    expect(await desk.payOut()).toMatchObject({ grossPaise: 30_500, taxPaise: 600, netPaise: 29_900 });
-    await expect(figure(own, 'Earned').first()).toContainText('₹305 paid out until now');
+  await test.step('staff see who asked for it, and give another a sixth box: 5 % of ₹610 is ₹30.50 more', async () => {
+    await staff.goto(`/admin/orders/${assisted}`);
+    await expect(fact(staff, 'Sent by the referrer')).toContainText('The customer asked for it');
+    await staff.goto(`/admin/orders/${byQuery}`);
+    await expect(fact(staff, 'Sent by the referrer')).toHaveCount(0);
+    await staff.getByRole('link', { name: 'Edit', exact: true }).click();
+    await staff.getByLabel(/^Quantity of Lakshmi Gift Box/).fill('6');
+    await staff.getByRole('button', { name: 'Save' }).click();
+    await expect(staff.getByText(`${byQuery}: saved.`)).toBeVisible();
+    await expect(figure(own, 'Not earned yet')).toContainText('₹640.50');
+  });
+
+  await test.step('two are collected, of which staff allow the one from her own number: ₹152.50 and ₹183', async () => {
+    await desk.collect(byPath);
+    await expect(figure(own, 'Earned').first()).toContainText('₹0');
+    await desk.decide(id, 'allowed', 'It is for her mother, who has no phone');
+    await desk.collect(byQuery);
+    await expect(figure(own, 'Earned').first()).toContainText('₹335.50');
+    await expect(figure(own, 'Not earned yet')).toContainText('₹305');
+  });
+
+  await test.step('it is paid out, above ₹300 with 2 % tax: ₹6.71 of ₹335.50, which is ₹7', async () => {
+    expect(await desk.payOut()).toMatchObject({ grossPaise: 33_550, taxPaise: 700, netPaise: 32_850 });
+    await expect(figure(own, 'Earned').first()).toContainText('₹335.50 paid out until now');
     await expect(figure(own, 'To be paid out')).toContainText('₹0');
     const row = own.getByRole('table', { name: 'Paid out to you' }).getByRole('row').nth(1);
-    await expect(row).toContainText('₹305, less ₹6 tax');
-    await expect(row).toContainText('₹299');
+    await expect(row).toContainText('₹335.50, less ₹7 tax');
+    await expect(row).toContainText('₹328.50');
     const statement = await row.getByRole('link', { name: /^Statement P/ }).getAttribute('href');
     const paper = await own.request.get(shop.url + (statement ?? ''));
     expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  await test.step('what counts no more after it was paid is a negative entry of the next payout', async () => {
-    await desk.step(`orders/${byPath}/attribution`, { code: null, reason: 'Came by an advert' });
+  await test.step('one that waits is cancelled after it: nothing of it was due, and nothing is', async () => {
+    await desk.step(`orders/${overRedirect}/cancel`, { from: 'placed', reason: 'No answer' });
+    await expect(figure(own, 'Not earned yet')).toContainText('₹152.50');
+    await expect(figure(own, 'To be paid out')).toContainText('₹0');
+  });
+
+  await test.step('what was paid for an order that does not count after all is a negative entry of the next', async () => {
+    // Its goods are gone, so the order itself stands; what is cancelled is its commission.
+    const late = await desk.send(`orders/${byPath}/cancel`, { from: 'collected', reason: 'Her own' });
+    expect([late.status(), await late.json()]).toMatchObject([409, { code: 'order-move-forbidden' }]);
+    await desk.decide(id, 'refused', 'It was for herself');
     await expect(figure(own, 'Paid too much')).toContainText('₹152.50');
-    const again: string[] = [];
-    for (const phone of ['9876500004', '9876500005']) {
-      again.push(
-        await order(
-          'Devi again',
-          phone,
-          async (page) => void (await page.goto(`${shop.url}/quick-order/SELVI7`)),
-        ),
-      );
-    }
-    for (const number of again) await desk.collect(number);
-    // −₹152.50 and two of ₹152.50; all beyond the ₹305 that was taxed before: 2 % is ₹3.05, which is ₹3.
-    expect(await desk.payOut()).toMatchObject({ grossPaise: 15_250, taxPaise: 300, netPaise: 14_950 });
+    expect.soft(await faults(own), 'the dashboard').toEqual([]);
+    await staff.goto('/admin/referral/flags?state=refused');
+    await expect(staff.getByText('It was for herself', { exact: false })).toBeVisible();
+    expect.soft(await faults(staff), 'a likely own order').toEqual([]);
+    const again = await order('Esther again', '9876500005', async (page) => {
+      await page.goto(`${shop.url}/quick-order/SELVI7`);
+    });
+    for (const number of [assisted, again]) await desk.collect(number);
+    // −₹152.50 and twice ₹152.50. The year is beyond ₹300 with it, and ₹335.50 were taxed: 2 % of ₹152.50 is ₹3.05, ₹3.
+    const payout = await desk.payOut();
+    expect(payout).toMatchObject({ grossPaise: 15_250, taxPaise: 300, netPaise: 14_950 });
+    const { lines } = await desk.read<PayoutStatementView>(`payouts/${payout?.reference ?? ''}/statement`);
+    expect(lines.map(({ orderNumber, paise }) => [orderNumber, paise])).toEqual([
+      [byPath, -15_250],
+      [assisted, 15_250],
+      [again, 15_250],
+    ]);
     await expect(own.getByRole('table', { name: 'Paid out to you' })).toContainText('₹149.50');
     await expect(own.getByRole('table', { name: 'Your ledger' })).toContainText('-₹152.50');
+    // ₹183 and twice ₹152.50, all of it paid.
+    await expect(figure(own, 'Earned').first()).toContainText('₹488 paid out until now');
   });
 
   await test.step('visits were counted, once a browser', async () => {

@@ -1,5 +1,6 @@
 import { ownerOf, query } from '../support/database.ts';
 import { placeOrder } from '../support/order-api.ts';
+import { addReferrer, signInReferrer } from '../support/referrer.ts';
 import { restoreSettings } from '../support/restore-settings.ts';
 import { expect, test } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
@@ -36,6 +37,22 @@ test('two calls of a session that ended open one dialog, and somebody else gets 
   await expect(page.getByText('Second Selvi')).toBeVisible();
   await expect(page.getByLabel('Note for the staff')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
+});
+
+test('a referrer signs in again over their own page, and finishes what they began', async ({
+  page,
+  shop,
+}) => {
+  const { email } = await addReferrer(shop, 'Ended Eswari');
+  await page.goto('/admin/referrer/account');
+  await signInReferrer(page, shop, email);
+  await page.getByLabel('New password').fill('a basket of sparklers');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByLabel('Password').fill(ownerOf(shop).password);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
 });
 
 test('bank details ask for the password once it was not typed for a while, and go on from there', async ({
