@@ -139,7 +139,7 @@ export interface ErrorDetails {
   'refund-exceeds-paid': { paidPaise: number };
   /** Asked first: it is recorded when the request names the doubts. */
   'payment-doubtful': { doubts: PaymentDoubtView[] };
-  /** Null where two entered it at the same moment. */
+  /** On an order or a passbook; null where two entered it at the same moment. */
   'payment-reference-used': { earlier: EarlierReceipt | null };
   /** The other orders get as much as came in, or more, or one of them twice. */
   'payment-parts-wrong': object;
@@ -172,6 +172,12 @@ export interface ErrorDetails {
   'correction-exceeds-held': { freePaise: number };
   /** The passbook holds nothing, or the order owes nothing. */
   'nothing-to-redeem': object;
+  /** No passbook has this number, or its member has another phone. */
+  'passbook-unknown': object;
+  /** It pays for an order when all is paid, or its months are over. */
+  'passbook-not-ready': { state: MembershipState };
+  /** The passbook pays otherwise than the shopper was told: what it can pay now. */
+  'credit-changed': { creditPaise: number; benefitBasisPoints: number };
   'entry-corrected': object;
   /** Only what staff entered is corrected: a redemption follows its order. */
   'entry-not-correctable': object;

@@ -47,6 +47,9 @@ const MEMBER = `
     SELECT uuidv7(), id, 'receipt', 50000, 'cash', current_date, now() FROM joined)
   SELECT '/admin/scheme-members/' || lower(number) AS address FROM joined`;
 
+/** One who has paid all that is asked for, as far as the page knows. */
+const BUYER = MEMBER.replace("'active'", "'matured'");
+
 const section = (name: string, title: string, box: string, typed: string): StaffForm => ({
   name: `settings: ${name}`,
   at: `/admin/settings/${name}`,
@@ -248,6 +251,17 @@ export const forms: readonly StaffForm[] = [
     send: 'Correct',
     call: 'correct',
     done: 'Corrected.',
+  },
+  {
+    name: 'a member’s passbook that pays',
+    at: { record: BUYER },
+    opens: 'Use it on an order',
+    box: 'Number of the order',
+    typed: 'DS99-99999',
+    send: 'See what it takes off',
+    call: 'orders/*',
+    done: 'We could not find what you asked for.',
+    stays: true,
   },
   {
     name: 'end of a membership',

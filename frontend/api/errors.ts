@@ -58,6 +58,14 @@ export const sentences = {
     'This was already sent with other contents. Open the page again and look what became of it, then send once more.',
   'scheme-not-open': 'This scheme cannot be joined now. Please look at the others, or call us.',
   'scheme-full': 'Every place of this scheme is taken. Please look at the others, or call us.',
+  'passbook-unknown':
+    'No passbook has this number and this mobile number. Please look at both again, or call us.',
+  'passbook-not-ready': ({ state }) =>
+    state === 'redeemed'
+      ? 'This passbook was used already. Please call us if you did not expect that.'
+      : 'This passbook cannot pay yet: it can once every instalment is paid or its months are over. Please call us, or send the order without it.',
+  'nothing-to-redeem': 'There is nothing to use: the passbook holds no money, or the order owes nothing.',
+  'credit-changed': 'What the passbook can pay has changed. Please look at the bill again, then send it.',
   'join-after-first-due': ({ firstDueOn }) =>
     `The first instalment is due on ${formatDay(firstDueOn)}: the last day to join is before that, or that day.`,
 } satisfies Partial<Sentences>;

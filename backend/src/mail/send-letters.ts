@@ -35,6 +35,7 @@ export class SendLetters implements OnModuleInit {
       account: (audience, kind, token) => publicUrl + accountLinkPath(audience, kind, token),
       dashboard: () => `${publicUrl}/admin/dashboard`,
       priceList: () => `${publicUrl}/quick-order`,
+      passbook: (token) => `${publicUrl}/passbook/${encodeURIComponent(token)}`,
       forgetReminder: (token) => `${publicUrl}${CLOSED_PATH}?forget=${token}`,
     };
     this.runner.handle(MAIL_QUEUE, async ({ id, data }) => {

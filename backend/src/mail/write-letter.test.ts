@@ -15,6 +15,7 @@ const LINKS = {
     `https://agal.test/${audience}/${kind}/${token}`,
   dashboard: () => 'https://agal.test/admin/dashboard',
   priceList: () => 'https://agal.test/quick-order',
+  passbook: (token: string) => `https://agal.test/passbook/${token}`,
   forgetReminder: (token: string) => `https://agal.test/forget/${token}`,
 };
 

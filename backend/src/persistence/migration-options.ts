@@ -40,6 +40,7 @@ import { DeskSteps } from './migrations/m0046-desk-steps.ts';
 import { OrderRevisions } from './migrations/m0038-order-revisions.ts';
 import { ToldReminders } from './migrations/m0039-told-reminders.ts';
 import { ReferrersAtHome } from './migrations/m0048-referrers-at-home.ts';
+import { SchemeWarnings } from './migrations/m0049-scheme-warnings.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -99,6 +100,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0045-scheme-credit', class: SchemeCredit },
         { name: 'm0039-told-reminders', class: ToldReminders },
         { name: 'm0048-referrers-at-home', class: ReferrersAtHome },
+        { name: 'm0049-scheme-warnings', class: SchemeWarnings },
       ],
     },
   });

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Attempts } from '../shared/attempts.ts';
 import { AuditLog } from '../shared/audit-log.ts';
+import { EarlierTransfers } from '../shared/earlier-transfers.ts';
 import { Identifiers } from '../shared/identifiers.ts';
 import { Ordering } from '../shared/ordering.ts';
 import { RevisedRecords } from '../shared/revised-records.ts';
@@ -14,6 +15,7 @@ import { Database } from './database.ts';
 import { MikroTransaction } from './mikro-transaction.ts';
 import { PostgresAttempts } from './postgres-attempts.ts';
 import { PostgresAuditLog } from './postgres-audit-log.ts';
+import { PostgresEarlierTransfers } from './postgres-earlier-transfers.ts';
 import { PostgresOrdering } from './postgres-ordering.ts';
 import { PostgresThrottle } from './postgres-throttle.ts';
 
@@ -27,6 +29,7 @@ import { PostgresThrottle } from './postgres-throttle.ts';
     { provide: Transaction, useClass: MikroTransaction },
     { provide: Attempts, useClass: PostgresAttempts },
     { provide: AuditLog, useClass: PostgresAuditLog },
+    { provide: EarlierTransfers, useClass: PostgresEarlierTransfers },
     { provide: Ordering, useClass: PostgresOrdering },
     { provide: Throttle, useClass: PostgresThrottle },
     useCase(RevisedRecords, AuditLog, Transaction, Identifiers),
@@ -37,6 +40,7 @@ import { PostgresThrottle } from './postgres-throttle.ts';
     ContentCache,
     Database,
     ContentVersion,
+    EarlierTransfers,
     Listener,
     Ordering,
     RevisedRecords,

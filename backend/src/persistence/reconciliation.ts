@@ -147,7 +147,10 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
       SELECT e.order_id, e.benefit_paise AS benefit FROM membership_entry e
       WHERE e.kind = 'redemption' AND NOT EXISTS (
         SELECT FROM membership_entry back WHERE back.kind = 'credit-returned' AND back.order_id = e.order_id
-          AND back.membership_id = e.membership_id AND back.id > e.id)) used ON used.order_id = o.id
+          AND back.membership_id = e.membership_id AND back.id > e.id)
+        AND NOT EXISTS (SELECT FROM order_event c
+          WHERE c.order_id = e.order_id AND c.kind = 'cancelled' AND c.at >= e.recorded_at AND c.id > e.id)) used
+      ON used.order_id = o.id
     GROUP BY o.id HAVING o.benefit_paise <> coalesce(sum(used.benefit), 0)`,
   'who was refunded is owed nothing, and nobody is refunded who did not leave': sql`
     SELECT number AS subject, '0' AS expected, held_paise::text AS found

@@ -34,6 +34,8 @@ export interface Letters {
   'order-lorry-corrected': OrderFacts & LorryFacts;
   'order-reopened': OrderFacts;
   'order-cancelled': OrderFacts & { reason: string };
+  /** @property token of the passbook's page */
+  'passbook-ends': { number: string; token: string; name: string; heldPaise: number; settleBy: string };
   'staff-invitation': AccountLinkFacts & { role: Role };
   'staff-password': AccountLinkFacts & { role: Role };
   'referrer-invitation': AccountLinkFacts;

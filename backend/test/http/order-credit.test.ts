@@ -2,8 +2,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AdminOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
 import { entryOf } from '@shop/contracts/rules/order-content';
 import type { MemberView } from '@shop/contracts/schemes/views';
-import type { EditedOrder } from '../../src/features/orders/domain/edited-order.ts';
-import { Order } from '../../src/features/orders/domain/order.ts';
 import { ReferrerLedger } from '../../src/features/referrals/application/referrer-ledger.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
@@ -11,7 +9,7 @@ import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Answer, Caller } from '../support/caller.ts';
 import { payment, placeGoodOrder } from '../support/orders.ts';
 import { activeReferrer, GOOD_COMMISSION } from '../support/referrals.ts';
-import { addScheme, join } from '../support/schemes.ts';
+import { maturedMember } from '../support/schemes.ts';
 
 let shop: TestShop;
 let desk: Caller;
@@ -21,25 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A member of four instalments who has paid all of them, and matured. @param monthlyPaise each */
-async function matured(monthlyPaise: number): Promise<string> {
-  const slug = await addScheme(shop);
-  const today = shop.clock.today();
-  await shop.database.query(
-    `UPDATE scheme SET monthly_paise = $2, join_until = $3, first_month = date_trunc('month', $3::date) + interval '1 month'
-     WHERE slug = $1`,
-    [slug, monthlyPaise, today],
-  );
-  const { number } = (await join(shop.visitor(`10.7.${Math.ceil(Math.random() * 250)}.1`), slug)).body;
-  await desk.post(`/api/admin/members/${number}/payments`, {
-    mode: 'cash',
-    amountPaise: monthlyPaise * 4,
-    reference: null,
-    receivedOn: today,
-    note: '',
-  });
-  return number;
-}
+/** The passbook of a member who can buy. @param monthlyPaise each of four instalments */
+const matured = async (monthlyPaise: number, benefitBasisPoints?: number): Promise<string> =>
+  (await maturedMember(shop, desk, { monthlyPaise, benefitBasisPoints })).number;
+const step = (number: string, name: string, body: object) =>
+  desk.post<AdminOrderView>(`/api/admin/orders/${number}/${name}`, body);
 
 const redeem = (order: string, passbook: string): Promise<Answer<AdminOrderView>> =>
   desk.post<AdminOrderView>(`/api/admin/orders/${order}/credit`, { passbook });
@@ -113,22 +97,56 @@ test('a cancelled order brings the credit back, without the benefit on it, and i
 test('credit that was partly paid back in cash comes back without that part, and once', async () => {
   const passbook = await matured(50_000);
   const { number } = await placeGoodOrder(shop);
-  const step = (name: string, body: object) =>
-    desk.post<AdminOrderView>(`/api/admin/orders/${number}/${name}`, body);
   await redeem(number, passbook);
-  await step('refunds', payment({ amountPaise: 30_000 }));
-  await step('cancel', { from: 'placed', reason: 'Wants to wait' });
+  await step(number, 'refunds', payment({ amountPaise: 30_000 }));
+  await step(number, 'cancel', { from: 'placed', reason: 'Wants to wait' });
   expect(await member(passbook)).toMatchObject({ state: 'matured', sums: { heldPaise: 170_000 } });
-  await step('reopen', { reason: 'Called back' });
-  expect((await redeem(number, passbook)).body).toMatchObject({ paidPaise: 170_000, benefitPaise: 17_000 });
-  await step('payments', payment({ amountPaise: 100_000 }));
-  expect((await step('cancel', { from: 'placed', reason: 'No answer' })).body).toMatchObject({
+  expect((await step(number, 'reopen', { reason: 'Called back' })).body).toMatchObject({
+    paidPaise: 170_000,
+    benefitPaise: 17_000,
+  });
+  await step(number, 'payments', payment({ amountPaise: 100_000 }));
+  expect((await step(number, 'cancel', { from: 'placed', reason: 'No answer' })).body).toMatchObject({
     state: 'cancelled',
     paidPaise: 100_000,
     benefitPaise: 0,
     paymentStatus: 'refund-due',
   });
   expect(await member(passbook)).toMatchObject({ state: 'matured', sums: { heldPaise: 170_000 } });
+});
+
+test('credit that was all paid back in cash leaves no benefit behind when the order is cancelled', async () => {
+  const passbook = await matured(50_000);
+  const { number } = await placeGoodOrder(shop);
+  await redeem(number, passbook);
+  await step(number, 'refunds', payment({ amountPaise: 200_000 }));
+  await step(number, 'cancel', { from: 'placed', reason: 'Wants to wait' });
+  const { body } = await step(number, 'reopen', { reason: 'Called back' });
+  expect(body).toMatchObject({ state: 'placed', paidPaise: 0, benefitPaise: 0, balancePaise: 339_500 });
+  expect(await member(passbook)).toMatchObject({ state: 'redeemed', sums: { heldPaise: 0 } });
+});
+
+test('a cancellation that is undone, or an order that is reopened, takes the credit again', async () => {
+  const passbook = await matured(50_000);
+  const { number } = await placeGoodOrder(shop);
+  await redeem(number, passbook);
+  const paid = { state: 'placed', paidPaise: 200_000, benefitPaise: 20_000, balancePaise: 119_500 };
+  await step(number, 'cancel', { from: 'placed', reason: 'A slip' });
+  expect((await step(number, 'undo', { from: 'cancelled' })).body).toMatchObject(paid);
+  await step(number, 'cancel', { from: 'placed', reason: 'No answer' });
+  expect((await step(number, 'reopen', { reason: 'Called back' })).body).toMatchObject(paid);
+  expect(await member(passbook)).toMatchObject({ state: 'redeemed', sums: { heldPaise: 0 } });
+});
+
+test('and says so where the passbook was used on another order since', async () => {
+  const passbook = await matured(50_000);
+  const [first, second] = [await placeGoodOrder(shop), await placeGoodOrder(shop)];
+  await redeem(first.number, passbook);
+  await step(first.number, 'cancel', { from: 'placed', reason: 'Ordered twice' });
+  await redeem(second.number, passbook);
+  const { body } = await step(first.number, 'reopen', { reason: 'Wants both' });
+  expect(body).toMatchObject({ paidPaise: 0, benefitPaise: 0, balancePaise: 339_500 });
+  expect(body.events.at(-1)).toMatchObject({ kind: 'credit-missing', text: passbook });
 });
 
 test('the benefit is no commission’s: it lowers what the rate is taken of, until the order is cancelled', async () => {
@@ -145,34 +163,22 @@ test('the benefit is no commission’s: it lowers what the rate is taken of, unt
   expect(await pending()).toBe(0);
 });
 
-test('an order that a passbook pays for is not edited any more', () => {
-  const paid = new Order({
-    id: 'o',
-    number: 'DS26-00001',
-    placedAt: new Date('2026-11-25T06:00:00Z'),
-    state: 'placed',
-    delivery: 'pickup',
-    holdReason: null,
-    totalPaise: 339_500,
-    paidPaise: 200_000,
-    benefitPaise: 20_000,
-    lorry: null,
-    follower: null,
-    referralCode: null,
-    revision: 0,
-  });
-  expect(() => paid.edit({} as EditedOrder, 'Fewer')).toThrow('passbook-pays');
-});
-
-test('and a look at an edit of it says so before anybody saves', async () => {
-  const { number } = await placeGoodOrder(shop);
-  const { body: order } = await redeem(number, await matured(50_000));
-  const body = { ...entryOf(order), reason: 'Fewer' };
-  expect(codeOf(await desk.post(`/api/admin/orders/${number}/edit-preview`, body))).toEqual([
-    409,
-    'passbook-pays',
-  ]);
-});
+test.each([
+  ['with its benefit', 1_000],
+  ['whose benefit has lapsed', 0],
+])(
+  'an order that a passbook pays for %s is not edited any more, nor is an edit of it shown',
+  async (_, points) => {
+    const { number } = await placeGoodOrder(shop);
+    const { body: order } = await redeem(number, await matured(50_000, points));
+    const body = { ...entryOf(order), reason: 'Fewer' };
+    const refused = [409, 'passbook-pays'];
+    expect(codeOf(await step(number, 'edit-preview', body))).toEqual(refused);
+    const lines = [{ code: 'GB-04', quantity: 5 }];
+    const save = await desk.put(`/api/admin/orders/${number}`, { ...body, lines, revision: 0 });
+    expect(codeOf(save)).toEqual(refused);
+  },
+);
 
 test('two orders that ask for it at once get it once', async () => {
   const passbook = await matured(50_000);

@@ -14,6 +14,7 @@ import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Answer, Caller } from '../support/caller.ts';
+import { placeGoodOrder } from '../support/orders.ts';
 import { addScheme, join } from '../support/schemes.ts';
 
 let shop: TestShop;
@@ -155,6 +156,65 @@ describe('money', () => {
     expect(codes.toSorted()).toEqual(['200', ...Array<string>(19).fill('409 payment-reference-used')]);
     const held = await Promise.all(members.map(async ({ number }) => (await read(number)).sums.heldPaise));
     expect(held.reduce((sum, paise) => sum + paise, 0)).toBe(50_000);
+  });
+
+  test('whose reference stands on an order is asked about, and the other way round, with the way there', async () => {
+    await at('2026-11-25');
+    const { number } = await newMember(await addScheme(shop));
+    const order = (await placeGoodOrder(shop)).number;
+    const onOrder = (reference: string, changes: object = {}) => {
+      const money = { mode: 'upi', amountPaise: 30_000, receivedOn: '2026-11-25', note: '' };
+      return desk.post(`/api/admin/orders/${order}/payments`, { ...money, reference, ...changes });
+    };
+    await onOrder('UTR 5001');
+    const same = { mode: 'bank', reference: 'utr5001' };
+    expect(await pay(number, same)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'payment-doubtful',
+        details: {
+          doubts: [
+            {
+              doubt: 'same-reference',
+              earlier: { number: order, of: 'order', amountPaise: 30_000, recordedBy: 'The owner' },
+            },
+          ],
+        },
+      },
+    });
+    expect((await pay(number, { ...same, despite: ['same-reference'] })).status).toBe(200);
+    await pay(number, { mode: 'upi', reference: 'UTR 5002' });
+    expect(await onOrder('UTR5002')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'payment-doubtful',
+        details: { doubts: [{ doubt: 'same-reference', earlier: { number, of: 'passbook' } }] },
+      },
+    });
+    expect((await onOrder('UTR5002', { despite: ['same-reference'] })).status).toBe(200);
+    expect(codeOf(await pay(number, { mode: 'upi', reference: 'UTR5002' }))).toEqual([
+      409,
+      'payment-reference-used',
+    ]);
+  });
+
+  test('of one reference on an order and on a passbook at the same moment is asked about on one of them', async () => {
+    await at('2026-11-25');
+    const { number } = await newMember(await addScheme(shop));
+    const order = (await placeGoodOrder(shop)).number;
+    const body = {
+      mode: 'upi',
+      amountPaise: 30_000,
+      reference: 'UTR 5003',
+      receivedOn: '2026-11-25',
+      note: '',
+    };
+    const answers = await Promise.all([
+      pay(number, { mode: 'upi', reference: 'UTR 5003' }),
+      desk.post(`/api/admin/orders/${order}/payments`, body),
+    ]);
+    const codes = answers.map((answer) => codeOf(answer).join(' ').trim());
+    expect(codes.toSorted()).toEqual(['200', '409 payment-doubtful']);
   });
 
   test('that was entered wrongly is corrected once, and its reference is free again', async () => {
@@ -323,6 +383,24 @@ test('what the shop owes its members is told by month', async () => {
       { month: '2026-11-01', receivedPaise: 230_000, refundedPaise: 0, redeemedPaise: 0, heldPaise: 230_000 },
       { month: '2026-12-01', receivedPaise: 0, refundedPaise: 30_000, redeemedPaise: 0, heldPaise: 200_000 },
     ]);
+    await own.database.query("UPDATE product SET stock = CASE code WHEN 'GB-04' THEN 100 END");
+    const other = (await join(own.visitor('10.9.9.9'), slug)).body.number;
+    await owner.post(`/api/admin/members/${other}/payments`, {
+      mode: 'cash',
+      amountPaise: 50_000,
+      reference: null,
+      receivedOn: '2026-12-03',
+      note: '',
+    });
+    // The first has ₹2,000 and ₹200 benefit; the other ₹500 and ₹50 now, and as much as the first in March.
+    expect((await owner.get<LiabilityView>('/api/admin/scheme-liability')).body.claims).toEqual({
+      nowPaise: 275_000,
+      nowBenefitPaise: 25_000,
+      fullPaise: 440_000,
+      fullBenefitPaise: 40_000,
+      // 100 × ₹610
+      shelfPaise: 6_100_000,
+    });
   } finally {
     await own.close();
   }

@@ -22,7 +22,7 @@ const RIGHTS = {
   document: 'select, insert, delete',
   known_device: 'select, insert, update (last_used_at), delete',
   membership:
-    'select, insert, update (name, phone, address, nominee_name, nominee_relation, nominee_phone, state, ending, lapses, benefit_lapsed, reckoned_on, revision)',
+    'select, insert, update (token, name, phone, address, nominee_name, nominee_relation, nominee_phone, state, ending, lapses, benefit_lapsed, reckoned_on, revision, email, warned_of)',
   membership_entry: 'select, insert',
   membership_event: 'select, insert',
   membership_reference: 'select, insert, delete',

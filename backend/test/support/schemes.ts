@@ -30,6 +30,31 @@ export async function addScheme(shop: TestShop, changes: { slug?: string; mostMe
   return slug;
 }
 
+/** A member of four instalments who paid all of them at once, today, and can buy. @param monthlyPaise each */
+export async function maturedMember(
+  shop: TestShop,
+  desk: Caller,
+  { monthlyPaise = 50_000, benefitBasisPoints = 1_000, phone = '98421 55501' } = {},
+): Promise<JoinedView> {
+  const slug = await addScheme(shop);
+  const today = shop.clock.today();
+  await shop.database.query(
+    `UPDATE scheme SET monthly_paise = $2, benefit_basis_points = $3, join_until = $4,
+       first_month = date_trunc('month', $4::date) + interval '1 month' WHERE slug = $1`,
+    [slug, monthlyPaise, benefitBasisPoints, today],
+  );
+  const from = `10.7.${Math.ceil(Math.random() * 250)}.${Math.ceil(Math.random() * 250)}`;
+  const { body } = await join(shop.visitor(from), slug, { phone });
+  await desk.post(`/api/admin/members/${body.number}/payments`, {
+    mode: 'cash',
+    amountPaise: monthlyPaise * 4,
+    reference: null,
+    receivedOn: today,
+    note: '',
+  });
+  return body;
+}
+
 export function join(caller: Caller, slug: string, changes: object = {}): Promise<Answer<JoinedView>> {
   return caller.post<JoinedView>(`/api/public/schemes/${slug}/members`, joinRequest(changes));
 }

@@ -57,12 +57,12 @@ export class QuoteRequest {
   @Nullable() @IsUUID() pickupLocationId!: string | null;
 }
 
-export class OrderLineRequest extends QuoteLineRequest {
+class OrderLineRequest extends QuoteLineRequest {
   /** The net rate the shopper saw. */
   @IsInt() @Min(1) @Max(MOST_PAISE) netPaise!: number;
 }
 
-export class CustomerRequest {
+class CustomerRequest {
   @IsText(TEXT.personName) name!: string;
   @IsMobile() phone!: string;
   @Optional() @IsMobile() whatsapp?: string;
@@ -74,7 +74,7 @@ export class CustomerRequest {
   @IsPinCode() pinCode!: string;
 }
 
-export class PlaceOrderRequest {
+class OrderRequest {
   /** Made by the browser, one a review: the same key with the same content gets the same order. */
   @IsUUID() idempotencyKey!: string;
 
@@ -96,8 +96,21 @@ export class PlaceOrderRequest {
   @Optional() @IsText({ ...TEXT.referralCode, min: 0 }) referralCode?: string;
 }
 
-/** What a referrer sends for a customer; it counts for their own code, whatever it says. */
-export class PlaceAssistedOrderRequest extends PlaceOrderRequest {
+/** What of a passbook pays for the order, as the shopper was told. */
+export class OrderCreditRequest {
+  @Matches(PASSBOOK_NUMBER) number!: string;
+  /** The member's. */
+  @IsMobile() phone!: string;
+  @IsInt() @Min(1) @Max(MOST_PAISE) creditPaise!: number;
+  @IsInt() @Min(0) @Max(MOST_PAISE) benefitPaise!: number;
+}
+
+export class PlaceOrderRequest extends OrderRequest {
+  @Optional() @IsOne(() => OrderCreditRequest) passbook?: OrderCreditRequest;
+}
+
+/** What a referrer sends for a customer; it counts for their own code, whatever it says. No passbook pays for it. */
+export class PlaceAssistedOrderRequest extends OrderRequest {
   /** The customer asked for the order, and agreed that the shop calls them about it. */
   @IsAccepted() customerAgreed!: true;
 }

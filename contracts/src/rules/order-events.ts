@@ -20,6 +20,7 @@ export const ORDER_EVENTS = [
   'payment-moved',
   'edited',
   'benefit-given',
+  'credit-missing',
   'note-added',
   'attributed',
 ] as const;

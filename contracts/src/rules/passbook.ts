@@ -35,6 +35,11 @@ export function settleBy(firstPaidOn: Day): Day {
   return addDays(firstPaidOn, SETTLED_WITHIN_DAYS);
 }
 
+/** Whether members whose year ends on a day are to be told so by now. */
+export function isWarningDay(today: Day, settledBy: Day): boolean {
+  return addDays(settledBy, -SETTLING_WARNING_DAYS) <= today;
+}
+
 /**
  * By the days on which money came in, not by those on which it was entered: what is entered late, or corrected, counts
  * as if it had been right from the beginning. Nothing is asked for any more (`matured`) when all is paid, or when the

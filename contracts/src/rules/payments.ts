@@ -14,7 +14,9 @@ export type PaymentDoubt = (typeof PAYMENT_DOUBTS)[number];
 
 /** Something that was recorded before, and may be the same. */
 export interface EarlierReceipt {
+  /** Of the order, or of the passbook. */
   number: string;
+  of: 'order' | 'passbook';
   mode: PaymentMode;
   amountPaise: number;
   reference: string | null;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatMobile, maskMobile, mobileDigits, withPlainMobiles } from './phone.ts';
+import { formatMobile, lastFourOfMobile, maskMobile, mobileDigits, withPlainMobiles } from './phone.ts';
 
 test.each([
   ['9876543210', '9876543210'],
@@ -30,6 +30,9 @@ test.each([
   ['600017 Chennai', '600017 Chennai'],
   ['919', '919'],
 ])('%j is searched as %j', (typed, searched) => expect(withPlainMobiles(typed)).toBe(searched));
+
+test('a number that its owner is to know again keeps its last four digits', () =>
+  expect(lastFourOfMobile('9876543210')).toBe('xxxxxx3210'));
 
 test('a masked number keeps two digits at each end', () =>
   expect(maskMobile('9876543221')).toBe('98xxxxxx21'));

@@ -24,6 +24,11 @@ export function maskMobile(digits: string): string {
   return `${digits.slice(0, 2)}xxxxxx${digits.slice(-2)}`;
 }
 
+/** `xxxxxx3210`: enough for its owner to know it again. */
+export function lastFourOfMobile(digits: string): string {
+  return `xxxxxx${digits.slice(-4)}`;
+}
+
 /** `98765 43210`, as Indian numbers are read aloud. */
 export function formatMobile(digits: string): string {
   return `${digits.slice(0, 5)} ${digits.slice(5)}`;

@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import type { ListPage } from '../listing/views.ts';
 import type { Revised } from '../revised.ts';
 import type {
+  AskCreditRequest,
   CancelMemberRequest,
   CollectionQuery,
   CorrectEntryRequest,
@@ -17,6 +18,7 @@ import type {
 } from './requests.ts';
 import type {
   CollectionView,
+  CreditView,
   JoinedView,
   LiabilityView,
   MemberEntry,
@@ -40,6 +42,12 @@ export const joinScheme = endpoint('POST', '/api/public/schemes/:slug/members')<
 
 /** A passbook by its private link; open while the shop is closed too. */
 export const readPassbook = endpoint('GET', '/api/public/passbooks/:token')<{ view: OwnPassbookView }>();
+
+/** What a passbook can pay for an order; the same answer for an unknown number and a wrong phone. */
+export const askCredit = endpoint('POST', '/api/public/passbook-credits')<{
+  body: AskCreditRequest;
+  view: CreditView;
+}>();
 
 /** The due days of what is not paid yet, as a file for a calendar. */
 export const passbookCalendar = endpoint('GET', '/api/public/passbooks/:token/due-days.ics')<{
@@ -110,6 +118,12 @@ export const saveMember = endpoint('PUT', '/api/admin/members/:number')<{
 
 /** Takes a request to join. */
 export const acceptMember = endpoint('POST', '/api/admin/members/:number/accept')<{ view: MemberView }>();
+
+/** A new private link; the one before leads nowhere from then on. */
+export const renewPassbookLink = endpoint('POST', '/api/admin/members/:number/link')<{ view: MemberView }>();
+
+/** Staff told a member that the year ends. */
+export const markMemberWarned = endpoint('POST', '/api/admin/members/:number/warned')<{ view: MemberView }>();
 
 export const recordMemberPayment = endpoint('POST', '/api/admin/members/:number/payments')<{
   body: MemberPaymentRequest;

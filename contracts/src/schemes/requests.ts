@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { ArrayUnique, IsArray, IsIn, IsInt, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { DayRangeListQuery, ListQuery } from '../listing/requests.ts';
 import {
   DESK_TEXT,
@@ -19,9 +19,18 @@ import {
   type MembershipState,
   type SchemeState,
 } from '../rules/membership-states.ts';
-import { PAYMENT_MODES } from '../rules/payments.ts';
+import { PAYMENT_DOUBTS, PAYMENT_MODES, type PaymentDoubt } from '../rules/payments.ts';
 import { SCHEME } from '../rules/scheme.ts';
-import { IsAccepted, IsDay, IsMobile, IsOne, IsText, Nullable, Optional } from '../validation.ts';
+import {
+  IsAccepted,
+  IsDay,
+  IsEmailAddress,
+  IsMobile,
+  IsOne,
+  IsText,
+  Nullable,
+  Optional,
+} from '../validation.ts';
 import { MEMBER_DUES, type MemberDue } from './views.ts';
 
 export class NomineeRequest {
@@ -36,6 +45,7 @@ export class JoinSchemeRequest {
   @IsUUID() idempotencyKey!: string;
   @IsText(TEXT.personName) name!: string;
   @IsMobile() phone!: string;
+  @Optional() @IsEmailAddress() email?: string;
   @IsText(TEXT.address) address!: string;
   @IsOne(() => NomineeRequest) nominee!: NomineeRequest;
   /** To the terms of the scheme, and that the shop keeps these data. */
@@ -51,6 +61,12 @@ export class SchemeParams {
 
 export class PassbookParams {
   @Matches(/^[A-Za-z0-9_-]{22}$/) token!: string;
+}
+
+/** A passbook to pay with; the phone is the member's. */
+export class AskCreditRequest {
+  @Matches(PASSBOOK_NUMBER) passbook!: string;
+  @IsMobile() phone!: string;
 }
 
 export class ListSchemesQuery extends ListQuery {
@@ -119,6 +135,7 @@ export class EntryParams extends MemberParams {
 export class SaveMemberRequest {
   @IsText(TEXT.personName) name!: string;
   @IsMobile() phone!: string;
+  @Nullable() @IsEmailAddress() email!: string | null;
   @IsText(TEXT.address) address!: string;
   @IsText(TEXT.personName) nomineeName!: string;
   @IsText(MEMBER_TEXT.relation) nomineeRelation!: string;
@@ -135,6 +152,8 @@ export class MemberPaymentRequest {
   reference!: string | null;
   @IsDay() receivedOn!: string;
   @IsText(DESK_TEXT.paymentNote) note!: string;
+  /** What was asked already, and is meant so. */
+  @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_DOUBTS, { each: true }) despite?: PaymentDoubt[];
 }
 
 export class CorrectEntryRequest {

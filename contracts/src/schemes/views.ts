@@ -110,7 +110,14 @@ export interface PassbookView {
   paymentDetails: PaymentDetails | null;
 }
 
-/** A passbook behind its link: with what pays the next instalment. */
+/** What a passbook can pay for an order. */
+export interface CreditView {
+  creditPaise: number;
+  /** Of the sum used; 0 where the benefit has lapsed. */
+  benefitBasisPoints: number;
+}
+
+/** A passbook behind its link: with what pays the next instalment, and of phones the last four digits. */
 export interface OwnPassbookView extends PassbookView {
   /** Opens an app for UPI with all that it must know; null while nothing is asked for. */
   upi: {
@@ -176,8 +183,11 @@ export interface SchemeRecordView extends Revised<SchemeEntry> {
   toSettle: number;
 }
 
-/** Which members: somebody to be reminded, who is late, whose year is nearly over, who is owed money back. */
-export const MEMBER_DUES = ['due', 'overdue', 'settle', 'refund'] as const;
+/**
+ * Which members: somebody to be reminded, who is late, whose year is nearly over, of them whom nobody has told so, who is
+ * owed money back, and everybody whose money the shop holds.
+ */
+export const MEMBER_DUES = ['due', 'overdue', 'settle', 'warn', 'refund', 'held'] as const;
 export type MemberDue = (typeof MEMBER_DUES)[number];
 
 export interface MemberRowView {
@@ -198,6 +208,8 @@ export interface MemberRowView {
   benefitLapsed: boolean;
   /** Redeemed or refunded by then. */
   settleBy: Day | null;
+  /** Their year ends within thirty days, and nobody has told them. */
+  toWarn: boolean;
 }
 
 /** Who pays in a month: a row of the collection sheet. */
@@ -232,11 +244,26 @@ export interface LiabilityMonthView {
   heldPaise: number;
 }
 
+/** What members' buying will take from the shelf, at net rates. */
+export interface ShelfClaimsView {
+  /** For what is paid in, of members who pay or can buy, with the benefit that stands. */
+  nowPaise: number;
+  /** Of it the benefit, which no money came in for. */
+  nowBenefitPaise: number;
+  /** For all that they will have paid when every instalment has come, with its benefit. */
+  fullPaise: number;
+  fullBenefitPaise: number;
+  /** All counted goods that are on sale and free. */
+  shelfPaise: number;
+}
+
 export interface LiabilityView {
   heldPaise: number;
   /** Of it, to be settled within thirty days. */
   settleSoonPaise: number;
   settleSoonMembers: number;
+  /** What goes off the shelf when everybody buys. */
+  claims: ShelfClaimsView;
   /** The last twelve, the oldest first. */
   months: LiabilityMonthView[];
 }
@@ -245,6 +272,8 @@ export interface LiabilityView {
 export interface MemberEntry {
   name: string;
   phone: string;
+  /** Where the warning goes before the year ends; null: they are told by phone. */
+  email: string | null;
   address: string;
   nomineeName: string;
   nomineeRelation: string;
@@ -269,6 +298,8 @@ export interface MemberEntryView extends EntryView {
 /** A member as staff work with them. */
 export interface MemberView extends Revised<MemberEntry>, Omit<PassbookView, 'paymentDetails' | 'entries'> {
   token: string;
+  /** Their year ends within thirty days, and nobody has told them. */
+  toWarn: boolean;
   entries: MemberEntryView[];
   /** What may be paid back now. */
   freePaise: number;

@@ -1,4 +1,5 @@
 import { placeOrder, quoteDraft } from '@shop/contracts/orders/endpoints';
+import { askCredit } from '@shop/contracts/schemes/endpoints';
 import type { Quote } from '@shop/contracts/rules/quote';
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
@@ -8,12 +9,13 @@ import { sentenceOf } from '../../api/errors.ts';
 import { readForPage } from '../../api/read-for-page.ts';
 import { paths } from '../../lib/paths.ts';
 import { words as listWords } from '../../words/en/orders-list.ts';
-import { words } from '../../words/en/orders-review.ts';
+import { fieldErrors, words } from '../../words/en/orders-review.ts';
 import { billChanges, quantitiesToBeHad } from '../../lib/bill-changes.ts';
 import { fullName, rowsByCode } from './form/list-rows.ts';
 import { onlyAllowed } from './form/not-allowed.ts';
 import { parseOrderForm, type OrderForm } from './form/order-form.ts';
 import { orderContent, quoteRequest } from './review/order-request.ts';
+import { passbookIn, type PaidCredit } from './review/passbook-credit.ts';
 import type { PostedOrder, QuickOrderView } from './form/quick-order-view.ts';
 import { checkFields, fieldsRefused, stateOf } from './form/review-fields.ts';
 
@@ -62,10 +64,12 @@ class FormAnswer {
       fields,
       errors: {},
       quote: null,
+      credit: null,
       changes: [],
       idempotencyKey: crypto.randomUUID(),
       problem,
       unanswered: false,
+      sentCredit: null,
     };
   }
 
@@ -81,7 +85,22 @@ class FormAnswer {
     });
     const step = Object.keys(quantities).length > 0 ? 'review' : 'list';
     const fresh = changes.some(({ kind }) => kind !== 'price') ? await this.#quoteOf(quantities) : quote;
-    return { ...this.list(null), ...outcome, step, quantities, changes, quote: fresh };
+    const passbook = step === 'review' && !outcome.unanswered ? await this.#passbook() : {};
+    const errors = { ...outcome.errors, ...passbook.errors };
+    return { ...this.list(null), ...outcome, ...passbook, errors, step, quantities, changes, quote: fresh };
+  }
+
+  /** What the passbook that was named can pay, or why not. */
+  async #passbook(): Promise<Partial<Pick<PostedOrder, 'credit' | 'errors'>>> {
+    const { fields } = this.#form;
+    if (fields.passbook.trim() === '') return {};
+    const body = passbookIn(fields);
+    if (!body) return { errors: { passbook: fieldErrors.passbook } };
+    try {
+      return { credit: await call(askCredit, { body, visitor: this.#pageContext }) };
+    } catch (error) {
+      return { errors: { passbook: sentenceOf(error) } };
+    }
   }
 
   async sent(idempotencyKey: string, totalPaise: number, referralCode: string | null): Promise<PostedOrder> {
@@ -94,7 +113,14 @@ class FormAnswer {
       return { code, quantity, netPaise: rates[code] ?? 1 };
     });
     const agreed = { lines, expectedTotalPaise: totalPaise };
-    const content = orderContent(agreed, fields, destinations, referralCode);
+    const asked = passbookIn(fields);
+    // What it takes off was never shown: it is looked at first.
+    if (asked && !this.#form.credit) return this.review({ problem: words.lookAtPassbook });
+    const passbook: PaidCredit | null =
+      asked && this.#form.credit
+        ? { number: asked.passbook, phone: asked.phone, ...this.#form.credit }
+        : null;
+    const content = orderContent(agreed, fields, destinations, referralCode, passbook);
     try {
       const placed = await call(placeOrder, {
         body: { idempotencyKey, ...content },
@@ -108,7 +134,7 @@ class FormAnswer {
 
   #refused(error: unknown, idempotencyKey: string): Promise<PostedOrder> {
     if (error instanceof NetworkError || (error instanceof ApiError && error.problem.status >= 500))
-      return this.review({ idempotencyKey, unanswered: true });
+      return this.review({ idempotencyKey, unanswered: true, sentCredit: this.#form.credit });
     if (!(error instanceof ApiError)) throw error;
     const changed = error.detailsOf('quote-changed');
     if (changed) return this.review({ quote: changed.quote });

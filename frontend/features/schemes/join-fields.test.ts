@@ -5,6 +5,7 @@ const typed = {
   scheme: 'deepam-500',
   name: 'Meena Kannan',
   phone: '+91 98421 55501',
+  email: '',
   address: '12 North Car Street\r\nMadurai',
   nomineeName: 'Kannan S',
   nomineeRelation: 'Husband',
@@ -26,11 +27,19 @@ describe('a wish to join', () => {
   });
 
   test('says for each box what is wrong', () => {
-    const wrong = joinFieldsIn({ name: 'M', phone: '12345', nomineePhone: '12', consent: 'on', other: 'x' });
+    const wrong = joinFieldsIn({
+      name: 'M',
+      phone: '12345',
+      email: 'meena@',
+      nomineePhone: '12',
+      consent: 'on',
+      other: 'x',
+    });
     expect(Object.keys(joinErrorsIn(wrong))).toEqual([
       'scheme',
       'name',
       'phone',
+      'email',
       'address',
       'nomineeName',
       'nomineeRelation',

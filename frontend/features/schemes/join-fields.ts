@@ -1,5 +1,5 @@
 import type { Exchange, Endpoint } from '@shop/contracts/endpoint';
-import { keepsTo, MEMBER_TEXT, TEXT } from '@shop/contracts/rules/limits';
+import { keepsTo, looksLikeEmail, MEMBER_TEXT, TEXT } from '@shop/contracts/rules/limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { joinScheme } from '@shop/contracts/schemes/endpoints';
 import { fieldErrors as say } from '../../words/en/join-scheme.ts';
@@ -8,6 +8,7 @@ const FIELD_NAMES = [
   'scheme',
   'name',
   'phone',
+  'email',
   'address',
   'nomineeName',
   'nomineeRelation',
@@ -42,6 +43,7 @@ export function joinErrorsIn(fields: JoinFields): JoinErrors {
     scheme: fields.scheme ? null : say.scheme,
     name: keepsTo(TEXT.personName, fields.name) ? null : say.name,
     phone: mobileDigits(fields.phone) ? null : say.phone,
+    email: fields.email.trim() === '' || looksLikeEmail(fields.email.trim()) ? null : say.email,
     address: keepsTo(TEXT.address, fields.address) ? null : say.address,
     nomineeName: keepsTo(TEXT.personName, fields.nomineeName) ? null : say.nomineeName,
     nomineeRelation: keepsTo(MEMBER_TEXT.relation, fields.nomineeRelation) ? null : say.nomineeRelation,
@@ -55,9 +57,11 @@ export function joinErrorsIn(fields: JoinFields): JoinErrors {
 /** @param website the box that people do not see */
 export function joinContent(fields: JoinFields, website: string): JoinContent {
   const { name, phone, address, nomineeName, nomineeRelation, nomineePhone } = fields;
+  const email = fields.email.trim();
   return {
     name,
     phone,
+    ...(email && { email }),
     address,
     nominee: { name: nomineeName, relation: nomineeRelation, phone: nomineePhone.trim() || null },
     consent: true,

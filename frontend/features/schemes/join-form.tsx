@@ -84,6 +84,14 @@ export function JoinForm({ schemes, posted, action }: JoinFormProps) {
             autoComplete="tel"
           />
         </div>
+        <Field
+          {...box('email')}
+          label={words.email}
+          help={words.emailHelp}
+          type="email"
+          maxLength={TEXT.email.max}
+          autoComplete="email"
+        />
         <TextArea
           {...box('address')}
           label={words.address}

@@ -1,7 +1,8 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import type { Ending } from '@shop/contracts/rules/membership-states';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { EntryKind, MemberDue } from '@shop/contracts/schemes/views';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import type { EntryKind, MemberDue, NomineeView } from '@shop/contracts/schemes/views';
 import { counted } from './admin-list.ts';
 import { membershipStateWords } from './membership-states.ts';
 
@@ -26,7 +27,9 @@ export const words = {
     due: 'Something is due',
     overdue: 'Late, beyond the grace',
     settle: 'Their year ends within 30 days',
+    warn: 'To be told that it ends',
     refund: 'To be paid back',
+    held: 'We hold money of theirs',
   } satisfies Record<MemberDue, string>,
   columns: { member: 'Member', scheme: 'Scheme', state: 'State', paid: 'Paid', due: 'Due', next: 'Remind' },
   settleBy: (day: string) => `settle by ${formatDay(day)}`,
@@ -42,6 +45,8 @@ export const words = {
   boxes: {
     name: 'Name',
     phone: 'Phone',
+    email: 'E-mail',
+    emailHelp: 'We write there 30 days before the year ends. Without one you tell them by WhatsApp.',
     address: 'Address',
     nomineeName: 'Nominee',
     nomineeNameHelp: 'Who is paid if the member dies.',
@@ -72,12 +77,25 @@ export const words = {
   openHelp: 'As the member sees it; it can be printed.',
   copyLink: 'Copy the link',
   sendLink: 'Send the link again',
+  renewLink: 'Make a new link',
+  renewEffects: [
+    'The passbook gets another link. Send it to the member then.',
+    'The link that was sent before leads nowhere any more, also in a calendar or on a home screen.',
+  ],
+  linkRenewed: 'The passbook has a new link. Send it to the member now.',
+  warnTitle: (day: string) => `Their year ends on ${formatDay(day)}, and nobody has told them`,
+  warnHelp: 'What we hold is used or paid back by then. Write to them or call, then mark it.',
+  warnEnglish: 'Write by WhatsApp',
+  markWarned: 'They know',
+  warned: (name: string) => `${name} knows.`,
   pay: 'Record a payment',
   payTitle: (number: string) => `Payment of ${number}`,
   paid: (paise: number) => `${formatMoney(paise)} recorded.`,
   refund: 'Pay back',
   refundTitle: (number: string) => `Money paid back, ${number}`,
-  refundTo: { member: 'It goes to the member.', nominee: 'The member died: it goes to the nominee.' },
+  refundToMember: 'It goes to the member.',
+  refundToNominee: ({ name, relation, phone }: NomineeView) =>
+    `The member died: it goes to the nominee, ${name} (${relation})${phone === null ? '' : `, ${formatMobile(phone)}`}.`,
   freeIs: (paise: number) => `At most ${formatMoney(paise)}.`,
   refunded: (paise: number) => `${formatMoney(paise)} paid back.`,
   payment: {
@@ -146,7 +164,25 @@ export const memberEventWords: Readonly<Record<string, string>> = {
   'benefit-lapsed': 'Benefit lapsed',
   'benefit-restored': 'Benefit restored',
   'credit-returned': 'Credit came back',
+  warned: 'Told that the year ends',
+  'link-renewed': 'New link',
 };
+
+/** A passbook pays for an order. */
+export const creditWords = {
+  open: 'Use it on an order',
+  title: (number: string) => `${number} pays for an order`,
+  order: 'Number of the order',
+  orderProblem: 'An order number looks like DS26-00042.',
+  look: 'See what it takes off',
+  takes: (credit: string, benefit: string, left: string) =>
+    `The passbook pays ${credit}, and ${benefit} benefit come off: ${left} stay to be paid.`,
+  orderIs: (number: string, name: string, open: string) => `${number} of ${name}: ${open} are to be paid.`,
+  rest: (paise: number) =>
+    paise === 0 ? 'Nothing is left in the passbook.' : `${formatMoney(paise)} are left, and paid back.`,
+  use: 'Use it',
+  done: (order: string) => `The passbook has paid for ${order}.`,
+} as const;
 
 /** What is written to a member; the language is theirs. */
 export const memberMessages = {
@@ -154,6 +190,10 @@ export const memberMessages = {
     `Dear ${name}, ${money} of your ${scheme} at ${shop} are due. Your passbook with the UPI link: ${link}`,
   remindTamil: (name: string, shop: string, scheme: string, money: string, link: string) =>
     `அன்புள்ள ${name}, ${shop} கடையில் உங்கள் ${scheme} திட்டத்திற்கு ${money} செலுத்த வேண்டியுள்ளது. உங்கள் பாஸ்புக்: ${link}`,
+  yearEnglish: (name: string, shop: string, money: string, day: string, link: string) =>
+    `Dear ${name}, ${shop} holds ${money} of your scheme. Please use it on an order by ${day}, or tell us and we pay it back. Your passbook: ${link}`,
+  yearTamil: (name: string, shop: string, money: string, day: string, link: string) =>
+    `அன்புள்ள ${name}, ${shop} கடையில் உங்கள் திட்டத்தில் ${money} உள்ளது. ${day}-க்குள் ஆர்டரில் பயன்படுத்துங்கள், அல்லது தெரிவியுங்கள், திருப்பித் தருகிறோம். உங்கள் பாஸ்புக்: ${link}`,
   linkEnglish: (name: string, shop: string, link: string) =>
     `Dear ${name}, this is the link to your passbook at ${shop}. Keep it to yourself: ${link}`,
 } as const;

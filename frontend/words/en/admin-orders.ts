@@ -93,6 +93,7 @@ export const eventWords: Record<OrderEventKind, string> = {
   'payment-moved': 'Payment moved between orders',
   edited: 'Edited',
   'benefit-given': 'Benefit of a passbook given',
+  'credit-missing': 'A passbook that paid before pays no more: its credit was used elsewhere',
   'note-added': 'Note',
   attributed: 'Counts for somebody else',
 };

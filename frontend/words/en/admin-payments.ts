@@ -26,7 +26,7 @@ export const words = {
       `${over} more than ${number} owes. It is then due back to the customer.`,
     'order-cancelled': (number: string) =>
       `${number} is cancelled. The money is then due back to the customer.`,
-    'same-reference': 'This reference is recorded already, in another mode:',
+    'same-reference': 'This reference is recorded already, elsewhere or in another mode:',
     'same-cash': 'The same amount was recorded in cash a moment ago:',
   },
   earlier: (money: string, mode: string, day: string, by: string) => `${money}, ${mode}, ${day}, by ${by}`,

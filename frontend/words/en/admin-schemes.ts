@@ -73,6 +73,10 @@ export const words = {
   byState: ({ state, members, heldPaise }: SchemeMembersView) =>
     `${membershipStateWords[state]}: ${people(members)}, we hold ${formatMoney(heldPaise)}`,
   membersOf: 'Its members',
+  toSettle: (members: number, paise: number) =>
+    `Left to settle: ${people(members)} with ${formatMoney(paise)}. Each is used on an order or paid back.`,
+  settled: 'Everything is settled: we hold no money of its members.',
+  seeToSettle: 'Whom we owe',
   sheet: 'Collection sheet',
   saveFirst: 'Save what you changed first.',
   moves: {
@@ -111,6 +115,11 @@ export const words = {
       ? 'Nobody’s year ends within thirty days.'
       : `${people(members)} with ${formatMoney(paise)} must buy or be paid back within thirty days.`,
   seeThem: 'See them',
+  claims: (now: string, benefit: string, full: string, fullBenefit: string) =>
+    `If all members bought today, goods for ${now} would leave the shelf, ${benefit} of it as benefit; when every instalment is paid, goods for ${full}, ${fullBenefit} as benefit.`,
+  shelf: (shelf: string, percent: number) =>
+    `The shelf is worth ${shelf} at net rates: members can take ${percent} % of it.`,
+  shelfEmpty: 'Nothing that is counted is on the shelf.',
   chartSaid: (month: string, money: string) => `Held at the end of each month; most in ${month}: ${money}`,
   chartEmpty: 'No member has paid yet.',
   asTable: 'As a table',
@@ -153,6 +162,7 @@ export const sheetWords = {
   referenceOf: (name: string, number: string) => `UPI reference of ${name}, ${number}; empty for cash`,
   referenceWrong: 'Letters and digits, four or more.',
   record: 'Paid',
+  recordAllTheSame: 'All the same',
   recordOf: (name: string, money: string) => `${name} paid ${money}`,
   recorded: (name: string, paise: number) => `${name}: ${formatMoney(paise)} recorded.`,
   paid: 'Paid',

@@ -18,5 +18,7 @@ export const words = {
   rounding: 'Rounding to the rupee',
   total: 'Total',
   benefit: 'Benefit of your scheme',
+  credit: 'Your passbook pays',
+  left: 'Left to pay',
   taxIncluded: 'All rates include 18 % GST (HSN 3604).',
 } as const;

@@ -36,6 +36,7 @@ export const eventWords: Record<OrderEventKind, string> = {
   'payment-moved': 'A payment was moved between two orders',
   edited: 'We changed the order',
   'benefit-given': 'The benefit of your scheme was taken off the bill',
+  'credit-missing': 'The passbook that paid for this order was used elsewhere',
   'note-added': 'Note',
   attributed: 'Referral corrected',
 };

@@ -16,6 +16,7 @@ export const fieldErrors = {
   state: 'Please choose the state the goods go to.',
   stateBlocked: (state: string, reason: string) => `We cannot send to ${state}. ${reason}`,
   place: 'Please choose where you collect the goods.',
+  passbook: 'A passbook’s number looks like PB-00042. Leave the box empty if you have none.',
   remarks: `Please keep the remarks short: ${characters(TEXT.remarks)}.`,
   adult: 'We may sell only to people who are 18 or older.',
   agreed: 'Please ask the customer first. Without that no order can be sent for them.',
@@ -77,6 +78,14 @@ export const words = {
   freight: 'Freight',
   freightOnCollection: 'Freight to pay on collection',
   freightOf: (paise: number) => (paise === 0 ? 'Freight free' : `Freight ${formatMoney(paise)}`),
+
+  passbookTitle: 'Pay with the passbook of a scheme',
+  passbook: 'Passbook number',
+  passbookHelp: 'PB- and its digits, as on your passbook.',
+  passbookPhone: 'Mobile number in the passbook',
+  passbookPhoneHelp: 'Only if it is another than above.',
+  takeOff: 'Take it off the bill',
+  lookAtPassbook: 'Look at what the passbook takes off the bill, then send it.',
 
   consents: 'Before you send',
   adult: 'I am 18 or older.',

@@ -68,7 +68,7 @@ export const words = {
   bank: 'Bank',
   reference: 'Passbook number',
   buyTitle: 'How to buy',
-  buy: 'Order from the price list as everybody does, and tell us your passbook number: what you paid and the benefit come off the bill.',
+  buy: 'Order from the price list as everybody does, and name this passbook at the review: what you paid and the benefit come off the bill.',
 
   standTitle: 'How it stands',
   held: 'Paid in so far',

@@ -38,7 +38,7 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
       {
         title: 'What is kept when you join a scheme',
         points: [
-          'Your name, mobile number and address, and of your nominee the name, what they are to you, and their number if you give it.',
+          'Your name, mobile number, address and, if you give it, your e-mail address, to which we write before your year ends; and of your nominee the name, what they are to you, and their number if you give it.',
           'That you confirmed to be 18 or older and agreed to the terms, with its time.',
           'Your passbook: instalments, payments with the bank’s reference, what was used or paid back, and who of us entered it.',
         ],

@@ -37,7 +37,7 @@ export const schemeTerms = {
     },
     {
       title: 'I buy nothing?',
-      text: 'Then everything you paid is paid back, within 365 days of your first payment.',
+      text: 'Then everything you paid is paid back, within 365 days of your first payment. We tell you 30 days before: by e-mail if you gave us one, else by WhatsApp or phone.',
     },
     {
       title: 'I buy for less than I have?',
@@ -53,7 +53,7 @@ export const schemeTerms = {
     },
     {
       title: 'I lose the link?',
-      text: 'Call us. We ask who you are and send it again to the number in the passbook.',
+      text: 'Call us. We ask who you are and send it again to the number in the passbook. If somebody else may have it, you get a new link, and the old one leads nowhere.',
     },
   ],
 } as const;

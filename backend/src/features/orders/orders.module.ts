@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../printing/printing.module.ts';
 import { AuditLog } from '../../shared/audit-log.ts';
 import { Clock } from '../../shared/clock.ts';
+import { EarlierTransfers } from '../../shared/earlier-transfers.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
 import { Outbox } from '../../shared/outbox.ts';
 import { Throttle } from '../../shared/throttle.ts';
@@ -15,6 +16,7 @@ import { PlacesModule } from '../places/places.module.ts';
 import { Commissions } from '../referrals/application/commissions.ts';
 import { ReferralCodes } from '../referrals/application/referral-codes.ts';
 import { ReferralsModule } from '../referrals/referrals.module.ts';
+import { AskCredit } from '../schemes/application/ask-credit.ts';
 import { SchemeCredit } from '../schemes/application/scheme-credit.ts';
 import { SchemesModule } from '../schemes/schemes.module.ts';
 import { ShopDoor } from '../shop/application/shop-door.ts';
@@ -57,6 +59,7 @@ const useCases = [
     Stock,
     OrderRepository,
     OrderLetters,
+    OrderCredit,
     Commissions,
     Transaction,
     Clock,
@@ -66,7 +69,7 @@ const useCases = [
   useCase(PrintEstimate, TrackOrder, ShopSettings, EstimatePrinter, Throttle),
   useCase(LookUpOrder, OrderQueries, Throttle),
   useCase(AttributeOrder, DeskWork, OrderRepository, OrderQueries, ReferralCodes, Commissions, AuditLog),
-  useCase(OrderCredit, DeskWork, ReceiptRepository, SchemeCredit, OrderQueries, Identifiers),
+  useCase(OrderCredit, DeskWork, ReceiptRepository, SchemeCredit, AskCredit, OrderQueries, Identifiers),
   useCase(OrderDesk, DeskWork, OrderRepository, OrderQueries, Stock, OrderCredit),
   useCase(EditOrder, DeskWork, OrderRepository, Destinations, ProductsForSale, Stock, OrderQueries),
   useCase(OrderPayments, DeskWork, ReceiptRepository, PaymentDoubts, OrderQueries, Identifiers),
@@ -82,7 +85,7 @@ const useCases = [
     { provide: EstimatePrinter, useClass: PdfEstimatePrinter },
     useCase(OrderLetters, Outbox),
     useCase(DeskWork, OrderRepository, OrderLetters, Commissions, Transaction, Clock),
-    useCase(PaymentDoubts, ReceiptRepository),
+    useCase(PaymentDoubts, ReceiptRepository, EarlierTransfers),
     useCase(OrderGuard, ShopSettings, SentOrders),
     ...useCases,
   ],

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../../shared/clock.ts';
+import { EarlierTransfers } from '../../shared/earlier-transfers.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
 import { PrintingModule } from '../../printing/printing.module.ts';
 import { AuditLog } from '../../shared/audit-log.ts';
+import { Outbox } from '../../shared/outbox.ts';
 import { RevisedRecords } from '../../shared/revised-records.ts';
 import { Throttle } from '../../shared/throttle.ts';
 import { Transaction } from '../../shared/transaction.ts';
@@ -15,6 +17,7 @@ import { PostgresMembers } from './adapters/postgres/postgres-members.ts';
 import { PostgresMemberships } from './adapters/postgres/postgres-memberships.ts';
 import { PostgresPassbooks } from './adapters/postgres/postgres-passbooks.ts';
 import { PostgresSchemes } from './adapters/postgres/postgres-schemes.ts';
+import { AskCredit } from './application/ask-credit.ts';
 import { DeskSchemes } from './application/desk-schemes.ts';
 import { JoinScheme } from './application/join-scheme.ts';
 import { MemberDesk } from './application/member-desk.ts';
@@ -25,14 +28,28 @@ import { ReckonMembers } from './application/reckon-members.ts';
 import { SchemeCredit } from './application/scheme-credit.ts';
 import { SchemeDesk } from './application/scheme-desk.ts';
 import { Schemes } from './application/schemes.ts';
+import { TransferDoubts } from './application/transfer-doubts.ts';
+import { WarnMembers } from './application/warn-members.ts';
 
 const useCases = [
   useCase(JoinScheme, Schemes, Memberships, Throttle, Transaction, Clock, Identifiers),
   useCase(ReadPassbook, Passbooks, ShopSettings, Clock),
   useCase(SchemeDesk, DeskSchemes, RevisedRecords, AuditLog, Transaction),
-  useCase(MemberDesk, Memberships, Members, Schemes, RevisedRecords, Transaction, Clock, Identifiers),
+  useCase(
+    MemberDesk,
+    Memberships,
+    Members,
+    Schemes,
+    TransferDoubts,
+    RevisedRecords,
+    Transaction,
+    Clock,
+    Identifiers,
+  ),
   useCase(SchemeCredit, Memberships, Identifiers),
+  useCase(AskCredit, Memberships, Throttle, Clock),
   useCase(ReckonMembers, Memberships, Transaction, Clock),
+  useCase(WarnMembers, Memberships, Outbox, Transaction, Clock),
 ];
 
 @Module({
@@ -43,6 +60,7 @@ const useCases = [
     { provide: Passbooks, useClass: PostgresPassbooks },
     { provide: DeskSchemes, useClass: PostgresDeskSchemes },
     { provide: Members, useClass: PostgresMembers },
+    useCase(TransferDoubts, EarlierTransfers),
     ReckonEachDay,
     ...useCases,
   ],

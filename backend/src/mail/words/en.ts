@@ -22,6 +22,7 @@ export interface Wording {
 /** Where the links of letters lead. */
 export interface Links {
   order(token: string): string;
+  passbook(token: string): string;
   account(audience: 'admin' | 'referrer', kind: AccountLinkKind, token: string): string;
   dashboard(): string;
   priceList(): string;
@@ -124,6 +125,22 @@ export const wordings: Wordings = {
     link: { label: 'Open the price list', url: links.priceList() },
     note: 'This is the one message that you asked for.',
     leave: { label: 'Take my address off the list', url: links.forgetReminder(token) },
+  }),
+
+  'passbook-ends': ({ number, token, name, heldPaise, settleBy }, links) => ({
+    subject: `Your passbook ${number}: please use it by ${formatDay(settleBy)}`,
+    greeting: dear(name),
+    paragraphs: [
+      `We hold ${formatMoney(heldPaise)} of yours. On ${formatDay(settleBy)} it is a year since your first payment.`,
+      'Please order by then and name your passbook on the order, or call us and we pay it back. Nothing is lost on that day: what is left we pay back.',
+    ],
+    details: [
+      ['Passbook', number],
+      ['We hold', formatMoney(heldPaise)],
+      ['Use it by', formatDay(settleBy)],
+    ],
+    link: { label: 'Open your passbook', url: links.passbook(token) },
+    note: 'Whoever has this link sees the passbook: please keep it to yourself.',
   }),
 
   'staff-invitation': ({ name, role, by, token, endsAt }, links) => ({

@@ -9,9 +9,15 @@ import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { today } from '../../../lib/today.ts';
 import { words } from '../../../words/en/admin-members.ts';
 import { modeWords } from '../../../words/en/admin-orders.ts';
+import { words as payments } from '../../../words/en/admin-payments.ts';
+import { DoubtList } from '../orders/record/doubt-list.tsx';
+import { useDoubts } from '../orders/record/use-doubts.ts';
 import { useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
+
+/** What is typed of it. */
+type Payment = Omit<MemberPaymentRequest, 'despite'>;
 
 interface MemberPaymentFormProps {
   kind: 'payment' | 'refund';
@@ -22,12 +28,17 @@ interface MemberPaymentFormProps {
 
 /** Money of a passbook: in, as much as it was, or back, as much as is free. */
 export function MemberPaymentForm({ kind, member, onDone, onClose }: MemberPaymentFormProps) {
-  const { number, freePaise, next, scheme, ending } = member;
+  const { number, freePaise, next, scheme, ending, nominee } = member;
   const isRefund = kind === 'refund';
-  const { run } = useAction<MemberPaymentRequest, MemberView>({
+  const doubts = useDoubts<Payment>();
+  const { run } = useAction<Payment, MemberView>({
     step: `member/${number}/${kind}`,
     send: (body, attempt) =>
-      stepSignedIn(isRefund ? refundMember : recordMemberPayment, { params: { number }, body, attempt }),
+      stepSignedIn(isRefund ? refundMember : recordMemberPayment, {
+        params: { number },
+        body: { ...body, despite: doubts.despite(body) },
+        attempt,
+      }),
     onDone,
     done: ({ amountPaise }) => (isRefund ? words.refunded(amountPaise) : words.paid(amountPaise)),
   });
@@ -35,10 +46,10 @@ export function MemberPaymentForm({ kind, member, onDone, onClose }: MemberPayme
     ? { ...words.payment, amountPaiseHelp: words.freeIs(freePaise), receivedOn: words.paidBackOn }
     : words.payment;
   return (
-    <RecordDialog<MemberPaymentRequest>
+    <RecordDialog<Payment>
       subject={`member/${number}/${kind}`}
       title={isRefund ? words.refundTitle(number) : words.payTitle(number)}
-      fields={fieldsOf<MemberPaymentRequest>(said, {
+      fields={fieldsOf<Payment>(said, {
         mode: { kind: 'choice', options: PAYMENT_MODES.map((value) => ({ value, label: modeWords[value] })) },
         amountPaise: { kind: 'money', min: 1, max: MOST_PAISE },
         reference: { kind: 'text', pattern: PAYMENT_REFERENCE, optional: true },
@@ -52,11 +63,12 @@ export function MemberPaymentForm({ kind, member, onDone, onClose }: MemberPayme
         receivedOn: today(),
         note: '',
       }}
-      submit={isRefund ? words.refund : words.pay}
-      send={run}
+      submit={doubts.asked ? payments.allTheSame : isRefund ? words.refund : words.pay}
+      send={doubts.asking(async (payment) => void (await run(payment)))}
       onClose={onClose}
+      question={<DoubtList refused={doubts.refused} />}
     >
-      {isRefund && <Text>{words.refundTo[ending === 'died' ? 'nominee' : 'member']}</Text>}
+      {isRefund && <Text>{ending === 'died' ? words.refundToNominee(nominee) : words.refundToMember}</Text>}
       {!isRefund && next && (
         <Text>{words.nextIs(next.number, formatMoney(next.amountPaise), next.dueOn)}</Text>
       )}

@@ -11,10 +11,12 @@ import { InstalmentTable } from './instalment-table.tsx';
 import { MemberHistory } from './member-history.tsx';
 import { MemberLedger } from './member-ledger.tsx';
 import { MemberStanding } from './member-standing.tsx';
+import { WarnNotice } from './warn-notice.tsx';
 
 const fields = fieldsOf<MemberEntry>(words.boxes, {
   name: { kind: 'text', limit: TEXT.personName },
   phone: { kind: 'phone' },
+  email: { kind: 'email', limit: TEXT.email, optional: true },
   address: { kind: 'long', limit: TEXT.address },
   nomineeName: { kind: 'text', limit: TEXT.personName },
   nomineeRelation: { kind: 'text', limit: MEMBER_TEXT.relation },
@@ -27,12 +29,14 @@ export function MemberRecord({ number }: { number: string }) {
   const key = ['members', 'one', number];
   const params = { number };
   const query = useQuery({ queryKey: key, queryFn: () => callSignedIn(readMember, { params }) });
-  const show = (member: MemberView) => {
-    queries.setQueryData(key, member);
+  const refreshLists = () =>
     void queries.invalidateQueries({
       queryKey: ['members'],
       predicate: ({ queryKey }) => queryKey[1] !== 'one',
     });
+  const show = (member: MemberView) => {
+    queries.setQueryData(key, member);
+    refreshLists();
   };
   const { data } = query;
   return (
@@ -46,13 +50,16 @@ export function MemberRecord({ number }: { number: string }) {
       fields={fields}
       save={async (value, revision) => {
         const saved = await callSignedIn(saveMember, { params, body: { ...value, revision } });
-        if (data) show({ ...data, ...saved, name: saved.value.name, phone: saved.value.phone });
+        // Over what is there by now: a payment may have come in while it was on its way.
+        queries.setQueryData<MemberView>(key, (now) => now && { ...now, ...saved, ...shownOf(saved.value) });
+        refreshLists();
         return saved;
       }}
       under={data && <MemberHistory events={data.events} />}
     >
       {(member) => (
         <>
+          <WarnNotice member={member} onChange={show} />
           <MemberStanding member={member} onChange={show} />
           <InstalmentTable instalments={member.instalments} />
           <MemberLedger member={member} onChange={show} />
@@ -60,4 +67,9 @@ export function MemberRecord({ number }: { number: string }) {
       )}
     </RecordPage>
   );
+}
+
+/** What else of a member shows the boxes. */
+function shownOf({ name, phone, nomineeName, nomineeRelation, nomineePhone }: MemberEntry) {
+  return { name, phone, nominee: { name: nomineeName, relation: nomineeRelation, phone: nomineePhone } };
 }

@@ -4,19 +4,18 @@ import { isPaying, nextMembershipStates } from '@shop/contracts/rules/membership
 import { formatMoney } from '@shop/contracts/rules/money';
 import { acceptMember } from '@shop/contracts/schemes/endpoints';
 import type { MemberView } from '@shop/contracts/schemes/views';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { paths } from '../../../lib/paths.ts';
-import { memberMessages, words } from '../../../words/en/admin-members.ts';
+import { creditWords, words } from '../../../words/en/admin-members.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
-import { copyText } from '../../../ui/copy-text.ts';
 import { Panel } from '../parts/panel.tsx';
-import { whatsAppLink } from '../parts/whatsapp.ts';
 import styles from '../schemes/schemes.module.css';
 import { CancelForm } from './cancel-form.tsx';
 import { MemberPaymentForm } from './member-payment-form.tsx';
+import { PassbookLinks } from './passbook-links.tsx';
+import { UseCredit } from './use-credit.tsx';
 
 interface MemberStandingProps {
   member: MemberView;
@@ -25,19 +24,21 @@ interface MemberStandingProps {
 
 /** How a member stands, and what is done next. */
 export function MemberStanding({ member, onChange }: MemberStandingProps) {
-  const { number, name, state, freePaise } = member;
+  const { number, name, state, freePaise, sums } = member;
   const benefit = benefitSentence(member);
-  const [open, setOpen] = useState<'payment' | 'refund' | 'cancel' | null>(null);
+  const [open, setOpen] = useState<'payment' | 'refund' | 'credit' | 'cancel' | null>(null);
   const accept = useAction<null, MemberView>({
     step: `member/${number}/accept`,
     send: (_, attempt) => stepSignedIn(acceptMember, { params: { number }, attempt }),
     onDone: onChange,
     done: () => words.accepted(name),
   });
+  const queries = useQueryClient();
   const { permissions } = staffSession.current();
   const may = (permission: (typeof permissions)[number]) => permissions.includes(permission);
   const close = () => setOpen(null);
   const canPay = may('payments.record') && (isPaying(state) || state === 'requested');
+  const isNext = state === 'active' || state === 'behind';
   const canCancel = may('payments.refund') && nextMembershipStates(state).includes('cancelled');
   return (
     <Panel title={words.passbook}>
@@ -57,8 +58,8 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
         )}
         {canPay && (
           <Button
-            variant={state === 'requested' ? 'default' : 'filled'}
-            {...(state !== 'requested' && { 'data-next-step': true })}
+            variant={isNext ? 'filled' : 'default'}
+            {...(isNext && { 'data-next-step': true })}
             onClick={() => setOpen('payment')}
           >
             {words.pay}
@@ -69,7 +70,12 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
             {words.refund}
           </Button>
         )}
-        <PassbookLinks member={member} />
+        {state === 'matured' && sums.heldPaise > 0 && may('payments.record') && (
+          <Button data-next-step onClick={() => setOpen('credit')}>
+            {creditWords.open}
+          </Button>
+        )}
+        <PassbookLinks member={member} onChange={onChange} />
         {canCancel && (
           <Button variant="subtle" color="red" onClick={() => setOpen('cancel')}>
             {words.cancel}
@@ -79,41 +85,15 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
       {(open === 'payment' || open === 'refund') && (
         <MemberPaymentForm kind={open} member={member} onDone={onChange} onClose={close} />
       )}
+      {open === 'credit' && (
+        <UseCredit
+          member={member}
+          onDone={() => void queries.invalidateQueries({ queryKey: ['members'] })}
+          onClose={close}
+        />
+      )}
       {open === 'cancel' && <CancelForm member={member} onDone={onChange} onClose={close} />}
     </Panel>
-  );
-}
-
-/** The private link: to look at, to print, and to send again to who lost it. */
-function PassbookLinks({ member: { name, phone, token } }: { member: MemberView }) {
-  const { shop, publicUrl } = usePageContext();
-  const link = publicUrl + paths.passbook(token);
-  const text = memberMessages.linkEnglish(name, shop.identity.name, link);
-  return (
-    <>
-      <Button
-        component="a"
-        variant="default"
-        href={link}
-        target="_blank"
-        rel="noopener"
-        title={words.openHelp}
-      >
-        {words.open}
-      </Button>
-      <Button variant="default" onClick={() => void copyText(link)}>
-        {words.copyLink}
-      </Button>
-      <Button
-        component="a"
-        variant="default"
-        href={whatsAppLink(text, phone)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {words.sendLink}
-      </Button>
-    </>
   );
 }
 

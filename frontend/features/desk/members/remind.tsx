@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { MemberRowView } from '@shop/contracts/schemes/views';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -16,29 +17,30 @@ const SMALL = {
   rel: 'noopener noreferrer',
 } as const;
 
-/** Writes to a member of whom something is due, in English or in Tamil. */
+/** Writes to a member of whom something is due, or whose year ends, in English or in Tamil. */
 export function Remind({ member }: { member: MemberRowView }) {
   const { shop, publicUrl } = usePageContext();
-  const { name, phone, schemeName, duePaise, token } = member;
-  if (duePaise === 0) return null;
-  const link = publicUrl + paths.passbook(token);
-  const said = [name, shop.identity.name, schemeName, formatMoney(duePaise), link] as const;
+  const { name, phone, duePaise, toWarn } = member;
+  if (duePaise === 0 && !toWarn) return null;
+  const [english, tamil] = messagesTo(member, shop.identity.name, publicUrl + paths.passbook(member.token));
   return (
     <Group gap={0} my={-4} wrap="nowrap">
-      <Button
-        {...SMALL}
-        href={whatsAppLink(memberMessages.remindEnglish(...said), phone)}
-        aria-label={words.remindEnglish(name)}
-      >
+      <Button {...SMALL} href={whatsAppLink(english, phone)} aria-label={words.remindEnglish(name)}>
         {words.english}
       </Button>
-      <Button
-        {...SMALL}
-        href={whatsAppLink(memberMessages.remindTamil(...said), phone)}
-        aria-label={words.remindTamil(name)}
-      >
+      <Button {...SMALL} href={whatsAppLink(tamil, phone)} aria-label={words.remindTamil(name)}>
         <span lang="ta">{words.tamil}</span>
       </Button>
     </Group>
   );
+}
+
+function messagesTo(member: MemberRowView, shop: string, link: string): [english: string, tamil: string] {
+  const { name, schemeName, duePaise, heldPaise, settleBy, toWarn } = member;
+  if (toWarn && settleBy !== null) {
+    const said = [name, shop, formatMoney(heldPaise), formatDay(settleBy), link] as const;
+    return [memberMessages.yearEnglish(...said), memberMessages.yearTamil(...said)];
+  }
+  const said = [name, shop, schemeName, formatMoney(duePaise), link] as const;
+  return [memberMessages.remindEnglish(...said), memberMessages.remindTamil(...said)];
 }

@@ -12,6 +12,8 @@ import { paths } from '../../../lib/paths.ts';
 import { today } from '../../../lib/today.ts';
 import { sheetWords as words } from '../../../words/en/admin-schemes.ts';
 import { staffSession } from '../../accounts/session.ts';
+import { DoubtList } from '../orders/record/doubt-list.tsx';
+import { useDoubts } from '../orders/record/use-doubts.ts';
 import { useAction } from '../parts/action/use-action.ts';
 import styles from './schemes.module.css';
 
@@ -21,11 +23,13 @@ export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid:
   const queries = useQueryClient();
   const [reference, setReference] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const doubts = useDoubts<string | null>();
   const pay = useAction<string | null, MemberView>({
     step: `member/${number}/sheet/${dueOn}`,
     send: (typed, attempt) => {
       const mode = typed === null ? ('cash' as const) : ('upi' as const);
-      const body = { mode, amountPaise: openPaise, reference: typed, receivedOn: today(), note: '' };
+      const despite = doubts.despite(typed);
+      const body = { mode, amountPaise: openPaise, reference: typed, receivedOn: today(), note: '', despite };
       return stepSignedIn(recordMemberPayment, { params: { number }, body, attempt });
     },
     onDone: () => {
@@ -39,7 +43,7 @@ export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid:
     if (typed !== null && !PAYMENT_REFERENCE.test(typed)) return setProblem(words.referenceWrong);
     setProblem(null);
     try {
-      await pay.run(typed);
+      await doubts.asking(async (value) => void (await pay.run(value)))(typed);
     } catch (error) {
       setProblem(sentenceOf(error));
     }
@@ -81,9 +85,10 @@ export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid:
                 loading={pay.busy}
                 aria-label={words.recordOf(name, formatMoney(openPaise))}
               >
-                {words.record}
+                {doubts.asked ? words.recordAllTheSame : words.record}
               </Button>
             </Group>
+            {problem && <DoubtList refused={doubts.refused} />}
           </form>
         )}
       </td>

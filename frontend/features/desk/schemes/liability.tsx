@@ -2,7 +2,7 @@ import { Anchor, Button, Group } from '@mantine/core';
 import type { ExportFormat } from '@shop/contracts/listing/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { exportEntries, readLiability } from '@shop/contracts/schemes/endpoints';
-import type { LiabilityMonthView } from '@shop/contracts/schemes/views';
+import type { LiabilityMonthView, ShelfClaimsView } from '@shop/contracts/schemes/views';
 import { useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { downloadSignedIn } from '../../../api/download-signed-in.ts';
@@ -44,7 +44,7 @@ export function Liability() {
       }
     >
       <Answer query={query} lines={4}>
-        {({ heldPaise, settleSoonPaise, settleSoonMembers, months }) => (
+        {({ heldPaise, settleSoonPaise, settleSoonMembers, claims, months }) => (
           <>
             <p>{words.liabilityIs(heldPaise)}</p>
             <Group gap="xs">
@@ -53,11 +53,30 @@ export function Liability() {
                 <Anchor href={`${paths.adminMembers}?due=settle`}>{words.seeThem}</Anchor>
               )}
             </Group>
+            {claims.fullPaise > 0 && <Claims claims={claims} />}
             <Chart months={months} />
           </>
         )}
       </Answer>
     </Panel>
+  );
+}
+
+/** What members' buying will take from the shelf. */
+function Claims({ claims }: { claims: ShelfClaimsView }) {
+  const { nowPaise, nowBenefitPaise, fullPaise, fullBenefitPaise, shelfPaise } = claims;
+  const [now, benefit, full, fullBenefit] = [nowPaise, nowBenefitPaise, fullPaise, fullBenefitPaise].map(
+    formatMoney,
+  ) as [string, string, string, string];
+  return (
+    <>
+      <p>{words.claims(now, benefit, full, fullBenefit)}</p>
+      <p>
+        {shelfPaise === 0
+          ? words.shelfEmpty
+          : words.shelf(formatMoney(shelfPaise), Math.ceil((fullPaise * 100) / shelfPaise))}
+      </p>
+    </>
   );
 }
 

@@ -22,12 +22,14 @@ export function SchemeRecord({ slug }: { slug: string }) {
     queryFn: () => callSignedIn(readScheme, { params: { slug } }),
   });
   const { data } = query;
-  const show = (scheme: SchemeRecordView) => {
-    queries.setQueryData(key, scheme);
+  const refreshLists = () =>
     void queries.invalidateQueries({
       queryKey: ['schemes'],
       predicate: ({ queryKey }) => queryKey[1] !== 'one',
     });
+  const show = (scheme: SchemeRecordView) => {
+    queries.setQueryData(key, scheme);
+    refreshLists();
   };
   return (
     <RecordPage<SchemeEntry, SchemeRecordView>
@@ -42,8 +44,11 @@ export function SchemeRecord({ slug }: { slug: string }) {
       save={async (value, revision) => {
         const params = { id: data?.id ?? '' };
         const saved = await callSignedIn(saveScheme, { params, body: { ...sentScheme(value), revision } });
-        if (data && saved.value.slug === slug) show({ ...data, ...saved });
-        else void navigate(paths.adminScheme(saved.value.slug), { overwriteLastHistoryEntry: true });
+        // Over what is there by now: somebody may have joined while it was on its way.
+        queries.setQueryData<SchemeRecordView>(key, (now) => now && { ...now, ...saved });
+        refreshLists();
+        if (saved.value.slug !== slug)
+          void navigate(paths.adminScheme(saved.value.slug), { overwriteLastHistoryEntry: true });
         return saved;
       }}
     >

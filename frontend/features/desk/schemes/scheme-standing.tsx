@@ -43,10 +43,20 @@ export function SchemeStanding({ scheme, isUnsaved, onChange }: SchemeStandingPr
           ))}
         </ul>
       )}
+      {state === 'closed' && <p>{toSettle === 0 ? words.settled : words.toSettle(toSettle, heldPaise)}</p>}
       <div className={styles['steps']}>
         <Button component="a" variant="default" href={`${paths.adminMembers}?scheme=${value.slug}`}>
           {words.membersOf}
         </Button>
+        {toSettle > 0 && (
+          <Button
+            component="a"
+            variant="default"
+            href={`${paths.adminMembers}?scheme=${value.slug}&due=held`}
+          >
+            {words.seeToSettle}
+          </Button>
+        )}
         <Button component="a" variant="default" href={paths.adminSchemeSheet(value.slug)}>
           {words.sheet}
         </Button>

@@ -1,9 +1,10 @@
 import { ITEM_CODE, MOST_LINES, MOST_OF_ONE, MOST_PAISE } from '@shop/contracts/rules/limits';
+import type { Redemption } from '@shop/contracts/rules/passbook';
 import type { Quantities } from './list-link.ts';
 import { fieldsIn, type ReviewFields } from './review-fields.ts';
 
-/** What the shopper pressed: look at the bill (again), without what the state refuses, go back to the list, or send. */
-const STEPS = ['review', 'allowed', 'list', 'send'] as const;
+/** What the shopper pressed: look at the bill (again), without what the state refuses, with a passbook, go back to the list, or send. */
+const STEPS = ['review', 'allowed', 'credit', 'list', 'send'] as const;
 export type OrderFormStep = (typeof STEPS)[number];
 
 /** The quick order as a browser without JavaScript posts it. */
@@ -14,6 +15,8 @@ export interface OrderForm {
   rates: Record<string, number>;
   /** The total that stood on the page, paise; null on the way from the list. */
   totalPaise: number | null;
+  /** What stood there that the passbook pays and gives, paise; null where nothing did. */
+  credit: Redemption | null;
   idempotencyKey: string | null;
   fields: ReviewFields;
 }
@@ -31,9 +34,15 @@ export function parseOrderForm(form: Readonly<Record<string, unknown>>): OrderFo
     quantities: numbersUnder(form, 'qty', MOST_OF_ONE),
     rates: numbersUnder(form, 'rate', MOST_PAISE),
     totalPaise: wholeNumber(total, MOST_PAISE),
+    credit: creditIn(form),
     idempotencyKey: typeof key === 'string' && UUID.test(key) ? key : null,
     fields: fieldsIn(form),
   };
+}
+
+function creditIn({ credit, benefit }: Readonly<Record<string, unknown>>): Redemption | null {
+  const [creditPaise, benefitPaise] = [wholeNumber(credit, MOST_PAISE), wholeNumber(benefit, MOST_PAISE)];
+  return creditPaise === null || benefitPaise === null ? null : { creditPaise, benefitPaise };
 }
 
 function numbersUnder(

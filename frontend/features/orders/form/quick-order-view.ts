@@ -1,6 +1,8 @@
 import type { Quote } from '@shop/contracts/rules/quote';
 import type { DestinationsView } from '@shop/contracts/places/views';
 import type { ReferralCodeView } from '@shop/contracts/referrals/views';
+import type { Redemption } from '@shop/contracts/rules/passbook';
+import type { CreditView } from '@shop/contracts/schemes/views';
 import type { BillChange } from '../../../lib/bill-changes.ts';
 import type { Quantities } from './list-link.ts';
 import type { ListCategory } from './list-rows.ts';
@@ -13,12 +15,16 @@ export interface PostedOrder {
   fields: ReviewFields;
   errors: FieldErrors;
   quote: Quote | null;
+  /** What the passbook that was named can pay; null where none was. */
+  credit: CreditView | null;
   changes: BillChange[];
   idempotencyKey: string;
   /** Why it was not sent, or what is missing; null when nothing went wrong. */
   problem: string | null;
   /** It was sent, and no answer came. */
   unanswered: boolean;
+  /** What a passbook pays of it then, as it was sent: asked for again it may be used by this very order. */
+  sentCredit: Redemption | null;
 }
 
 export interface QuickOrderView {

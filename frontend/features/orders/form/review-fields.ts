@@ -1,6 +1,7 @@
 import type { DestinationsView, PickupLocationView, StateView } from '@shop/contracts/places/views';
 import type { Delivery } from '@shop/contracts/rules/order-states';
 import { keepsTo, looksLikeEmail, TEXT, type TextLimit } from '@shop/contracts/rules/limits';
+import { typedPassbookNumber } from '@shop/contracts/rules/passbook-number';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { areaOfPinCode, pinCodeDigits } from '@shop/contracts/rules/pin-code';
 import { fieldErrors as say } from '../../../words/en/orders-review.ts';
@@ -17,6 +18,8 @@ export const FIELD_NAMES = [
   'stateCode',
   'place',
   'remarks',
+  'passbook',
+  'passbookPhone',
   'agreed',
   'adult',
   'terms',
@@ -102,6 +105,14 @@ export function checkFields(
     stateCode: !state ? say.state : state.allowed ? null : say.stateBlocked(state.name, state.reason),
     place: !state?.allowed || chosenPlace(fields, destinations) ? null : say.place,
     remarks: fits(fields.remarks, TEXT.remarks) ? null : say.remarks,
+    passbook:
+      isAssisted || fields.passbook.trim() === '' || typedPassbookNumber(fields.passbook)
+        ? null
+        : say.passbook,
+    passbookPhone:
+      isAssisted || fields.passbookPhone.trim() === '' || mobileDigits(fields.passbookPhone)
+        ? null
+        : say.phone,
     agreed: !isAssisted || fields.agreed === 'yes' ? null : say.agreed,
     adult: fields.adult === 'yes' ? null : say.adult,
     terms: fields.terms === 'yes' ? null : say.terms,
@@ -111,7 +122,10 @@ export function checkFields(
 
 /** The boxes the API refused: its paths are `customer.phone`, `remarks`, `pickupLocationId`. */
 export function fieldsRefused(paths: Readonly<Record<string, unknown>>): FieldErrors {
-  const names = Object.keys(paths).map((path) => path.replace(/^customer\./, ''));
+  const names = Object.keys(paths).map((path) => {
+    if (path === 'passbook.phone') return 'passbookPhone';
+    return path.startsWith('passbook') ? 'passbook' : path.replace(/^customer\./, '');
+  });
   const known = names
     .map((name) => (name === 'pickupLocationId' || name === 'delivery' ? 'place' : name))
     .filter((name): name is FieldName => (FIELD_NAMES as readonly string[]).includes(name));

@@ -9,13 +9,15 @@ interface BillTotalsProps {
   packingBasisPoints?: number | null;
   /** The discount that came with a passbook. */
   benefitPaise?: number;
+  /** What the passbook pays; where it is told, what is left to pay stands last. */
+  creditPaise?: number;
   /** Nobody has chosen yet where it goes, so the freight is open. */
   placeOpen?: boolean;
 }
 
 /** The charges one by one, down to the total. */
 export function BillTotals(props: BillTotalsProps) {
-  const { totals, packingBasisPoints = null, benefitPaise = 0, placeOpen = false } = props;
+  const { totals, packingBasisPoints = null, benefitPaise = 0, creditPaise = 0, placeOpen = false } = props;
   const { mrpPaise, discountPaise, goodsPaise, packingPaise, freightPaise, roundingPaise, totalPaise } =
     totals;
   return (
@@ -38,6 +40,12 @@ export function BillTotals(props: BillTotalsProps) {
       <Line name={words.total} value={formatMoney(totalPaise)} kind="total" />
       {benefitPaise > 0 && (
         <Line name={words.benefit} value={`−${formatMoney(benefitPaise)}`} kind="saving" />
+      )}
+      {creditPaise > 0 && (
+        <>
+          <Line name={words.credit} value={`−${formatMoney(creditPaise)}`} />
+          <Line name={words.left} value={formatMoney(totalPaise - benefitPaise - creditPaise)} kind="total" />
+        </>
       )}
     </dl>
   );

@@ -32,7 +32,7 @@ test('nothing that can be ordered asks for no price', () => {
 
 test('empty boxes that may be empty are left out of the order', () => {
   const fields = fieldsIn({ name: ' Meena ', whatsapp: ' ', email: '', stateCode: '33', place: 'door' });
-  const content = orderContent({ lines: [], expectedTotalPaise: 0 }, fields, destinations, null);
+  const content = orderContent({ lines: [], expectedTotalPaise: 0 }, fields, destinations, null, null);
   expect(content.customer.name).toBe('Meena');
   expect(Object.keys(content.customer)).not.toEqual(expect.arrayContaining(['whatsapp', 'email']));
   expect(content).not.toHaveProperty('referralCode');

@@ -3,6 +3,7 @@ import type { Quote } from '@shop/contracts/rules/quote';
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { ITEM_CODE, MOST_LINES } from '@shop/contracts/rules/limits';
 import type { Quantities } from '../form/list-link.ts';
+import type { PaidCredit } from './passbook-credit.ts';
 import { chosenPlace, stateOf, type ReviewFields } from '../form/review-fields.ts';
 
 /** What an order says besides its key and its device; `customerAgreed`: a referrer sends it for a customer. */
@@ -43,6 +44,7 @@ export function orderContent(
   fields: ReviewFields,
   destinations: DestinationsView,
   referralCode: string | null,
+  passbook: PaidCredit | null,
   isAssisted = false,
 ): OrderContent {
   const { delivery, pickupLocationId } = chosenPlace(fields, destinations) ?? {
@@ -69,6 +71,7 @@ export function orderContent(
     remarks: fields.remarks.trim(),
     adult: true,
     terms: true,
+    ...(passbook && { passbook }),
     ...(referralCode && { referralCode }),
     ...(isAssisted && { customerAgreed: true }),
   };

@@ -27,6 +27,7 @@ export function ReviewBill({ review, rows }: ReviewBillProps) {
             totals={quote.totals}
             packingBasisPoints={state?.allowed ? state.packingBasisPoints : null}
             placeOpen={place === null}
+            {...review.takenOff}
           />
         )}
         {busy && <p className={styles['busy']}>{words.updating}</p>}

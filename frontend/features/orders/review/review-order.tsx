@@ -3,11 +3,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words/en/orders-review.ts';
 import { AddressFields } from './address-fields.tsx';
+import { useAssisted } from '../assisted/assisted-mode.ts';
 import { billChanges } from '../../../lib/bill-changes.ts';
 import { Consents } from './consents.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { NextSteps } from './next-steps.tsx';
 import type { OrderContent } from './order-request.ts';
+import { PassbookBox } from './passbook-box.tsx';
 import { ReviewProblem } from './review-problem.tsx';
 import type { ReviewModel } from './use-review.ts';
 import styles from './review.module.css';
@@ -16,6 +18,7 @@ import styles from './review.module.css';
 export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMode: SaleMode }) {
   const { fields, errors, destinations, change, sending, unanswered, problem, state, place } = review;
   const isSending = sending.kind === 'sending';
+  const assisted = useAssisted();
   return (
     <div className={styles['order']}>
       <fieldset disabled={review.locked} className={styles['boxes']}>
@@ -32,6 +35,9 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
           destinations={destinations}
           onChange={(value) => change('place', value)}
         />
+        {!assisted && (
+          <PassbookBox fields={fields} errors={errors} busy={review.isAsking} onChange={change} />
+        )}
         <Consents fields={fields} errors={errors} onChange={change} />
       </fieldset>
       <NextSteps saleMode={saleMode} delivery={place?.delivery ?? null} />

@@ -53,6 +53,8 @@ export function Review(input: ReviewInput) {
       >
         <input type="hidden" name="key" value={posted?.idempotencyKey ?? ''} />
         <input type="hidden" name="total" value={quote?.totals.totalPaise ?? ''} />
+        <input type="hidden" name="credit" value={review.takenOff?.creditPaise ?? ''} />
+        <input type="hidden" name="benefit" value={review.takenOff?.benefitPaise ?? ''} />
         {/* Enter in a box presses the first button of a form: it looks again, and never sends. */}
         <button type="submit" name="step" value="review" formNoValidate hidden aria-label={words.update} />
         <div className={styles['head']}>

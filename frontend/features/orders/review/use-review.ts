@@ -1,6 +1,8 @@
+import type { ErrorCode } from '@shop/contracts/errors';
+import type { Quote } from '@shop/contracts/rules/quote';
 import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
 import { words as goods } from '../../../words/en/goods.ts';
-import { words } from '../../../words/en/orders-review.ts';
+import { fieldErrors, words } from '../../../words/en/orders-review.ts';
 import { readDraft } from '../../draft/draft-store.ts';
 import { adoptList } from '../form/adopt-typed.ts';
 import { billChanges, quantitiesToBeHad, ratesOf } from '../../../lib/bill-changes.ts';
@@ -8,6 +10,8 @@ import type { Quantities } from '../form/list-link.ts';
 import { fullName, type ListRow } from '../form/list-rows.ts';
 import { notAllowed } from '../form/not-allowed.ts';
 import { agreedLines, orderContent, quoteRequest } from './order-request.ts';
+import { paidCredit, takenOff } from './passbook-credit.ts';
+import { usePassbook } from './use-passbook.ts';
 import type { PostedOrder, QuickOrderView } from '../form/quick-order-view.ts';
 import {
   checkFields,
@@ -37,6 +41,12 @@ export interface ReviewInput {
 export type ReviewModel = ReturnType<typeof useReview>;
 
 const NOTHING = {};
+/** Refusals that belong to the box of the passbook. */
+const OF_PASSBOOKS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'passbook-unknown',
+  'passbook-not-ready',
+  'nothing-to-redeem',
+]);
 
 /** What the review knows and does: the bill at this moment, the boxes and their errors, the way to the shop. */
 export function useReview({ view, posted: given, rows, referral }: ReviewInput) {
@@ -55,6 +65,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const request = quoteRequest(quantities, fields, destinations);
   const billing = useQuote(request, posted?.quote ?? null);
   const { quote, busy, problem: quoteProblem, retry: retryQuote, next: nextQuote } = billing;
+  const passbook = usePassbook(fields, posted?.credit ?? null);
   const [pressed, setPressed] = useState(false);
   const waits = pressed && busy;
   const state = stateOf(fields, destinations);
@@ -78,7 +89,12 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     send,
     retry,
     dismiss,
-  } = useSendOrder((sentence, fields) => refuse(fieldsRefused(fields), sentence));
+  } = useSendOrder((sentence, fields, error) => {
+    const credit = error.detailsOf('credit-changed');
+    if (credit) passbook.correct(credit);
+    const isPassbook = OF_PASSBOOKS.has(error.code);
+    refuse(isPassbook ? { passbook: sentence } : fieldsRefused(fields), sentence);
+  });
 
   const deliver = ({ quote, problem }: Settled) => {
     // The bill on the screen is of an older list.
@@ -90,7 +106,19 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     setProblem(null);
     const typed = referral?.accepted === false ? null : (referral?.code ?? null);
     const code = assisted?.code ?? typed;
-    send(orderContent(agreedLines(quote), fields, destinations, code, assisted !== null));
+    const paid = paidOf(quote);
+    send(orderContent(agreedLines(quote), fields, destinations, code, paid, assisted !== null));
+  };
+  const paidOf = ({ totals }: Quote) =>
+    passbook.asked && passbook.credit && !assisted
+      ? paidCredit(passbook.asked, passbook.credit, totals.totalPaise)
+      : null;
+  /** @returns whether it pays, and stands on the bill */
+  const askPassbook = async (): Promise<boolean> => {
+    const wrong = passbook.asked ? await passbook.ask() : fieldErrors.passbook;
+    if (wrong === null) return true;
+    refuse({ passbook: wrong }, words.checkBoxes);
+    return false;
   };
   /** With the bill that is on its way, if its total is the one on the screen. */
   const deliverBilled = async () => {
@@ -106,6 +134,11 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const submit = () => {
     const found = checkFields(fields, destinations, assisted !== null);
     if (Object.keys(found).length > 0) return refuse(found, words.checkBoxes);
+    // What it takes off is told before anything is sent.
+    if (passbook.asked && !passbook.credit && !assisted) {
+      void askPassbook().then((pays) => pays && setProblem(words.lookAtPassbook));
+      return;
+    }
     if (busy) void deliverBilled();
     else deliver({ quote, problem: quoteProblem });
   };
@@ -136,6 +169,12 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     waits,
     quoteProblem,
     retryQuote,
+    /** What the passbook takes off this bill; null where none is used. */
+    takenOff:
+      quote && passbook.credit && !assisted
+        ? takenOff(passbook.credit, quote.totals.totalPaise)
+        : (posted?.sentCredit ?? null),
+    isAsking: passbook.busy,
     sending,
     state,
     place,
@@ -160,7 +199,9 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
       if (posted?.unanswered && sending.kind === 'idle') return;
       event.preventDefault();
       const { submitter } = event.nativeEvent;
-      if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'send') return;
+      if (!(submitter instanceof HTMLButtonElement)) return;
+      if (submitter.value === 'credit') return void askPassbook();
+      if (submitter.value !== 'send') return;
       if (sending.kind === 'unknown') retry();
       else submit();
     },
@@ -175,7 +216,8 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     acceptChanges: () => {
       if (sending.kind !== 'changed') return;
       adoptList(quantitiesToBeHad(sending.quote), ratesOf(sending.quote));
-      send({ ...sending.content, ...agreedLines(sending.quote) });
+      const paid = paidOf(sending.quote);
+      send({ ...sending.content, ...agreedLines(sending.quote), ...(paid && { passbook: paid }) });
     },
   };
 }

@@ -27,9 +27,9 @@ export interface SendOrder {
   dismiss: () => void;
 }
 
-/** @param onRefused gets the sentence, and the boxes by the API's paths */
+/** @param onRefused gets the sentence, the boxes by the API's paths, and the refusal itself */
 export function useSendOrder(
-  onRefused: (sentence: string, fields: Readonly<Record<string, unknown>>) => void,
+  onRefused: (sentence: string, fields: Readonly<Record<string, unknown>>, error: ApiError) => void,
 ): SendOrder {
   const [state, setState] = useState<Sending>(() => ({
     kind: typeof window !== 'undefined' && unansweredAttempt() ? 'unknown' : 'idle',
@@ -50,7 +50,7 @@ export function useSendOrder(
       else markAnswered(attempt);
       const changed = error.detailsOf('quote-changed');
       setState(changed ? { kind: 'changed', quote: changed.quote, content } : { kind: 'idle' });
-      if (!changed) onRefused(sentenceOf(error), error.detailsOf('invalid-request')?.fields ?? {});
+      if (!changed) onRefused(sentenceOf(error), error.detailsOf('invalid-request')?.fields ?? {}, error);
     }
   };
 

@@ -11,9 +11,9 @@ export function PassbookPeople({ passbook }: { passbook: PassbookView }) {
   const { name, phone, nominee, joinedAt } = passbook;
   const facts = [
     [words.member, name],
-    [words.phone, formatMobile(phone)],
+    [words.phone, phone],
     [words.nominee, words.nomineeOf(nominee.name, nominee.relation)],
-    ...(nominee.phone ? [[words.phone, formatMobile(nominee.phone)]] : []),
+    ...(nominee.phone ? [[words.phone, nominee.phone]] : []),
     [words.joined, formatDay(dayOf(new Date(joinedAt)))],
   ];
   return (

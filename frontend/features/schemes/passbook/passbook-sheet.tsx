@@ -20,7 +20,7 @@ export function PassbookHead({ passbook }: { passbook: PassbookView }) {
         <span suppressHydrationWarning>{words.printedOn(today())}</span>
       </div>
       <p className={styles['wide']}>
-        <b>{name}</b>, {words.phone} {formatMobile(phone)}. {words.nominee}:{' '}
+        <b>{name}</b>, {words.phone} {phone}. {words.nominee}:{' '}
         {words.nomineeOf(nominee.name, nominee.relation)}. {scheme.name},{' '}
         {words.perMonth(scheme.monthlyPaise, scheme.instalments)}.
       </p>

@@ -38,7 +38,7 @@ export class EditOrder {
   /** @throws DomainError passbook-pays, as saving does */
   async preview(number: string, request: OrderEntryRequest): Promise<OrderEditView> {
     const present = found(await this.orders.present(number));
-    if (present.benefitPaise > 0) throw new DomainError('conflict', 'passbook-pays', {});
+    demandNoCredit(present);
     const { order, lines, minimumPaise, doubts } = await this.draft(present, request);
     return {
       lines: lines.map(({ productId: _, available: __, ...line }) => line),
@@ -63,6 +63,7 @@ export class EditOrder {
         });
       }
       order.demandEditable();
+      demandNoCredit(present);
       const draft = await this.draft(present, request);
       demandAllowed(draft);
       demandMeant(draft, request.reason);
@@ -131,6 +132,11 @@ export class EditOrder {
     const agreed = await agreedDestination(this.destinations, request.stateCode, totals.freightPaise);
     return { ...agreed, pickupLocation };
   }
+}
+
+/** The credit and its benefit are of what the order was. */
+function demandNoCredit({ creditPaise, benefitPaise }: PresentOrder): void {
+  if (creditPaise > 0 || benefitPaise > 0) throw new DomainError('conflict', 'passbook-pays', {});
 }
 
 /** @throws DomainError goods-not-allowed, stock-short */

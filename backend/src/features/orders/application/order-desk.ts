@@ -72,8 +72,9 @@ export class OrderDesk {
   undo(number: string, { from }: UndoStepRequest, actor: Actor): Promise<AdminOrderView> {
     return this.step(number, actor, async (order, at) => {
       const after = new Date(at.getTime() - UNDO_SECONDS * 1_000);
-      order.undo(from, await this.orders.lastStep(order), actor.id, after);
-      if (from === 'cancelled') await this.takeGoodsAgain(order, actor, at);
+      const last = await this.orders.lastStep(order);
+      order.undo(from, last, actor.id, after);
+      if (from === 'cancelled' && last) await this.takeUpAgain(order, last.at, actor, at);
     });
   }
 
@@ -82,11 +83,12 @@ export class OrderDesk {
     return this.step(number, actor, (order) => order.takeBack(from, reason));
   }
 
-  /** Takes a cancelled order up again while its goods are there. */
+  /** Takes a cancelled order up again while its goods are there; passbooks that paid for it do so again. */
   reopen(number: string, { reason }: ReopenOrderRequest, actor: Actor): Promise<AdminOrderView> {
     return this.step(number, actor, async (order, at) => {
       order.reopen(reason);
-      await this.takeGoodsAgain(order, actor, at);
+      const last = await this.orders.lastStep(order);
+      await this.takeUpAgain(order, last?.at ?? at, actor, at);
     });
   }
 
@@ -94,8 +96,8 @@ export class OrderDesk {
   cancel(number: string, { from, reason }: CancelOrderRequest, actor: Actor): Promise<AdminOrderView> {
     return this.step(number, actor, async (order, at) => {
       order.cancel(from, reason);
-      await this.stock.giveBack(order.id, actor.name, at);
       await this.credit.giveBack(order, actor, at);
+      await this.stock.giveBack(order.id, actor.name, at);
     });
   }
 
@@ -114,7 +116,9 @@ export class OrderDesk {
     return this.step(number, actor, (order) => order.note(text));
   }
 
-  private async takeGoodsAgain(order: Order, actor: Actor, at: Date): Promise<void> {
+  /** The goods last: others wait for them. @param cancelled when it was */
+  private async takeUpAgain(order: Order, cancelled: Date, actor: Actor, at: Date): Promise<void> {
+    await this.credit.payAgain(order, cancelled, actor, at);
     const goods = await this.stock.takeAgain(order.id, actor.name, at);
     if (goods.length > 0) throw new DomainError('conflict', 'stock-short', { goods });
   }

@@ -1,6 +1,7 @@
 import type { PaymentDoubtView } from '@shop/contracts/orders/views';
 import { SAME_CASH_WITHIN, type PaymentDoubt } from '@shop/contracts/rules/payments';
 import { DomainError } from '../../../shared/domain-error.ts';
+import type { EarlierTransfers } from '../../../shared/earlier-transfers.ts';
 import type { Order } from '../domain/order.ts';
 import type { Receipt, ReceiptRepository } from '../domain/receipt-repository.ts';
 
@@ -12,7 +13,10 @@ export interface Allocation {
 
 /** Asks before money is recorded that may be a slip of the hand, or may be there already. */
 export class PaymentDoubts {
-  constructor(private readonly receipts: ReceiptRepository) {}
+  constructor(
+    private readonly receipts: ReceiptRepository,
+    private readonly transfers: EarlierTransfers,
+  ) {}
 
   /**
    * @param receipt null when it is recorded already
@@ -39,8 +43,8 @@ export class PaymentDoubts {
   ): Promise<PaymentDoubtView[]> {
     const doubts: PaymentDoubtView[] = [];
     if (reference !== null) {
-      const known = await this.receipts.withReference(reference);
-      const taken = known.find((receipt) => receipt.mode === mode);
+      const known = await this.transfers.withReference(reference);
+      const taken = known.find((earlier) => earlier.of === 'order' && earlier.mode === mode);
       if (taken) throw new DomainError('conflict', 'payment-reference-used', { earlier: taken });
       const [earlier] = known;
       if (earlier) {

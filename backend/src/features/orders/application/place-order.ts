@@ -21,6 +21,7 @@ import type { OrderRepository } from '../domain/order-repository.ts';
 import type { Sender } from '../domain/sender.ts';
 import { contentHash } from './content-hash.ts';
 import { resolveDestination, type ResolvedDestination } from './destination-terms.ts';
+import type { OrderCredit } from './order-credit.ts';
 import type { OrderGuard } from './order-guard.ts';
 import type { OrderLetters } from './order-letters.ts';
 
@@ -43,6 +44,7 @@ export class PlaceOrder {
     private readonly stock: Stock,
     private readonly orders: OrderRepository,
     private readonly letters: OrderLetters,
+    private readonly credit: OrderCredit,
     private readonly commissions: Commissions,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -98,6 +100,8 @@ export class PlaceOrder {
     demandAllowedGoods(quoted, destination.state.name);
     demandAgreed(request, quoted);
     demandMinimum(quoted);
+    const { passbook } = request;
+    if (passbook) await this.credit.demandOwn(passbook, sender);
     const order = this.newOrder(request, sender, destination, quoted, products, referral, numberPrefix);
     return this.transaction.run(async () => {
       await this.guard.demandWithin(bounds, order, sender);
@@ -105,6 +109,7 @@ export class PlaceOrder {
       if (number === null) throw new KeyTaken();
       // Before the goods: what others wait for is locked last.
       await this.letters.received(order, number);
+      if (passbook) await this.credit.payPlaced(number, passbook, order.placedBy);
       const taken = await this.stock.take(order.id, order.lines, order.placedAt);
       if (!taken) throw new ShelfChanged();
       if (referral) await this.commissions.placed(order.id, broughtBy(referral.referrerId, sender));

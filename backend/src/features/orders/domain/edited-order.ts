@@ -11,7 +11,8 @@ export interface PresentOrder extends OrderContent {
   state: OrderState;
   revision: number;
   paidPaise: number;
-  /** The discount that came with scheme credits; while there is one, nothing is edited. */
+  /** What passbooks pay of it, and the discount that came with it; while there is either, nothing is edited. */
+  creditPaise: number;
   benefitPaise: number;
 }
 

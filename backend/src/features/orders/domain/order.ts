@@ -201,7 +201,7 @@ export class Order {
 
   /**
    * Undoes the last step as if it had not been taken. What was taken up again is cancelled again, with its reason: it has
-   * taken its goods, and perhaps credit. @param by the person who does so
+   * taken its goods and its credit. @param by the person who does so
    */
   undo(from: OrderState, last: LastStep | null, by: string | null, after: Date): void {
     this.demandState(from);
@@ -237,7 +237,6 @@ export class Order {
 
   /** Becomes something else, until it is packed. */
   edit(edited: EditedOrder, reason: string): void {
-    if (this.benefit > 0) throw new DomainError('conflict', 'passbook-pays', {});
     this.demandEditable();
     this.edited = edited;
     this.total = edited.totals.totalPaise;
@@ -263,10 +262,19 @@ export class Order {
     if (benefitPaise > 0) this.record('benefit-given', passbook);
   }
 
-  /** What a passbook paid is its own again, and no benefit is left. */
+  /** What a passbook paid is its own again. */
   returnCredit(creditPaise: number, passbook: string): void {
     this.enter('payment-corrected', -creditPaise, passbook);
+  }
+
+  /** It is cancelled: there is no benefit without credit in it, also where that was paid back in cash. */
+  endBenefit(): void {
     this.benefit = 0;
+  }
+
+  /** A passbook that paid before it was cancelled pays no more. */
+  missCredit(passbook: string): void {
+    this.record('credit-missing', passbook);
   }
 
   /** Money back; never more than came in. */

@@ -47,9 +47,6 @@ export abstract class ReceiptRepository {
 
   abstract find(receiptId: string): Promise<HeldReceipt | null>;
 
-  /** The receipts that have this reference in any mode; whoever asks for it at the same moment waits. */
-  abstract withReference(reference: string): Promise<EarlierReceipt[]>;
-
   /** The last cash of this amount that an order got since then. */
   abstract lastCash(orderId: string, amountPaise: number, since: Date): Promise<EarlierReceipt | null>;
 }

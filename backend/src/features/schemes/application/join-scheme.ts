@@ -63,10 +63,11 @@ export class JoinScheme {
     });
   }
 
-  private asked({ name, phone, address, nominee }: JoinSchemeRequest) {
+  private asked({ name, phone, email, address, nominee }: JoinSchemeRequest) {
     return {
       name: name.trim(),
       phone: mobileDigits(phone) ?? phone,
+      email: email ?? null,
       address: address.trim(),
       nominee: {
         name: nominee.name.trim(),

@@ -17,6 +17,7 @@ import { memberOn } from './member-view.ts';
 import type { Memberships } from './memberships.ts';
 import type { Members } from './members.ts';
 import type { Schemes } from './schemes.ts';
+import type { TransferDoubts } from './transfer-doubts.ts';
 
 /**
  * What staff do with a member. Every step locks the passbook, changes it by its own rules, saves it, and answers with
@@ -27,6 +28,7 @@ export class MemberDesk {
     private readonly memberships: Memberships,
     private readonly members: Members,
     private readonly schemes: Schemes,
+    private readonly doubts: TransferDoubts,
     private readonly records: RevisedRecords,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -57,20 +59,32 @@ export class MemberDesk {
     return this.work(number, actor, (membership, today) => membership.accept(today));
   }
 
-  /** @throws DomainError payment-reference-used, passbook-day-unsuitable, membership-state-changed */
+  /** Another private link, to be sent to who lost theirs: the one before leads nowhere. */
+  renewLink(number: string, actor: Actor): Promise<MemberView> {
+    return this.work(number, actor, (membership) => membership.renewLink(this.identifiers.token()));
+  }
+
+  /** A colleague told them that their year ends. */
+  warned(number: string, actor: Actor): Promise<MemberView> {
+    return this.work(number, actor, (membership, today) => membership.warn('', today));
+  }
+
+  /** @throws DomainError payment-doubtful, payment-reference-used, passbook-day-unsuitable, membership-state-changed */
   receive(number: string, request: MemberPaymentRequest, actor: Actor): Promise<MemberView> {
     const transfer = transferOf(request);
-    return this.work(number, actor, (membership, today) => {
+    return this.work(number, actor, async (membership, today) => {
       demandDay(transfer.receivedOn, membership.joinedOn, today);
+      await this.doubts.demandMeant(transfer, request.despite);
       membership.receive(this.identifiers.uuid(), request.amountPaise, transfer, today);
     });
   }
 
-  /** @throws DomainError refund-exceeds-held, payment-reference-used, passbook-day-unsuitable */
+  /** @throws DomainError refund-exceeds-held, payment-doubtful, payment-reference-used, passbook-day-unsuitable */
   refund(number: string, request: MemberPaymentRequest, actor: Actor): Promise<MemberView> {
     const transfer = transferOf(request);
-    return this.work(number, actor, (membership, today) => {
+    return this.work(number, actor, async (membership, today) => {
       demandDay(transfer.receivedOn, membership.joinedOn, today);
+      await this.doubts.demandMeant(transfer, request.despite);
       membership.refund(this.identifiers.uuid(), request.amountPaise, transfer);
     });
   }

@@ -1,12 +1,13 @@
 import type { Day } from '@shop/contracts/rules/days';
 import { isPaying } from '@shop/contracts/rules/membership-states';
+import { isWarningDay } from '@shop/contracts/rules/passbook';
 import type { MemberView } from '@shop/contracts/schemes/views';
 import type { MemberFacts } from './members.ts';
 import { passbookOn } from './passbook-facts.ts';
 
 /** A member as staff work with them on a day. */
 export function memberOn(today: Day, facts: MemberFacts): MemberView {
-  const { token, address, revision, events, entries } = facts;
+  const { token, email, address, warnedOf, revision, events, entries } = facts;
   const { name, phone, nominee, sums, ...passbook } = passbookOn(today, facts);
   return {
     ...passbook,
@@ -15,6 +16,8 @@ export function memberOn(today: Day, facts: MemberFacts): MemberView {
     nominee,
     sums,
     token,
+    toWarn:
+      passbook.settleBy !== null && passbook.settleBy !== warnedOf && isWarningDay(today, passbook.settleBy),
     entries,
     events,
     freePaise: isPaying(facts.state) ? sums.overpaidPaise : sums.heldPaise,
@@ -22,6 +25,7 @@ export function memberOn(today: Day, facts: MemberFacts): MemberView {
     value: {
       name,
       phone,
+      email,
       address,
       nomineeName: nominee.name,
       nomineeRelation: nominee.relation,

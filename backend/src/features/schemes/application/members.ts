@@ -14,7 +14,10 @@ import type { PassbookFacts } from './passbook-facts.ts';
 /** A member as it lies in the database. */
 export type MemberFacts = PassbookFacts & {
   token: string;
+  email: string | null;
   address: string;
+  /** The end of the year that they were told of. */
+  warnedOf: Day | null;
   revision: number;
   entries: MemberEntryView[];
   events: MemberEventView[];

@@ -13,6 +13,7 @@ export interface NewMembership {
   scheme: Pick<JoinableScheme, 'id' | 'terms'>;
   name: string;
   phone: string;
+  email: string | null;
   address: string;
   nominee: NomineeView;
 }
@@ -28,6 +29,10 @@ export abstract class Memberships {
   abstract findByIdempotencyKey(key: string): Promise<KnownMembership | null>;
   /** Stores a request to join with its first event. @returns its number */
   abstract insert(membership: NewMembership): Promise<string>;
+  /** As it stands, to look at; null when there is none of this number. */
+  abstract read(number: string): Promise<Membership | null>;
+  /** Whether the passbook is there and its member has this phone. @param phone ten digits */
+  abstract isOf(number: string, phone: string): Promise<boolean>;
   /** Locked until the transaction ends; null when there is none of this number. */
   abstract lock(number: string): Promise<Membership | null>;
   /** Stores what happened since it was locked. @throws DomainError payment-reference-used, entry-corrected */
@@ -38,6 +43,11 @@ export abstract class Memberships {
   abstract markReckoned(day: Day): Promise<void>;
   /** The passbooks of members who pay and stand otherwise on a day, by what is asked and what came in. */
   abstract toReckon(day: Day): Promise<string[]>;
+  /** The passbooks of members who have an e-mail address and are to be told that their year ends, at most so many. */
+  abstract toWarn(today: Day, most: number): Promise<string[]>;
+  abstract contactOf(number: string): Promise<{ name: string; email: string | null; token: string } | null>;
   /** The passbooks that pay for an order, in the order of their numbers. */
   abstract paidFor(orderId: string): Promise<string[]>;
+  /** The passbooks that an order has given their credit back to since then, in the order of their numbers. */
+  abstract returnedFrom(orderId: string, since: Date): Promise<string[]>;
 }

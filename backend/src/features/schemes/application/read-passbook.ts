@@ -1,3 +1,4 @@
+import { lastFourOfMobile } from '@shop/contracts/rules/phone';
 import type { PassbookView } from '@shop/contracts/schemes/views';
 import type { Clock } from '../../../shared/clock.ts';
 import { found } from '../../../shared/domain-error.ts';
@@ -18,8 +19,16 @@ export class ReadPassbook {
   ) {}
 
   async execute(token: string): Promise<PassbookView> {
-    const passbook = passbookOn(this.clock.today(), found(await this.passbooks.byToken(token)));
+    const facts = found(await this.passbooks.byToken(token));
+    const passbook = passbookOn(this.clock.today(), facts);
     const { payment } = await this.settings.current();
-    return { ...passbook, paymentDetails: passbook.next === null ? null : payment };
+    const { phone, nominee } = facts;
+    return {
+      ...passbook,
+      // A link is passed on: with the whole number whoever has it could pay with the passbook.
+      phone: lastFourOfMobile(phone),
+      nominee: { ...nominee, phone: nominee.phone && lastFourOfMobile(nominee.phone) },
+      paymentDetails: passbook.next === null ? null : payment,
+    };
   }
 }

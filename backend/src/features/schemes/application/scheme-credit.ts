@@ -1,9 +1,17 @@
 import { dayOf } from '@shop/contracts/rules/days';
 import type { Redemption } from '@shop/contracts/rules/passbook';
 import type { Actor } from '../../../shared/actor.ts';
-import { found } from '../../../shared/domain-error.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
+import type { Membership } from '../domain/membership.ts';
 import type { Memberships } from './memberships.ts';
+
+/** What a passbook pays for, with what is still owed. */
+export interface PaidOrder {
+  id: string;
+  number: string;
+  owedPaise: number;
+}
 
 /** What an order takes of a passbook, and brings back; in the transaction of the order, which is locked before. */
 export class SchemeCredit {
@@ -12,16 +20,25 @@ export class SchemeCredit {
     private readonly identifiers: Identifiers,
   ) {}
 
-  /** @throws DomainError not-found, membership-state-changed, nothing-to-redeem */
+  /**
+   * @param agreed what the shopper was told that it takes off; null where staff redeem it
+   * @throws DomainError not-found, membership-state-changed, nothing-to-redeem; passbook-not-ready, credit-changed
+   */
   async redeem(
     passbook: string,
-    order: { id: string; number: string; owedPaise: number },
+    order: PaidOrder,
+    agreed: Redemption | null,
     actor: Actor,
     at: Date,
   ): Promise<Redemption> {
     const membership = found(await this.memberships.lock(passbook));
     membership.reckon(dayOf(at));
+    if (agreed) demandReady(membership);
+    const { credit } = membership;
     const used = membership.redeem(this.identifiers.uuid(), order, dayOf(at));
+    if (agreed && (used.creditPaise !== agreed.creditPaise || used.benefitPaise !== agreed.benefitPaise)) {
+      throw new DomainError('conflict', 'credit-changed', credit);
+    }
     await this.memberships.save(membership, actor, at);
     return used;
   }
@@ -48,4 +65,38 @@ export class SchemeCredit {
     }
     return back;
   }
+
+  /**
+   * The passbooks whose credit came back when the order was cancelled pay for it again.
+   * @param since when it was cancelled
+   * @returns what each pays; null where its credit was used or paid back meanwhile
+   */
+  async redeemAgain(
+    order: PaidOrder,
+    since: Date,
+    actor: Actor,
+    at: Date,
+  ): Promise<{ passbook: string; used: Redemption | null }[]> {
+    const again = [];
+    let { owedPaise } = order;
+    for (const passbook of await this.memberships.returnedFrom(order.id, since)) {
+      const membership = found(await this.memberships.lock(passbook));
+      membership.reckon(dayOf(at));
+      const canPay = membership.state === 'matured' && membership.credit.creditPaise > 0 && owedPaise > 0;
+      const used = canPay
+        ? membership.redeem(this.identifiers.uuid(), { ...order, owedPaise }, dayOf(at))
+        : null;
+      if (used) {
+        owedPaise -= used.creditPaise + used.benefitPaise;
+        await this.memberships.save(membership, actor, at);
+      }
+      again.push({ passbook, used });
+    }
+    return again;
+  }
+}
+
+/** @throws DomainError passbook-not-ready */
+export function demandReady({ state }: Membership): void {
+  if (state !== 'matured') throw new DomainError('conflict', 'passbook-not-ready', { state });
 }

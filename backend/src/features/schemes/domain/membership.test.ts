@@ -26,6 +26,7 @@ function member(): Membership {
     lapses: 0,
     benefitLapsed: false,
     reckonedOn: null,
+    warnedOf: null,
     entries: [],
   });
 }

@@ -6,7 +6,9 @@ import {
   type MembershipState,
 } from '@shop/contracts/rules/membership-states';
 import {
+  isWarningDay,
   redemptionOf,
+  settleBy,
   standingOn,
   type PassbookTerms,
   type Redemption,
@@ -26,6 +28,8 @@ export interface MembershipSnapshot {
   benefitLapsed: boolean;
   /** The latest day that it was reckoned for. */
   reckonedOn: Day | null;
+  /** The end of the year that the member was told of. */
+  warnedOf: Day | null;
   /** Of its ledger, oldest first. */
   entries: readonly LedgerEntry[];
 }
@@ -54,6 +58,9 @@ export class Membership {
   lapses: number;
   benefitLapsed: boolean;
   reckonedOn: Day | null;
+  warnedOf: Day | null;
+  /** Of the private link, when it gets another. */
+  newToken: string | null = null;
   private readonly entries: LedgerEntry[];
 
   constructor(snapshot: MembershipSnapshot) {
@@ -67,6 +74,7 @@ export class Membership {
     this.lapses = snapshot.lapses;
     this.benefitLapsed = snapshot.benefitLapsed;
     this.reckonedOn = snapshot.reckonedOn;
+    this.warnedOf = snapshot.warnedOf;
     this.entries = [...snapshot.entries];
   }
 
@@ -80,6 +88,31 @@ export class Membership {
     if (!isPaying(this.state)) return this.heldPaise;
     const asked = Math.min(this.receivedPaise, schemeTotals(this.terms).paidPaise);
     return Math.max(0, this.heldPaise - asked);
+  }
+
+  /** Redeemed or refunded by then; null before the first payment. */
+  get settleBy(): Day | null {
+    const [first] = this.receipts.map(({ on }) => on).toSorted();
+    return first === undefined ? null : settleBy(first);
+  }
+
+  /** Whether their year ends soon, with money here, and nobody has told them. */
+  toWarn(today: Day): boolean {
+    const { settleBy: end } = this;
+    return end !== null && this.heldPaise > 0 && this.warnedOf !== end && isWarningDay(today, end);
+  }
+
+  /** They were told that their year ends; told once more it is no other time. @param how for the history */
+  warn(how: string, today: Day): void {
+    if (!this.toWarn(today)) return;
+    this.warnedOf = this.settleBy;
+    this.record('warned', how);
+  }
+
+  /** The link that was sent is lost, or in wrong hands: it leads nowhere any more. */
+  renewLink(token: string): void {
+    this.newToken = token;
+    this.record('link-renewed');
   }
 
   /** Takes a request to join. */
@@ -134,13 +167,20 @@ export class Membership {
     this.record('cancelled', reason);
   }
 
+  /** What it can pay for an order, when it is ready to. */
+  get credit(): { creditPaise: number; benefitBasisPoints: number } {
+    return {
+      // What was paid beyond the scheme has no benefit: it is paid back.
+      creditPaise: Math.min(this.heldPaise, schemeTotals(this.terms).paidPaise),
+      benefitBasisPoints: this.benefitLapsed ? 0 : this.terms.benefitBasisPoints,
+    };
+  }
+
   /** What is held pays for an order, and the benefit comes with it in proportion. */
   redeem(id: string, order: { id: string; number: string; owedPaise: number }, on: Day): Redemption {
     if (this.state !== 'matured') throw this.stateChanged();
-    const rate = this.benefitLapsed ? 0 : this.terms.benefitBasisPoints;
-    // What was paid beyond the scheme has no benefit: it is paid back.
-    const creditPaise = Math.min(this.heldPaise, schemeTotals(this.terms).paidPaise);
-    const used = redemptionOf(creditPaise, rate, order.owedPaise);
+    const { creditPaise, benefitBasisPoints } = this.credit;
+    const used = redemptionOf(creditPaise, benefitBasisPoints, order.owedPaise);
     if (used.creditPaise <= 0) throw new DomainError('conflict', 'nothing-to-redeem', {});
     const taken = { amountPaise: -used.creditPaise, orderId: order.id, benefitPaise: used.benefitPaise };
     this.enter(newEntry({ id, kind: 'redemption', on, ...taken }));

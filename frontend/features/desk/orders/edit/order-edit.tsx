@@ -57,9 +57,11 @@ export function OrderEdit({ number }: { number: string }) {
 }
 
 /** Said before anybody types, as the backend says it on saving. */
-function whyNot({ state, benefitPaise }: AdminOrderView): string | null {
+function whyNot({ state, benefitPaise, paidPaise, payments }: AdminOrderView): string | null {
   if (!isEditable(state)) return words.packed;
-  return benefitPaise > 0 ? words.passbookPays : null;
+  const ofPassbooks = payments.filter(({ mode }) => mode === 'scheme-credit');
+  const creditPaise = ofPassbooks.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  return benefitPaise > 0 || Math.min(creditPaise, paidPaise) > 0 ? words.passbookPays : null;
 }
 
 const meaningOf = (entry: OrderEntry | null, { order }: ReturnType<typeof recordOf>) => (

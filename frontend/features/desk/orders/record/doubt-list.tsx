@@ -28,11 +28,11 @@ export function DoubtList({ refused }: { refused: unknown }) {
 }
 
 function Earlier({ receipt }: { receipt: EarlierReceipt }) {
-  const { number, amountPaise, mode, receivedOn, recordedBy } = receipt;
+  const { number, of, amountPaise, mode, receivedOn, recordedBy } = receipt;
   return (
     <p>
       {words.earlier(formatMoney(amountPaise), modeWords[mode], formatDay(receivedOn), recordedBy)}.{' '}
-      <a href={paths.adminOrder(number)} target="_blank">
+      <a href={of === 'passbook' ? paths.adminMember(number) : paths.adminOrder(number)} target="_blank">
         {words.seeEarlier(number)}
       </a>
     </p>

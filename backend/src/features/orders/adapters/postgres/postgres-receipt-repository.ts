@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EarlierReceipt } from '@shop/contracts/rules/payments';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
@@ -60,29 +60,17 @@ export class PostgresReceiptRepository extends ReceiptRepository {
       FROM receipt r WHERE r.id = ${receiptId}`);
   }
 
-  async withReference(reference: string): Promise<EarlierReceipt[]> {
-    await this.database.rows(
-      sql`SELECT pg_advisory_xact_lock(hashtextextended(${`payment reference ${reference}`}, 0))`,
-    );
-    return this.database.rows(sql<EarlierReceipt>`
-      ${EARLIER} JOIN reference_claim c ON c.receipt_id = r.id WHERE c.reference = ${reference}
-      ORDER BY p.recorded_at`);
-  }
-
   async lastCash(orderId: string, amountPaise: number, since: Date): Promise<EarlierReceipt | null> {
     return this.database.row(sql<EarlierReceipt>`
-      ${EARLIER} WHERE p.order_id = ${orderId} AND p.amount_paise = ${amountPaise} AND r.mode = 'cash'
+      SELECT o.number, 'order' AS "of", r.mode, r.amount_paise, r.reference, r.received_on, r.recorded_at,
+        p.recorded_by_name AS recorded_by
+      FROM receipt r JOIN payment p ON p.receipt_id = r.id AND p.kind IN ('received', 'refunded')
+      JOIN orders o ON o.id = p.order_id
+      WHERE p.order_id = ${orderId} AND p.amount_paise = ${amountPaise} AND r.mode = 'cash'
         AND p.recorded_at >= ${since}
         AND NOT EXISTS (SELECT FROM receipt_correction wrong WHERE wrong.receipt_id = r.id)
       ORDER BY p.recorded_at DESC LIMIT 1`);
   }
 }
-
-/** A receipt with the entry it was recorded by, an `EarlierReceipt`. */
-const EARLIER: RawBuilder<EarlierReceipt> = sql`
-  SELECT DISTINCT ON (p.recorded_at, r.id) o.number, r.mode, r.amount_paise, r.reference, r.received_on, r.recorded_at,
-    p.recorded_by_name AS recorded_by
-  FROM receipt r JOIN payment p ON p.receipt_id = r.id AND p.kind IN ('received', 'refunded')
-  JOIN orders o ON o.id = p.order_id`;
 
 const staffIdOf = (actor: Actor) => (actor.kind === 'staff' ? actor.id : null);

@@ -10,7 +10,10 @@ const lines = sql`(SELECT jsonb_agg(${ownLine} ORDER BY l.position) FROM order_l
 export function presentOrder(number: string): RawBuilder<PresentOrder> {
   return sql<PresentOrder>`
     SELECT o.state, o.revision, o.paid_paise, o.benefit_paise, o.delivery, o.pickup_location, o.charges_by_hand,
-      ${addressee} AS customer, ${totals} AS totals, ${lines} AS lines
+      ${addressee} AS customer, ${totals} AS totals, ${lines} AS lines,
+      least(o.paid_paise, (SELECT coalesce(sum(p.amount_paise), 0)::bigint FROM payment p
+        JOIN receipt r ON r.id = p.receipt_id
+        WHERE p.order_id = o.id AND r.mode = 'scheme-credit')) AS credit_paise
     FROM orders o WHERE o.number = ${number}`;
 }
 

@@ -76,6 +76,20 @@ export class AdminMembersController {
     return this.desk.accept(number, actor);
   }
 
+  @Route(endpoints.renewPassbookLink)
+  @Needs('members.handle')
+  @Once()
+  renewLink(@Param() { number }: MemberParams, @StaffActor() actor: Actor): Promise<MemberView> {
+    return this.desk.renewLink(number, actor);
+  }
+
+  @Route(endpoints.markMemberWarned)
+  @Needs('members.handle')
+  @Once()
+  warned(@Param() { number }: MemberParams, @StaffActor() actor: Actor): Promise<MemberView> {
+    return this.desk.warned(number, actor);
+  }
+
   @Route(endpoints.recordMemberPayment)
   @Needs('payments.record')
   @Once()

@@ -1,9 +1,17 @@
-import { Controller, Param, StreamableFile } from '@nestjs/common';
-import { passbookCalendar, passbookManifest, readPassbook } from '@shop/contracts/schemes/endpoints';
-import { PassbookParams } from '@shop/contracts/schemes/requests';
-import type { OwnPassbookView } from '@shop/contracts/schemes/views';
+import { Body, Controller, Param, StreamableFile } from '@nestjs/common';
+import {
+  askCredit,
+  passbookCalendar,
+  passbookManifest,
+  readPassbook,
+} from '@shop/contracts/schemes/endpoints';
+import { AskCreditRequest, PassbookParams } from '@shop/contracts/schemes/requests';
+import type { CreditView, OwnPassbookView } from '@shop/contracts/schemes/views';
+import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
 import { Clock } from '../../../../shared/clock.ts';
+import type { Network } from '../../../../shared/network.ts';
+import { AskCredit } from '../../application/ask-credit.ts';
 import { ReadPassbook } from '../../application/read-passbook.ts';
 import { dueDaysCalendar } from './due-days.ts';
 import { manifestOf } from './passbook-manifest.ts';
@@ -14,12 +22,18 @@ import { withUpi } from './with-upi.ts';
 export class PublicPassbooksController {
   constructor(
     private readonly passbook: ReadPassbook,
+    private readonly ask: AskCredit,
     private readonly clock: Clock,
   ) {}
 
   @Route(readPassbook)
   async read(@Param() { token }: PassbookParams): Promise<OwnPassbookView> {
     return withUpi(await this.passbook.execute(token));
+  }
+
+  @Route(askCredit)
+  credit(@Body() body: AskCreditRequest, @ClientNetwork() network: Network): Promise<CreditView> {
+    return this.ask.execute(body, network);
   }
 
   @Route(passbookCalendar)

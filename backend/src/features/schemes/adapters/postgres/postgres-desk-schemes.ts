@@ -14,6 +14,7 @@ import type {
   SchemeMembersView,
   SchemeRecordView,
   SchemeRowView,
+  ShelfClaimsView,
 } from '@shop/contracts/schemes/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
@@ -152,6 +153,29 @@ export class PostgresDeskSchemes extends DeskSchemes {
           AS settle_soon_paise,
         count(*) FILTER (WHERE ${settleByOf('m')} <= ${today}::date + ${SETTLING_WARNING_DAYS}::integer) AS settle_soon_members
       FROM membership m WHERE held_paise > 0`);
-    return { heldPaise: 0, settleSoonPaise: 0, settleSoonMembers: 0, ...now, months };
+    const claims = await this.claims();
+    return { heldPaise: 0, settleSoonPaise: 0, settleSoonMembers: 0, ...now, claims, months };
+  }
+
+  /** Whose months go on will have paid all, and whose benefit has lapsed once may catch up. */
+  private async claims(): Promise<ShelfClaimsView> {
+    const row = await this.database.row(sql<ShelfClaimsView>`
+      WITH buyer AS (
+        SELECT least(held_paise, all_paise) AS now,
+          CASE WHEN benefit_lapsed THEN 0 ELSE benefit_basis_points END AS points,
+          CASE WHEN state = 'matured' THEN least(held_paise, all_paise) ELSE all_paise END AS later,
+          CASE WHEN lapses > 1 OR (state = 'matured' AND benefit_lapsed) THEN 0 ELSE benefit_basis_points END AS later_points
+        FROM membership CROSS JOIN LATERAL (SELECT monthly_paise::bigint * instalments AS all_paise) terms
+        WHERE state IN ('active', 'behind', 'matured')),
+      given AS (
+        SELECT now, (now * points + 5000) / 10000 AS benefit, later, (later * later_points + 5000) / 10000 AS later_benefit
+        FROM buyer)
+      SELECT coalesce(sum(now + benefit), 0)::bigint AS now_paise, coalesce(sum(benefit), 0)::bigint AS now_benefit_paise,
+        coalesce(sum(later + later_benefit), 0)::bigint AS full_paise,
+        coalesce(sum(later_benefit), 0)::bigint AS full_benefit_paise,
+        (SELECT coalesce(sum(stock::bigint * net_paise), 0)::bigint FROM product WHERE state = 'active') AS shelf_paise
+      FROM given`);
+    if (!row) throw new Error('A sum has a row');
+    return row;
   }
 }

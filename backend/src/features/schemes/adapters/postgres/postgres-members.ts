@@ -19,7 +19,7 @@ import { allOf, pageOf, type Listing } from '../../../../persistence/listing/lis
 import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { Members, type MemberFacts } from '../../application/members.ts';
 import { entryColumns, oneMembership } from './postgres-passbooks.ts';
-import { askedOf, settleByOf } from './scheme-columns.ts';
+import { askedOf, settleByOf, toWarnOn } from './scheme-columns.ts';
 
 const table: TableOf<MemberEntry> = {
   table: 'membership',
@@ -27,6 +27,7 @@ const table: TableOf<MemberEntry> = {
   fields: {
     name: 'plain',
     phone: 'plain',
+    email: 'plain',
     address: 'plain',
     nomineeName: 'plain',
     nomineeRelation: 'plain',
@@ -45,7 +46,9 @@ function dueConditions(today: Day): Record<MemberDue, RawBuilder<unknown>> {
     due: sql`${owed(today, false)} > 0`,
     overdue: sql`${owed(today, true)} > 0`,
     settle: sql`m.held_paise > 0 AND ${settleByOf('m')} <= ${today}::date + ${SETTLING_WARNING_DAYS}::integer`,
+    warn: toWarnOn('m', today),
     refund: sql`m.held_paise > 0 AND m.state IN ('cancelled', 'redeemed')`,
+    held: sql`m.held_paise > 0`,
   };
 }
 
@@ -54,7 +57,8 @@ function listingOn(today: Day): Listing<ListMembersQuery, MemberRowView, MemberR
     name: 'members',
     columns: sql`m.number, m.token, m.name, m.phone, s.slug AS scheme_slug, s.name AS scheme_name, m.state, m.joined_at,
       m.received_paise, m.held_paise, ${owed(today, false)} AS due_paise, ${owed(today, true)} AS overdue_paise,
-      m.benefit_lapsed, CASE WHEN m.held_paise > 0 THEN ${settleByOf('m')} END AS settle_by`,
+      m.benefit_lapsed, CASE WHEN m.held_paise > 0 THEN ${settleByOf('m')} END AS settle_by,
+      ${toWarnOn('m', today)} AS to_warn`,
     from: sql`membership m JOIN scheme s ON s.id = m.scheme_id`,
     key: sql`m.id`,
     sorts: { newest: { by: sql`m.joined_at`, kind: 'instant', descending: true } },
@@ -107,8 +111,10 @@ export class PostgresMembers extends Members {
     const found = await oneMembership(this.database, sql`membership.number = ${number}`);
     if (!found) return null;
     const { id, facts } = found;
-    const more = await this.database.row(sql<Pick<MemberFacts, 'token' | 'address' | 'revision'>>`
-      SELECT token, address, revision FROM membership WHERE id = ${id}`);
+    const more = await this.database.row(sql<
+      Pick<MemberFacts, 'token' | 'email' | 'address' | 'revision' | 'warnedOf'>
+    >`
+      SELECT token, email, address, revision, warned_of FROM membership WHERE id = ${id}`);
     if (!more) return null;
     const entries = await this.database.rows(sql<MemberEntryView>`
       SELECT ${entryColumns} FROM membership_entry e WHERE e.membership_id = ${id} ORDER BY e.recorded_at, e.id`);

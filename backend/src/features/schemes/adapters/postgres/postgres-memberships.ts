@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dayOf, type Day } from '@shop/contracts/rules/days';
 import type { PassbookTerms } from '@shop/contracts/rules/passbook';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
@@ -9,7 +9,7 @@ import { Identifiers } from '../../../../shared/identifiers.ts';
 import { Memberships, type KnownMembership, type NewMembership } from '../../application/memberships.ts';
 import type { LedgerEntry, NewEntry } from '../../domain/ledger.ts';
 import { Membership, type MembershipEvent, type MembershipSnapshot } from '../../domain/membership.ts';
-import { askedOf, termsOf } from './scheme-columns.ts';
+import { askedOf, settleByOf, termsOf, toWarnOn } from './scheme-columns.ts';
 
 type Row = Omit<MembershipSnapshot, 'terms' | 'entries' | 'joinedOn'> & PassbookTerms & { joinedAt: string };
 
@@ -28,15 +28,16 @@ export class PostgresMemberships extends Memberships {
   }
 
   async insert(wanted: NewMembership): Promise<string> {
-    const { id, token, idempotencyKey, contentHash, at, scheme, name, phone, address, nominee } = wanted;
+    const { id, token, idempotencyKey, contentHash, at, scheme, name, phone, email, address, nominee } =
+      wanted;
     const { terms } = scheme;
     const row = await this.database.row(sql<{ number: string }>`
       INSERT INTO membership (id, token, idempotency_key, content_hash, scheme_id, monthly_paise, instalments,
-        benefit_basis_points, first_month, due_day, grace_days, joined_at, consented_at, name, phone, address,
+        benefit_basis_points, first_month, due_day, grace_days, joined_at, consented_at, name, phone, email, address,
         nominee_name, nominee_relation, nominee_phone)
       VALUES (${id}, ${token}, ${idempotencyKey}, ${contentHash}, ${scheme.id}, ${terms.monthlyPaise},
         ${terms.instalments}, ${terms.benefitBasisPoints}, ${`${terms.firstMonth}-01`}, ${terms.dueDay},
-        ${terms.graceDays}, ${at}, ${at}, ${name}, ${phone}, ${address}, ${nominee.name}, ${nominee.relation},
+        ${terms.graceDays}, ${at}, ${at}, ${name}, ${phone}, ${email}, ${address}, ${nominee.name}, ${nominee.relation},
         ${nominee.phone})
       RETURNING number`);
     await this.tell(
@@ -48,27 +49,65 @@ export class PostgresMemberships extends Memberships {
     return row?.number ?? '';
   }
 
-  async lock(number: string): Promise<Membership | null> {
+  read(number: string): Promise<Membership | null> {
+    return this.load(number, sql``);
+  }
+
+  async isOf(number: string, phone: string): Promise<boolean> {
+    const row = await this.database.row(sql<object>`
+      SELECT FROM membership WHERE number = ${number} AND phone = ${phone}`);
+    return row !== null;
+  }
+
+  lock(number: string): Promise<Membership | null> {
+    return this.load(number, sql`FOR NO KEY UPDATE`);
+  }
+
+  private async load(number: string, lock: RawBuilder<unknown>): Promise<Membership | null> {
     const row = await this.database.row(sql<Row>`
       SELECT id, number, state, ending, ${termsOf('membership')}, lapses, benefit_lapsed, reckoned_on,
-        joined_at
-      FROM membership WHERE number = ${number} FOR NO KEY UPDATE`);
+        warned_of, joined_at
+      FROM membership WHERE number = ${number} ${lock}`);
     if (!row) return null;
-    const { id, state, ending, lapses, benefitLapsed, reckonedOn, joinedAt, number: _, ...terms } = row;
+    const {
+      id,
+      state,
+      ending,
+      lapses,
+      benefitLapsed,
+      reckonedOn,
+      warnedOf,
+      joinedAt,
+      number: _,
+      ...terms
+    } = row;
     const joinedOn = dayOf(new Date(joinedAt));
     const entries = await this.database.rows(sql<LedgerEntry>`
       SELECT e.id, e.kind, e.amount_paise, e.received_on AS "on", e.order_id,
         EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id) AS corrected
       FROM membership_entry e WHERE e.membership_id = ${id} ORDER BY e.recorded_at, e.id`);
-    const standing = { state, ending, lapses, benefitLapsed, reckonedOn };
+    const standing = { state, ending, lapses, benefitLapsed, reckonedOn, warnedOf };
     return new Membership({ id, number, joinedOn, terms, entries, ...standing });
   }
 
   async save(membership: Membership, actor: Actor, at: Date): Promise<void> {
-    const { id, state, loadedState, ending, lapses, benefitLapsed, reckonedOn, events, added } = membership;
+    const {
+      id,
+      state,
+      loadedState,
+      ending,
+      lapses,
+      benefitLapsed,
+      reckonedOn,
+      warnedOf,
+      newToken,
+      events,
+      added,
+    } = membership;
     const changed = await this.database.run(sql`
       UPDATE membership SET state = ${state}, ending = ${ending}, lapses = ${lapses},
-        benefit_lapsed = ${benefitLapsed}, reckoned_on = ${reckonedOn}
+        benefit_lapsed = ${benefitLapsed}, reckoned_on = ${reckonedOn}, warned_of = ${warnedOf},
+        token = coalesce(${newToken}, token)
       WHERE id = ${id} AND state = ${loadedState}`);
     if (changed === 0) throw new DomainError('conflict', 'membership-state-changed', { state });
     for (const entry of added) await this.enter(id, entry, actor, at);
@@ -94,10 +133,31 @@ export class PostgresMemberships extends Memberships {
     return rows.map(({ number }) => number);
   }
 
+  async toWarn(today: Day, most: number): Promise<string[]> {
+    const rows = await this.database.rows(sql<{ number: string }>`
+      SELECT number FROM membership m
+      WHERE email IS NOT NULL AND ${toWarnOn('m', today)} AND ${settleByOf('m')} >= ${today}::date
+      ORDER BY first_paid_on, number LIMIT ${most}`);
+    return rows.map(({ number }) => number);
+  }
+
+  contactOf(number: string): Promise<{ name: string; email: string | null; token: string } | null> {
+    return this.database.row(sql<{ name: string; email: string | null; token: string }>`
+      SELECT name, email, token FROM membership WHERE number = ${number}`);
+  }
+
   async paidFor(orderId: string): Promise<string[]> {
     const rows = await this.database.rows(sql<{ number: string }>`
       SELECT m.number FROM membership_entry e JOIN membership m ON m.id = e.membership_id
       WHERE e.order_id = ${orderId} GROUP BY m.number HAVING sum(e.amount_paise) < 0 ORDER BY m.number`);
+    return rows.map(({ number }) => number);
+  }
+
+  async returnedFrom(orderId: string, since: Date): Promise<string[]> {
+    const rows = await this.database.rows(sql<{ number: string }>`
+      SELECT m.number FROM membership_entry e JOIN membership m ON m.id = e.membership_id
+      WHERE e.order_id = ${orderId} AND e.kind = 'credit-returned' AND e.recorded_at >= ${since}
+      GROUP BY m.number ORDER BY m.number`);
     return rows.map(({ number }) => number);
   }
 

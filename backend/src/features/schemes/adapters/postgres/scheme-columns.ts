@@ -1,4 +1,5 @@
 import type { Day } from '@shop/contracts/rules/days';
+import { SETTLING_WARNING_DAYS } from '@shop/contracts/rules/passbook';
 import { sql, type RawBuilder } from 'kysely';
 
 /** The terms of a scheme, or of a member, as `PassbookTerms` has them. */
@@ -25,4 +26,11 @@ export function askedOf(member: string, day: Day, graceIsOver: boolean): RawBuil
 /** The day by which a member’s money is used or paid back, as `settleBy` of the contracts has it. */
 export function settleByOf(member: string): RawBuilder<Day | null> {
   return sql`(${sql.ref(`${member}.first_paid_on`)} + 365)`;
+}
+
+/** Whether a member’s year ends within thirty days and nobody has told them, as `toWarn` of the domain has it. */
+export function toWarnOn(member: string, today: Day): RawBuilder<boolean> {
+  const of = (column: string) => sql.ref(`${member}.${column}`);
+  return sql`(${of('held_paise')} > 0 AND ${settleByOf(member)} <= ${today}::date + ${SETTLING_WARNING_DAYS}::integer
+    AND ${of('warned_of')} IS DISTINCT FROM ${settleByOf(member)})`;
 }

@@ -1,0 +1,44 @@
+import { THE_SHOP } from '../../../shared/actor.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Outbox } from '../../../shared/outbox.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import type { Memberships } from './memberships.ts';
+
+/** So many wait to leave at once: letters about orders are not held up. */
+const MOST_WAITING = 20;
+const ABOUT = 'passbook/';
+
+/**
+ * Writes to members whose year ends within thirty days and who left an e-mail address, each once: the letter and the mark
+ * that they were told are one transaction. Who has none, or where no mail leaves the shop, stands on staff's list.
+ */
+export class WarnMembers {
+  constructor(
+    private readonly memberships: Memberships,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    const room = await this.outbox.room(ABOUT, MOST_WAITING);
+    if (room <= 0) return;
+    const today = this.clock.today();
+    for (const number of await this.memberships.toWarn(today, room)) {
+      await this.transaction.run(async () => {
+        const membership = await this.memberships.lock(number);
+        const contact = await this.memberships.contactOf(number);
+        // Another copy was faster, or they bought since.
+        if (!membership?.toWarn(today) || !contact?.email || membership.settleBy === null) return;
+        const { email: to, ...facts } = contact;
+        const { heldPaise, settleBy } = membership;
+        membership.warn('E-mail', today);
+        await this.outbox.post(
+          { kind: 'passbook-ends', to, facts: { number, ...facts, heldPaise, settleBy } },
+          `${ABOUT}${number}`,
+        );
+        await this.memberships.save(membership, THE_SHOP, this.clock.now());
+      });
+    }
+  }
+}

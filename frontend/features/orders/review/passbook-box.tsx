@@ -1,0 +1,43 @@
+import { TEXT } from '@shop/contracts/rules/limits';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { words } from '../../../words/en/orders-review.ts';
+import type { FieldErrors, FieldName, ReviewFields } from '../form/review-fields.ts';
+import styles from './review-boxes.module.css';
+
+interface PassbookBoxProps {
+  fields: ReviewFields;
+  errors: FieldErrors;
+  busy: boolean;
+  onChange: (name: FieldName, value: string) => void;
+}
+
+/** A passbook of a scheme pays for the order, as far as it reaches. */
+export function PassbookBox({ fields, errors, busy, onChange }: PassbookBoxProps) {
+  const box = (name: 'passbook' | 'passbookPhone') => ({
+    name,
+    value: fields[name],
+    error: errors[name],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+  });
+  return (
+    <details className={styles['more']} open={fields.passbook !== '' || undefined}>
+      <summary>{words.passbookTitle}</summary>
+      <div className={styles['group']}>
+        <Field {...box('passbook')} label={words.passbook} help={words.passbookHelp} maxLength={20} />
+        <Field
+          {...box('passbookPhone')}
+          label={words.passbookPhone}
+          help={words.passbookPhoneHelp}
+          type="tel"
+          inputMode="tel"
+          maxLength={TEXT.phone.max}
+        />
+        <Button type="submit" look="quiet" name="step" value="credit" formNoValidate busy={busy}>
+          {words.takeOff}
+        </Button>
+      </div>
+    </details>
+  );
+}
