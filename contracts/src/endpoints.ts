@@ -1,5 +1,6 @@
 import * as accounts from './accounts/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
+import * as bankStatements from './bank-statements/endpoints.ts';
 import * as blog from './blog/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as changeSets from './change-sets/endpoints.ts';
@@ -32,6 +33,7 @@ import * as users from './users/endpoints.ts';
 const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   accounts,
   audit,
+  bankStatements,
   blog,
   catalogue,
   changeSets,

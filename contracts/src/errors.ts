@@ -147,6 +147,16 @@ export interface ErrorDetails {
   'day-unsuitable': { from: Day; to: Day };
   /** Somebody corrected it or moved it meanwhile, or it is not this order's. */
   'receipt-changed': object;
+  /** Nothing in it came in, as far as it can be read. */
+  'bank-statement-empty': object;
+  /** The bank says no number of the transfer: somebody types it. */
+  'bank-reference-missing': object;
+  /** Under its reference money is entered already, for these orders or passbooks. */
+  'bank-row-recorded': { numbers: string[] };
+  /** Somebody put it aside. */
+  'bank-row-not-ours': object;
+  /** Something came in between: it is to be looked at. */
+  'bank-row-uncertain': object;
   /** What was redeemed is given back where the scheme is looked after. */
   'receipt-of-scheme': object;
   /** The benefit is in proportion to what the order was: it cannot become another. */

@@ -10,6 +10,8 @@ import { OwnerAlertsController } from '../features/accounts/adapters/http/owner-
 import { OwnerAlertsModule } from '../features/accounts/owner-alerts.module.ts';
 import { OwnAccountController } from '../features/accounts/adapters/http/own-account.controller.ts';
 import { AdminLiveController } from '../features/accounts/adapters/http/admin-live.controller.ts';
+import { AdminBankStatementsController } from '../features/bank-statements/adapters/http/admin-bank-statements.controller.ts';
+import { BankStatementsModule } from '../features/bank-statements/bank-statements.module.ts';
 import { AdminBlogController } from '../features/blog/adapters/http/admin-blog.controller.ts';
 import { BlogModule } from '../features/blog/blog.module.ts';
 import { AdminCategoriesController } from '../features/catalogue/adapters/http/admin-categories.controller.ts';
@@ -57,6 +59,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminAccountsController,
   AdminAttributionController,
   AdminAuditController,
+  AdminBankStatementsController,
   AdminBlogController,
   AdminCategoriesController,
   AdminContactsController,
@@ -90,6 +93,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   imports: [
     AccountsModule,
     AuditModule,
+    BankStatementsModule,
     BlogModule,
     CatalogueModule,
     ChangeSetsModule,

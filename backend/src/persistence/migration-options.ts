@@ -41,6 +41,7 @@ import { OrderRevisions } from './migrations/m0038-order-revisions.ts';
 import { ToldReminders } from './migrations/m0039-told-reminders.ts';
 import { ReferrersAtHome } from './migrations/m0048-referrers-at-home.ts';
 import { SchemeWarnings } from './migrations/m0049-scheme-warnings.ts';
+import { BankStatements } from './migrations/m0052-bank-statements.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -101,6 +102,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0039-told-reminders', class: ToldReminders },
         { name: 'm0048-referrers-at-home', class: ReferrersAtHome },
         { name: 'm0049-scheme-warnings', class: SchemeWarnings },
+        { name: 'm0052-bank-statements', class: BankStatements },
       ],
     },
   });

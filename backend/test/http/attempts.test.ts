@@ -138,6 +138,8 @@ test('every step of staff is done once, or does twice what it does once', () => 
       '/api/admin/account/recovery-codes',
       '/api/admin/account/second-factor',
       '/api/admin/account/second-factor/code',
+      // Each row is recorded once, by its reference.
+      '/api/admin/bank-rows/record',
       // Looked at, nothing is changed.
       '/api/admin/orders/:number/edit-preview',
       '/api/admin/posts/:id/preview',

@@ -9,6 +9,9 @@ import { urlOf } from '../support/test-template.ts';
 const RIGHTS = {
   attempt: 'select, insert, update (answer), delete',
   audit_entry: 'select, insert',
+  bank: 'select, insert, update (name, heads)',
+  bank_row: 'select, insert, update (reference, not_ours, decided_at, decided_by_name)',
+  bank_statement: 'select, insert',
   category:
     'select, insert, update (slug, name, name_ta, description, picture_key, position, active, revision)',
   change_set: 'select, insert, update (state, apply_at, applied_at, left_rows), delete',

@@ -31,6 +31,8 @@ export const TOPICS = {
   schemes: { needs: 'schemes.read', feeds: [] },
   /** By the number of the passbook. */
   members: { needs: 'schemes.read', feeds: ['schemes'] },
+  /** Banks' statements. */
+  'bank-statements': { needs: 'payments.record', feeds: [] },
   uploads: { needs: 'uploads.read', feeds: [] },
   reminders: { needs: 'reminders.read', feeds: [] },
   /** By the referrer's id. */

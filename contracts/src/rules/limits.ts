@@ -201,6 +201,18 @@ export const MEMBER_TEXT = {
 /** A passbook's number. */
 export const PASSBOOK_NUMBER = /^PB-\d{5,8}$/;
 
+/** The number of an order, or of a passbook. */
+export const ORDER_OR_PASSBOOK = /^(?:[A-Z]{2,4}\d{2}-\d{5,8}|PB-\d{5,8})$/;
+/** What is kept of a bank's statement, and the most credits of one. */
+export const BANK_TEXT = {
+  bank: { min: 2, max: 60 },
+  head: { min: 0, max: 80 },
+  fileName: { min: 1, max: 120 },
+} as const satisfies Record<string, TextLimit>;
+export const MOST_BANK_ROWS = 1_000;
+/** So many certain rows are recorded by one request: its answer comes soon. */
+export const MOST_CERTAIN_ROWS = 20;
+
 /** The settings of the shop, by section. */
 export const SETTINGS_TEXT = {
   season: { name: { min: 1, max: 60 }, message: { min: 0, max: 500 } },

@@ -4,6 +4,7 @@ export const words = {
   faults: {
     'no-code': 'The file has no column for the item code. Call it “Item code” in the first rows.',
     'no-price': 'The file has no column for a price. Call one “MRP” or “Net rate” in the first rows.',
+    'no-table': 'The file has no table with a day and an amount in its first rows.',
     empty: 'The file has no rows under its headings.',
     'too-long': (most: number) =>
       `The file has more than ${most.toLocaleString('en-IN')} rows. Open it in two parts.`,

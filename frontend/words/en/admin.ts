@@ -6,6 +6,8 @@ export const words = {
   mainNavigation: 'Admin',
   dashboard: 'Dashboard',
   orders: 'Orders',
+  bankStatements: 'Bank statements',
+  openBankStatement: 'Open a bank statement',
   schemes: 'Advance schemes',
   members: 'Members',
   contacts: 'Messages',

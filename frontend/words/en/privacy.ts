@@ -36,6 +36,12 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
         ],
       },
       {
+        title: 'What is kept when you pay',
+        points: [
+          'What the bank tells the shop of a payment: day, amount, number of the transfer, and what you or your bank wrote beside it, as far as it helps to find your order or passbook.',
+        ],
+      },
+      {
         title: 'What is kept when you join a scheme',
         points: [
           'Your name, mobile number, address and, if you give it, your e-mail address, to which we write before your year ends; and of your nominee the name, what they are to you, and their number if you give it.',

@@ -32,6 +32,14 @@ export const deskSentences = {
   'last-owner': 'This is the last owner who can sign in. Make somebody else an owner first.',
   'permission-missing': 'Your role does not allow this. Ask the owner of the shop.',
   'password-needed': 'This needs your password. Nothing was changed; please do it once more.',
+  'bank-statement-empty':
+    'Nothing in this file came in, as far as it can be read. Look at the columns again.',
+  'bank-reference-missing':
+    'The bank says no UTR for this. Fill in a reference, for example of the deposit slip.',
+  'bank-row-recorded': ({ numbers }) =>
+    `This is recorded already, for ${numbers.join(' and ')}. Nothing was recorded twice.`,
+  'bank-row-not-ours': 'Somebody put this aside as not ours. Take it up again first.',
+  'bank-row-uncertain': 'Something changed meanwhile, and this is certain no more. Look at it again.',
   'record-changed': 'Somebody saved this meanwhile. Look at what they changed, then save again.',
   'too-many-to-export': ({ most }) =>
     `More than ${most.toLocaleString('en-IN')} rows match, and one file holds no more. Narrow the list, for example by days, and export it in parts.`,

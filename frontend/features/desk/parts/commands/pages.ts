@@ -27,6 +27,12 @@ const groups: readonly PageGroup[] = [
     pages: [
       { text: words.dashboard, href: paths.dashboard, needs: 'dashboard.read', key: 'd' },
       { text: words.orders, href: paths.adminOrders, needs: 'orders.read', key: 'o' },
+      {
+        text: words.bankStatements,
+        href: paths.adminBankStatements,
+        needs: 'payments.record',
+        key: 'h',
+      },
       { text: words.schemes, href: paths.adminSchemes, needs: 'schemes.read', key: 'v' },
       { text: words.members, href: paths.adminMembers, needs: 'schemes.read', key: 'e' },
       { text: words.contacts, href: paths.adminContacts, needs: 'contacts.read', key: 'm' },
@@ -70,6 +76,7 @@ const actions: readonly ActionCommand[] = [
   { text: words.addProduct, href: `${paths.adminProducts}#${NEW}`, needs: 'catalogue.write' },
   { text: words.importProducts, href: paths.productImport, needs: 'catalogue.write' },
   { text: words.changePrices, href: paths.adminPrices, needs: 'catalogue.write' },
+  { text: words.openBankStatement, href: paths.adminNewBankStatement, needs: 'payments.record' },
   { text: words.addScheme, href: `${paths.adminSchemes}#${NEW}`, needs: 'schemes.write' },
   { text: words.addReferrer, href: `${paths.adminReferrers}#${NEW}`, needs: 'referrals.write' },
   { text: words.payOut, href: paths.adminNewPayouts, needs: 'payouts.write' },

@@ -12,7 +12,7 @@ interface OpenSheetProps {
   /** It is the one thing to do on the page. */
   primary?: boolean;
   /** What is done with what stands in it; what it throws is said. */
-  onCells: (cells: SheetCell[][]) => Promise<void> | void;
+  onCells: (cells: SheetCell[][], fileName: string) => Promise<void> | void;
 }
 
 /** Opens a CSV or XLSX file, and says why it cannot be used. */
@@ -23,7 +23,7 @@ export function OpenSheet({ most, isBusy = false, primary = false, onCells }: Op
     if (!file) return;
     setReading(true);
     try {
-      await onCells(await cellsOf(file));
+      await onCells(await cellsOf(file), file.name);
     } catch (error) {
       toast(error instanceof SheetFileError ? faultOf(error, most) : sentenceOf(error), 'error');
     } finally {

@@ -3,7 +3,7 @@ import type { CellValue } from 'read-excel-file/universal';
 /** A number where the file has one; what has no letters is an empty text. */
 export type SheetCell = string | number;
 
-export type SheetFault = 'no-code' | 'no-price' | 'empty' | 'too-long' | 'unreadable';
+export type SheetFault = 'no-code' | 'no-price' | 'no-table' | 'empty' | 'too-long' | 'unreadable';
 
 export class SheetFileError extends Error {
   constructor(readonly fault: SheetFault) {

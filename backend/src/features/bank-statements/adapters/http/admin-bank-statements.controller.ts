@@ -1,0 +1,97 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import * as endpoints from '@shop/contracts/bank-statements/endpoints';
+import {
+  BankStatementParams,
+  ListBankStatementsQuery,
+  NotOursRequest,
+  OpenBankStatementRequest,
+  RecordBankRowRequest,
+  RecordCertainRequest,
+} from '@shop/contracts/bank-statements/requests';
+import type {
+  BankStatementRowView,
+  BankStatementView,
+  BankView,
+  RecordedBankRowView,
+  RecordedCertainView,
+} from '@shop/contracts/bank-statements/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import { StaffActor } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
+import { Needs, Route } from '../../../../http/route.ts';
+import type { Actor } from '../../../../shared/actor.ts';
+import { BankBooks } from '../../application/bank-books.ts';
+import { OpenStatement } from '../../application/open-statement.ts';
+import { ReadStatement } from '../../application/read-statement.ts';
+import { RecordRow } from '../../application/record-row.ts';
+
+@Controller()
+export class AdminBankStatementsController {
+  constructor(
+    private readonly books: BankBooks,
+    private readonly opening: OpenStatement,
+    private readonly reading: ReadStatement,
+    private readonly recording: RecordRow,
+  ) {}
+
+  @Route(endpoints.listBankStatements)
+  @Needs('payments.record')
+  list(@Query() query: ListBankStatementsQuery): Promise<ListPage<BankStatementRowView>> {
+    return this.books.page(query);
+  }
+
+  @Route(endpoints.listBanks)
+  @Needs('payments.record')
+  banks(): Promise<BankView[]> {
+    return this.books.banks();
+  }
+
+  @Route(endpoints.openBankStatement)
+  @Needs('payments.record')
+  @Once()
+  open(
+    @Body() body: OpenBankStatementRequest,
+    @StaffActor() actor: Actor & { id: string },
+  ): Promise<{ id: string }> {
+    return this.opening.execute(body, actor);
+  }
+
+  @Route(endpoints.readBankStatement)
+  @Needs('payments.record')
+  read(@Param() { id }: BankStatementParams): Promise<BankStatementView> {
+    return this.reading.execute(id);
+  }
+
+  /** Without a key: each row is recorded once, and what is asked for again is left. */
+  @Route(endpoints.recordCertain)
+  @Needs('payments.record')
+  recordCertain(
+    @Body() { rows }: RecordCertainRequest,
+    @StaffActor() actor: Actor,
+  ): Promise<RecordedCertainView> {
+    return this.recording.certain(rows, actor);
+  }
+
+  @Route(endpoints.recordBankRow)
+  @Needs('payments.record')
+  @Once()
+  async record(
+    @Param() { id }: BankStatementParams,
+    @Body() body: RecordBankRowRequest,
+    @StaffActor() actor: Actor,
+  ): Promise<RecordedBankRowView> {
+    return { parts: await this.recording.byHand(id, body, actor) };
+  }
+
+  @Route(endpoints.decideNotOurs)
+  @Needs('payments.record')
+  @Once()
+  async notOurs(
+    @Param() { id }: BankStatementParams,
+    @Body() { notOurs }: NotOursRequest,
+    @StaffActor() actor: Actor,
+  ): Promise<NotOursRequest> {
+    await this.recording.notOurs(id, notOurs, actor);
+    return { notOurs };
+  }
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import type { ListBankStatementsQuery } from '@shop/contracts/bank-statements/requests';
+import type {
+  BankStatementRowView,
+  BankStatementView,
+  BankView,
+} from '@shop/contracts/bank-statements/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import { sql } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import type { Actor } from '../../../../shared/actor.ts';
+import { Identifiers } from '../../../../shared/identifiers.ts';
+import {
+  BankBooks,
+  type BankRow,
+  type NewStatement,
+  type RecordedPart,
+} from '../../application/bank-books.ts';
+
+/** Money that came in and stands under the reference of a row `r`, in the books of orders or of passbooks. */
+const isRecorded = sql`(
+  EXISTS (SELECT FROM reference_claim c JOIN receipt i ON i.id = c.receipt_id
+    WHERE c.reference = r.reference AND i.amount_paise = r.amount_paise)
+  OR EXISTS (SELECT FROM membership_reference c JOIN membership_entry e ON e.id = c.entry_id
+    WHERE c.mode IN ('upi', 'bank', 'cash') AND c.reference = r.reference AND e.amount_paise = r.amount_paise))`;
+
+const statementColumns = sql`s.id, b.name AS bank, s.file_name, s.opened_at, s.opened_by_name AS opened_by,
+  sums.first AS "from", sums.last AS "to", sums.rows, sums.open`;
+
+const statements = sql`bank_statement s JOIN bank b ON b.id = s.bank_id CROSS JOIN LATERAL (
+  SELECT min(r.day) AS first, max(r.day) AS last, count(*) AS rows,
+    count(*) FILTER (WHERE NOT r.not_ours AND NOT ${isRecorded}) AS open
+  FROM bank_row r WHERE r.statement_id = s.id) sums`;
+
+const listing: Listing<
+  ListBankStatementsQuery & { sort?: string },
+  BankStatementRowView,
+  BankStatementRowView
+> = {
+  name: 'bank-statements',
+  columns: statementColumns,
+  from: statements,
+  key: sql`s.id`,
+  sorts: { newest: { by: sql`s.opened_at`, kind: 'instant', descending: true } },
+  conditions: () => [],
+  viewOf: (row) => row,
+};
+
+const rowColumns = sql`id, statement_id, place, day, amount_paise, mode, description, reference, not_ours,
+  decided_by_name AS decided_by`;
+
+@Injectable()
+export class PostgresBankBooks extends BankBooks {
+  constructor(
+    private readonly database: Database,
+    private readonly identifiers: Identifiers,
+  ) {
+    super();
+  }
+
+  banks(): Promise<BankView[]> {
+    return this.database.rows(sql<BankView>`SELECT name, heads FROM bank ORDER BY lower(name) LIMIT 50`);
+  }
+
+  page(query: ListBankStatementsQuery): Promise<ListPage<BankStatementRowView>> {
+    return pageOf(this.database, listing, query);
+  }
+
+  statement(id: string): Promise<Omit<BankStatementView, 'entries'> | null> {
+    return this.database.row(sql<Omit<BankStatementView, 'entries'>>`
+      SELECT ${statementColumns}, s.known, s.debits, s.refused FROM ${statements} WHERE s.id = ${id}`);
+  }
+
+  rows(statementId: string): Promise<BankRow[]> {
+    return this.database.rows(sql<BankRow>`
+      SELECT ${rowColumns} FROM bank_row WHERE statement_id = ${statementId} ORDER BY place`);
+  }
+
+  async open({ rows, ...statement }: NewStatement, actor: Actor, at: Date): Promise<string> {
+    const id = this.identifiers.uuid();
+    const bank = await this.database.row(sql<{ id: string }>`
+      INSERT INTO bank (id, name, heads)
+      VALUES (${this.identifiers.uuid()}, ${statement.bank}, ${JSON.stringify(statement.heads)}::jsonb)
+      ON CONFLICT (lower(name)) DO UPDATE SET name = excluded.name, heads = excluded.heads RETURNING id`);
+    if (!bank) throw new Error('A bank that was written has an id');
+    // Whoever opens the same file waited for the bank's row: one of them has its rows, the other says that they are known.
+    const known = await this.known(rows.map(({ identity }) => identity));
+    const added = rows.filter(({ identity }) => {
+      const isNew = !known.has(identity);
+      known.add(identity);
+      return isNew;
+    });
+    await this.database.run(sql`
+      INSERT INTO bank_statement (id, bank_id, file_name, opened_at, opened_by_name, known, debits, refused)
+      VALUES (${id}, ${bank.id}, ${statement.fileName}, ${at}, ${actor.name}, ${rows.length - added.length},
+        ${statement.debits}, ${JSON.stringify(statement.refused)}::jsonb)`);
+    const column = <K extends keyof (typeof rows)[number]>(key: K) => added.map((row) => row[key]);
+    await this.database.run(sql`
+      INSERT INTO bank_row (id, statement_id, place, identity, day, amount_paise, mode, description, reference)
+      SELECT uuidv7(), ${id}::uuid, row.* FROM unnest(
+        ${column('place')}::integer[], ${column('identity')}::text[], ${column('day')}::date[],
+        ${column('amountPaise')}::bigint[], ${column('mode')}::text[], ${column('description')}::text[],
+        ${column('reference')}::text[]) AS row
+      ON CONFLICT (identity) DO NOTHING`);
+    return id;
+  }
+
+  lockRow(id: string): Promise<BankRow | null> {
+    return this.database.row(sql<BankRow>`SELECT ${rowColumns} FROM bank_row WHERE id = ${id} FOR UPDATE`);
+  }
+
+  async decide(
+    id: string,
+    { reference, notOurs }: { reference: string | null; notOurs: boolean },
+    actor: Actor,
+    at: Date,
+  ): Promise<void> {
+    await this.database.run(sql`
+      UPDATE bank_row SET reference = ${reference}, not_ours = ${notOurs}, decided_at = ${at},
+        decided_by_name = ${actor.name} WHERE id = ${id}`);
+  }
+
+  recordedUnder(references: readonly string[]): Promise<RecordedPart[]> {
+    return this.database.rows(sql<RecordedPart>`
+      SELECT c.reference, 'order' AS kind, o.number, sum(p.amount_paise)::bigint AS amount_paise
+      FROM reference_claim c JOIN receipt r ON r.id = c.receipt_id AND r.amount_paise > 0
+      JOIN payment p ON p.receipt_id = r.id JOIN orders o ON o.id = p.order_id
+      WHERE c.reference = ANY(${references}::text[])
+      GROUP BY c.reference, o.number HAVING sum(p.amount_paise) <> 0
+      UNION ALL
+      SELECT c.reference, 'passbook', m.number, e.amount_paise
+      FROM membership_reference c JOIN membership_entry e ON e.id = c.entry_id AND e.amount_paise > 0
+      JOIN membership m ON m.id = e.membership_id
+      WHERE c.mode IN ('upi', 'bank', 'cash') AND c.reference = ANY(${references}::text[])
+      ORDER BY number`);
+  }
+
+  private async known(identities: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.rows(sql<{ identity: string }>`
+      SELECT identity FROM bank_row WHERE identity = ANY(${identities}::text[])`);
+    return new Set(rows.map(({ identity }) => identity));
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { Clock } from '../../../../shared/clock.ts';
+import { Payable } from '../../application/payable.ts';
+import type { Candidate } from '../../domain/match-row.ts';
+import type { Named } from '../../domain/named-in.ts';
+
+/** More than a statement can mean; of a name that every second customer has, the oldest orders. */
+const MOST = 2_000;
+
+type OrderRow = Pick<Candidate, 'number' | 'name' | 'since' | 'owedPaise'> & {
+  phone: string;
+  whatsapp: string | null;
+};
+type MemberRow = Pick<Candidate, 'number' | 'name' | 'since' | 'owedPaise' | 'mostPaise'> & {
+  phone: string;
+  monthlyPaise: number;
+};
+
+@Injectable()
+export class PostgresPayable extends Payable {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async namedOrOwing(named: Named, amountsPaise: readonly number[]): Promise<Candidate[]> {
+    const [orders, members] = [await this.orders(named, amountsPaise), await this.members(named)];
+    return [...orders.map(orderOf), ...members.map(memberOf)];
+  }
+
+  /** Each way has an index, or looks through the orders that owe and are confirmed. */
+  private orders({ numbers, phones, words }: Named, amountsPaise: readonly number[]): Promise<OrderRow[]> {
+    const columns = sql`o.id, o.number, o.customer_name AS name, o.phone, o.whatsapp, o.balance_paise AS owed_paise,
+      (o.placed_at AT TIME ZONE 'Asia/Kolkata')::date AS since`;
+    return this.database.rows(sql<OrderRow>`
+      SELECT number, name, phone, whatsapp, owed_paise, since FROM (
+        SELECT ${columns} FROM orders o WHERE o.balance_paise > 0 AND o.number = ANY(${numbers}::text[])
+        UNION
+        SELECT ${columns} FROM orders o
+        WHERE o.balance_paise > 0 AND o.balance_paise = ANY(${amountsPaise}::bigint[])
+        UNION
+        SELECT ${columns} FROM orders o
+        WHERE o.state = 'placed' AND o.balance_paise > 0 AND o.phone = ANY(${phones}::text[])
+        UNION
+        SELECT ${columns} FROM orders o
+        WHERE o.state <> 'placed' AND o.balance_paise > 0 AND (o.phone = ANY(${phones}::text[])
+          OR o.whatsapp = ANY(${phones}::text[])
+          OR regexp_split_to_array(upper(o.customer_name), '[^A-Z]+') && ${words}::text[])
+      ) found ORDER BY id LIMIT ${MOST}`);
+  }
+
+  private members({ numbers, phones, words }: Named): Promise<MemberRow[]> {
+    return this.database.rows(sql<MemberRow>`
+      SELECT m.number, m.name, m.phone, m.monthly_paise, sums.most_paise,
+        greatest(0, least(sums.most_paise, sums.asked_paise - m.received_paise)) AS owed_paise,
+        (m.joined_at AT TIME ZONE 'Asia/Kolkata')::date AS since
+      FROM membership m CROSS JOIN LATERAL (
+        SELECT m.monthly_paise::bigint * m.instalments - m.received_paise AS most_paise,
+          m.monthly_paise::bigint * count(*) AS asked_paise
+        FROM generate_series(1, m.instalments) nth
+        WHERE scheme_due_day(m.first_month, m.due_day, nth) <= ${this.clock.today()}::date) sums
+      WHERE m.state IN ('requested', 'active', 'behind', 'matured') AND sums.most_paise > 0
+        AND (m.number = ANY(${numbers}::text[]) OR m.phone = ANY(${phones}::text[])
+          OR regexp_split_to_array(upper(m.name), '[^A-Z]+') && ${words}::text[])
+      ORDER BY m.id LIMIT ${MOST}`);
+  }
+}
+
+function orderOf({ number, name, phone, whatsapp, owedPaise, since }: OrderRow): Candidate {
+  const phones = whatsapp === null ? [phone] : [phone, whatsapp];
+  return {
+    kind: 'order',
+    number,
+    name,
+    phones,
+    since,
+    owedPaise,
+    mostPaise: owedPaise,
+    exactPaise: [owedPaise],
+  };
+}
+
+/** Members pay what is asked for, or the next month ahead of its day. */
+function memberOf({ number, name, phone, since, owedPaise, mostPaise, monthlyPaise }: MemberRow): Candidate {
+  const exactPaise = [owedPaise, monthlyPaise].filter((paise) => paise > 0);
+  return { kind: 'passbook', number, name, phones: [phone], since, owedPaise, mostPaise, exactPaise };
+}

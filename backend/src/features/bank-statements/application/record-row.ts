@@ -1,0 +1,117 @@
+import type { CertainRowRequest, RecordBankRowRequest } from '@shop/contracts/bank-statements/requests';
+import type { BankPartView, RecordedCertainView } from '@shop/contracts/bank-statements/views';
+import type { ErrorCode } from '@shop/contracts/errors';
+import { DESK_TEXT, PASSBOOK_NUMBER } from '@shop/contracts/rules/limits';
+import { plainReference, type PaymentDoubt } from '@shop/contracts/rules/payments';
+import type { Actor } from '../../../shared/actor.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import type { OrderPayments } from '../../orders/application/order-payments.ts';
+import type { MemberDesk } from '../../schemes/application/member-desk.ts';
+import type { BankBooks, BankRow } from './bank-books.ts';
+import type { ReadStatement } from './read-statement.ts';
+
+type Part = Omit<BankPartView, 'kind'>;
+
+/**
+ * Records what a bank says came in, by the ways in which staff record it. Each row is locked first: whoever comes second
+ * finds its reference recorded.
+ */
+export class RecordRow {
+  constructor(
+    private readonly books: BankBooks,
+    private readonly statements: ReadStatement,
+    private readonly orders: OrderPayments,
+    private readonly members: MemberDesk,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Each in a transaction of its own: what is refused keeps no other, and what was done when it is cut off stays. */
+  async certain(rows: readonly CertainRowRequest[], actor: Actor): Promise<RecordedCertainView> {
+    const left: RecordedCertainView['left'] = [];
+    for (const { id, number } of rows) {
+      try {
+        await this.transaction.run(() => this.oneCertain(id, number, actor));
+      } catch (error) {
+        left.push({ id, code: refusalOf(error) });
+      }
+    }
+    return { recorded: rows.length - left.length, left };
+  }
+
+  /**
+   * @throws DomainError bank-row-recorded, bank-row-not-ours, bank-reference-missing, payment-parts-wrong, and what
+   * recording a payment throws
+   */
+  async byHand(id: string, request: RecordBankRowRequest, actor: Actor): Promise<BankPartView[]> {
+    const { parts, despite = [] } = request;
+    await this.transaction.run(async () => {
+      const row = found(await this.books.lockRow(id));
+      const reference = row.reference ?? plainReference(request.reference);
+      if (reference === null) throw new DomainError('invalid', 'bank-reference-missing', {});
+      await this.record(row, reference, parts, despite, actor);
+    });
+    return parts.map(({ number, amountPaise }) => ({ kind: kindOf({ number }), number, amountPaise }));
+  }
+
+  async notOurs(id: string, notOurs: boolean, actor: Actor): Promise<void> {
+    await this.transaction.run(async () => {
+      const row = found(await this.books.lockRow(id));
+      await this.demandOpen(row.reference);
+      await this.books.decide(id, { reference: row.reference, notOurs }, actor, this.clock.now());
+    });
+  }
+
+  private async oneCertain(id: string, number: string, actor: Actor): Promise<void> {
+    const row = found(await this.books.lockRow(id));
+    if (row.reference === null) throw new DomainError('conflict', 'bank-row-uncertain', {});
+    await this.demandOpen(row.reference);
+    const [now] = await this.statements.asTheyStand([row]);
+    if (now?.state !== 'certain' || now.proposals[0]?.number !== number) {
+      throw new DomainError('conflict', 'bank-row-uncertain', {});
+    }
+    await this.record(row, row.reference, [{ number, amountPaise: row.amountPaise }], [], actor);
+  }
+
+  private async record(
+    row: BankRow,
+    reference: string,
+    parts: readonly Part[],
+    despite: PaymentDoubt[],
+    actor: Actor,
+  ): Promise<void> {
+    if (row.notOurs) throw new DomainError('conflict', 'bank-row-not-ours', {});
+    await this.demandOpen(reference);
+    const [first, ...rest] = parts;
+    const sum = parts.reduce((all, part) => all + part.amountPaise, 0);
+    const isOfPassbook = parts.some((part) => kindOf(part) === 'passbook');
+    if (!first || sum !== row.amountPaise || (isOfPassbook && rest.length > 0)) {
+      throw new DomainError('invalid', 'payment-parts-wrong', {});
+    }
+    const { mode, amountPaise, day: receivedOn } = row;
+    const note = row.description.slice(0, DESK_TEXT.paymentNote.max);
+    const receipt = { mode, amountPaise, reference, receivedOn, note, despite };
+    if (isOfPassbook) await this.members.receive(first.number, receipt, actor);
+    else await this.orders.receive(first.number, { ...receipt, parts: [...rest] }, actor);
+    await this.books.decide(row.id, { reference, notOurs: false }, actor, this.clock.now());
+  }
+
+  private async demandOpen(reference: string | null): Promise<void> {
+    const recorded = reference === null ? [] : await this.books.recordedUnder([reference]);
+    if (recorded.length === 0) return;
+    throw new DomainError('conflict', 'bank-row-recorded', { numbers: recorded.map(({ number }) => number) });
+  }
+}
+
+/** What a rule of the shop said; everything else is thrown on. */
+function refusalOf(error: unknown): ErrorCode {
+  const refusal: DomainError | null = error instanceof DomainError ? error : null;
+  if (refusal === null || refusal.kind === 'unavailable') throw error;
+  return refusal.code;
+}
+
+function kindOf({ number }: Pick<Part, 'number'>): BankPartView['kind'] {
+  return PASSBOOK_NUMBER.test(number) ? 'passbook' : 'order';
+}

@@ -1,0 +1,64 @@
+import { ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
+import { SentSheet } from '../change-sets/requests.ts';
+import { ListQuery } from '../listing/requests.ts';
+import {
+  BANK_TEXT,
+  MOST_CERTAIN_ROWS,
+  MOST_PAISE,
+  ORDER_OR_PASSBOOK,
+  PAYMENT_REFERENCE,
+} from '../rules/limits.ts';
+import { MOST_PARTS, PAYMENT_DOUBTS, type PaymentDoubt } from '../rules/payments.ts';
+import { IsListOf, IsOne, IsText, Nullable, Optional } from '../validation.ts';
+
+export class ListBankStatementsQuery extends ListQuery {}
+
+export class BankStatementParams {
+  @IsUUID() id!: string;
+}
+
+/** By which head the bank calls each column; empty where it has none. */
+export class BankHeadsRequest {
+  @IsText(BANK_TEXT.head) day!: string;
+  @IsText(BANK_TEXT.head) description!: string;
+  @IsText(BANK_TEXT.head) reference!: string;
+  @IsText(BANK_TEXT.head) credit!: string;
+  @IsText(BANK_TEXT.head) debit!: string;
+  @IsText(BANK_TEXT.head) amount!: string;
+  @IsText(BANK_TEXT.head) direction!: string;
+}
+
+/** The cells of its rows stand in the order of `BANK_COLUMNS`, as the bank wrote them. */
+export class OpenBankStatementRequest extends SentSheet {
+  @IsText(BANK_TEXT.bank) bank!: string;
+  @IsOne(() => BankHeadsRequest) heads!: BankHeadsRequest;
+  @IsText(BANK_TEXT.fileName) fileName!: string;
+}
+
+/** A row, and the order or passbook for which it was certain when somebody looked. */
+export class CertainRowRequest {
+  @IsUUID() id!: string;
+  @Matches(ORDER_OR_PASSBOOK) number!: string;
+}
+
+export class RecordCertainRequest {
+  @IsListOf(() => CertainRowRequest, 1, MOST_CERTAIN_ROWS) rows!: CertainRowRequest[];
+}
+
+/** What an order or a passbook gets of a row. */
+export class BankPartRequest {
+  @Matches(ORDER_OR_PASSBOOK) number!: string;
+  @IsInt() @Min(1) @Max(MOST_PAISE) amountPaise!: number;
+}
+
+export class RecordBankRowRequest {
+  @IsListOf(() => BankPartRequest, 1, MOST_PARTS) parts!: BankPartRequest[];
+  /** Needed where the row itself says none. */
+  @Nullable() @Matches(PAYMENT_REFERENCE) reference!: string | null;
+  /** What was asked already, and is meant so. */
+  @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_DOUBTS, { each: true }) despite?: PaymentDoubt[];
+}
+
+export class NotOursRequest {
+  @IsBoolean() notOurs!: boolean;
+}

@@ -1,0 +1,83 @@
+import type { BankColumn, BankRowFault, BankSign } from '../rules/bank-rows.ts';
+import type { Day } from '../rules/days.ts';
+import type { ErrorCode } from '../errors.ts';
+
+/** A bank, and by which heads its files were read last. */
+export interface BankView {
+  name: string;
+  heads: Record<BankColumn, string>;
+}
+
+export interface BankStatementRowView {
+  id: string;
+  bank: string;
+  fileName: string;
+  openedAt: string;
+  openedBy: string;
+  from: Day | null;
+  to: Day | null;
+  /** Money that came in, in rows that no file before had. */
+  rows: number;
+  /** Of these, how many nobody has decided yet. */
+  open: number;
+}
+
+export interface BankProposalView {
+  kind: 'order' | 'passbook';
+  number: string;
+  name: string;
+  /** What is owed: by an order in all, by a member now. */
+  owedPaise: number;
+  signs: BankSign[];
+}
+
+/** What got money under a row's reference. */
+export interface BankPartView {
+  kind: 'order' | 'passbook';
+  number: string;
+  amountPaise: number;
+}
+
+/**
+ * `recorded`: what came in is entered under its reference, here or elsewhere; `differs`: another amount is. `certain`:
+ * one press records it. What is left is `open`, or somebody said that it is not the shop's.
+ */
+export type BankRowState = 'certain' | 'open' | 'differs' | 'recorded' | 'not-ours';
+
+export interface BankRowView {
+  id: string;
+  /** Of the file, from 1. */
+  place: number;
+  day: Day;
+  amountPaise: number;
+  description: string;
+  reference: string | null;
+  state: BankRowState;
+  recorded: BankPartView[];
+  /** The likeliest first; the first of a certain row is what it pays. */
+  proposals: BankProposalView[];
+  /** Orders of one person that it pays to the paisa together. */
+  split: BankPartView[];
+  /** Who decided here. */
+  decidedBy: string | null;
+}
+
+export interface BankStatementView extends BankStatementRowView {
+  /** Rows that came with a file before, or stand in this one twice. */
+  known: number;
+  /** Money that went out is not kept. */
+  debits: number;
+  refused: { row: number; fault: BankRowFault }[];
+  entries: BankRowView[];
+}
+
+/** What became of rows that were certain. */
+export interface RecordedCertainView {
+  recorded: number;
+  /** Somebody was faster, or they are certain no more. */
+  left: { id: string; code: ErrorCode }[];
+}
+
+export interface RecordedBankRowView {
+  parts: BankPartView[];
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import { cellsOf, SheetFileError } from '../parts/sheet/read-cells.ts';
+import { xlsxOf } from '../parts/sheet/xlsx-file.ts';
+import { bankRowsIn, bankSheetOf, type BankHeads } from './bank-sheet.ts';
+
+const csv = (content: string | Uint8Array<ArrayBuffer>) => cellsOf(new File([content], 'october.csv'));
+const heads = (changes: Partial<BankHeads>): BankHeads => ({
+  day: '',
+  description: '',
+  reference: '',
+  credit: '',
+  debit: '',
+  amount: '',
+  direction: '',
+  ...changes,
+});
+
+describe('the columns of a bank’s file', () => {
+  test.each<[string, string, BankHeads]>([
+    [
+      'State Bank, under its address',
+      'Account Name,Agal Crackers\nAddress,"1, Main Road, Sivakasi"\n\nTxn Date,Value Date,Description,Ref No./Cheque No.,Debit,Credit,Balance\n27 Oct 2026,27 Oct 2026,UPI/CR,630112345678,,"3,395.00","9,395.00"\n',
+      heads({
+        day: 'Txn Date',
+        description: 'Description',
+        reference: 'Ref No./Cheque No.',
+        credit: 'Credit',
+        debit: 'Debit',
+      }),
+    ],
+    [
+      'HDFC Bank, with semicolons',
+      'Date;Narration;Chq./Ref.No.;Value Dt;Withdrawal Amt.;Deposit Amt.;Closing Balance\n27/10/26;UPI-X;0000630112345678;27/10/26;;3395.00;1\n',
+      heads({
+        day: 'Date',
+        description: 'Narration',
+        reference: 'Chq./Ref.No.',
+        credit: 'Deposit Amt.',
+        debit: 'Withdrawal Amt.',
+      }),
+    ],
+    [
+      'one amount with its direction',
+      'Transaction Date\tParticulars\tAmount (INR)\tDr/Cr\tBalance\n27-10-2026\tUPI\t3395\tCR\t1\n',
+      heads({
+        day: 'Transaction Date',
+        description: 'Particulars',
+        amount: 'Amount (INR)',
+        direction: 'Dr/Cr',
+      }),
+    ],
+  ])('are known by their names: %s', async (_, content, meant) => {
+    const cells = await csv(content);
+    expect(bankSheetOf(cells, [])).toMatchObject({ meant, bank: null });
+    expect(bankRowsIn(cells, meant)).toHaveLength(1);
+  });
+
+  test('are known from the last file of the bank, whatever they are called', async () => {
+    const strange = heads({ day: 'Tag', description: 'Text', credit: 'Rein', debit: 'Raus' });
+    const cells = await csv('Kontoauszug\nTag,Text,Rein,Raus\n27/10/26,UPI,3395.00,\n');
+    expect(bankSheetOf(cells, [{ name: 'Deutsche', heads: strange }])).toMatchObject({
+      meant: strange,
+      bank: 'Deutsche',
+    });
+    expect(bankSheetOf(cells, [])).toMatchObject({ heads: ['Tag', 'Text', 'Rein', 'Raus'] });
+    expect(bankRowsIn(cells, strange)).toEqual([
+      { row: 3, cells: ['27/10/26', 'UPI', '', '3395.00', '', '', ''] },
+    ]);
+  });
+
+  test('come as UTF-16 and as XLSX, with days, numbers and formulas', async () => {
+    const text = '\uFEFFDate\tNarration\tCredit\r\n27/10/26\tUPI – மீனா\t3,395.00\r\n';
+    const cells = await csv(Uint8Array.from(Buffer.from(text, 'utf16le')));
+    expect(bankRowsIn(cells, bankSheetOf(cells, []).meant)[0]?.cells).toEqual([
+      '27/10/26',
+      'UPI – மீனா',
+      '',
+      '3,395.00',
+      '',
+      '',
+      '',
+    ]);
+    const xlsx = xlsxOf([
+      ['Date', 'Narration', 'Credit'],
+      ['27/10/2026', '=cmd|calc', 0.1 + 0.2],
+    ]);
+    const sheet = await cellsOf(new File([xlsx], 'october.xlsx'));
+    expect(bankRowsIn(sheet, bankSheetOf(sheet, []).meant)).toEqual([
+      { row: 2, cells: ['27/10/2026', '=cmd|calc', '', '0.3', '', '', ''] },
+    ]);
+  });
+
+  test('are none in a file without a table', async () => {
+    const cells = await csv('Dear customer,\nthank you\n');
+    expect(() => bankSheetOf(cells, [])).toThrow(new SheetFileError('no-table'));
+  });
+});

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { decideNotOurs } from '@shop/contracts/bank-statements/endpoints';
+import type { BankRowView } from '@shop/contracts/bank-statements/views';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { useQueryClient } from '@tanstack/react-query';
+import { stepSignedIn } from '../../../api/call-signed-in.ts';
+import { words } from '../../../words/en/admin-bank.ts';
+import { tell, useAction } from '../parts/action/use-action.ts';
+import styles from './bank-statements.module.css';
+import { payeePath, RowFacts } from './row-facts.tsx';
+
+/** A row of which nothing is to be decided any more. */
+export function DoneRow({ row }: { row: BankRowView }) {
+  const queries = useQueryClient();
+  const { id, state, recorded, decidedBy } = row;
+  const { run, busy } = useAction<null, { notOurs: boolean }>({
+    step: `bank-rows/${id}/ours`,
+    send: (_, attempt) => stepSignedIn(decideNotOurs, { params: { id }, body: { notOurs: false }, attempt }),
+    onDone: () => void queries.invalidateQueries({ queryKey: ['bank-statements'] }),
+    done: () => words.oursAgainDone,
+  });
+  return (
+    <li>
+      <RowFacts row={row} />
+      <p className={styles['why']}>
+        {state === 'recorded' ? words.isRecorded : words.isNotOurs}
+        {recorded.map((part) => (
+          <span key={part.number}>
+            {' · '}
+            <a href={payeePath(part)}>{part.number}</a>
+            {recorded.length > 1 && ` ${formatMoney(part.amountPaise)}`}
+          </span>
+        ))}
+        {decidedBy !== null && ` · ${words.by(decidedBy)}`}
+        {state === 'not-ours' && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={busy}
+            onClick={() => void run(null).catch(tell)}
+          >
+            {words.oursAgain}
+          </Button>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,136 @@
+import type { BankRowFault, BankSign } from '@shop/contracts/rules/bank-rows';
+
+const count = new Intl.NumberFormat('en-IN');
+const payments = (number: number) => (number === 1 ? '1 payment' : `${count.format(number)} payments`);
+const rows = (number: number) => (number === 1 ? '1 row' : `${count.format(number)} rows`);
+
+const signs: Record<BankSign, string> = {
+  number: 'its number',
+  phone: 'the phone',
+  name: 'the name',
+  'part-of-name': 'part of the name',
+  amount: 'the amount to the paisa',
+};
+
+const faults: Record<BankRowFault, string> = {
+  'no-day': 'the day cannot be read',
+  'day-to-come': 'the day is still to come',
+  'no-amount': 'the amount cannot be read',
+  'both-ways': 'money in and out in one row',
+};
+
+/** What the shop's banks say came in, and what it pays. */
+export const words = {
+  title: 'Bank statements',
+  found: (total: number, isMore: boolean) =>
+    total === 1 ? '1 statement' : `${count.format(total)}${isMore ? '+' : ''} statements`,
+  none: 'No statement was opened yet',
+  noneHelp:
+    'Fetch the file of your account as CSV or XLSX from the bank and open it here: what came in finds its orders and passbooks.',
+  noneFound: 'No statements',
+  noneFoundHelp: 'No statement was opened yet.',
+  columns: { bank: 'Bank', opened: 'Opened', days: 'Days', rows: 'Payments', open: 'To decide' },
+  days: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  nothingNew: 'nothing new',
+  back: 'All statements',
+
+  openTitle: 'Open a bank statement',
+  open: 'Open a statement',
+  openHelp:
+    'A CSV or XLSX file as the bank gives it. Only what came in is kept. The same file twice, or one that overlaps another, records nothing twice.',
+  columnsTitle: (fileName: string) => `The columns of ${fileName}`,
+  columnsKnown: (bank: string) => `The columns are those of the last file of ${bank}.`,
+  columnsAsked: 'Say once what the bank’s columns are. The next file of this bank is read the same way.',
+  bank: 'Bank or account',
+  bankHelp: 'As you call it, for example “SBI current account”.',
+  bankProblem: 'Please fill in what you call this bank.',
+  column: {
+    day: 'Day',
+    description: 'Description',
+    reference: 'Reference or UTR',
+    credit: 'Money in',
+    debit: 'Money out',
+    amount: 'Amount, in and out',
+    direction: 'In or out (Cr, Dr)',
+  },
+  noColumn: 'No such column',
+  notEnough: 'A day, a description, and either “Money in” or “Amount, in and out” are needed.',
+  sample: 'So the first rows are read',
+  sampleNone: 'No row can be read so. Look at the columns again.',
+  cameIn: (money: string) => `${money} in`,
+  wentOut: (money: string) => `${money} out`,
+  use: 'Read the file',
+  other: 'Another file',
+  opened: 'The statement is opened.',
+  leave: 'The file is not read yet. Leave all the same?',
+
+  statementTitle: (bank: string) => `Statement of ${bank}`,
+  summary: (rowCount: number, known: number, debits: number) =>
+    [
+      `${payments(rowCount)} that no file before had.`,
+      known > 0 && `${rows(known)} known already.`,
+      debits > 0 && `${rows(debits)} of money out left aside.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  refused: (number: number) => `${rows(number)} could not be read`,
+  refusedRow: (row: number, fault: BankRowFault) => `Row ${row}: ${faults[fault]}`,
+
+  certain: 'Certain',
+  certainHelp:
+    'The transfer has a number, and two things that agree point to one order or passbook and to no other.',
+  recordAll: (number: number, money: string) => `Record ${payments(number)}, ${money}`,
+  recording: (done: number, all: number) => `${count.format(done)} of ${count.format(all)} recorded`,
+  recordedAll: (number: number) => `${payments(number)} recorded.`,
+  leftSome: (number: number) => `${rows(number)} changed meanwhile and were left: look at them again.`,
+  recordThis: (description: string) => `Record ${description}`,
+
+  toDecide: 'To decide',
+  nothingToDecide: 'Nothing is left to decide.',
+  because: (found: readonly BankSign[]) => found.map((sign) => signs[sign]).join(', '),
+  owes: (money: string) => `owes ${money}`,
+  owesNothing: 'owes nothing now',
+  reference: (reference: string) => `UTR ${reference}`,
+  noReference: 'no UTR',
+  differs: (number: string, money: string) =>
+    `Recorded for ${number} as ${money}. Correct that entry on its page, then record this one.`,
+  recordFor: (number: string) => `Record for ${number}`,
+  recordSplit: (number: number) => (number === 2 ? 'Record for both' : `Record for all ${number}`),
+  splitTitle: (money: string) => `${money} for several orders`,
+  splitPart: (money: string, number: string) => `${money} for ${number}`,
+  submit: 'Record',
+  byHand: 'By hand',
+  find: 'Find an order or a member',
+  findHelp: 'Name, phone, city or number: three letters or more.',
+  foundNone: 'Nothing found.',
+  notOurs: 'Not ours',
+  notOursDone: 'Put aside: not ours.',
+  oursAgain: 'Take up again',
+  oursAgainDone: 'Taken up again.',
+
+  recordTitle: (money: string) => `Record ${money}`,
+  fields: {
+    number: 'Order or passbook',
+    numberHelp: 'Its number, such as DS26-00042 or PB-00012.',
+    numberProblem: 'Please fill in a number such as DS26-00042 or PB-00012.',
+    amountPaise: 'Of this, in rupees',
+    amountPaiseProblem: 'Please fill in an amount, not more than came in.',
+    other: 'The rest for another order',
+    otherHelp: 'Stays empty when all of it is for the one above.',
+    otherProblem: 'Please fill in an order number such as DS26-00042.',
+    reference: 'UTR or reference',
+    referenceHelp: 'The bank says none. The number of the deposit slip or of the cheque will do.',
+    referenceProblem: 'Please fill in a reference: 4 to 40 letters and digits.',
+  },
+  allFor: (money: string, number: string) => `${money} for ${number}.`,
+  sharedBy: (money: string, number: string, rest: string, other: string) =>
+    `${money} for ${number}, ${rest} for ${other}.`,
+  restLeft: (money: string) => `${money} are left: say for which other order.`,
+  allTheSame: 'Record all the same',
+  recorded: (money: string) => `${money} recorded.`,
+
+  done: 'Recorded and put aside',
+  isRecorded: 'Recorded',
+  isNotOurs: 'Not ours',
+  by: (name: string) => `by ${name}`,
+} as const;
