@@ -2,6 +2,7 @@ import * as accounts from './accounts/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as bankStatements from './bank-statements/endpoints.ts';
 import * as blog from './blog/endpoints.ts';
+import * as calls from './calls/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as changeSets from './change-sets/endpoints.ts';
 import * as contacts from './contacts/endpoints.ts';
@@ -35,6 +36,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   audit,
   bankStatements,
   blog,
+  calls,
   catalogue,
   changeSets,
   contacts,

@@ -2,7 +2,7 @@ import type { PaymentDoubtView } from './orders/views.ts';
 import type { ChangeSetState } from './rules/change-sets.ts';
 import type { Day } from './rules/days.ts';
 import type { MembershipState, SchemeState } from './rules/membership-states.ts';
-import type { EditDoubt } from './rules/order-content.ts';
+import type { EditDoubt, MergeObstacle } from './rules/order-content.ts';
 import type { OrderState } from './rules/order-states.ts';
 import type { EarlierReceipt } from './rules/payments.ts';
 import type { PostState } from './rules/posts.ts';
@@ -136,6 +136,14 @@ export interface ErrorDetails {
   'order-not-editable': { state: OrderState };
   /** The shop’s own rules are not kept: staff may go on, and say why. */
   'edit-reason-missing': { doubts: EditDoubt[]; minimumPaise: number };
+  /** Two orders that cannot become one. */
+  'orders-not-mergeable': { obstacle: MergeObstacle };
+  /** Its goods and its money are another order's, which goes on in its place. */
+  'order-merged': { into: string };
+  /** A colleague is calling there. */
+  'call-held': { by: string; since: string };
+  /** Not in the future, or more than fourteen days away. */
+  'call-time-unsuitable': object;
   'refund-exceeds-paid': { paidPaise: number };
   /** Asked first: it is recorded when the request names the doubts. */
   'payment-doubtful': { doubts: PaymentDoubtView[] };

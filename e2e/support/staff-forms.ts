@@ -350,6 +350,27 @@ export const forms: readonly StaffForm[] = [
     done: 'The stock is not counted any more.',
   },
   {
+    name: 'order by phone',
+    at: '/admin/orders/new',
+    box: 'Address',
+    typed: '9 Vilakku Street',
+    also: [
+      ['Mobile number', '98421 77055'],
+      ['Add an item', 'GB-04\n'],
+      ['Name', 'Forgetful Caller'],
+      ['Town', 'Madurai'],
+      ['District', 'Madurai'],
+      ['State', 'Tamil Nadu'],
+      ['PIN code', '625001'],
+      ['Pickup location', 'Madurai: Mattuthavani Transport Office'],
+      ['The customer is 18 or older, and agrees to the terms', 'yes'],
+    ],
+    send: 'Place the order',
+    call: 'orders',
+    done: 'The minimum order is',
+    stays: true,
+  },
+  {
     name: 'edit an order',
     at: { order: '', page: '/edit' },
     box: 'Address',
@@ -508,6 +529,19 @@ export const forms: readonly StaffForm[] = [
     call: 'dispatch',
     done: 'The order is dispatched.',
   },
+  {
+    name: 'not wanted',
+    at: {
+      record: `SELECT '/admin/orders/calls?order=' || number AS address FROM orders
+        WHERE state = 'placed' AND hold_reason IS NULL ORDER BY placed_at DESC LIMIT 1`,
+    },
+    opens: 'Not wanted',
+    box: 'What the customer says',
+    typed: 'Bought them next door',
+    send: 'Cancel order',
+    call: 'outcome',
+    done: 'The order is cancelled.',
+  },
 ];
 
 /** Opens the form where it stands; the root of what a person sees of it. */
@@ -519,10 +553,13 @@ export async function opened(page: Page, form: StaffForm): Promise<Locator> {
   return dialog;
 }
 
-/** Types it, or chooses it. */
+/** Types it, chooses it, or turns it on; a line break at the end is Enter. */
 export async function put(box: Locator, text: string): Promise<void> {
-  const isChoice = await box.evaluate((element) => element instanceof HTMLSelectElement);
-  await (isChoice ? box.selectOption(text) : box.fill(text));
+  const kind = await box.evaluate((element: HTMLInputElement | HTMLSelectElement) => element.type);
+  if (kind === 'checkbox') return box.check();
+  if (kind === 'select-one') return void (await box.selectOption(text));
+  await box.fill(text.trimEnd());
+  if (text.endsWith('\n')) await box.press('Enter');
 }
 
 export async function addressOf(shop: System, { name, at }: StaffForm): Promise<string> {

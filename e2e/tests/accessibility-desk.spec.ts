@@ -13,6 +13,8 @@ const pages: Readonly<Record<string, Pages>> = {
   'orders and people': [
     ['/admin/dashboard', (page) => page.getByText('To confirm').first()],
     ['/admin/orders', (page) => page.getByRole('link', { name: /^DS/ }).first()],
+    ['/admin/orders/new', (page) => page.getByLabel('Mobile number')],
+    ['/admin/orders/calls', (page) => page.getByRole('link', { name: /Axe desk/ }).first()],
     ['/admin/users', (page) => page.getByRole('button', { name: 'Invite a colleague' })],
     ['/admin/account', (page) => page.getByText('this device')],
     [

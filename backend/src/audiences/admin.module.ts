@@ -14,6 +14,8 @@ import { AdminBankStatementsController } from '../features/bank-statements/adapt
 import { BankStatementsModule } from '../features/bank-statements/bank-statements.module.ts';
 import { AdminBlogController } from '../features/blog/adapters/http/admin-blog.controller.ts';
 import { BlogModule } from '../features/blog/blog.module.ts';
+import { AdminCallsController } from '../features/calls/adapters/http/admin-calls.controller.ts';
+import { CallsModule } from '../features/calls/calls.module.ts';
 import { AdminCategoriesController } from '../features/catalogue/adapters/http/admin-categories.controller.ts';
 import { AdminProductsController } from '../features/catalogue/adapters/http/admin-products.controller.ts';
 import { CatalogueModule } from '../features/catalogue/catalogue.module.ts';
@@ -28,7 +30,9 @@ import { FindingModule } from '../features/finding/finding.module.ts';
 import { AdminJobsController } from '../features/jobs/adapters/http/admin-jobs.controller.ts';
 import { JobDeskModule } from '../features/jobs/job-desk.module.ts';
 import { AdminAttributionController } from '../features/orders/adapters/http/admin-attribution.controller.ts';
+import { AdminMergesController } from '../features/orders/adapters/http/admin-merges.controller.ts';
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
+import { AdminPhoneOrdersController } from '../features/orders/adapters/http/admin-phone-orders.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { AdminPlacesController } from '../features/places/adapters/http/admin-places.controller.ts';
 import { PlacesModule } from '../features/places/places.module.ts';
@@ -61,6 +65,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminAuditController,
   AdminBankStatementsController,
   AdminBlogController,
+  AdminCallsController,
   AdminCategoriesController,
   AdminContactsController,
   AdminFiguresController,
@@ -68,8 +73,10 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminJobsController,
   AdminLiveController,
   AdminMembersController,
+  AdminMergesController,
   AdminOrdersController,
   AdminPayoutsController,
+  AdminPhoneOrdersController,
   AdminPlacesController,
   AdminPricesController,
   AdminProductImportController,
@@ -95,6 +102,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     AuditModule,
     BankStatementsModule,
     BlogModule,
+    CallsModule,
     CatalogueModule,
     ChangeSetsModule,
     ContactsModule,

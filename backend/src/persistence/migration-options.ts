@@ -38,6 +38,7 @@ import { Payouts } from './migrations/m0043-payouts.ts';
 import { SchemeCredit } from './migrations/m0045-scheme-credit.ts';
 import { DeskSteps } from './migrations/m0046-desk-steps.ts';
 import { OrderRevisions } from './migrations/m0038-order-revisions.ts';
+import { CallsAndMerges } from './migrations/m0050-calls-and-merges.ts';
 import { ToldReminders } from './migrations/m0039-told-reminders.ts';
 import { ReferrersAtHome } from './migrations/m0048-referrers-at-home.ts';
 import { SchemeWarnings } from './migrations/m0049-scheme-warnings.ts';
@@ -102,6 +103,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0039-told-reminders', class: ToldReminders },
         { name: 'm0048-referrers-at-home', class: ReferrersAtHome },
         { name: 'm0049-scheme-warnings', class: SchemeWarnings },
+        { name: 'm0050-calls-and-merges', class: CallsAndMerges },
         { name: 'm0052-bank-statements', class: BankStatements },
       ],
     },

@@ -38,6 +38,13 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     SELECT o.number AS subject, sum(l.net_paise::bigint * l.quantity)::text AS expected, o.goods_paise::text AS found
     FROM orders o JOIN order_line l ON l.order_id = o.id
     GROUP BY o.id HAVING sum(l.net_paise::bigint * l.quantity) <> o.goods_paise`,
+  'an order that was put into another is cancelled': sql`
+    SELECT o.number AS subject, 'cancelled' AS expected, o.state AS found
+    FROM order_merge m JOIN orders o ON o.id = m.order_id WHERE o.state <> 'cancelled'`,
+  'goods that were put into another order were of the one that was emptied': sql`
+    SELECT p.code AS subject, '0' AS expected, sum(e.change)::text AS found
+    FROM stock_entry e JOIN product p ON p.id = e.product_id
+    WHERE e.reason = 'order-merged' GROUP BY p.id HAVING sum(e.change) <> 0`,
   'the state of an order is its last step': sql`
     SELECT o.number AS subject, last.state AS expected, o.state AS found
     FROM orders o CROSS JOIN LATERAL (

@@ -33,6 +33,8 @@ export interface Letters {
   'order-dispatched': OrderFacts & LorryFacts;
   'order-lorry-corrected': OrderFacts & LorryFacts;
   'order-reopened': OrderFacts;
+  /** @property into the number of the order that goes on */
+  'order-merged': OrderFacts & { into: string };
   'order-cancelled': OrderFacts & { reason: string };
   /** @property token of the passbook's page */
   'passbook-ends': { number: string; token: string; name: string; heldPaise: number; settleBy: string };

@@ -142,10 +142,13 @@ test('every step of staff is done once, or does twice what it does once', () => 
       '/api/admin/bank-rows/record',
       // Looked at, nothing is changed.
       '/api/admin/orders/:number/edit-preview',
+      '/api/admin/orders/:number/merge-preview',
       '/api/admin/posts/:id/preview',
       '/api/admin/prices/previews',
       '/api/admin/product-imports/previews',
       '/api/admin/season/roll-over/preview',
+      // Placed once a key of its own, as by a shopper.
+      '/api/admin/orders',
       // A view of one name is one.
       '/api/admin/saved-views',
       // The password is fresh.

@@ -11,6 +11,8 @@ import { OrderModel, type Deed } from '../support/order-model.ts';
 import { LORRY, payment, placeGoodOrder, stockOf } from '../support/orders.ts';
 
 const TOTAL = 339_500;
+/** As many such orders in one: goods and packing of each, freight once, rounded to the rupee. */
+const totalOf = (lots: number) => Math.round((lots * 327_540 + 12_000) / 100) * 100;
 /** Boxes of GB-04 in each order. */
 const BOXES = 5;
 const ORDERS = 3;
@@ -72,13 +74,13 @@ class History {
   async differences(model: OrderModel): Promise<unknown[]> {
     return (await this.readAll()).flatMap(({ state, hold, paidPaise, balancePaise }, order) => {
       const has = { state, isHeld: hold !== null, paidPaise, balancePaise };
-      const { isHeld, state: due } = model.orders[order] ?? { isHeld: false, state: 'placed' };
+      const { isHeld, state: due, lots } = model.orders[order] ?? NOTHING_DONE;
       const paid = model.paid(order);
       const should = {
         state: due,
         isHeld,
         paidPaise: paid,
-        balancePaise: balanceOf(TOTAL, paid, due === 'cancelled'),
+        balancePaise: balanceOf(totalOf(lots), paid, due === 'cancelled'),
       };
       return JSON.stringify(has) === JSON.stringify(should) ? [] : [{ order, has, should }];
     });
@@ -110,7 +112,7 @@ class History {
     }
   }
 
-  private bodyOf(deed: Deed, { state: from, nextStates }: AdminOrderView): object | undefined {
+  private bodyOf(deed: Deed, { state: from, nextStates, revision }: AdminOrderView): object | undefined {
     const despite = [...PAYMENT_DOUBTS];
     switch (deed.do) {
       case 'pay': {
@@ -122,6 +124,12 @@ class History {
         return payment({ amountPaise: deed.paise, despite });
       case 'correct':
         return { reason: 'Wrong' };
+      case 'merge':
+        return {
+          from: this.numbers[deed.from],
+          revision,
+          fromRevision: this.seen[deed.from]?.revision,
+        };
       case 'move':
         return { number: this.numbers[deed.to], amountPaise: deed.paise, despite };
       case 'forward':
@@ -142,6 +150,8 @@ class History {
   }
 }
 
+const NOTHING_DONE = { isHeld: false, state: 'placed', lots: 1 } as const;
+
 const order = fc.nat(ORDERS - 1);
 const receipt = fc.nat(5);
 const paise = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constantFrom(100_000, TOTAL, TOTAL + 1));
@@ -153,6 +163,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('refund' as const), order, paise }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('correct' as const), order, receipt }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('move' as const), order, receipt, to: order, paise }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('merge' as const), order, from: order }) },
   {
     weight: 8,
     arbitrary: fc.record({
@@ -185,7 +196,10 @@ test('whatever is done to orders, money, stock and states are what the rules say
         expect([each, await history.perform(each, who)]).toEqual([each, model.apply(each)]);
       }
       expect(await history.differences(model)).toEqual([]);
-      const open = model.orders.filter(({ state }) => state !== 'cancelled').length;
+      const open = model.orders.reduce(
+        (lots, each) => lots + (each.state === 'cancelled' ? 0 : each.lots),
+        0,
+      );
       expect(await stockOf(shop, 'GB-04')).toBe(shelf - open * BOXES);
     }),
     { numRuns: 10 },
@@ -203,6 +217,8 @@ describe('two people at one order at once', () => {
     { do: 'back', order: 0 },
     { do: 'cancel', order: 0 },
     { do: 'hold', order: 0 },
+    { do: 'merge', order: 0, from: 1 },
+    { do: 'merge', order: 1, from: 0 },
   ];
   const pairs = deeds.flatMap((one, index) => deeds.slice(index).map((other) => [one, other] as const));
 

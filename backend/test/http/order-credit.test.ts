@@ -180,6 +180,22 @@ test.each([
   },
 );
 
+test('an order that a passbook pays for is put together with no other', async () => {
+  const passbook = await matured(50_000);
+  const [one, other] = [await placeGoodOrder(shop), await placeGoodOrder(shop)];
+  await redeem(other.number, passbook);
+  for (const [into, from] of [
+    [one.number, other.number],
+    [other.number, one.number],
+  ]) {
+    const body = { from, revision: 0, fromRevision: 0 };
+    expect(await desk.post(`/api/admin/orders/${into}/merge`, body)).toMatchObject({
+      status: 409,
+      body: { code: 'orders-not-mergeable', details: { obstacle: 'credit' } },
+    });
+  }
+});
+
 test('two orders that ask for it at once get it once', async () => {
   const passbook = await matured(50_000);
   const orders = await Promise.all([placeGoodOrder(shop), placeGoodOrder(shop)]);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { AdminOrderView } from '@shop/contracts/orders/views';
+import type { AdminOrderView, PlacedOrderView } from '@shop/contracts/orders/views';
 import { entryOf } from '@shop/contracts/rules/order-content';
 import fc from 'fast-check';
 import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
-import { payment, placeGoodOrder, stockDifferences } from '../support/orders.ts';
+import { goodOrder, payment, placeGoodOrder, stockDifferences } from '../support/orders.ts';
 import { addReferrer } from '../support/people.ts';
 
 let shop: TestShop;
@@ -29,6 +29,7 @@ const attempts = fc.oneof(
   }),
   fc.record({ what: fc.constant('pay' as const), rupees: fc.integer({ min: 1, max: 6_000 }) }),
   fc.record({ what: fc.constant('correct' as const) }),
+  fc.record({ what: fc.constant('merge' as const), from: fc.nat({ max: 2 }), stale: fc.boolean() }),
   fc.record({
     what: fc.constantFrom(
       'confirm' as const,
@@ -46,7 +47,7 @@ const MOVES = {
   pack: ['advance', { from: 'confirmed', to: 'packed' }],
 } as const;
 
-async function attempt(number: string, asked: Attempt): Promise<number> {
+async function attempt(number: string, asked: Attempt, numbers: readonly string[]): Promise<number> {
   const at = `/api/admin/orders/${number}`;
   const { body: order } = await desk.get<AdminOrderView>(at);
   switch (asked.what) {
@@ -72,6 +73,12 @@ async function attempt(number: string, asked: Attempt): Promise<number> {
       if (receipt === undefined) return 409;
       return (await desk.post(`${at}/receipts/${receipt}/correct`, { reason: 'Wrong order' })).status;
     }
+    case 'merge': {
+      const from = numbers[asked.from] ?? '';
+      const { body: other } = await desk.get<AdminOrderView>(`/api/admin/orders/${from}`);
+      const revision = order.revision + (asked.stale ? 1 : 0);
+      return (await desk.post(`${at}/merge`, { from, revision, fromRevision: other.revision })).status;
+    }
     case 'back':
       return (await desk.post(`${at}/back`, { from: order.state, reason: 'Too early' })).status;
     case 'reopen':
@@ -89,16 +96,18 @@ test('whatever becomes of orders, stock, money, commissions and revisions balanc
   await addReferrer(shop.database, 'HISTORY');
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.tuple(fc.nat({ max: 1 }), attempts), { minLength: 3, maxLength: 14 }),
+      fc.array(fc.tuple(fc.nat({ max: 2 }), attempts), { minLength: 3, maxLength: 14 }),
       async (history) => {
-        const orders = [await placeGoodOrder(shop), await placeGoodOrder(shop, { referralCode: 'HISTORY' })];
+        const byPhone = await desk.post<PlacedOrderView>('/api/admin/orders', await goodOrder(shop));
+        const referred = await placeGoodOrder(shop, { referralCode: 'HISTORY' });
+        const numbers = [(await placeGoodOrder(shop)).number, referred.number, byPhone.body.number];
         for (const [which, asked] of history) {
-          const status = await attempt(orders[which]?.number ?? '', asked);
+          const status = await attempt(numbers[which] ?? '', asked, numbers);
           expect([200, 400, 409]).toContain(status);
         }
         expect(await stockDifferences(shop)).toEqual([]);
         expect(await reconcile(shop.app.get(Database))).toEqual([]);
-        for (const { number } of orders) {
+        for (const number of numbers) {
           const { body } = await desk.get<AdminOrderView>(`/api/admin/orders/${number}`);
           expect(body.revisions).toHaveLength(body.revision);
           // What the edits changed, one after the other, leads from what was placed to what is.
@@ -111,7 +120,7 @@ test('whatever becomes of orders, stock, money, commissions and revisions balanc
             );
           expect(body.totals.totalPaise).toBe(total);
           // The next history finds the shelf as this one did.
-          await attempt(number, { what: 'cancel' });
+          await attempt(number, { what: 'cancel' }, numbers);
         }
       },
     ),

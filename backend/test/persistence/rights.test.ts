@@ -12,6 +12,8 @@ const RIGHTS = {
   bank: 'select, insert, update (name, heads)',
   bank_row: 'select, insert, update (reference, not_ours, decided_at, decided_by_name)',
   bank_statement: 'select, insert',
+  call_held: 'select, insert, update (staff_id, staff_name, since, until), delete',
+  call_try: 'select, insert',
   category:
     'select, insert, update (slug, name, name_ta, description, picture_key, position, active, revision)',
   change_set: 'select, insert, update (state, apply_at, applied_at, left_rows), delete',
@@ -37,6 +39,7 @@ const RIGHTS = {
   order_day_touched: 'select, insert, delete',
   order_event: 'select, insert',
   order_line: 'select, insert, delete',
+  order_merge: 'select, insert',
   order_number: 'usage',
   order_revision: 'select, insert',
   order_series: 'select, insert, update (starts_after)',

@@ -26,6 +26,7 @@ const MAY: Record<Permission, readonly Role[]> = {
   'orders.hold': DESK,
   'orders.note': DESK,
   'orders.edit': DESK,
+  'orders.place': DESK,
   'payments.record': DESK,
   'payments.correct': DESK,
   'payments.refund': ['owner', 'manager'],

@@ -6,12 +6,18 @@ export type Deed =
   | { do: 'refund'; order: number; paise: number }
   | { do: 'correct'; order: number; receipt: number }
   | { do: 'move'; order: number; receipt: number; to: number; paise: number }
+  /** `order` is the one that stays. */
+  | { do: 'merge'; order: number; from: number }
   | { do: 'forward' | 'back' | 'cancel' | 'undo' | 'reopen' | 'hold' | 'release'; order: number }
   | { do: 'wait' };
 
 interface ModelOrder {
   state: OrderState;
   isHeld: boolean;
+  /** How many times what one order holds is in it. */
+  lots: number;
+  /** Its goods and money went into another. */
+  isEmptied: boolean;
   /** Before the last step; null when it cannot be undone. */
   undo: { from: OrderState; isHeld: boolean } | null;
 }
@@ -32,7 +38,13 @@ export class OrderModel {
   private readonly corrected = new Set<number>();
 
   constructor(readonly count: number) {
-    this.orders = Array.from({ length: count }, () => ({ state: 'placed', isHeld: false, undo: null }));
+    this.orders = Array.from({ length: count }, () => ({
+      state: 'placed',
+      isHeld: false,
+      lots: 1,
+      isEmptied: false,
+      undo: null,
+    }));
   }
 
   paid(order: number): number {
@@ -90,6 +102,15 @@ export class OrderModel {
         held[deed.to] = (held[deed.to] ?? 0) + deed.paise;
         return true;
       }
+      case 'merge': {
+        const from = this.orders[deed.from];
+        if (!from || deed.from === deed.order || order.isHeld || from.isHeld) return false;
+        if (![order, from].every(({ state }) => state === 'placed' || state === 'confirmed')) return false;
+        order.lots += from.lots;
+        this.passOn(deed.from, deed.order);
+        Object.assign(from, { state: 'cancelled', isEmptied: true, undo: null });
+        return true;
+      }
       case 'forward': {
         const to = FORWARD[order.state];
         return to !== undefined && !order.isHeld && this.go(order, to);
@@ -105,7 +126,7 @@ export class OrderModel {
         return true;
       }
       case 'reopen':
-        if (order.state !== 'cancelled') return false;
+        if (order.state !== 'cancelled' || order.isEmptied) return false;
         this.go(order, 'placed');
         order.undo = null;
         return true;
@@ -127,6 +148,18 @@ export class OrderModel {
         order.isHeld = false;
         return true;
       }
+    }
+  }
+
+  /** What an order has, less what was paid back, becomes another's, the oldest receipt first. */
+  private passOn(from: number, to: number): void {
+    let rest = this.paid(from);
+    for (const held of this.receipts) {
+      const paise = Math.min(held[from] ?? 0, rest);
+      if (paise <= 0) continue;
+      held[from] = (held[from] ?? 0) - paise;
+      held[to] = (held[to] ?? 0) + paise;
+      rest -= paise;
     }
   }
 

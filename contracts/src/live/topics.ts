@@ -11,7 +11,9 @@ interface TopicRule {
 export const TOPICS = {
   dashboard: { needs: 'dashboard.read', feeds: [] },
   /** By number. */
-  orders: { needs: 'orders.read', feeds: ['dashboard'] },
+  orders: { needs: 'orders.read', feeds: ['dashboard', 'calls'] },
+  /** Who is to be called, and who is calling. */
+  calls: { needs: 'orders.read', feeds: [] },
   /** Their stock too, as far as staff change it: what orders take and bring back is told by `orders`. */
   products: { needs: 'catalogue.read', feeds: ['prices', 'dashboard'] },
   categories: { needs: 'catalogue.read', feeds: ['products', 'prices'] },

@@ -11,10 +11,12 @@ import type {
   HoldOrderRequest,
   ListOrdersQuery,
   LookUpOrderRequest,
+  MergeOrdersRequest,
   MovePaymentRequest,
   OrderEntryRequest,
   PlaceAssistedOrderRequest,
   PlaceOrderRequest,
+  PreviewMergeRequest,
   QuoteRequest,
   RecordPaymentRequest,
   RecordRefundRequest,
@@ -29,7 +31,10 @@ import type {
   AdminOrderView,
   OrderEditView,
   AssistedOrderView,
+  CustomerOrdersView,
   NeighboursView,
+  OrderMergeView,
+  OrderRisksView,
   OrderRowView,
   PlacedOrderView,
   TrackedOrderView,
@@ -70,6 +75,32 @@ export const exportOrders = endpoint('GET', '/api/admin/orders/export/:format')<
 }>();
 
 export const readOrder = endpoint('GET', '/api/admin/orders/:number')<{ view: AdminOrderView }>();
+
+/** By staff for a customer on the telephone. */
+export const placeOrderByStaff = endpoint('POST', '/api/admin/orders')<{
+  body: PlaceOrderRequest;
+  view: PlacedOrderView;
+}>();
+
+/** The orders of a mobile number, and where the last one went. */
+export const readCustomerOrders = endpoint('GET', '/api/admin/customers/:phone')<{
+  view: CustomerOrdersView;
+}>();
+
+/** How many orders may not end well. */
+export const readOrderRisks = endpoint('GET', '/api/admin/order-risks')<{ view: OrderRisksView }>();
+
+/** What would become of two orders as one; nothing is changed. */
+export const previewMerge = endpoint('POST', '/api/admin/orders/:number/merge-preview')<{
+  body: PreviewMergeRequest;
+  view: OrderMergeView;
+}>();
+
+/** Puts goods and money of another order into this one; the other is cancelled, and leads here. */
+export const mergeOrders = endpoint('POST', '/api/admin/orders/:number/merge')<{
+  body: MergeOrdersRequest;
+  view: AdminOrderView;
+}>();
 
 /** What would become of an order; nothing is changed. */
 export const previewOrderEdit = endpoint('POST', '/api/admin/orders/:number/edit-preview')<{

@@ -14,6 +14,7 @@ import { DayRangeListQuery } from '../listing/requests.ts';
 import {
   DESK_TEXT,
   ITEM_CODE,
+  MOBILE_DIGITS,
   MOST_LINES,
   MOST_OF_ONE,
   MOST_PAISE,
@@ -27,6 +28,7 @@ import {
 } from '../rules/limits.ts';
 import type { OrderEntry } from '../rules/order-content.ts';
 import { TYPED_ORDER_NUMBER } from '../rules/order-number.ts';
+import { ORDER_RISKS, type OrderRisk } from '../rules/order-risks.ts';
 import { PAYMENT_STATUSES } from '../rules/order-totals.ts';
 import { MOST_PARTS, PAYMENT_DOUBTS, PAYMENT_MODES, type PaymentDoubt } from '../rules/payments.ts';
 import { DELIVERIES, ORDER_STATES, type Delivery, type OrderState } from '../rules/order-states.ts';
@@ -115,6 +117,10 @@ export class PlaceAssistedOrderRequest extends OrderRequest {
   @IsAccepted() customerAgreed!: true;
 }
 
+export class PhoneParams {
+  @Matches(MOBILE_DIGITS) phone!: string;
+}
+
 export class TokenParams {
   @Matches(/^[A-Za-z0-9_-]{22}$/) token!: string;
 }
@@ -138,6 +144,8 @@ export class ListOrdersQuery extends DayRangeListQuery {
   @Optional() @IsText(DESK_TEXT.search) search?: string;
   @Optional() @IsIn([...ORDER_STATES, 'on-hold']) state?: OrderState | 'on-hold';
   @Optional() @IsIn(PAYMENT_FILTERS) payment?: PaymentFilter;
+  /** What may not end well: for any reason, or for this one. */
+  @Optional() @IsIn(['any', ...ORDER_RISKS]) risk?: OrderRisk | 'any';
   /** A pickup location's id. */
   @Optional() @IsUUID() pickup?: string;
   @Optional() @IsIn(ORDER_SORTS) sort?: OrderSort;
@@ -208,6 +216,17 @@ export class OrderEntryRequest implements OrderEntry {
 export class SaveOrderRequest extends OrderEntryRequest {
   /** The revision that it was made of; another one since is a conflict. */
   @IsInt() @Min(0) revision!: number;
+}
+
+/** The order that is emptied into the one of the address. */
+export class PreviewMergeRequest {
+  @Matches(ORDER_NUMBER) from!: string;
+}
+
+export class MergeOrdersRequest extends PreviewMergeRequest {
+  /** The revisions that were looked at; others since are a conflict. */
+  @IsInt() @Min(0) revision!: number;
+  @IsInt() @Min(0) fromRevision!: number;
 }
 
 export class HoldOrderRequest {

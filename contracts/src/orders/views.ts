@@ -3,6 +3,7 @@ import type { Day } from '../rules/days.ts';
 import type { Delivery, OrderState } from '../rules/order-states.ts';
 import type { OrderEventKind } from '../rules/order-events.ts';
 import type { EditDoubt, OrderChange } from '../rules/order-content.ts';
+import type { OrderRisk } from '../rules/order-risks.ts';
 import type { OrderTotals, PaymentStatus } from '../rules/order-totals.ts';
 import type { EarlierReceipt, PaymentDoubt, PaymentKind, PaymentMode } from '../rules/payments.ts';
 import type { LineProblem, OrderLine } from '../rules/quote.ts';
@@ -85,6 +86,8 @@ export interface TrackedOrderView {
   events: TrackedEventView[];
   /** What was changed since it was placed, the oldest first. */
   revisions: OrderRevisionView[];
+  /** The numbers of the orders that were put together with this one. */
+  merged: string[];
   /** The rule of the destination: what may go there, hours and note. */
   destination: Pick<StateView, 'goods' | 'burstingHours' | 'note'> | null;
 }
@@ -170,6 +173,40 @@ export interface OrderEditView {
   doubts: EditDoubt[];
 }
 
+/** The orders of one mobile number. */
+export interface CustomerOrdersView {
+  /** The newest first, at most twenty. */
+  orders: OrderRowView[];
+  /** Whose the last one was, and how it went; null where there is none. */
+  last: {
+    customer: CustomerView;
+    delivery: Delivery;
+    pickupLocationId: string | null;
+  } | null;
+}
+
+/** One more than `MOST_COUNTED` stands for any more. */
+export type OrderRisksView = Record<OrderRisk, number>;
+
+/** A line of two orders that become one. */
+export interface MergedLineView extends OrderLine {
+  /** How many the order has that stays. */
+  was: number;
+  /** The other's rate, where it is not this one; the lower one counts. */
+  otherNetPaise: number | null;
+}
+
+/** What two orders would be as one. */
+export interface OrderMergeView {
+  revision: number;
+  fromRevision: number;
+  lines: MergedLineView[];
+  totals: OrderTotals;
+  /** Of the other order's payments, what becomes this one's. */
+  movedPaise: number;
+  balancePaise: number;
+}
+
 /** Why it is asked whether money is to be recorded all the same. */
 export interface PaymentDoubtView {
   doubt: PaymentDoubt;
@@ -186,6 +223,8 @@ export interface AdminOrderView extends Omit<
   'events' | 'payments' | 'paymentDetails' | 'onHold'
 > {
   token: string;
+  /** The order that goes on in its place. */
+  mergedInto: string | null;
   /** Counted up by every edit. */
   revision: number;
   chargesByHand: boolean;

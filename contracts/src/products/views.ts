@@ -35,7 +35,13 @@ export interface ProductListRowView extends Pick<
 }
 
 export type StockReason =
-  'opening' | 'order-placed' | 'order-edited' | 'order-cancelled' | 'order-reopened' | 'correction';
+  | 'opening'
+  | 'order-placed'
+  | 'order-edited'
+  | 'order-cancelled'
+  | 'order-reopened'
+  | 'order-merged'
+  | 'correction';
 
 /** A row of the stock ledger. */
 export interface StockEntryView {

@@ -29,6 +29,9 @@ export const TOLD_REMINDER_DAYS = 30;
 /** The most parcels of one dispatch. */
 export const MOST_PARCELS = 999;
 
+/** A mobile number, as it is kept. */
+export const MOBILE_DIGITS = /^[6-9]\d{9}$/;
+
 /** The number of an order, as it is kept. */
 export const ORDER_NUMBER = /^[A-Z]{2,4}\d{2}-\d{5,8}$/;
 

@@ -116,6 +116,36 @@ const addressOf = ({ address, city, district, stateName, pinCode }: Addressee) =
 const placeOf = ({ pickupLocation }: OrderContent) =>
   pickupLocation && `${pickupLocation.name}, ${pickupLocation.city}`;
 
+/** Why two orders cannot become one. */
+export const MERGE_OBSTACLES = [
+  'same',
+  'phones',
+  'referrers',
+  'not-editable',
+  'held',
+  'credit',
+  'changed',
+] as const;
+export type MergeObstacle = (typeof MERGE_OBSTACLES)[number];
+
+/** An order as far as it can be put together with another. */
+export interface MergeableOrder {
+  number: string;
+  phone: string;
+  state: OrderState;
+  isHeld: boolean;
+  referralCode: string | null;
+}
+
+/** What stands between two orders of one customer; null where they can become one. */
+export function mergeObstacle(into: MergeableOrder, from: MergeableOrder): MergeObstacle | null {
+  if (into.number === from.number) return 'same';
+  if (into.phone !== from.phone) return 'phones';
+  if (into.referralCode !== from.referralCode) return 'referrers';
+  if (!isEditable(into.state) || !isEditable(from.state)) return 'not-editable';
+  return into.isHeld || from.isHeld ? 'held' : null;
+}
+
 /** What the shop's own rules say of an edited order; staff go on with a reason. */
 export const EDIT_DOUBTS = ['below-minimum', 'over-limit'] as const;
 export type EditDoubt = (typeof EDIT_DOUBTS)[number];

@@ -1,4 +1,5 @@
 import { MOST_COUNTED } from '@shop/contracts/rules/limits';
+import type { OrderRisk } from '@shop/contracts/rules/order-risks';
 
 /** What is counted so far only is said so: `1,000+`. */
 function upTo(count: number): string {
@@ -6,6 +7,8 @@ function upTo(count: number): string {
 }
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${count.toLocaleString('en-IN')} orders`);
+
+const someOrders = (count: number) => (count === 1 ? '1 order' : `${upTo(count)} orders`);
 
 /** What waits for the order desk, what is wrong, and how the season goes. */
 export const words = {
@@ -25,6 +28,11 @@ export const words = {
   nothingWrong: 'Nothing needs a look.',
   late: (count: number) => `${orders(count)} unpaid and late`,
   lateOf: (money: string) => `${money} open`,
+  risks: {
+    'not-packed': (count) => `${someOrders(count)} not packed, and their last day is near`,
+    unanswered: (count) => `${someOrders(count)} unpaid, and nobody answers`,
+    'held-long': (count) => `${someOrders(count)} on hold for long`,
+  } satisfies Record<OrderRisk, (count: number) => string>,
   onHold: (count: number) => `${orders(count)} on hold`,
   failedJobs: (count: number) => (count === 1 ? '1 job failed' : `${upTo(count)} jobs failed`),
   licenceEnds: (day: string, isOver: boolean) => `The licence ${isOver ? 'ended' : 'ends'} on ${day}`,

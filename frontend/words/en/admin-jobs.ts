@@ -21,6 +21,7 @@ export const words = {
     'order-cancelled': 'Letter: order cancelled',
     'order-lorry-corrected': 'Letter: lorry corrected',
     'order-reopened': 'Letter: order taken up again',
+    'order-merged': 'Letter: order put into another',
     'staff-invitation': 'Letter: invitation',
     'staff-password': 'Letter: new password',
     'shop-open': 'Letter: the shop is open',

@@ -20,6 +20,7 @@ export const words = {
     'refund-due': (money) => `${money} due back`,
     'nothing-due': () => 'Nothing due',
   } satisfies Record<PaymentStatus, (money: string) => string>,
+  wentInto: 'This order was put into another:',
   missing: (number: string) => `There is no order ${number}`,
   missingHelp: 'Look for it by name or phone in the list.',
   steps: 'Steps',

@@ -1,5 +1,6 @@
 import type { OrderSort, PaymentFilter } from '@shop/contracts/orders/requests';
 import type { OrderEventKind } from '@shop/contracts/rules/order-events';
+import type { OrderRisk } from '@shop/contracts/rules/order-risks';
 import type { OrderState } from '@shop/contracts/rules/order-states';
 import type { PaymentStatus } from '@shop/contracts/rules/order-totals';
 import type { PaymentMode } from '@shop/contracts/rules/payments';
@@ -32,6 +33,14 @@ export const words = {
     'refund-due': 'Refund due',
     'nothing-due': 'Nothing due',
   } satisfies Record<PaymentFilter, string>,
+  risk: 'At risk',
+  anyRisk: 'At risk or not',
+  risks: {
+    any: 'At any risk',
+    'not-packed': 'Not packed, and the last day is near',
+    unanswered: 'Unpaid and unanswered',
+    'held-long': 'On hold for long',
+  } satisfies Record<OrderRisk | 'any', string>,
   pickup: 'Pickup location',
   anyPickup: 'Any location',
   from: 'From',
@@ -74,12 +83,14 @@ export const modeWords: Record<PaymentMode, string> = {
 
 export const eventWords: Record<OrderEventKind, string> = {
   placed: 'Placed',
+  'placed-by-staff': 'Taken by phone',
   confirmed: 'Confirmed',
   packed: 'Packed',
   dispatched: 'Dispatched',
   arrived: 'Arrived at the pickup location',
   collected: 'Collected',
   cancelled: 'Cancelled',
+  merged: 'Put into another order',
   undone: 'Step undone',
   'taken-back': 'Taken back a step',
   reopened: 'Taken up again',
@@ -92,6 +103,9 @@ export const eventWords: Record<OrderEventKind, string> = {
   'payment-corrected': 'Payment corrected',
   'payment-moved': 'Payment moved between orders',
   edited: 'Edited',
+  'took-over': 'Another order was put into it',
+  'call-in-vain': 'Called, no answer',
+  'call-put-off': 'Called, asked to be called again',
   'benefit-given': 'Benefit of a passbook given',
   'credit-missing': 'A passbook that paid before pays no more: its credit was used elsewhere',
   'note-added': 'Note',

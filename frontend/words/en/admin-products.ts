@@ -152,6 +152,7 @@ export const stockWords = {
     'order-edited': 'Order edited',
     'order-cancelled': 'Given back',
     'order-reopened': 'Taken again',
+    'order-merged': 'Put into another order',
     correction: 'Corrected',
   } satisfies Record<StockReason, string>,
   change: (by: number) => (by > 0 ? `+${figure.format(by)}` : `−${figure.format(-by)}`),

@@ -17,12 +17,14 @@ export const stepWords: Record<Exclude<OrderState, 'cancelled'>, string> = {
 
 export const eventWords: Record<OrderEventKind, string> = {
   placed: 'We received it',
+  'placed-by-staff': 'We took it by phone',
   confirmed: 'Confirmed by phone',
   packed: 'Packed',
   dispatched: 'Handed to the lorry',
   arrived: 'Arrived at the pickup location',
   collected: 'Collected',
   cancelled: 'Cancelled',
+  merged: 'Put together with another order of yours',
   undone: 'Step undone',
   'taken-back': 'One step back: we look at it once more',
   reopened: 'Taken up again',
@@ -35,6 +37,9 @@ export const eventWords: Record<OrderEventKind, string> = {
   'payment-corrected': 'A payment we had noted by mistake was taken off',
   'payment-moved': 'A payment was moved between two orders',
   edited: 'We changed the order',
+  'took-over': 'Another order of yours was put together with it',
+  'call-in-vain': 'We called you',
+  'call-put-off': 'We call you again',
   'benefit-given': 'The benefit of your scheme was taken off the bill',
   'credit-missing': 'The passbook that paid for this order was used elsewhere',
   'note-added': 'Note',
@@ -145,6 +150,8 @@ export const words = {
   customer: 'Ordered by',
   remarks: 'Remarks',
   history: 'What happened so far',
+  merged: (numbers: string) =>
+    `Put together with ${numbers}: all of its goods and payments are in this order.`,
   edited: (time: string) => `We changed this order on ${time}.`,
   seeChanges: 'See what changed',
 

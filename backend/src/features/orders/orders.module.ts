@@ -32,6 +32,7 @@ import { DeskWork } from './application/desk-work.ts';
 import { EditOrder } from './application/edit-order.ts';
 import { EstimatePrinter } from './application/estimate-printer.ts';
 import { LookUpOrder } from './application/look-up-order.ts';
+import { MergeOrders } from './application/merge-orders.ts';
 import { OrderCredit } from './application/order-credit.ts';
 import { OrderDesk } from './application/order-desk.ts';
 import { OrderGuard } from './application/order-guard.ts';
@@ -73,6 +74,17 @@ const useCases = [
   useCase(OrderDesk, DeskWork, OrderRepository, OrderQueries, Stock, OrderCredit),
   useCase(EditOrder, DeskWork, OrderRepository, Destinations, ProductsForSale, Stock, OrderQueries),
   useCase(OrderPayments, DeskWork, ReceiptRepository, PaymentDoubts, OrderQueries, Identifiers),
+  useCase(
+    MergeOrders,
+    DeskWork,
+    OrderRepository,
+    ReceiptRepository,
+    OrderPayments,
+    Destinations,
+    ProductsForSale,
+    Stock,
+    OrderQueries,
+  ),
 ];
 
 @Module({

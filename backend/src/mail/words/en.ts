@@ -99,6 +99,18 @@ export const wordings: Wordings = {
     note: KEEP_LINK,
   }),
 
+  'order-merged': ({ number, token, customerName, into }, links) => ({
+    subject: `Your orders ${number} and ${into} are one now`,
+    greeting: dear(customerName),
+    paragraphs: [
+      `We have put your order ${number} together with ${into}: its goods and its payments are in that one.`,
+      'The link you have leads to it.',
+    ],
+    details: [['Order', into]],
+    link: { label: FOLLOW, url: links.order(token) },
+    note: KEEP_LINK,
+  }),
+
   'order-cancelled': ({ number, token, customerName, reason }, links) => ({
     subject: `Your order ${number} is cancelled`,
     greeting: dear(customerName),

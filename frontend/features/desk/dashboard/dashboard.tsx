@@ -1,4 +1,5 @@
 import { readDashboard } from '@shop/contracts/figures/endpoints';
+import { readOrderRisks } from '@shop/contracts/orders/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { usePageContext } from 'vike-react/usePageContext';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
@@ -15,6 +16,7 @@ import styles from './dashboard.module.css';
 import { LowStock } from './low-stock.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { SeasonFigures } from './season-figures.tsx';
+import { riskLines } from './risk-lines.ts';
 import { moneyTiles, WaitingTiles } from './waiting-tiles.tsx';
 import { wrongsOf } from './wrongs-of.ts';
 
@@ -27,6 +29,11 @@ export function Dashboard() {
     queryKey: orderKeys.dashboard,
     queryFn: () => callSignedIn(readDashboard),
   });
+  const risks = useQuery({
+    queryKey: [...orderKeys.dashboard, 'risks'],
+    queryFn: () => callSignedIn(readOrderRisks),
+    enabled: permissions.includes('orders.read'),
+  });
   return (
     <div className={styles['parts']}>
       {permissions.includes('alerts.read') && <Alerts />}
@@ -37,7 +44,12 @@ export function Dashboard() {
             <div className={styles['beside']}>
               {view.money && <WaitingTiles title={words.money} tiles={moneyTiles(view.money, hrefOf)} />}
               <Panel title={words.attention}>
-                <Attention lines={wrongsOf(view, shop.identity.licenceExpiresOn, hrefOf, permissions)} />
+                <Attention
+                  lines={[
+                    ...riskLines(risks.data, hrefOf),
+                    ...wrongsOf(view, shop.identity.licenceExpiresOn, hrefOf, permissions),
+                  ]}
+                />
               </Panel>
             </div>
           </>

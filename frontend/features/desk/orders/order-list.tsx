@@ -32,6 +32,7 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
     search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
     state: { kind: 'choice', label: words.state, any: words.anyState, options: words.states },
     payment: { kind: 'choice', label: words.payment, any: words.anyPayment, options: words.payments },
+    risk: { kind: 'choice', label: words.risk, any: words.anyRisk, options: words.risks },
     pickup: { kind: 'loaded', label: words.pickup, any: words.anyPickup, load: pickupLocations },
     days: { kind: 'days', from: words.from, to: words.to },
   },

@@ -1,6 +1,8 @@
 import type { ChangeSetState } from '@shop/contracts/rules/change-sets';
-import { formatDay } from '@shop/contracts/rules/days';
+import { MOST_DAYS_PUT_OFF } from '@shop/contracts/rules/calls';
+import { formatDay, formatTime } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
+import type { MergeObstacle } from '@shop/contracts/rules/order-content';
 import type { PostState } from '@shop/contracts/rules/posts';
 import { membershipStateWords, schemeStateWords } from '../../../words/en/membership-states.ts';
 import { orderStateWords } from '../../../words/en/order-states.ts';
@@ -19,6 +21,16 @@ const postSentences: Record<PostState, string> = {
   draft: 'This post is a draft: nobody sees it.',
   scheduled: 'This post waits for its time. Take it back to a draft first.',
   published: 'This post is public already. Take it back to a draft first.',
+};
+
+const mergeSentences: Record<MergeObstacle, string> = {
+  same: 'An order cannot be put into itself.',
+  phones: 'These orders are of different customers: their mobile numbers are not the same.',
+  referrers: 'These orders count for different referrers, so each stays an order of its own.',
+  'not-editable': 'One of these orders is packed or cancelled by now, so they stay as they are.',
+  held: 'One of these orders is on hold. Lift the hold first.',
+  credit: 'A passbook pays for one of these orders, so they stay as they are.',
+  changed: 'Somebody changed one of these orders meanwhile. Look at it again.',
 };
 
 /** What only staff and referrers can meet; with what everybody can, the compiler misses none. */
@@ -97,6 +109,11 @@ export const deskSentences = {
     `The order is ${orderStateWords[state]} now, and is not edited any more. Nothing was changed.`,
   'edit-reason-missing': ({ doubts, minimumPaise }) =>
     `${doubts.includes('below-minimum') ? `The order is below the minimum of ${formatMoney(minimumPaise)}.` : 'One order may not have so much of an item.'} Please say why it may be so, then save again.`,
+  'orders-not-mergeable': ({ obstacle }) => mergeSentences[obstacle],
+  'order-merged': ({ into }) =>
+    `This order was put into ${into}, and goes on there. What is too much is taken out of that one.`,
+  'call-held': ({ by, since }) => `${by} has been calling there since ${formatTime(since)}.`,
+  'call-time-unsuitable': `Choose a time in the future, at most ${MOST_DAYS_PUT_OFF} days from now.`,
   'refund-exceeds-paid': ({ paidPaise }) =>
     `That is more than was paid: ${formatMoney(paidPaise)}. If a refund stands in the way, correct that first.`,
   'payment-doubtful': 'Nothing is recorded yet. Please look at this first.',

@@ -19,7 +19,7 @@ export function OrderHistory({ events, revisions }: OrderHistoryProps) {
             <li key={`${at} ${kind}`}>
               <b>{eventWords[kind]}</b>
               <time dateTime={at}>{formatInstant(at)}</time>
-              {kind === 'edited' && (
+              {(kind === 'edited' || kind === 'took-over') && (
                 <ul className={styles['changes']}>
                   {changesAt.get(at)?.map((change) => (
                     <li key={changeSentence(change)}>{changeSentence(change)}</li>

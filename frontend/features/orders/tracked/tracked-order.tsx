@@ -42,6 +42,7 @@ export function TrackedOrder({ initial, token, referralIgnored }: TrackedOrderPr
         <OrderSteps order={order} />
         <div className={styles['notices']}>
           {order.onHold && <Notice kind="season">{words.onHoldHelp}</Notice>}
+          {order.merged.length > 0 && <Notice kind="info">{words.merged(order.merged.join(', '))}</Notice>}
           {edited && (
             <Notice kind="info">
               {words.edited(formatInstant(edited.at))} <a href="#history">{words.seeChanges}</a>

@@ -21,6 +21,9 @@ export abstract class Stock {
   /** Gives back whatever the order still holds; a second time gives nothing. */
   abstract giveBack(orderId: string, actorName: string, at: Date): Promise<void>;
 
+  /** Whatever an order holds becomes another's; the shelf stays as it is. */
+  abstract move(fromOrderId: string, toOrderId: string, actorName: string, at: Date): Promise<void>;
+
   /**
    * Takes again what an order of before has on its lines, at whatever price it is sold now.
    * @returns what lacks; when anything does the caller must roll back

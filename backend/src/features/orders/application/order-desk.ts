@@ -71,6 +71,7 @@ export class OrderDesk {
   /** Undoes the last step, by whoever took it, before anything of it has left the shop. */
   undo(number: string, { from }: UndoStepRequest, actor: Actor): Promise<AdminOrderView> {
     return this.step(number, actor, async (order, at) => {
+      await this.demandUnmerged(order);
       const after = new Date(at.getTime() - UNDO_SECONDS * 1_000);
       const last = await this.orders.lastStep(order);
       order.undo(from, last, actor.id, after);
@@ -86,6 +87,7 @@ export class OrderDesk {
   /** Takes a cancelled order up again while its goods are there; passbooks that paid for it do so again. */
   reopen(number: string, { reason }: ReopenOrderRequest, actor: Actor): Promise<AdminOrderView> {
     return this.step(number, actor, async (order, at) => {
+      await this.demandUnmerged(order);
       order.reopen(reason);
       const last = await this.orders.lastStep(order);
       await this.takeUpAgain(order, last?.at ?? at, actor, at);
@@ -114,6 +116,22 @@ export class OrderDesk {
   /** Keeps a word among staff about an order. */
   note(number: string, { text }: AddNoteRequest, actor: Actor): Promise<AdminOrderView> {
     return this.step(number, actor, (order) => order.note(text));
+  }
+
+  /** Keeps that somebody called in vain, or was asked to call again. @param text when, as people read it */
+  called(
+    number: string,
+    kind: 'call-in-vain' | 'call-put-off',
+    text: string,
+    actor: Actor,
+  ): Promise<AdminOrderView> {
+    return this.step(number, actor, (order) => order.called(kind, text));
+  }
+
+  /** What went into another order does not come out of it. */
+  private async demandUnmerged(order: Order): Promise<void> {
+    const into = await this.orders.mergedInto(order);
+    if (into !== null) throw new DomainError('conflict', 'order-merged', { into });
   }
 
   /** The goods last: others wait for them. @param cancelled when it was */

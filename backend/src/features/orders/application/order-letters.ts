@@ -38,6 +38,10 @@ export class OrderLetters {
         await this.outbox.withdraw(about(number));
         await this.outbox.withdrawAll(`${about(number)}/`);
         await post({ kind: 'order-cancelled', to, facts: { ...facts, reason: text } }, kind);
+      } else if (kind === 'merged') {
+        await this.outbox.withdraw(about(number));
+        await this.outbox.withdrawAll(`${about(number)}/`);
+        await post({ kind: 'order-merged', to, facts: { ...facts, into: text } }, kind);
       } else if (kind === 'undone' || kind === 'taken-back') {
         await this.outbox.withdraw(about(number, loadedState));
       } else if (kind === 'reopened') {

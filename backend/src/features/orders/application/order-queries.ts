@@ -2,7 +2,9 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
 import type {
   AdminOrderView,
+  CustomerOrdersView,
   NeighboursView,
+  OrderRisksView,
   OrderRowView,
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
@@ -28,6 +30,12 @@ export abstract class OrderQueries {
 
   /** The orders before and after one in the order of the list. */
   abstract neighbours(number: string, query: ListOrdersQuery): Promise<NeighboursView>;
+
+  /** The last twenty orders of a mobile number, and where the last one went. */
+  abstract ofPhone(phone: string): Promise<CustomerOrdersView>;
+
+  /** How many orders may not end well. */
+  abstract risks(): Promise<OrderRisksView>;
 
   abstract forDesk(number: string): Promise<AdminOrderView | null>;
 }

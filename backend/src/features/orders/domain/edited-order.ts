@@ -1,14 +1,14 @@
 import { mayGo, type GoodsRule } from '@shop/contracts/rules/goods';
-import type { Addressee, OrderContent } from '@shop/contracts/rules/order-content';
-import type { Delivery, OrderState } from '@shop/contracts/rules/order-states';
+import type { Addressee, MergeableOrder, OrderContent } from '@shop/contracts/rules/order-content';
+import type { Delivery } from '@shop/contracts/rules/order-states';
 import type { OrderTotals } from '@shop/contracts/rules/order-totals';
 import type { LineProblem, PricedProduct, WantedLine } from '@shop/contracts/rules/quote';
 import type { NewOrderLine } from './new-order.ts';
 
 /** An order as it is before an edit. */
-export interface PresentOrder extends OrderContent {
+export interface PresentOrder extends OrderContent, MergeableOrder {
+  id: string;
   lines: readonly NewOrderLine[];
-  state: OrderState;
   revision: number;
   paidPaise: number;
   /** What passbooks pay of it, and the discount that came with it; while there is either, nothing is edited. */

@@ -35,6 +35,12 @@ export abstract class OrderRepository {
   /** Stores what happened since it was locked. @throws DomainError order-state-changed when somebody was faster */
   abstract save(order: Order, actor: Actor, at: Date): Promise<void>;
 
+  /** Keeps that an order was emptied into another. */
+  abstract merge(from: Order, into: Order, at: Date): Promise<void>;
+
+  /** The number of the order that another was emptied into; null where it was not. */
+  abstract mergedInto(order: Order): Promise<string | null>;
+
   /** Whom it counts for from now on. */
   abstract attribute(order: Order, referral: NewOrder['referral']): Promise<void>;
 }

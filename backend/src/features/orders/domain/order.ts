@@ -250,6 +250,27 @@ export class Order {
     }
   }
 
+  /** Another order's goods become its own, as it is packed with its own. */
+  takeOver(merged: EditedOrder, otherNumber: string): void {
+    this.demandEditable();
+    this.edited = merged;
+    this.total = merged.totals.totalPaise;
+    this.record('took-over', otherNumber);
+  }
+
+  /** Its goods and its money are another order's, and nothing is left of it. */
+  goInto(otherNumber: string): void {
+    this.demandEditable();
+    this.hold = null;
+    this.goTo('cancelled', 'merged', otherNumber);
+  }
+
+  /** Somebody called to confirm it, and will call again. */
+  called(kind: 'call-in-vain' | 'call-put-off', text: string): void {
+    this.demandState('placed');
+    this.record(kind, text);
+  }
+
   /** Money in, also more than is owed: what is over is due back. */
   receive(amountPaise: number, reference: string): void {
     this.enter('payment-received', amountPaise, reference);

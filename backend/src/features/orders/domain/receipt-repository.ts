@@ -34,6 +34,9 @@ export interface HeldReceipt {
  * method runs in the caller's transaction, with the orders locked.
  */
 export abstract class ReceiptRepository {
+  /** What an order has of its receipts; negative: paid back. */
+  abstract heldBy(orderId: string): Promise<{ receiptId: string; heldPaise: number }[]>;
+
   /** Keeps a receipt and claims its reference. @throws DomainError payment-reference-used */
   abstract add(receipt: Receipt, at: Date): Promise<void>;
 

@@ -29,7 +29,7 @@ export function HistoryPanel({ desk }: { desk: Desk }) {
           <Event
             key={event.id}
             event={event}
-            changes={event.kind === 'edited' ? (changesAt.get(event.at) ?? []) : []}
+            changes={isEdit(event) ? (changesAt.get(event.at) ?? []) : []}
           />
         ))}
       </ol>
@@ -59,6 +59,8 @@ function Event({ event, changes }: { event: OrderEventView; changes: readonly Or
     </li>
   );
 }
+
+const isEdit = ({ kind }: OrderEventView) => kind === 'edited' || kind === 'took-over';
 
 const isBack = ({ kind }: OrderEventView) =>
   kind === 'undone' || kind === 'taken-back' || kind === 'reopened';

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
-import { useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { ApiError } from '../../../../api/api-error.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { words } from '../../../../words/en/admin-order.ts';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { Answer } from '../../parts/answer.tsx';
+import { Fetched } from '../../parts/fetched.tsx';
 import { BillPanel } from './bill-panel.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
@@ -22,6 +23,10 @@ import { PaymentsPanel } from './payments-panel.tsx';
 import { SideActions } from './side-actions.tsx';
 import { StepLine } from './step-line.tsx';
 import { listAsLeft } from '../../parts/lists-as-left.ts';
+
+const SameCustomer = lazy(async () => ({
+  default: (await import('../merge/same-customer.tsx')).SameCustomer,
+}));
 
 /** One order on the desk: everything about it, and the one step it waits for. */
 export function OrderDetail({ number }: { number: string }) {
@@ -65,6 +70,11 @@ function Parts({ order, report }: PartsProps) {
           <SideActions desk={desk} />
         </Group>
       </div>
+      {order.mergedInto !== null && (
+        <Notice kind="season">
+          {words.wentInto} <a href={paths.adminOrder(order.mergedInto)}>{order.mergedInto}</a>
+        </Notice>
+      )}
       <HoldNotice desk={desk} />
       <StepLine order={order} />
       <div className={styles['parts']}>
@@ -77,6 +87,9 @@ function Parts({ order, report }: PartsProps) {
         <div className={styles['customer']}>
           <CustomerPanel desk={desk} />
           <DeliveryPanel desk={desk} />
+          <Fetched>
+            <SameCustomer desk={desk} />
+          </Fetched>
         </div>
         <div className={styles['history']}>
           <HistoryPanel desk={desk} />

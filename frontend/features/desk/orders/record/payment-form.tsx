@@ -51,6 +51,7 @@ export function PaymentForm({ desk, onClose }: { desk: Desk; onClose: () => void
   return (
     <RecordDialog
       subject={`order/${number}/payment`}
+      focus="reference"
       title={words.paymentTitle(number)}
       fields={fieldsOf<Payment>({ ...words.paymentFields, amountPaiseHelp }, { ...entry, other, note })}
       initial={{ ...firstEntry, amountPaise: owed, receivedOn: today(), other: null }}

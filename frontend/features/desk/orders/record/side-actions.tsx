@@ -15,7 +15,7 @@ import { ReasonForm } from './reason-form.tsx';
 export function SideActions({ desk }: { desk: Desk }) {
   const [open, setOpen] = useState<'back' | 'hold' | 'cancel' | 'reopen' | null>(null);
   const { permissions } = staffSession.current();
-  const { number, state, nextStates, hold, paidPaise } = desk.order;
+  const { number, state, nextStates, hold, paidPaise, mergedInto } = desk.order;
   const params = { number };
   const close = () => setOpen(null);
   const before = stateBefore(state);
@@ -31,7 +31,7 @@ export function SideActions({ desk }: { desk: Desk }) {
           {words.takeBack}
         </Button>
       )}
-      {state === 'cancelled' && permissions.includes('orders.cancel') && (
+      {state === 'cancelled' && mergedInto === null && permissions.includes('orders.cancel') && (
         <Button variant="default" onClick={() => setOpen('reopen')}>
           {words.reopen}
         </Button>

@@ -61,8 +61,8 @@ export function useOrderAction<Input>(
     run,
     busy,
     /** For what has no form: the page says what went wrong. */
-    start: (input: Input) =>
-      void run(input).catch((thrown: unknown) => report(meanwhile(thrown) ?? sentenceOf(thrown))),
+    start: (input: Input, onDone?: () => void) =>
+      void run(input).then(onDone, (thrown: unknown) => report(meanwhile(thrown) ?? sentenceOf(thrown))),
   };
 }
 

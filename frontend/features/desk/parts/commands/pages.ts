@@ -27,6 +27,7 @@ const groups: readonly PageGroup[] = [
     pages: [
       { text: words.dashboard, href: paths.dashboard, needs: 'dashboard.read', key: 'd' },
       { text: words.orders, href: paths.adminOrders, needs: 'orders.read', key: 'o' },
+      { text: words.calls, href: paths.adminCalls, needs: 'orders.read', key: 'q' },
       {
         text: words.bankStatements,
         href: paths.adminBankStatements,
@@ -73,6 +74,7 @@ const groups: readonly PageGroup[] = [
 
 /** What is done so often, or looked for so long, that it is found by its own name. */
 const actions: readonly ActionCommand[] = [
+  { text: words.takeOrder, href: paths.adminNewOrder, needs: 'orders.place' },
   { text: words.addProduct, href: `${paths.adminProducts}#${NEW}`, needs: 'catalogue.write' },
   { text: words.importProducts, href: paths.productImport, needs: 'catalogue.write' },
   { text: words.changePrices, href: paths.adminPrices, needs: 'catalogue.write' },

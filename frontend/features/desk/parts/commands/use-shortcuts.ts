@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** After `g` the next letter is waited for so long, ms. */
-const WAIT = 1_500;
+export const LEAD_WAIT = 1_500;
 
 interface Shortcuts {
   /** Where a letter after `g` leads. */
@@ -26,7 +26,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         return openPalette();
       }
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
-      const lead = Date.now() - begunAt < WAIT ? leads.get(key) : undefined;
+      const lead = Date.now() - begunAt < LEAD_WAIT ? leads.get(key) : undefined;
       begunAt = key === 'g' ? Date.now() : 0;
       if (lead) {
         event.preventDefault();
@@ -42,7 +42,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 /** Somebody types, chooses, or answers a dialog. */
-function isBusy(target: EventTarget | null): boolean {
+export function isBusy(target: EventTarget | null): boolean {
   const typing = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
   return (
     (target instanceof Element && target.closest(typing) !== null) ||

@@ -14,6 +14,8 @@ interface RecordDialogProps<Value extends object> extends SentForm<Value> {
   /** Cannot be undone: the button is red. */
   danger?: boolean | undefined;
   onClose: () => void;
+  /** The box to begin with, where it is not the first. */
+  focus?: keyof Value & string;
   /** What follows from it. */
   children?: ReactNode;
   /** Under the boxes: what follows from what stands in them; null while it cannot be right. */
@@ -24,7 +26,7 @@ interface RecordDialogProps<Value extends object> extends SentForm<Value> {
 
 /** A form over the page, for a new record or a step: one button that says what it does. Closed, it keeps what was typed. */
 export function RecordDialog<Value extends object>(props: RecordDialogProps<Value>) {
-  const { title, fields, submit, danger, onClose, children, meaning, question } = props;
+  const { title, fields, submit, danger, onClose, children, meaning, question, focus } = props;
   const element = useRef<HTMLFormElement>(null);
   const form = useSending(props);
   useFocusOnProblem(element, form.tries);
@@ -48,7 +50,7 @@ export function RecordDialog<Value extends object>(props: RecordDialogProps<Valu
         <Stack>
           <FormNotices fields={fields} form={form} error={form.error} />
           {children}
-          <RecordFields fields={fields} form={form} />
+          <RecordFields fields={fields} form={form} focus={focus} />
           {meaning && <p role="status">{meaning(form.shape)}</p>}
           {question}
           <Group justify="flex-end">

@@ -9,10 +9,13 @@ export function RecordFields<Value extends object>({
   fields,
   form,
   readOnly = false,
+  focus = fields.list[0]?.name,
 }: {
   fields: Fields<Value>;
   form: Typed<Value>;
   readOnly?: boolean | undefined;
+  /** The box that takes the focus when the form opens. */
+  focus?: string | undefined;
 }) {
   return fields.list.map((field, index) => (
     <Fragment key={field.name}>
@@ -21,7 +24,7 @@ export function RecordFields<Value extends object>({
         field={field}
         box={form.state.boxes[field.name] ?? ''}
         problem={form.problems[field.name]}
-        first={index === 0}
+        first={field.name === focus}
         readOnly={readOnly}
         onType={(box) => form.type(field.name, box)}
         onLeave={() => form.leave(field.name)}

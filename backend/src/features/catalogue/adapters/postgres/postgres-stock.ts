@@ -88,6 +88,15 @@ export class PostgresStock extends Stock {
       SELECT uuidv7(), id, ${at}, quantity, 'order-cancelled', ${orderId}, ${actorName} FROM returned`);
   }
 
+  async move(fromOrderId: string, toOrderId: string, actorName: string, at: Date): Promise<void> {
+    await this.database.run(sql`
+      INSERT INTO stock_entry (id, product_id, at, change, reason, order_id, actor_name)
+      SELECT uuidv7(), held.product_id, ${at}, held.quantity * side.sign, 'order-merged', side.order_id, ${actorName}
+      FROM (SELECT product_id, -sum(change)::integer AS quantity FROM stock_entry
+            WHERE order_id = ${fromOrderId} GROUP BY product_id HAVING sum(change) < 0) held
+      CROSS JOIN (VALUES (${fromOrderId}::uuid, 1), (${toOrderId}::uuid, -1)) AS side (order_id, sign)`);
+  }
+
   takeAgain(orderId: string, actorName: string, at: Date): Promise<LackingGoods[]> {
     return this.database.rows(sql<LackingGoods>`
       WITH wanted AS (

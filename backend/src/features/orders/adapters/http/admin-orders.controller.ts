@@ -64,6 +64,12 @@ export class AdminOrdersController {
     return this.desk.read(number);
   }
 
+  @Route(endpoints.readOrderRisks)
+  @Needs('orders.read')
+  risks() {
+    return this.queries.risks();
+  }
+
   @Route(endpoints.previewOrderEdit)
   @Needs('orders.edit')
   previewEdit(@Param() { number }: OrderNumberParams, @Body() body: OrderEntryRequest) {

@@ -39,8 +39,9 @@ export function insertOrder(order: NewOrder): RawBuilder<{ number: string }> {
         ${column('content')}::text[], ${column('mrpPaise')}::integer[], ${column('netPaise')}::integer[],
         ${column('quantity')}::integer[]) AS line
     ), event AS (
-      INSERT INTO order_event (id, order_id, at, kind, actor_kind, actor_id, actor_name)
-      SELECT uuidv7(), placed.id, ${order.placedAt}::timestamptz, 'placed', ${order.placedBy.kind},
+      INSERT INTO order_event (id, order_id, at, kind, state, actor_kind, actor_id, actor_name)
+      SELECT uuidv7(), placed.id, ${order.placedAt}::timestamptz, ${order.placedBy.kind === 'staff' ? 'placed-by-staff' : 'placed'},
+        'placed', ${order.placedBy.kind},
         ${order.placedBy.id}::uuid, ${order.placedBy.name} FROM placed
     )
     SELECT number FROM placed`;

@@ -1,5 +1,12 @@
 import { jsonOf } from '../../../../persistence/json-of.ts';
 
+/** The customer of an order `o`. */
+export const customer = jsonOf(
+  'o',
+  ['phone', 'whatsapp', 'email', 'address', 'city', 'district', 'state_code', 'state_name', 'pin_code'],
+  { name: 'o.customer_name' },
+);
+
 /** The bill under the lines of an order `o`. */
 export const totals = jsonOf(
   'o',

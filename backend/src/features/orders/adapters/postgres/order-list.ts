@@ -4,16 +4,18 @@ import { paymentStatus } from '@shop/contracts/rules/order-totals';
 import { sql, type RawBuilder } from 'kysely';
 import { isWithin } from '../../../../persistence/listing/conditions.ts';
 import type { Listing, Sort } from '../../../../persistence/listing/listing.ts';
+import { atRisk } from './order-risks.ts';
 import { foundBy, type SearchedWord } from './order-search.ts';
 import { paymentFilters } from './payment-filters.ts';
 
-type Row = Omit<OrderRowView, 'paymentStatus'> & { paidPaise: number };
+/** A row before it is a view. */
+export type OrderListRow = Omit<OrderRowView, 'paymentStatus'> & { paidPaise: number };
 
-/** What is asked of the list, with what is known of the words. */
-export type OrdersAsked = ListOrdersQuery & { words?: readonly SearchedWord[] };
+/** What is asked of the list, with what is known of the words and of the time. */
+export type OrdersAsked = ListOrdersQuery & { words?: readonly SearchedWord[]; now?: Date };
 
 /** The order desk's list. */
-export const orderListing: Listing<OrdersAsked, Row, OrderRowView> = {
+export const orderListing: Listing<OrdersAsked, OrderListRow, OrderRowView> = {
   name: 'orders',
   columns: sql`o.number, o.placed_at, o.customer_name, o.phone, o.city, o.state,
     o.hold_reason IS NOT NULL AS on_hold, o.delivery, o.pickup_location ->> 'name' AS pickup_location,
@@ -32,6 +34,7 @@ export const orderListing: Listing<OrdersAsked, Row, OrderRowView> = {
     ...inState(query.state),
     ...(query.payment ? [paymentFilters[query.payment]] : []),
     ...(query.pickup ? [sql`o.pickup_location_id = ${query.pickup}::uuid`] : []),
+    ...(query.risk && query.now ? [atRisk(query.risk, query.now)] : []),
     ...isWithin(sql`o.placed_at`, query),
   ],
   viewOf: ({ paidPaise, ...row }) => ({

@@ -18,6 +18,9 @@ export interface SearchedWord {
 const LEAST_OF_REFERENCE = 4;
 const PIN_CODE = /^\d{6}$/;
 
+/** Of the orders `o`; the text is the index's. */
+export const WORDS_OF_ORDER = sql`o.number || ' ' || o.customer_name || ' ' || o.phone || ' ' || o.city`;
+
 /** The words that are typed; phones as they are kept, letters as a keyboard composes them. */
 function wordsIn(search: string): string[] {
   return withPlainMobiles(search.normalize('NFC')).split(/\s+/).filter(Boolean);
@@ -56,8 +59,7 @@ function hasWord(word: SearchedWord): RawBuilder<unknown> {
   if (productId !== null) return hasItem(productId, counted);
   const reference = withReference(text);
   const places = [
-    // The text is the index's.
-    ...hasWords(sql`o.number || ' ' || o.customer_name || ' ' || o.phone || ' ' || o.city`, text),
+    ...hasWords(WORDS_OF_ORDER, text),
     ...hasWords(sql`o.lr_number`, text),
     ...hasWords(sql`o.email`, text),
     ...(PIN_CODE.test(text) ? [sql`o.pin_code = ${text}`] : []),

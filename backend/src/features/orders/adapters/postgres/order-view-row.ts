@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import { isoInstant } from '../../../../persistence/column-types.ts';
 import { jsonOf } from '../../../../persistence/json-of.ts';
 import type { PaymentTerms } from '../../application/order-queries.ts';
-import { line, totals } from './order-content.ts';
+import { customer, line, totals } from './order-content.ts';
 
 /** One order with its lines, payments and events, as one row; instants in the last two are PostgreSQL's text. */
 export interface OrderViewRow {
@@ -45,15 +45,12 @@ export interface OrderViewRow {
   events: OrderEventView[];
   revision: number;
   chargesByHand: boolean;
+  merged: string[];
+  mergedInto: string | null;
   /** What it was, the oldest first. */
   earlier: { replacedAt: string; content: OrderContent }[];
 }
 
-const customer = jsonOf(
-  'o',
-  ['phone', 'whatsapp', 'email', 'address', 'city', 'district', 'state_code', 'state_name', 'pin_code'],
-  { name: 'o.customer_name' },
-);
 const dispatch = jsonOf('o', ['transporter', 'lr_number', 'lr_date', 'parcels']);
 const destination = jsonOf('s', ['goods', 'bursting_hours', 'note']);
 const payment = jsonOf('p', ['id', 'kind', 'amount_paise', 'recorded_at', 'receipt_id'], {
@@ -80,7 +77,28 @@ const held = sql`
 const event = jsonOf('e', ['id', 'at', 'kind', 'state', 'text', 'amount_paise'], { actor: 'e.actor_name' });
 
 /** What customers are not told. */
-const INTERNAL: ReadonlySet<OrderEventKind> = new Set(['note-added', 'dispatched-unpaid', 'attributed']);
+const INTERNAL: ReadonlySet<OrderEventKind> = new Set([
+  'note-added',
+  'dispatched-unpaid',
+  'attributed',
+  'call-in-vain',
+  'call-put-off',
+]);
+
+/** What was put together with the order, and with that before. */
+const merged = sql`
+  WITH RECURSIVE emptied AS (
+    SELECT m.order_id FROM order_merge m WHERE m.into_id = o.id
+    UNION ALL SELECT m.order_id FROM emptied e JOIN order_merge m ON m.into_id = e.order_id)
+  SELECT coalesce(jsonb_agg(other.number ORDER BY other.number), '[]')
+  FROM emptied e JOIN orders other ON other.id = e.order_id`;
+
+/** The order that a link leads to: what was emptied into another leads on to that one. */
+export const orderBehind = (token: string) => sql`
+  WITH RECURSIVE behind AS (
+    SELECT id FROM orders WHERE token = ${token}
+    UNION ALL SELECT m.into_id FROM behind b JOIN order_merge m ON m.order_id = b.id)
+  SELECT b.id FROM behind b WHERE NOT EXISTS (SELECT FROM order_merge m WHERE m.order_id = b.id)`;
 
 /** Selects an `OrderViewRow`; the caller adds the WHERE. */
 export const selectOrderView = sql<OrderViewRow>`
@@ -92,7 +110,9 @@ export const selectOrderView = sql<OrderViewRow>`
     (SELECT coalesce(jsonb_agg(${payment} ORDER BY p.recorded_at, p.id), '[]')
      FROM payment p JOIN receipt r ON r.id = p.receipt_id
      LEFT JOIN receipt_correction wrong ON wrong.receipt_id = r.id WHERE p.order_id = o.id) AS payments,
-    (${held}) AS held,
+    (${held}) AS held, (${merged}) AS merged,
+    (SELECT other.number FROM order_merge m JOIN orders other ON other.id = m.into_id
+     WHERE m.order_id = o.id) AS merged_into,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('replacedAt', r.replaced_at, 'content', r.content)
        ORDER BY r.revision), '[]') FROM order_revision r WHERE r.order_id = o.id) AS earlier,
     (SELECT jsonb_agg(${event} ORDER BY e.at, e.id) FROM order_event e WHERE e.order_id = o.id) AS events
@@ -143,6 +163,7 @@ export function adminOrderView(row: OrderViewRow): AdminOrderView {
     nextStates: [...nextStates(row.delivery, row.state)],
     referralCode: row.referralCode,
     held: row.held,
+    mergedInto: row.mergedInto,
     adultConfirmedAt: row.adultConfirmedAt,
     termsAcceptedAt: row.termsAcceptedAt,
     customerAgreedAt: row.customerAgreedAt,
@@ -166,6 +187,7 @@ function shared(row: OrderViewRow) {
     paidPaise,
     balancePaise,
     benefitPaise,
+    merged,
   } = row;
   return {
     number,
@@ -182,6 +204,7 @@ function shared(row: OrderViewRow) {
     paidPaise,
     balancePaise,
     benefitPaise,
+    merged,
     paymentStatus: paymentStatus(balancePaise, paidPaise, state === 'cancelled'),
     revisions: revisionsOf(row),
   };

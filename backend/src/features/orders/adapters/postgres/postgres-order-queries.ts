@@ -3,26 +3,41 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
 import type {
   AdminOrderView,
+  CustomerOrdersView,
   NeighboursView,
+  OrderRisksView,
   OrderRowView,
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { allOf, neighboursOf, pageOf } from '../../../../persistence/listing/listing.ts';
+import { Clock } from '../../../../shared/clock.ts';
 import { OrderQueries, type PaymentTerms } from '../../application/order-queries.ts';
+import { lastAddress, ordersOfPhone } from './customer-orders.ts';
 import { orderListing, type OrdersAsked } from './order-list.ts';
+import { countedRisks } from './order-risks.ts';
 import { knownWords } from './order-search.ts';
-import { adminOrderView, selectOrderView, trackedOrderView, type OrderViewRow } from './order-view-row.ts';
+import {
+  adminOrderView,
+  orderBehind,
+  selectOrderView,
+  trackedOrderView,
+  type OrderViewRow,
+} from './order-view-row.ts';
 
 @Injectable()
 export class PostgresOrderQueries extends OrderQueries {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
   async tracked(token: string, terms: PaymentTerms): Promise<TrackedOrderView | null> {
-    const row = await this.database.row(sql<OrderViewRow>`${selectOrderView} WHERE o.token = ${token}`);
+    const row = await this.database.row(sql<OrderViewRow>`
+      ${selectOrderView} WHERE o.id = (${orderBehind(token)})`);
     return row && trackedOrderView(row, terms);
   }
 
@@ -52,8 +67,21 @@ export class PostgresOrderQueries extends OrderQueries {
     return row && adminOrderView(row);
   }
 
+  async ofPhone(phone: string): Promise<CustomerOrdersView> {
+    const rows = await this.database.rows(ordersOfPhone(phone));
+    const last = await this.database.row(lastAddress(phone));
+    return { orders: rows.map(orderListing.viewOf), last };
+  }
+
+  async risks(): Promise<OrderRisksView> {
+    const row = await this.database.row(countedRisks(this.clock.now()));
+    if (!row) throw new Error('Counts answer one row');
+    return row;
+  }
+
   private async asked(query: ListOrdersQuery): Promise<OrdersAsked> {
-    if (!query.search) return query;
-    return Object.assign(query, { words: await knownWords(this.database, query.search) });
+    const asked: OrdersAsked = query.risk ? Object.assign(query, { now: this.clock.now() }) : query;
+    if (!query.search) return asked;
+    return Object.assign(asked, { words: await knownWords(this.database, query.search) });
   }
 }

@@ -77,6 +77,17 @@ export class PostgresOrderRepository extends OrderRepository {
     }
   }
 
+  async merge(from: Order, into: Order, at: Date): Promise<void> {
+    await this.database.run(sql`
+      INSERT INTO order_merge (order_id, into_id, at) VALUES (${from.id}, ${into.id}, ${at})`);
+  }
+
+  async mergedInto({ id }: Order): Promise<string | null> {
+    const row = await this.database.row(sql<{ number: string }>`
+      SELECT o.number FROM order_merge m JOIN orders o ON o.id = m.into_id WHERE m.order_id = ${id}`);
+    return row?.number ?? null;
+  }
+
   async attribute(order: Order, referral: NewOrder['referral']): Promise<void> {
     await this.database.run(sql`
       UPDATE orders SET referrer_id = ${referral?.referrerId ?? null}, referral_code = ${referral?.code ?? null}

@@ -20,6 +20,13 @@ export class PostgresReceiptRepository extends ReceiptRepository {
     super();
   }
 
+  heldBy(orderId: string): Promise<{ receiptId: string; heldPaise: number }[]> {
+    return this.database.rows(sql<{ receiptId: string; heldPaise: number }>`
+      SELECT r.id AS receipt_id, sum(p.amount_paise)::bigint AS held_paise
+      FROM payment p JOIN receipt r ON r.id = p.receipt_id WHERE p.order_id = ${orderId}
+      GROUP BY r.id HAVING sum(p.amount_paise) <> 0 ORDER BY r.recorded_at, r.id`);
+  }
+
   async add(receipt: Receipt, at: Date): Promise<void> {
     const { id, mode, amountPaise, reference, receivedOn, note } = receipt;
     await this.database.run(sql`

@@ -1,6 +1,12 @@
+import { staffSession } from '../../../../../features/accounts/session.ts';
 import { orderList } from '../../../../../features/desk/orders/order-list.tsx';
 import { ListScreen } from '../../../../../features/desk/parts/list/list-screen.tsx';
+import { paths } from '../../../../../lib/paths.ts';
+import { LinkButton } from '../../../../../ui/button.tsx';
+import { words } from '../../../../../words/en/admin-new-order.ts';
 
 export function Page() {
-  return <ListScreen list={orderList} />;
+  const mayPlace = staffSession.current().permissions.includes('orders.place');
+  const take = mayPlace && <LinkButton href={paths.adminNewOrder}>{words.take}</LinkButton>;
+  return <ListScreen list={orderList} actions={take} />;
 }

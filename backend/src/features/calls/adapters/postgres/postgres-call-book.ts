@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { CallListView, CallRowView, CallerView } from '@shop/contracts/calls/views';
+import { MOST_CALLS_SHOWN } from '@shop/contracts/rules/calls';
+import { MOST_COUNTED } from '@shop/contracts/rules/limits';
+import { sql, type RawBuilder } from 'kysely';
+import { isoInstant } from '../../../../persistence/column-types.ts';
+import { Database } from '../../../../persistence/database.ts';
+import { DomainError } from '../../../../shared/domain-error.ts';
+import { Identifiers } from '../../../../shared/identifiers.ts';
+import { CallBook, type Call, type Caller } from '../../application/call-book.ts';
+
+/** Placed orders `o` that nothing holds up, with the last call about each. */
+const PLACED = sql`
+  orders o LEFT JOIN LATERAL (
+    SELECT t.outcome, t.at, t.staff_name, t.again_at FROM call_try t WHERE t.order_id = o.id
+    ORDER BY t.at DESC, t.id DESC LIMIT 1) last ON true
+  WHERE o.state = 'placed' AND o.hold_reason IS NULL`;
+
+@Injectable()
+export class PostgresCallBook extends CallBook {
+  constructor(
+    private readonly database: Database,
+    private readonly identifiers: Identifiers,
+  ) {
+    super();
+  }
+
+  async list(now: Date): Promise<CallListView> {
+    const isDue = sql`(last.again_at IS NULL OR last.again_at <= ${now}::timestamptz)`;
+    // Whoever was promised an hour is not made to wait for older orders.
+    const promised = sql`CASE last.outcome WHEN 'later' THEN last.again_at END NULLS LAST`;
+    const due = await this.database.rows(
+      rowsOf(now, sql`${PLACED} AND ${isDue} ORDER BY ${promised}, o.placed_at, o.id`),
+    );
+    const later = await this.database.rows(
+      rowsOf(now, sql`${PLACED} AND NOT ${isDue} ORDER BY last.again_at, o.id`),
+    );
+    const counted = await this.database.row(sql<{ count: number }>`
+      SELECT count(*) AS count FROM (SELECT FROM ${PLACED} AND ${isDue} LIMIT ${MOST_COUNTED + 1}) found`);
+    return { due: due.map(viewOf), dueCount: counted?.count ?? 0, later: later.map(viewOf) };
+  }
+
+  async hold(number: string, caller: Caller, takeOver: boolean, now: Date, until: Date): Promise<CallerView> {
+    await this.database.run(sql`
+      DELETE FROM call_held WHERE staff_id = ${caller.id}::uuid
+        AND order_id <> (SELECT id FROM orders WHERE number = ${number})`);
+    await this.database.run(sql`
+      INSERT INTO call_held AS held (order_id, staff_id, staff_name, since, until)
+      SELECT id, ${caller.id}::uuid, ${caller.name}, ${now}::timestamptz, ${until}::timestamptz
+      FROM orders WHERE number = ${number}
+      ON CONFLICT (order_id) DO UPDATE SET staff_id = excluded.staff_id, staff_name = excluded.staff_name,
+        since = CASE held.staff_id WHEN excluded.staff_id THEN held.since ELSE excluded.since END,
+        until = excluded.until
+      WHERE held.staff_id = excluded.staff_id OR held.until <= excluded.since OR ${takeOver}`);
+    const holder = await this.database.row(sql<CallerView>`
+      SELECT h.staff_id AS id, h.staff_name AS name, h.since FROM call_held h JOIN orders o ON o.id = h.order_id
+      WHERE o.number = ${number}`);
+    if (!holder) throw new DomainError('not-found', 'not-found', {});
+    return holder;
+  }
+
+  async free(number: string, caller: Caller | null): Promise<void> {
+    const theirs = caller ? sql`AND staff_id = ${caller.id}::uuid` : sql``;
+    await this.database.run(sql`
+      DELETE FROM call_held WHERE order_id = (SELECT id FROM orders WHERE number = ${number}) ${theirs}`);
+  }
+
+  async add(number: string, { outcome, againAt }: Call, caller: Caller, at: Date): Promise<void> {
+    await this.database.run(sql`
+      INSERT INTO call_try (id, order_id, at, outcome, again_at, staff_id, staff_name)
+      SELECT ${this.identifiers.uuid()}::uuid, id, ${at}::timestamptz, ${outcome}, ${againAt}::timestamptz,
+        ${caller.id}::uuid, ${caller.name} FROM orders WHERE number = ${number}`);
+  }
+}
+
+/** A `CallRowView`; instants inside it are PostgreSQL's text. */
+function rowsOf(now: Date, placed: RawBuilder<unknown>): RawBuilder<CallRowView> {
+  return sql<CallRowView>`
+    SELECT o.number, o.placed_at, o.customer_name, o.phone, o.city, o.total_paise, last.again_at,
+      (SELECT count(*) FROM order_line l WHERE l.order_id = o.id) AS line_count,
+      (SELECT count(*) FROM call_try t WHERE t.order_id = o.id) AS tries,
+      CASE WHEN last.at IS NOT NULL THEN
+        jsonb_build_object('outcome', last.outcome, 'at', last.at, 'by', last.staff_name) END AS last,
+      (SELECT jsonb_build_object('id', h.staff_id, 'name', h.staff_name, 'since', h.since) FROM call_held h
+       WHERE h.order_id = o.id AND h.until > ${now}::timestamptz) AS caller
+    FROM ${placed} LIMIT ${MOST_CALLS_SHOWN}`;
+}
+
+function viewOf({ last, caller, ...row }: CallRowView): CallRowView {
+  return {
+    ...row,
+    last: last && { ...last, at: isoInstant(last.at) },
+    caller: caller && { ...caller, since: isoInstant(caller.since) },
+  };
+}

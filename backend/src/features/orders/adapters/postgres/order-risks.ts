@@ -1,0 +1,44 @@
+import type { OrderRisksView } from '@shop/contracts/orders/views';
+import { dayOf } from '@shop/contracts/rules/days';
+import { MOST_COUNTED } from '@shop/contracts/rules/limits';
+import {
+  HELD_HOURS,
+  ORDER_RISKS,
+  PACKED_DAYS_BEFORE,
+  UNANSWERED_CALLS,
+  type OrderRisk,
+} from '@shop/contracts/rules/order-risks';
+import { sql, type RawBuilder } from 'kysely';
+
+/** The orders `o` that may not end well, by why; each begins with a state, which has an index. */
+function conditions(now: Date): Record<OrderRisk, RawBuilder<unknown>> {
+  const heldBefore = new Date(now.getTime() - HELD_HOURS * 3_600_000);
+  return {
+    'not-packed': sql`(o.state IN ('placed', 'confirmed') AND EXISTS (SELECT FROM city c
+      WHERE c.active AND c.state_code = o.state_code
+        AND lower(c.name) = lower(coalesce(o.pickup_location ->> 'city', o.city))
+        AND c.last_order_on - ${PACKED_DAYS_BEFORE}::integer <= ${dayOf(now)}::date))`,
+    unanswered: sql`(o.state = 'placed' AND o.paid_paise = 0 AND ${UNANSWERED_CALLS}::integer = (
+      SELECT count(*) FILTER (WHERE last.outcome = 'no-answer') FROM (
+        SELECT t.outcome FROM call_try t WHERE t.order_id = o.id
+        ORDER BY t.at DESC, t.id DESC LIMIT ${UNANSWERED_CALLS}::integer) last))`,
+    'held-long': sql`(o.state IN ('placed', 'confirmed', 'packed', 'dispatched', 'arrived')
+      AND o.hold_reason IS NOT NULL AND ${heldBefore}::timestamptz > (
+        SELECT max(e.at) FROM order_event e WHERE e.order_id = o.id AND e.kind = 'held'))`,
+  };
+}
+
+/** The orders `o` at one risk, or at any. */
+export function atRisk(risk: OrderRisk | 'any', now: Date): RawBuilder<unknown> {
+  const each = conditions(now);
+  return risk === 'any' ? sql`(${sql.join(Object.values(each), sql` OR `)})` : each[risk];
+}
+
+export function countedRisks(now: Date): RawBuilder<OrderRisksView> {
+  const each = conditions(now);
+  const counts = ORDER_RISKS.map(
+    (risk) =>
+      sql`(SELECT count(*) FROM (SELECT FROM orders o WHERE ${each[risk]} LIMIT ${MOST_COUNTED + 1}) counted) AS ${sql.ref(risk)}`,
+  );
+  return sql<OrderRisksView>`SELECT ${sql.join(counts)}`;
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import type { AdminOrderView } from '@shop/contracts/orders/views';
+import { formatInstant, formatTime } from '@shop/contracts/rules/days';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { useState } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { words as orderWords } from '../../../words/en/admin-order.ts';
+import { words } from '../../../words/en/admin-calls.ts';
+import { BillPanel } from '../orders/record/bill-panel.tsx';
+import { useOrder } from '../orders/order-queries.ts';
+import { HistoryPanel } from '../orders/record/history-panel.tsx';
+import { Answer } from '../parts/answer.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { StateWord } from '../parts/state-word.tsx';
+import styles from './call-at-hand.module.css';
+import { CallOutcomes } from './call-outcomes.tsx';
+import { CallText } from './call-text.tsx';
+import { Key } from './key.tsx';
+import { useHeldCall } from './use-held-call.ts';
+
+interface CallAtHandProps {
+  number: string;
+  onNext: () => void;
+  onPrevious: () => void;
+}
+
+/** Who is called just now: the number, the bill, and what came of it. */
+export function CallAtHand(props: CallAtHandProps) {
+  const query = useOrder(props.number);
+  return (
+    <section aria-label={words.atHand}>
+      <Answer query={query} lines={6}>
+        {(order) => <Call order={order} {...props} />}
+      </Answer>
+    </section>
+  );
+}
+
+function Call({ order, number, onNext, onPrevious }: CallAtHandProps & { order: AdminOrderView }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { holder, takeOver } = useHeldCall(number, order.state === 'placed');
+  const { customer, state, hold, balancePaise, paymentStatus, pickupLocation, remarks } = order;
+  const desk = { order, report: setProblem };
+  const money = formatMoney(Math.abs(balancePaise));
+  return (
+    <div className={styles['call']}>
+      <div className={styles['bar']}>
+        <p className={styles['who']}>
+          {number} · {customer.name}
+        </p>
+        <StateWord state={state} onHold={hold !== null} />
+        <p className={styles['owes']}>{orderWords.owes[paymentStatus](money)}</p>
+        <div className={styles['ways']}>
+          <Button variant="subtle" onClick={onPrevious}>
+            {words.previous} <Key>K</Key>
+          </Button>
+          <Button variant="subtle" onClick={onNext}>
+            {words.next} <Key>J</Key>
+          </Button>
+        </div>
+      </div>
+      {holder && (
+        <Notice kind="season">
+          <p>{words.heldBy(holder.by, formatTime(holder.since))}</p>
+          <Button variant="default" mt="xs" onClick={takeOver}>
+            {words.takeOver}
+          </Button>
+        </Notice>
+      )}
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Panel title={words.outcomes}>
+        <CallText order={order} />
+        <CallOutcomes desk={desk} onNext={onNext} />
+        <p className={styles['about']}>
+          {[
+            orderWords.placedAt(formatInstant(order.placedAt)),
+            `${customer.address}, ${customer.city}, ${customer.stateName} ${customer.pinCode}`,
+            pickupLocation ? `${pickupLocation.name}, ${pickupLocation.city}` : orderWords.toDoor,
+            remarks,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <a href={paths.adminOrder(number)}>{words.openOrder}</a>
+      </Panel>
+      <BillPanel order={order} />
+      <HistoryPanel desk={desk} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CallListView } from '@shop/contracts/calls/views';
+import { lazy, useEffect } from 'react';
+import { navigate } from 'vike/client/router';
+import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '../../../lib/paths.ts';
+import { words } from '../../../words/en/admin-calls.ts';
+import { staffSession } from '../../accounts/session.ts';
+import { AdminPage } from '../parts/admin-page.tsx';
+import { Answer } from '../parts/answer.tsx';
+import { useKeys } from '../parts/commands/use-keys.ts';
+import { Fetched } from '../parts/fetched.tsx';
+import { focusFirstRow } from '../parts/list/row-keys.ts';
+import { NotAllowed } from '../shell/not-allowed.tsx';
+import styles from './call-desk.module.css';
+import { CallQueue } from './call-queue.tsx';
+import { neighbourIn } from './neighbour.ts';
+import { useCalls } from './use-calls.ts';
+
+const CallAtHand = lazy(async () => ({ default: (await import('./call-at-hand.tsx')).CallAtHand }));
+
+/** The list of those who are to be called, beside the one who is called. */
+export function CallDesk() {
+  const mayRead = staffSession.current().permissions.includes('orders.read');
+  return (
+    <AdminPage title={words.title} dense>
+      {mayRead ? <Calls /> : <NotAllowed />}
+    </AdminPage>
+  );
+}
+
+function Calls() {
+  const query = useCalls();
+  const number = usePageContext().urlParsed.search['order']?.toUpperCase() ?? null;
+  return (
+    <Answer query={query} lines={8}>
+      {(list) => <Desk list={list} number={number} now={new Date(query.dataUpdatedAt)} />}
+    </Answer>
+  );
+}
+
+interface DeskProps {
+  list: CallListView;
+  /** Of the order at hand. */
+  number: string | null;
+  /** When the list was made. */
+  now: Date;
+}
+
+function Desk({ list, number, now }: DeskProps) {
+  const me = staffSession.current().id;
+  const go = (step: 1 | -1) => {
+    const to = neighbourIn(list, number, step, me);
+    void navigate(to === null ? paths.adminCalls : paths.adminCall(to), { keepScrollPosition: true });
+  };
+  const next = () => go(1);
+  const previous = () => go(-1);
+  useKeys({ j: next, k: previous, ArrowDown: number === null ? () => void focusFirstRow() : undefined });
+  useEffect(() => {
+    if (number === null) focusFirstRow();
+  }, [number]);
+  return (
+    <div className={styles['desk']} data-at-hand={number !== null || undefined}>
+      <div className={styles['queue']}>
+        <CallQueue list={list} number={number} now={now} />
+      </div>
+      <div className={styles['hand']}>
+        {number === null ? (
+          list.due.length > 0 && <p className={styles['choose']}>{words.choose}</p>
+        ) : (
+          <Fetched>
+            <CallAtHand key={number} number={number} onNext={next} onPrevious={previous} />
+          </Fetched>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { riskLines } from './risk-lines.ts';
+
+test('a line for each risk that there is, which leads to its orders', () => {
+  const hrefOf = (filters: object) => JSON.stringify(filters);
+  expect(riskLines(undefined, hrefOf)).toEqual([]);
+  expect(riskLines({ 'not-packed': 1_001, unanswered: 0, 'held-long': 1 }, hrefOf)).toEqual([
+    {
+      text: '1,000+ orders not packed, and their last day is near',
+      href: '{"risk":"not-packed","sort":"oldest"}',
+    },
+    { text: '1 order on hold for long', href: '{"risk":"held-long","sort":"oldest"}' },
+  ]);
+});

@@ -1,0 +1,104 @@
+import { Button, Stack } from '@mantine/core';
+import type { Problem } from '@shop/contracts/errors';
+import { placeOrderByStaff } from '@shop/contracts/orders/endpoints';
+import type { PlacedOrderView } from '@shop/contracts/orders/views';
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { ApiError } from '../../../../api/api-error.ts';
+import { callSignedIn } from '../../../../api/call-signed-in.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { words } from '../../../../words/en/admin-new-order.ts';
+import { useQuote } from '../../../orders/review/use-quote.ts';
+import { attempted } from '../../parts/action/attempted.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { FormNotices } from '../../parts/record/form-notices.tsx';
+import { typed } from '../../parts/record/form-state.ts';
+import { RecordFields } from '../../parts/record/record-fields.tsx';
+import { useFocusOnProblem } from '../../parts/record/use-focus-on-problem.ts';
+import { useSending } from '../../parts/record/use-sending.ts';
+import { useDestinations } from '../../places/use-destinations.ts';
+import { orderKeys } from '../order-queries.ts';
+import { KnownCustomer } from './known-customer.tsx';
+import { AT_FIRST, newOrderFields, type ToldOrder } from './new-order-fields.ts';
+import { NewOrderMeaning } from './new-order-meaning.tsx';
+import { boxesOfLast, orderRequestOf, quoteRequestOf } from './new-order-request.ts';
+
+const SUBJECT = 'orders/new';
+
+/** As the backend says it. */
+const QUOTE_CHANGED: Problem = {
+  type: 'about:blank',
+  status: 409,
+  title: '',
+  code: 'quote-changed',
+  requestId: '',
+  details: {},
+};
+
+/** The boxes of an order by telephone, the number first; kept as they are typed until it is placed. */
+export function NewOrderForm({ onPlaced }: { onPlaced: (placed: PlacedOrderView, told: ToldOrder) => void }) {
+  const queries = useQueryClient();
+  const places = useDestinations().data;
+  const fields = useMemo(() => newOrderFields(places), [places]);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useSending<ToldOrder>({
+    subject: SUBJECT,
+    fields,
+    initial: AT_FIRST,
+    submit: words.place,
+    send: async (told) => {
+      const shown = current.quote?.totals.totalPaise;
+      const { quote } = current.busy ? await current.next() : current;
+      // What the customer was told is what is sent.
+      if (!quote || quote.totals.totalPaise !== shown) throw new ApiError(QUOTE_CHANGED);
+      const { view } = await attempted(SUBJECT, async (key) => ({
+        view: await callSignedIn(placeOrderByStaff, { body: orderRequestOf(told, quote, key) }),
+        repeated: false,
+      }));
+      toast(words.placed(view.number));
+      void queries.invalidateQueries({ queryKey: orderKeys.lists });
+      onPlaced(view, told);
+    },
+  });
+  const { boxes } = form.state;
+  const request = quoteRequestOf(boxes);
+  const current = useQuote(request, null);
+  const phone = mobileDigits(String(boxes['phone'] ?? ''));
+  useFocusOnProblem(element, form.tries);
+  const [first, ...others] = fields.list;
+  const hasAgreed = boxes['agreed'] === true;
+  return (
+    <Panel title={words.form}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (hasAgreed) void form.submit();
+        }}
+      >
+        <Stack align="stretch">
+          <FormNotices fields={fields} form={form} error={form.error} />
+          <RecordFields fields={{ list: first ? [first] : [] }} form={form} />
+          {phone !== null && (
+            <KnownCustomer
+              phone={phone}
+              onUse={(last) => form.update((state) => typed(state, boxesOfLast(last)))}
+            />
+          )}
+          <RecordFields fields={{ list: others }} form={form} />
+          <NewOrderMeaning
+            quote={request && current.quote}
+            problem={request && current.problem}
+            hasState={request !== null && request.stateCode !== null}
+          />
+          {!hasAgreed && <p>{words.agreedFirst}</p>}
+          <Button type="submit" loading={form.busy} disabled={!hasAgreed} style={{ justifySelf: 'start' }}>
+            {words.place}
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Quote } from '@shop/contracts/rules/quote';
+import { Notice } from '../../../../ui/notice.tsx';
+import { words } from '../../../../words/en/admin-new-order.ts';
+import { Meaning } from '../../parts/record/meaning.tsx';
+
+interface NewOrderMeaningProps {
+  quote: Quote | null;
+  /** Why there is none. */
+  problem: string | null;
+  hasState: boolean;
+}
+
+/** What the order comes to and whether it is on the shelf, told before it is sent. */
+export function NewOrderMeaning({ quote, problem, hasState }: NewOrderMeaningProps) {
+  if (problem !== null) return <Notice kind="error">{problem}</Notice>;
+  if (quote === null) return <Meaning title={words.meaning} sentences={[words.nothingYet]} />;
+  const against = againstIt(quote);
+  const { goodsPaise, packingPaise, freightPaise, totalPaise } = quote.totals;
+  const charges = hasState ? [words.packing(packingPaise), words.freight(freightPaise)] : [words.noState];
+  const isThere = quote.lines.every((line) => line.problem === null);
+  return (
+    <Meaning
+      title={words.meaning}
+      sentences={[
+        words.goods(goodsPaise),
+        ...charges,
+        words.total(totalPaise),
+        ...(isThere ? [words.onShelf] : []),
+      ]}
+    >
+      {against.length > 0 && (
+        <Notice kind="season">
+          {against.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+    </Meaning>
+  );
+}
+
+function againstIt({ lines, lackingPaise, minimumPaise }: Quote): string[] {
+  return [
+    ...lines.flatMap(({ name, quantity, problem }) =>
+      problem === null ? [] : [words.problems[problem](name, quantity)],
+    ),
+    ...(lackingPaise > 0 ? [words.lacking(lackingPaise, minimumPaise)] : []),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { PlaceOrderRequest, QuoteRequest } from '@shop/contracts/orders/requests';
+import type { CustomerOrdersView } from '@shop/contracts/orders/views';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import type { Quote } from '@shop/contracts/rules/quote';
+import { goodsIn } from '../../parts/goods/goods-text.ts';
+import type { Boxes } from '../../parts/record/merge.ts';
+import type { ToldOrder } from './new-order-fields.ts';
+
+/** What is asked about the price, as far as it is told; null while there are no goods. */
+export function quoteRequestOf(boxes: Boxes): QuoteRequest | null {
+  const lines = goodsIn(String(boxes['lines'] ?? '')).filter(({ quantity }) => quantity > 0);
+  if (lines.length === 0) return null;
+  const text = (name: string) => String(boxes[name] ?? '') || null;
+  const isDoor = boxes['delivery'] === 'door';
+  const stateCode = text('stateCode');
+  return {
+    lines,
+    stateCode,
+    // Before there is a state nothing goes to a door.
+    delivery: isDoor && stateCode !== null ? 'door' : 'pickup',
+    pickupLocationId: isDoor || stateCode === null ? null : text('pickupLocationId'),
+  };
+}
+
+/** The order as it is sent, at the rates and the total that were told. */
+export function orderRequestOf(told: ToldOrder, quote: Quote, idempotencyKey: string): PlaceOrderRequest {
+  const { phone, name, whatsapp, email, address, city, district, stateCode, pinCode } = told;
+  return {
+    idempotencyKey,
+    lines: quote.lines.map(({ code, asked, netPaise }) => ({ code, quantity: asked, netPaise })),
+    expectedTotalPaise: quote.totals.totalPaise,
+    customer: {
+      phone,
+      name,
+      address,
+      city,
+      district,
+      stateCode,
+      pinCode,
+      ...(whatsapp !== null && { whatsapp }),
+      ...(email !== null && { email }),
+    },
+    delivery: told.delivery,
+    pickupLocationId: told.delivery === 'door' ? null : told.pickupLocationId,
+    remarks: told.remarks,
+    adult: true,
+    terms: true,
+    ...(told.referralCode !== null && { referralCode: told.referralCode }),
+  };
+}
+
+/** The boxes as the customer's last order would fill them. */
+export function boxesOfLast({
+  customer,
+  delivery,
+  pickupLocationId,
+}: NonNullable<CustomerOrdersView['last']>): Boxes {
+  const { name, whatsapp, email, address, city, district, stateCode, pinCode } = customer;
+  return {
+    name,
+    whatsapp: whatsapp === null ? '' : formatMobile(whatsapp),
+    email: email ?? '',
+    address,
+    city,
+    district,
+    stateCode,
+    pinCode,
+    delivery,
+    pickupLocationId: pickupLocationId ?? '',
+  };
+}

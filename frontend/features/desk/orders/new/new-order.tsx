@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { PlacedOrderView } from '@shop/contracts/orders/views';
+import { paths } from '../../../../lib/paths.ts';
+import { words } from '../../../../words/en/admin-new-order.ts';
+import { staffSession } from '../../../accounts/session.ts';
+import { NotAllowed } from '../../shell/not-allowed.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
+import type { ToldOrder } from './new-order-fields.ts';
+import { NewOrderForm } from './new-order-form.tsx';
+import { PlacedNotice } from './placed-notice.tsx';
+
+/** An order for a customer on the telephone. */
+export function NewOrder() {
+  const [done, setDone] = useState<{ placed: PlacedOrderView; told: ToldOrder } | null>(null);
+  const mayPlace = staffSession.current().permissions.includes('orders.place');
+  return (
+    <AdminPage title={words.title} back={{ text: words.back, href: paths.adminOrders }} narrow>
+      {!mayPlace && <NotAllowed />}
+      {mayPlace && done && <PlacedNotice {...done} onAnother={() => setDone(null)} />}
+      {mayPlace && !done && <NewOrderForm onPlaced={(placed, told) => setDone({ placed, told })} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Group } from '@mantine/core';
+import type { PlacedOrderView } from '@shop/contracts/orders/views';
+import { useEffect, useRef } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '../../../../lib/paths.ts';
+import { copyText } from '../../../../ui/copy-text.ts';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { words as orderWords } from '../../../../words/en/admin-order.ts';
+import { words } from '../../../../words/en/admin-new-order.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { whatsAppLink } from '../../parts/whatsapp.ts';
+import type { ToldOrder } from './new-order-fields.ts';
+
+interface PlacedNoticeProps {
+  placed: PlacedOrderView;
+  told: ToldOrder;
+  onAnother: () => void;
+}
+
+/** A new order stands: its number, and the link that its customer follows it by. */
+export function PlacedNotice({ placed, told, onAnother }: PlacedNoticeProps) {
+  const { shop, publicUrl } = usePageContext();
+  const { number, token, referral } = placed;
+  const link = publicUrl + paths.order(token);
+  const text = orderWords.greeting(told.name, shop.identity.name, number, link);
+  const mail = `mailto:${told.email ?? ''}?subject=${encodeURIComponent(words.mailSubject(number))}&body=${encodeURIComponent(text)}`;
+  const first = useRef<HTMLAnchorElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <Panel title={words.isPlaced(number, told.name)}>
+      <p role="status">{words.confirmNow}</p>
+      {referral === 'ignored' && <Notice kind="season">{words.ignored}</Notice>}
+      <p>{words.sendLink}</p>
+      <Group gap="xs" my="xs">
+        <Button
+          component="a"
+          variant="default"
+          ref={first}
+          href={whatsAppLink(text, told.whatsapp ?? told.phone)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.byWhatsApp}
+        </Button>
+        <Button component="a" variant="default" href={mail}>
+          {words.byMail}
+        </Button>
+        <Button variant="default" onClick={() => void copyText(link)}>
+          {words.copyLink}
+        </Button>
+      </Group>
+      <Group gap="xs" mt="md">
+        <LinkButton href={paths.adminOrder(number)}>{words.openOrder}</LinkButton>
+        <Button variant="default" onClick={onAnother}>
+          {words.another}
+        </Button>
+      </Group>
+    </Panel>
+  );
+}

@@ -1,0 +1,5 @@
+import { NewOrder } from '../../../../../features/desk/orders/new/new-order.tsx';
+
+export function Page() {
+  return <NewOrder />;
+}
