@@ -38,11 +38,13 @@ describe('a colleague’s step', () => {
     const orders = (stream: LiveStream) => told(stream).filter((change) => !change.startsWith('users'));
     const { number } = await placeGoodOrder(shop);
     for (const stream of [here, there]) {
-      await waitFor(async () => expect(orders(stream)).toEqual([`orders ${number}`, 'dashboard']));
+      await waitFor(async () => expect(orders(stream)).toEqual([`orders ${number}`, 'dashboard', 'calls']));
     }
     expect((await advance(desk, number)).status).toBe(200);
     for (const stream of [here, there]) {
-      await waitFor(async () => expect(orders(stream).slice(2)).toEqual([`orders ${number}`, 'dashboard']));
+      await waitFor(async () =>
+        expect(orders(stream).slice(3)).toEqual([`orders ${number}`, 'dashboard', 'calls']),
+      );
     }
     here.leave();
     await copy.close();
@@ -62,6 +64,7 @@ describe('a colleague’s step', () => {
     const topics = (stream: LiveStream) => [...new Set(stream.changes.map(({ topic }) => topic))].sort();
     // The staff that the other two callers needed were told to the owner too.
     expect(topics(owner).filter((topic) => topic !== 'users')).toEqual([
+      'calls',
       'dashboard',
       'orders',
       'prices',
@@ -69,7 +72,7 @@ describe('a colleague’s step', () => {
       'settings',
       'shop',
     ]);
-    await waitFor(async () => expect(topics(desk)).toEqual(['dashboard', 'orders', 'shop']));
+    await waitFor(async () => expect(topics(desk)).toEqual(['calls', 'dashboard', 'orders', 'shop']));
     await waitFor(async () => expect(topics(content)).toEqual(['dashboard', 'shop']));
     for (const stream of [owner, desk, content]) stream.leave();
   });
