@@ -27,6 +27,7 @@ export const words = {
   english: 'In English',
   tamil: 'தமிழில்',
   textLanguage: 'Language of the text',
+  callTo: (name: string) => `The call to ${name}`,
   outcomes: 'How the call ended',
   confirm: 'Confirmed',
   noAnswer: 'No answer',

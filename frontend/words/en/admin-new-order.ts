@@ -47,6 +47,7 @@ export const words = {
   meaning: 'What it comes to',
   nothingYet: 'Choose items to see what they come to.',
   noState: 'Packing and freight follow once the state is chosen.',
+  noPlace: 'Freight follows once the pickup location is chosen.',
   goods: (paise: number) => `Goods ${formatMoney(paise)}`,
   packing: (paise: number) => `Packing ${formatMoney(paise)}`,
   freight: (paise: number | null) =>

@@ -34,7 +34,7 @@ export const words = {
     'nothing-due': 'Nothing due',
   } satisfies Record<PaymentFilter, string>,
   risk: 'At risk',
-  anyRisk: 'At risk or not',
+  anyRisk: 'Any risk',
   risks: {
     any: 'At any risk',
     'not-packed': 'Not packed, and the last day is near',

@@ -52,10 +52,10 @@ function Call({ order, number, onNext, onPrevious }: CallAtHandProps & { order: 
         <StateWord state={state} onHold={hold !== null} />
         <p className={styles['owes']}>{orderWords.owes[paymentStatus](money)}</p>
         <div className={styles['ways']}>
-          <Button variant="subtle" onClick={onPrevious}>
+          <Button variant="subtle" px="xs" onClick={onPrevious}>
             {words.previous} <Key>K</Key>
           </Button>
-          <Button variant="subtle" onClick={onNext}>
+          <Button variant="subtle" px="xs" onClick={onNext}>
             {words.next} <Key>J</Key>
           </Button>
         </div>
@@ -69,7 +69,7 @@ function Call({ order, number, onNext, onPrevious }: CallAtHandProps & { order: 
         </Notice>
       )}
       {problem && <Notice kind="error">{problem}</Notice>}
-      <Panel title={words.outcomes}>
+      <Panel title={words.callTo(customer.name)}>
         <CallText order={order} />
         <CallOutcomes desk={desk} onNext={onNext} />
         <p className={styles['about']}>

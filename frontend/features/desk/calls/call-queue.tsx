@@ -87,6 +87,8 @@ function Rows({ rows, number, now, name }: RowsProps) {
 function Tried({ row: { tries, last, againAt }, now }: { row: CallRowView; now: Date }) {
   if (last === null) return null;
   const hour = againAt && hourOf(againAt, now);
-  const again = hour && (last.outcome === 'later' ? words.promised(hour) : words.again(hour));
+  const isPromised = last.outcome === 'later';
+  const isAhead = againAt !== null && new Date(againAt) > now;
+  const again = isPromised ? hour && words.promised(hour) : isAhead && hour && words.again(hour);
   return <span className={styles['small']}>{[words.tries(tries), again].filter(Boolean).join(' · ')}</span>;
 }

@@ -34,9 +34,12 @@ export function SameCustomer({ desk }: { desk: Desk }) {
             <span>{paymentWords[other.paymentStatus]}</span>
             <Money paise={other.totalPaise} />
             {mayMerge && canTake(order, other) && (
-              <Button variant="default" onClick={() => setMerging(other)}>
+              <Button
+                variant="default"
+                aria-label={`${words.put}: ${other.number}`}
+                onClick={() => setMerging(other)}
+              >
                 {words.put}
-                <span className="visually-hidden">: {other.number}</span>
               </Button>
             )}
           </li>

@@ -88,11 +88,7 @@ export function NewOrderForm({ onPlaced }: { onPlaced: (placed: PlacedOrderView,
             />
           )}
           <RecordFields fields={{ list: others }} form={form} />
-          <NewOrderMeaning
-            quote={request && current.quote}
-            problem={request && current.problem}
-            hasState={request !== null && request.stateCode !== null}
-          />
+          <NewOrderMeaning request={request} quote={current.quote} problem={current.problem} />
           {!hasAgreed && <p>{words.agreedFirst}</p>}
           <Button type="submit" loading={form.busy} disabled={!hasAgreed} style={{ justifySelf: 'start' }}>
             {words.place}

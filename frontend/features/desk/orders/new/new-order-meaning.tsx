@@ -1,3 +1,4 @@
+import type { QuoteRequest } from '@shop/contracts/orders/requests';
 import type { Quote } from '@shop/contracts/rules/quote';
 import { Notice } from '../../../../ui/notice.tsx';
 import { words } from '../../../../words/en/admin-new-order.ts';
@@ -7,16 +8,22 @@ interface NewOrderMeaningProps {
   quote: Quote | null;
   /** Why there is none. */
   problem: string | null;
-  hasState: boolean;
+  /** For what it was asked; null while there are no goods. */
+  request: QuoteRequest | null;
 }
 
 /** What the order comes to and whether it is on the shelf, told before it is sent. */
-export function NewOrderMeaning({ quote, problem, hasState }: NewOrderMeaningProps) {
-  if (problem !== null) return <Notice kind="error">{problem}</Notice>;
-  if (quote === null) return <Meaning title={words.meaning} sentences={[words.nothingYet]} />;
+export function NewOrderMeaning({ quote, problem, request }: NewOrderMeaningProps) {
+  if (request !== null && problem !== null) return <Notice kind="error">{problem}</Notice>;
+  if (request === null || quote === null)
+    return <Meaning title={words.meaning} sentences={[words.nothingYet]} />;
   const against = againstIt(quote);
   const { goodsPaise, packingPaise, freightPaise, totalPaise } = quote.totals;
-  const charges = hasState ? [words.packing(packingPaise), words.freight(freightPaise)] : [words.noState];
+  const isPlaceKnown = request.delivery === 'door' || request.pickupLocationId !== null;
+  const charges =
+    request.stateCode === null
+      ? [words.noState]
+      : [words.packing(packingPaise), isPlaceKnown ? words.freight(freightPaise) : words.noPlace];
   const isThere = quote.lines.every((line) => line.problem === null);
   return (
     <Meaning
