@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AdminOrderView } from '@shop/contracts/orders/views';
+import type { AdminOrderView, OrderRowView } from '@shop/contracts/orders/views';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type { LeagueView, ReferralFlagView, ReferrerDeskView } from '@shop/contracts/referrers/views';
+import type {
+  LeagueView,
+  ReferralFlagView,
+  ReferrerDeskView,
+  ReferrerNameView,
+} from '@shop/contracts/referrers/views';
 import { ReferrerDevices } from '../../src/features/referrals/application/referrer-devices.ts';
 import { ReferrerLedger } from '../../src/features/referrals/application/referrer-ledger.ts';
 import { Database } from '../../src/persistence/database.ts';
@@ -109,6 +114,22 @@ describe('a referrer', () => {
       { code: 'LEAGUE1', orders: 1, valuePaise: 339_500, commissionPaise: GOOD_COMMISSION },
     ]);
   });
+});
+
+test('all referrers can be chosen from, and orders are found by whom they count for', async () => {
+  for (const code of Array.from({ length: 30 }, (_, index) => `CHOICE${index}`)) {
+    await addReferrer(shop.database, code);
+  }
+  const id = await activeReferrer(shop, 'CHOSEN1');
+  const { number } = await placeGoodOrder(shop, { referralCode: 'CHOSEN1' });
+  await placeGoodOrder(shop, { referralCode: 'RAVI10' });
+  const desk = await shop.staff('orders');
+  const names = await desk.get<ReferrerNameView[]>('/api/admin/referrer-names');
+  expect(names.body).toContainEqual({ id, name: 'Referrer CHOSEN1', code: 'CHOSEN1' });
+  expect(names.body.length).toBeGreaterThan(30);
+  const found = await desk.get<ListPage<OrderRowView>>(`/api/admin/orders?referrer=${id}`);
+  expect(found.body).toMatchObject({ total: 1, rows: [{ number }] });
+  expect((await desk.get('/api/admin/orders?referrer=ravi')).status).toBe(400);
 });
 
 describe('whom an order counts for', () => {

@@ -148,6 +148,8 @@ export class ListOrdersQuery extends DayRangeListQuery {
   @Optional() @IsIn(['any', ...ORDER_RISKS]) risk?: OrderRisk | 'any';
   /** A pickup location's id. */
   @Optional() @IsUUID() pickup?: string;
+  /** The id of whom they count for. */
+  @Optional() @IsUUID() referrer?: string;
   @Optional() @IsIn(ORDER_SORTS) sort?: OrderSort;
 }
 

@@ -43,6 +43,8 @@ export const words = {
   } satisfies Record<OrderRisk | 'any', string>,
   pickup: 'Pickup location',
   anyPickup: 'Any location',
+  referrer: 'Referrer',
+  anyReferrer: 'Any referrer',
   from: 'From',
   to: 'To',
   sorts: {

@@ -13,6 +13,7 @@ import { Money } from '../../../ui/money.tsx';
 import { paymentWords, words } from '../../../words/en/admin-orders.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { StateWord } from '../parts/state-word.tsx';
+import { referrersByName } from '../referrals/referrers-by-name.ts';
 
 const { columns } = words;
 
@@ -34,6 +35,7 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
     payment: { kind: 'choice', label: words.payment, any: words.anyPayment, options: words.payments },
     risk: { kind: 'choice', label: words.risk, any: words.anyRisk, options: words.risks },
     pickup: { kind: 'loaded', label: words.pickup, any: words.anyPickup, load: pickupLocations },
+    referrer: { kind: 'loaded', label: words.referrer, any: words.anyReferrer, load: referrersByName },
     days: { kind: 'days', from: words.from, to: words.to },
   },
   sorts: words.sorts,

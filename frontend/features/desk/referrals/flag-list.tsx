@@ -4,10 +4,9 @@ import type { ReferralFlagView } from '@shop/contracts/referrers/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-referrals.ts';
-import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { listReferrers } from '@shop/contracts/referrers/endpoints';
 import type { ListDescription } from '../parts/list/description.ts';
 import { FlagBody } from './flag-body.tsx';
+import { referrersByName } from './referrers-by-name.ts';
 
 /** Orders that look like their referrer's own, the newest first; first of all those that nobody decided. */
 export const flagList: ListDescription<ReferralFlagView, ListReferralFlagsQuery> = {
@@ -42,8 +41,3 @@ export const flagList: ListDescription<ReferralFlagView, ListReferralFlagsQuery>
     noneFoundHelp: words.noFlagsFoundHelp,
   },
 };
-
-async function referrersByName(): Promise<Record<string, string>> {
-  const { rows } = await callSignedIn(listReferrers, { query: {} });
-  return Object.fromEntries(rows.map(({ id, name, code }) => [id, `${name}, ${code}`]));
-}

@@ -35,6 +35,7 @@ export const orderListing: Listing<OrdersAsked, OrderListRow, OrderRowView> = {
     ...(query.payment ? [paymentFilters[query.payment]] : []),
     ...(query.pickup ? [sql`o.pickup_location_id = ${query.pickup}::uuid`] : []),
     ...(query.risk && query.now ? [atRisk(query.risk, query.now)] : []),
+    ...(query.referrer ? [sql`o.referrer_id = ${query.referrer}::uuid`] : []),
     ...isWithin(sql`o.placed_at`, query),
   ],
   viewOf: ({ paidPaise, ...row }) => ({
