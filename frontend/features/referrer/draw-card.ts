@@ -18,6 +18,9 @@ const PAPER = '#f7f5ef';
 const MARIGOLD = '#f0a92b';
 const SQUARE = 560;
 const MARGIN = 90;
+const ROOM = CARD.width - 2 * MARGIN - 40;
+/** The size of a name, px. */
+const NAME = 60;
 
 /** Draws it: a dark ground with a lamp's light, the name, the code, and the square on white. */
 export async function drawCard(canvas: HTMLCanvasElement, facts: CardFacts): Promise<void> {
@@ -26,8 +29,14 @@ export async function drawCard(canvas: HTMLCanvasElement, facts: CardFacts): Pro
   const square = await pictureOf(facts.square);
   ground(context);
   const middle = CARD.width / 2;
+  // As the page: on its own a canvas finds not every letter of a Tamil name.
+  const { fontFamily } = getComputedStyle(document.body);
+  const sized = (text: string, size: number, weight: number) => {
+    context.font = `${weight} ${size}px ${fontFamily}`;
+    return Math.min(size, Math.floor((size * ROOM) / context.measureText(text).width));
+  };
   const write = (text: string, y: number, size: number, colour: string, weight = 600) => {
-    context.font = `${weight} ${fitted(context, text, size, weight)}px system-ui, sans-serif`;
+    context.font = `${weight} ${sized(text, size, weight)}px ${fontFamily}`;
     context.fillStyle = colour;
     context.fillText(text, middle, y);
   };
@@ -35,7 +44,11 @@ export async function drawCard(canvas: HTMLCanvasElement, facts: CardFacts): Pro
   write(facts.shop, 210, 56, MARIGOLD, 700);
   write(words.cardTop, 330, 88, PAPER, 750);
   write(words.cardRate, 410, 46, PAPER, 400);
-  write(words.cardFrom(facts.name), 590, 60, PAPER);
+  const lines = inLines(facts.name, (text) => sized(text, NAME, 700) === NAME);
+  for (const [line, text] of lines.entries()) {
+    write(text, 560 - (lines.length - 1 - line) * (NAME + 8), NAME, PAPER, 700);
+  }
+  write(words.cardFrom, 615, 40, PAPER, 400);
   context.fillStyle = RAISED;
   context.beginPath();
   context.roundRect(MARGIN, 650, CARD.width - 2 * MARGIN, 300, 32);
@@ -60,9 +73,12 @@ function ground(context: CanvasRenderingContext2D): void {
   context.fillRect(0, 0, width, height);
 }
 
-/** The size at which a long name still has its margins, px. */
-function fitted(context: CanvasRenderingContext2D, text: string, size: number, weight: number): number {
-  context.font = `${weight} ${size}px system-ui, sans-serif`;
-  const room = CARD.width - 2 * MARGIN - 40;
-  return Math.min(size, Math.floor((size * room) / context.measureText(text).width));
+/** A name in one line or, where that is too long, in two: the first as long as it may be. */
+function inLines(name: string, fits: (text: string) => boolean): string[] {
+  const parts = name.trim().split(/\s+/);
+  let first = parts.length;
+  while (first > 1 && !fits(parts.slice(0, first).join(' '))) first -= 1;
+  return [parts.slice(0, first), parts.slice(first)]
+    .filter(({ length }) => length > 0)
+    .map((line) => line.join(' '));
 }

@@ -67,7 +67,6 @@ export const words = {
   net: 'Paid out',
   withoutPan: 'without PAN',
   obstacles,
-  choose: (name: string) => `Pay ${name}`,
   propose: (chosen: number, money: string) => `Make a batch of ${payouts(chosen)}, ${money}`,
   proposed: 'The batch is made. Look at it once more and approve it.',
 
@@ -95,23 +94,16 @@ export const words = {
   answeredRow: (reference: string, result: AnsweredPayoutView['result']) =>
     `${reference}: ${results[result]}`,
   reference: 'Reference',
-  state: 'State',
   statement: 'Statement',
 
   statementTitle: (reference: string) => `Commission statement ${reference}`,
   print: 'Print',
   pdf: 'As PDF',
-  paidTo: 'Paid to',
   code: 'Code',
   pan: 'PAN',
   panNone: 'not given',
-  address: 'Address',
-  paidBy: 'Paid by',
   bankReference: 'Bank reference',
-  day: 'Day',
   forWhat: 'For',
-  goods: 'Goods',
-  rate: 'Rate',
   amount: 'Amount',
   lineOf: {
     commission: 'Commission, order',

@@ -131,10 +131,7 @@ export const words = {
   noFlagsFoundHelp: 'Look under another heading.',
   chooseFlags: 'Which ones',
   allFlags: 'All',
-  flagStates: { open: 'To decide', ...decisions, moved: 'Counts for another' } satisfies Record<
-    FlagState,
-    string
-  >,
+  flagStates: { open: 'To decide', ...decisions, moved: 'Moved' } satisfies Record<FlagState, string>,
   signs,
   looksOwn: (found: readonly FlagSign[]) =>
     `Looks like an own order: ${found.map((sign) => signs[sign]).join(', ')}.`,

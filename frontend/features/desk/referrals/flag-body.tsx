@@ -14,6 +14,7 @@ import { useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import { StateWord } from '../parts/state-word.tsx';
+import styles from './flag-body.module.css';
 
 const fields = fieldsOf<{ reason: string }>(words, { reason: { kind: 'long', limit: DESK_TEXT.reason } });
 
@@ -31,14 +32,16 @@ export function FlagBody({ flag }: { flag: ReferralFlagView }) {
         <a href={paths.adminOrder(orderNumber)}>{orderNumber}</a> <StateWord state={orderState} /> ·{' '}
         <a href={paths.adminReferrer(referrerId)}>
           {referrerName}, {code}
-        </a>{' '}
-        · {words.pending} <Money paise={flag.pendingPaise} /> · {words.earned}{' '}
+        </a>
+      </p>
+      <p>
+        {words.pending} <Money paise={flag.pendingPaise} /> · {words.earned}{' '}
         <Money paise={flag.earnedPaise} />
       </p>
       {state === 'moved' && <p>{words.moved(flag.countsFor)}</p>}
       {decision && <p>{words.decided(decision, flag.decidedBy ?? '', flag.reason ?? '')}</p>}
       {entries.length > 0 && (
-        <ul>
+        <ul className={styles['entries']}>
           {entries.map(({ id, at, kind, pendingPaise, duePaise }) => (
             <li key={id}>
               {formatInstant(at)}: {words.kinds[kind]} <Money paise={duePaise || pendingPaise} />

@@ -13,7 +13,6 @@ export function PayoutRows({ payouts }: { payouts: readonly PayoutView[] }) {
       <thead>
         <tr>
           <th scope="col">{words.name}</th>
-          <th scope="col">{words.state}</th>
           <th scope="col" className={styles['figure']}>
             {words.net}
           </th>
@@ -33,11 +32,10 @@ export function PayoutRows({ payouts }: { payouts: readonly PayoutView[] }) {
                     <a href={paths.adminPayoutStatement(reference)}>{reference}</a>
                   )}
                 </span>
-              </td>
-              <td>
-                {words.states[state]}
                 <span className={styles['small']}>
-                  {[bank.paidTo, bank.bankReference, bank.failure].filter(Boolean).join(' · ')}
+                  {[words.states[state], bank.paidTo, bank.bankReference, bank.failure]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </td>
               <td className={styles['figure']}>

@@ -93,7 +93,7 @@ function Statement({ statement }: { statement: PayoutStatementView }) {
           {lines.map((line) => (
             <tr key={`${line.at} ${line.orderNumber ?? ''} ${line.kind}`}>
               <td>
-                {forWhat(line)}
+                <ForWhat line={line} />
                 <span className={styles['small']}>{underLine(line)}</span>
               </td>
               <td className={styles['figure']}>
@@ -123,10 +123,14 @@ function Statement({ statement }: { statement: PayoutStatementView }) {
   );
 }
 
-function forWhat({ orderNumber, paise }: StatementLineView): string {
+function ForWhat({ line: { orderNumber, paise } }: { line: StatementLineView }) {
   const { commission, back, returned } = words.lineOf;
   if (orderNumber === null) return returned;
-  return `${paise < 0 ? back : commission} ${orderNumber}`;
+  return (
+    <>
+      {paise < 0 ? back : commission} <span className={styles['number']}>{orderNumber}</span>
+    </>
+  );
 }
 
 function underLine({ at, basePaise, basisPoints }: StatementLineView): string {

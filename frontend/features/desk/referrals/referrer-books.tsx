@@ -13,6 +13,7 @@ import { words } from '../../../words/en/admin-referrals.ts';
 import { percentOf } from '../parts/record/percent.ts';
 import { StateWord } from '../parts/state-word.tsx';
 import { PagedPanel, type Book } from '../parts/paged/paged-panel.tsx';
+import styles from '../parts/paged/rows.module.css';
 
 const shownDay = (instant: string) => formatDay(dayOf(new Date(instant)));
 
@@ -34,8 +35,9 @@ const orders: Book<BroughtOrderView> = {
   amount: ({ pendingPaise, earnedPaise }) => (
     <>
       <Money paise={pendingPaise + earnedPaise} />
-      <br />
-      {pendingPaise > 0 ? words.kinds.pending : earnedPaise > 0 && words.kinds.earned}
+      <span className={styles['small']}>
+        {pendingPaise > 0 ? words.kinds.pending : earnedPaise > 0 && words.kinds.earned}
+      </span>
     </>
   ),
 };

@@ -40,9 +40,9 @@ export const referrerList: ListDescription<ReferrerRowView, ListReferrersQuery> 
   ],
   card: ({ name, code, state, pendingPaise, duePaise }) => ({
     head: name,
-    side: <Money paise={duePaise} />,
     lines: [
       [`${code} · ${words.states[state]}`],
+      [words.due, <Money key="due" paise={duePaise} />],
       [words.pending, <Money key="pending" paise={pendingPaise} />],
     ],
   }),

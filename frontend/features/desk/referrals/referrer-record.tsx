@@ -33,11 +33,17 @@ export function ReferrerRecord({ id }: { id: string }) {
   const back = { text: words.back, href: listAsLeft(paths.adminReferrers) };
   return (
     <AdminPage title={query.data?.name ?? words.record} back={back} narrow>
-      <Answer query={query}>{(referrer) => <ReferrerOverview referrer={referrer} />}</Answer>
-      <OrdersPanel id={id} />
-      <LedgerPanel id={id} />
-      {permissions.includes('payouts.write') && <PayoutsPanel id={id} />}
-      {permissions.includes('referrals.write') && <ReferrerForm id={id} />}
+      <Answer query={query}>
+        {(referrer) => (
+          <>
+            <ReferrerOverview referrer={referrer} />
+            <OrdersPanel id={id} />
+            <LedgerPanel id={id} />
+            {permissions.includes('payouts.write') && <PayoutsPanel id={id} />}
+            {permissions.includes('referrals.write') && <ReferrerForm id={id} />}
+          </>
+        )}
+      </Answer>
     </AdminPage>
   );
 }
