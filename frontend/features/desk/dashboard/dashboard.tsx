@@ -3,9 +3,9 @@ import { readOrderRisks } from '@shop/contracts/orders/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { usePageContext } from 'vike-react/usePageContext';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-dashboard.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { orderList } from '../orders/order-list.tsx';
 import { orderKeys } from '../orders/order-queries.ts';
 import { Answer } from '../parts/answer.tsx';
 import { addressOf, type Chosen } from '../parts/list/address.ts';
@@ -24,7 +24,7 @@ export function Dashboard() {
   const { shop } = usePageContext();
   const { permissions } = staffSession.current();
   const hrefOf = (filters: Chosen) =>
-    permissions.includes('orders.read') ? addressOf(orderList, filters) : null;
+    permissions.includes('orders.read') ? addressOf({ path: paths.adminOrders }, filters) : null;
   const query = useQuery({
     queryKey: orderKeys.dashboard,
     queryFn: () => callSignedIn(readDashboard),

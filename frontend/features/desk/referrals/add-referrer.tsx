@@ -1,14 +1,16 @@
 import { addReferrer, makeReferrerLink } from '@shop/contracts/referrers/endpoints';
 import type { MadeLinkView } from '@shop/contracts/users/views';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-referrals.ts';
 import { tell } from '../parts/action/use-action.ts';
+import { Fetched } from '../parts/fetched.tsx';
 import { AddRecord } from '../parts/record/add-record.tsx';
-import { MadeLink } from '../users/made-link.tsx';
 import { newReferrerFields } from './referrer-fields.ts';
+
+const MadeLink = lazy(async () => ({ default: (await import('../users/made-link.tsx')).MadeLink }));
 
 /** A rate that most referrers get, in basis points. */
 const USUAL_RATE = 500;
@@ -36,13 +38,15 @@ export function AddReferrer() {
         done={({ name }) => words.added(name)}
         onAdded={(id, { email }) => void invite(id, email).catch(tell)}
       />
-      {invited && (
-        <MadeLink
-          link={invited.link}
-          email={invited.email}
-          onClose={() => void navigate(paths.adminReferrer(invited.id))}
-        />
-      )}
+      <Fetched>
+        {invited && (
+          <MadeLink
+            link={invited.link}
+            email={invited.email}
+            onClose={() => void navigate(paths.adminReferrer(invited.id))}
+          />
+        )}
+      </Fetched>
     </>
   );
 }
