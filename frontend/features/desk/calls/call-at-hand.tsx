@@ -11,6 +11,7 @@ import { BillPanel } from '../orders/record/bill-panel.tsx';
 import { useOrder } from '../orders/order-queries.ts';
 import { HistoryPanel } from '../orders/record/history-panel.tsx';
 import { Answer } from '../parts/answer.tsx';
+import { useKeys } from '../parts/commands/use-keys.ts';
 import { Panel } from '../parts/panel.tsx';
 import { StateWord } from '../parts/state-word.tsx';
 import styles from './call-at-hand.module.css';
@@ -41,6 +42,7 @@ function Call({ order, number, onNext, onPrevious }: CallAtHandProps & { order: 
   const [problem, setProblem] = useState<string | null>(null);
   const { holder, takeOver } = useHeldCall(number, order.state === 'placed');
   const { customer, state, hold, balancePaise, paymentStatus, pickupLocation, remarks } = order;
+  useKeys({ a: holder ? takeOver : undefined });
   const desk = { order, report: setProblem };
   const money = formatMoney(Math.abs(balancePaise));
   return (
@@ -64,7 +66,7 @@ function Call({ order, number, onNext, onPrevious }: CallAtHandProps & { order: 
         <Notice kind="season">
           <p>{words.heldBy(holder.by, formatTime(holder.since))}</p>
           <Button variant="default" mt="xs" onClick={takeOver}>
-            {words.takeOver}
+            {words.takeOver} <Key>A</Key>
           </Button>
         </Notice>
       )}

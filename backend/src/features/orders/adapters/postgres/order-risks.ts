@@ -10,6 +10,9 @@ import {
 } from '@shop/contracts/rules/order-risks';
 import { sql, type RawBuilder } from 'kysely';
 
+/** On their way; of all orders there are, few at any time. */
+const OPEN = sql`o.state IN ('placed', 'confirmed', 'packed', 'dispatched', 'arrived')`;
+
 /** The orders `o` that may not end well, by why; each begins with a state, which has an index. */
 function conditions(now: Date): Record<OrderRisk, RawBuilder<unknown>> {
   const heldBefore = new Date(now.getTime() - HELD_HOURS * 3_600_000);
@@ -22,8 +25,7 @@ function conditions(now: Date): Record<OrderRisk, RawBuilder<unknown>> {
       SELECT count(*) FILTER (WHERE last.outcome = 'no-answer') FROM (
         SELECT t.outcome FROM call_try t WHERE t.order_id = o.id
         ORDER BY t.at DESC, t.id DESC LIMIT ${UNANSWERED_CALLS}::integer) last))`,
-    'held-long': sql`(o.state IN ('placed', 'confirmed', 'packed', 'dispatched', 'arrived')
-      AND o.hold_reason IS NOT NULL AND ${heldBefore}::timestamptz > (
+    'held-long': sql`(${OPEN} AND o.hold_reason IS NOT NULL AND ${heldBefore}::timestamptz > (
         SELECT max(e.at) FROM order_event e WHERE e.order_id = o.id AND e.kind = 'held'))`,
   };
 }
@@ -31,7 +33,7 @@ function conditions(now: Date): Record<OrderRisk, RawBuilder<unknown>> {
 /** The orders `o` at one risk, or at any. */
 export function atRisk(risk: OrderRisk | 'any', now: Date): RawBuilder<unknown> {
   const each = conditions(now);
-  return risk === 'any' ? sql`(${sql.join(Object.values(each), sql` OR `)})` : each[risk];
+  return risk === 'any' ? sql`(${OPEN} AND (${sql.join(Object.values(each), sql` OR `)}))` : each[risk];
 }
 
 export function countedRisks(now: Date): RawBuilder<OrderRisksView> {
