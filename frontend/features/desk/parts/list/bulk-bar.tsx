@@ -10,7 +10,7 @@ import { attempted } from '../action/attempted.ts';
 import { focusNextStep } from '../action/focus-next-step.ts';
 import { useOnce } from '../use-once.ts';
 import styles from './bulk-bar.module.css';
-import type { BulkAction, ListDescription } from './description.ts';
+import type { BulkAction, BulkLink, ListDescription } from './description.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Refused {
@@ -22,12 +22,13 @@ interface Refused {
 interface BulkBarProps<Row> {
   list: ListDescription<Row>;
   actions: readonly BulkAction<Row>[];
+  links: readonly BulkLink<Row>[];
   rows: readonly Row[];
   selection: Selection;
 }
 
 /** What can be done with the chosen rows, one after the other; the refused ones stay chosen and are told of. */
-export function BulkBar<Row>({ list, actions, rows, selection }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ list, actions, links, rows, selection }: BulkBarProps<Row>) {
   const queries = useQueryClient();
   const once = useOnce();
   const [at, setAt] = useState<number | null>(null);
@@ -73,6 +74,11 @@ export function BulkBar<Row>({ list, actions, rows, selection }: BulkBarProps<Ro
           </Button>
         );
       })}
+      {links.map(({ label, href }) => (
+        <Button key={label} component="a" variant="default" href={href(chosen)}>
+          {words.doTo(label, chosen.length)}
+        </Button>
+      ))}
       <Button variant="subtle" disabled={at !== null} onClick={() => selection.keep([])}>
         {words.chooseNone}
       </Button>

@@ -86,6 +86,13 @@ export interface BulkAction<Row> {
   done: (rows: number) => string;
 }
 
+/** A page that the chosen rows are taken to. */
+export interface BulkLink<Row> {
+  label: string;
+  permission: Permission;
+  href: (rows: readonly Row[]) => string;
+}
+
 /** A list of staff's or of a referrer's, described once; `ListScreen` makes all the rest. */
 export interface ListDescription<Row, Query extends object = object> {
   /** The first part of the keys of its queries, a topic where it follows what colleagues do, and of saved views. */
@@ -111,6 +118,8 @@ export interface ListDescription<Row, Query extends object = object> {
   nameOf: (row: Row) => string;
   hrefOf?: (row: Row) => string;
   bulk?: readonly BulkAction<Row>[];
+  /** Beside what is done with them. */
+  bulkLinks?: readonly BulkLink<Row>[];
   words: {
     title: string;
     found: (total: number, isMore: boolean) => string;

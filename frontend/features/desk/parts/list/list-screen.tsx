@@ -117,8 +117,9 @@ function Rows<Row>(props: { open: OpenList<Row>; page: ListPage<Row>; hasTable: 
   const { rows } = page;
   const permissions = permissionsFor(list);
   const actions = list.bulk?.filter(({ permission }) => permissions.includes(permission)) ?? [];
+  const links = list.bulkLinks?.filter(({ permission }) => permissions.includes(permission)) ?? [];
   const selection = useSelection(rows.map(list.keyOf));
-  const ownSelection = actions.length > 0 ? selection : null;
+  const ownSelection = actions.length + links.length > 0 ? selection : null;
   return (
     <>
       {hasTable && list.columns ? (
@@ -126,7 +127,7 @@ function Rows<Row>(props: { open: OpenList<Row>; page: ListPage<Row>; hasTable: 
       ) : (
         <ListCards list={list} rows={rows} selection={ownSelection} />
       )}
-      {ownSelection && <BulkBar {...{ list, actions, rows }} selection={ownSelection} />}
+      {ownSelection && <BulkBar {...{ list, actions, links, rows }} selection={ownSelection} />}
       <Pager page={page} hrefOf={(cursor) => open.addressWith({ cursor })} />
     </>
   );
