@@ -41,6 +41,8 @@ export class Sheet {
   private readonly document: PDFKit.PDFDocument;
   private readonly bytes: Promise<Buffer>;
   private onNewPage: (() => void) | null = null;
+  /** The pages on which a paper begins; a file may hold several. */
+  private readonly begins: number[] = [0];
 
   constructor(title: string) {
     this.document = new PdfDocument({ size: 'A4', margin: 0, bufferPages: true, info: { Title: title } });
@@ -51,6 +53,14 @@ export class Sheet {
       this.document.on('end', () => resolve(Buffer.concat(chunks)));
       this.document.on('error', reject);
     });
+  }
+
+  /** Begins the next paper of the same file, on a page of its own. */
+  next(): void {
+    this.repeat(null);
+    this.document.addPage();
+    this.y = PAGE.margin;
+    this.begins.push(this.document.bufferedPageRange().count - 1);
   }
 
   /** What stands on top of every further page, as the head of a table. */
@@ -126,20 +136,26 @@ export class Sheet {
     this.document.rect(x, y, width, height).fill(colour);
   }
 
-  frame(x: number, y: number, width: number, height: number): void {
-    this.document.rect(x, y, width, height).lineWidth(0.5).stroke(RULE);
+  frame(x: number, y: number, width: number, height: number, colour = RULE): void {
+    this.document.rect(x, y, width, height).lineWidth(0.5).stroke(colour);
   }
 
-  /** Writes the foot of every page and gives the file. */
+  /** Writes the foot of every page and gives the file; the pages of each paper are counted. Without a foot nothing is. */
   finish(foot: string): Promise<Buffer> {
     const { start, count } = this.document.bufferedPageRange();
+    const ends = [...this.begins.slice(1), count];
     const width = PAGE.width - 2 * PAGE.margin;
     const style: TextStyle = { size: 7, colour: FAINT };
-    for (let page = 0; page < count; page++) {
+    for (let page = 0; page < count && foot !== ''; page++) {
       this.document.switchToPage(start + page);
       const y = PAGE.height - PAGE.margin - 8;
       this.text(foot, PAGE.margin, y, width - 60, style);
-      this.text(`${page + 1} / ${count}`, PAGE.margin, y, width, { ...style, align: 'right' });
+      const paper = ends.findIndex((end) => page < end);
+      const first = this.begins[paper] ?? 0;
+      this.text(`${page - first + 1} / ${(ends[paper] ?? count) - first}`, PAGE.margin, y, width, {
+        ...style,
+        align: 'right',
+      });
     }
     this.document.end();
     return this.bytes;

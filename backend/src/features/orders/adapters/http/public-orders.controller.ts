@@ -1,4 +1,4 @@
-import { Body, Controller, Param, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, type StreamableFile } from '@nestjs/common';
 import type { StaffView } from '@shop/contracts/accounts/views';
 import {
   lookUpOrder,
@@ -16,6 +16,7 @@ import {
 import { StaffOrNull } from '../../../../http/current-person.ts';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { KnowsStaff, Route } from '../../../../http/route.ts';
+import { pdfFile } from '../../../../printing/pdf-file.ts';
 import type { Network } from '../../../../shared/network.ts';
 import { LookUpOrder } from '../../application/look-up-order.ts';
 import { PlaceOrder } from '../../application/place-order.ts';
@@ -65,10 +66,6 @@ export class PublicOrdersController {
   @Route(printEstimate)
   async estimate(@Param() { token }: TokenParams): Promise<StreamableFile> {
     const { number, bytes } = await this.printing.execute(token);
-    return new StreamableFile(bytes, {
-      type: 'application/pdf',
-      disposition: `inline; filename="${number}.pdf"`,
-      length: bytes.length,
-    });
+    return pdfFile(number, bytes);
   }
 }

@@ -1,0 +1,10 @@
+import { StreamableFile } from '@nestjs/common';
+
+/** A paper as a file that a browser opens. */
+export function pdfFile(name: string, bytes: Uint8Array): StreamableFile {
+  return new StreamableFile(bytes, {
+    type: 'application/pdf',
+    disposition: `inline; filename="${name}.pdf"`,
+    length: bytes.length,
+  });
+}
