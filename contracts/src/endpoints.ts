@@ -10,9 +10,11 @@ import type { Endpoint } from './endpoint.ts';
 import * as figures from './figures/endpoints.ts';
 import * as finding from './finding/endpoints.ts';
 import * as health from './health/endpoints.ts';
+import * as invoices from './invoices/endpoints.ts';
 import * as jobs from './jobs/endpoints.ts';
 import * as live from './live/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
+import * as papers from './papers/endpoints.ts';
 import * as payouts from './payouts/endpoints.ts';
 import * as places from './places/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
@@ -43,9 +45,11 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   figures,
   finding,
   health,
+  invoices,
   jobs,
   live,
   orders,
+  papers,
   payouts,
   places,
   prices,

@@ -69,6 +69,8 @@ export interface ErrorDetails {
   'number-prefix-used': { numberPrefix: string };
   /** What was previewed is not what would be done now. */
   'roll-over-changed': object;
+  /** Invoices and credit notes would share their numbers. */
+  'invoice-prefixes-same': object;
   /** Two rules for one path, or rules that lead back to where they began. */
   'route-rules-contradict': { from: string };
 
@@ -127,6 +129,8 @@ export interface ErrorDetails {
   'stock-short': { goods: { code: string; name: string; lacking: number }[] };
   /** Something is to be paid still: a reason is needed, and the right to say it. */
   'dispatch-unpaid': { balancePaise: number };
+  /** The goods are worth more than the law lets go without an e-way bill. */
+  'eway-bill-missing': { abovePaise: number };
   /** Somebody corrected it since it was looked at. */
   'lorry-changed': object;
   'order-on-hold': { reason: string };

@@ -95,6 +95,7 @@ export const forms: readonly StaffForm[] = [
   section('limits', 'Order limits', 'Most for one order', '1,75,000'),
   section('identity', 'Shop identity', 'Tagline', 'Light for every house'),
   section('payment', 'Payment details', 'Bank', 'Indian Bank, Sivakasi'),
+  section('invoices', 'Invoices', 'Letters of the invoice number', 'AG'),
   section('referrals', 'Referrals', 'Least that is paid out', '750'),
   section('site', 'Website', 'Redirects', '/old-lamps /crackers/sparklers'),
   {

@@ -15,6 +15,11 @@ const pages: Readonly<Record<string, Pages>> = {
     ['/admin/orders', (page) => page.getByRole('link', { name: /^DS/ }).first()],
     ['/admin/orders/new', (page) => page.getByLabel('Mobile number')],
     ['/admin/orders/calls', (page) => page.getByRole('link', { name: /Axe desk/ }).first()],
+    [
+      '/admin/lorry-sheet',
+      (page) => page.getByText('Nothing is packed and waits').or(page.getByRole('table')).first(),
+    ],
+    ['/admin/invoices', (page) => page.getByRole('heading', { name: 'Invoices' })],
     ['/admin/users', (page) => page.getByRole('button', { name: 'Invite a colleague' })],
     ['/admin/account', (page) => page.getByText('this device')],
     [

@@ -1,6 +1,8 @@
 import type { PlacedOrderView } from '@shop/contracts/orders/views';
 import { CLOSED_PATH } from '@shop/contracts/rules/closure';
 import { contentPaths } from '@shop/contracts/rules/content-paths';
+import { invoiceAddress } from '@shop/contracts/rules/invoices/invoice-number';
+import type { Paper } from '@shop/contracts/rules/papers';
 import { referralPath } from '@shop/contracts/rules/referral';
 
 /** Every address of the site; links are written nowhere else. */
@@ -53,6 +55,11 @@ export const paths = {
   adminBankStatements: '/admin/bank-statements',
   adminNewBankStatement: '/admin/bank-statements/new',
   adminBankStatement: (id: string) => `/admin/bank-statements/${encodeURIComponent(id)}`,
+  papers: (paper: Paper, numbers: readonly string[]) =>
+    `/admin/papers?paper=${paper}&orders=${numbers.map(encodeURIComponent).join(',')}`,
+  lorrySheet: '/admin/lorry-sheet',
+  adminInvoices: '/admin/invoices',
+  adminInvoice: (number: string) => `/admin/invoices/${invoiceAddress(number)}`,
   adminContacts: '/admin/contacts',
   adminReminders: '/admin/reminders',
   adminProducts: '/admin/products',

@@ -27,6 +27,8 @@ import { AdminFiguresController } from '../features/figures/adapters/http/admin-
 import { FiguresModule } from '../features/figures/figures.module.ts';
 import { AdminFindingController } from '../features/finding/adapters/http/admin-finding.controller.ts';
 import { FindingModule } from '../features/finding/finding.module.ts';
+import { AdminInvoicesController } from '../features/invoices/adapters/http/admin-invoices.controller.ts';
+import { InvoicesModule } from '../features/invoices/invoices.module.ts';
 import { AdminJobsController } from '../features/jobs/adapters/http/admin-jobs.controller.ts';
 import { JobDeskModule } from '../features/jobs/job-desk.module.ts';
 import { AdminAttributionController } from '../features/orders/adapters/http/admin-attribution.controller.ts';
@@ -34,6 +36,8 @@ import { AdminMergesController } from '../features/orders/adapters/http/admin-me
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
 import { AdminPhoneOrdersController } from '../features/orders/adapters/http/admin-phone-orders.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
+import { AdminPapersController } from '../features/papers/adapters/http/admin-papers.controller.ts';
+import { PapersModule } from '../features/papers/papers.module.ts';
 import { AdminPlacesController } from '../features/places/adapters/http/admin-places.controller.ts';
 import { PlacesModule } from '../features/places/places.module.ts';
 import { AdminPricesController } from '../features/prices/adapters/http/admin-prices.controller.ts';
@@ -70,11 +74,13 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminContactsController,
   AdminFiguresController,
   AdminFindingController,
+  AdminInvoicesController,
   AdminJobsController,
   AdminLiveController,
   AdminMembersController,
   AdminMergesController,
   AdminOrdersController,
+  AdminPapersController,
   AdminPayoutsController,
   AdminPhoneOrdersController,
   AdminPlacesController,
@@ -108,9 +114,11 @@ export const ADMIN_CONTROLLERS: Type[] = [
     ContactsModule,
     FiguresModule,
     FindingModule,
+    InvoicesModule,
     JobDeskModule,
     OrdersModule,
     OwnerAlertsModule,
+    PapersModule,
     PlacesModule,
     PricesModule,
     ProductImportModule,

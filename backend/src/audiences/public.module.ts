@@ -11,6 +11,8 @@ import { PublicSearchController } from '../features/catalogue/adapters/http/publ
 import { CatalogueModule } from '../features/catalogue/catalogue.module.ts';
 import { PublicContactsController } from '../features/contacts/adapters/http/public-contacts.controller.ts';
 import { ContactsModule } from '../features/contacts/contacts.module.ts';
+import { PublicInvoicesController } from '../features/invoices/adapters/http/public-invoices.controller.ts';
+import { InvoicesModule } from '../features/invoices/invoices.module.ts';
 import { PublicOrdersController } from '../features/orders/adapters/http/public-orders.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { PublicPlacesController } from '../features/places/adapters/http/public-places.controller.ts';
@@ -49,6 +51,7 @@ export const PUBLIC_CONTROLLERS: Type[] = [
   PublicSchemesController,
   PublicSitemapController,
   MediaController,
+  PublicInvoicesController,
   PublicOrdersController,
   PublicPlacesController,
   PublicReferralsController,
@@ -60,6 +63,7 @@ export const PUBLIC_CONTROLLERS: Type[] = [
     BlogModule,
     CatalogueModule,
     ContactsModule,
+    InvoicesModule,
     OrdersModule,
     PlacesModule,
     ReferralsModule,

@@ -50,6 +50,7 @@ function demoSettings(today: Day): Settings {
       ifsc: 'DEMO0000123',
       bank: 'Demonstration Bank, Sivakasi',
     },
+    invoices: { prefix: 'DS', creditNotePrefix: 'DSC', ewayBillAbovePaise: 5_000_000 },
     referrals: {
       minimumPayoutPaise: 50_000,
       secondApproval: false,

@@ -36,6 +36,8 @@ import { Receipts } from './migrations/m0036-receipts.ts';
 import { Passbooks } from './migrations/m0035-passbooks.ts';
 import { Payouts } from './migrations/m0043-payouts.ts';
 import { SchemeCredit } from './migrations/m0045-scheme-credit.ts';
+import { Printings } from './migrations/m0055-printings.ts';
+import { Invoices } from './migrations/m0051-invoices.ts';
 import { DeskSteps } from './migrations/m0046-desk-steps.ts';
 import { OrderRevisions } from './migrations/m0038-order-revisions.ts';
 import { CallsAndMerges } from './migrations/m0050-calls-and-merges.ts';
@@ -104,7 +106,9 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0048-referrers-at-home', class: ReferrersAtHome },
         { name: 'm0049-scheme-warnings', class: SchemeWarnings },
         { name: 'm0050-calls-and-merges', class: CallsAndMerges },
+        { name: 'm0051-invoices', class: Invoices },
         { name: 'm0052-bank-statements', class: BankStatements },
+        { name: 'm0055-printings', class: Printings },
       ],
     },
   });

@@ -132,6 +132,22 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(amount_paise), 0) AS paise FROM order_event WHERE order_id = o.id) told
     GROUP BY o.id, told.paise HAVING sum(p.amount_paise) <> told.paise`,
+  'an order that left is invoiced for what it is worth, a cancelled one for nothing': sql`
+    SELECT o.number AS subject, due.paise::text AS expected, billed.paise::text AS found
+    FROM orders o
+    CROSS JOIN LATERAL (SELECT count(*) AS papers,
+        coalesce(sum(CASE i.kind WHEN 'invoice' THEN i.total_paise ELSE -i.total_paise END), 0) AS paise
+      FROM invoice i WHERE i.order_id = o.id) billed
+    CROSS JOIN LATERAL (
+      SELECT CASE o.state WHEN 'cancelled' THEN 0 ELSE o.total_paise - o.benefit_paise END AS paise) due
+    WHERE o.state IN ('dispatched', 'arrived', 'collected', 'cancelled') AND billed.paise <> due.paise
+      AND (billed.papers > 0 OR o.state <> 'cancelled' AND EXISTS (
+        SELECT FROM order_event e WHERE e.order_id = o.id AND e.kind = 'dispatched'
+          AND e.at >= (SELECT min(issued_at) FROM invoice)))`,
+  'a credit note takes back just what its invoice says': sql`
+    SELECT c.number AS subject, i.total_paise::text AS expected, c.total_paise::text AS found
+    FROM invoice c JOIN invoice i ON i.id = c.credits
+    WHERE c.total_paise <> i.total_paise OR c.order_id <> i.order_id`,
   'what a passbook holds is the sum of its ledger': sql`
     SELECT m.number AS subject, coalesce(sum(e.amount_paise), 0)::text AS expected, m.held_paise::text AS found
     FROM membership m LEFT JOIN membership_entry e ON e.membership_id = m.id

@@ -25,6 +25,8 @@ const RIGHTS = {
   contact_message: 'select, insert, update (done_at, done_by)',
   content_version: 'usage',
   document: 'select, insert, delete',
+  invoice: 'select, insert',
+  invoice_series: '',
   known_device: 'select, insert, update (last_used_at), delete',
   membership:
     'select, insert, update (token, name, phone, address, nominee_name, nominee_relation, nominee_phone, state, ending, lapses, benefit_lapsed, reckoned_on, revision, email, warned_of)',
@@ -47,7 +49,7 @@ const RIGHTS = {
   order_shares: 'select',
   order_sums: 'select',
   orders:
-    'select, insert, update (state, hold_reason, delivery, pickup_location_id, pickup_location, customer_name, address, city, district, state_code, state_name, pin_code, referrer_id, referral_code, mrp_paise, goods_paise, packing_paise, freight_paise, rounding_paise, total_paise, transporter, lr_number, lr_date, parcels, revision, charges_by_hand, benefit_paise)',
+    'select, insert, update (state, hold_reason, delivery, pickup_location_id, pickup_location, customer_name, address, city, district, state_code, state_name, pin_code, referrer_id, referral_code, mrp_paise, goods_paise, packing_paise, freight_paise, rounding_paise, total_paise, transporter, lr_number, lr_date, parcels, revision, charges_by_hand, benefit_paise, eway_bill)',
   owner_alert: 'select, insert',
   payment: 'select, insert',
   passbook_number: 'usage',
@@ -76,6 +78,7 @@ const RIGHTS = {
   receipt: 'select, insert',
   receipt_correction: 'select, insert',
   recovery_code: 'select, insert, update (used_at), delete',
+  printing: 'select, insert, update (state, file), delete',
   referral_flag: 'select, insert, update (decision, decided_at, decided_by, reason)',
   referrer_code: 'select, insert',
   referrer_device: 'select, insert, update (seen_at), delete',
@@ -137,8 +140,8 @@ describe('the serving role', () => {
       grand: false,
       memberships: 0,
       lending: 0,
-      // Sums are written by their ledgers' own triggers, and by nothing else.
-      triggers: ['commission_entered', 'membership_entered', 'payment_entered']
+      // Sums are written by their ledgers' own triggers, numbers of invoices by theirs, and by nothing else.
+      triggers: ['commission_entered', 'membership_entered', 'number_invoice', 'payment_entered']
         .map((name) => `${name} search_path=public, pg_temp`)
         .join(', '),
     });

@@ -30,6 +30,8 @@ const MAY: Record<Permission, readonly Role[]> = {
   'payments.record': DESK,
   'payments.correct': DESK,
   'payments.refund': ['owner', 'manager'],
+  'invoices.read': DESK,
+  'invoices.export': ['owner', 'manager'],
   'contacts.read': ['owner', 'manager', 'orders', 'content'],
   'contacts.handle': ['owner', 'manager', 'orders', 'content'],
   'reminders.read': ['owner', 'manager'],

@@ -14,6 +14,8 @@ export const TOPICS = {
   orders: { needs: 'orders.read', feeds: ['dashboard', 'calls'] },
   /** Who is to be called, and who is calling. */
   calls: { needs: 'orders.read', feeds: [] },
+  printings: { needs: 'orders.read', feeds: [] },
+  invoices: { needs: 'invoices.read', feeds: [] },
   /** Their stock too, as far as staff change it: what orders take and bring back is told by `orders`. */
   products: { needs: 'catalogue.read', feeds: ['prices', 'dashboard'] },
   categories: { needs: 'catalogue.read', feeds: ['products', 'prices'] },

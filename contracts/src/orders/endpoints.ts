@@ -10,6 +10,7 @@ import type {
   DispatchOrderRequest,
   HoldOrderRequest,
   ListOrdersQuery,
+  LorrySheetQuery,
   LookUpOrderRequest,
   MergeOrdersRequest,
   MovePaymentRequest,
@@ -32,6 +33,7 @@ import type {
   OrderEditView,
   AssistedOrderView,
   CustomerOrdersView,
+  LorrySheetView,
   NeighboursView,
   OrderMergeView,
   OrderRisksView,
@@ -129,6 +131,12 @@ export const advanceOrder = endpoint('POST', '/api/admin/orders/:number/advance'
 export const dispatchOrder = endpoint('POST', '/api/admin/orders/:number/dispatch')<{
   body: DispatchOrderRequest;
   view: AdminOrderView;
+}>();
+
+/** What is packed and waits for its lorry; each is dispatched on its own. */
+export const readLorrySheet = endpoint('GET', '/api/admin/lorry-sheet')<{
+  query: LorrySheetQuery;
+  view: LorrySheetView;
 }>();
 
 export const cancelOrder = endpoint('POST', '/api/admin/orders/:number/cancel')<{

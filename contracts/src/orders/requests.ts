@@ -13,6 +13,7 @@ import {
 import { DayRangeListQuery } from '../listing/requests.ts';
 import {
   DESK_TEXT,
+  EWAY_BILL,
   ITEM_CODE,
   MOBILE_DIGITS,
   MOST_LINES,
@@ -153,6 +154,11 @@ export class ListOrdersQuery extends DayRangeListQuery {
   @Optional() @IsIn(ORDER_SORTS) sort?: OrderSort;
 }
 
+/** Which packed orders: those of a pickup location, or all. */
+export class LorrySheetQuery {
+  @Optional() @IsUUID() pickup?: string;
+}
+
 export class AdvanceOrderRequest {
   /** The state the order was in when staff looked; another one since is a conflict. */
   @IsIn(ORDER_STATES) from!: OrderState;
@@ -165,6 +171,8 @@ export class LorryRequest {
   @IsText(DESK_TEXT.lrNumber) lrNumber!: string;
   @IsDay() lrDate!: string;
   @IsInt() @Min(1) @Max(MOST_PARCELS) parcels!: number;
+  /** Asked for where the goods are worth more than the settings say. */
+  @Optional() @Nullable() @Matches(EWAY_BILL) ewayBill?: string | null;
 }
 
 export class DispatchOrderRequest extends LorryRequest {

@@ -1,5 +1,6 @@
 import type { PickupLocationView, StateView } from '../places/views.ts';
 import type { Day } from '../rules/days.ts';
+import type { InvoiceKind } from '../rules/invoices/invoice.ts';
 import type { Delivery, OrderState } from '../rules/order-states.ts';
 import type { OrderEventKind } from '../rules/order-events.ts';
 import type { EditDoubt, OrderChange } from '../rules/order-content.ts';
@@ -41,6 +42,16 @@ export interface DispatchView {
   lrNumber: string;
   lrDate: Day;
   parcels: number;
+  /** Null: none was needed. */
+  ewayBill: string | null;
+}
+
+/** What an order's page says of an invoice or credit note of it. */
+export interface InvoiceBriefView {
+  number: string;
+  kind: InvoiceKind;
+  day: Day;
+  totalPaise: number;
 }
 
 export interface TrackedEventView {
@@ -83,6 +94,8 @@ export interface TrackedOrderView {
   /** Null until payment may be asked for (sale mode, confirmation). */
   paymentDetails: PaymentDetails | null;
   dispatch: DispatchView | null;
+  /** Its invoices and credit notes, the oldest first. */
+  invoices: InvoiceBriefView[];
   events: TrackedEventView[];
   /** What was changed since it was placed, the oldest first. */
   revisions: OrderRevisionView[];
@@ -90,6 +103,31 @@ export interface TrackedOrderView {
   merged: string[];
   /** The rule of the destination: what may go there, hours and note. */
   destination: Pick<StateView, 'goods' | 'burstingHours' | 'note'> | null;
+}
+
+/** A packed order that waits for its lorry. */
+export interface LorryRowView {
+  number: string;
+  customerName: string;
+  phone: string;
+  whatsapp: string | null;
+  /** Of the order's page. */
+  token: string;
+  city: string;
+  /** Null: to the door. */
+  pickupLocation: string | null;
+  /** What it is worth: the total less a benefit. */
+  worthPaise: number;
+  balancePaise: number;
+  holdReason: string | null;
+}
+
+export interface LorrySheetView {
+  rows: LorryRowView[];
+  /** There are more than were read. */
+  isMore: boolean;
+  /** What is worth more needs an e-way bill; null: nothing does. */
+  ewayBillAbovePaise: number | null;
 }
 
 export interface OrderRowView {

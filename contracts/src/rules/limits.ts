@@ -26,6 +26,10 @@ export const MOST_SAVED_VIEWS = 100;
 export const MOST_DAYS_AHEAD = 60;
 /** Who was told that the shop opened is forgotten so many days later. */
 export const TOLD_REMINDER_DAYS = 30;
+/** The number of an e-way bill. */
+export const EWAY_BILL = /^\d{12}$/;
+/** The most orders of one lorry sheet. */
+export const MOST_LOADED = 200;
 /** The most parcels of one dispatch. */
 export const MOST_PARCELS = 999;
 

@@ -13,6 +13,8 @@ export const PERMISSIONS = [
   'payments.record',
   'payments.correct',
   'payments.refund',
+  'invoices.read',
+  'invoices.export',
   'contacts.read',
   'contacts.handle',
   'contacts.export',
@@ -65,6 +67,7 @@ const ORDER_DESK: readonly Permission[] = [
   'payments.record',
   'referrals.read',
   'payments.correct',
+  'invoices.read',
 ];
 
 /** Members pay at the desk, as shoppers do. */
@@ -80,6 +83,7 @@ const CATALOGUE: readonly Permission[] = ['catalogue.read', 'catalogue.write'];
 /** A file of every customer there is leaves the shop with whoever has it. */
 const WHOLE_LISTS: readonly Permission[] = [
   'orders.export',
+  'invoices.export',
   'contacts.export',
   'members.export',
   'reminders.export',

@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import type {
   SaveIdentityRequest,
+  SaveInvoiceTermsRequest,
   SaveOrderLimitsRequest,
   SavePaymentDetailsRequest,
   SaveReferralTermsRequest,
@@ -48,6 +49,12 @@ export const saveIdentity = endpoint('PUT', '/api/admin/settings/identity')<{
 
 export const savePaymentDetails = endpoint('PUT', '/api/admin/settings/payment')<{
   body: SavePaymentDetailsRequest;
+  view: SettingsView;
+}>();
+
+/** How invoices are numbered, and e-way bills. */
+export const saveInvoiceTerms = endpoint('PUT', '/api/admin/settings/invoices')<{
+  body: SaveInvoiceTermsRequest;
   view: SettingsView;
 }>();
 

@@ -10,6 +10,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { INVOICE_PREFIX } from '../rules/invoices/invoice-number.ts';
 import {
   ACCOUNT_NUMBER,
   GSTIN,
@@ -105,6 +106,13 @@ export class SavePaymentDetailsRequest {
   @Matches(ACCOUNT_NUMBER) accountNumber!: string;
   @Matches(IFSC) ifsc!: string;
   @IsText(SETTINGS_TEXT.payment.bank) bank!: string;
+}
+
+export class SaveInvoiceTermsRequest {
+  @IsInt() @Min(0) revision!: number;
+  @Matches(INVOICE_PREFIX) prefix!: string;
+  @Matches(INVOICE_PREFIX) creditNotePrefix!: string;
+  @Nullable() @IsInt() @Min(100) @Max(MOST_PAISE) ewayBillAbovePaise!: number | null;
 }
 
 /** A path of the shop; `//host` is none. Staff must not lock themselves out of the admin area. */

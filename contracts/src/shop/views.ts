@@ -76,6 +76,16 @@ export interface ReferralTerms {
   taxYears: TaxYear[];
 }
 
+/** How invoices are numbered, and when the lorry needs an e-way bill. */
+export interface InvoiceTerms {
+  /** `DS`, before the financial year and the running number: `DS/26-27/00042`. */
+  prefix: string;
+  /** The same of credit notes; another one, because they are a series of their own. */
+  creditNotePrefix: string;
+  /** What is worth more is asked for an e-way bill at dispatch; null: nothing is. */
+  ewayBillAbovePaise: number | null;
+}
+
 /** The settings by section, as they are stored and as staff edit them. */
 export interface Settings {
   identity: ShopIdentity;
@@ -83,6 +93,7 @@ export interface Settings {
   sale: Sale;
   limits: OrderLimits;
   payment: PaymentDetails;
+  invoices: InvoiceTerms;
   referrals: ReferralTerms;
   site: Site;
 }

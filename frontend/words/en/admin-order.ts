@@ -124,6 +124,10 @@ export const words = {
   ruleNote: 'Rule of the state',
   lorry: 'Lorry',
   lorryReceipt: (lr: string, day: string) => `LR ${lr} of ${day}`,
+  print: 'Print',
+  ewayBill: (number: string) => `E-way bill ${number}`,
+  invoices: 'Invoices',
+  creditNote: 'Credit note',
   parcelCount: (parcels: number) => (parcels === 1 ? '1 parcel' : `${parcels} parcels`),
 
   bill: 'Bill',

@@ -58,6 +58,7 @@ export const words = {
   noneHelp: 'An order that a shopper sends stands here at once.',
   noneFound: 'No order matches',
   noneFoundHelp: 'Try fewer words or other filters.',
+  print: 'Print',
   confirm: 'Confirm',
   confirmed: (orders: number) => (orders === 1 ? '1 order is confirmed.' : `${orders} orders are confirmed.`),
   columns: {

@@ -154,6 +154,22 @@ export const words = {
     bankHelp: 'Bank and branch.',
   },
 
+  invoices: {
+    title: 'Invoices',
+    intro:
+      'How tax invoices are numbered, and when the lorry needs an e-way bill. HSN and tax rate stand with each product; name, address and GSTIN with the shop identity.',
+    prefix: 'Letters of the invoice number',
+    prefixHelp:
+      'One to three capital letters: DS gives DS/26-27/00042. A change begins a series of its own at 1.',
+    prefixProblem: 'Please fill in one to three capital letters.',
+    creditNotePrefix: 'Letters of the credit note',
+    creditNotePrefixHelp: 'Others than those of the invoice: credit notes are a series of their own.',
+    creditNotePrefixProblem: 'Please fill in one to three capital letters.',
+    ewayBillAbovePaise: 'E-way bill above',
+    ewayBillAbovePaiseHelp:
+      'What is worth more is dispatched with the number of an e-way bill. Empty: none is asked for.',
+  },
+
   referrals: {
     title: 'Referrals',
     intro: 'When commissions are paid out, who approves it, and what tax is kept back.',

@@ -9,6 +9,8 @@ export const words = {
   bankStatements: 'Bank statements',
   openBankStatement: 'Open a bank statement',
   calls: 'Call list',
+  lorrySheet: 'Lorry sheet',
+  invoices: 'Invoices',
   schemes: 'Advance schemes',
   members: 'Members',
   contacts: 'Messages',

@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '@shop/contracts/rules/invoices/invoice';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { OrderEventKind } from '@shop/contracts/rules/order-events';
 import type { Delivery, OrderState } from '@shop/contracts/rules/order-states';
@@ -106,6 +107,8 @@ export const words = {
   whatsapp: 'Send on WhatsApp',
   whatsappText: (number: string, total: number, link: string) =>
     `Hello, this is about my order ${number}, total ${formatMoney(total)}.\n${link}`,
+  invoice: (kind: InvoiceKind, number: string) =>
+    `${kind === 'invoice' ? 'Tax invoice' : 'Credit note'} ${number} (PDF)`,
   copyLink: 'Copy the link to this page',
   print: (mode: SaleMode) => (mode === 'order' ? 'Print the order' : 'Print the estimate'),
   linkHelp: 'This page needs no password. Whoever has its link can see the order, so keep it to yourself.',

@@ -12,6 +12,8 @@ import { ProductsForSale } from '../catalogue/application/products-for-sale.ts';
 import { Stock } from '../catalogue/application/stock.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { Destinations } from '../places/application/destinations.ts';
+import { TaxInvoices } from '../invoices/application/tax-invoices.ts';
+import { InvoicesModule } from '../invoices/invoices.module.ts';
 import { PlacesModule } from '../places/places.module.ts';
 import { Commissions } from '../referrals/application/commissions.ts';
 import { ReferralCodes } from '../referrals/application/referral-codes.ts';
@@ -71,7 +73,7 @@ const useCases = [
   useCase(LookUpOrder, OrderQueries, Throttle),
   useCase(AttributeOrder, DeskWork, OrderRepository, OrderQueries, ReferralCodes, Commissions, AuditLog),
   useCase(OrderCredit, DeskWork, ReceiptRepository, SchemeCredit, AskCredit, OrderQueries, Identifiers),
-  useCase(OrderDesk, DeskWork, OrderRepository, OrderQueries, Stock, OrderCredit),
+  useCase(OrderDesk, DeskWork, OrderRepository, OrderQueries, Stock, OrderCredit, ShopSettings),
   useCase(EditOrder, DeskWork, OrderRepository, Destinations, ProductsForSale, Stock, OrderQueries),
   useCase(OrderPayments, DeskWork, ReceiptRepository, PaymentDoubts, OrderQueries, Identifiers),
   useCase(
@@ -88,7 +90,15 @@ const useCases = [
 ];
 
 @Module({
-  imports: [CatalogueModule, PlacesModule, PrintingModule, ReferralsModule, SchemesModule, ShopModule],
+  imports: [
+    CatalogueModule,
+    InvoicesModule,
+    PlacesModule,
+    PrintingModule,
+    ReferralsModule,
+    SchemesModule,
+    ShopModule,
+  ],
   providers: [
     { provide: OrderRepository, useClass: PostgresOrderRepository },
     { provide: ReceiptRepository, useClass: PostgresReceiptRepository },
@@ -96,7 +106,7 @@ const useCases = [
     { provide: OrderQueries, useClass: PostgresOrderQueries },
     { provide: EstimatePrinter, useClass: PdfEstimatePrinter },
     useCase(OrderLetters, Outbox),
-    useCase(DeskWork, OrderRepository, OrderLetters, Commissions, Transaction, Clock),
+    useCase(DeskWork, OrderRepository, OrderLetters, Commissions, TaxInvoices, Transaction, Clock),
     useCase(PaymentDoubts, ReceiptRepository, EarlierTransfers),
     useCase(OrderGuard, ShopSettings, SentOrders),
     ...useCases,

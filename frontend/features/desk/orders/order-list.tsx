@@ -103,5 +103,16 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
       done: words.confirmed,
     },
   ],
+  bulkLinks: [
+    {
+      label: words.print,
+      permission: 'orders.read',
+      href: (orders) =>
+        paths.papers(
+          'packing-slips',
+          orders.map(({ number }) => number),
+        ),
+    },
+  ],
   words,
 };

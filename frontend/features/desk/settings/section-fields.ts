@@ -16,10 +16,12 @@ import {
   TEXT,
   UPI_ID,
 } from '@shop/contracts/rules/limits';
+import { INVOICE_PREFIX } from '@shop/contracts/rules/invoices/invoice-number';
 import type { OrderLimits } from '@shop/contracts/rules/order-limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import {
   SALE_MODES,
+  type InvoiceTerms,
   type PaymentDetails,
   type ReferralTerms,
   type Sale,
@@ -91,6 +93,12 @@ export const paymentFields = fieldsOf<PaymentDetails>(words.payment, {
   accountNumber: { kind: 'text', pattern: ACCOUNT_NUMBER, spaceless: true },
   ifsc: { kind: 'text', pattern: IFSC, capitals: true },
   bank: { kind: 'text', limit: SETTINGS_TEXT.payment.bank },
+});
+
+export const invoiceFields = fieldsOf<InvoiceTerms>(words.invoices, {
+  prefix: { kind: 'text', pattern: INVOICE_PREFIX, capitals: true },
+  creditNotePrefix: { kind: 'text', pattern: INVOICE_PREFIX, capitals: true },
+  ewayBillAbovePaise: { ...sum, optional: true },
 });
 
 export const referralFields = fieldsOf<ReferralTerms>(words.referrals, {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@shop/contracts/endpoint';
 import type { Revised } from '@shop/contracts/revised';
 import {
   saveIdentity,
+  saveInvoiceTerms,
   saveOrderLimits,
   savePaymentDetails,
   saveReferralTerms,
@@ -21,6 +22,7 @@ import { Door } from './door.tsx';
 import { NextSeason } from './next-season.tsx';
 import {
   identityFields,
+  invoiceFields,
   limitsFields,
   paymentFields,
   referralFields,
@@ -42,6 +44,7 @@ export const SECTIONS = {
   limits: section('limits', limitsFields, saveOrderLimits),
   identity: section('identity', identityFields, saveIdentity),
   payment: section('payment', paymentFields, savePaymentDetails),
+  invoices: section('invoices', invoiceFields, saveInvoiceTerms),
   referrals: section('referrals', referralFields, saveReferralTerms),
   site: section('site', siteFields, saveSite),
   next: NextSeason,

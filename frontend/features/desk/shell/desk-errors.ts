@@ -64,6 +64,7 @@ export const deskSentences = {
   'number-prefix-used': ({ numberPrefix }) =>
     `Orders have been numbered ${numberPrefix} already. Please choose another year or other letters.`,
   'roll-over-changed': 'Something changed since you looked. Please look at the preview again.',
+  'invoice-prefixes-same': 'Invoices and credit notes need letters of their own. Nothing was saved.',
   'route-rules-contradict': ({ from }) =>
     `The rule for ${from} leads back to itself, or there are two of it. Please correct it.`,
   'change-set-not-open': ({ state }) => changeSetSentences[state],
@@ -100,6 +101,8 @@ export const deskSentences = {
     `Not enough is on the shelf: ${goods.map(({ name, lacking }) => `${name} (${lacking} too few)`).join(', ')}.`,
   'dispatch-unpaid': ({ balancePaise }) =>
     `${formatMoney(balancePaise)} is to be paid still. Say why it leaves unpaid.`,
+  'eway-bill-missing': ({ abovePaise }) =>
+    `Goods worth more than ${formatMoney(abovePaise)} go with an e-way bill. Make one, and fill in its twelve digits.`,
   'lorry-changed': 'Somebody corrected the lorry details meanwhile. You see them as they are now.',
   'order-on-hold': ({ reason }) => `The order is on hold: ${reason}. Lift the hold first.`,
   'order-not-on-hold': 'The order is not on hold.',

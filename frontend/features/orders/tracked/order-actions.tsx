@@ -1,3 +1,6 @@
+import { pathOf } from '@shop/contracts/endpoint';
+import { printOwnInvoice } from '@shop/contracts/invoices/endpoints';
+import { invoiceAddress } from '@shop/contracts/rules/invoices/invoice-number';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
@@ -30,6 +33,16 @@ export function OrderActions({ order, token }: { order: TrackedOrderView; token:
         <Button look="quiet" className={styles['scripted']} onClick={() => window.print()}>
           {words.print(shop.saleMode)}
         </Button>
+        {order.invoices.map(({ number, kind }) => (
+          <LinkButton
+            key={number}
+            look="quiet"
+            href={pathOf(printOwnInvoice, { token, invoice: invoiceAddress(number) })}
+            target="_blank"
+          >
+            {words.invoice(kind, number)}
+          </LinkButton>
+        ))}
         {!closed && <OrderAgain lines={order.lines} />}
       </div>
       <p className={styles['help']}>{words.linkHelp}</p>

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../shared/actor.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
+import type { TaxInvoices } from '../../invoices/application/tax-invoices.ts';
 import type { Commissions } from '../../referrals/application/commissions.ts';
 import type { Order } from '../domain/order.ts';
 import type { OrderRepository } from '../domain/order-repository.ts';
@@ -8,13 +9,14 @@ import type { OrderLetters } from './order-letters.ts';
 
 /**
  * How anything is done to orders that are there: they are locked, changed by their own rules, saved, and who follows them
- * or earns by them is told; what a step throws leaves everything as it was.
+ * or earns by them is told, and their invoices follow; what a step throws leaves everything as it was.
  */
 export class DeskWork {
   constructor(
     private readonly orders: OrderRepository,
     private readonly letters: OrderLetters,
     private readonly commissions: Commissions,
+    private readonly invoices: TaxInvoices,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -44,6 +46,14 @@ export class DeskWork {
           order.benefitPaise !== order.loadedBenefitPaise;
         if (order.isReferred && isWorthOther) await this.commissions.follow(order.id);
       }
+      // At the very end: from the first number on, others wait for theirs.
+      for (const order of orders.filter(isBilledAnew)) await this.invoices.follow(order.id, at);
     });
   }
+}
+
+/** It left just now, or was cancelled, or its passbook gives another discount. */
+function isBilledAnew({ state, loadedState, benefitPaise, loadedBenefitPaise }: Order): boolean {
+  const moved = state !== loadedState && (state === 'dispatched' || state === 'cancelled');
+  return moved || benefitPaise !== loadedBenefitPaise;
 }

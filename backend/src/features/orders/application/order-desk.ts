@@ -5,16 +5,19 @@ import type {
   CorrectLorryRequest,
   DispatchOrderRequest,
   HoldOrderRequest,
+  LorryRequest,
+  LorrySheetQuery,
   ReopenOrderRequest,
   TakeBackRequest,
   UndoStepRequest,
 } from '@shop/contracts/orders/requests';
-import type { AdminOrderView } from '@shop/contracts/orders/views';
+import type { AdminOrderView, LorrySheetView } from '@shop/contracts/orders/views';
 import type { Actor } from '../../../shared/actor.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import { UNDO_SECONDS } from '../../../shared/outbox.ts';
 import type { Stock } from '../../catalogue/application/stock.ts';
-import type { Order } from '../domain/order.ts';
+import type { ShopSettings } from '../../shop/application/shop-settings.ts';
+import type { Dispatch, Order } from '../domain/order.ts';
 import { demandDay } from '../domain/order-days.ts';
 import type { OrderRepository } from '../domain/order-repository.ts';
 import type { DeskWork } from './desk-work.ts';
@@ -29,10 +32,17 @@ export class OrderDesk {
     private readonly queries: OrderQueries,
     private readonly stock: Stock,
     private readonly credit: OrderCredit,
+    private readonly settings: ShopSettings,
   ) {}
 
   async read(number: string): Promise<AdminOrderView> {
     return found(await this.queries.forDesk(number));
+  }
+
+  /** What waits for a lorry. */
+  async lorrySheet(query: LorrySheetQuery): Promise<LorrySheetView> {
+    const { ewayBillAbovePaise } = (await this.settings.current()).invoices;
+    return { ...(await this.queries.packed(query)), ewayBillAbovePaise };
   }
 
   /** Confirms or packs an order, or marks it as arrived or collected. */
@@ -41,15 +51,17 @@ export class OrderDesk {
   }
 
   /** Hands an order to the lorry. @param mayBeUnpaid whether the actor may let go what is not paid */
-  dispatch(
+  async dispatch(
     number: string,
     { from, unpaidReason, ...lorry }: DispatchOrderRequest,
     actor: Actor,
     mayBeUnpaid: boolean,
   ): Promise<AdminOrderView> {
+    const { invoices } = await this.settings.current();
     return this.step(number, actor, (order, at) => {
       demandDay(lorry.lrDate, [order], at);
-      order.dispatch(from, lorry, unpaidReason);
+      order.dispatch(from, lorryOf(lorry), unpaidReason);
+      order.demandEwayBill(invoices.ewayBillAbovePaise);
       if (order.leftUnpaid && !mayBeUnpaid) {
         throw new DomainError('forbidden', 'permission-missing', { permission: 'orders.dispatch-unpaid' });
       }
@@ -64,7 +76,7 @@ export class OrderDesk {
   ): Promise<AdminOrderView> {
     return this.step(number, actor, (order, at) => {
       demandDay(lorry.lrDate, [order], at);
-      order.correctLorry(was, lorry);
+      order.correctLorry(lorryOf(was), lorryOf(lorry));
     });
   }
 
@@ -149,4 +161,8 @@ export class OrderDesk {
     await this.work.one(number, actor, change);
     return this.read(number);
   }
+}
+
+function lorryOf({ transporter, lrNumber, lrDate, parcels, ewayBill = null }: LorryRequest): Dispatch {
+  return { transporter, lrNumber, lrDate, parcels, ewayBill };
 }

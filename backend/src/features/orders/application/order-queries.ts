@@ -1,8 +1,9 @@
 import type { ListPage } from '@shop/contracts/listing/views';
-import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
+import type { ListOrdersQuery, LorrySheetQuery } from '@shop/contracts/orders/requests';
 import type {
   AdminOrderView,
   CustomerOrdersView,
+  LorrySheetView,
   NeighboursView,
   OrderRisksView,
   OrderRowView,
@@ -38,4 +39,10 @@ export abstract class OrderQueries {
   abstract risks(): Promise<OrderRisksView>;
 
   abstract forDesk(number: string): Promise<AdminOrderView | null>;
+
+  /** Those of these numbers that are there, in this order. */
+  abstract severalForDesk(numbers: readonly string[]): Promise<AdminOrderView[]>;
+
+  /** What is packed, in the order of the places that it goes to. */
+  abstract packed(query: LorrySheetQuery): Promise<Omit<LorrySheetView, 'ewayBillAbovePaise'>>;
 }

@@ -21,7 +21,13 @@ const order = (changes: Partial<OrderSnapshot> = {}) =>
     ...changes,
   });
 
-const lorry = { transporter: 'KPN Parcel', lrNumber: 'LR-77', lrDate: '2026-11-20', parcels: 3 };
+const lorry = {
+  transporter: 'KPN Parcel',
+  lrNumber: 'LR-77',
+  lrDate: '2026-11-20',
+  parcels: 3,
+  ewayBill: null,
+};
 
 function move(subject: Order, to: OrderState): void {
   const from = subject.state;

@@ -19,6 +19,8 @@ export interface Dispatch {
   /** `YYYY-MM-DD`. */
   lrDate: string;
   parcels: number;
+  /** Null: none was needed. */
+  ewayBill: string | null;
 }
 
 export interface OrderEvent {
@@ -159,6 +161,14 @@ export class Order {
     if (balancePaise <= 0) return;
     if (unpaidReason === null) throw new DomainError('conflict', 'dispatch-unpaid', { balancePaise });
     this.record('dispatched-unpaid', unpaidReason);
+  }
+
+  /** @param abovePaise what is worth more needs one on its way; null: nothing does */
+  demandEwayBill(abovePaise: number | null): void {
+    if (abovePaise === null || this.lorryNow === null || this.lorryNow.ewayBill !== null) return;
+    if (this.total - this.benefit > abovePaise) {
+      throw new DomainError('invalid', 'eway-bill-missing', { abovePaise });
+    }
   }
 
   /** @param was what was seen before */
@@ -354,5 +364,5 @@ export class Order {
   }
 }
 
-const nameOf = ({ transporter, lrNumber, lrDate, parcels }: Dispatch) =>
-  `${transporter}, LR ${lrNumber} of ${lrDate}, ${parcels} parcels`;
+const nameOf = ({ transporter, lrNumber, lrDate, parcels, ewayBill }: Dispatch) =>
+  `${transporter}, LR ${lrNumber} of ${lrDate}, ${parcels} parcels${ewayBill === null ? '' : `, e-way bill ${ewayBill}`}`;

@@ -31,7 +31,7 @@ export class SaveSettings {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError record-changed, season-dates-reversed, route-rules-contradict */
+  /** @throws DomainError record-changed, season-dates-reversed, invoice-prefixes-same, route-rules-contradict */
   async execute<Section extends SettingsSection>(change: SettingsChange<Section>): Promise<SettingsView> {
     const { section, value, revision, actor } = change;
     await this.records.save<Settings[Section]>({
@@ -73,6 +73,9 @@ function inOrder<Section extends SettingsSection>(
     throw new DomainError('invalid', 'season-dates-reversed', {});
   }
   if (isOf('referrals', changed)) demandYearsOnce(changed.value.taxYears);
+  if (isOf('invoices', changed) && changed.value.prefix === changed.value.creditNotePrefix) {
+    throw new DomainError('invalid', 'invoice-prefixes-same', {});
+  }
   if (isOf('site', changed)) demandRulesLeadSomewhere(changed.value.redirects);
   return value;
 }

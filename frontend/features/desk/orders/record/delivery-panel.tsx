@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import type { InvoiceBriefView } from '@shop/contracts/orders/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-order.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { Panel } from '../../parts/panel.tsx';
@@ -13,7 +15,7 @@ const LorryForm = lazy(async () => ({ default: (await import('./dispatch-form.ts
 /** Where the goods go, and on which lorry. */
 export function DeliveryPanel({ desk }: { desk: Desk }) {
   const [correcting, setCorrecting] = useState(false);
-  const { pickupLocation: place, dispatch, destination } = desk.order;
+  const { pickupLocation: place, dispatch, invoices, destination } = desk.order;
   const mayCorrect = dispatch !== null && staffSession.current().permissions.includes('orders.advance');
   return (
     <Panel
@@ -37,8 +39,9 @@ export function DeliveryPanel({ desk }: { desk: Desk }) {
           [
             words.lorry,
             dispatch &&
-              `${dispatch.transporter}\n${words.lorryReceipt(dispatch.lrNumber, formatDay(dispatch.lrDate))}\n${words.parcelCount(dispatch.parcels)}`,
+              `${dispatch.transporter}\n${words.lorryReceipt(dispatch.lrNumber, formatDay(dispatch.lrDate))}\n${words.parcelCount(dispatch.parcels)}${dispatch.ewayBill === null ? '' : `\n${words.ewayBill(dispatch.ewayBill)}`}`,
           ],
+          [words.invoices, invoices.length > 0 && <InvoiceLinks key="invoices" invoices={invoices} />],
           [words.hours, destination?.burstingHours ?? null],
           [words.ruleNote, destination?.note ?? null],
         ]}
@@ -49,5 +52,18 @@ export function DeliveryPanel({ desk }: { desk: Desk }) {
         )}
       </Suspense>
     </Panel>
+  );
+}
+
+function InvoiceLinks({ invoices }: { invoices: readonly InvoiceBriefView[] }) {
+  return (
+    <>
+      {invoices.map(({ number, kind }) => (
+        <div key={number}>
+          {kind === 'credit-note' && `${words.creditNote} `}
+          <a href={paths.adminInvoice(number)}>{number}</a>
+        </div>
+      ))}
+    </>
   );
 }

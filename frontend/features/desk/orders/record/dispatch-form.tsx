@@ -1,6 +1,6 @@
 import { correctLorry, dispatchOrder } from '@shop/contracts/orders/endpoints';
 import type { DispatchView } from '@shop/contracts/orders/views';
-import { DESK_TEXT, MOST_PARCELS } from '@shop/contracts/rules/limits';
+import { DESK_TEXT, EWAY_BILL, MOST_PARCELS } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
@@ -23,6 +23,7 @@ const lorry = {
   lrNumber: { kind: 'text', limit: DESK_TEXT.lrNumber },
   lrDate: { kind: 'day' },
   parcels: { kind: 'number', min: 1, max: MOST_PARCELS },
+  ewayBill: { kind: 'text', pattern: EWAY_BILL, spaceless: true, optional: true },
 } as const;
 const lorryFields = fieldsOf<DispatchView>(words.lorryFields, lorry);
 const unpaidFields = fieldsOf<Leaving>(words.lorryFields, {
@@ -48,7 +49,7 @@ export function DispatchForm({ desk, onClose }: { desk: Desk; onClose: () => voi
       subject={`order/${number}/dispatched`}
       title={words.dispatchTitle(number)}
       fields={isUnpaid && mayBeUnpaid ? unpaidFields : lorryFields}
-      initial={{ transporter: '', lrNumber: '', lrDate: today(), parcels: 1 }}
+      initial={{ transporter: '', lrNumber: '', lrDate: today(), parcels: 1, ewayBill: null }}
       submit={shared.moves.dispatched}
       send={run}
       onClose={onClose}

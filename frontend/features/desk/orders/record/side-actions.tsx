@@ -21,6 +21,9 @@ export function SideActions({ desk }: { desk: Desk }) {
   const before = stateBefore(state);
   return (
     <>
+      <Button component="a" variant="default" href={paths.papers('packing-slips', [number])}>
+        {words.print}
+      </Button>
       {isEditable(state) && permissions.includes('orders.edit') && (
         <Button component="a" variant="default" href={paths.adminOrderEdit(number)}>
           {words.edit}

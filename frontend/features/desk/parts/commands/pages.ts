@@ -34,6 +34,8 @@ const groups: readonly PageGroup[] = [
         needs: 'payments.record',
         key: 'h',
       },
+      { text: words.lorrySheet, href: paths.lorrySheet, needs: 'orders.advance', key: 'z' },
+      { text: words.invoices, href: paths.adminInvoices, needs: 'invoices.read', key: 'x' },
       { text: words.schemes, href: paths.adminSchemes, needs: 'schemes.read', key: 'v' },
       { text: words.members, href: paths.adminMembers, needs: 'schemes.read', key: 'e' },
       { text: words.contacts, href: paths.adminContacts, needs: 'contacts.read', key: 'm' },

@@ -11,6 +11,7 @@ import {
   DispatchOrderRequest,
   HoldOrderRequest,
   ListOrdersQuery,
+  LorrySheetQuery,
   MovePaymentRequest,
   OrderEntryRequest,
   OrderNumberParams,
@@ -109,6 +110,12 @@ export class AdminOrdersController {
     @CurrentStaff() { permissions }: StaffView,
   ) {
     return this.desk.dispatch(number, body, actor, permissions.includes('orders.dispatch-unpaid'));
+  }
+
+  @Route(endpoints.readLorrySheet)
+  @Needs('orders.read')
+  lorrySheet(@Query() query: LorrySheetQuery) {
+    return this.desk.lorrySheet(query);
   }
 
   @Route(endpoints.correctLorry)

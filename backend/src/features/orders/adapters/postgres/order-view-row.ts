@@ -1,6 +1,7 @@
 import type {
   AdminOrderView,
   HeldReceiptView,
+  InvoiceBriefView,
   OrderEventView,
   OrderRevisionView,
   PaymentView,
@@ -35,6 +36,7 @@ export interface OrderViewRow {
   balancePaise: number;
   benefitPaise: number;
   dispatch: TrackedOrderView['dispatch'];
+  invoices: InvoiceBriefView[];
   adultConfirmedAt: string;
   termsAcceptedAt: string;
   customerAgreedAt: string | null;
@@ -51,7 +53,8 @@ export interface OrderViewRow {
   earlier: { replacedAt: string; content: OrderContent }[];
 }
 
-const dispatch = jsonOf('o', ['transporter', 'lr_number', 'lr_date', 'parcels']);
+const dispatch = jsonOf('o', ['transporter', 'lr_number', 'lr_date', 'parcels', 'eway_bill']);
+const invoice = jsonOf('i', ['number', 'kind', 'day', 'total_paise']);
 const destination = jsonOf('s', ['goods', 'bursting_hours', 'note']);
 const payment = jsonOf('p', ['id', 'kind', 'amount_paise', 'recorded_at', 'receipt_id'], {
   recordedBy: 'p.recorded_by_name',
@@ -75,6 +78,8 @@ const held = sql`
   FROM (SELECT p.receipt_id, sum(p.amount_paise) AS paise FROM payment p WHERE p.order_id = o.id
         GROUP BY p.receipt_id HAVING sum(p.amount_paise) <> 0) mine`;
 const event = jsonOf('e', ['id', 'at', 'kind', 'state', 'text', 'amount_paise'], { actor: 'e.actor_name' });
+
+const LEFT: readonly OrderState[] = ['dispatched', 'arrived', 'collected'];
 
 /** What customers are not told. */
 const INTERNAL: ReadonlySet<OrderEventKind> = new Set([
@@ -105,6 +110,7 @@ export const selectOrderView = sql<OrderViewRow>`
   SELECT o.number, o.token, o.placed_at, o.state, o.hold_reason, o.delivery, o.pickup_location, o.remarks,
     o.paid_paise, o.balance_paise, o.benefit_paise, o.revision, o.charges_by_hand, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, o.customer_agreed_at, ${customer} AS customer, ${totals} AS totals,
     CASE WHEN o.lr_number IS NOT NULL THEN ${dispatch} END AS dispatch,
+    (SELECT coalesce(jsonb_agg(${invoice} ORDER BY i.issued_at, i.id), '[]') FROM invoice i WHERE i.order_id = o.id) AS invoices,
     (SELECT ${destination} FROM state s WHERE s.code = o.state_code) AS destination,
     (SELECT jsonb_agg(${line} ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
     (SELECT coalesce(jsonb_agg(${payment} ORDER BY p.recorded_at, p.id), '[]')
@@ -120,9 +126,12 @@ export const selectOrderView = sql<OrderViewRow>`
 
 export function trackedOrderView(row: OrderViewRow, terms: PaymentTerms): TrackedOrderView {
   const view = shared(row);
+  // A dispatch that is undone keeps its invoice for the next one.
+  const isBilled = LEFT.includes(row.state) || row.state === 'cancelled';
   const payable = terms.saleMode === 'order' || row.state !== 'placed';
   return {
     ...view,
+    invoices: isBilled ? view.invoices : [],
     onHold: row.holdReason !== null,
     payments: row.payments.map(({ kind, mode, amountPaise, receivedOn }) => ({
       kind,
@@ -183,6 +192,7 @@ function shared(row: OrderViewRow) {
     lines,
     totals,
     dispatch,
+    invoices,
     destination,
     paidPaise,
     balancePaise,
@@ -200,6 +210,7 @@ function shared(row: OrderViewRow) {
     lines,
     totals,
     dispatch,
+    invoices,
     destination,
     paidPaise,
     balancePaise,

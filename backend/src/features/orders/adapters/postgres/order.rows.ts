@@ -20,6 +20,7 @@ export class OrderRow {
   lrNumber!: string | null;
   lrDate!: string | null;
   parcels!: number | null;
+  ewayBill!: string | null;
   referralCode!: string | null;
 }
 
@@ -44,6 +45,7 @@ const OrderRowSchema = defineEntity({
     lrNumber: p.text().nullable(),
     lrDate: p.date().nullable(),
     parcels: p.integer().nullable(),
+    ewayBill: p.text().nullable(),
     referralCode: p.text().nullable(),
   },
 });

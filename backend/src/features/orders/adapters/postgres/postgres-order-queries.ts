@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
+import type { ListOrdersQuery, LorrySheetQuery } from '@shop/contracts/orders/requests';
 import type {
   AdminOrderView,
   CustomerOrdersView,
+  LorryRowView,
+  LorrySheetView,
   NeighboursView,
   OrderRisksView,
   OrderRowView,
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
+import { MOST_LOADED } from '@shop/contracts/rules/limits';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { allOf, neighboursOf, pageOf } from '../../../../persistence/listing/listing.ts';
@@ -77,6 +80,22 @@ export class PostgresOrderQueries extends OrderQueries {
     const row = await this.database.row(countedRisks(this.clock.now()));
     if (!row) throw new Error('Counts answer one row');
     return row;
+  }
+
+  async severalForDesk(numbers: readonly string[]): Promise<AdminOrderView[]> {
+    const rows = await this.database.rows(sql<OrderViewRow>`
+      ${selectOrderView} WHERE o.number = ANY(${numbers}::text[]) ORDER BY array_position(${numbers}::text[], o.number)`);
+    return rows.map(adminOrderView);
+  }
+
+  async packed({ pickup }: LorrySheetQuery): Promise<Omit<LorrySheetView, 'ewayBillAbovePaise'>> {
+    const rows = await this.database.rows(sql<LorryRowView>`
+      SELECT o.number, o.customer_name, o.phone, o.whatsapp, o.token, o.city, o.pickup_location ->> 'name' AS pickup_location,
+        o.total_paise - o.benefit_paise AS worth_paise, o.balance_paise, o.hold_reason
+      FROM orders o
+      WHERE o.state = 'packed' AND (${pickup ?? null}::uuid IS NULL OR o.pickup_location_id = ${pickup ?? null}::uuid)
+      ORDER BY o.pickup_location ->> 'name' NULLS LAST, o.city, o.number LIMIT ${MOST_LOADED + 1}`);
+    return { rows: rows.slice(0, MOST_LOADED), isMore: rows.length > MOST_LOADED };
   }
 
   private async asked(query: ListOrdersQuery): Promise<OrdersAsked> {

@@ -62,7 +62,8 @@ export class PostgresOrderRepository extends OrderRepository {
     const { id, state, loadedState, holdReason, lorry, benefitPaise } = order;
     const changed = await this.database.run(sql`
       UPDATE orders SET state = ${state}, benefit_paise = ${benefitPaise}, hold_reason = ${holdReason}, transporter = ${lorry?.transporter ?? null},
-        lr_number = ${lorry?.lrNumber ?? null}, lr_date = ${lorry?.lrDate ?? null}, parcels = ${lorry?.parcels ?? null}
+        lr_number = ${lorry?.lrNumber ?? null}, lr_date = ${lorry?.lrDate ?? null}, parcels = ${lorry?.parcels ?? null},
+        eway_bill = ${lorry?.ewayBill ?? null}
       WHERE id = ${id} AND state = ${loadedState}`);
     if (changed === 0) throw new DomainError('conflict', 'order-state-changed', { state: order.state });
     if (order.edited) {
@@ -96,9 +97,9 @@ export class PostgresOrderRepository extends OrderRepository {
 }
 
 function orderOf(row: OrderRow): Order {
-  const { customerName, email, token, transporter, lrNumber, lrDate, parcels, ...order } = row;
+  const { customerName, email, token, transporter, lrNumber, lrDate, parcels, ewayBill, ...order } = row;
   const follower = email === null ? null : { email, customerName, token };
   const hasLeft = transporter !== null && lrNumber !== null && lrDate !== null && parcels !== null;
-  const lorry = hasLeft ? { transporter, lrNumber, lrDate, parcels } : null;
+  const lorry = hasLeft ? { transporter, lrNumber, lrDate, parcels, ewayBill } : null;
   return new Order({ ...order, lorry, follower });
 }

@@ -3,6 +3,7 @@ import { mobileDigits } from '@shop/contracts/rules/phone';
 import {
   readSettings,
   saveIdentity,
+  saveInvoiceTerms,
   saveOrderLimits,
   savePaymentDetails,
   saveReferralTerms,
@@ -13,6 +14,7 @@ import {
 } from '@shop/contracts/shop/endpoints';
 import {
   SaveIdentityRequest,
+  SaveInvoiceTermsRequest,
   SaveOrderLimitsRequest,
   SavePaymentDetailsRequest,
   SaveReferralTermsRequest,
@@ -108,6 +110,15 @@ export class AdminSettingsController {
     @StaffActor() actor: AuditEntry['actor'],
   ): Promise<SettingsView> {
     return this.save.execute({ section: 'referrals', value, revision, actor });
+  }
+
+  @Route(saveInvoiceTerms)
+  @Needs('settings.write')
+  invoices(
+    @Body() { revision, ...value }: SaveInvoiceTermsRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ): Promise<SettingsView> {
+    return this.save.execute({ section: 'invoices', value, revision, actor });
   }
 
   @Route(saveSite)

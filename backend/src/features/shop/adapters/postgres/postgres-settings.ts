@@ -31,6 +31,7 @@ export class PostgresSettings extends SettingsRepository {
       sale: { value: initial.sale, revision: 0 },
       limits: { value: initial.limits, revision: 0 },
       payment: { value: initial.payment, revision: 0 },
+      invoices: { value: initial.invoices, revision: 0 },
       referrals: { value: initial.referrals, revision: 0 },
       site: { value: initial.site, revision: 0 },
     };
@@ -66,13 +67,14 @@ export class CachedShopSettings extends ShopSettings {
 
   current(): Promise<Settings> {
     return this.cache.keep('settings', async () => {
-      const { identity, season, sale, limits, payment, referrals, site } = await this.settings.all();
+      const { identity, season, sale, limits, payment, invoices, referrals, site } = await this.settings.all();
       return {
         identity: identity.value,
         season: season.value,
         sale: sale.value,
         limits: limits.value,
         payment: payment.value,
+        invoices: invoices.value,
         referrals: referrals.value,
         site: site.value,
       };

@@ -1,0 +1,48 @@
+import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { exportInvoices, listInvoices, printInvoice, readInvoice } from '@shop/contracts/invoices/endpoints';
+import { InvoiceParams, ListInvoicesQuery } from '@shop/contracts/invoices/requests';
+import type { InvoiceView } from '@shop/contracts/invoices/views';
+import { ExportParams } from '@shop/contracts/listing/requests';
+import { invoiceNumberAt } from '@shop/contracts/rules/invoices/invoice-number';
+import { Needs, Route } from '../../../../http/route.ts';
+import { ExportFiles } from '../../../../printing/export-files.ts';
+import { found } from '../../../../shared/domain-error.ts';
+import { InvoiceBook } from '../../application/invoice-book.ts';
+import { PrintInvoice } from '../../application/print-invoice.ts';
+import { entriesOf, invoiceExport } from './invoice-export.ts';
+import { pdfFile } from '../../../../printing/pdf-file.ts';
+
+@Controller()
+export class AdminInvoicesController {
+  constructor(
+    private readonly book: InvoiceBook,
+    private readonly printing: PrintInvoice,
+    private readonly files: ExportFiles,
+  ) {}
+
+  @Route(listInvoices)
+  @Needs('invoices.read')
+  list(@Query() query: ListInvoicesQuery) {
+    return this.book.page(query);
+  }
+
+  @Route(exportInvoices)
+  @Needs('invoices.export')
+  async export(@Param() { format }: ExportParams, @Query() query: ListInvoicesQuery) {
+    const entries = (await this.book.all(query)).flatMap(entriesOf);
+    return this.files.make('invoices', format, invoiceExport, entries);
+  }
+
+  @Route(readInvoice)
+  @Needs('invoices.read')
+  async read(@Param() { invoice }: InvoiceParams): Promise<InvoiceView> {
+    const [view] = await this.book.find([invoiceNumberAt(invoice)]);
+    return found(view ?? null);
+  }
+
+  @Route(printInvoice)
+  @Needs('invoices.read')
+  async print(@Param() { invoice }: InvoiceParams): Promise<StreamableFile> {
+    return pdfFile(invoice, await this.printing.forStaff(invoice));
+  }
+}

@@ -1,0 +1,16 @@
+import { Controller, Param, type StreamableFile } from '@nestjs/common';
+import { printOwnInvoice } from '@shop/contracts/invoices/endpoints';
+import { OwnInvoiceParams } from '@shop/contracts/invoices/requests';
+import { Route } from '../../../../http/route.ts';
+import { PrintInvoice } from '../../application/print-invoice.ts';
+import { pdfFile } from '../../../../printing/pdf-file.ts';
+
+@Controller()
+export class PublicInvoicesController {
+  constructor(private readonly printing: PrintInvoice) {}
+
+  @Route(printOwnInvoice)
+  async print(@Param() { token, invoice }: OwnInvoiceParams): Promise<StreamableFile> {
+    return pdfFile(invoice, await this.printing.forCustomer(token, invoice));
+  }
+}

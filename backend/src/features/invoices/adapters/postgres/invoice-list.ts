@@ -1,0 +1,33 @@
+import type { ListInvoicesQuery } from '@shop/contracts/invoices/requests';
+import type { InvoiceRowView } from '@shop/contracts/invoices/views';
+import { sql } from 'kysely';
+import { hasWords, isWithin } from '../../../../persistence/listing/conditions.ts';
+import type { Listing } from '../../../../persistence/listing/listing.ts';
+
+/** A credit note counts against. */
+const signed = (column: string) =>
+  sql.raw(`CASE i.kind WHEN 'credit-note' THEN -i.${column} ELSE i.${column} END AS ${column}`);
+
+/** The invoices and credit notes of the shop. */
+export const invoiceListing: Listing<ListInvoicesQuery, InvoiceRowView, InvoiceRowView> = {
+  name: 'invoices',
+  columns: sql`i.number, i.kind, i.day, i.content ->> 'orderNumber' AS order_number,
+    i.content -> 'buyer' ->> 'name' AS customer_name, i.content -> 'buyer' ->> 'stateName' AS state_name,
+    ${sql.join(['taxable_paise', 'cgst_paise', 'sgst_paise', 'igst_paise', 'rounding_paise', 'total_paise'].map(signed))}`,
+  from: sql`invoice i`,
+  key: sql`i.id`,
+  sorts: {
+    newest: { by: sql`i.issued_at`, kind: 'instant', descending: true },
+    oldest: { by: sql`i.issued_at`, kind: 'instant' },
+  },
+  conditions: (query) => [
+    // The text is the index's.
+    ...hasWords(
+      sql`(i.number || ' ' || (i.content ->> 'orderNumber') || ' ' || (i.content -> 'buyer' ->> 'name'))`,
+      query.search ?? '',
+    ),
+    ...(query.kind ? [sql`i.kind = ${query.kind}`] : []),
+    ...isWithin(sql`i.issued_at`, query),
+  ],
+  viewOf: (row) => row,
+};

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { ListInvoicesQuery } from '@shop/contracts/invoices/requests';
+import type { InvoiceRowView, InvoiceView } from '@shop/contracts/invoices/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import { shortYearOf } from '@shop/contracts/rules/invoices/invoice-number';
+import { sql } from 'kysely';
+import { Database } from '../../../../persistence/database.ts';
+import { jsonOf } from '../../../../persistence/json-of.ts';
+import { allOf, pageOf } from '../../../../persistence/listing/listing.ts';
+import { Identifiers } from '../../../../shared/identifiers.ts';
+import {
+  InvoiceBook,
+  type BilledOrder,
+  type NewInvoice,
+  type StandingInvoice,
+} from '../../application/invoice-book.ts';
+import { invoiceListing } from './invoice-list.ts';
+
+const buyer = jsonOf('o', ['phone', 'address', 'city', 'district', 'state_code', 'state_name', 'pin_code'], {
+  name: 'o.customer_name',
+});
+const pickupLocation = sql.raw(
+  `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(o.pickup_location) WHERE key IN ('name', 'address', 'city', 'pinCode'))`,
+);
+const totals = jsonOf(
+  'o',
+  ['mrp_paise', 'goods_paise', 'packing_paise', 'freight_paise', 'rounding_paise', 'total_paise'],
+  { discountPaise: 'o.mrp_paise - o.goods_paise' },
+);
+const line = jsonOf(
+  'l',
+  ['code', 'name', 'name_ta', 'unit', 'content', 'mrp_paise', 'net_paise', 'quantity'],
+  { amountPaise: 'l.net_paise::bigint * l.quantity', hsn: 'p.hsn', gstBasisPoints: 'p.gst_basis_points' },
+);
+const lorry = jsonOf('o', ['transporter', 'lr_number', 'lr_date', 'parcels', 'eway_bill']);
+
+const view = {
+  columns: sql`i.number, i.kind, i.day, i.reason, i.total_paise, i.content,
+    CASE WHEN o.lr_number IS NOT NULL THEN ${lorry} END AS dispatch,
+    CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('number', c.number, 'day', c.day) END AS credits`,
+  from: sql`invoice i JOIN orders o ON o.id = i.order_id LEFT JOIN invoice c ON c.id = i.credits`,
+};
+
+@Injectable()
+export class PostgresInvoiceBook extends InvoiceBook {
+  constructor(
+    private readonly database: Database,
+    private readonly identifiers: Identifiers,
+  ) {
+    super();
+  }
+
+  async order(orderId: string): Promise<BilledOrder> {
+    const row = await this.database.row(sql<BilledOrder>`
+      SELECT o.number, o.state, ${buyer} AS buyer, ${totals} AS totals, o.benefit_paise,
+        CASE WHEN o.pickup_location IS NOT NULL THEN ${pickupLocation} END AS pickup_location,
+        (SELECT jsonb_agg(${line} ORDER BY l.position) FROM order_line l JOIN product p ON p.id = l.product_id
+         WHERE l.order_id = o.id) AS lines,
+        (SELECT coalesce(jsonb_object_agg(s.code, s.name), '{}') FROM state s) AS state_names
+      FROM orders o WHERE o.id = ${orderId}`);
+    if (!row) throw new Error('An invoice follows an order that is there');
+    return row;
+  }
+
+  standing(orderId: string): Promise<StandingInvoice | null> {
+    return this.database.row(sql<StandingInvoice>`
+      SELECT i.id, i.content FROM invoice i WHERE i.order_id = ${orderId} AND i.kind = 'invoice'
+        AND NOT EXISTS (SELECT FROM invoice c WHERE c.credits = i.id)`);
+  }
+
+  async add({ kind, prefix, orderId, credits, at, day, reason, totals: sums, content }: NewInvoice): Promise<void> {
+    await this.database.run(sql`
+      INSERT INTO invoice (id, kind, prefix, financial_year, order_id, credits, issued_at, day, reason, taxable_paise,
+        cgst_paise, sgst_paise, igst_paise, rounding_paise, total_paise, content)
+      VALUES (${this.identifiers.uuid()}, ${kind}, ${prefix}, ${shortYearOf(day)}, ${orderId}, ${credits}, ${at}, ${day},
+        ${reason}, ${sums.taxablePaise}, ${sums.cgstPaise}, ${sums.sgstPaise}, ${sums.igstPaise},
+        ${sums.roundingPaise}, ${sums.totalPaise}, ${JSON.stringify(content)}::jsonb)`);
+  }
+
+  find(numbers: readonly string[]): Promise<InvoiceView[]> {
+    return this.database.rows(sql<InvoiceView>`
+      SELECT ${view.columns} FROM ${view.from} WHERE i.number = ANY(${numbers}::text[])
+      ORDER BY array_position(${numbers}::text[], i.number)`);
+  }
+
+  findOwn(token: string, number: string): Promise<InvoiceView | null> {
+    return this.database.row(sql<InvoiceView>`
+      SELECT ${view.columns} FROM ${view.from} WHERE o.token = ${token} AND i.number = ${number}`);
+  }
+
+  page(query: ListInvoicesQuery): Promise<ListPage<InvoiceRowView>> {
+    return pageOf(this.database, invoiceListing, query);
+  }
+
+  all(query: ListInvoicesQuery): Promise<InvoiceView[]> {
+    const { columns, from } = view;
+    return allOf<ListInvoicesQuery, InvoiceView, InvoiceView>(
+      this.database,
+      { ...invoiceListing, columns, from, viewOf: (row) => row },
+      query,
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { invoiceNumberAt } from '@shop/contracts/rules/invoices/invoice-number';
+import { found } from '../../../shared/domain-error.ts';
+import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
+import type { InvoiceBook } from './invoice-book.ts';
+import type { InvoicePrinter } from './invoice-printer.ts';
+
+/** Printing is work: a link that many people open must not keep the shop from serving. */
+const BY_INVOICE: ThrottleRule = { limit: 60, windowMs: 600_000 };
+
+/** An invoice on paper, by its number as an address has it. */
+export class PrintInvoice {
+  constructor(
+    private readonly book: InvoiceBook,
+    private readonly printer: InvoicePrinter,
+    private readonly throttle: Throttle,
+  ) {}
+
+  async forStaff(address: string): Promise<Uint8Array> {
+    const [invoice] = await this.book.find([invoiceNumberAt(address)]);
+    return this.printer.print([found(invoice ?? null)]);
+  }
+
+  /** For the customer of the order. @throws DomainError not-found, too-many-requests */
+  async forCustomer(token: string, address: string): Promise<Uint8Array> {
+    const invoice = found(await this.book.findOwn(token, invoiceNumberAt(address)));
+    await this.throttle.take(`invoice ${invoice.number}`, BY_INVOICE);
+    return this.printer.print([invoice]);
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { PrintingModule } from '../../printing/printing.module.ts';
+import { Throttle } from '../../shared/throttle.ts';
+import { useCase } from '../../shared/use-case.ts';
+import { ShopSettings } from '../shop/application/shop-settings.ts';
+import { ShopModule } from '../shop/shop.module.ts';
+import { PdfInvoicePrinter } from './adapters/pdf/pdf-invoice-printer.ts';
+import { PostgresInvoiceBook } from './adapters/postgres/postgres-invoice-book.ts';
+import { InvoiceBook } from './application/invoice-book.ts';
+import { InvoicePrinter } from './application/invoice-printer.ts';
+import { PrintInvoice } from './application/print-invoice.ts';
+import { TaxInvoices } from './application/tax-invoices.ts';
+
+@Module({
+  imports: [PrintingModule, ShopModule],
+  providers: [
+    { provide: InvoiceBook, useClass: PostgresInvoiceBook },
+    { provide: InvoicePrinter, useClass: PdfInvoicePrinter },
+    useCase(TaxInvoices, InvoiceBook, ShopSettings),
+    useCase(PrintInvoice, InvoiceBook, InvoicePrinter, Throttle),
+  ],
+  exports: [InvoiceBook, InvoicePrinter, PrintInvoice, PrintingModule, TaxInvoices],
+})
+export class InvoicesModule {}

@@ -1,0 +1,25 @@
+import { endpoint } from '../endpoint.ts';
+import type { ListPage } from '../listing/views.ts';
+import type { ListInvoicesQuery } from './requests.ts';
+import type { InvoiceRowView, InvoiceView } from './views.ts';
+
+export const listInvoices = endpoint('GET', '/api/admin/invoices')<{
+  query: ListInvoicesQuery;
+  view: ListPage<InvoiceRowView>;
+}>();
+
+/** For whoever does the accounts: a line for every rate of every invoice and credit note of the days. */
+export const exportInvoices = endpoint('GET', '/api/admin/invoices/export/:format')<{
+  query: ListInvoicesQuery;
+  view: unknown;
+}>();
+
+/** By its number as an address has it, `DS-26-27-00042`. */
+export const readInvoice = endpoint('GET', '/api/admin/invoices/:invoice')<{ view: InvoiceView }>();
+
+export const printInvoice = endpoint('GET', '/api/admin/invoices/:invoice/pdf')<{ view: unknown }>();
+
+/** For the customer, by the link of the order. */
+export const printOwnInvoice = endpoint('GET', '/api/public/orders/:token/invoices/:invoice')<{
+  view: unknown;
+}>();

@@ -1,0 +1,6 @@
+import { invoiceList } from '../../../../../features/desk/invoices/invoice-list.tsx';
+import { ListScreen } from '../../../../../features/desk/parts/list/list-screen.tsx';
+
+export function Page() {
+  return <ListScreen list={invoiceList} />;
+}
