@@ -1,0 +1,63 @@
+import { Button, Group } from '@mantine/core';
+import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '../../../../lib/paths.ts';
+import { messages, words } from '../../../../words/en/admin-lorry-sheet.ts';
+import { words as paperWords } from '../../../../words/en/admin-papers.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { whatsAppLink } from '../../parts/whatsapp.ts';
+import styles from './lorry.module.css';
+import type { LeftOrder } from './use-lorry-draft.ts';
+
+/** What left from this sheet, with the messages to its customers. */
+export function LeftOrders({ left, onClear }: { left: readonly LeftOrder[]; onClear: () => void }) {
+  const { shop, publicUrl } = usePageContext();
+  if (left.length === 0) return null;
+  const numbers = left.map(({ number }) => number);
+  return (
+    <Panel
+      title={words.left}
+      actions={
+        <>
+          {(['dispatch-sheet', 'invoices'] as const).map((paper) => (
+            <Button key={paper} component="a" variant="default" href={paths.papers(paper, numbers)}>
+              {paperWords.kinds[paper]}
+            </Button>
+          ))}
+          <Button variant="default" onClick={onClear}>
+            {words.clear}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles['help']}>{words.leftHelp}</p>
+      <ul className={styles['left']}>
+        {left.map(({ mobile, token, ...order }) => {
+          const told = { ...order, shop: shop.identity.name, link: publicUrl + paths.order(token) };
+          return (
+            <li key={order.number}>
+              <span>
+                <a href={paths.adminOrder(order.number)}>{order.number}</a> {order.name}
+                <small>{words.leftLine(order.lrNumber, order.parcels)}</small>
+              </span>
+              <Group gap="xs">
+                {(['english', 'tamil'] as const).map((language) => (
+                  <Button
+                    key={language}
+                    component="a"
+                    variant="default"
+                    href={whatsAppLink(messages[language](told), mobile)}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={words.boxOf(words[language], order.number)}
+                  >
+                    {words[language]}
+                  </Button>
+                ))}
+              </Group>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import type { LorryRowView } from '@shop/contracts/orders/views';
+import { lacksOf, leavingOf, NO_CELLS, pasted } from './lorry-draft.ts';
+
+const row = (number: string, more: Partial<LorryRowView> = {}): LorryRowView => ({
+  number,
+  customerName: 'Meenakshi',
+  phone: '9876543210',
+  whatsapp: null,
+  token: 'token',
+  city: 'Madurai',
+  pickupLocation: 'Madurai depot',
+  worthPaise: 339_500,
+  balancePaise: 0,
+  holdReason: null,
+  ...more,
+});
+const TERMS = { ewayBillAbovePaise: 5_000_000, mayBeUnpaid: true };
+const CELLS = { ...NO_CELLS, lrNumber: 'LR-1', parcels: '2' };
+
+describe('what a row lacks', () => {
+  test('is nothing once LR number and parcels are there', () => {
+    expect(lacksOf(row('DS26-00001'), NO_CELLS, TERMS)).toEqual(['lrNumber', 'parcels']);
+    expect(lacksOf(row('DS26-00001'), CELLS, TERMS)).toEqual([]);
+    expect(leavingOf(row('DS26-00001'), CELLS, TERMS)).toEqual({ lrNumber: 'LR-1', parcels: 2 });
+  });
+
+  test.each(['0', '1000', '2.5', 'two', '-1'])('is a number of parcels where it says %s', (parcels) => {
+    expect(lacksOf(row('DS26-00001'), { ...CELLS, parcels }, TERMS)).toEqual(['parcels']);
+  });
+
+  test('is an e-way bill above the sum, and none at it', () => {
+    expect(lacksOf(row('DS26-00001', { worthPaise: 5_000_000 }), CELLS, TERMS)).toEqual([]);
+    const dear = row('DS26-00001', { worthPaise: 5_000_100 });
+    expect(lacksOf(dear, CELLS, TERMS)).toEqual(['ewayBill']);
+    expect(leavingOf(dear, { ...CELLS, ewayBill: '3310 0987 6543' }, TERMS)).toMatchObject({
+      ewayBill: '331009876543',
+    });
+  });
+
+  test('is a reason where something is to be paid, and the right to give it', () => {
+    const owing = row('DS26-00001', { balancePaise: 100 });
+    expect(lacksOf(owing, CELLS, TERMS)).toEqual(['unpaidReason']);
+    expect(lacksOf(owing, { ...CELLS, unpaidReason: 'Pays there' }, TERMS)).toEqual([]);
+    expect(lacksOf(owing, CELLS, { ...TERMS, mayBeUnpaid: false })).toEqual(['unpaidForbidden']);
+  });
+
+  test('is that its hold is lifted', () => {
+    expect(lacksOf(row('DS26-00001', { holdReason: 'Call' }), CELLS, TERMS)).toEqual(['held']);
+  });
+});
+
+describe('cells of a spreadsheet', () => {
+  const rows = ['DS26-00001', 'DS26-00002', 'DS26-00003'].map((number) => row(number));
+  const from = { number: 'DS26-00002', column: 'lrNumber' } as const;
+
+  test('go down and to the right from the box, and end with the rows', () => {
+    expect(pasted('LR-2\t3\r\nLR-3\t1\r\nLR-4\t9\r\n', rows, from, {})).toEqual({
+      'DS26-00002': { ...NO_CELLS, lrNumber: 'LR-2', parcels: '3' },
+      'DS26-00003': { ...NO_CELLS, lrNumber: 'LR-3', parcels: '1' },
+    });
+  });
+
+  test('of one column fill that column, and leave the others', () => {
+    const typed = { 'DS26-00002': { ...CELLS } };
+    const after = pasted('7', rows, { ...from, column: 'parcels' }, typed);
+    expect(after['DS26-00002']).toEqual({ ...CELLS, parcels: '7' });
+  });
+
+  test('that begin with order numbers find their rows', () => {
+    expect(pasted('ds26-3\tLR-3\t4\nDS26 00001\tLR-1\t5', rows, from, {})).toEqual({
+      'DS26-00003': { ...NO_CELLS, lrNumber: 'LR-3', parcels: '4' },
+      'DS26-00001': { ...NO_CELLS, lrNumber: 'LR-1', parcels: '5' },
+    });
+  });
+});

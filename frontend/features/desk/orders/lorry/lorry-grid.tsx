@@ -1,0 +1,175 @@
+import { Button, TextInput } from '@mantine/core';
+import type { LorrySheetView } from '@shop/contracts/orders/views';
+import { DESK_TEXT, keepsTo, MOST_LOADED } from '@shop/contracts/rules/limits';
+import { useRef, type KeyboardEvent } from 'react';
+import { today } from '../../../../lib/today.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { words } from '../../../../words/en/admin-lorry-sheet.ts';
+import { words as lorryWords } from '../../../../words/en/admin-lorry.ts';
+import { staffSession } from '../../../accounts/session.ts';
+import { DayBox } from '../../parts/record/day-box.tsx';
+import { dayIn } from '../../parts/record/typed-day.ts';
+import { COLUMNS, isAsked, isBegun, lacksOf, leavingOf, NO_CELLS, pasted } from './lorry-draft.ts';
+import styles from './lorry.module.css';
+import { LorryRow } from './lorry-row.tsx';
+import { useDispatchAll, type Leaving } from './use-dispatch-all.ts';
+import type { LorryDraft, useLorryDraft } from './use-lorry-draft.ts';
+
+interface LorryGridProps {
+  sheet: LorrySheetView;
+  /** All that is packed is in it. */
+  isWhole: boolean;
+  draft: LorryDraft;
+  change: ReturnType<typeof useLorryDraft>[1];
+}
+
+/** Transporter and day once, a row an order, and the one press. */
+export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
+  const { rows, isMore, ewayBillAbovePaise } = sheet;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const mayBeUnpaid = staffSession.current().permissions.includes('orders.dispatch-unpaid');
+  const terms = { ewayBillAbovePaise, mayBeUnpaid };
+  const shown = COLUMNS.filter((column) => rows.some((row) => isAsked(column, row, terms)));
+  const cellsOf = (number: string) => draft.typed[number] ?? NO_CELLS;
+  const lrDate = dayIn(draft.day, today());
+  const isHeadComplete = lrDate !== null && keepsTo(DESK_TEXT.transporter, draft.transporter);
+  const begun = rows.filter(({ number }) => isBegun(cellsOf(number)));
+  const complete = begun.filter((row) => lacksOf(row, cellsOf(row.number), terms).length === 0);
+  const gone =
+    isWhole && !isMore
+      ? Object.keys(draft.typed).filter((number) => rows.every((row) => row.number !== number))
+      : [];
+
+  const forget = (numbers: readonly string[]) =>
+    change(({ typed }) => ({
+      typed: Object.fromEntries(Object.entries(typed).filter(([number]) => !numbers.includes(number))),
+    }));
+  const { at, outcome, dispatch } = useDispatchAll(({ row, lorry }) => {
+    const { number, customerName: name, phone, whatsapp, token } = row;
+    const { transporter, lrNumber, parcels } = lorry;
+    change(({ left, typed: { [number]: _, ...typed } }) => ({
+      typed,
+      left: [{ number, name, mobile: whatsapp ?? phone, token, transporter, lrNumber, parcels }, ...left],
+    }));
+  });
+  const press = () => {
+    if (lrDate === null) return;
+    const transporter = draft.transporter.trim();
+    const all = complete.map((row): Leaving => {
+      const lorry = { transporter, lrDate, ...leavingOf(row, cellsOf(row.number), terms) };
+      return { row, lorry };
+    });
+    dispatch(all);
+  };
+
+  return (
+    <>
+      <div className={styles['head']}>
+        <TextInput
+          label={words.transporter}
+          value={draft.transporter}
+          maxLength={DESK_TEXT.transporter.max}
+          onChange={({ currentTarget: { value } }) => change(() => ({ transporter: value }))}
+        />
+        <DayBox
+          label={words.lrDate}
+          value={draft.day}
+          error={lrDate === null && lorryWords.lorryFields.lrDateProblem}
+          onType={(day) => change(() => ({ day }))}
+        />
+      </div>
+      {gone.length > 0 && at === null && (
+        <Notice kind="season">
+          <p>{words.gone(gone.join(', '))}</p>
+          <Button variant="default" onClick={() => forget(gone)}>
+            {words.forget}
+          </Button>
+        </Notice>
+      )}
+      {isMore && <Notice>{words.more(MOST_LOADED)}</Notice>}
+      <div className={styles['scrolls']}>
+        <table className={styles['grid']}>
+          <caption className="visually-hidden">{words.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.order}</th>
+              <th scope="col">{words.goesTo}</th>
+              {shown.map((column) => (
+                <th key={column} scope="col">
+                  {words[column]}
+                </th>
+              ))}
+              <th scope="col">{words.standing}</th>
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {rows.map((row) => (
+              <LorryRow
+                key={row.number}
+                row={row}
+                cells={cellsOf(row.number)}
+                columns={shown}
+                terms={terms}
+                onKey={(event) => moveOn(event, body.current)}
+                refused={outcome?.refused[row.number]}
+                onType={(column, text) =>
+                  change(({ typed }) => ({
+                    typed: { ...typed, [row.number]: { ...(typed[row.number] ?? NO_CELLS), [column]: text } },
+                  }))
+                }
+                onPaste={(column, text) =>
+                  change(({ typed }) => ({
+                    typed: pasted(text, rows, { number: row.number, column }, typed),
+                  }))
+                }
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {outcome && at === null && (
+        <Notice kind={outcome.unsure ? 'error' : 'info'}>
+          <p>{outcome.left > 0 && words.done(outcome.left)}</p>
+          <p>{begun.length > 0 && !outcome.unsure && words.others(begun.length)}</p>
+          <p>{outcome.unsure && words.unsure}</p>
+        </Notice>
+      )}
+      <div className={styles['press']}>
+        {!isHeadComplete && begun.length > 0 && <span>{words.headLacks}</span>}
+        {at !== null && <span role="status">{words.running(at, complete.length + at - 1)}</span>}
+        <Button disabled={!isHeadComplete || complete.length === 0} loading={at !== null} onClick={press}>
+          {words.dispatch(complete.length)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Enter and the arrows go from box to box, as in a spreadsheet. */
+function moveOn(event: KeyboardEvent<HTMLInputElement>, body: HTMLElement | null): void {
+  const box = event.currentTarget;
+  if (event.nativeEvent.isComposing) return;
+  const ways: Record<string, number> = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 };
+  const down = ways[event.key];
+  const column = box.dataset['column'];
+  const inColumn = [...(body?.querySelectorAll<HTMLInputElement>(`input[data-column="${column}"]`) ?? [])];
+  const inRow = [...(box.closest('tr')?.querySelectorAll('input') ?? [])];
+  const target =
+    down === undefined
+      ? inRow[inRow.indexOf(box) + aside(event.key, box)]
+      : inColumn[inColumn.indexOf(box) + down];
+  if (!target || target === box) {
+    if (event.key === 'Enter') event.preventDefault();
+    return;
+  }
+  event.preventDefault();
+  target.focus();
+  target.select();
+}
+
+/** To the box beside, once the cursor is at the end of what is typed. */
+function aside(key: string, { selectionStart, selectionEnd, value }: HTMLInputElement): number {
+  if (key === 'ArrowRight' && selectionStart === value.length) return 1;
+  if (key === 'ArrowLeft' && selectionEnd === 0) return -1;
+  return 0;
+}

@@ -1,0 +1,73 @@
+import { readLorrySheet } from '@shop/contracts/orders/endpoints';
+import { readDestinations } from '@shop/contracts/places/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NativeSelect } from '@mantine/core';
+import { callSignedIn } from '../../../../api/call-signed-in.ts';
+import { call } from '../../../../api/client.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { words } from '../../../../words/en/admin-lorry-sheet.ts';
+import { words as orderWords } from '../../../../words/en/admin-order.ts';
+import { staffSession } from '../../../accounts/session.ts';
+import { AdminPage } from '../../parts/admin-page.tsx';
+import { Answer } from '../../parts/answer.tsx';
+import { listAsLeft } from '../../parts/lists-as-left.ts';
+import { NotAllowed } from '../../shell/not-allowed.tsx';
+import { LeftOrders } from './left-orders.tsx';
+import styles from './lorry.module.css';
+import { LorryGrid } from './lorry-grid.tsx';
+import { useLorryDraft } from './use-lorry-draft.ts';
+
+/** What is packed, with its lorry typed in one grid and dispatched by one press. */
+export function LorrySheet() {
+  const mayDispatch = staffSession.current().permissions.includes('orders.advance');
+  const [pickup, setPickup] = useState('');
+  const [draft, change] = useLorryDraft();
+  const query = useQuery({
+    queryKey: ['orders', 'lorry-sheet', pickup],
+    queryFn: () => callSignedIn(readLorrySheet, { query: pickup ? { pickup } : {} }),
+    enabled: mayDispatch,
+  });
+  const places = useQuery({ queryKey: ['offer', 'orders', 'pickup'], queryFn: pickupLocations });
+  if (!mayDispatch) {
+    return (
+      <AdminPage title={words.title}>
+        <NotAllowed />
+      </AdminPage>
+    );
+  }
+  return (
+    <AdminPage
+      title={words.title}
+      back={{ text: orderWords.back, href: listAsLeft(paths.adminOrders) }}
+      actions={
+        <NativeSelect
+          aria-label={words.pickup}
+          value={pickup}
+          onChange={({ currentTarget }) => setPickup(currentTarget.value)}
+          data={[{ value: '', label: words.anyPickup }, ...(places.data ?? [])]}
+        />
+      }
+    >
+      <p className={styles['help']}>{words.help}</p>
+      <Answer query={query} lines={8}>
+        {(sheet) =>
+          sheet.rows.length === 0 ? (
+            <EmptyState title={words.none}>
+              <p>{words.noneHelp}</p>
+            </EmptyState>
+          ) : (
+            <LorryGrid sheet={sheet} isWhole={pickup === ''} draft={draft} change={change} />
+          )
+        }
+      </Answer>
+      <LeftOrders left={draft.left} onClear={() => change(() => ({ left: [] }))} />
+    </AdminPage>
+  );
+}
+
+async function pickupLocations() {
+  const { pickupLocations: locations } = await call(readDestinations);
+  return locations.map(({ id, name }) => ({ value: id, label: name }));
+}

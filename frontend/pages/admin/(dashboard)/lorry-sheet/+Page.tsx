@@ -1,0 +1,5 @@
+import { LorrySheet } from '../../../../features/desk/orders/lorry/lorry-sheet.tsx';
+
+export function Page() {
+  return <LorrySheet />;
+}

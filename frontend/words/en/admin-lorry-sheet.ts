@@ -1,0 +1,77 @@
+import { formatMoney } from '@shop/contracts/rules/money';
+
+/** Forty orders on one lorry. */
+export const words = {
+  title: 'Lorry sheet',
+  help: 'Transporter and day once, then LR number and parcels of each order. Enter goes to the next row; cells of a spreadsheet can be pasted, also with the order numbers in front.',
+  transporter: 'Transporter',
+  lrDate: 'LR date',
+  pickup: 'Pickup location',
+  anyPickup: 'All places',
+  order: 'Order',
+  goesTo: 'Goes to',
+  lrNumber: 'LR number',
+  parcels: 'Parcels',
+  ewayBill: 'E-way bill',
+  unpaidReason: 'Why it leaves unpaid',
+  standing: 'What it lacks',
+  toDoor: 'to the door',
+  owes: (money: string) => `${money} to be paid`,
+  /** Of a box: `LR number of DS26-00042`. */
+  boxOf: (box: string, number: string) => `${box} of ${number}`,
+  lacks: {
+    held: 'It is on hold.',
+    lrNumber: 'LR number',
+    parcels: 'Parcels, 1 to 999',
+    ewayBill: 'E-way bill, twelve digits',
+    unpaidReason: 'Why it leaves unpaid',
+    unpaidForbidden: 'An owner or a manager lets it leave unpaid.',
+  },
+  complete: 'Complete',
+  waits: 'Not on this lorry',
+  dispatch: (orders: number) =>
+    orders === 0 ? 'Dispatch' : orders === 1 ? 'Dispatch 1 order' : `Dispatch ${orders} orders`,
+  running: (at: number, of: number) => `${at} of ${of}`,
+  headLacks: 'Fill in the transporter and the day first.',
+  done: (orders: number) => (orders === 1 ? '1 order is dispatched.' : `${orders} orders are dispatched.`),
+  /** What the others lack, after the press. */
+  others: (orders: number) =>
+    orders === 1
+      ? '1 order stays here: see what it lacks.'
+      : `${orders} orders stay here: see what they lack.`,
+  unsure: 'No answer came, so nobody knows whether the last one left. Press again: nothing is done twice.',
+  none: 'Nothing is packed and waits for a lorry',
+  noneHelp: 'Orders come here once they are packed.',
+  more: (most: number) => `The first ${most} are shown. Choose a pickup location to see the others.`,
+  gone: (numbers: string) =>
+    `Typed here, and packed no more: ${numbers}. Somebody dispatched them, or took them back.`,
+  forget: 'Forget what was typed',
+  /** The messages of what left. */
+  left: 'Dispatched just now',
+  leftHelp: 'Who left an e-mail address is written to by itself, ten seconds after the press.',
+  english: 'WhatsApp in English',
+  tamil: 'WhatsApp in Tamil',
+  leftLine: (lrNumber: string, parcels: number) =>
+    `LR ${lrNumber}, ${parcels} ${parcels === 1 ? 'parcel' : 'parcels'}`,
+  clear: 'Clear this list',
+} as const;
+
+interface Told {
+  name: string;
+  shop: string;
+  number: string;
+  transporter: string;
+  lrNumber: string;
+  parcels: number;
+  link: string;
+}
+
+/** What customers are sent, by language. */
+export const messages = {
+  english: ({ name, shop, number, transporter, lrNumber, parcels, link }: Told) =>
+    `Hello ${name}, your order ${number} is on the lorry of ${transporter}. LR number ${lrNumber}, ${parcels} ${parcels === 1 ? 'parcel' : 'parcels'}. Follow it here: ${link} – ${shop}`,
+  tamil: ({ name, shop, number, transporter, lrNumber, parcels, link }: Told) =>
+    `வணக்கம் ${name}, உங்கள் ஆர்டர் ${number} ${transporter} லாரியில் அனுப்பப்பட்டுள்ளது. LR எண் ${lrNumber}, பார்சல்கள் ${parcels}. இங்கே பார்க்கலாம்: ${link} – ${shop}`,
+} as const;
+
+export const owed = (paise: number) => words.owes(formatMoney(paise));
