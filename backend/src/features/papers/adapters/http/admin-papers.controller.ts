@@ -1,0 +1,52 @@
+import { Body, Controller, Inject, Param, Query, type StreamableFile } from '@nestjs/common';
+import type { StaffView } from '@shop/contracts/accounts/views';
+import { fetchPrinting, readPapers, readPrinting, startPrinting } from '@shop/contracts/papers/endpoints';
+import { PrintingParams, ReadPapersQuery, StartPrintingRequest } from '@shop/contracts/papers/requests';
+import type { PapersView } from '@shop/contracts/papers/views';
+import { packingPath } from '@shop/contracts/rules/papers';
+import { toString as toSquare } from 'qrcode';
+import { CONFIG, type Config } from '../../../../config/config.ts';
+import { CurrentStaff } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
+import { Needs, Route } from '../../../../http/route.ts';
+import { pdfFile } from '../../../../printing/pdf-file.ts';
+import { OrderPapers } from '../../application/order-papers.ts';
+
+@Controller()
+export class AdminPapersController {
+  constructor(
+    private readonly papers: OrderPapers,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Route(readPapers)
+  @Needs('orders.read')
+  async read(@Query() { orders: numbers }: ReadPapersQuery): Promise<PapersView> {
+    const papers = await this.papers.read(numbers.split(','));
+    const squares = papers.orders.map(async ({ number }) => {
+      const address = this.config.publicUrl + packingPath(number);
+      return [number, await toSquare(address, { type: 'svg', margin: 0 })] as const;
+    });
+    return { ...papers, squares: Object.fromEntries(await Promise.all(squares)) };
+  }
+
+  @Route(startPrinting)
+  @Needs('orders.read')
+  @Once()
+  start(@Body() body: StartPrintingRequest, @CurrentStaff() { id }: StaffView) {
+    return this.papers.start(body, id);
+  }
+
+  @Route(readPrinting)
+  @Needs('orders.read')
+  find(@Param() { id }: PrintingParams, @CurrentStaff() staff: StaffView) {
+    return this.papers.find(id, staff.id);
+  }
+
+  @Route(fetchPrinting)
+  @Needs('orders.read')
+  async fetch(@Param() { id }: PrintingParams, @CurrentStaff() staff: StaffView): Promise<StreamableFile> {
+    const { paper, bytes } = await this.papers.file(id, staff.id);
+    return pdfFile(paper, bytes);
+  }
+}

@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HopelessJob, JobRunner } from '../../../../jobs/job-runner.ts';
+import { DomainError } from '../../../../shared/domain-error.ts';
+import { OrderPapers } from '../../application/order-papers.ts';
+
+/** How often a press that is busy is asked, and how long is waited in between, ms: it goes on with what it was asked for. */
+const TRIES = 10;
+const BETWEEN = 1_000;
+
+/** Makes the files of papers, by whichever copy of the shop takes the job. */
+@Injectable()
+export class PrintPapers implements OnModuleInit {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly papers: OrderPapers,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.handle('papers', ({ data }) => this.print((data as { id: string }).id));
+  }
+
+  private async print(id: string): Promise<void> {
+    try {
+      await this.patiently(id);
+    } catch (error) {
+      await this.papers.giveUp(id);
+      throw new HopelessJob('The papers were not printed', { cause: error });
+    }
+  }
+
+  private async patiently(id: string): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        await this.papers.print(id);
+        return;
+      } catch (error) {
+        const isBusy = error instanceof DomainError && error.code === 'busy';
+        if (!isBusy || tries === TRIES) throw error;
+        await setTimeout(BETWEEN);
+      }
+    }
+  }
+}

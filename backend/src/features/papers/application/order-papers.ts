@@ -1,0 +1,93 @@
+import type { StartPrintingRequest } from '@shop/contracts/papers/requests';
+import type { PapersView, PrintingView } from '@shop/contracts/papers/views';
+import type { AdminOrderView } from '@shop/contracts/orders/views';
+import type { Alarm } from '../../../shared/alarm.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
+import type { Identifiers } from '../../../shared/identifiers.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import type { InvoiceBook } from '../../invoices/application/invoice-book.ts';
+import type { InvoicePrinter } from '../../invoices/application/invoice-printer.ts';
+import type { OrderQueries } from '../../orders/application/order-queries.ts';
+import type { ShopSettings } from '../../shop/application/shop-settings.ts';
+import type { PaperPrinter } from './paper-printer.ts';
+import type { NewPrinting, Printings } from './printings.ts';
+
+/** So long a file is kept, ms. */
+const KEPT = 86_400_000;
+
+/** What the order desk prints of orders: at once in the browser, or as a PDF by a job. */
+export class OrderPapers {
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly invoices: InvoiceBook,
+    private readonly settings: ShopSettings,
+    private readonly printer: PaperPrinter,
+    private readonly invoicePrinter: InvoicePrinter,
+    private readonly printings: Printings,
+    private readonly alarm: Alarm,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly identifiers: Identifiers,
+  ) {}
+
+  async read(numbers: readonly string[]): Promise<Omit<PapersView, 'squares'>> {
+    const orders = await this.orders.severalForDesk(numbers);
+    return { orders, invoices: await this.invoices.find(lastInvoicesOf(orders)) };
+  }
+
+  /** @param person whoever asks for it, and may fetch it */
+  async start({ paper, orders }: StartPrintingRequest, person: string): Promise<PrintingView> {
+    const at = this.clock.now();
+    const id = this.identifiers.uuid();
+    const printing = { id, paper, orders, requestedBy: person, at };
+    await this.transaction.run(async () => {
+      await this.printings.add(printing, new Date(at.getTime() - KEPT));
+      await this.alarm.set('papers', 'print', id, 0);
+    });
+    return found(await this.printings.find(id, person));
+  }
+
+  async find(id: string, person: string): Promise<PrintingView> {
+    return found(await this.printings.find(id, person));
+  }
+
+  async file(id: string, person: string) {
+    return found(await this.printings.file(id, person));
+  }
+
+  /** Makes the file of a printing that waits. @throws DomainError busy, when it may be tried again */
+  async print(id: string): Promise<void> {
+    const printing = await this.printings.waiting(id);
+    if (!printing) return;
+    await this.printings.finish(id, await this.made(printing));
+  }
+
+  /** It was tried often enough. */
+  giveUp(id: string): Promise<void> {
+    return this.printings.fail(id);
+  }
+
+  private async made({ paper, orders: asked }: Pick<NewPrinting, 'paper' | 'orders'>): Promise<Uint8Array> {
+    const { orders, invoices } = await this.read(asked.map(({ number }) => number));
+    if (paper === 'invoices') {
+      if (invoices.length === 0) throw new DomainError('not-found', 'not-found', {});
+      return this.invoicePrinter.print(invoices);
+    }
+    const parcels = new Map(asked.map(({ number, parcels: covers }) => [number, covers]));
+    const counted = orders.map((order) => ({
+      ...order,
+      parcels: order.dispatch?.parcels ?? parcels.get(order.number) ?? 1,
+    }));
+    const { identity } = await this.settings.current();
+    return this.printer.print(paper, counted, identity);
+  }
+}
+
+/** Of each order the one that stands, where one does. */
+function lastInvoicesOf(orders: readonly Pick<AdminOrderView, 'invoices'>[]): string[] {
+  return orders.flatMap(({ invoices }) => {
+    const last = invoices.at(-1);
+    return last?.kind === 'invoice' ? [last.number] : [];
+  });
+}

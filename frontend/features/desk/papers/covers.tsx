@@ -1,0 +1,99 @@
+import { TextInput } from '@mantine/core';
+import type { PaperOrderView } from '@shop/contracts/papers/views';
+import { MOST_PARCELS } from '@shop/contracts/rules/limits';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { usePageContext } from 'vike-react/usePageContext';
+import { paperWords, words } from '../../../words/en/admin-papers.ts';
+import pageStyles from './papers-page.module.css';
+import styles from './sheet.module.css';
+
+interface CoversProps {
+  orders: readonly PaperOrderView[];
+  parcelsOf: (order: PaperOrderView) => number;
+}
+
+/** How many parcels the orders have that did not leave yet. On the screen only. */
+export function ParcelBoxes({
+  orders,
+  parcelsOf,
+  onType,
+}: CoversProps & { onType: (number: string, parcels: number) => void }) {
+  const open = orders.filter(({ dispatch }) => dispatch === null);
+  if (open.length === 0) return null;
+  return (
+    <div className={pageStyles['boxes']}>
+      <p className={pageStyles['help']}>{words.parcelsHelp}</p>
+      {open.map((order) => (
+        <TextInput
+          key={order.number}
+          type="number"
+          label={words.parcelsOf(order.number)}
+          value={parcelsOf(order)}
+          min={1}
+          max={MOST_PARCELS}
+          onChange={({ currentTarget: { valueAsNumber: parcels } }) => {
+            if (Number.isInteger(parcels) && parcels >= 1 && parcels <= MOST_PARCELS) onType(order.number, parcels);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The address that is glued on each parcel, two on a page. */
+export function Covers({ orders, parcelsOf }: CoversProps) {
+  return orders.flatMap((order) => {
+    const of = parcelsOf(order);
+    return Array.from({ length: of }, (_, index) => (
+      <Cover key={`${order.number} ${index}`} order={order} at={index + 1} of={of} />
+    ));
+  });
+}
+
+function Cover({ order, at, of }: { order: PaperOrderView; at: number; of: number }) {
+  const { identity } = usePageContext().shop;
+  const { number, customer, pickupLocation: place, dispatch } = order;
+  return (
+    <article
+      data-paper
+      className={`${styles['sheet']} ${styles['cover']}`}
+      aria-label={`${number} ${paperWords.parcel(at, of)}`}
+    >
+      <header>
+        <b>{number}</b>
+        <b>{paperWords.parcel(at, of)}</b>
+      </header>
+      <div>
+        <small>{paperWords.to}</small>
+        <p className={styles['big']}>{customer.name}</p>
+        <p className={styles['big']}>{formatMobile(customer.phone)}</p>
+        {place ? (
+          <>
+            <p>{place.name}</p>
+            <p>
+              {place.address}, {place.city} {place.pinCode}
+            </p>
+            <p>
+              {place.contact}, {formatMobile(place.phone)}
+            </p>
+          </>
+        ) : (
+          <>
+            <p>{customer.address}</p>
+            <p>
+              {customer.city}, {customer.district}, {customer.stateName} {customer.pinCode}
+            </p>
+          </>
+        )}
+      </div>
+      <footer>
+        {dispatch && <b>{paperWords.lorry(dispatch.transporter, dispatch.lrNumber)}</b>}
+        <span>
+          {paperWords.from(identity.name)}, {identity.address}, {identity.city} {identity.pinCode} ·{' '}
+          {identity.phones.map(formatMobile).join(', ')}
+        </span>
+        <b>{paperWords.care}</b>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import type { PaperOrderView } from '@shop/contracts/papers/views';
+import { formatDay } from '@shop/contracts/rules/days';
+import { byLorry, type Load } from '@shop/contracts/rules/loads';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { usePageContext } from 'vike-react/usePageContext';
+import { paperWords as words } from '../../../words/en/admin-papers.ts';
+import styles from './sheet.module.css';
+
+interface DispatchSheetProps {
+  orders: readonly PaperOrderView[];
+  parcelsOf: (order: PaperOrderView) => number;
+}
+
+/** What goes where on which lorry, a page for each pickup location and transporter. */
+export function DispatchSheet({ orders, parcelsOf }: DispatchSheetProps) {
+  return byLorry(orders).map((load) => (
+    <Part
+      key={`${load.place ?? ''} ${load.transporter ?? ''} ${load.day ?? ''}`}
+      load={load}
+      parcelsOf={parcelsOf}
+    />
+  ));
+}
+
+function Part({ load, parcelsOf }: { load: Load<PaperOrderView> } & Pick<DispatchSheetProps, 'parcelsOf'>) {
+  const { identity } = usePageContext().shop;
+  const { place, transporter, day, orders } = load;
+  const parcels = orders.reduce((sum, order) => sum + parcelsOf(order), 0);
+  return (
+    <article
+      data-paper
+      className={styles['sheet']}
+      aria-label={`${words.dispatchSheet} ${place ?? words.doors}`}
+    >
+      <header className={styles['head']}>
+        <div>
+          <small>
+            {words.dispatchSheet} · {identity.name}
+          </small>
+          <h2>{place ?? words.doors}</h2>
+        </div>
+        <div className={styles['title']}>
+          <b>{transporter}</b>
+          <span>{day ? formatDay(day) : words.notYet}</span>
+        </div>
+      </header>
+      <table className={styles['lines']}>
+        <thead>
+          <tr>
+            <th scope="col">{words.order}</th>
+            <th scope="col">{words.customer}</th>
+            <th scope="col">{words.phone}</th>
+            <th scope="col">{words.lrNumber}</th>
+            <th scope="col" className={styles['figure']}>
+              {words.parcels}
+            </th>
+            <th scope="col" className={styles['figure']}>
+              {words.toPay}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <tr key={order.number}>
+              <th scope="row" className={styles['strong']}>
+                {order.number}
+              </th>
+              <td>
+                {order.customer.name}, {order.customer.city}
+              </td>
+              <td>{formatMobile(order.customer.phone)}</td>
+              <td>{order.dispatch?.lrNumber}</td>
+              <td className={styles['figure']}>{parcelsOf(order)}</td>
+              <td className={styles['figure']}>
+                {order.balancePaise > 0 && formatMoney(order.balancePaise)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer className={styles['signs']}>
+        <b>{words.load(orders.length, parcels)}</b>
+        <span>{words.handedOver}</span>
+        <span>{words.driver}</span>
+      </footer>
+    </article>
+  );
+}

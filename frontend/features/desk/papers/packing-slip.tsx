@@ -1,0 +1,76 @@
+import type { PaperOrderView } from '@shop/contracts/papers/views';
+import { dayOf, formatDay } from '@shop/contracts/rules/days';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { paperWords as words } from '../../../words/en/admin-papers.ts';
+import styles from './sheet.module.css';
+
+/** What is packed of an order. @param square leads a phone to its packing, as SVG */
+export function PackingSlip({ order, square }: { order: PaperOrderView; square: string }) {
+  const { number, placedAt, customer, pickupLocation, remarks, hold, lines } = order;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const place = pickupLocation
+    ? `${pickupLocation.name}, ${pickupLocation.city}`
+    : words.toDoor(`${customer.address}, ${customer.city}`);
+  return (
+    <article data-paper className={styles['sheet']} aria-label={`${words.packingSlip} ${number}`}>
+      <header className={styles['slip']}>
+        <div>
+          <small>{words.packingSlip}</small>
+          <h2 className={styles['big']}>{number}</h2>
+          <small>{words.placed(formatDay(dayOf(new Date(placedAt))))}</small>
+          <p className={styles['strong']}>
+            {customer.name} · {formatMobile(customer.phone)}
+          </p>
+          <p>
+            {place}, {customer.stateName} {customer.pinCode}
+          </p>
+          {remarks && (
+            <p className={styles['strong']}>
+              {words.remarks}: {remarks}
+            </p>
+          )}
+          {hold && (
+            <p className={styles['strong']}>
+              {words.onHold}: {hold.reason}
+            </p>
+          )}
+        </div>
+        <img
+          className={styles['square']}
+          src={`data:image/svg+xml,${encodeURIComponent(square)}`}
+          alt={words.square(number)}
+        />
+      </header>
+      <table className={`${styles['lines']} ${styles['packing']}`}>
+        <thead>
+          <tr>
+            <th scope="col">{words.code}</th>
+            <th scope="col">{words.product}</th>
+            <th scope="col">{words.content}</th>
+            <th scope="col" className={styles['figure']}>
+              {words.quantity}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ code, name, nameTa, unit, content, quantity }) => (
+            <tr key={code}>
+              <td className={styles['tick']}>{code}</td>
+              <th scope="row">
+                {name}
+                {nameTa && <small>{nameTa}</small>}
+              </th>
+              <td>{content ? `${unit}, ${content}` : unit}</td>
+              <td className={`${styles['figure']} ${styles['strong']}`}>{quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer className={styles['signs']}>
+        <b>{words.sum(lines.length, pieces)}</b>
+        <span>{words.packedBy}</span>
+        <span>{words.parcels}</span>
+      </footer>
+    </article>
+  );
+}

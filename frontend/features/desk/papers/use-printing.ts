@@ -1,0 +1,53 @@
+import { readPrinting, startPrinting } from '@shop/contracts/papers/endpoints';
+import type { Paper } from '@shop/contracts/rules/papers';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
+import { sentenceOf } from '../../../api/errors.ts';
+import { words } from '../../../words/en/admin-papers.ts';
+import { attempted } from '../parts/action/attempted.ts';
+import { useOnce } from '../parts/use-once.ts';
+
+/** How often it is asked for where the live stream says nothing, ms. */
+const ASK = 2_000;
+
+/** A PDF of papers that the shop makes by itself: asked for, waited for, and there. */
+export function usePrinting(paper: Paper, numbers: readonly string[]) {
+  const subject = `${paper} ${numbers.join(',')}`;
+  const once = useOnce();
+  const [asked, setAsked] = useState<{ subject: string; id: string } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = asked?.subject === subject ? asked.id : null;
+  const { data } = useQuery({
+    queryKey: ['printings', 'one', id],
+    queryFn: () => callSignedIn(readPrinting, { params: { id: id ?? '' } }),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? ASK : false),
+  });
+  const state = id === null ? null : (data?.state ?? 'waiting');
+  const start = (parcels: Readonly<Record<string, number>>) =>
+    void once(async () => {
+      setProblem(null);
+      const orders = numbers.map((number) => ({
+        number,
+        ...(parcels[number] && { parcels: parcels[number] }),
+      }));
+      try {
+        const { view } = await attempted(`print/${subject}`, (attempt) =>
+          stepSignedIn(startPrinting, { body: { paper, orders }, attempt }),
+        );
+        setAsked({ subject, id: view.id });
+      } catch (error) {
+        setProblem(sentenceOf(error));
+      }
+    });
+  return {
+    start,
+    forget: () => setAsked(null),
+    busy: state === 'waiting',
+    failed: problem !== null || state === 'failed',
+    /** The file that is there. */
+    done: state === 'done' ? id : null,
+    sentence: problem ?? (state === 'failed' ? words.failed : state === 'waiting' ? words.waiting : null),
+  };
+}

@@ -1,0 +1,10 @@
+import { MOST_PRINTED, PAPERS, type Paper } from '@shop/contracts/rules/papers';
+import { usePageContext } from 'vike-react/usePageContext';
+import { PapersPage } from '../../../../features/desk/papers/papers-page.tsx';
+
+export function Page() {
+  const { search } = usePageContext().urlParsed;
+  const paper = PAPERS.find((each) => each === search['paper']) ?? 'packing-slips';
+  const numbers = (search['orders'] ?? '').split(',').filter(Boolean).slice(0, MOST_PRINTED);
+  return <PapersPage paper={paper satisfies Paper} numbers={numbers} key={numbers.join(',')} />;
+}
