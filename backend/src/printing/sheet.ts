@@ -140,25 +140,27 @@ export class Sheet {
     this.document.rect(x, y, width, height).lineWidth(0.5).stroke(colour);
   }
 
-  /** Writes the foot of every page and gives the file; the pages of each paper are counted. Without a foot nothing is. */
-  finish(foot: string): Promise<Buffer> {
+  /** Gives the file, with a foot on every page where there is one; the pages of each paper are counted. */
+  finish(foot: string | null): Promise<Buffer> {
+    if (foot !== null) this.writeFeet(foot);
+    this.document.end();
+    return this.bytes;
+  }
+
+  private writeFeet(foot: string): void {
     const { start, count } = this.document.bufferedPageRange();
     const ends = [...this.begins.slice(1), count];
     const width = PAGE.width - 2 * PAGE.margin;
     const style: TextStyle = { size: 7, colour: FAINT };
-    for (let page = 0; page < count && foot !== ''; page++) {
+    for (let page = 0; page < count; page++) {
       this.document.switchToPage(start + page);
       const y = PAGE.height - PAGE.margin - 8;
       this.text(foot, PAGE.margin, y, width - 60, style);
       const paper = ends.findIndex((end) => page < end);
       const first = this.begins[paper] ?? 0;
-      this.text(`${page - first + 1} / ${(ends[paper] ?? count) - first}`, PAGE.margin, y, width, {
-        ...style,
-        align: 'right',
-      });
+      const counted = `${page - first + 1} / ${(ends[paper] ?? count) - first}`;
+      this.text(counted, PAGE.margin, y, width, { ...style, align: 'right' });
     }
-    this.document.end();
-    return this.bytes;
   }
 
   private widthOf(runs: readonly Run[]): number {

@@ -16,7 +16,9 @@ beforeAll(async () => {
   shop = await bootShop();
   desk = await shop.staff('manager');
   // More orders than there are goods.
-  await shop.changeContent("UPDATE product SET stock = NULL, max_quantity = NULL WHERE code IN ('GB-04', 'SP-01')");
+  await shop.changeContent(
+    "UPDATE product SET stock = NULL, max_quantity = NULL WHERE code IN ('GB-04', 'SP-01')",
+  );
 });
 afterAll(() => shop.close());
 

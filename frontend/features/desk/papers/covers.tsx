@@ -32,7 +32,8 @@ export function ParcelBoxes({
           min={1}
           max={MOST_PARCELS}
           onChange={({ currentTarget: { valueAsNumber: parcels } }) => {
-            if (Number.isInteger(parcels) && parcels >= 1 && parcels <= MOST_PARCELS) onType(order.number, parcels);
+            if (Number.isInteger(parcels) && parcels >= 1 && parcels <= MOST_PARCELS)
+              onType(order.number, parcels);
           }}
         />
       ))}

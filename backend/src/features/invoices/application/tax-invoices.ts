@@ -43,12 +43,25 @@ export class TaxInvoices {
 
 function contentOf(order: BilledOrder, identity: ShopIdentity): InvoiceContent {
   const { number: orderNumber, buyer, pickupLocation, stateNames } = order;
-  const { name, legalName, address, city, pinCode, stateCode, gstin, licenceNumber, phones, email } = identity;
+  const { name, legalName, address, city, pinCode, stateCode, gstin, licenceNumber, phones, email } =
+    identity;
   const stateName = stateNames[stateCode] ?? '';
   const isWithinState = buyer.stateCode === stateCode;
   return {
     orderNumber,
-    seller: { name, legalName, address, city, pinCode, stateCode, stateName, gstin, licenceNumber, phones, email },
+    seller: {
+      name,
+      legalName,
+      address,
+      city,
+      pinCode,
+      stateCode,
+      stateName,
+      gstin,
+      licenceNumber,
+      phones,
+      email,
+    },
     buyer,
     delivery: pickupLocation ?? {
       name: buyer.name,

@@ -53,7 +53,10 @@ function one(sheet: Sheet, invoice: InvoiceView): void {
   foot(sheet, invoice);
 }
 
-function head(sheet: Sheet, { kind, number, day, content: { seller, orderNumber }, credits }: InvoiceView): void {
+function head(
+  sheet: Sheet,
+  { kind, number, day, content: { seller, orderNumber }, credits }: InvoiceView,
+): void {
   const title = kind === 'invoice' ? 'Tax invoice' : 'Credit note';
   sheet.text(seller.legalName, LEFT, sheet.y, TEXT_WIDTH * 0.62, { size: 14, bold: true });
   sheet.text(title, LEFT, sheet.y, TEXT_WIDTH, { size: 16, bold: true, align: 'right' });
@@ -61,7 +64,11 @@ function head(sheet: Sheet, { kind, number, day, content: { seller, orderNumber 
     sheet.text(text, LEFT, sheet.y + down, TEXT_WIDTH, { ...style, align: 'right' });
   right(number, 20, { size: 11, bold: true });
   right(`Date ${formatDay(day)} · Order ${orderNumber}`, 35, { size: 8 });
-  right(credits ? `Against ${credits.number} of ${formatDay(credits.day)}` : 'Original for recipient', 46, CAPTION);
+  right(
+    credits ? `Against ${credits.number} of ${formatDay(credits.day)}` : 'Original for recipient',
+    46,
+    CAPTION,
+  );
   const left = [
     `${seller.address}, ${seller.city} ${seller.pinCode}, ${seller.stateName} (${seller.stateCode})`,
     `GSTIN ${seller.gstin} · Licence ${seller.licenceNumber}`,
@@ -218,7 +225,8 @@ function foot(sheet: Sheet, { reason, content: { seller, lines } }: InvoiceView)
   const hasDiscount = lines.some(({ discountPaise }) => discountPaise > 0);
   const told = [
     ...(reason ? [`Reason: ${reason}.`] : []),
-    'Rates and amounts include tax.' + (hasDiscount ? ' The discount is the benefit of an advance scheme.' : ''),
+    'Rates and amounts include tax.' +
+      (hasDiscount ? ' The discount is the benefit of an advance scheme.' : ''),
     'Tax is not payable on reverse charge.',
   ];
   sheet.demand(80);

@@ -68,7 +68,17 @@ export class PostgresInvoiceBook extends InvoiceBook {
         AND NOT EXISTS (SELECT FROM invoice c WHERE c.credits = i.id)`);
   }
 
-  async add({ kind, prefix, orderId, credits, at, day, reason, totals: sums, content }: NewInvoice): Promise<void> {
+  async add({
+    kind,
+    prefix,
+    orderId,
+    credits,
+    at,
+    day,
+    reason,
+    totals: sums,
+    content,
+  }: NewInvoice): Promise<void> {
     await this.database.run(sql`
       INSERT INTO invoice (id, kind, prefix, financial_year, order_id, credits, issued_at, day, reason, taxable_paise,
         cgst_paise, sgst_paise, igst_paise, rounding_paise, total_paise, content)

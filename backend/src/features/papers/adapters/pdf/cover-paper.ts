@@ -21,7 +21,7 @@ export const paper: Paper<[orders: PaperOrder[], shop: ShopIdentity]> = {
       if (index > 0 && index % 2 === 0) sheet.next();
       cover(sheet, order, parcel, shop, index % 2 === 0 ? 0 : HALF_PAGE);
     }
-    return sheet.finish('');
+    return sheet.finish(null);
   },
 };
 

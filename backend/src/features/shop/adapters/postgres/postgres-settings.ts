@@ -67,7 +67,8 @@ export class CachedShopSettings extends ShopSettings {
 
   current(): Promise<Settings> {
     return this.cache.keep('settings', async () => {
-      const { identity, season, sale, limits, payment, invoices, referrals, site } = await this.settings.all();
+      const { identity, season, sale, limits, payment, invoices, referrals, site } =
+        await this.settings.all();
       return {
         identity: identity.value,
         season: season.value,
