@@ -8,6 +8,7 @@ import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
+import { maturedMember } from '../support/schemes.ts';
 import { LORRY, payment, pickupIn, placeGoodOrder, type OrderBody } from '../support/orders.ts';
 
 let shop: TestShop;
@@ -159,6 +160,22 @@ describe('a number is never taken back', () => {
     expect(body.invoices.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
     expect(body.invoices[1]?.number).toMatch(/^DSC\/\d\d-\d\d\/\d{5}$/);
   });
+});
+
+// ₹200 off goods of ₹3,050 and ₹130: 19,182.39 and 817.61 paise.
+test('a passbook that pays for what left already lowers the bill: a credit note and another invoice', async () => {
+  const owner = await shop.staff('owner');
+  const { number: passbook } = await maturedMember(shop, owner, { monthlyPaise: 50_000 });
+  const { number } = await packed({}, 100_000);
+  await dispatch(number);
+  const { body } = await owner.post<AdminOrderView>(`/api/admin/orders/${number}/credit`, { passbook });
+  expect(body.invoices.map(({ kind, totalPaise }) => [kind, totalPaise])).toEqual([
+    ['invoice', 339_500],
+    ['credit-note', 339_500],
+    ['invoice', 319_500],
+  ]);
+  const { content } = await read(body.invoices[2]?.number ?? '');
+  expect(content.lines.map(({ discountPaise }) => discountPaise)).toEqual([19_182, 818, 0, 0]);
 });
 
 test('the database gives no number out of turn, and changes none', async () => {
