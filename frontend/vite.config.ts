@@ -110,9 +110,10 @@ const scripts = [
     name: 'desk',
     test: new RegExp(
       String.raw`node_modules[\\/](?:@mantine[\\/](?:core[\\/]esm[\\/]core|hooks)|@tanstack)|${folders(
-        String.raw`features[\\/]desk[\\/](?:shell|parts[\\/](?:[^\\/]+$|action|commands|live))`,
+        String.raw`features[\\/]desk[\\/](?:shell|parts[\\/](?:[^\\/]+$|action|commands|live|list[\\/]address|record[\\/](?:day-box|typed-day)))`,
         // Not that of referrers, whose words no member of staff needs.
         String.raw`layouts[\\/]dashboard[.]`,
+        String.raw`words[\\/]en[\\/]admin-(?:list|record)[.]`,
       )}`,
     ),
     minShareCount: 2,

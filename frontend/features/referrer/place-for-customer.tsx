@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { words } from '../../words/en/admin-referrer.ts';
 import { referrerSession } from '../accounts/session.ts';
 import { beginAssisted } from '../orders/assisted/assisted-mode.ts';
-import { forgetReviewFields } from '../orders/review/use-review-fields.ts';
+import { forgetReviewFields } from '../orders/review/forget-review-fields.ts';
 
 /** To the ordinary price list, which then knows for whom it is filled. */
 export function PlaceForCustomer() {

@@ -4,7 +4,7 @@ import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { OrderContent } from '../review/order-request.ts';
 import { deviceId } from '../review/device-id.ts';
-import { forgetReviewFields } from '../review/use-review-fields.ts';
+import { forgetReviewFields } from '../review/forget-review-fields.ts';
 import { endAssisted, keepSent } from './assisted-mode.ts';
 
 /** Sends an order for a customer, forgets the customer’s boxes, and says where the referrer goes on. */

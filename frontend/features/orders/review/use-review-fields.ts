@@ -4,9 +4,8 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { chooseState, readChosenState } from '../form/chosen-state.ts';
 import type { PostedOrder } from '../form/quick-order-view.ts';
 import { fieldsIn, NO_FIELDS, type ReviewFields } from '../form/review-fields.ts';
+import { REVIEW_FIELDS } from './forget-review-fields.ts';
 import { readStored, store } from '../../../lib/stored.ts';
-
-const STORAGE_KEY = 'review-fields';
 
 /** The boxes of the review: as posted, or as this tab remembers them. */
 export function useReviewFields(destinations: DestinationsView, posted: PostedOrder | null) {
@@ -29,19 +28,14 @@ export function useReviewFields(destinations: DestinationsView, posted: PostedOr
 /** What was typed into the review, kept for this tab so that a reload loses nothing. */
 function readSavedFields(): ReviewFields {
   try {
-    const stored: unknown = JSON.parse(readStored('session', STORAGE_KEY) ?? '{}');
+    const stored: unknown = JSON.parse(readStored('session', REVIEW_FIELDS) ?? '{}');
     return fieldsIn(stored as Record<string, unknown>);
   } catch {
     return NO_FIELDS;
   }
 }
 
-/** What belongs to one customer must not meet the next one. */
-export function forgetReviewFields(): void {
-  store('session', STORAGE_KEY, null);
-}
-
 /** Consents are given anew each time. */
 function saveFields(fields: ReviewFields): void {
-  store('session', STORAGE_KEY, JSON.stringify({ ...fields, agreed: '', adult: '', terms: '' }));
+  store('session', REVIEW_FIELDS, JSON.stringify({ ...fields, agreed: '', adult: '', terms: '' }));
 }

@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
-import { SAVED_VIEW_TEXT } from '@shop/contracts/rules/limits';
 import { deleteSavedView, listSavedViews, saveView } from '@shop/contracts/saved-views/endpoints';
 import type { SavedView } from '@shop/contracts/saved-views/views';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words/en/admin-list.ts';
-import { fieldsOf } from '../record/fields.ts';
-import { RecordDialog } from '../record/record-dialog.tsx';
+import { Fetched } from '../fetched.tsx';
 import { useDropPanel } from '../use-drop-panel.ts';
 import { isFiltered, viewOf, type Chosen } from './address.ts';
 import styles from './views-menu.module.css';
+
+const NameView = lazy(async () => ({ default: (await import('./name-view.tsx')).NameView }));
 
 interface ViewsMenuProps {
   list: { name: string; path: string };
@@ -77,41 +77,15 @@ export function ViewsMenu({ list: { name: list, path }, chosen }: ViewsMenuProps
         </Button>
       </div>
       {naming && (
-        <NameView
-          list={list}
-          save={(name) => callSignedIn(saveView, { body: { list, name, filters } })}
-          onSaved={(saved) => queries.setQueryData(queryKey, saved)}
-          onClose={() => setNaming(false)}
-        />
+        <Fetched>
+          <NameView
+            list={list}
+            save={(name) => callSignedIn(saveView, { body: { list, name, filters } })}
+            onSaved={(saved) => queries.setQueryData(queryKey, saved)}
+            onClose={() => setNaming(false)}
+          />
+        </Fetched>
       )}
     </>
-  );
-}
-
-interface NameViewProps {
-  list: string;
-  save: (name: string) => Promise<SavedView[]>;
-  onSaved: (views: SavedView[]) => void;
-  onClose: () => void;
-}
-
-const fields = fieldsOf<{ name: string }>(words.viewFields, {
-  name: { kind: 'text', limit: SAVED_VIEW_TEXT.name },
-});
-
-function NameView({ list, save, onSaved, onClose }: NameViewProps) {
-  return (
-    <RecordDialog
-      subject={`${list}/view`}
-      title={words.saveViewTitle}
-      fields={fields}
-      initial={{ name: '' }}
-      submit={words.save}
-      send={async ({ name }) => {
-        onSaved(await save(name));
-        toast(words.viewSaved(name));
-      }}
-      onClose={onClose}
-    />
   );
 }
