@@ -21,6 +21,12 @@ const noDatabase = {
   OWNER_PASSWORD: undefined,
 };
 
+async function makeShop(): Promise<void> {
+  await buildAll();
+  // Before the tests, whose shops have little time to start.
+  await drawPictures();
+}
+
 /** Unit, integration and HTTP tests. They run on the sources, against a PostgreSQL of their own. */
 async function runJest(args: string[]): Promise<Counts> {
   const report = path.join(reports, 'jest.json');
@@ -58,15 +64,16 @@ const [first, ...rest] = process.argv.slice(2);
 const all: Counts[] = [];
 try {
   mkdirSync(reports, { recursive: true });
-  // Only the browser meets the built shop; a part of the other tests need not wait for it.
-  if (first === undefined || first === 'e2e') {
-    await buildAll();
-    // Before the tests, whose shops have little time to start.
-    await drawPictures();
+  // Only the browser meets the built shop; the other tests need not wait for it.
+  if (first === undefined) {
+    const [counts] = await Promise.all([runJest([]), makeShop()]);
+    all.push(counts, await runPlaywright([]));
+  } else if (first === 'e2e') {
+    await makeShop();
+    all.push(await runPlaywright(rest));
+  } else {
+    all.push(await runJest(process.argv.slice(2)));
   }
-  if (first !== 'e2e') all.push(await runJest(process.argv.slice(2)));
-  if (first === undefined) all.push(await runPlaywright([]));
-  if (first === 'e2e') all.push(await runPlaywright(rest));
 } catch (error) {
   log(`\n${error instanceof Error ? error.message : String(error)}`);
   all.push({ passed: 0, failed: 1, skipped: 0 });
