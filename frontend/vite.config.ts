@@ -58,6 +58,8 @@ const styles = [
 
 /** The contracts of which shoppers use something; what staff alone call is loaded by them alone. */
 const askedByAll = 'accounts|blog|catalogue|contacts|orders|places|referrals|reminders|schemes|shop|sitemap';
+/** Rules that no shopper’s page runs. */
+const rulesOfStaff = 'amount-in-words|calls|file-kind|invoice|spreadsheet|uploads';
 
 /**
  * Few scripts: the framework in one, the shop's shared parts in one, what calls the API in one, what schemes and
@@ -93,7 +95,7 @@ const scripts = [
   {
     name: 'accounts',
     test: new RegExp(
-      `${String.raw`contracts[\\/]src[\\/](?:[^\\/]+$|rules|${askedByAll})`}|${folders(
+      `${String.raw`contracts[\\/]src[\\/](?:[^\\/]+$|rules[\\/](?!${rulesOfStaff})|${askedByAll})`}|${folders(
         String.raw`api[\\/]`,
         String.raw`features[\\/]accounts[\\/](?:session|guards|proven-channel)`,
         String.raw`words[\\/]en[\\/]order-states`,
