@@ -1,6 +1,7 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { test as base } from '@playwright/test';
 
@@ -77,5 +78,34 @@ export const testWithProvider = base.extend<{ shop: System }>({
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
 });
+
+/** A shop whose day is the test's: it begins today, and moves by `clock.set`. */
+export const testWithClock = base.extend<{ shop: System; clock: { set(day: string): Promise<void> } }>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted.
+    async ({}, use, { workerIndex, testId }) => {
+      const file = movedClock(testId);
+      writeFileSync(file, '0');
+      const preload = pathToFileURL(path.join(import.meta.dirname, 'moved-clock.ts')).href;
+      const env = { MOVED_CLOCK: file, NODE_OPTIONS: `--import ${preload}` };
+      await runShop(`shop-${workerIndex}-${testId}`, use, { env });
+      rmSync(file);
+    },
+    { timeout: 90_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  clock: async ({ page }, use, { testId }) => {
+    await use({
+      set: async (day) => {
+        const noon = new Date(`${day}T12:00:00+05:30`);
+        writeFileSync(movedClock(testId), String(noon.getTime() - Date.now()));
+        await page.clock.setFixedTime(noon);
+      },
+    });
+  },
+});
+
+/** What its processes read their hour from. */
+const movedClock = (testId: string) => path.join(os.tmpdir(), `shop-e2e-clock-${testId}`);
 
 export { expect } from '@playwright/test';

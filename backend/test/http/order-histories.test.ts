@@ -4,8 +4,7 @@ import { entryOf } from '@shop/contracts/rules/order-content';
 import fc from 'fast-check';
 import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
-import { Reservations } from '../../src/features/orders/application/reservations.ts';
-import { bootShop, LIFTED_LIMITS, type TestShop } from '../support/boot-shop.ts';
+import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { goodOrder, payment, placeGoodOrder, stockDifferences } from '../support/orders.ts';
 import { addReferrer } from '../support/people.ts';
@@ -13,8 +12,7 @@ import { addReferrer } from '../support/people.ts';
 let shop: TestShop;
 let desk: Caller;
 beforeAll(async () => {
-  // The larger of the two orders reserves nothing, and what is not confirmed by now is too old.
-  shop = await bootShop({ limits: { ...LIFTED_LIMITS, reservePaise: 339_400, reserveHours: 0 } });
+  shop = await bootShop();
   desk = await shop.staff('manager');
 });
 afterAll(() => shop.close());
@@ -39,7 +37,6 @@ const attempts = fc.oneof(
       'back' as const,
       'cancel' as const,
       'reopen' as const,
-      'grow old' as const,
     ),
   }),
 );
@@ -82,9 +79,6 @@ async function attempt(number: string, asked: Attempt, numbers: readonly string[
       const revision = order.revision + (asked.stale ? 1 : 0);
       return (await desk.post(`${at}/merge`, { from, revision, fromRevision: other.revision })).status;
     }
-    case 'grow old':
-      await shop.app.get(Reservations).endOld();
-      return 200;
     case 'back':
       return (await desk.post(`${at}/back`, { from: order.state, reason: 'Too early' })).status;
     case 'reopen':
@@ -104,16 +98,8 @@ test('whatever becomes of orders, stock, money, commissions and revisions balanc
     fc.asyncProperty(
       fc.array(fc.tuple(fc.nat({ max: 2 }), attempts), { minLength: 3, maxLength: 14 }),
       async (history) => {
-        // Goods ₹3,167; packing 3 % = ₹95.01; freight ₹120; ₹3,382.01 rounds down by a paisa.
-        const referred = await placeGoodOrder(shop, {
-          referralCode: 'HISTORY',
-          lines: [
-            { code: 'GB-04', quantity: 5, netPaise: 61_000 },
-            { code: 'SP-01', quantity: 9, netPaise: 1_300 },
-          ],
-          expectedTotalPaise: 338_200,
-        });
         const byPhone = await desk.post<PlacedOrderView>('/api/admin/orders', await goodOrder(shop));
+        const referred = await placeGoodOrder(shop, { referralCode: 'HISTORY' });
         const numbers = [(await placeGoodOrder(shop)).number, referred.number, byPhone.body.number];
         for (const [which, asked] of history) {
           const status = await attempt(numbers[which] ?? '', asked, numbers);
@@ -130,7 +116,7 @@ test('whatever becomes of orders, stock, money, commissions and revisions balanc
             .reduce(
               (paise, change) =>
                 change.what === 'total' ? paise + (change.toPaise ?? 0) - (change.fromPaise ?? 0) : paise,
-              number === referred.number ? 338_200 : 339_500,
+              339_500,
             );
           expect(body.totals.totalPaise).toBe(total);
           // The next history finds the shelf as this one did.

@@ -12,7 +12,6 @@ export const ORDER_EVENTS = [
   'undone',
   'taken-back',
   'reopened',
-  'reservation-ended',
   'dispatched-unpaid',
   'lorry-corrected',
   'held',

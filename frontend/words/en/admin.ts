@@ -6,7 +6,6 @@ export const words = {
   mainNavigation: 'Admin',
   dashboard: 'Dashboard',
   orders: 'Orders',
-  orderGuard: 'Order guard',
   bankStatements: 'Bank statements',
   openBankStatement: 'Open a bank statement',
   calls: 'Call list',

@@ -82,7 +82,7 @@ export const words = {
   passbookTitle: 'Pay with the passbook of a scheme',
   passbook: 'Passbook number',
   passbookHelp: 'PB- and its digits, as on your passbook.',
-  passbookPhone: 'Mobile number in the passbook',
+  passbookPhone: 'Phone in the passbook',
   passbookPhoneHelp: 'Only if it is another than above.',
   takeOff: 'Take it off the bill',
   lookAtPassbook: 'Look at what the passbook takes off the bill, then send it.',

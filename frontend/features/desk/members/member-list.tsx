@@ -32,11 +32,11 @@ const list: ListDescription<MemberRowView, ListMembersQuery> = {
     search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
     scheme: { kind: 'loaded', label: words.scheme, any: words.anyScheme, load: loadSchemes },
     state: { kind: 'choice', label: words.state, any: words.anyState, options: words.states },
-    due: { kind: 'choice', label: words.due, any: words.anyDue, options: words.dues, tabs: true },
+    due: { kind: 'choice', label: words.due, any: words.anyDue, options: words.dues },
   },
   columns: [
     { head: words.columns.member, cell: ({ name }) => name, under: contact, wide: true },
-    { head: words.columns.scheme, cell: ({ schemeName }) => schemeName },
+    { head: words.columns.scheme, cell: ({ schemeName }) => schemeName, wide: true },
     { head: words.columns.state, cell: ({ state }) => words.states[state], under: standing },
     { head: words.columns.paid, cell: ({ receivedPaise }) => formatMoney(receivedPaise), figure: true },
     { head: words.columns.due, cell: due, figure: true },

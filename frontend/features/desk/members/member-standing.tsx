@@ -24,7 +24,7 @@ interface MemberStandingProps {
 
 /** How a member stands, and what is done next. */
 export function MemberStanding({ member, onChange }: MemberStandingProps) {
-  const { number, name, state, freePaise, sums } = member;
+  const { number, name, state, ending, freePaise, sums } = member;
   const benefit = benefitSentence(member);
   const [open, setOpen] = useState<'payment' | 'refund' | 'credit' | 'cancel' | null>(null);
   const accept = useAction<null, MemberView>({
@@ -39,7 +39,8 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
   const close = () => setOpen(null);
   const canPay = may('payments.record') && (isPaying(state) || state === 'requested');
   const isNext = state === 'active' || state === 'behind';
-  const canCancel = may('payments.refund') && nextMembershipStates(state).includes('cancelled');
+  const canCancel =
+    may('payments.refund') && ending === null && nextMembershipStates(state).includes('cancelled');
   return (
     <Panel title={words.passbook}>
       <ul className={styles['facts']}>

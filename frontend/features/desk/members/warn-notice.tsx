@@ -45,7 +45,7 @@ export function WarnNotice({
   return (
     <Notice kind="season" title={words.warnTitle(settleBy)}>
       <p>{words.warnHelp}</p>
-      <Group gap="xs">
+      <Group gap="xs" mt="xs">
         <Button {...outside} href={whatsAppLink(memberMessages.yearEnglish(...said), phone)}>
           {words.warnEnglish}
         </Button>

@@ -59,7 +59,7 @@ export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid:
       </th>
       <td>{words.dueOn(dueOn)}</td>
       <td className={styles['figure']}>{openPaise === 0 ? words.paid : formatMoney(openPaise)}</td>
-      <td>
+      <td className={styles['pay']}>
         {openPaise > 0 && mayPay && (
           <form
             noValidate

@@ -60,7 +60,7 @@ export function CollectionSheet({ slug }: { slug: string }) {
               <p role="status">{words.sums(receivedPaise, openPaise)}</p>
               {permissions.includes('payments.record') && <p>{words.help}</p>}
               <div className={styles['scrolls']}>
-                <table className={styles['table']}>
+                <table className={`${styles['table']} ${styles['sheet']}`}>
                   <thead>
                     <tr>
                       <th scope="col">{words.member}</th>

@@ -15,7 +15,6 @@ import {
   TAG_MANAGER_ID,
   TEXT,
   UPI_ID,
-  RESERVING,
 } from '@shop/contracts/rules/limits';
 import { INVOICE_PREFIX } from '@shop/contracts/rules/invoices/invoice-number';
 import type { OrderLimits } from '@shop/contracts/rules/order-limits';
@@ -69,11 +68,6 @@ export const limitsFields = fieldsOf<OrderLimits>(words.limits, {
   ordersPerAddress: orders,
   ordersPerDevice: orders,
   ordersPerReferrer: orders,
-  reservePaise: { ...sum, min: 0 },
-  reserveHours: { kind: 'number', ...RESERVING.hours },
-  breakerPercent: { kind: 'number', ...RESERVING.percent },
-  breakerMinutes: { kind: 'number', ...RESERVING.minutes },
-  breakerOrders: orders,
 });
 
 export const identityFields = fieldsOf<ShopIdentity>(words.identity, {

@@ -1,7 +1,7 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { AmountDue, PayTo } from '../../../ui/paying.tsx';
 import {
   paymentKindWords,
   paymentModeWords,
@@ -19,7 +19,7 @@ export function PaymentPanel({ order }: { order: TrackedOrderView }) {
   return (
     <section className={cards['card']} aria-labelledby="payment">
       <h2 id="payment">{words.payment}</h2>
-      <p className={styles['due']}>
+      <AmountDue>
         {isOpen || isOwed ? (
           <>
             <span>{isOwed ? words.toPayBack : paymentDetails ? words.toPay : words.toPayLater}</span>
@@ -28,19 +28,21 @@ export function PaymentPanel({ order }: { order: TrackedOrderView }) {
         ) : (
           <strong>{paymentStatusWords[paymentStatus]}</strong>
         )}
-      </p>
+      </AmountDue>
       {isOpen && !paymentDetails && <p>{words.noPaymentYet}</p>}
       {isOpen && paymentDetails && (
         <>
           <p>{words.payBy}</p>
-          <dl className={styles['details']}>
-            <Detail name={words.upi} value={paymentDetails.upiId} copied />
-            <Detail name={words.accountName} value={paymentDetails.accountName} />
-            <Detail name={words.account} value={paymentDetails.accountNumber} copied />
-            <Detail name={words.ifsc} value={paymentDetails.ifsc} copied />
-            <Detail name={words.bank} value={paymentDetails.bank} />
-            <Detail name={words.reference} value={number} copied />
-          </dl>
+          <PayTo
+            facts={[
+              [words.upi, paymentDetails.upiId, 'copied'],
+              [words.accountName, paymentDetails.accountName],
+              [words.account, paymentDetails.accountNumber, 'copied'],
+              [words.ifsc, paymentDetails.ifsc, 'copied'],
+              [words.bank, paymentDetails.bank],
+              [words.reference, number, 'copied'],
+            ]}
+          />
         </>
       )}
       {payments.length > 0 && (
@@ -64,17 +66,5 @@ export function PaymentPanel({ order }: { order: TrackedOrderView }) {
         </>
       )}
     </section>
-  );
-}
-
-function Detail({ name, value, copied }: { name: string; value: string; copied?: boolean }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {value}
-        {copied && <CopyButton what={name} text={value} />}
-      </dd>
-    </div>
   );
 }

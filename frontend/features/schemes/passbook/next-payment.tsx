@@ -1,7 +1,7 @@
 import type { OwnPassbookView } from '@shop/contracts/schemes/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { LinkButton } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { AmountDue, PayTo } from '../../../ui/paying.tsx';
 import { words } from '../../../words/en/passbook.ts';
 import styles from './next-payment.module.css';
 import cards from './passbook.module.css';
@@ -22,10 +22,10 @@ export function NextPayment({ passbook }: { passbook: OwnPassbookView }) {
       )}
       {next && (
         <>
-          <p className={styles['due']}>
+          <AmountDue>
             <span>{words.nextNumber(next.number, instalments.length)}</span>
             <strong>{formatMoney(next.amountPaise)}</strong>
-          </p>
+          </AmountDue>
           <p>{words.dueOn(next.dueOn, next.graceUntil)}</p>
           {sums.overduePaise > 0 && <p className={styles['late']}>{words.overdue(sums.overduePaise)}</p>}
           <Ways passbook={passbook} amountPaise={next.amountPaise} />
@@ -54,26 +54,16 @@ function Ways({ passbook, amountPaise }: { passbook: OwnPassbookView; amountPais
       </div>
       <h3>{words.bankTitle}</h3>
       <p className={styles['help']}>{words.payHelp}</p>
-      <dl className={styles['details']}>
-        <Detail name={words.reference} value={number} copied />
-        <Detail name={words.upi} value={paymentDetails.upiId} copied />
-        <Detail name={words.accountName} value={paymentDetails.accountName} />
-        <Detail name={words.account} value={paymentDetails.accountNumber} copied />
-        <Detail name={words.ifsc} value={paymentDetails.ifsc} copied />
-        <Detail name={words.bank} value={paymentDetails.bank} />
-      </dl>
+      <PayTo
+        facts={[
+          [words.reference, number, 'copied'],
+          [words.upi, paymentDetails.upiId, 'copied'],
+          [words.accountName, paymentDetails.accountName],
+          [words.account, paymentDetails.accountNumber, 'copied'],
+          [words.ifsc, paymentDetails.ifsc, 'copied'],
+          [words.bank, paymentDetails.bank],
+        ]}
+      />
     </>
-  );
-}
-
-function Detail({ name, value, copied }: { name: string; value: string; copied?: boolean }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {value}
-        {copied && <CopyButton what={name} text={value} />}
-      </dd>
-    </div>
   );
 }

@@ -8,10 +8,5 @@ export abstract class SentOrders {
    * @param phone ten digits
    * @returns what there was before it
    */
-  abstract enter(
-    orderId: string,
-    phone: string,
-    counts: readonly HourlyCount[],
-    at: Date,
-  ): Promise<SentBefore>;
+  abstract enter(phone: string, counts: readonly HourlyCount[], at: Date): Promise<SentBefore>;
 }

@@ -16,7 +16,6 @@ const order = (changes: Partial<OrderSnapshot> = {}) =>
     paidPaise: 500_000,
     benefitPaise: 0,
     lorry: null,
-    reserved: true,
     follower: null,
     referralCode: null,
     ...changes,

@@ -46,7 +46,7 @@ export abstract class Memberships {
   /** The passbooks of members who have an e-mail address and are to be told that their year ends, at most so many. */
   abstract toWarn(today: Day, most: number): Promise<string[]>;
   abstract contactOf(number: string): Promise<{ name: string; email: string | null; token: string } | null>;
-  /** The passbooks that pay for an order, in the order of their numbers. */
+  /** The passbooks that pay for an order, the last to do so first: what was paid back in cash was an earlier one's. */
   abstract paidFor(orderId: string): Promise<string[]>;
   /** The passbooks that an order has given their credit back to since then, in the order of their numbers. */
   abstract returnedFrom(orderId: string, since: Date): Promise<string[]>;

@@ -59,6 +59,8 @@ export class SchemeCredit {
     for (const passbook of await this.memberships.paidFor(order.id)) {
       const membership = found(await this.memberships.lock(passbook));
       const creditPaise = membership.giveBack(this.identifiers.uuid(), order, left, dayOf(at));
+      // While it was used, a payment may have been corrected.
+      membership.reckon(dayOf(at));
       left -= creditPaise;
       await this.memberships.save(membership, actor, at);
       if (creditPaise > 0) back.push({ passbook, creditPaise });

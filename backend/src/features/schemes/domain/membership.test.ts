@@ -45,6 +45,15 @@ function codeOf(step: () => unknown): string | null {
   }
 }
 
+test('who was paid everything back is not ended once more', () => {
+  const m = member();
+  m.receive(id(), 50_000, cash('2026-12-10'), '2026-12-10');
+  m.cancel('active', 'left', 'Moves away');
+  m.refund(id(), 50_000, cash('2026-12-11'));
+  expect(m.state).toBe('refunded');
+  expect(codeOf(() => m.cancel('refunded', 'left', 'Again'))).toBe('membership-move-forbidden');
+});
+
 describe('a member', () => {
   test('who pays is taken, and matures with the last instalment', () => {
     const m = member();

@@ -162,6 +162,9 @@ export class Membership {
   /** Ends it before it was redeemed; everything that is held is owed back. */
   cancel(from: MembershipState, ending: Ending, reason: string): void {
     if (from !== this.state) throw this.stateChanged();
+    if (this.ending !== null) {
+      throw new DomainError('conflict', 'membership-move-forbidden', { from, to: 'cancelled' });
+    }
     this.move('cancelled');
     this.ending = ending;
     this.record('cancelled', reason);

@@ -76,7 +76,6 @@ function Parts({ order, report }: PartsProps) {
         </Notice>
       )}
       <HoldNotice desk={desk} />
-      {order.state === 'placed' && !order.reserved && <Notice>{words.reservesNothing}</Notice>}
       <StepLine order={order} />
       <div className={styles['parts']}>
         <div className={styles['payments']}>

@@ -22,7 +22,6 @@ export class OrderRow {
   parcels!: number | null;
   ewayBill!: string | null;
   referralCode!: string | null;
-  reserved!: boolean;
 }
 
 const OrderRowSchema = defineEntity({
@@ -48,7 +47,6 @@ const OrderRowSchema = defineEntity({
     parcels: p.integer().nullable(),
     ewayBill: p.text().nullable(),
     referralCode: p.text().nullable(),
-    reserved: p.boolean(),
   },
 });
 

@@ -149,7 +149,7 @@ export class PostgresMemberships extends Memberships {
   async paidFor(orderId: string): Promise<string[]> {
     const rows = await this.database.rows(sql<{ number: string }>`
       SELECT m.number FROM membership_entry e JOIN membership m ON m.id = e.membership_id
-      WHERE e.order_id = ${orderId} GROUP BY m.number HAVING sum(e.amount_paise) < 0 ORDER BY m.number`);
+      WHERE e.order_id = ${orderId} GROUP BY m.number HAVING sum(e.amount_paise) < 0 ORDER BY max(e.recorded_at) DESC, max(e.id::text) DESC`);
     return rows.map(({ number }) => number);
   }
 
