@@ -46,22 +46,22 @@ export async function drawCard(canvas: HTMLCanvasElement, facts: CardFacts): Pro
   write(words.cardRate, 410, 46, PAPER, 400);
   const lines = inLines(facts.name, (text) => sized(text, NAME, 700) === NAME);
   for (const [line, text] of lines.entries()) {
-    write(text, 560 - (lines.length - 1 - line) * (NAME + 8), NAME, PAPER, 700);
+    write(text, 592 - (lines.length - 1 - line) * (NAME + 8), NAME, PAPER, 700);
   }
-  write(words.cardFrom, 615, 40, PAPER, 400);
+  write(words.cardFrom, 652, 40, PAPER, 400);
   context.fillStyle = RAISED;
   context.beginPath();
-  context.roundRect(MARGIN, 650, CARD.width - 2 * MARGIN, 300, 32);
+  context.roundRect(MARGIN, 690, CARD.width - 2 * MARGIN, 300, 32);
   context.fill();
-  write(words.cardCode, 740, 44, PAPER, 400);
-  write(facts.code, 890, 140, MARIGOLD, 800);
+  write(words.cardCode, 780, 44, PAPER, 400);
+  write(facts.code, 930, 140, MARIGOLD, 800);
   context.fillStyle = '#fff';
   context.beginPath();
-  context.roundRect(middle - SQUARE / 2 - 24, 1030, SQUARE + 48, SQUARE + 48, 32);
+  context.roundRect(middle - SQUARE / 2 - 24, 1060, SQUARE + 48, SQUARE + 48, 32);
   context.fill();
   context.imageSmoothingEnabled = false;
-  context.drawImage(square, middle - SQUARE / 2, 1054, SQUARE, SQUARE);
-  write(words.cardScan, 1750, 46, PAPER, 400);
+  context.drawImage(square, middle - SQUARE / 2, 1084, SQUARE, SQUARE);
+  write(words.cardScan, 1780, 46, PAPER, 400);
 }
 
 function ground(context: CanvasRenderingContext2D): void {
