@@ -3,6 +3,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { words } from '../../words/en/admin-referrer.ts';
 import { referrerSession } from '../accounts/session.ts';
 import { beginAssisted } from '../orders/assisted/assisted-mode.ts';
+import { keepSent } from '../orders/assisted/sent-for-customer.ts';
 import { forgetReviewFields } from '../orders/review/forget-review-fields.ts';
 
 /** To the ordinary price list, which then knows for whom it is filled. */
@@ -14,6 +15,7 @@ export function PlaceForCustomer() {
       rel="external"
       onClick={() => {
         forgetReviewFields();
+        keepSent(null);
         beginAssisted({ name, code });
       }}
     >

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words/en/admin-referrer.ts';
 import { whatsAppLink } from '../desk/parts/whatsapp.ts';
-import { sentForCustomer } from '../orders/assisted/assisted-mode.ts';
+import { sentForCustomer } from '../orders/assisted/sent-for-customer.ts';
 
 /**
  * An order that was just sent for a customer. Its page is theirs: they get the way to it by mail, and by a message that

@@ -22,10 +22,6 @@ export const words = {
   changed: 'Something changed since you filled the list',
   changedHelp: 'The bill below has it as it is now. Please look at it before you send.',
   referralUsed: (code: string) => `You order with the code ${code}.`,
-  assisted: 'You place this order for a customer',
-  assistedHelp: (name: string, code: string) =>
-    `It counts for ${name}, with the code ${code}. Fill in the customer’s address at the end, not yours.`,
-  assistedStop: 'It is for myself',
   referralGreeting: (name: string) => `Vanakkam! ${name} invites you to look around.`,
   referralUnknown: (code: string) =>
     `The code ${code} is not known, so the order goes without it. Everything else stays the same.`,

@@ -1,15 +1,15 @@
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { words } from '../../../words/en/orders-notices.ts';
+import { words } from '../../../words/en/orders-assisted.ts';
 import { endAssisted, type Assisted } from './assisted-mode.ts';
 
 /** For whom this list is filled, and the way out of it. */
 export function AssistedNotice({ assisted: { name, code } }: { assisted: Assisted }) {
   return (
-    <Notice kind="season" title={words.assisted}>
-      <p>{words.assistedHelp(name, code)}</p>
+    <Notice kind="season" title={words.title}>
+      <p>{words.help(name, code)}</p>
       <Button look="quiet" onClick={endAssisted}>
-        {words.assistedStop}
+        {words.stop}
       </Button>
     </Notice>
   );

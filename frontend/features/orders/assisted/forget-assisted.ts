@@ -1,6 +1,7 @@
 import { forgetAttempt } from '../review/attempt.ts';
 import { forgetReviewFields } from '../review/forget-review-fields.ts';
-import { endAssisted, keepSent } from './assisted-mode.ts';
+import { endAssisted } from './assisted-mode.ts';
+import { keepSent } from './sent-for-customer.ts';
 
 /** Whoever signs in next in this tab orders for nobody, and finds nothing of a customer: neither number nor address. */
 export function forgetAssisted(): void {

@@ -5,7 +5,8 @@ import { paths } from '../../../lib/paths.ts';
 import type { OrderContent } from '../review/order-request.ts';
 import { deviceId } from '../review/device-id.ts';
 import { forgetReviewFields } from '../review/forget-review-fields.ts';
-import { endAssisted, keepSent } from './assisted-mode.ts';
+import { endAssisted } from './assisted-mode.ts';
+import { keepSent } from './sent-for-customer.ts';
 
 /** Sends an order for a customer, forgets the customer’s boxes, and says where the referrer goes on. */
 export async function sendAssisted(idempotencyKey: string, content: OrderContent): Promise<string> {
