@@ -13,6 +13,7 @@ import * as health from './health/endpoints.ts';
 import * as invoices from './invoices/endpoints.ts';
 import * as jobs from './jobs/endpoints.ts';
 import * as live from './live/endpoints.ts';
+import * as orderGuard from './order-guard/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as papers from './papers/endpoints.ts';
 import * as payouts from './payouts/endpoints.ts';
@@ -48,6 +49,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   invoices,
   jobs,
   live,
+  orderGuard,
   orders,
   papers,
   payouts,

@@ -24,5 +24,6 @@ export function liftOrderLimits(shop: System): Promise<void> {
     openPaisePerPhone: MOST_PAISE,
     ordersPerAddress: MOST_ORDERS,
     ordersPerDevice: MOST_ORDERS,
+    breakerOrders: MOST_ORDERS,
   });
 }

@@ -62,6 +62,7 @@ const pages: Readonly<Record<string, Pages>> = {
     ['/admin/referral', (page) => page.getByRole('link', { name: 'Ravi Kumar' })],
     ['/admin/referral/flags', (page) => page.getByText('Nothing to look at')],
     ['/admin/referral/league', (page) => page.getByRole('heading', { name: /^League of/ })],
+    ['/admin/order-guard', (page) => page.getByRole('heading', { name: 'Reservations' })],
     ['/admin/bank-statements', (page) => page.getByRole('link', { name: 'Open a statement' })],
     ['/admin/bank-statements/new', (page) => page.getByRole('button', { name: 'Open a file' })],
     ['/admin/referral/payouts', (page) => page.getByRole('link', { name: 'New batch' })],

@@ -52,6 +52,8 @@ export const paths = {
   adminCall: (number: string) => `/admin/orders/calls?order=${encodeURIComponent(number)}`,
   adminOrder: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
   adminOrderEdit: (number: string) => `/admin/orders/${encodeURIComponent(number)}/edit`,
+  /** Beside the orders and not under them, where a number stands. */
+  orderGuard: '/admin/order-guard',
   adminBankStatements: '/admin/bank-statements',
   adminNewBankStatement: '/admin/bank-statements/new',
   adminBankStatement: (id: string) => `/admin/bank-statements/${encodeURIComponent(id)}`,

@@ -33,6 +33,7 @@ import { AdminJobsController } from '../features/jobs/adapters/http/admin-jobs.c
 import { JobDeskModule } from '../features/jobs/job-desk.module.ts';
 import { AdminAttributionController } from '../features/orders/adapters/http/admin-attribution.controller.ts';
 import { AdminMergesController } from '../features/orders/adapters/http/admin-merges.controller.ts';
+import { AdminOrderGuardController } from '../features/orders/adapters/http/admin-order-guard.controller.ts';
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
 import { AdminPhoneOrdersController } from '../features/orders/adapters/http/admin-phone-orders.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
@@ -79,6 +80,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminLiveController,
   AdminMembersController,
   AdminMergesController,
+  AdminOrderGuardController,
   AdminOrdersController,
   AdminPapersController,
   AdminPayoutsController,

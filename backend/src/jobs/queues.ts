@@ -1,3 +1,12 @@
 /** The queues there are, each made by a migration. */
-export const QUEUES = ['mail', 'members', 'order-days', 'papers', 'posts', 'prices', 'reminders'] as const;
+export const QUEUES = [
+  'mail',
+  'members',
+  'order-days',
+  'papers',
+  'posts',
+  'prices',
+  'reminders',
+  'reservations',
+] as const;
 export type Queue = (typeof QUEUES)[number];

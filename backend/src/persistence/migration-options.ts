@@ -45,6 +45,7 @@ import { ToldReminders } from './migrations/m0039-told-reminders.ts';
 import { ReferrersAtHome } from './migrations/m0048-referrers-at-home.ts';
 import { SchemeWarnings } from './migrations/m0049-scheme-warnings.ts';
 import { BankStatements } from './migrations/m0052-bank-statements.ts';
+import { Reservations } from './migrations/m0056-reservations.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -109,6 +110,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0051-invoices', class: Invoices },
         { name: 'm0052-bank-statements', class: BankStatements },
         { name: 'm0055-printings', class: Printings },
+        { name: 'm0056-reservations', class: Reservations },
       ],
     },
   });

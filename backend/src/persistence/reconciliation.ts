@@ -16,15 +16,18 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     SELECT p.code AS subject, coalesce(sum(e.change), 0)::text AS expected, p.stock::text AS found
     FROM product p LEFT JOIN stock_entry e ON e.product_id = p.id
     WHERE p.stock IS NOT NULL GROUP BY p.id HAVING p.stock <> coalesce(sum(e.change), 0)`,
-  'an order holds what its lines say, a cancelled one nothing': sql`
+  'an order holds what its lines say, one that is cancelled or reserves nothing holds nothing': sql`
     SELECT o.number || ' ' || l.code AS subject, held.wanted::text AS expected, held.taken::text AS found
     FROM orders o JOIN order_line l ON l.order_id = o.id
     JOIN product p ON p.id = l.product_id AND p.stock IS NOT NULL
     CROSS JOIN LATERAL (
-      SELECT CASE WHEN o.state = 'cancelled' THEN 0 ELSE l.quantity END AS wanted,
+      SELECT CASE WHEN o.state = 'cancelled' OR NOT o.reserved THEN 0 ELSE l.quantity END AS wanted,
         coalesce((SELECT -sum(change) FROM stock_entry e
                   WHERE e.order_id = o.id AND e.product_id = l.product_id), 0) AS taken) held
     WHERE held.wanted <> held.taken AND o.placed_at >= coalesce(p.counted_since, '-infinity')`,
+  'only an order that nobody has confirmed reserves nothing': sql`
+    SELECT number AS subject, 'reserved' AS expected, state AS found
+    FROM orders WHERE NOT reserved AND state NOT IN ('placed', 'cancelled')`,
   'an order holds nothing of what is no line of it': sql`
     SELECT o.number || ' ' || p.code AS subject, '0' AS expected, (-sum(e.change))::text AS found
     FROM stock_entry e JOIN orders o ON o.id = e.order_id JOIN product p ON p.id = e.product_id

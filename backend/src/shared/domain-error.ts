@@ -34,3 +34,10 @@ export function foundOrGone<T>(value: T | 'gone' | null): T {
   if (value === 'gone') throw new DomainError('gone', 'gone', {});
   return found(value);
 }
+
+/** What a rule of the shop said, where one refusal keeps nothing else; every other error is thrown on. */
+export function refusalOf(error: unknown): ErrorCode {
+  const refusal: DomainError | null = error instanceof DomainError ? error : null;
+  if (refusal === null || refusal.kind === 'unavailable') throw error;
+  return refusal.code;
+}

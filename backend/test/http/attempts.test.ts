@@ -140,6 +140,8 @@ test('every step of staff is done once, or does twice what it does once', () => 
       '/api/admin/account/second-factor/code',
       // Each row is recorded once, by its reference.
       '/api/admin/bank-rows/record',
+      // An order is cancelled once, from the state in which nobody confirmed it.
+      '/api/admin/order-guard/cancel',
       // Looked at, nothing is changed.
       '/api/admin/orders/:number/edit-preview',
       '/api/admin/orders/:number/merge-preview',

@@ -35,6 +35,7 @@ const RIGHTS = {
   membership_reference: 'select, insert, delete',
   migration: '',
   migration_id_seq: '',
+  order_breaker: 'select, update (on_since, off_at, turned_by)',
   order_day: 'select, insert, update, delete',
   order_day_open: 'select',
   order_day_share: 'select, insert, update, delete',
@@ -49,7 +50,7 @@ const RIGHTS = {
   order_shares: 'select',
   order_sums: 'select',
   orders:
-    'select, insert, update (state, hold_reason, delivery, pickup_location_id, pickup_location, customer_name, address, city, district, state_code, state_name, pin_code, referrer_id, referral_code, mrp_paise, goods_paise, packing_paise, freight_paise, rounding_paise, total_paise, transporter, lr_number, lr_date, parcels, revision, charges_by_hand, benefit_paise, eway_bill)',
+    'select, insert, update (state, hold_reason, delivery, pickup_location_id, pickup_location, customer_name, address, city, district, state_code, state_name, pin_code, referrer_id, referral_code, mrp_paise, goods_paise, packing_paise, freight_paise, rounding_paise, total_paise, transporter, lr_number, lr_date, parcels, revision, charges_by_hand, benefit_paise, eway_bill, reserved)',
   owner_alert: 'select, insert',
   payment: 'select, insert',
   passbook_number: 'usage',

@@ -26,13 +26,18 @@ export interface BootOptions {
   override?: (module: TestingModuleBuilder) => TestingModuleBuilder;
 }
 
-const NO_LIMITS: OrderLimits = {
+export const LIFTED_LIMITS: OrderLimits = {
   orderPaise: MOST_PAISE,
   openOrdersPerPhone: MOST_ORDERS,
   openPaisePerPhone: MOST_PAISE,
   ordersPerAddress: MOST_ORDERS,
   ordersPerDevice: MOST_ORDERS,
   ordersPerReferrer: MOST_ORDERS,
+  reservePaise: MOST_PAISE,
+  reserveHours: 48,
+  breakerPercent: 100,
+  breakerMinutes: 10,
+  breakerOrders: MOST_ORDERS,
 };
 
 /** The whole backend on a real PostgreSQL, with a clock that the test sets. */
@@ -52,7 +57,7 @@ export interface TestShop {
 export async function bootShop(options: BootOptions = {}): Promise<TestShop> {
   const database = options.database ?? (await createTestDatabase(options.template));
   await database.query("UPDATE setting SET value = $1::jsonb WHERE section = 'limits'", [
-    JSON.stringify(options.limits ?? NO_LIMITS),
+    JSON.stringify(options.limits ?? LIFTED_LIMITS),
   ]);
   const config = testConfig(database.url, options.config);
   const clock = new SetClock();

@@ -12,7 +12,7 @@ export interface StaffView {
 /** What a thief would change first. */
 export type OwnerAlert =
   | { what: 'payment-details' }
-  | { what: 'shop-closed' | 'shop-opened' }
+  | { what: 'shop-closed' | 'shop-opened' | 'order-breaker' }
   | { what: 'role'; name: string; role: Role };
 
 export interface OwnerAlertView {

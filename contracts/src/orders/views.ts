@@ -263,6 +263,8 @@ export interface AdminOrderView extends Omit<
   token: string;
   /** The order that goes on in its place. */
   mergedInto: string | null;
+  /** Its goods are taken from the shelf; cancelled, they were until then. */
+  reserved: boolean;
   /** Counted up by every edit. */
   revision: number;
   chargesByHand: boolean;

@@ -41,6 +41,8 @@ export type StockReason =
   | 'order-cancelled'
   | 'order-reopened'
   | 'order-merged'
+  | 'order-confirmed'
+  | 'reservation-ended'
   | 'correction';
 
 /** A row of the stock ledger. */

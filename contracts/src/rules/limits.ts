@@ -11,6 +11,14 @@ export const MOST_OF_ONE = 9_999;
 export const MOST_PAISE = 1_000_000_000;
 /** The most that a limit on a number of orders may be set to. */
 export const MOST_ORDERS = 1_000_000;
+/** How long an order may reserve its goods unconfirmed, and what may turn the breaker on. */
+export const RESERVING = {
+  hours: { min: 1, max: 720 },
+  percent: { min: 1, max: 100 },
+  minutes: { min: 1, max: 120 },
+} as const;
+/** So many orders are cancelled by one request: its answer comes soon. */
+export const MOST_TOGETHER = 20;
 /** Lists that may be long are counted so far; beyond it they say “1,000+”. */
 export const MOST_COUNTED = 1_000;
 /** The most rows of a file or a sheet; they come in parts of so many bytes, each a body of its own. */

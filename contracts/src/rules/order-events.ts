@@ -12,6 +12,7 @@ export const ORDER_EVENTS = [
   'undone',
   'taken-back',
   'reopened',
+  'reservation-ended',
   'dispatched-unpaid',
   'lorry-corrected',
   'held',

@@ -13,6 +13,14 @@ export interface OrderLimits {
   ordersPerDevice: number;
   /** Orders an hour that a referrer places for customers. */
   ordersPerReferrer: number;
+  /** What comes to more reserves nothing until it is confirmed, and what nobody confirms reserves for so long. */
+  reservePaise: number;
+  reserveHours: number;
+  /** Unconfirmed orders of so many minutes that reserve more than this share of the shelf's value turn the breaker on. */
+  breakerPercent: number;
+  breakerMinutes: number;
+  /** So many orders at least. */
+  breakerOrders: number;
 }
 
 /** Of a shop whose owner has not said otherwise. */
@@ -23,4 +31,9 @@ export const USUAL_ORDER_LIMITS: OrderLimits = {
   ordersPerAddress: 60,
   ordersPerDevice: 6,
   ordersPerReferrer: 60,
+  reservePaise: 10_000_000,
+  reserveHours: 48,
+  breakerPercent: 20,
+  breakerMinutes: 10,
+  breakerOrders: 10,
 };

@@ -29,6 +29,7 @@ import {
   TAG_MANAGER_ID,
   TAX_YEAR,
   UPI_ID,
+  RESERVING,
 } from '../rules/limits.ts';
 import { IsDay, IsEmailAddress, IsListOf, IsMobile, IsText, Nullable } from '../validation.ts';
 import { SALE_MODES, type SaleMode } from './views.ts';
@@ -64,6 +65,11 @@ export class SaveOrderLimitsRequest {
   @IsInt() @Min(1) @Max(MOST_ORDERS) ordersPerAddress!: number;
   @IsInt() @Min(1) @Max(MOST_ORDERS) ordersPerDevice!: number;
   @IsInt() @Min(1) @Max(MOST_ORDERS) ordersPerReferrer!: number;
+  @IsInt() @Min(0) @Max(MOST_PAISE) reservePaise!: number;
+  @IsInt() @Min(RESERVING.hours.min) @Max(RESERVING.hours.max) reserveHours!: number;
+  @IsInt() @Min(RESERVING.percent.min) @Max(RESERVING.percent.max) breakerPercent!: number;
+  @IsInt() @Min(RESERVING.minutes.min) @Max(RESERVING.minutes.max) breakerMinutes!: number;
+  @IsInt() @Min(1) @Max(MOST_ORDERS) breakerOrders!: number;
 }
 
 export class TaxYearRequest {

@@ -48,6 +48,7 @@ export const words = {
     'payment-details': 'The bank and UPI details were changed',
     'shop-closed': 'The shop was closed',
     'shop-opened': 'The shop was opened',
+    'order-breaker': 'Unconfirmed orders took too much of the shelf: new ones reserve nothing',
   },
   roleChanged: (name: string, role: string) => `${name} was given the role: ${role}`,
   alertBy: (by: string, at: string) => `by ${by}, ${at}`,

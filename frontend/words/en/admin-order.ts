@@ -65,6 +65,8 @@ export const words = {
   holdHelp:
     'No step forward is possible until the hold is lifted. The customer sees that it is on hold, not why.',
   held: 'The order is on hold.',
+  reservesNothing:
+    'Its goods are not reserved. Confirming the order takes them from the shelf, and says what is short.',
   onHoldSince: (time: string) => `On hold since ${time}`,
   release: 'Lift hold',
   released: 'The hold is lifted.',

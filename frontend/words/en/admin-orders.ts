@@ -97,6 +97,7 @@ export const eventWords: Record<OrderEventKind, string> = {
   undone: 'Step undone',
   'taken-back': 'Taken back a step',
   reopened: 'Taken up again',
+  'reservation-ended': 'Goods given back: nobody confirmed it in time',
   'dispatched-unpaid': 'Left unpaid',
   'lorry-corrected': 'Lorry details corrected',
   held: 'Put on hold',

@@ -153,6 +153,8 @@ export const stockWords = {
     'order-cancelled': 'Given back',
     'order-reopened': 'Taken again',
     'order-merged': 'Put into another order',
+    'order-confirmed': 'Taken as it was confirmed',
+    'reservation-ended': 'Given back: nobody confirmed it in time',
     correction: 'Corrected',
   } satisfies Record<StockReason, string>,
   change: (by: number) => (by > 0 ? `+${figure.format(by)}` : `−${figure.format(-by)}`),

@@ -97,6 +97,17 @@ export const words = {
     ordersPerDeviceHelp: 'A browser that remembers it has ordered before.',
     ordersPerReferrer: 'Orders an hour of one referrer',
     ordersPerReferrerHelp: 'What referrers place for their customers.',
+    reservePaise: 'Most that an unconfirmed order reserves',
+    reservePaiseHelp: 'Above it the goods stay on the shelf until you confirm the order.',
+    reserveHours: 'Hours that an unconfirmed order reserves',
+    reserveHoursHelp: 'Then its goods go back on the shelf. You can confirm it still, while they are there.',
+    breakerPercent: 'Share of the shelf that is too much, in per cent',
+    breakerPercentHelp:
+      'When unconfirmed orders of some minutes reserve more of its value, new orders reserve nothing and owners are told.',
+    breakerMinutes: 'Minutes that are looked back',
+    breakerMinutesHelp: 'Of the share above.',
+    breakerOrders: 'Orders at least',
+    breakerOrdersHelp: 'Fewer are never too much.',
   },
 
   identity: {

@@ -6,6 +6,7 @@ export const words = {
   mainNavigation: 'Admin',
   dashboard: 'Dashboard',
   orders: 'Orders',
+  orderGuard: 'Order guard',
   bankStatements: 'Bank statements',
   openBankStatement: 'Open a bank statement',
   calls: 'Call list',

@@ -29,6 +29,7 @@ export const eventWords: Record<OrderEventKind, string> = {
   undone: 'Step undone',
   'taken-back': 'One step back: we look at it once more',
   reopened: 'Taken up again',
+  'reservation-ended': 'Goods given back: nobody confirmed it in time',
   'dispatched-unpaid': 'Handed to the lorry',
   'lorry-corrected': 'The lorry details were corrected',
   held: 'Put on hold',

@@ -8,6 +8,8 @@ import { Outbox } from '../../shared/outbox.ts';
 import { Throttle } from '../../shared/throttle.ts';
 import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
+import { OwnerAlerts } from '../accounts/application/owner-alerts.ts';
+import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
 import { ProductsForSale } from '../catalogue/application/products-for-sale.ts';
 import { Stock } from '../catalogue/application/stock.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
@@ -24,12 +26,15 @@ import { SchemesModule } from '../schemes/schemes.module.ts';
 import { ShopDoor } from '../shop/application/shop-door.ts';
 import { ShopSettings } from '../shop/application/shop-settings.ts';
 import { ShopModule } from '../shop/shop.module.ts';
+import { WatchReservations } from './adapters/jobs/watch-reservations.ts';
 import { PdfEstimatePrinter } from './adapters/pdf/pdf-estimate-printer.ts';
 import { PostgresOrderQueries } from './adapters/postgres/postgres-order-queries.ts';
 import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repository.ts';
 import { PostgresReceiptRepository } from './adapters/postgres/postgres-receipt-repository.ts';
+import { PostgresReservationBook } from './adapters/postgres/postgres-reservation-book.ts';
 import { PostgresSentOrders } from './adapters/postgres/postgres-sent-orders.ts';
 import { AttributeOrder } from './application/attribute-order.ts';
+import { CancelTogether } from './application/cancel-together.ts';
 import { DeskWork } from './application/desk-work.ts';
 import { EditOrder } from './application/edit-order.ts';
 import { EstimatePrinter } from './application/estimate-printer.ts';
@@ -45,6 +50,8 @@ import { PaymentDoubts } from './application/payment-doubts.ts';
 import { PlaceOrder } from './application/place-order.ts';
 import { PrintEstimate } from './application/print-estimate.ts';
 import { QuoteDraft } from './application/quote-draft.ts';
+import { ReservationBook } from './application/reservation-book.ts';
+import { Reservations } from './application/reservations.ts';
 import { SentOrders } from './application/sent-orders.ts';
 import { TrackOrder } from './application/track-order.ts';
 import { OrderRepository } from './domain/order-repository.ts';
@@ -74,6 +81,18 @@ const useCases = [
   useCase(AttributeOrder, DeskWork, OrderRepository, OrderQueries, ReferralCodes, Commissions, AuditLog),
   useCase(OrderCredit, DeskWork, ReceiptRepository, SchemeCredit, AskCredit, OrderQueries, Identifiers),
   useCase(OrderDesk, DeskWork, OrderRepository, OrderQueries, Stock, OrderCredit, ShopSettings),
+  useCase(CancelTogether, OrderDesk),
+  useCase(
+    Reservations,
+    ReservationBook,
+    DeskWork,
+    Stock,
+    ShopSettings,
+    OwnerAlerts,
+    AuditLog,
+    Transaction,
+    Clock,
+  ),
   useCase(EditOrder, DeskWork, OrderRepository, Destinations, ProductsForSale, Stock, OrderQueries),
   useCase(OrderPayments, DeskWork, ReceiptRepository, PaymentDoubts, OrderQueries, Identifiers),
   useCase(
@@ -91,6 +110,7 @@ const useCases = [
 
 @Module({
   imports: [
+    OwnerAlertsModule,
     CatalogueModule,
     InvoicesModule,
     PlacesModule,
@@ -108,7 +128,9 @@ const useCases = [
     useCase(OrderLetters, Outbox),
     useCase(DeskWork, OrderRepository, OrderLetters, Commissions, TaxInvoices, Transaction, Clock),
     useCase(PaymentDoubts, ReceiptRepository, EarlierTransfers),
-    useCase(OrderGuard, ShopSettings, SentOrders),
+    useCase(OrderGuard, ShopSettings, SentOrders, ReservationBook),
+    { provide: ReservationBook, useClass: PostgresReservationBook },
+    WatchReservations,
     ...useCases,
   ],
   exports: [OrderQueries, ...useCases.map((provider) => provider.provide), PrintingModule],

@@ -235,6 +235,7 @@ const ALERTS: Record<OwnerAlert['what'], string> = {
   'payment-details': 'The bank and UPI details of the shop were changed',
   'shop-closed': 'The shop was closed',
   'shop-opened': 'The shop was opened',
+  'order-breaker': 'Unconfirmed orders take too much of the shelf',
   role: 'The rights of a member of staff were changed',
 };
 
@@ -254,6 +255,8 @@ function told(alert: OwnerAlert): string {
       return 'Shoppers see the closed page now, and nobody can order.';
     case 'shop-opened':
       return 'The switch that kept the shop closed is off.';
+    case 'order-breaker':
+      return 'New orders reserve nothing until they are confirmed. Look at the order guard: orders of one stranger stand together there.';
     case 'role':
       return `${alert.name} now has the role: ${ROLES[alert.role]}.`;
   }

@@ -45,5 +45,6 @@ function sentenceOf(alert: OwnerAlert): string {
 
 function placeOf({ what }: OwnerAlert): string {
   if (what === 'role') return paths.users;
+  if (what === 'order-breaker') return paths.orderGuard;
   return paths.settingsSection(what === 'payment-details' ? 'payment' : 'door');
 }

@@ -15,6 +15,7 @@ import {
   TAG_MANAGER_ID,
   TEXT,
   UPI_ID,
+  RESERVING,
 } from '@shop/contracts/rules/limits';
 import { INVOICE_PREFIX } from '@shop/contracts/rules/invoices/invoice-number';
 import type { OrderLimits } from '@shop/contracts/rules/order-limits';
@@ -68,6 +69,11 @@ export const limitsFields = fieldsOf<OrderLimits>(words.limits, {
   ordersPerAddress: orders,
   ordersPerDevice: orders,
   ordersPerReferrer: orders,
+  reservePaise: { ...sum, min: 0 },
+  reserveHours: { kind: 'number', ...RESERVING.hours },
+  breakerPercent: { kind: 'number', ...RESERVING.percent },
+  breakerMinutes: { kind: 'number', ...RESERVING.minutes },
+  breakerOrders: orders,
 });
 
 export const identityFields = fieldsOf<ShopIdentity>(words.identity, {

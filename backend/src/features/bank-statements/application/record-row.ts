@@ -1,11 +1,10 @@
 import type { CertainRowRequest, RecordBankRowRequest } from '@shop/contracts/bank-statements/requests';
 import type { BankPartView, RecordedCertainView } from '@shop/contracts/bank-statements/views';
-import type { ErrorCode } from '@shop/contracts/errors';
 import { DESK_TEXT, PASSBOOK_NUMBER } from '@shop/contracts/rules/limits';
 import { plainReference, type PaymentDoubt } from '@shop/contracts/rules/payments';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { DomainError, found } from '../../../shared/domain-error.ts';
+import { DomainError, found, refusalOf } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { OrderPayments } from '../../orders/application/order-payments.ts';
 import type { MemberDesk } from '../../schemes/application/member-desk.ts';
@@ -103,13 +102,6 @@ export class RecordRow {
     if (recorded.length === 0) return;
     throw new DomainError('conflict', 'bank-row-recorded', { numbers: recorded.map(({ number }) => number) });
   }
-}
-
-/** What a rule of the shop said; everything else is thrown on. */
-function refusalOf(error: unknown): ErrorCode {
-  const refusal: DomainError | null = error instanceof DomainError ? error : null;
-  if (refusal === null || refusal.kind === 'unavailable') throw error;
-  return refusal.code;
 }
 
 function kindOf({ number }: Pick<Part, 'number'>): BankPartView['kind'] {

@@ -7,6 +7,9 @@ export abstract class Stock {
    */
   abstract take(orderId: string, goods: readonly SoldGoods[], at: Date): Promise<boolean>;
 
+  /** Whether goods are on the shelf and sold at these prices; nothing is taken. */
+  abstract isForSale(goods: readonly SoldGoods[]): Promise<boolean>;
+
   /**
    * Takes more of some goods of an order that is there, and gives back what it has less of, never more than it holds.
    * @returns what lacks; when anything does the caller must roll back
@@ -19,16 +22,26 @@ export abstract class Stock {
   ): Promise<LackingGoods[]>;
 
   /** Gives back whatever the order still holds; a second time gives nothing. */
-  abstract giveBack(orderId: string, actorName: string, at: Date): Promise<void>;
+  abstract giveBack(
+    orderId: string,
+    reason: 'order-cancelled' | 'reservation-ended',
+    actorName: string,
+    at: Date,
+  ): Promise<void>;
 
   /** Whatever an order holds becomes another's; the shelf stays as it is. */
   abstract move(fromOrderId: string, toOrderId: string, actorName: string, at: Date): Promise<void>;
 
   /**
-   * Takes again what an order of before has on its lines, at whatever price it is sold now.
+   * Takes what an order that is there has on its lines and holds nothing of, at whatever price it is sold now.
    * @returns what lacks; when anything does the caller must roll back
    */
-  abstract takeAgain(orderId: string, actorName: string, at: Date): Promise<LackingGoods[]>;
+  abstract takeAgain(
+    orderId: string,
+    reason: 'order-reopened' | 'order-confirmed',
+    actorName: string,
+    at: Date,
+  ): Promise<LackingGoods[]>;
 }
 
 export interface LackingGoods {

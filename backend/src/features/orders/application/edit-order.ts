@@ -73,7 +73,7 @@ export class EditOrder {
         productId,
         more: quantity - was,
       }));
-      demandStock(await this.stock.change(order.id, changes, actor.name, at));
+      if (order.reserved) demandStock(await this.stock.change(order.id, changes, actor.name, at));
     });
     return found(await this.queries.forDesk(number));
   }
@@ -85,7 +85,7 @@ export class EditOrder {
       request.lines.map(({ code }) => code),
     );
     const { state, terms } = destination;
-    const lines = editedLines(present.lines, request.lines, products, terms.goods);
+    const lines = editedLines(present, request.lines, products, terms.goods);
     const kept = lines.filter(({ quantity }) => quantity > 0);
     const { packingPaise, freightPaise } = request;
     const totals = request.chargesByHand

@@ -45,9 +45,14 @@ export class OrderDesk {
     return { ...(await this.queries.packed(query)), ewayBillAbovePaise };
   }
 
-  /** Confirms or packs an order, or marks it as arrived or collected. */
+  /** Confirms or packs an order, or marks it as arrived or collected; what reserved nothing takes its goods first. */
   advance(number: string, { from, to }: AdvanceOrderRequest, actor: Actor): Promise<AdminOrderView> {
-    return this.step(number, actor, (order) => order.advance(from, to));
+    return this.step(number, actor, async (order, at) => {
+      order.advance(from, to);
+      if (order.reserved) return;
+      order.reserve();
+      await this.takeGoods(order, 'order-confirmed', actor, at);
+    });
   }
 
   /** Hands an order to the lorry. @param mayBeUnpaid whether the actor may let go what is not paid */
@@ -101,6 +106,7 @@ export class OrderDesk {
     return this.step(number, actor, async (order, at) => {
       await this.demandUnmerged(order);
       order.reopen(reason);
+      order.reserve();
       const last = await this.orders.lastStep(order);
       await this.takeUpAgain(order, last?.at ?? at, actor, at);
     });
@@ -111,7 +117,7 @@ export class OrderDesk {
     return this.step(number, actor, async (order, at) => {
       order.cancel(from, reason);
       await this.credit.giveBack(order, actor, at);
-      await this.stock.giveBack(order.id, actor.name, at);
+      await this.stock.giveBack(order.id, 'order-cancelled', actor.name, at);
     });
   }
 
@@ -149,7 +155,17 @@ export class OrderDesk {
   /** The goods last: others wait for them. @param cancelled when it was */
   private async takeUpAgain(order: Order, cancelled: Date, actor: Actor, at: Date): Promise<void> {
     await this.credit.payAgain(order, cancelled, actor, at);
-    const goods = await this.stock.takeAgain(order.id, actor.name, at);
+    if (order.reserved) await this.takeGoods(order, 'order-reopened', actor, at);
+  }
+
+  /** @throws DomainError stock-short */
+  private async takeGoods(
+    order: Order,
+    reason: 'order-reopened' | 'order-confirmed',
+    actor: Actor,
+    at: Date,
+  ): Promise<void> {
+    const goods = await this.stock.takeAgain(order.id, reason, actor.name, at);
     if (goods.length > 0) throw new DomainError('conflict', 'stock-short', { goods });
   }
 

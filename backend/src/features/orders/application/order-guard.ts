@@ -3,11 +3,14 @@ import type { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { NewOrder } from '../domain/new-order.ts';
 import { demandOrderSum, demandRoom, hourlyCounts } from '../domain/order-limits.ts';
 import type { Sender } from '../domain/sender.ts';
+import type { ReservationBook } from './reservation-book.ts';
 import type { SentOrders } from './sent-orders.ts';
 
 /** What orders are held to at a moment. */
 export interface Bounds {
   limits: OrderLimits;
+  /** Strangers reserve too much: nothing is reserved. */
+  breakerIsOn: boolean;
   /** Whom to call instead; null where the shop has told none. */
   phone: string | null;
 }
@@ -17,6 +20,7 @@ export class OrderGuard {
   constructor(
     private readonly settings: ShopSettings,
     private readonly sent: SentOrders,
+    private readonly book: ReservationBook,
   ) {}
 
   /**
@@ -25,7 +29,13 @@ export class OrderGuard {
    */
   async bounds(): Promise<Bounds> {
     const { limits, identity } = await this.settings.current();
-    return { limits, phone: identity.phones[0] ?? null };
+    const breakerIsOn = await this.book.isBreakerOn();
+    return { limits, breakerIsOn, phone: identity.phones[0] ?? null };
+  }
+
+  /** Whether an order takes its goods before anybody of the shop has spoken with who sent it. */
+  reserves({ limits, breakerIsOn }: Bounds, totalPaise: number, sender: Sender): boolean {
+    return sender.kind === 'staff' || (!breakerIsOn && totalPaise <= limits.reservePaise);
   }
 
   /**
@@ -34,14 +44,14 @@ export class OrderGuard {
    */
   async demandWithin(
     { limits, phone }: Bounds,
-    { customer, totals, placedAt }: NewOrder,
+    { id, customer, totals, placedAt }: NewOrder,
     sender: Sender,
   ): Promise<void> {
     if (sender.kind === 'staff') return;
     const { totalPaise } = totals;
     demandOrderSum(totalPaise, limits, phone);
     const counts = hourlyCounts(sender, limits);
-    const before = await this.sent.enter(customer.phone, counts, placedAt);
+    const before = await this.sent.enter(id, customer.phone, counts, placedAt);
     demandRoom({ totalPaise, placedAt }, before, limits, counts, phone);
   }
 }

@@ -22,7 +22,7 @@ import type { Sender } from '../domain/sender.ts';
 import { contentHash } from './content-hash.ts';
 import { resolveDestination, type ResolvedDestination } from './destination-terms.ts';
 import type { OrderCredit } from './order-credit.ts';
-import type { OrderGuard } from './order-guard.ts';
+import type { Bounds, OrderGuard } from './order-guard.ts';
 import type { OrderLetters } from './order-letters.ts';
 
 /** An order under the same idempotency key is there already, or just came. */
@@ -102,7 +102,16 @@ export class PlaceOrder {
     demandMinimum(quoted);
     const { passbook } = request;
     if (passbook) await this.credit.demandOwn(passbook, sender);
-    const order = this.newOrder(request, sender, destination, quoted, products, referral, numberPrefix);
+    const order = this.newOrder(
+      request,
+      sender,
+      destination,
+      quoted,
+      products,
+      referral,
+      numberPrefix,
+      bounds,
+    );
     return this.transaction.run(async () => {
       await this.guard.demandWithin(bounds, order, sender);
       const number = await this.orders.insert(order);
@@ -110,8 +119,10 @@ export class PlaceOrder {
       // Before the goods: what others wait for is locked last.
       await this.letters.received(order, number);
       if (passbook) await this.credit.payPlaced(number, passbook, order.placedBy);
-      const taken = await this.stock.take(order.id, order.lines, order.placedAt);
-      if (!taken) throw new ShelfChanged();
+      const isThere = order.reserved
+        ? await this.stock.take(order.id, order.lines, order.placedAt)
+        : await this.stock.isForSale(order.lines);
+      if (!isThere) throw new ShelfChanged();
       if (referral) await this.commissions.placed(order.id, broughtBy(referral.referrerId, sender));
       return { number, token: order.token, referral: outcomeOf(request, referral?.referrerId ?? null) };
     });
@@ -125,6 +136,7 @@ export class PlaceOrder {
     products: ProductForSale[],
     referral: NewOrder['referral'],
     numberPrefix: string,
+    bounds: Bounds,
   ): NewOrder {
     const { customer } = request;
     const placedAt = this.clock.now();
@@ -158,6 +170,7 @@ export class PlaceOrder {
         ...line,
         productId: ids.get(line.code) ?? '',
       })),
+      reserved: this.guard.reserves(bounds, quoted.totals.totalPaise, sender),
       totals: quoted.totals,
     };
   }

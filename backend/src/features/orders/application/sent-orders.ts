@@ -8,5 +8,10 @@ export abstract class SentOrders {
    * @param phone ten digits
    * @returns what there was before it
    */
-  abstract enter(phone: string, counts: readonly HourlyCount[], at: Date): Promise<SentBefore>;
+  abstract enter(
+    orderId: string,
+    phone: string,
+    counts: readonly HourlyCount[],
+    at: Date,
+  ): Promise<SentBefore>;
 }

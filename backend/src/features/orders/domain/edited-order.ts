@@ -9,6 +9,8 @@ import type { NewOrderLine } from './new-order.ts';
 export interface PresentOrder extends OrderContent, MergeableOrder {
   id: string;
   lines: readonly NewOrderLine[];
+  /** What it has on its lines is taken from the shelf. */
+  reserved: boolean;
   revision: number;
   paidPaise: number;
   /** What passbooks pay of it, and the discount that came with it; while there is either, nothing is edited. */
@@ -48,7 +50,7 @@ export interface EditedLine extends NewOrderLine {
  * of its quantity; a new one has today's. What stays or becomes less needs no stock and need not be sold any more.
  */
 export function editedLines(
-  present: readonly NewOrderLine[],
+  { lines: present, reserved }: Pick<PresentOrder, 'lines' | 'reserved'>,
   wanted: readonly WantedLine[],
   products: readonly ShelfProduct[],
   rule: GoodsRule,
@@ -71,7 +73,8 @@ export function editedLines(
     const was = present.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
     const product = byId.get(line.productId);
     const stock = product?.stock ?? null;
-    const available = product?.forSale ? was + (stock ?? Infinity) : was;
+    const held = reserved ? was : 0;
+    const available = product?.forSale ? held + (stock ?? Infinity) : was;
     return {
       ...line,
       quantity,
@@ -79,7 +82,7 @@ export function editedLines(
       was,
       available,
       problem: problemOf(quantity, was, available, product, rule),
-      left: stock === null ? null : stock + was - quantity,
+      left: stock === null ? null : stock + held - quantity,
     };
   }
 }

@@ -39,5 +39,7 @@ export interface NewOrder {
   /** Of one that a referrer sent for the customer, who asked for it; null otherwise. */
   customerAgreedAt: Date | null;
   lines: NewOrderLine[];
+  /** Its goods are taken from the shelf as it is placed. */
+  reserved: boolean;
   totals: OrderTotals;
 }

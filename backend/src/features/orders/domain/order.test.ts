@@ -16,6 +16,7 @@ const order = (changes: Partial<OrderSnapshot> = {}) =>
     paidPaise: 500_000,
     benefitPaise: 0,
     lorry: null,
+    reserved: true,
     follower: null,
     referralCode: null,
     ...changes,

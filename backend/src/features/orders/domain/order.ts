@@ -64,6 +64,8 @@ export interface OrderSnapshot {
   benefitPaise: number;
   /** The lorry it left with. */
   lorry: Dispatch | null;
+  /** Its goods are taken from the shelf. */
+  reserved: boolean;
   /** The sum of the payments ledger. */
   paidPaise: number;
   follower: Follower | null;
@@ -94,6 +96,7 @@ export class Order {
   private benefit: number;
   private referral: string | null;
   private total: number;
+  private reserves: boolean;
 
   constructor(snapshot: OrderSnapshot) {
     this.id = snapshot.id;
@@ -111,6 +114,7 @@ export class Order {
     this.hold = snapshot.holdReason;
     this.lorryNow = snapshot.lorry;
     this.paid = snapshot.paidPaise;
+    this.reserves = snapshot.reserved;
   }
 
   get state(): OrderState {
@@ -183,6 +187,24 @@ export class Order {
   cancel(from: OrderState, reason: string): void {
     this.move(from, 'cancelled', reason);
     this.hold = null;
+  }
+
+  /** Whether its goods are taken from the shelf; of a cancelled order, whether they were. */
+  get reserved(): boolean {
+    return this.reserves;
+  }
+
+  /** Its goods are taken from now on; the caller takes them. */
+  reserve(): void {
+    this.reserves = true;
+  }
+
+  /** Nobody confirmed it in time. @returns whether the caller has goods to give back */
+  endReservation(): boolean {
+    if (this.current !== 'placed' || !this.reserves) return false;
+    this.reserves = false;
+    this.record('reservation-ended', '');
+    return true;
   }
 
   get referralCode(): string | null {

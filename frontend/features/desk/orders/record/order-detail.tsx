@@ -76,6 +76,7 @@ function Parts({ order, report }: PartsProps) {
         </Notice>
       )}
       <HoldNotice desk={desk} />
+      {order.state === 'placed' && !order.reserved && <Notice>{words.reservesNothing}</Notice>}
       <StepLine order={order} />
       <div className={styles['parts']}>
         <div className={styles['payments']}>

@@ -40,6 +40,18 @@ export class PostgresStock extends Stock {
     return result?.takenWhole ?? false;
   }
 
+  async isForSale(goods: readonly SoldGoods[]): Promise<boolean> {
+    const row = await this.database.row(sql<{ isForSale: boolean }>`
+      SELECT count(p.id) = ${goods.length}::integer AS is_for_sale
+      FROM unnest(${goods.map((sold) => sold.productId)}::uuid[], ${goods.map((sold) => sold.quantity)}::integer[],
+                  ${goods.map((sold) => sold.mrpPaise)}::integer[],
+                  ${goods.map((sold) => sold.netPaise)}::integer[]) AS w (id, quantity, mrp_paise, net_paise)
+      JOIN product p USING (id) JOIN category c ON c.id = p.category_id
+      WHERE p.state = 'active' AND c.active AND p.mrp_paise = w.mrp_paise AND p.net_paise = w.net_paise
+        AND (p.stock IS NULL OR p.stock >= w.quantity)`);
+    return row?.isForSale ?? false;
+  }
+
   async change(
     orderId: string,
     changes: readonly ChangedGoods[],
@@ -72,7 +84,12 @@ export class PostgresStock extends Stock {
       SELECT code, name, more - stock AS lacking FROM asked WHERE stock IS NOT NULL AND more > stock`);
   }
 
-  async giveBack(orderId: string, actorName: string, at: Date): Promise<void> {
+  async giveBack(
+    orderId: string,
+    reason: 'order-cancelled' | 'reservation-ended',
+    actorName: string,
+    at: Date,
+  ): Promise<void> {
     await this.database.rows(sql`
       WITH held AS (
         SELECT product_id AS id, -sum(change)::integer AS quantity FROM stock_entry
@@ -85,7 +102,7 @@ export class PostgresStock extends Stock {
         RETURNING p.id, h.quantity
       )
       INSERT INTO stock_entry (id, product_id, at, change, reason, order_id, actor_name)
-      SELECT uuidv7(), id, ${at}, quantity, 'order-cancelled', ${orderId}, ${actorName} FROM returned`);
+      SELECT uuidv7(), id, ${at}, quantity, ${reason}, ${orderId}, ${actorName} FROM returned`);
   }
 
   async move(fromOrderId: string, toOrderId: string, actorName: string, at: Date): Promise<void> {
@@ -97,7 +114,12 @@ export class PostgresStock extends Stock {
       CROSS JOIN (VALUES (${fromOrderId}::uuid, 1), (${toOrderId}::uuid, -1)) AS side (order_id, sign)`);
   }
 
-  takeAgain(orderId: string, actorName: string, at: Date): Promise<LackingGoods[]> {
+  takeAgain(
+    orderId: string,
+    reason: 'order-reopened' | 'order-confirmed',
+    actorName: string,
+    at: Date,
+  ): Promise<LackingGoods[]> {
     return this.database.rows(sql<LackingGoods>`
       WITH wanted AS (
         SELECT product_id AS id, quantity FROM order_line WHERE order_id = ${orderId}
@@ -110,7 +132,7 @@ export class PostgresStock extends Stock {
         RETURNING p.id, w.quantity
       ), ledger AS (
         INSERT INTO stock_entry (id, product_id, at, change, reason, order_id, actor_name)
-        SELECT uuidv7(), id, ${at}, -quantity, 'order-reopened', ${orderId}, ${actorName} FROM taken
+        SELECT uuidv7(), id, ${at}, -quantity, ${reason}, ${orderId}, ${actorName} FROM taken
       )
       SELECT l.code, l.name, w.quantity - l.stock AS lacking FROM locked l JOIN wanted w USING (id)
       WHERE l.stock < w.quantity ORDER BY l.code`);

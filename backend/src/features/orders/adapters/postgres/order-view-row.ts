@@ -45,6 +45,7 @@ export interface OrderViewRow {
   payments: PaymentView[];
   held: HeldReceiptView[];
   events: OrderEventView[];
+  reserved: boolean;
   revision: number;
   chargesByHand: boolean;
   merged: string[];
@@ -86,6 +87,7 @@ const INTERNAL: ReadonlySet<OrderEventKind> = new Set([
   'note-added',
   'dispatched-unpaid',
   'attributed',
+  'reservation-ended',
   'call-in-vain',
   'call-put-off',
 ]);
@@ -108,7 +110,7 @@ export const orderBehind = (token: string) => sql`
 /** Selects an `OrderViewRow`; the caller adds the WHERE. */
 export const selectOrderView = sql<OrderViewRow>`
   SELECT o.number, o.token, o.placed_at, o.state, o.hold_reason, o.delivery, o.pickup_location, o.remarks,
-    o.paid_paise, o.balance_paise, o.benefit_paise, o.revision, o.charges_by_hand, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, o.customer_agreed_at, ${customer} AS customer, ${totals} AS totals,
+    o.paid_paise, o.balance_paise, o.benefit_paise, o.reserved, o.revision, o.charges_by_hand, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, o.customer_agreed_at, ${customer} AS customer, ${totals} AS totals,
     CASE WHEN o.lr_number IS NOT NULL THEN ${dispatch} END AS dispatch,
     (SELECT coalesce(jsonb_agg(${invoice} ORDER BY i.issued_at, i.id), '[]') FROM invoice i WHERE i.order_id = o.id) AS invoices,
     (SELECT ${destination} FROM state s WHERE s.code = o.state_code) AS destination,
@@ -166,6 +168,7 @@ export function adminOrderView(row: OrderViewRow): AdminOrderView {
   return {
     ...shared(row),
     token: row.token,
+    reserved: row.reserved,
     revision: row.revision,
     chargesByHand: row.chargesByHand,
     hold: row.holdReason !== null && heldAt ? { reason: row.holdReason, at: isoInstant(heldAt) } : null,

@@ -22,6 +22,7 @@ export class OrderRow {
   parcels!: number | null;
   ewayBill!: string | null;
   referralCode!: string | null;
+  reserved!: boolean;
 }
 
 const OrderRowSchema = defineEntity({
@@ -47,6 +48,7 @@ const OrderRowSchema = defineEntity({
     parcels: p.integer().nullable(),
     ewayBill: p.text().nullable(),
     referralCode: p.text().nullable(),
+    reserved: p.boolean(),
   },
 });
 

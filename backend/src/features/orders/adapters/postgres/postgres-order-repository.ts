@@ -63,7 +63,8 @@ export class PostgresOrderRepository extends OrderRepository {
     const changed = await this.database.run(sql`
       UPDATE orders SET state = ${state}, benefit_paise = ${benefitPaise}, hold_reason = ${holdReason}, transporter = ${lorry?.transporter ?? null},
         lr_number = ${lorry?.lrNumber ?? null}, lr_date = ${lorry?.lrDate ?? null}, parcels = ${lorry?.parcels ?? null},
-        eway_bill = ${lorry?.ewayBill ?? null}
+        eway_bill = ${lorry?.ewayBill ?? null},
+        reserved = ${order.reserved}
       WHERE id = ${id} AND state = ${loadedState}`);
     if (changed === 0) throw new DomainError('conflict', 'order-state-changed', { state: order.state });
     if (order.edited) {

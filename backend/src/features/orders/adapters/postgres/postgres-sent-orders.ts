@@ -19,14 +19,14 @@ export class PostgresSentOrders extends SentOrders {
     super();
   }
 
-  async enter(phone: string, counts: readonly HourlyCount[], at: Date): Promise<SentBefore> {
+  async enter(orderId: string, phone: string, counts: readonly HourlyCount[], at: Date): Promise<SentBefore> {
     const hashed = counts.map((count) => ({ ...count, sender: tokenHash(count.sender) }));
     const own = hashed.filter(({ isOwn }) => isOwn).map(({ sender }) => sender);
     const row = await this.database.row(sql<Row>`
       /* prepared: enter-order */
       SELECT open_orders, open_paise, sent, oldest FROM enter_order(${phone}, ${own}::text[],
         ${hashed.map(({ sender }) => sender)}::text[], ${hashed.map(({ most }) => most)}::integer[],
-        ${at}::timestamptz)`);
+        ${at}::timestamptz, ${orderId}::uuid)`);
     if (!row) throw new Error('enter_order answers one row');
     const { openOrders, openPaise, oldest } = row;
     const hour = row.sent.map((sent, index) => {
