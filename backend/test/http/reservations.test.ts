@@ -4,6 +4,7 @@ import type { CancelledTogetherView, OrderGuardView } from '@shop/contracts/orde
 import { USUAL_ORDER_LIMITS, type OrderLimits } from '@shop/contracts/rules/order-limits';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { Reservations } from '../../src/features/orders/application/reservations.ts';
+import { ShopSettings } from '../../src/features/shop/application/shop-settings.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
@@ -30,10 +31,14 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-const set = (limits: Partial<OrderLimits>) =>
-  shop.changeContent("UPDATE setting SET value = value || $1::jsonb WHERE section = 'limits'", [
+/** Waits until the shop goes by them: a version that it hears of may be of what was changed before. */
+async function set(limits: Partial<OrderLimits>): Promise<void> {
+  await shop.database.query("UPDATE setting SET value = value || $1::jsonb WHERE section = 'limits'", [
     JSON.stringify(limits),
   ]);
+  const settings = shop.app.get(ShopSettings);
+  await waitFor(async () => expect((await settings.current()).limits).toMatchObject(limits));
+}
 const reservations = () => shop.app.get(Reservations);
 const read = async (number: string) => (await desk.get<AdminOrderView>(`/api/admin/orders/${number}`)).body;
 const confirm = (number: string) =>
