@@ -33,6 +33,7 @@ export const words = {
   notReserved: 'not reserved',
   choose: (number: string) => `Choose ${number}`,
   all: 'All of them',
+  cancelChosen: 'Cancel the chosen',
   cancel: (number: number) => `Cancel ${orders(number)}`,
   cancelTitle: (number: number) => `Cancel ${orders(number)} together`,
   fields: {

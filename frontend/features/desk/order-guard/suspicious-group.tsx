@@ -9,6 +9,7 @@ import { Money } from '../../../ui/money.tsx';
 import { words } from '../../../words/en/admin-order-guard.ts';
 import rows from '../parts/paged/rows.module.css';
 import { Panel } from '../parts/panel.tsx';
+import styles from './order-guard.module.css';
 
 const CancelForm = lazy(async () => ({ default: (await import('./cancel-form.tsx')).CancelForm }));
 
@@ -34,7 +35,7 @@ export function SuspiciousGroup({ group }: { group: SuspiciousGroupView }) {
           disabled={there.length === 0}
           onClick={() => setCancelling(true)}
         >
-          {words.cancel(there.length)}
+          {there.length === 0 ? words.cancelChosen : words.cancel(there.length)}
         </Button>
       }
     >
@@ -54,7 +55,7 @@ export function SuspiciousGroup({ group }: { group: SuspiciousGroupView }) {
         <tbody>
           {shown.map(({ number, placedAt, customerName, phone, city, totalPaise: paise, reserved }) => (
             <tr key={number}>
-              <td>
+              <td className={styles['choose']}>
                 <Checkbox
                   aria-label={words.choose(number)}
                   checked={chosen.has(number)}
