@@ -87,7 +87,7 @@ test('a caller takes an order, calls three customers by keyboard, and puts two o
     await page.goto(`/admin/orders/${number}`);
     const others = page.getByRole('region', { name: 'Other orders of this number' });
     await others.getByRole('button', { name: `Put into this order: ${busy.number}` }).click();
-    await expect(dialog).toContainText('Lakshmi Gift Box: 10 in place of 5');
+    await expect(dialog).toContainText('Lakshmi Gift Box (42 items): 10 in place of 5');
     await expect(dialog).toContainText(`Total ${BOTH}, in place of ₹3,395`);
     await dialog.getByRole('button', { name: 'Put into this order' }).click();
     await expect(dialog).toBeHidden();

@@ -32,9 +32,9 @@ export const words = {
     remarksHelp: 'The customer sees them.',
     referralCode: 'Referral code, if the customer names one',
     agreed: 'The customer is 18 or older, and agrees to the terms',
-    agreedHelp: 'Please ask on the telephone. Both are kept with their time.',
   },
-  agreedFirst: 'Ask whether the customer is 18 or older and agrees to the terms, then mark it above.',
+  agreedFirst:
+    'Ask whether the customer is 18 or older and agrees to the terms, then mark it above. Both are kept with their time.',
   place: 'Place the order',
   placed: (number: string) => `${number} is placed.`,
 
