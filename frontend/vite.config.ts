@@ -107,7 +107,7 @@ const scripts = [
   },
   // What the ways in ask for: they load nothing else of what staff call.
   { name: 'entry-calls', test: /contracts[\\/]src[\\/](?:users|referrer-account)[\\/]/, minShareCount: 2 },
-  { name: 'desk-calls', test: /contracts[\\/]src/, minShareCount: 2 },
+  { name: 'desk-calls', test: /contracts[\\/]src[\\/](?!rules[\\/]invoices)/, minShareCount: 2 },
   {
     name: 'desk',
     test: new RegExp(

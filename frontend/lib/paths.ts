@@ -1,7 +1,7 @@
 import type { PlacedOrderView } from '@shop/contracts/orders/views';
 import { CLOSED_PATH } from '@shop/contracts/rules/closure';
 import { contentPaths } from '@shop/contracts/rules/content-paths';
-import { invoiceAddress } from '@shop/contracts/rules/invoices/invoice-number';
+import { invoiceAddress } from '@shop/contracts/rules/invoice-address';
 import type { Paper } from '@shop/contracts/rules/papers';
 import { referralPath } from '@shop/contracts/rules/referral';
 

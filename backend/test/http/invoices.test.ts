@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { InvoiceRowView, InvoiceView } from '@shop/contracts/invoices/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { AdminOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
-import { invoiceAddress } from '@shop/contracts/rules/invoices/invoice-number';
+import { invoiceAddress } from '@shop/contracts/rules/invoice-address';
 import fc from 'fast-check';
 import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';

@@ -18,8 +18,3 @@ export const exportInvoices = endpoint('GET', '/api/admin/invoices/export/:forma
 export const readInvoice = endpoint('GET', '/api/admin/invoices/:invoice')<{ view: InvoiceView }>();
 
 export const printInvoice = endpoint('GET', '/api/admin/invoices/:invoice/pdf')<{ view: unknown }>();
-
-/** For the customer, by the link of the order. */
-export const printOwnInvoice = endpoint('GET', '/api/public/orders/:token/invoices/:invoice')<{
-  view: unknown;
-}>();

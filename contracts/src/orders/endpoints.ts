@@ -60,6 +60,11 @@ export const placeAssistedOrder = endpoint('POST', '/api/referrer/orders')<{
 /** The order as a PDF to print or send on. */
 export const printEstimate = endpoint('GET', '/api/public/orders/:token/estimate.pdf')<{ view: unknown }>();
 
+/** An invoice or credit note of the order, by its number as an address has it. */
+export const printOwnInvoice = endpoint('GET', '/api/public/orders/:token/invoices/:invoice')<{
+  view: unknown;
+}>();
+
 /** Number and phone give the tracking token; the same answer for an unknown number and a wrong phone. */
 export const lookUpOrder = endpoint('POST', '/api/public/order-lookups')<{
   body: LookUpOrderRequest;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { INVOICE_ADDRESS, invoiceAddress, invoiceNumberAt, shortYearOf } from './invoice-number.ts';
+import { invoiceAddress } from '../invoice-address.ts';
+import { INVOICE_ADDRESS, invoiceNumberAt, shortYearOf } from './invoice-number.ts';
 
 test.each([
   ['2026-03-31', '25-26'],

@@ -12,11 +12,6 @@ export function shortYearOf(day: Day): string {
   return taxYearOf(day).slice(2);
 }
 
-/** `DS/26-27/00042` → `DS-26-27-00042`. */
-export function invoiceAddress(number: string): string {
-  return number.replaceAll('/', '-');
-}
-
 export function invoiceNumberAt(address: string): string {
   const [prefix, begins, ends, running] = address.split('-');
   return `${prefix}/${begins}-${ends}/${running}`;

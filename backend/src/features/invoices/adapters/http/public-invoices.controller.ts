@@ -1,5 +1,5 @@
 import { Controller, Param, type StreamableFile } from '@nestjs/common';
-import { printOwnInvoice } from '@shop/contracts/invoices/endpoints';
+import { printOwnInvoice } from '@shop/contracts/orders/endpoints';
 import { OwnInvoiceParams } from '@shop/contracts/invoices/requests';
 import { Route } from '../../../../http/route.ts';
 import { PrintInvoice } from '../../application/print-invoice.ts';
