@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { dayOf } from '../../contracts/src/rules/days.ts';
 import type { System } from '../../infra/src/system.ts';
+import { faults } from '../support/axe.ts';
 import { ownerOf } from '../support/database.ts';
 import { placeOrder } from '../support/order-api.ts';
 import { expect, test } from '../support/shop.ts';
@@ -58,6 +59,7 @@ test('a lorry is loaded from one sheet: what is complete leaves once, with its i
   await page.reload();
   await expect(page.getByLabel('Transporter')).toHaveValue('KPN Parcel');
   await expect(page.getByRole('row', { name: unpaid })).toContainText('Why it leaves unpaid');
+  expect(await faults(page)).toEqual([]);
   let lost = false;
   await page.route('**/dispatch', async (route) => {
     if (lost) return route.fallback();
@@ -89,6 +91,14 @@ test('a lorry is loaded from one sheet: what is complete leaves once, with its i
   const lowest = running[0] ?? 0;
   expect(running).toEqual([lowest, lowest + 1, lowest + 2]);
 
+  expect(await faults(page)).toEqual([]);
+  for (const paper of ['packing-slips', 'covers', 'dispatch-sheet']) {
+    await page.getByLabel('Paper').selectOption(paper);
+    await expect(page.getByRole('article').first()).toContainText(
+      paper === 'dispatch-sheet' ? 'KPN Parcel' : first,
+    );
+    expect(await faults(page), paper).toEqual([]);
+  }
   await page.getByRole('button', { name: 'Make a PDF' }).click();
   const file = page.getByRole('link', { name: 'Open the PDF' });
   await expect(file).toBeVisible({ timeout: 30_000 });

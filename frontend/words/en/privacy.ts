@@ -79,6 +79,7 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
         title: 'How long',
         points: [
           'Orders, bills, passbooks and payments: as long as tax law demands, which is 72 months from the day the year’s annual return is due (section 36 of the Central Goods and Services Tax Act, 2017).',
+          'Tax invoices: as long as the tax laws want them kept.',
           'Messages: until what you asked is settled, and as long after as we need to show what was said. Ask us and we delete yours sooner.',
           `Reminders: for the one message on the day the shop opens, or until you ask us to stop. ${TOLD_REMINDER_DAYS} days after the message they are deleted.`,
         ],

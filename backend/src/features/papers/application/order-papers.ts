@@ -13,7 +13,7 @@ import type { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { PaperPrinter } from './paper-printer.ts';
 import type { NewPrinting, Printings } from './printings.ts';
 
-/** So long a file is kept, ms. */
+/** So long a file is kept, ms: names and addresses stand in it. */
 const KEPT = 86_400_000;
 
 /** What the order desk prints of orders: at once in the browser, or as a PDF by a job. */
@@ -42,8 +42,9 @@ export class OrderPapers {
     const id = this.identifiers.uuid();
     const printing = { id, paper, orders, requestedBy: person, at };
     await this.transaction.run(async () => {
-      await this.printings.add(printing, new Date(at.getTime() - KEPT));
+      await this.printings.add(printing);
       await this.alarm.set('papers', 'print', id, 0);
+      await this.alarm.set('papers', 'forget', id, KEPT);
     });
     return found(await this.printings.find(id, person));
   }
@@ -66,6 +67,10 @@ export class OrderPapers {
   /** It was tried often enough. */
   giveUp(id: string): Promise<void> {
     return this.printings.fail(id);
+  }
+
+  forget(id: string): Promise<void> {
+    return this.printings.forget(id);
   }
 
   private async made({ paper, orders: asked }: Pick<NewPrinting, 'paper' | 'orders'>): Promise<Uint8Array> {

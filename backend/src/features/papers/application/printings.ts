@@ -12,8 +12,7 @@ export interface NewPrinting {
 
 /** The files of papers that are made by themselves. Each is seen by whoever asked for it. */
 export abstract class Printings {
-  /** Those from before a time are forgotten. */
-  abstract add(printing: NewPrinting, forgetBefore: Date): Promise<void>;
+  abstract add(printing: NewPrinting): Promise<void>;
 
   abstract find(id: string, requestedBy: string): Promise<PrintingView | null>;
 
@@ -26,4 +25,6 @@ export abstract class Printings {
   abstract finish(id: string, bytes: Uint8Array): Promise<void>;
 
   abstract fail(id: string): Promise<void>;
+
+  abstract forget(id: string): Promise<void>;
 }

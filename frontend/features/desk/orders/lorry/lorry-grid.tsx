@@ -136,7 +136,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
       )}
       <div className={styles['press']}>
         {!isHeadComplete && begun.length > 0 && <span>{words.headLacks}</span>}
-        {at !== null && <span role="status">{words.running(at, complete.length + at - 1)}</span>}
+        {at !== null && <span role="status">{words.running(at.place, at.of)}</span>}
         <Button disabled={!isHeadComplete || complete.length === 0} loading={at !== null} onClick={press}>
           {words.dispatch(complete.length)}
         </Button>

@@ -38,7 +38,7 @@ export interface Outcome {
 export function useDispatchAll(onLeft: (leaving: Leaving) => void) {
   const queries = useQueryClient();
   const once = useOnce();
-  const [at, setAt] = useState<number | null>(null);
+  const [at, setAt] = useState<{ place: number; of: number } | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const run = async (all: readonly Leaving[]) => {
@@ -46,7 +46,7 @@ export function useDispatchAll(onLeft: (leaving: Leaving) => void) {
     let left = 0;
     let unsure = false;
     for (const [index, leaving] of all.entries()) {
-      setAt(index + 1);
+      setAt({ place: index + 1, of: all.length });
       const { number } = leaving.row;
       try {
         await attempted(`order/${number}/dispatched`, (attempt) =>

@@ -8,7 +8,7 @@ import { OrderPapers } from '../../application/order-papers.ts';
 const TRIES = 10;
 const BETWEEN = 1_000;
 
-/** Makes the files of papers, by whichever copy of the shop takes the job. */
+/** Makes the files of papers and forgets them after a day, by whichever copy of the shop takes the job. */
 @Injectable()
 export class PrintPapers implements OnModuleInit {
   constructor(
@@ -17,7 +17,10 @@ export class PrintPapers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.runner.handle('papers', ({ data }) => this.print((data as { id: string }).id));
+    this.runner.handle('papers', ({ data }) => {
+      const { kind, id } = data as { kind: string; id: string };
+      return kind === 'forget' ? this.papers.forget(id) : this.print(id);
+    });
   }
 
   private async print(id: string): Promise<void> {

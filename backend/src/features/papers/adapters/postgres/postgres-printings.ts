@@ -11,8 +11,7 @@ export class PostgresPrintings extends Printings {
     super();
   }
 
-  async add({ id, paper, orders, requestedBy, at }: NewPrinting, forgetBefore: Date): Promise<void> {
-    await this.database.run(sql`DELETE FROM printing WHERE requested_at < ${forgetBefore}`);
+  async add({ id, paper, orders, requestedBy, at }: NewPrinting): Promise<void> {
     await this.database.run(sql`
       INSERT INTO printing (id, paper, orders, requested_at, requested_by)
       VALUES (${id}, ${paper}, ${JSON.stringify(orders)}::jsonb, ${at}, ${requestedBy})`);
@@ -42,5 +41,9 @@ export class PostgresPrintings extends Printings {
 
   async fail(id: string): Promise<void> {
     await this.database.run(sql`UPDATE printing SET state = 'failed' WHERE id = ${id} AND state = 'waiting'`);
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.database.run(sql`DELETE FROM printing WHERE id = ${id}`);
   }
 }
