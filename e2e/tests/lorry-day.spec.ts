@@ -95,7 +95,7 @@ test('a lorry is loaded from one sheet: what is complete leaves once, with its i
   for (const paper of ['packing-slips', 'covers', 'dispatch-sheet']) {
     await page.getByLabel('Paper').selectOption(paper);
     await expect(page.getByRole('article').first()).toContainText(
-      paper === 'dispatch-sheet' ? 'KPN Parcel' : first,
+      paper === 'dispatch-sheet' ? 'KPN Parcel' : third,
     );
     expect(await faults(page), paper).toEqual([]);
   }
