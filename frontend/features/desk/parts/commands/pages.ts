@@ -7,7 +7,7 @@ export interface PageCommand {
   text: string;
   href: string;
   needs: Permission;
-  /** The letter that leads here after `g`. */
+  /** The letter that leads here after `g`; a figure, once all letters lead somewhere. */
   key: string;
 }
 
@@ -28,7 +28,7 @@ const groups: readonly PageGroup[] = [
       { text: words.dashboard, href: paths.dashboard, needs: 'dashboard.read', key: 'd' },
       { text: words.orders, href: paths.adminOrders, needs: 'orders.read', key: 'o' },
       { text: words.calls, href: paths.adminCalls, needs: 'orders.read', key: 'q' },
-      { text: words.orderGuard, href: paths.orderGuard, needs: 'orders.cancel', key: 'x' },
+      { text: words.orderGuard, href: paths.orderGuard, needs: 'orders.cancel', key: '1' },
       {
         text: words.bankStatements,
         href: paths.adminBankStatements,
