@@ -1,22 +1,20 @@
-import { readReferrerDashboard } from '@shop/contracts/referrals/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { callSignedIn } from '../../api/call-signed-in.ts';
 import { paths } from '../../lib/paths.ts';
 import { words } from '../../words/en/admin-referrer.ts';
 import { referrerSession } from '../accounts/session.ts';
 import { AdminPage } from '../desk/parts/admin-page.tsx';
 import { Answer } from '../desk/parts/answer.tsx';
 import { CodePanel } from './code-panel.tsx';
-import { DASHBOARD_KEY } from './dashboard-key.ts';
 import styles from './dashboard.module.css';
 import { Earnings, PendingPanel } from './figures.tsx';
 import { OwnLedger, OwnPayouts } from './own-books.tsx';
+import { ownDashboard } from './own-dashboard.ts';
 import { WeeksPanel } from './weeks.tsx';
 
 /** What a referrer comes to see first: what was earned, and how to earn more. */
 export function ReferrerDashboard() {
   const { name, code } = referrerSession.current();
-  const query = useQuery({ queryKey: DASHBOARD_KEY, queryFn: () => callSignedIn(readReferrerDashboard) });
+  const query = useQuery(ownDashboard);
   return (
     <AdminPage title={words.hello(name)} narrow>
       <Answer query={query} lines={6}>

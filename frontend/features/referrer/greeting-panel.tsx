@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { readReferrerDashboard, saveGreeting } from '@shop/contracts/referrals/endpoints';
+import { saveGreeting } from '@shop/contracts/referrals/endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../api/call-signed-in.ts';
 import { sentenceOf } from '../../api/errors.ts';
@@ -8,17 +8,17 @@ import { words } from '../../words/en/admin-referrer.ts';
 import { referrerSession } from '../accounts/session.ts';
 import { Answer } from '../desk/parts/answer.tsx';
 import { Panel } from '../desk/parts/panel.tsx';
-import { DASHBOARD_KEY } from './dashboard-key.ts';
+import { ownDashboard } from './own-dashboard.ts';
 
 /** Whether the landing of the code says whose it is. */
 export function GreetingPanel() {
   const queries = useQueryClient();
-  const query = useQuery({ queryKey: DASHBOARD_KEY, queryFn: () => callSignedIn(readReferrerDashboard) });
+  const query = useQuery(ownDashboard);
   const saving = useMutation({
     mutationFn: (greets: boolean) => callSignedIn(saveGreeting, { body: { greets } }),
     onSuccess: (_, greets) => toast(greets ? words.greetingOn : words.greetingOff),
     onError: (error) => toast(sentenceOf(error), 'error'),
-    onSettled: () => queries.invalidateQueries({ queryKey: DASHBOARD_KEY }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ownDashboard.queryKey }),
   });
   const [firstName = ''] = referrerSession.current().name.trim().split(/\s+/);
   return (

@@ -13,12 +13,8 @@ import { tell } from '../parts/action/use-action.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { saveFile } from '../parts/save-file.ts';
-import { chartTop } from '../parts/chart/chart-scale.ts';
-import chart from '../parts/chart/chart.module.css';
+import { BarChart } from '../parts/chart/bar-chart.tsx';
 import styles from './schemes.module.css';
-
-/** The part of a month's width that its bar fills. */
-const BAR = 0.7;
 
 async function takeLedger(format: ExportFormat): Promise<void> {
   saveFile(await downloadSignedIn(exportEntries, { params: { format }, query: {} }), `passbooks.${format}`);
@@ -82,72 +78,41 @@ function Claims({ claims }: { claims: ShelfClaimsView }) {
 
 /** What was held at the end of each month as bars, and all sums as a table. */
 function Chart({ months }: { months: readonly LiabilityMonthView[] }) {
-  const most = months.reduce((best, { heldPaise }) => Math.max(best, heldPaise), 0);
-  const best = months.find(({ heldPaise }) => heldPaise === most);
-  if (most === 0 || !best) return <p className={chart['empty']}>{words.chartEmpty}</p>;
-  const top = chartTop(most);
   return (
-    <>
-      <div className={chart['chart']}>
-        <div className={chart['scale']} aria-hidden="true">
-          <span>{formatMoney(top)}</span>
-          <span>{formatMoney(top / 2)}</span>
-          <span>₹0</span>
-        </div>
-        <div className={chart['plot']}>
-          <svg
-            role="img"
-            aria-label={words.chartSaid(monthOf(best.month), formatMoney(most))}
-            viewBox={`0 0 ${months.length} 1`}
-            preserveAspectRatio="none"
-          >
-            {months.map(({ month, heldPaise }, index) => (
-              <g key={month}>
-                <title>{`${monthOf(month)}: ${formatMoney(heldPaise)}`}</title>
-                <rect
-                  x={index + (1 - BAR) / 2}
-                  y={1 - heldPaise / top}
-                  width={BAR}
-                  height={heldPaise / top}
-                />
-              </g>
-            ))}
-          </svg>
-          <div className={chart['days']} aria-hidden="true">
-            {[months[0], months.at(-1)].map(
-              (each) => each && <span key={each.month}>{shortMonthOf(each.month)}</span>,
-            )}
-          </div>
-        </div>
-      </div>
-      <details className={chart['details']}>
-        <summary>{words.asTable}</summary>
-        <div className={styles['scrolls']}>
-          <table className={styles['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{words.month}</th>
-                {[words.received, words.refunded, words.redeemed, words.held].map((head) => (
-                  <th key={head} scope="col" className={styles['figure']}>
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {months.map(({ month, receivedPaise, refundedPaise, redeemedPaise, heldPaise }) => (
-                <tr key={month}>
-                  <th scope="row">{monthOf(month)}</th>
-                  <td className={styles['figure']}>{formatMoney(receivedPaise)}</td>
-                  <td className={styles['figure']}>{formatMoney(refundedPaise)}</td>
-                  <td className={styles['figure']}>{formatMoney(redeemedPaise)}</td>
-                  <td className={styles['figure']}>{formatMoney(heldPaise)}</td>
-                </tr>
+    <BarChart
+      bars={months.map(({ month, heldPaise }) => ({
+        label: monthOf(month),
+        paise: heldPaise,
+        title: `${monthOf(month)}: ${formatMoney(heldPaise)}`,
+      }))}
+      labels={[months[0], months.at(-1)].flatMap((each) => (each ? shortMonthOf(each.month) : []))}
+      words={words}
+    >
+      <div className={styles['scrolls']}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{words.month}</th>
+              {[words.received, words.refunded, words.redeemed, words.held].map((head) => (
+                <th key={head} scope="col" className={styles['figure']}>
+                  {head}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
-    </>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month, receivedPaise, refundedPaise, redeemedPaise, heldPaise }) => (
+              <tr key={month}>
+                <th scope="row">{monthOf(month)}</th>
+                <td className={styles['figure']}>{formatMoney(receivedPaise)}</td>
+                <td className={styles['figure']}>{formatMoney(refundedPaise)}</td>
+                <td className={styles['figure']}>{formatMoney(redeemedPaise)}</td>
+                <td className={styles['figure']}>{formatMoney(heldPaise)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </BarChart>
   );
 }
