@@ -6,6 +6,7 @@ import { Database } from '../../src/persistence/database.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { placeGoodOrder } from '../support/orders.ts';
+import { addScheme, join } from '../support/schemes.ts';
 
 let shop: TestShop;
 let owner: Caller;
@@ -60,9 +61,30 @@ test('a post is found by words of its title, a draft too, by those who read post
   expect((await found('lamp fill', await shop.staff('catalogue'))).posts).toEqual([]);
 });
 
+test('a referrer is found by name, code and phone, by those who read referrers', async () => {
+  const ravi = { name: 'Ravi Kumar', code: 'RAVI10' };
+  for (const q of ['ravi kum', 'ravi10', '+91 98421 00777'])
+    expect([q, (await found(q)).referrers]).toEqual([q, [expect.objectContaining(ravi)]]);
+  expect((await found('ravi10', await shop.staff('orders'))).referrers).toHaveLength(1);
+  expect((await found('ravi10', await shop.staff('catalogue'))).referrers).toEqual([]);
+});
+
+test('a member is found by passbook, name and phone, by those who read schemes', async () => {
+  shop.clock.setDay('2026-11-25');
+  owner = await shop.staff();
+  const { number } = (await join(shop.visitor(), await addScheme(shop), { name: 'Kaveri Amma' })).body;
+  const kaveri = { number, name: 'Kaveri Amma', phone: '9842155501' };
+  for (const q of [number, 'amma KAV', '98421 55501'])
+    expect([q, (await found(q)).members]).toEqual([q, [kaveri]]);
+  expect((await found('kaveri', await shop.staff('orders'))).members).toEqual([kaveri]);
+  expect((await found('kaveri', await shop.staff('content'))).members).toEqual([]);
+});
+
 test('nobody finds what their role may not read', async () => {
   expect(await found(number, await shop.staff('content'))).toEqual({
     orders: [],
+    members: [],
+    referrers: [],
     products: [],
     posts: [],
   });

@@ -18,9 +18,24 @@ export interface FoundPostView {
   title: string;
 }
 
+export interface FoundMemberView {
+  /** Of the passbook. */
+  number: string;
+  name: string;
+  phone: string;
+}
+
+export interface FoundReferrerView {
+  id: string;
+  name: string;
+  code: string;
+}
+
 /** What the person may not read is empty. */
 export interface FoundView {
   orders: FoundOrderView[];
+  members: FoundMemberView[];
+  referrers: FoundReferrerView[];
   products: FoundProductView[];
   posts: FoundPostView[];
 }

@@ -2,6 +2,7 @@ import '@mantine/spotlight/styles.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, createSpotlight } from '@mantine/spotlight';
 import { find } from '@shop/contracts/finding/endpoints';
+import type { FoundView } from '@shop/contracts/finding/views';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { useQuery } from '@tanstack/react-query';
@@ -18,9 +19,11 @@ import type { ActionCommand, PageCommand } from './pages.ts';
 /** Whoever types is asked for when they rest, ms. */
 const REST = 200;
 
+const NOTHING: FoundView = { orders: [], members: [], referrers: [], products: [], posts: [] };
+
 const [store, palette] = createSpotlight();
 
-/** Finds pages, orders and products by a few letters, with the keyboard alone. It is mounted while it is open. */
+/** Finds pages, orders, people, products and posts by a few letters, with the keyboard alone. It is mounted while it is open. */
 export function Palette({
   pages,
   actions,
@@ -45,8 +48,9 @@ export function Palette({
   const doable = actions.filter(isMeant);
   // What was found for fewer letters is taken away: whoever presses Enter would open another order than they typed.
   const waits = isFetching || rested !== typed.trim();
-  const found = asks && data && !waits ? data : { orders: [], products: [], posts: [] };
-  const groups = [shown, doable, found.orders, found.products, found.posts];
+  const found = asks && data && !waits ? data : NOTHING;
+  const { orders, members, referrers, products, posts } = found;
+  const groups = [shown, doable, orders, members, referrers, products, posts];
   const isEmpty = groups.every((group) => group.length === 0);
   return (
     <Spotlight.Root
@@ -87,6 +91,30 @@ export function Palette({
                 label={`${number} ${customerName}`}
                 description={`${formatMobile(phone)} · ${city} · ${orderStateWords[state]}`}
                 onClick={() => void navigate(paths.adminOrder(number))}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {found.members.length > 0 && (
+          <Spotlight.ActionsGroup label={words.members}>
+            {found.members.map(({ number, name, phone }) => (
+              <Spotlight.Action
+                key={number}
+                label={`${number} ${name}`}
+                description={formatMobile(phone)}
+                onClick={() => void navigate(paths.adminMember(number))}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {found.referrers.length > 0 && (
+          <Spotlight.ActionsGroup label={words.referrers}>
+            {found.referrers.map(({ id, name, code }) => (
+              <Spotlight.Action
+                key={id}
+                label={name}
+                description={code}
+                onClick={() => void navigate(paths.adminReferrer(id))}
               />
             ))}
           </Spotlight.ActionsGroup>

@@ -22,11 +22,13 @@ export class AdminFindingController {
   @Needs('session.own')
   async find(@Query() { q }: FindQuery, @CurrentStaff() { id, permissions }: StaffView): Promise<FoundView> {
     await this.throttle.take(`find ${id}`, RULE);
-    const [orders, products, posts] = await Promise.all([
+    const [orders, members, referrers, products, posts] = await Promise.all([
       permissions.includes('orders.read') ? this.finder.orders(q) : [],
+      permissions.includes('schemes.read') ? this.finder.members(q) : [],
+      permissions.includes('referrals.read') ? this.finder.referrers(q) : [],
       permissions.includes('catalogue.read') ? this.finder.products(q) : [],
       permissions.includes('posts.read') ? this.finder.posts(q) : [],
     ]);
-    return { orders, products, posts };
+    return { orders, members, referrers, products, posts };
   }
 }

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { FoundOrderView, FoundPostView, FoundProductView } from '@shop/contracts/finding/views';
+import type {
+  FoundMemberView,
+  FoundOrderView,
+  FoundPostView,
+  FoundProductView,
+  FoundReferrerView,
+} from '@shop/contracts/finding/views';
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
@@ -15,6 +21,24 @@ export function ordersWith(words: string): RawBuilder<FoundOrderView> {
     SELECT o.number, o.customer_name, o.phone, o.city, o.state FROM orders o
     WHERE ${sql.join(hasWords(text, withPlainMobiles(words)), sql` AND `)}
     ORDER BY o.placed_at DESC LIMIT ${MOST}`;
+}
+
+/** The newest whose number, name or phone holds every word. The text is the index's. */
+function membersWith(words: string): RawBuilder<FoundMemberView> {
+  const text = sql`m.number || ' ' || m.name || ' ' || m.phone`;
+  return sql<FoundMemberView>`
+    SELECT m.number, m.name, m.phone FROM membership m
+    WHERE ${sql.join(hasWords(text, withPlainMobiles(words)), sql` AND `)}
+    ORDER BY m.joined_at DESC LIMIT ${MOST}`;
+}
+
+/** Those whose name, code, phone or e-mail holds every word; a shop has few enough to look at each. */
+function referrersWith(words: string): RawBuilder<FoundReferrerView> {
+  const text = sql`concat_ws(' ', r.name, r.code, r.phone, r.email)`;
+  return sql<FoundReferrerView>`
+    SELECT r.id, r.name, r.code FROM referrer r
+    WHERE ${sql.join(hasWords(text, withPlainMobiles(words)), sql` AND `)}
+    ORDER BY r.name LIMIT ${MOST}`;
 }
 
 /** Those whose code or names, other ones too, have every word's beginning; as the shop's own search finds them, but in any state. */
@@ -42,6 +66,14 @@ export class PostgresFinder extends Finder {
 
   orders(words: string): Promise<FoundOrderView[]> {
     return this.database.rows(ordersWith(words));
+  }
+
+  members(words: string): Promise<FoundMemberView[]> {
+    return this.database.rows(membersWith(words));
+  }
+
+  referrers(words: string): Promise<FoundReferrerView[]> {
+    return this.database.rows(referrersWith(words));
   }
 
   products(words: string): Promise<FoundProductView[]> {
