@@ -3,12 +3,14 @@ import type { DashboardView, SeasonFiguresView } from '@shop/contracts/figures/v
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { OrderRowView } from '@shop/contracts/orders/views';
 import type { Role } from '@shop/contracts/rules/permissions';
+import type { MemberRowView } from '@shop/contracts/schemes/views';
 import { CountDays } from '../../src/features/figures/application/count-days.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { placeGoodOrder } from '../support/orders.ts';
+import { addScheme, join } from '../support/schemes.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let shop: TestShop;
@@ -232,10 +234,37 @@ test('a role sees what it works on, and what the shop turns over only who deals 
     const shown = Object.entries(parts).flatMap(([part, value]) => (value === null ? [] : [part]));
     return [...shown, (await caller.get('/api/admin/dashboard/season')).status];
   };
-  const all = ['orders', 'money', 'newContacts', 'openFlags', 'failedJobs', 'lowStock', 200];
+  const all = ['orders', 'money', 'members', 'newContacts', 'openFlags', 'failedJobs', 'lowStock', 200];
   expect(await seen('owner')).toEqual(all);
   expect(await seen('manager')).toEqual(all.filter((part) => part !== 'failedJobs'));
   expect(await seen('orders')).toEqual(all.filter((part) => part !== 'failedJobs'));
   expect(await seen('catalogue')).toEqual(['lowStock', 403]);
   expect(await seen('content')).toEqual(['newContacts', 403]);
+});
+
+test('members who ask to join, are behind, or whose year is nearly over, are counted', async () => {
+  shop.clock.setDay('2026-11-25');
+  desk = await shop.staff('orders');
+  const waiting = async () => (await desk.get<DashboardView>('/api/admin/dashboard')).body.members;
+  const before = await waiting();
+  if (!before) throw new Error('The order desk works on members');
+  const slug = await addScheme(shop);
+  const numbers: string[] = [];
+  for (const address of ['10.8.0.1', '10.8.0.2', '10.8.0.3', '10.8.0.4'])
+    numbers.push((await join(shop.visitor(address), slug)).body.number);
+  const [, behind, soon, later] = numbers;
+  const change = (changes: string, number: string | undefined) =>
+    shop.database.query(`UPDATE membership SET ${changes} WHERE number = $1`, [number]);
+  await change("state = 'behind'", behind);
+  // 365 days later it is 25 December, thirty days from now; and a day after.
+  await change("state = 'active', held_paise = 50000, first_paid_on = '2025-12-25'", soon);
+  await change("state = 'active', held_paise = 50000, first_paid_on = '2025-12-26'", later);
+  expect(await waiting()).toEqual({
+    requested: before.requested + 1,
+    behind: before.behind + 1,
+    settleSoon: before.settleSoon + 1,
+  });
+  const list = await desk.get<ListPage<MemberRowView>>('/api/admin/members?due=settle');
+  expect(list.body.rows.map(({ number }) => number)).toContain(soon);
+  expect(list.body.total).toBe(before.settleSoon + 1);
 });

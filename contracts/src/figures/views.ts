@@ -25,10 +25,21 @@ export interface MoneyOwed {
   refundsDue: number;
 }
 
+/** Members of advance schemes who want something of the shop, or it of them; counted like messages. */
+export interface MembersWaiting {
+  /** Asked to join, and nobody took them yet. */
+  requested: number;
+  /** Missed an instalment. */
+  behind: number;
+  /** Their money must soon be used or paid back. */
+  settleSoon: number;
+}
+
 /** What waits for the person who looks; what is nothing to them is null. */
 export interface DashboardView {
   orders: OrdersWaiting | null;
   money: MoneyOwed | null;
+  members: MembersWaiting | null;
   /** Messages from the contact form that nobody has answered; beyond `MOST_COUNTED` one more than that. */
   newContacts: number | null;
   /** Orders that look like their referrer's own, which nobody decided yet. */

@@ -34,7 +34,7 @@ export const TOPICS = {
   /** By slug. */
   schemes: { needs: 'schemes.read', feeds: [] },
   /** By the number of the passbook. */
-  members: { needs: 'schemes.read', feeds: ['schemes'] },
+  members: { needs: 'schemes.read', feeds: ['schemes', 'dashboard'] },
   /** Banks' statements. */
   'bank-statements': { needs: 'payments.record', feeds: [] },
   uploads: { needs: 'uploads.read', feeds: [] },

@@ -40,6 +40,11 @@ export function isWarningDay(today: Day, settledBy: Day): boolean {
   return addDays(settledBy, -SETTLING_WARNING_DAYS) <= today;
 }
 
+/** Whoever first paid by this day is among those whom staff are warned of. */
+export function warnedIfPaidBy(today: Day): Day {
+  return addDays(today, SETTLING_WARNING_DAYS - SETTLED_WITHIN_DAYS);
+}
+
 /**
  * By the days on which money came in, not by those on which it was entered: what is entered late, or corrected, counts
  * as if it had been right from the beginning. Nothing is asked for any more (`matured`) when all is paid, or when the

@@ -39,6 +39,11 @@ export const words = {
   low: (count: number) => (count === 1 ? '1 product runs low' : `${upTo(count)} products run low`),
   openFlags: (count: number) =>
     count === 1 ? '1 likely own order of a referrer' : `${upTo(count)} likely own orders of referrers`,
+  settleSoon: (count: number) =>
+    count === 1 ? '1 passbook’s year is nearly over' : `${upTo(count)} passbooks’ years are nearly over`,
+  behind: (count: number) => (count === 1 ? '1 member is behind' : `${upTo(count)} members are behind`),
+  requested: (count: number) =>
+    count === 1 ? '1 request to join a scheme' : `${upTo(count)} requests to join a scheme`,
   newContacts: (count: number) => (count === 1 ? '1 new message' : `${upTo(count)} new messages`),
   lowStock: 'Low stock',
   left: 'Left',

@@ -12,6 +12,7 @@ const money = {
 const inOrder: DashboardView = {
   orders,
   money,
+  members: { requested: 0, behind: 0, settleSoon: 0 },
   newContacts: 0,
   openFlags: 0,
   failedJobs: 0,
@@ -32,6 +33,7 @@ test('each thing that is wrong leads to its list', () => {
     failedJobs: 3,
     newContacts: 1_001,
     openFlags: 1,
+    members: { requested: 1, behind: 2, settleSoon: 1 },
     lowStock: { count: 1, products: [] },
   };
   expect(wrongsOf(wrong, '2026-12-19', hrefOf, permissionsOf('owner'))).toEqual([
@@ -44,6 +46,9 @@ test('each thing that is wrong leads to its list', () => {
     { text: '3 jobs failed', href: '/admin/jobs' },
     { text: 'The licence ends on 19 Dec 2026', href: '/admin/settings' },
     { text: '1 product runs low', href: '/admin/products?state=active&stock=low&sort=stock' },
+    { text: '1 passbook’s year is nearly over', href: '/admin/scheme-members?due=settle' },
+    { text: '2 members are behind', href: '/admin/scheme-members?state=behind' },
+    { text: '1 request to join a scheme', href: '/admin/scheme-members?state=requested' },
     { text: '1 likely own order of a referrer', href: '/admin/referral/flags' },
     { text: '1,000+ new messages', href: '/admin/contacts' },
   ]);
@@ -53,6 +58,7 @@ test('what a role does not work on is nothing to it, and what it may not open is
   const none: DashboardView = {
     orders: null,
     money: null,
+    members: null,
     newContacts: null,
     openFlags: null,
     failedJobs: null,

@@ -48,10 +48,22 @@ export function wrongsOf(
           addressOf({ path: paths.adminProducts }, { state: 'active', stock: 'low', sort: 'stock' }),
         ),
       },
+    ...membersWrong(view.members),
     isSome(view.openFlags) && { text: words.openFlags(view.openFlags), href: paths.adminReferralFlags },
     isSome(view.newContacts) && { text: words.newContacts(view.newContacts), href: paths.adminContacts },
   ];
   return wrongs.filter((wrong) => wrong !== false && wrong !== null);
+}
+
+/** What is due with members of advance schemes. */
+function membersWrong(members: DashboardView['members']): Wrong[] {
+  if (!members) return [];
+  const list = (filters: Chosen) => addressOf({ path: paths.adminMembers }, filters);
+  return [
+    { count: members.settleSoon, say: words.settleSoon, href: list({ due: 'settle' }) },
+    { count: members.behind, say: words.behind, href: list({ state: 'behind' }) },
+    { count: members.requested, say: words.requested, href: list({ state: 'requested' }) },
+  ].flatMap(({ count, say, href }) => (count > 0 ? { text: say(count), href } : []));
 }
 
 function isSome(count: number | null): count is number {

@@ -3,6 +3,7 @@ import type { DayFigures, LowStock, OrdersWaiting, ShareFigures } from '@shop/co
 import type { Day } from '@shop/contracts/rules/days';
 import { lateUntil } from '@shop/contracts/rules/lateness';
 import { LOW_STOCK, MOST_COUNTED } from '@shop/contracts/rules/limits';
+import { warnedIfPaidBy } from '@shop/contracts/rules/passbook';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import type { WholeDashboard } from '../../application/dashboard-for.ts';
@@ -17,6 +18,9 @@ const DAYS_AT_ONCE = 5;
 const COUNTED_AFTER = sql.lit('10 minutes');
 
 type Counts = OrdersWaiting & {
+  requested: number;
+  behind: number;
+  settleSoon: number;
   refundsDue: number;
   newContacts: number;
   openFlags: number;
@@ -43,6 +47,9 @@ export function countsStatement(today: Day): RawBuilder<Counts> {
       coalesce(sum(refunds_due), 0) AS refunds_due, coalesce(sum(unpaid), 0) AS unpaid_orders,
       coalesce(sum(unpaid_paise), 0)::bigint AS unpaid_paise, coalesce(sum(unpaid) ${late}, 0) AS late_orders,
       coalesce(sum(unpaid_paise) ${late}, 0)::bigint AS late_paise,
+      ${counted(sql`membership WHERE state = 'requested'`)} AS requested,
+      ${counted(sql`membership WHERE state = 'behind'`)} AS behind,
+      ${counted(sql`membership WHERE held_paise > 0 AND first_paid_on <= ${warnedIfPaidBy(today)}::date`)} AS settle_soon,
       ${counted(sql`contact_message WHERE done_at IS NULL`)} AS new_contacts,
       ${counted(sql`referral_flag f JOIN orders o ON o.id = f.order_id AND o.referrer_id = f.referrer_id WHERE f.decision IS NULL`)} AS open_flags,
       ${counted(sql`pgboss.job_common WHERE state = 'failed'`)} AS failed_jobs,
@@ -60,7 +67,7 @@ export class PostgresFigures extends Figures {
     const row = await this.database.row(countsStatement(today));
     if (!row) throw new Error('A sum without GROUP BY answers one row');
     const { unpaidOrders, unpaidPaise, lateOrders, latePaise, refundsDue, ...others } = row;
-    const { lowStock, newContacts, openFlags, failedJobs, ...orders } = others;
+    const { lowStock, newContacts, openFlags, failedJobs, requested, behind, settleSoon, ...orders } = others;
     const products = await this.database.rows(sql<LowStock>`
       SELECT code, name, stock FROM product
       WHERE state = 'active' AND stock < ${LOW_STOCK} ORDER BY stock, code LIMIT 10`);
@@ -71,6 +78,7 @@ export class PostgresFigures extends Figures {
         late: { orders: lateOrders, balancePaise: latePaise },
         refundsDue,
       },
+      members: { requested, behind, settleSoon },
       newContacts,
       openFlags,
       failedJobs,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { Day } from '@shop/contracts/rules/days';
-import { SETTLING_WARNING_DAYS } from '@shop/contracts/rules/passbook';
+import { warnedIfPaidBy } from '@shop/contracts/rules/passbook';
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import type { ListEntriesQuery, ListMembersQuery } from '@shop/contracts/schemes/requests';
 import type {
@@ -45,7 +45,7 @@ function dueConditions(today: Day): Record<MemberDue, RawBuilder<unknown>> {
   return {
     due: sql`${owed(today, false)} > 0`,
     overdue: sql`${owed(today, true)} > 0`,
-    settle: sql`m.held_paise > 0 AND ${settleByOf('m')} <= ${today}::date + ${SETTLING_WARNING_DAYS}::integer`,
+    settle: sql`m.held_paise > 0 AND m.first_paid_on <= ${warnedIfPaidBy(today)}::date`,
     warn: toWarnOn('m', today),
     refund: sql`m.held_paise > 0 AND m.state IN ('cancelled', 'redeemed')`,
     held: sql`m.held_paise > 0`,
