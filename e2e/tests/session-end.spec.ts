@@ -1,4 +1,4 @@
-import { ownerOf, query } from '../support/database.ts';
+import { addStaff, ownerOf, query } from '../support/database.ts';
 import { placeOrder } from '../support/order-api.ts';
 import { addReferrer, signInReferrer } from '../support/referrer.ts';
 import { restoreSettings } from '../support/restore-settings.ts';
@@ -36,6 +36,27 @@ test('two calls of a session that ended open one dialog, and somebody else gets 
   await now.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByText('Second Selvi')).toBeVisible();
   await expect(page.getByLabel('Note for the staff')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
+});
+
+test('a colleague who signs in beside, in the same browser, ends the page of before: nothing is done in their name', async ({
+  page,
+  shop,
+}) => {
+  const { number } = await placeOrder(shop, 'Shared Shanthi');
+  const colleague = await addStaff(shop, 'orders');
+  await page.goto(`/admin/orders/${number}`);
+  await signIn(page, ownerOf(shop));
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
+  const beside = await page.context().newPage();
+  await beside.goto('/admin/account');
+  await expect(beside.getByText('this device')).toBeVisible();
+  await beside.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await signIn(beside, colleague);
+
+  const now = page.getByRole('dialog', { name: 'You are The orders desk now' });
+  await now.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByText('The orders desk')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
 });
 

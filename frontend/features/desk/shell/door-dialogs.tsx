@@ -45,18 +45,7 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
       await (area === 'staff' ? call(DOORS.staff.signIn, { body }) : call(DOORS.referrer.signIn, { body })),
     );
   });
-  if (other !== null) {
-    return (
-      <DoorDialog title={words.other(other)}>
-        <Stack>
-          <Text>{words.otherHelp(before.name)}</Text>
-          <Button data-autofocus onClick={() => location.reload()} {...keepEscape}>
-            {words.reload}
-          </Button>
-        </Stack>
-      </DoorDialog>
-    );
-  }
+  if (other !== null) return <SomebodyElse name={other} area={area} />;
   return (
     <DoorDialog title={words.again}>
       <form noValidate onSubmit={submit}>
@@ -93,6 +82,21 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
           </Group>
         </Stack>
       </form>
+    </DoorDialog>
+  );
+}
+
+/** Somebody else is signed in by now: what is done on the page of before would be done in their name. */
+export function SomebodyElse({ name, area }: { name: string; area: Area }) {
+  const [before] = useState(() => personOf(area));
+  return (
+    <DoorDialog title={words.other(name)}>
+      <Stack>
+        <Text>{words.otherHelp(before.name)}</Text>
+        <Button data-autofocus onClick={() => location.reload()} {...keepEscape}>
+          {words.reload}
+        </Button>
+      </Stack>
     </DoorDialog>
   );
 }

@@ -1,10 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { employ } from '../../../api/call-signed-in.ts';
 import type { Area } from '../../accounts/entry-address.ts';
+import { referrerSession, staffSession } from '../../accounts/session.ts';
 
 /** Most days nobody needs them. */
 const SignInAgain = lazy(async () => ({ default: (await import('./door-dialogs.tsx')).SignInAgain }));
+const SomebodyElse = lazy(async () => ({ default: (await import('./door-dialogs.tsx')).SomebodyElse }));
 const ConfirmPassword = lazy(async () => ({ default: (await import('./door-dialogs.tsx')).ConfirmPassword }));
+
+const sessions = { staff: staffSession, referrer: referrerSession };
 
 type Question = 'sign-in' | 'password';
 
@@ -20,6 +24,7 @@ interface Asked {
  */
 export function Doorkeeper({ area }: { area: Area }) {
   const [question, setQuestion] = useState<Question | null>(null);
+  const [other, setOther] = useState<string | null>(null);
   const asked = useRef<Asked>(null);
 
   useEffect(() => {
@@ -31,6 +36,17 @@ export function Doorkeeper({ area }: { area: Area }) {
     };
     return employ(area, { signIn: () => ask('sign-in'), confirmPassword: () => ask('password') });
   }, [area]);
+  // The documents of a browser ask with the same cookies: each tells whose it is, and those of somebody else are over.
+  useEffect(() => {
+    const { id, name } = sessions[area].current();
+    const channel = new BroadcastChannel(`signed-in/${area}`);
+    const tell: (person: { id: string; name: string }) => void = channel.postMessage.bind(channel);
+    channel.addEventListener('message', ({ data }: MessageEvent<{ id: string; name: string }>) => {
+      if (data.id !== id) setOther(data.name);
+    });
+    tell({ id, name });
+    return () => channel.close();
+  }, [area]);
 
   const answer = (yes: boolean) => {
     const { current } = asked;
@@ -40,6 +56,7 @@ export function Doorkeeper({ area }: { area: Area }) {
   };
   return (
     <Suspense>
+      {other !== null && <SomebodyElse name={other} area={area} />}
       {question === 'sign-in' && <SignInAgain area={area} onDone={() => answer(true)} />}
       {question === 'password' && <ConfirmPassword area={area} onDone={answer} />}
     </Suspense>
