@@ -9,7 +9,8 @@ test('a colleague writes to the phones of those who asked, and deletes who wants
   await query(
     shop,
     `INSERT INTO reminder (id, at, channel, contact)
-     VALUES (gen_random_uuid(), now(), 'phone', '9876500011'), (gen_random_uuid(), now(), 'email', 'meena@reminder.test')`,
+     VALUES (gen_random_uuid(), now(), 'phone', '9876500011'), (gen_random_uuid(), now() - interval '1 hour', 'email', 'meena@reminder.test'),
+       (gen_random_uuid(), now() - interval '2 hours', 'email', 'next@reminder.test')`,
   );
   await signIn(page, ownerOf(shop));
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Reminders' }).click();
@@ -29,6 +30,8 @@ test('a colleague writes to the phones of those who asked, and deletes who wants
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Deleted.')).toBeVisible();
   await expect(page.getByText('meena@reminder.test')).toHaveCount(0);
+  // Whoever goes on with the keyboard stands in the row that took its place.
+  await expect(page.getByRole('button', { name: 'Delete: next@reminder.test' })).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
