@@ -68,6 +68,28 @@ const BANK_ROW = `
     SELECT uuidv7(), id, 2, 'forms', current_date, 50000, 'bank', 'CASH DEPOSIT' FROM opened)
   SELECT '/admin/bank-statements/' || id AS address FROM opened`;
 
+/** One who has left, and whose money waits to be paid back. */
+const LEAVER = MEMBER.replace('nominee_relation, state)', 'nominee_relation, state, ending)').replace(
+  "'active' FROM",
+  "'cancelled', 'left' FROM",
+);
+
+/** The month’s sheet of a scheme that runs, with one member who has paid nothing yet; finds its address. */
+const SHEET = `
+  WITH runs AS (
+    INSERT INTO scheme (id, slug, name, description, monthly_paise, instalments, benefit_basis_points, first_month,
+      due_day, join_until, most_members, state)
+    SELECT uuidv7(), 'nila-300', 'Nila 300', '', 30000, 10, 1000, date_trunc('month', today), 1, today, 50, 'running'
+    FROM (SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date AS today) clock RETURNING *),
+  joined AS (
+    INSERT INTO membership (id, number, token, idempotency_key, content_hash, scheme_id, monthly_paise, instalments,
+      benefit_basis_points, first_month, due_day, grace_days, joined_at, consented_at, name, phone, address,
+      nominee_name, nominee_relation, state)
+    SELECT uuidv7(), 'PB-90001', substr(md5(random()::text), 1, 22), gen_random_uuid(), '', id, monthly_paise,
+      instalments, benefit_basis_points, first_month, due_day, grace_days, now(), now(), 'Sheet Selvi', '9842155591',
+      '14 Car Street', 'Murugan', 'Brother', 'active' FROM runs)
+  SELECT '/admin/advance-scheme/nila-300/sheet' AS address`;
+
 const section = (name: string, title: string, box: string, typed: string): StaffForm => ({
   name: `settings: ${name}`,
   at: `/admin/settings/${name}`,
@@ -157,6 +179,17 @@ export const forms: readonly StaffForm[] = [
     send: 'Save',
     call: 'referrers/*/record',
     done: 'What is entered: saved.',
+  },
+  {
+    name: 'invitation of a colleague',
+    at: '/admin/users',
+    opens: 'Invite a colleague',
+    box: 'Name',
+    typed: 'Packing Parvathi',
+    also: [['E-mail', 'packer@agalcrackers.example']],
+    send: 'Invite',
+    call: 'users',
+    done: 'This link is shown only now.',
   },
   {
     name: 'new post',
@@ -292,6 +325,25 @@ export const forms: readonly StaffForm[] = [
     call: 'orders/*',
     done: 'We could not find what you asked for.',
     stays: true,
+  },
+  {
+    name: 'money paid back to a member',
+    at: { record: LEAVER },
+    opens: 'Pay back',
+    box: 'Reference',
+    typed: 'UTR-LOST-4',
+    send: 'Pay back',
+    call: 'refunds',
+    done: '₹500 paid back.',
+  },
+  {
+    name: 'payment on the month’s sheet',
+    at: { record: SHEET },
+    box: 'UPI reference of Sheet Selvi, PB-90001; empty for cash',
+    typed: 'UTR-LOST-5',
+    send: 'Sheet Selvi paid ₹300',
+    call: 'payments',
+    done: 'Sheet Selvi: ₹300 recorded.',
   },
   {
     name: 'end of a membership',

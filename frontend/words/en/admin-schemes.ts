@@ -160,7 +160,7 @@ export const sheetWords = {
   open: 'Open',
   reference: 'UPI reference, empty for cash',
   referenceOf: (name: string, number: string) => `UPI reference of ${name}, ${number}; empty for cash`,
-  referenceWrong: 'Letters and digits, four or more.',
+  referenceProblem: 'Letters and digits, four or more.',
   record: 'Paid',
   recordAllTheSame: 'All the same',
   recordOf: (name: string, money: string) => `${name} paid ${money}`,

@@ -1,35 +1,42 @@
 import { Anchor, Button, Group, TextInput } from '@mantine/core';
-import { PAYMENT_REFERENCE } from '@shop/contracts/rules/limits';
+import { DESK_TEXT, PAYMENT_REFERENCE } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { recordMemberPayment } from '@shop/contracts/schemes/endpoints';
+import type { MemberPaymentRequest } from '@shop/contracts/schemes/requests';
 import type { CollectionRowView, MemberView } from '@shop/contracts/schemes/views';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { sentenceOf } from '../../../api/errors.ts';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { today } from '../../../lib/today.ts';
+import { words as shared } from '../../../words/en/admin-record.ts';
 import { sheetWords as words } from '../../../words/en/admin-schemes.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { DoubtList } from '../orders/record/doubt-list.tsx';
 import { useDoubts } from '../orders/record/use-doubts.ts';
 import { useAction } from '../parts/action/use-action.ts';
+import { fieldsOf } from '../parts/record/fields.ts';
+import { useSending } from '../parts/record/use-sending.ts';
 import styles from './schemes.module.css';
+
+type Paid = Pick<MemberPaymentRequest, 'reference'>;
+
+const fields = fieldsOf<Paid>(words, {
+  reference: { kind: 'text', pattern: PAYMENT_REFERENCE, optional: true },
+});
 
 /** A member of the sheet: what is open is recorded by one press, as cash or under the reference that is typed. */
 export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid: () => void }) {
   const { number, name, phone, dueOn, openPaise } = row;
   const queries = useQueryClient();
-  const [reference, setReference] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const doubts = useDoubts<string | null>();
-  const pay = useAction<string | null, MemberView>({
+  const doubts = useDoubts<Paid>();
+  const pay = useAction<Paid, MemberView>({
     step: `member/${number}/sheet/${dueOn}`,
-    send: (typed, attempt) => {
-      const mode = typed === null ? ('cash' as const) : ('upi' as const);
-      const despite = doubts.despite(typed);
-      const body = { mode, amountPaise: openPaise, reference: typed, receivedOn: today(), note: '', despite };
+    send: (paid, attempt) => {
+      const mode = paid.reference === null ? ('cash' as const) : ('upi' as const);
+      const despite = doubts.despite(paid);
+      const body = { ...paid, mode, amountPaise: openPaise, receivedOn: today(), note: '', despite };
       return stepSignedIn(recordMemberPayment, { params: { number }, body, attempt });
     },
     onDone: () => {
@@ -38,16 +45,13 @@ export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid:
     },
     done: () => words.recorded(name, openPaise),
   });
-  const send = async () => {
-    const typed = reference.trim() || null;
-    if (typed !== null && !PAYMENT_REFERENCE.test(typed)) return setProblem(words.referenceWrong);
-    setProblem(null);
-    try {
-      await doubts.asking(async (value) => void (await pay.run(value)))(typed);
-    } catch (error) {
-      setProblem(sentenceOf(error));
-    }
-  };
+  const form = useSending<Paid>({
+    subject: `member/${number}/sheet/${dueOn}`,
+    fields,
+    initial: { reference: null },
+    submit: words.record,
+    send: doubts.asking(async (paid) => void (await pay.run(paid))),
+  });
   const mayPay = staffSession.current().permissions.includes('payments.record');
   return (
     <tr>
@@ -65,19 +69,21 @@ export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid:
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              void send();
+              void form.submit();
             }}
           >
             <Group gap="xs" wrap="nowrap" align="start">
               <TextInput
                 aria-label={words.referenceOf(name, number)}
                 data-member={number}
-                value={reference}
-                maxLength={40}
+                value={String(form.state.boxes['reference'])}
+                maxLength={DESK_TEXT.paymentReference.max}
                 autoComplete="off"
-                error={problem}
+                description={form.keptFrom && shared.keptFrom(form.keptFrom)}
+                inputWrapperOrder={['input', 'error', 'description']}
+                error={form.problems['reference'] ?? (form.error != null && sentenceOf(form.error))}
                 miw={120}
-                onChange={(event) => setReference(event.currentTarget.value)}
+                onChange={({ currentTarget }) => form.type('reference', currentTarget.value)}
               />
               <Button
                 type="submit"
@@ -88,7 +94,7 @@ export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid:
                 {doubts.asked ? words.recordAllTheSame : words.record}
               </Button>
             </Group>
-            {problem && <DoubtList refused={doubts.refused} />}
+            {form.error != null && <DoubtList refused={doubts.refused} />}
           </form>
         )}
       </td>
