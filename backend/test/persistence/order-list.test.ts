@@ -122,6 +122,17 @@ describe('a page of the order list', () => {
   });
 });
 
+test('the orders of a referrer are found by their index, and no others', async () => {
+  const [ravi] = await shop.database.query<{ id: string }>("SELECT id FROM referrer WHERE code = 'RAVI10'");
+  const { number: brought } = await placeGoodOrder(shop, { referralCode: 'RAVI10' });
+  const { body } = await desk.get<ListPage<OrderRowView>>(`${LIST}?referrer=${ravi?.id}`);
+  expect(body.rows.map((order) => order.number)).toEqual([brought]);
+  expect((await desk.get(`${LIST}?referrer=RAVI10`)).status).toBe(400);
+  await shop.database.query('ANALYZE orders');
+  const steps = await planOf(pageStatement(orderListing, { referrer: ravi?.id ?? '' }, null));
+  expect(steps.join()).toContain('orders_of_referrer');
+});
+
 describe('the orders beside one', () => {
   const beside = async (one: string, query = '') =>
     (await desk.get<NeighboursView>(`${LIST}/${one}/neighbours${query}`)).body;

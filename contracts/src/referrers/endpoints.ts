@@ -17,7 +17,6 @@ import type {
   ReferralFlagView,
   ReferrerDeskView,
   ReferrerEntry,
-  ReferrerNameView,
   ReferrerRowView,
 } from './views.ts';
 
@@ -25,9 +24,6 @@ export const listReferrers = endpoint('GET', '/api/admin/referrers')<{
   query: ListReferrersQuery;
   view: ListPage<ReferrerRowView>;
 }>();
-
-/** All of them by name, to choose one; of a great many the first. */
-export const listReferrerNames = endpoint('GET', '/api/admin/referrer-names')<{ view: ReferrerNameView[] }>();
 
 /** Who brought most in the season of now. */
 export const readReferrerLeague = endpoint('GET', '/api/admin/referrer-league')<{ view: LeagueView }>();

@@ -13,9 +13,6 @@ export interface ReferrerRowView extends CommissionSums {
   commissionBasisPoints: number;
 }
 
-/** To choose one by. */
-export type ReferrerNameView = Pick<ReferrerRowView, 'id' | 'name' | 'code'>;
-
 /** A referrer as everybody at the desk may see them: without PAN and without where the money goes. */
 export interface ReferrerDeskView extends ReferrerRowView {
   email: string | null;

@@ -43,8 +43,6 @@ export const words = {
   } satisfies Record<OrderRisk | 'any', string>,
   pickup: 'Pickup location',
   anyPickup: 'Any location',
-  referrer: 'Referrer',
-  anyReferrer: 'Any referrer',
   from: 'From',
   to: 'To',
   sorts: {
@@ -67,7 +65,6 @@ export const words = {
     customer: 'Customer',
     goesTo: 'Goes to',
     state: 'State',
-    payment: 'Payment',
     items: 'Items',
     total: 'Total',
     balance: 'Balance',

@@ -16,7 +16,7 @@ export const words = {
   searchHelp: 'Code, name, Tamil name or other name',
   state: 'State',
   anyState: 'Any state',
-  states: { current: 'All but archived', ...productStateWords },
+  states: { current: 'Not archived', ...productStateWords },
   category: 'Category',
   anyCategory: 'Any category',
   stock: 'Stock',

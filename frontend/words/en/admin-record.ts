@@ -8,6 +8,8 @@ export const words = {
   discard: 'Discard',
   leave: 'There are unsaved changes. Leave the page without saving them?',
   readOnly: 'Your role may read this, not change it.',
+  /** Where there is little room, beside what is added. */
+  add: 'Add',
   keptFrom: (time: string) => `Kept from ${time}: what you typed here and did not save.`,
   keptOnClosing: 'What you typed is kept. Open the form again to go on.',
   taken: (names: readonly string[]) =>

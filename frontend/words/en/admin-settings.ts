@@ -6,6 +6,7 @@ import type { SaleMode } from '@shop/contracts/shop/views';
 /** The shop's settings. */
 export const words = {
   title: 'Settings',
+  allSections: 'All settings',
   sections: 'Sections of the settings',
   door: {
     title: 'Open or closed',

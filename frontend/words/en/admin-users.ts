@@ -14,6 +14,7 @@ export const words = {
   email: 'E-mail',
   lastSeen: 'Last seen',
   never: 'Never',
+  lastSeenAt: (when: string) => `Last seen: ${when}`,
   secondFactor: 'Second factor',
   withSecondFactor: 'On',
   withoutSecondFactor: 'Off',

@@ -20,7 +20,13 @@ const list: ListDescription<DeskPostRowView, ListDeskPostsQuery> = {
   filters: {
     search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
     state: { kind: 'choice', label: words.state, any: words.anyState, options: words.states },
-    tag: { kind: 'loaded', label: words.tag, any: words.anyTag, load: loadTags },
+    tag: {
+      kind: 'loaded',
+      label: words.tag,
+      any: words.anyTag,
+      load: loadTags,
+      isValue: (tag) => tag.length <= POST_TEXT.tag.max,
+    },
   },
   sorts: words.sorts,
   columns: [

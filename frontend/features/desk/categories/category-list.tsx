@@ -58,27 +58,27 @@ export function CategoryList() {
   return (
     <ListScreen
       list={list}
+      tools={
+        <OrderButton
+          permission="catalogue.write"
+          topic={list.name}
+          title={words.order}
+          help={words.orderHelp}
+          read={() => callSignedIn(readCategoryOrder)}
+          place={(id, before) => callSignedIn(placeCategory, { params: { id }, body: { before } })}
+        />
+      }
       actions={
-        <>
-          <OrderButton
-            permission="catalogue.write"
-            topic={list.name}
-            title={words.order}
-            help={words.orderHelp}
-            read={() => callSignedIn(readCategoryOrder)}
-            place={(id, before) => callSignedIn(placeCategory, { params: { id }, body: { before } })}
-          />
-          <AddRecord
-            permission="catalogue.write"
-            topic={list.name}
-            text={words.add}
-            fields={fields}
-            initial={{ name: '', slug: '' }}
-            send={(value, attempt) => stepSignedIn(addCategory, { body: { ...FRESH, ...value }, attempt })}
-            done={({ name }) => words.added(name)}
-            onAdded={(id) => void navigate(paths.adminCategory(id))}
-          />
-        </>
+        <AddRecord
+          permission="catalogue.write"
+          topic={list.name}
+          text={words.add}
+          fields={fields}
+          initial={{ name: '', slug: '' }}
+          send={(value, attempt) => stepSignedIn(addCategory, { body: { ...FRESH, ...value }, attempt })}
+          done={({ name }) => words.added(name)}
+          onAdded={(id) => void navigate(paths.adminCategory(id))}
+        />
       }
     />
   );

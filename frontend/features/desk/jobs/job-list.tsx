@@ -30,7 +30,7 @@ export const jobList: ListDescription<JobView, ListJobsQuery> = {
     { head: columns.what, cell: whatOf, under: About },
     { head: columns.to, cell: ({ to }) => to },
     { head: columns.why, cell: whyOf, under: ({ error }) => error, wide: true },
-    { head: columns.when, cell: whenOf, under: triesOf },
+    { head: columns.when, cell: ({ at }) => formatInstant(at), under: stateOf },
   ],
   card: (job) => ({
     head: whatOf(job),
@@ -82,6 +82,11 @@ function whyOf({ error }: JobView): string {
 
 function whenOf({ state, at }: JobView): string {
   return state === 'failed' ? words.failedAt(formatInstant(at)) : words.nextAt(formatInstant(at));
+}
+
+function stateOf(job: JobView): string {
+  const state = job.state === 'failed' ? 'failed' : 'waiting';
+  return [words.states[state], triesOf(job)].filter(Boolean).join(', ');
 }
 
 function triesOf({ tries }: JobView): string | null {

@@ -1,13 +1,13 @@
-import { DESK_TEXT } from '@shop/contracts/rules/limits';
+import { DESK_TEXT, SCHEME_TEXT, SLUG } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { exportMembers, listDeskSchemes, listMembers } from '@shop/contracts/schemes/endpoints';
+import { exportMembers, listDeskSchemes, listMembers, readScheme } from '@shop/contracts/schemes/endpoints';
 import type { ListMembersQuery } from '@shop/contracts/schemes/requests';
 import type { MemberRowView } from '@shop/contracts/schemes/views';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-members.ts';
-import type { ListDescription } from '../parts/list/description.ts';
+import type { ListDescription, Offer } from '../parts/list/description.ts';
 import { ListScreen } from '../parts/list/list-screen.tsx';
 import { Remind } from './remind.tsx';
 
@@ -30,7 +30,14 @@ const list: ListDescription<MemberRowView, ListMembersQuery> = {
   export: { endpoint: exportMembers, permission: 'members.export', formats: ['csv', 'xlsx'] },
   filters: {
     search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
-    scheme: { kind: 'loaded', label: words.scheme, any: words.anyScheme, load: loadSchemes },
+    scheme: {
+      kind: 'found',
+      label: words.scheme,
+      any: words.anyScheme,
+      find: schemesCalled,
+      nameOf: async (slug) => (await callSignedIn(readScheme, { params: { slug } })).value.name,
+      isValue: (slug) => SLUG.test(slug) && slug.length <= SCHEME_TEXT.slug.max,
+    },
     state: { kind: 'choice', label: words.state, any: words.anyState, options: words.states },
     due: { kind: 'choice', label: words.due, any: words.anyDue, options: words.dues },
   },
@@ -54,8 +61,8 @@ const list: ListDescription<MemberRowView, ListMembersQuery> = {
   words,
 };
 
-async function loadSchemes(): Promise<Record<string, string>> {
-  const { rows } = await callSignedIn(listDeskSchemes, { query: {} });
+async function schemesCalled(search: string): Promise<Offer> {
+  const { rows } = await callSignedIn(listDeskSchemes, { query: { search } });
   return Object.fromEntries(rows.map(({ slug, name }) => [slug, name]));
 }
 

@@ -13,7 +13,7 @@ import { Money } from '../../../ui/money.tsx';
 import { paymentWords, words } from '../../../words/en/admin-orders.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { StateWord } from '../parts/state-word.tsx';
-import { referrersByName } from '../referrals/referrers-by-name.ts';
+import { referrerFilter } from '../referrals/referrer-filter.ts';
 
 const { columns } = words;
 
@@ -35,7 +35,7 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
     payment: { kind: 'choice', label: words.payment, any: words.anyPayment, options: words.payments },
     risk: { kind: 'choice', label: words.risk, any: words.anyRisk, options: words.risks },
     pickup: { kind: 'loaded', label: words.pickup, any: words.anyPickup, load: pickupLocations },
-    referrer: { kind: 'loaded', label: words.referrer, any: words.anyReferrer, load: referrersByName },
+    referrer: referrerFilter,
     days: { kind: 'days', from: words.from, to: words.to },
   },
   sorts: words.sorts,
@@ -57,7 +57,6 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
       under: (order) => order.pickupLocation ?? words.door,
     },
     { head: columns.state, cell: (order) => <StateWord state={order.state} onHold={order.onHold} /> },
-    { head: columns.payment, cell: (order) => paymentWords[order.paymentStatus] },
     { head: columns.items, cell: (order) => order.lineCount, figure: true },
     {
       head: columns.total,
@@ -68,6 +67,7 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
     {
       head: columns.balance,
       cell: (order) => <Money paise={order.balancePaise} />,
+      under: (order) => paymentWords[order.paymentStatus],
       figure: true,
       sorts: ['balance'],
     },

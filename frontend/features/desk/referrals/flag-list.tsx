@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-referrals.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { FlagBody } from './flag-body.tsx';
-import { referrersByName } from './referrers-by-name.ts';
+import { referrerFilter } from './referrer-filter.ts';
 
 /** Orders that look like their referrer's own, the newest first; first of all those that nobody decided. */
 export const flagList: ListDescription<ReferralFlagView, ListReferralFlagsQuery> = {
@@ -23,7 +23,7 @@ export const flagList: ListDescription<ReferralFlagView, ListReferralFlagsQuery>
       usual: 'open',
       tabs: true,
     },
-    referrer: { kind: 'loaded', label: words.record, any: words.anyReferrer, load: referrersByName },
+    referrer: referrerFilter,
   },
   card: (flag) => ({
     head: `${flag.orderNumber}, ${flag.customerName}`,

@@ -13,7 +13,7 @@ import { tell, useAction } from '../parts/action/use-action.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';
 
 /** As links stand in a row. */
-const SMALL = { variant: 'subtle', px: 'xs', fw: 400 } as const;
+const SMALL = { variant: 'subtle', px: 8, fw: 400 } as const;
 
 /** What is done with a reminder: write to a phone and mark it, or forget who asks for it. */
 export function ReminderSteps({ reminder, name }: { reminder: ReminderView; name: string }) {
@@ -44,7 +44,7 @@ export function ReminderSteps({ reminder, name }: { reminder: ReminderView; name
   const mayHandle = staffSession.current().permissions.includes('reminders.handle');
   const text = words.whatsappText(shop.identity.name, publicUrl + paths.quickOrder);
   return (
-    <Group gap={0} my={-4}>
+    <Group gap={0} my={-4} mx={-8}>
       {channel === 'phone' && (
         <Button
           component="a"

@@ -20,6 +20,12 @@ export function SettingsPage({ section }: { section: SectionName | null }) {
   }
   return (
     <AdminPage title={words.title} narrow>
+      {section && (
+        <a href={paths.settings} className={styles['back']}>
+          <span aria-hidden="true">‹ </span>
+          {words.allSections}
+        </a>
+      )}
       <nav className={styles[section ? 'tabs' : 'index']} aria-label={words.sections}>
         {SECTION_NAMES.map((name) => (
           <a

@@ -48,6 +48,7 @@ export const adminTheme = createTheme({
     }),
     InputWrapper: InputWrapper.extend({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+      classNames: { description: styles['description'] ?? '' },
       vars: () => ({
         label: { '--input-label-size': '0.9375rem' },
         description: { '--input-description-size': 'var(--text-s)' },

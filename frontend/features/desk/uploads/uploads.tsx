@@ -1,21 +1,23 @@
 import { Button } from '@mantine/core';
 import type { UploadView } from '@shop/contracts/uploads/views';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { UPLOAD_TEXT } from '@shop/contracts/rules/limits';
 import { words } from '../../../words/en/admin-uploads.ts';
 import { staffSession } from '../../accounts/session.ts';
+import { Fetched } from '../parts/fetched.tsx';
 import { SearchBox } from '../parts/list/search-box.tsx';
 import { DropArea } from '../parts/media/drop-area.tsx';
 import { SendingList } from '../parts/media/sending-list.tsx';
 import { UploadGrid, uploadsKey } from '../parts/media/upload-grid.tsx';
 import { useSending } from '../parts/media/use-sending.ts';
 import { useLeaveWarning } from '../parts/use-leave-warning.ts';
-import { UploadDialog } from './upload-dialog.tsx';
 import { KINDS, uploadFiltersIn, uploadsAddress, type UploadFilters } from './upload-filters.ts';
 import styles from './uploads.module.css';
+
+const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
 /** All pictures and documents: new ones come in at the top, each can be looked at, described and deleted. */
 export function Uploads() {
@@ -40,14 +42,16 @@ export function Uploads() {
         filter={{ ...(search !== '' && { q: search }), ...(kind !== 'all' && { kind }) }}
         onPress={setOpened}
       />
-      {opened && (
-        <UploadDialog
-          upload={opened}
-          mayWrite={mayWrite}
-          onChanged={refresh}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <Fetched>
+        {opened && (
+          <UploadDialog
+            upload={opened}
+            mayWrite={mayWrite}
+            onChanged={refresh}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Fetched>
     </>
   );
 }

@@ -34,7 +34,7 @@ export const userList: ListDescription<UserView, ListUsersQuery> = {
   card: (user) => ({
     head: user.name,
     side: shared.roles[user.role],
-    lines: [[user.email], [words.states[user.state], lastSeen(user)]],
+    lines: [[user.email], [words.states[user.state], words.lastSeenAt(lastSeen(user))]],
   }),
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,

@@ -15,11 +15,13 @@ import type { MadeLinkView, UserView } from '@shop/contracts/users/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
 import { words as shared } from '../../../words/en/admin.ts';
 import { words } from '../../../words/en/admin-users.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
+import { listAsLeft } from '../parts/lists-as-left.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { MadeLink } from './made-link.tsx';
@@ -35,7 +37,7 @@ export function UserRecord({ id }: { id: string }) {
   });
   const title = query.data?.name ?? words.title;
   return (
-    <AdminPage title={title} narrow>
+    <AdminPage title={title} narrow back={{ text: words.title, href: listAsLeft(paths.users) }}>
       <Answer query={query}>{(user) => <Account user={user} />}</Answer>
       <SessionsPanel
         title={words.sessions}
@@ -127,6 +129,7 @@ function RoleStep({ user: { id, name, role } }: { user: UserView }) {
   return (
     <Group align="flex-end" my="md">
       <NativeSelect
+        inputWrapperOrder={['label', 'description', 'input', 'error']}
         label={words.role}
         value={wanted}
         description={words.roleHelps[wanted]}

@@ -6,7 +6,6 @@ import type {
   LeagueRowView,
   ReferrerDeskView,
   ReferrerEntry,
-  ReferrerNameView,
   ReferrerRowView,
   ReferrerState,
 } from '@shop/contracts/referrers/views';
@@ -19,8 +18,6 @@ export abstract class Referrers {
   abstract page(query: ListReferrersQuery): Promise<ListPage<ReferrerRowView>>;
   abstract find(id: string): Promise<ReferrerDeskView | null>;
   abstract orders(id: string, query: ListQuery): Promise<ListPage<BroughtOrderView>>;
-  /** By name; of a great many the first. */
-  abstract names(): Promise<ReferrerNameView[]>;
   /** Who brought most since a day, the first of all first. */
   abstract league(since: Day): Promise<LeagueRowView[]>;
   abstract hasPassword(id: string): Promise<boolean>;

@@ -17,6 +17,13 @@ const list: AnyList = {
       options: { placed: 'Placed', packed: 'Packed' },
     },
     pickup: { kind: 'loaded', label: 'Pickup location', any: 'Any', load: () => Promise.resolve({}) },
+    tag: {
+      kind: 'loaded',
+      label: 'Tag',
+      any: 'Any',
+      load: () => Promise.resolve({}),
+      isValue: (tag) => tag.length <= 8,
+    },
     days: { kind: 'days', from: 'From', to: 'To' },
     held: { kind: 'flag', label: 'On hold' },
   },
@@ -30,6 +37,7 @@ describe('the address of a list', () => {
       search: 'ravi madurai',
       state: 'placed',
       pickup: PICKUP,
+      tag: 'diwali',
       from: '2026-10-01',
       to: '2026-10-31',
       held: 'true',
@@ -38,7 +46,7 @@ describe('the address of a list', () => {
     };
     const address = addressOf(list, chosen);
     expect(address).toBe(
-      `/admin/orders?search=ravi+madurai&state=placed&pickup=${PICKUP}&from=2026-10-01&to=2026-10-31` +
+      `/admin/orders?search=ravi+madurai&state=placed&pickup=${PICKUP}&tag=diwali&from=2026-10-01&to=2026-10-31` +
         '&held=true&sort=balance&cursor=WyJuZXdlc3QiXQ',
     );
     expect(chosenIn(list, searchOf(address))).toEqual(chosen);
@@ -56,6 +64,7 @@ describe('the address of a list', () => {
         search: '  ',
         state: 'toString',
         pickup: '7',
+        tag: 'longer than any tag',
         from: 'today',
         to: '2026-02-30',
         held: 'yes',

@@ -1,6 +1,6 @@
 import { CURSOR } from '@shop/contracts/rules/limits';
 import { formatDay } from '@shop/contracts/rules/days';
-import type { AnyList, Filter } from './description.ts';
+import type { AnyList, Filter, Offer } from './description.ts';
 
 /** What is chosen in a list, by the names of its address: filters, `from` and `to`, `sort`, `cursor`. */
 export type Chosen = Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ export interface Chip {
 export function chipsOf(
   list: AnyList,
   chosen: Chosen,
-  loaded: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {},
+  loaded: Readonly<Record<string, Offer | undefined>> = {},
 ): Chip[] {
   return Object.entries(list.filters).flatMap(([name, filter]) =>
     filter
@@ -70,12 +70,7 @@ export function chipsOf(
   );
 }
 
-function chipText(
-  name: string,
-  filter: Filter,
-  value: string,
-  loaded: Readonly<Record<string, string>> | undefined,
-): string | null {
+function chipText(name: string, filter: Filter, value: string, loaded: Offer | undefined): string | null {
   switch (filter.kind) {
     case 'search':
       return null;
@@ -86,6 +81,7 @@ function chipText(
     case 'choice':
       return filter.tabs ? null : `${filter.label}: ${filter.options[value] ?? filter.any}`;
     case 'loaded':
+    case 'found':
       return loaded?.[value] ? `${filter.label}: ${loaded[value]}` : filter.label;
   }
 }
@@ -108,7 +104,8 @@ function isOne(filter: Filter, value: string): boolean {
     case 'days':
       return DAY.test(value) && isOnTheCalendar(value);
     case 'loaded':
-      return UUID.test(value);
+    case 'found':
+      return filter.isValue ? filter.isValue(value) : UUID.test(value);
     case 'choice':
       return value !== filter.usual && (isKeyOf(filter.options, value) || isAll(filter, value));
   }

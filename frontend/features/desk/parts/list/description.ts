@@ -24,12 +24,28 @@ export interface ChoiceFilter {
   tabs?: true;
 }
 
-/** A choice of things that the server knows, by id. */
-export interface LoadedFilter {
-  kind: 'loaded';
+/** The words of what can be chosen, by what stands for it in the address. */
+export type Offer = Readonly<Record<string, string>>;
+
+interface OfferFilter {
   label: string;
+  /** What stands for no choice. */
   any: string;
-  load: () => Promise<Readonly<Record<string, string>>>;
+  /** Whether the server would take it; a UUID where nothing is said. */
+  isValue?: (value: string) => boolean;
+}
+
+/** A choice of a few things that the server knows. */
+interface LoadedFilter extends OfferFilter {
+  kind: 'loaded';
+  load: () => Promise<Offer>;
+}
+
+/** A choice of more things than a box can offer: they are found by a few letters, with none the first of them. */
+export interface FoundFilter extends OfferFilter {
+  kind: 'found';
+  find: (letters: string) => Promise<Offer>;
+  nameOf: (value: string) => Promise<string>;
 }
 
 /** From a day to a day; in the address as `from` and `to`. */
@@ -44,7 +60,7 @@ interface FlagFilter {
   label: string;
 }
 
-export type Filter = SearchFilter | ChoiceFilter | LoadedFilter | DaysFilter | FlagFilter;
+export type Filter = SearchFilter | ChoiceFilter | LoadedFilter | FoundFilter | DaysFilter | FlagFilter;
 
 /** The filters by the names that the address and the API give them. */
 type FiltersFor<Query> = {

@@ -1,27 +1,34 @@
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { words } from '../../../../words/en/admin-list.ts';
-import { ALL, chipsOf, usualSort } from './address.ts';
+import { Fetched } from '../fetched.tsx';
+import { ALL, chipsOf, usualSort, type Chosen } from './address.ts';
 import { DayFilter } from './day-filter.tsx';
-import type { AnyList, Filter } from './description.ts';
+import type { AnyList, Filter, Offer } from './description.ts';
 import styles from './filter-bar.module.css';
 import { SearchBox } from './search-box.tsx';
 import type { OpenList } from './use-list.ts';
 
+// Loaded on the lists that have one.
+const FoundBox = lazy(() => import('./found-box.tsx').then(({ FoundBox }) => ({ default: FoundBox })));
+
 /** How long what a filter offers serves before it is asked for again, ms. */
 const OFFER_SERVES = 5 * 60_000;
 
-type Offers = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+type Offers = Readonly<Record<string, Offer | undefined>>;
 
-/** What the filters of a list offer that the server knows, by their names. */
-export function useOffers({ name: list, filters }: AnyList): Offers {
-  const loaded = Object.entries(filters).flatMap(([name, filter]) =>
-    filter?.kind === 'loaded' ? [{ name, load: filter.load }] : [],
-  );
+/** What the filters of a list offer that the server knows, by their names; of many things only the chosen one. */
+export function useOffers({ name: list, filters }: AnyList, chosen: Chosen): Offers {
+  const loaded = Object.entries(filters).flatMap(([name, filter]) => {
+    if (filter?.kind === 'loaded') return [{ name, key: 'all', load: filter.load }];
+    const value = chosen[name];
+    if (filter?.kind !== 'found' || value === undefined) return [];
+    return [{ name, key: value, load: async () => ({ [value]: await filter.nameOf(value) }) }];
+  });
   const queries = useQueries({
-    queries: loaded.map(({ name, load }) => ({
-      queryKey: ['offer', list, name],
+    queries: loaded.map(({ name, key, load }) => ({
+      queryKey: ['offer', list, name, key],
       queryFn: load,
       staleTime: OFFER_SERVES,
     })),
@@ -29,35 +36,49 @@ export function useOffers({ name: list, filters }: AnyList): Offers {
   return Object.fromEntries(loaded.map(({ name }, at) => [name, queries[at]?.data]));
 }
 
-interface FilterBarProps {
+interface SearchProps {
   open: Pick<OpenList<never>, 'chosen' | 'change'> & { list: AnyList };
+}
+
+/** The search of a list, if it has one. */
+export function ListSearch({ open: { list, chosen, change } }: SearchProps) {
+  const found = Object.entries(list.filters).find(([, filter]) => filter?.kind === 'search');
+  const [name = '', filter] = found ?? [];
+  if (filter?.kind !== 'search') return null;
+  return (
+    <div className={styles['search']}>
+      <SearchBox
+        {...filter}
+        value={chosen[name] ?? ''}
+        onChange={(text) => change({ [name]: text || undefined })}
+      />
+    </div>
+  );
+}
+
+interface FilterBarProps extends SearchProps {
+  /** The search stands here, and not beside the heading. */
+  search: boolean;
   offers: Offers;
   /** There is a table whose heads sort. */
   wide: boolean;
 }
 
 /** Search and filters in one row; on a phone all but the search fold away. */
-export function FilterBar({ open: { list, chosen, change }, offers, wide }: FilterBarProps) {
+export function FilterBar({ open: { list, chosen, change }, search, offers, wide }: FilterBarProps) {
   const [unfolded, setUnfolded] = useState(false);
   const boxes = Object.entries(list.filters).flatMap(([name, filter]) =>
     filter && filter.kind !== 'search' && !(filter.kind === 'choice' && filter.tabs)
       ? [{ name, filter }]
       : [],
   );
-  const search = Object.entries(list.filters).find(([, filter]) => filter?.kind === 'search');
   const sorts = list.sorts && Object.keys(list.sorts).length > 1 ? list.sorts : null;
   const usual = usualSort(list);
+  const hasChoices = boxes.length > 0 || (sorts !== null && !wide);
+  if (!search && !hasChoices) return null;
   return (
     <search className={styles['bar']}>
-      {search?.[1]?.kind === 'search' && (
-        <div className={styles['search']}>
-          <SearchBox
-            {...search[1]}
-            value={chosen[search[0]] ?? ''}
-            onChange={(text) => change({ [search[0]]: text || undefined })}
-          />
-        </div>
-      )}
+      {search && <ListSearch open={{ list, chosen, change }} />}
       {(boxes.length > 0 || sorts) && (
         <Button
           variant="default"
@@ -68,31 +89,34 @@ export function FilterBar({ open: { list, chosen, change }, offers, wide }: Filt
           {words.filters(chipsOf(list, chosen).length)}
         </Button>
       )}
-      <div className={styles['choices']} data-open={unfolded || undefined}>
-        {boxes.map(({ name, filter }) => (
-          <FilterBox key={name} {...{ name, filter, chosen, change }} offer={offers[name]} />
-        ))}
-        {sorts && !wide && (
-          <NativeSelect
-            aria-label={words.sort}
-            value={chosen['sort'] ?? usual ?? ''}
-            onChange={({ currentTarget: { value } }) => change({ sort: value })}
-          >
-            {optionsOf(sorts)}
-          </NativeSelect>
-        )}
-      </div>
+      {hasChoices && (
+        <div className={styles['choices']} data-open={unfolded || undefined}>
+          {boxes.map(({ name, filter }) => (
+            <FilterBox key={name} {...{ list, name, filter, chosen, change }} offer={offers[name]} />
+          ))}
+          {sorts && !wide && (
+            <NativeSelect
+              aria-label={words.sort}
+              value={chosen['sort'] ?? usual ?? ''}
+              onChange={({ currentTarget: { value } }) => change({ sort: value })}
+            >
+              {optionsOf(sorts)}
+            </NativeSelect>
+          )}
+        </div>
+      )}
     </search>
   );
 }
 
 type FilterBoxProps = Pick<OpenList<never>, 'chosen' | 'change'> & {
+  list: AnyList;
   name: string;
   filter: Filter;
-  offer: Readonly<Record<string, string>> | undefined;
+  offer: Offer | undefined;
 };
 
-function FilterBox({ name, filter, chosen, change, offer = {} }: FilterBoxProps) {
+function FilterBox({ list, name, filter, chosen, change, offer = {} }: FilterBoxProps) {
   // Where something is usual, no choice is one as well, and has a word of its own.
   const usual = filter.kind === 'choice' ? filter.usual : undefined;
   const value = chosen[name] ?? usual ?? '';
@@ -118,6 +142,18 @@ function FilterBox({ name, filter, chosen, change, offer = {} }: FilterBoxProps)
           {optionsOf(filter.kind === 'choice' ? filter.options : offer)}
         </NativeSelect>
       );
+    case 'found':
+      return (
+        <Fetched fallback={<TextInput disabled aria-label={filter.label} placeholder={filter.any} />}>
+          <FoundBox
+            filter={filter}
+            name={[list.name, name]}
+            value={value}
+            chosen={offer[value]}
+            onChange={(next) => change({ [name]: next })}
+          />
+        </Fetched>
+      );
     case 'flag':
       return (
         <Checkbox
@@ -132,7 +168,7 @@ function FilterBox({ name, filter, chosen, change, offer = {} }: FilterBoxProps)
   }
 }
 
-function optionsOf(options: Readonly<Record<string, string>>) {
+function optionsOf(options: Offer) {
   return Object.entries(options).map(([key, text]) => (
     <option key={key} value={key}>
       {text}

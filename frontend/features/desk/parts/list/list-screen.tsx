@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { Permission } from '@shop/contracts/rules/permissions';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { words } from '../../../../words/en/admin-list.ts';
@@ -9,25 +9,34 @@ import { staffSession } from '../../../accounts/session.ts';
 import { NotAllowed } from '../../shell/not-allowed.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { Answer } from '../answer.tsx';
+import { Fetched } from '../fetched.tsx';
 import { isFiltered } from './address.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import type { BulkBar as LoadedBulkBar } from './bulk-bar.tsx';
 import { Chips } from './chips.tsx';
 import type { DescribedList, ListDescription } from './description.ts';
 import { ExportMenu } from './export-menu.tsx';
-import { FilterBar, useOffers } from './filter-bar.tsx';
+import { FilterBar, ListSearch, useOffers } from './filter-bar.tsx';
 import { ListCards } from './list-cards.tsx';
 import styles from './list-screen.module.css';
 import { ListTable } from './list-table.tsx';
 import { Pager } from './pager.tsx';
 import { Tabs } from './tabs.tsx';
 import { type OpenList, useList } from './use-list.ts';
+import { useRoomy } from '../use-roomy.ts';
 import { useSelection } from './use-selection.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
+// Most lists have nothing to do with many rows at once.
+const BulkBar = lazy(async () => ({
+  default: (await import('./bulk-bar.tsx')).BulkBar,
+})) as unknown as typeof LoadedBulkBar;
+
 interface ListScreenProps<Row, Query extends object> {
   list: ListDescription<Row, Query>;
-  /** What else can be done here: to add one, for example. */
+  /** What is done here before all: to add one. */
   actions?: ReactNode;
+  /** What else can be done with the list; on a phone it stands beside the count, where the views are. */
+  tools?: ReactNode;
   /** Over the list: what has to do with it, and is no row. */
   above?: ReactNode;
   /** Under the list: what its rows come to. */
@@ -36,12 +45,12 @@ interface ListScreenProps<Row, Query extends object> {
 
 /** A whole page for a list, made from its description. */
 export function ListScreen<Row, Query extends object>(props: ListScreenProps<Row, Query>) {
-  const { list, actions, above, under } = props;
+  const { list, actions, tools, above, under } = props;
   // What the parts read of it is the same for every query.
   const described = list as unknown as DescribedList<Row>;
   const { permission } = list;
   if (permission === null || permissionsFor(list).includes(permission))
-    return <AllowedList list={described} actions={actions} above={above} under={under} />;
+    return <AllowedList {...{ list: described, actions, tools, above, under }} />;
   return (
     <AdminPage title={list.words.title}>
       <NotAllowed />
@@ -52,38 +61,55 @@ export function ListScreen<Row, Query extends object>(props: ListScreenProps<Row
 function AllowedList<Row>({
   list,
   actions,
+  tools,
   above,
   under,
-}: Pick<ListScreenProps<Row, object>, 'actions' | 'above' | 'under'> & { list: DescribedList<Row> }) {
+}: Omit<ListScreenProps<Row, object>, 'list'> & { list: DescribedList<Row> }) {
   const permissions = permissionsFor(list);
   const open = useList(list);
-  const offers = useOffers(list);
+  const offers = useOffers(list, open.chosen);
   const wide = useMediaQuery('(min-width: 1080px)', true, { getInitialValueInEffect: false });
+  const roomy = useRoomy();
+  const hasHead = useMediaQuery('(min-width: 1240px)', true, { getInitialValueInEffect: false });
   const hasTable = wide && list.columns !== undefined;
   const shared = { list, chosen: open.chosen, change: open.change, addressWith: open.addressWith };
+  const others = (
+    <>
+      {list.permission !== null && <ViewsMenu list={list} chosen={open.chosen} />}
+      {list.export && permissions.includes(list.export.permission) && (
+        <ExportMenu list={list} from={list.export} chosen={open.chosen} />
+      )}
+      {tools}
+    </>
+  );
   return (
     <AdminPage
       title={list.words.title}
       dense
+      aside={
+        hasHead && (
+          <search className={styles['search']}>
+            <ListSearch open={shared} />
+          </search>
+        )
+      }
       actions={
         <>
-          {list.permission !== null && <ViewsMenu list={list} chosen={open.chosen} />}
-          {list.export && permissions.includes(list.export.permission) && (
-            <ExportMenu list={list} from={list.export} chosen={open.chosen} />
-          )}
+          {roomy && others}
           {actions}
         </>
       }
     >
       {above}
       <Tabs open={shared} />
-      <FilterBar open={shared} offers={offers} wide={hasTable} />
+      <FilterBar open={shared} search={!hasHead} offers={offers} wide={hasTable} />
       <Answer query={open.query} lines={8}>
         {(page) => (
           <div className={styles['list']} aria-busy={open.query.isPlaceholderData}>
             <div className={styles['found']}>
               <p role="status">{list.words.found(page.total, page.isMore)}</p>
               <Chips open={shared} offers={offers} />
+              {!roomy && <div className={styles['tools']}>{others}</div>}
               {wide && page.rows.length > 0 && <span className={styles['keys']}>{keysOf(list)}</span>}
             </div>
             {page.rows.length > 0 ? (
@@ -127,7 +153,9 @@ function Rows<Row>(props: { open: OpenList<Row>; page: ListPage<Row>; hasTable: 
       ) : (
         <ListCards list={list} rows={rows} selection={ownSelection} />
       )}
-      {ownSelection && <BulkBar {...{ list, actions, links, rows }} selection={ownSelection} />}
+      <Fetched>
+        {ownSelection && <BulkBar {...{ list, actions, links, rows }} selection={ownSelection} />}
+      </Fetched>
       <Pager page={page} hrefOf={(cursor) => open.addressWith({ cursor })} />
     </>
   );

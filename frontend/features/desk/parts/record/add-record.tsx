@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import type { Answered } from '../../../../api/call-signed-in.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { useAction } from '../action/use-action.ts';
+import { words } from '../../../../words/en/admin-record.ts';
+import { useRoomy } from '../use-roomy.ts';
 import { useOpenByAddress } from '../use-open-by-address.ts';
 import type { Fields } from './fields.ts';
 import { RecordDialog } from './record-dialog.tsx';
@@ -32,10 +34,13 @@ interface AddRecordProps<Value extends object> extends NewRecordProps<Value> {
 export function AddRecord<Value extends object>(props: AddRecordProps<Value>) {
   const { permission, text } = props;
   const [isOpen, setIsOpen] = useOpenByAddress();
+  const roomy = useRoomy();
   if (!staffSession.current().permissions.includes(permission)) return null;
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{text}</Button>
+      <Button aria-label={text} onClick={() => setIsOpen(true)}>
+        {roomy ? text : words.add}
+      </Button>
       {isOpen && <NewRecord {...props} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -84,19 +84,17 @@ export function recordScreens<Row, Value extends object, Beside extends object =
     return (
       <ListScreen
         list={list}
-        actions={
-          <>
-            {ordering && (
-              <OrderButton
-                {...ordering}
-                permission={may.write}
-                topic={topic}
-                read={() => callSignedIn(ordering.read)}
-                place={(id, before) => callSignedIn(ordering.place, { params: { id }, body: { before } })}
-              />
-            )}
-            {adding && <Add adding={adding} />}
-          </>
+        actions={adding && <Add adding={adding} />}
+        tools={
+          ordering && (
+            <OrderButton
+              {...ordering}
+              permission={may.write}
+              topic={topic}
+              read={() => callSignedIn(ordering.read)}
+              place={(id, before) => callSignedIn(ordering.place, { params: { id }, body: { before } })}
+            />
+          )
         }
       />
     );

@@ -6,5 +6,9 @@ import { words } from '../../../../words/en/admin-prices.ts';
 
 export function Page() {
   const allowed = staffSession.current().permissions.includes('catalogue.read');
-  return <AdminPage title={words.title}>{allowed ? <PriceDay /> : <NotAllowed />}</AdminPage>;
+  return (
+    <AdminPage title={words.title} dense>
+      {allowed ? <PriceDay /> : <NotAllowed />}
+    </AdminPage>
+  );
 }

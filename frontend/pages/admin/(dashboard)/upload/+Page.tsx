@@ -6,5 +6,9 @@ import { words } from '../../../../words/en/admin-uploads.ts';
 
 export function Page() {
   const allowed = staffSession.current().permissions.includes('uploads.read');
-  return <AdminPage title={words.title}>{allowed ? <Uploads /> : <NotAllowed />}</AdminPage>;
+  return (
+    <AdminPage title={words.title} dense>
+      {allowed ? <Uploads /> : <NotAllowed />}
+    </AdminPage>
+  );
 }

@@ -39,12 +39,6 @@ export class AdminReferrersController {
     return this.referrers.page(query);
   }
 
-  @Route(endpoints.listReferrerNames)
-  @Needs('referrals.read')
-  names() {
-    return this.referrers.names();
-  }
-
   @Route(endpoints.readReferrerLeague)
   @Needs('referrals.read')
   league() {

@@ -7,7 +7,6 @@ import type {
   LeagueRowView,
   ReferrerDeskView,
   ReferrerEntry,
-  ReferrerNameView,
   ReferrerRowView,
   ReferrerState,
 } from '@shop/contracts/referrers/views';
@@ -78,9 +77,6 @@ const orderListing: Listing<OrdersQuery, BroughtOrderView, BroughtOrderView> = {
   viewOf: (row) => row,
 };
 
-/** So many can be chosen from. */
-const MOST_NAMES = 500;
-
 /** So many stand in the league. */
 const MOST_IN_LEAGUE = 50;
 
@@ -95,11 +91,6 @@ export class PostgresReferrers extends Referrers {
 
   page(query: ListReferrersQuery): Promise<ListPage<ReferrerRowView>> {
     return pageOf(this.database, listing, query);
-  }
-
-  names(): Promise<ReferrerNameView[]> {
-    return this.database.rows(sql<ReferrerNameView>`
-      SELECT id, name, code FROM referrer ORDER BY name, id LIMIT ${MOST_NAMES}`);
   }
 
   find(id: string): Promise<ReferrerDeskView | null> {

@@ -9,14 +9,12 @@ export function Page() {
   return (
     <ListScreen
       list={referrerList}
-      actions={
-        <>
-          <Button component="a" variant="default" href={paths.adminReferralLeague}>
-            {words.league}
-          </Button>
-          <AddReferrer />
-        </>
+      tools={
+        <Button component="a" variant="default" href={paths.adminReferralLeague}>
+          {words.league}
+        </Button>
       }
+      actions={<AddReferrer />}
     />
   );
 }
