@@ -117,11 +117,11 @@ describe('an order that is not packed', () => {
 
   test('keeps the rate of its lines, and gives new ones that of today', async () => {
     const { number } = await placeGoodOrder(shop);
-    await shop.database.query(
+    await shop.changeContent(
       "UPDATE product SET net_paise = net_paise + 500 WHERE code IN ('GB-04', 'SP-09')",
     );
     const { body } = await edit(number, { lines: OTHER_LINES });
-    await shop.database.query(
+    await shop.changeContent(
       "UPDATE product SET net_paise = net_paise - 500 WHERE code IN ('GB-04', 'SP-09')",
     );
     expect(body.lines.map(({ code, netPaise }) => [code, netPaise])).toEqual([
@@ -132,9 +132,9 @@ describe('an order that is not packed', () => {
 
   test('has the freight that was agreed, also where it is dearer now', async () => {
     const { number } = await placeGoodOrder(shop);
-    await shop.database.query("UPDATE pickup_location SET freight_paise = 99900 WHERE city = 'Madurai'");
+    await shop.changeContent("UPDATE pickup_location SET freight_paise = 99900 WHERE city = 'Madurai'");
     const { body } = await edit(number, { lines: OTHER_LINES });
-    await shop.database.query("UPDATE pickup_location SET freight_paise = 12000 WHERE city = 'Madurai'");
+    await shop.changeContent("UPDATE pickup_location SET freight_paise = 12000 WHERE city = 'Madurai'");
     expect(body.totals.freightPaise).toBe(12_000);
   });
 

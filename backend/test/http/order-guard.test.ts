@@ -222,7 +222,7 @@ describe('who sends', () => {
       const placed = await desk.post<{ number: string }>(ORDERS, await order({ phone: digits, deviceId }));
       expect(placed.status).toBe(200);
       const { body } = await desk.get(`/api/admin/orders/${placed.body.number}`);
-      expect(body['events']).toMatchObject([{ kind: 'placed', actor: 'The orders' }]);
+      expect(body['events']).toMatchObject([{ kind: 'placed-by-staff', actor: 'The orders' }]);
     }
     await set({ orderPaise: 20_000_000 });
     expect((await send({ phone: digits })).body.code).toBe('open-orders-limit');
@@ -238,7 +238,7 @@ describe('who sends', () => {
     // It was looked at, not used up.
     expect((await desk.post('/api/public/staff-session/refresh')).status).toBe(200);
     const { body } = await desk.get(`/api/admin/orders/${placed.body.number}`);
-    expect(body['events']).toMatchObject([{ kind: 'placed', actor: 'The orders' }]);
+    expect(body['events']).toMatchObject([{ kind: 'placed-by-staff', actor: 'The orders' }]);
   });
 
   test('one who signed out, or has a token of nobody, is a stranger again', async () => {

@@ -148,7 +148,8 @@ describe('an order that nobody has confirmed', () => {
     const before = (await stockOf(shop, 'GB-04')) ?? 0;
     await confirm(confirmed);
     await shop.database.query(
-      "UPDATE orders SET placed_at = placed_at - interval '49 hours' WHERE number = ANY($1)",
+      `WITH aged AS (UPDATE orders SET placed_at = placed_at - interval '49 hours' WHERE number = ANY($1) RETURNING id)
+       UPDATE order_event SET at = at - interval '49 hours' FROM aged WHERE order_id = aged.id AND kind = 'placed'`,
       [[old, confirmed, takenBack]],
     );
     await confirm(takenBack);
