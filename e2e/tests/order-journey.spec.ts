@@ -171,7 +171,7 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     const reference = test.info().project.name.toUpperCase();
     await pay('UPI', '2000', `UPI${reference}01`, '₹2,000 is recorded.');
     await expect(fact(staff, 'Balance')).toHaveText('₹2,720');
-    await expect(staff.getByText('Part paid')).toBeVisible();
+    await expect(staff.getByRole('region', { name: 'Payments' }).getByText('Part paid')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Still to pay').locator('..')).toContainText('₹2,720');
 
