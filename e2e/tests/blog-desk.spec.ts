@@ -150,6 +150,8 @@ test('lists, and what is pasted from elsewhere, are the same in the editor, save
   await page.keyboard.type(' one');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(text, 'Tab leads out of the text').not.toBeFocused();
   await page.reload();
   await expect(text).toContainText('second one');
   await text.press('Control+End');

@@ -121,10 +121,21 @@ export function Editor({ labelId, readOnly, value, onChange }: EditorProps) {
   );
 }
 
+/** Tab leads out of the text, as out of any box: nothing is indented in it, and who has no mouse would be caught. */
+const TAB_LEADS_ON = {
+  tab: null,
+  'remove tab': null,
+  indent: null,
+  outdent: null,
+  'indent code-block': null,
+  'outdent code-block': null,
+};
+
 /** What Quill would put into the text by itself, a picture's bytes or an address elsewhere, goes the shop's way. */
 function modulesFor(onFiles: (place: Range, files: readonly File[]) => void) {
   return {
     toolbar: false,
+    keyboard: { bindings: TAB_LEADS_ON },
     uploader: { mimetypes: PICTURES, handler: onFiles },
     clipboard: {
       matchers: [
