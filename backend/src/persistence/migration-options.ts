@@ -46,6 +46,7 @@ import { ReferrersAtHome } from './migrations/m0048-referrers-at-home.ts';
 import { SchemeWarnings } from './migrations/m0049-scheme-warnings.ts';
 import { BankStatements } from './migrations/m0052-bank-statements.ts';
 import { Reservations } from './migrations/m0056-reservations.ts';
+import { ReservedToMerge } from './migrations/m0057-reserved-to-merge.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -111,6 +112,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0052-bank-statements', class: BankStatements },
         { name: 'm0055-printings', class: Printings },
         { name: 'm0056-reservations', class: Reservations },
+        { name: 'm0057-reserved-to-merge', class: ReservedToMerge },
       ],
     },
   });

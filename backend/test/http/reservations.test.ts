@@ -125,6 +125,24 @@ describe('an order that nobody has confirmed', () => {
     expect(await differences()).toEqual([]);
   });
 
+  test('takes its goods as it becomes one with another, and the ledger says why', async () => {
+    const before = await stockOf(shop, 'GB-04');
+    await set({ ...USUAL_ORDER_LIMITS, reservePaise: 0 });
+    const phone = '9100099999';
+    const [one, other] = [await ordered({ phone }), await ordered({ phone })];
+    const body = { from: other, revision: 0, fromRevision: 0 };
+    expect((await desk.post(`/api/admin/orders/${one}/merge`, body)).status).toBe(200);
+    expect(await stockOf(shop, 'GB-04')).toBe(Number(before) - 10);
+    const reasons = await shop.database.query<{ number: string; reason: string }>(
+      `SELECT o.number, e.reason FROM stock_entry e JOIN orders o ON o.id = e.order_id JOIN product p ON p.id = e.product_id
+       WHERE o.number IN ($1, $2) AND p.code = 'GB-04' AND e.reason <> 'order-merged' ORDER BY o.number`,
+      [one, other],
+    );
+    expect(reasons).toEqual([one, other].map((number) => ({ number, reason: 'reserved-to-merge' })));
+    expect(await read(one)).toMatchObject({ state: 'placed', reserved: true });
+    expect(await differences()).toEqual([]);
+  });
+
   test('is priced by the shelf as it is, though it takes nothing from it', async () => {
     await set({ reservePaise: 339_400 });
     // Past every copy’s memory: as if a colleague had changed the price in this moment.

@@ -41,6 +41,7 @@ export type StockReason =
   | 'order-cancelled'
   | 'order-reopened'
   | 'order-merged'
+  | 'reserved-to-merge'
   | 'order-confirmed'
   | 'reservation-ended'
   | 'correction';

@@ -153,6 +153,7 @@ export const stockWords = {
     'order-cancelled': 'Given back',
     'order-reopened': 'Taken again',
     'order-merged': 'Put into another order',
+    'reserved-to-merge': 'Taken as two orders became one',
     'order-confirmed': 'Taken as it was confirmed',
     'reservation-ended': 'Given back: nobody confirmed it in time',
     correction: 'Corrected',

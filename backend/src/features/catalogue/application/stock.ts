@@ -38,7 +38,7 @@ export abstract class Stock {
    */
   abstract takeAgain(
     orderId: string,
-    reason: 'order-reopened' | 'order-confirmed',
+    reason: 'order-reopened' | 'order-confirmed' | 'reserved-to-merge',
     actorName: string,
     at: Date,
   ): Promise<LackingGoods[]>;

@@ -89,7 +89,7 @@ export class MergeOrders {
       // What one of them did not reserve is taken now: they are one order from here on.
       for (const order of [into, from].filter(({ reserved }) => !reserved)) {
         order.reserve();
-        const goods = await this.stock.takeAgain(order.id, 'order-confirmed', actor.name, at);
+        const goods = await this.stock.takeAgain(order.id, 'reserved-to-merge', actor.name, at);
         if (goods.length > 0) throw new DomainError('conflict', 'stock-short', { goods });
       }
       await this.stock.move(from.id, into.id, actor.name, at);

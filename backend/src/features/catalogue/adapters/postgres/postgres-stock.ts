@@ -116,7 +116,7 @@ export class PostgresStock extends Stock {
 
   takeAgain(
     orderId: string,
-    reason: 'order-reopened' | 'order-confirmed',
+    reason: 'order-reopened' | 'order-confirmed' | 'reserved-to-merge',
     actorName: string,
     at: Date,
   ): Promise<LackingGoods[]> {
