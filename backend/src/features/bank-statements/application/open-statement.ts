@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OpenBankStatementRequest } from '@shop/contracts/bank-statements/requests';
 import { bankEntryOf, type BankEntry } from '@shop/contracts/rules/bank-rows';
 import { MOST_BANK_ROWS } from '@shop/contracts/rules/limits';
@@ -7,6 +8,9 @@ import { DomainError } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { SheetParts } from '../../change-sets/application/sheet-parts.ts';
 import type { BankBooks, NewBankRow, NewStatement } from './bank-books.ts';
+
+/** So many letters of a description stand in an identity as they are. */
+const MOST_TOLD = 400;
 
 /** Takes what came in from a bank's file. Rows that a file before had, or this one has twice, are kept once. */
 export class OpenStatement {
@@ -56,7 +60,9 @@ function identityOf(entry: BankEntry, bank: string, times: Map<string, number>):
   const { day, amountPaise, description, reference } = entry;
   if (reference !== null) return `${reference} ${amountPaise}`;
   const plain = description.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const alike = `${bank.trim().toLowerCase()} ${day} ${amountPaise} ${plain}`;
+  // More has no room in an index.
+  const told = plain.length > MOST_TOLD ? createHash('sha256').update(plain).digest('base64url') : plain;
+  const alike = `${bank.trim().toLowerCase()} ${day} ${amountPaise} ${told}`;
   const nth = (times.get(alike) ?? 0) + 1;
   times.set(alike, nth);
   return `${alike} ${nth}`;
