@@ -52,8 +52,12 @@ export class DeskWork {
   }
 }
 
-/** It left just now, or was cancelled, or its passbook gives another discount. */
+/**
+ * It left just now, or was cancelled, or its passbook gives another discount. That it arrived, undone, is no other supply:
+ * its goods may have another rate of tax by then.
+ */
 function isBilledAnew({ state, loadedState, benefitPaise, loadedBenefitPaise }: Order): boolean {
-  const moved = state !== loadedState && (state === 'dispatched' || state === 'cancelled');
-  return moved || benefitPaise !== loadedBenefitPaise;
+  const hasLeft = state === 'dispatched' && loadedState === 'packed';
+  const wasCancelled = state === 'cancelled' && loadedState !== 'cancelled';
+  return hasLeft || wasCancelled || benefitPaise !== loadedBenefitPaise;
 }
