@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ATTEMPT_KEY } from '@shop/contracts/attempt-key';
 import type { InvoiceRowView, InvoiceView } from '@shop/contracts/invoices/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { AdminOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
@@ -7,7 +9,7 @@ import fc from 'fast-check';
 import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
-import type { Caller } from '../support/caller.ts';
+import { OWN_PAGE, type Caller } from '../support/caller.ts';
 import { maturedMember } from '../support/schemes.ts';
 import { LORRY, payment, pickupIn, placeGoodOrder, type OrderBody } from '../support/orders.ts';
 
@@ -89,14 +91,41 @@ test('goods for another state bear IGST', async () => {
   });
 });
 
+/** Whoever waits too long for a connection is told so, and the desk asks again by the same key. */
+async function dispatchAgain(number: string) {
+  const attempt = { ...OWN_PAGE, [ATTEMPT_KEY]: randomUUID() };
+  const body = { from: 'packed', unpaidReason: 'Pays on collection', ...LORRY };
+  for (let tries = 1; ; tries++) {
+    const url = `/api/admin/orders/${number}/dispatch`;
+    const answer = await desk.post<AdminOrderView>(url, body, attempt);
+    if (answer.status !== 503 || tries === 20) return answer;
+  }
+}
+
 test('fifty at once have fifty numbers without a gap', async () => {
   const orders: string[] = [];
   for (let index = 0; index < 50; index++) orders.push((await packed()).number);
-  const answers = await Promise.all(orders.map((number) => dispatch(number)));
+  const answers = await Promise.all(orders.map(dispatchAgain));
   expect(answers.map(({ status }) => status)).toEqual(orders.map(() => 200));
   const numbers = answers.map(({ body }) => runningOf(body.invoices[0]?.number ?? ''));
   const first = Math.min(...numbers);
   expect(numbers.toSorted((a, b) => a - b)).toEqual(orders.map((_, index) => first + index));
+});
+
+test('two orders that became one have one invoice, and the link of either leads to it', async () => {
+  const [one, other] = [await placeGoodOrder(shop), await placeGoodOrder(shop)];
+  const merged = await step(one.number, 'merge', { from: other.number, revision: 0, fromRevision: 0 });
+  await step(one.number, 'advance', { from: 'placed', to: 'confirmed' });
+  await step(one.number, 'advance', { from: 'confirmed', to: 'packed' });
+  const [brief] = (await dispatch(one.number)).body.invoices;
+  expect(brief?.totalPaise).toBe(merged.body.totals.totalPaise);
+  for (const { token } of [one, other]) {
+    const own = `/api/public/orders/${token}/invoices/${invoiceAddress(brief?.number ?? '')}`;
+    expect((await file(own)).statusCode).toBe(200);
+  }
+  const stranger = (await placeGoodOrder(shop)).token;
+  const strange = `/api/public/orders/${stranger}/invoices/${invoiceAddress(brief?.number ?? '')}`;
+  expect((await file(strange)).statusCode).toBe(404);
 });
 
 describe('a number is never taken back', () => {
@@ -109,6 +138,18 @@ describe('a number is never taken back', () => {
     const { body: again } = await dispatch(number, { lrNumber: 'LR-9' });
     expect(again.invoices).toEqual(left.invoices);
     expect((await read(again.invoices[0]?.number ?? '')).dispatch).toMatchObject({ lrNumber: 'LR-9' });
+  });
+
+  test('nor made anew when an arrival is undone, though its goods have another rate of tax by then', async () => {
+    const { number } = await packed();
+    const { body: left } = await dispatch(number);
+    const rateOf = (basisPoints: number) =>
+      shop.changeContent("UPDATE product SET gst_basis_points = $1 WHERE code = 'GB-04'", [basisPoints]);
+    await rateOf(500);
+    await step(number, 'advance', { from: 'dispatched', to: 'arrived' });
+    const { body: undone } = await step(number, 'undo', { from: 'arrived' });
+    await rateOf(1800);
+    expect(undone).toMatchObject({ state: 'dispatched', invoices: left.invoices });
   });
 
   test('a refused dispatch leaves no gap', async () => {

@@ -56,7 +56,7 @@ export abstract class InvoiceBook {
   /** By their numbers, in this order; those that are not there are left out. */
   abstract find(numbers: readonly string[]): Promise<InvoiceView[]>;
 
-  /** One of the order with this link. */
+  /** One of the order with this link, or of the one that it was emptied into. */
   abstract findOwn(token: string, number: string): Promise<InvoiceView | null>;
 
   abstract page(query: ListInvoicesQuery): Promise<ListPage<InvoiceRowView>>;

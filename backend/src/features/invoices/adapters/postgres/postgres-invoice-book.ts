@@ -95,7 +95,11 @@ export class PostgresInvoiceBook extends InvoiceBook {
 
   findOwn(token: string, number: string): Promise<InvoiceView | null> {
     return this.database.row(sql<InvoiceView>`
-      SELECT ${view.columns} FROM ${view.from} WHERE o.token = ${token} AND i.number = ${number}`);
+      WITH RECURSIVE behind AS (
+        SELECT id FROM orders WHERE token = ${token}
+        UNION ALL SELECT m.into_id FROM behind b JOIN order_merge m ON m.order_id = b.id)
+      SELECT ${view.columns} FROM ${view.from}
+      WHERE i.number = ${number} AND i.order_id IN (SELECT id FROM behind)`);
   }
 
   page(query: ListInvoicesQuery): Promise<ListPage<InvoiceRowView>> {
