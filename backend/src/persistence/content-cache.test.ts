@@ -4,9 +4,16 @@ import { ContentCache } from './content-cache.ts';
 function setUp(first: string | null) {
   let version = first;
   let loads = 0;
-  const cache = new ContentCache({ current: () => version });
+  let inTransaction = false;
+  const cache = new ContentCache({ current: () => version }, { isInTransaction: () => inTransaction });
   const load = () => Promise.resolve(`load ${(loads += 1)}`);
-  return { cache, load, announce: (next: string | null) => (version = next) };
+  return {
+    cache,
+    load,
+    announce: (next: string | null) => (version = next),
+    begin: () => (inTransaction = true),
+    end: () => (inTransaction = false),
+  };
 }
 
 describe('content in memory', () => {
@@ -42,6 +49,22 @@ describe('content in memory', () => {
       'load 1',
       'load 1',
     ]);
+  });
+
+  test('a transaction waits for no load of others, and loads for nobody else', async () => {
+    const { cache, load, begin, end } = setUp('1');
+    let arrive = (_: string) => undefined as void;
+    const asked = cache.keep('shop', () => new Promise<string>((resolve) => (arrive = resolve)));
+    begin();
+    expect(await cache.keep('shop', load)).toBe('load 1');
+    end();
+    arrive('for all');
+    expect(await asked).toBe('for all');
+    begin();
+    expect(await cache.keep('shop', load)).toBe('for all');
+    expect(await cache.keep('other', load)).toBe('load 2');
+    end();
+    expect(await cache.keep('other', load)).toBe('load 3');
   });
 
   test('what is asked for is not pushed out by thousands that nobody asks for again', async () => {
