@@ -323,6 +323,27 @@ test('what was certain when somebody looked, and is so no more, is left', async 
   expect((await order(number)).payments).toHaveLength(1);
 });
 
+test('the number of an order that was emptied into another pays for that one, and a long description is kept', async () => {
+  const [old, number] = [
+    await ordered('Two Lorries', '98400 00091'),
+    await ordered('Two Lorries', '98400 00091'),
+  ];
+  await desk.post(`/api/admin/orders/${number}/merge`, { from: old, revision: 0, fromRevision: 0 });
+  const { balancePaise } = await order(number);
+  const statement = await read(
+    await open([
+      credit(`UPI/${old}`, String(balancePaise / 100)),
+      [today, 'பட்டாசு '.repeat(60), 'தீபாவளி '.repeat(60), '1.00', ''],
+    ]),
+  );
+  expect(statement.rows).toBe(2);
+  const [row] = certainOf(statement);
+  expect(row).toMatchObject({ number });
+  expect((await recordCertain([row ?? {}])).body).toEqual({ recorded: 1, left: [] });
+  expect(await order(number)).toMatchObject({ balancePaise: 0 });
+  expect(await differences()).toEqual([]);
+});
+
 test('a file in which nothing came in is refused, and so is one that is too long', async () => {
   const sheet = randomUUID();
   await desk.put(`/api/admin/sheets/${sheet}/0`, {

@@ -6,6 +6,7 @@ const order = (changes: Partial<Candidate> = {}): Candidate => {
   return {
     kind: 'order',
     number: 'DS26-00042',
+    formerNumbers: [],
     name: 'Meenakshi Sundaram',
     phones: ['9876543210'],
     since: '2026-10-20',
@@ -28,6 +29,11 @@ const other = (changes: Partial<Candidate> = {}) =>
 describe('is certain', () => {
   test.each<[string, Incoming, Candidate[]]>([
     ['the number and the amount', row('UPI/DS26-00042'), [order()]],
+    [
+      'the number of an order that was emptied into it',
+      row('UPI/DS26-00031'),
+      [order({ formerNumbers: ['DS26-00031'] })],
+    ],
     ['the number as a phone types it', row('UPI/ds2600042/x'), [order()]],
     [
       'the number and the phone, of a part',

@@ -6,6 +6,8 @@ import { namedIn, wordsIn } from './named-in.ts';
 export interface Candidate {
   kind: 'order' | 'passbook';
   number: string;
+  /** Of orders that were emptied into it: customers know them still. */
+  formerNumbers: readonly string[];
   name: string;
   phones: readonly string[];
   /** The day before which nobody can have paid for it. */
@@ -84,7 +86,7 @@ function signsOf({ amountPaise, description }: Incoming, candidate: Candidate): 
   const { numbers, phones, words } = namedIn(description);
   const named = nameSign(words, candidate.name);
   const signs: [BankSign, boolean][] = [
-    ['number', numbers.includes(candidate.number)],
+    ['number', [candidate.number, ...candidate.formerNumbers].some((own) => numbers.includes(own))],
     ['phone', candidate.phones.some((phone) => phones.includes(phone))],
     ['name', named === 'name'],
     ['part-of-name', named === 'part-of-name'],

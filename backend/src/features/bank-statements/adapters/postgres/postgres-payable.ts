@@ -9,7 +9,7 @@ import type { Named } from '../../domain/named-in.ts';
 /** More than a statement can mean; of a name that every second customer has, the oldest orders. */
 const MOST = 2_000;
 
-type OrderRow = Pick<Candidate, 'number' | 'name' | 'since' | 'owedPaise'> & {
+type OrderRow = Pick<Candidate, 'number' | 'formerNumbers' | 'name' | 'since' | 'owedPaise'> & {
   phone: string;
   whatsapp: string | null;
 };
@@ -17,6 +17,20 @@ type MemberRow = Pick<Candidate, 'number' | 'name' | 'since' | 'owedPaise' | 'mo
   phone: string;
   monthlyPaise: number;
 };
+
+/** Of the orders that were emptied into an order `found`, and into those before. */
+const formerNumbers = sql`(
+  WITH RECURSIVE emptied AS (
+    SELECT m.order_id FROM order_merge m WHERE m.into_id = found.id
+    UNION ALL SELECT m.order_id FROM emptied e JOIN order_merge m ON m.into_id = e.order_id)
+  SELECT coalesce(jsonb_agg(o.number), '[]') FROM emptied e JOIN orders o ON o.id = e.order_id)`;
+
+/** The orders that those of these numbers were emptied into. */
+const ordersBehind = (numbers: readonly string[]) => sql`
+  WITH RECURSIVE behind AS (
+    SELECT m.into_id FROM order_merge m JOIN orders f ON f.id = m.order_id WHERE f.number = ANY(${numbers}::text[])
+    UNION SELECT m.into_id FROM behind b JOIN order_merge m ON m.order_id = b.into_id)
+  SELECT into_id FROM behind`;
 
 @Injectable()
 export class PostgresPayable extends Payable {
@@ -37,8 +51,10 @@ export class PostgresPayable extends Payable {
     const columns = sql`o.id, o.number, o.customer_name AS name, o.phone, o.whatsapp, o.balance_paise AS owed_paise,
       (o.placed_at AT TIME ZONE 'Asia/Kolkata')::date AS since`;
     return this.database.rows(sql<OrderRow>`
-      SELECT number, name, phone, whatsapp, owed_paise, since FROM (
+      SELECT number, ${formerNumbers} AS former_numbers, name, phone, whatsapp, owed_paise, since FROM (
         SELECT ${columns} FROM orders o WHERE o.balance_paise > 0 AND o.number = ANY(${numbers}::text[])
+        UNION
+        SELECT ${columns} FROM orders o WHERE o.balance_paise > 0 AND o.id IN (${ordersBehind(numbers)})
         UNION
         SELECT ${columns} FROM orders o
         WHERE o.balance_paise > 0 AND o.balance_paise = ANY(${amountsPaise}::bigint[])
@@ -70,11 +86,20 @@ export class PostgresPayable extends Payable {
   }
 }
 
-function orderOf({ number, name, phone, whatsapp, owedPaise, since }: OrderRow): Candidate {
+function orderOf({
+  number,
+  formerNumbers: former,
+  name,
+  phone,
+  whatsapp,
+  owedPaise,
+  since,
+}: OrderRow): Candidate {
   const phones = whatsapp === null ? [phone] : [phone, whatsapp];
   return {
     kind: 'order',
     number,
+    formerNumbers: former,
     name,
     phones,
     since,
@@ -87,5 +112,15 @@ function orderOf({ number, name, phone, whatsapp, owedPaise, since }: OrderRow):
 /** Members pay what is asked for, or the next month ahead of its day. */
 function memberOf({ number, name, phone, since, owedPaise, mostPaise, monthlyPaise }: MemberRow): Candidate {
   const exactPaise = [owedPaise, monthlyPaise].filter((paise) => paise > 0);
-  return { kind: 'passbook', number, name, phones: [phone], since, owedPaise, mostPaise, exactPaise };
+  return {
+    kind: 'passbook',
+    number,
+    formerNumbers: [],
+    name,
+    phones: [phone],
+    since,
+    owedPaise,
+    mostPaise,
+    exactPaise,
+  };
 }
