@@ -67,11 +67,13 @@ test('an order is invoiced as it leaves, with its tax, and its customer gets the
   const tracked = (await shop.visitor().get<TrackedOrderView>(`/api/public/orders/${token}`)).body;
   expect(tracked.invoices).toEqual(body.invoices);
   const address = invoiceAddress(brief?.number ?? '');
-  const pdf = await file(`/api/public/orders/${token}/invoices/${address}`);
+  const pdf = await file(`/api/public/orders/${token}/invoices/${address}/invoice.pdf`);
   expect(pdf.headers).toMatchObject({ 'content-type': 'application/pdf' });
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   const other = await placeGoodOrder(shop);
-  const foreign = await shop.visitor().get(`/api/public/orders/${other.token}/invoices/${address}`);
+  const foreign = await shop
+    .visitor()
+    .get(`/api/public/orders/${other.token}/invoices/${address}/invoice.pdf`);
   expect(foreign.status).toBe(404);
 });
 
@@ -120,11 +122,11 @@ test('two orders that became one have one invoice, and the link of either leads 
   const [brief] = (await dispatch(one.number)).body.invoices;
   expect(brief?.totalPaise).toBe(merged.body.totals.totalPaise);
   for (const { token } of [one, other]) {
-    const own = `/api/public/orders/${token}/invoices/${invoiceAddress(brief?.number ?? '')}`;
+    const own = `/api/public/orders/${token}/invoices/${invoiceAddress(brief?.number ?? '')}/invoice.pdf`;
     expect((await file(own)).statusCode).toBe(200);
   }
   const stranger = (await placeGoodOrder(shop)).token;
-  const strange = `/api/public/orders/${stranger}/invoices/${invoiceAddress(brief?.number ?? '')}`;
+  const strange = `/api/public/orders/${stranger}/invoices/${invoiceAddress(brief?.number ?? '')}/invoice.pdf`;
   expect((await file(strange)).statusCode).toBe(404);
 });
 

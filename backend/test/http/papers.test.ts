@@ -31,7 +31,7 @@ const find = async (id: string, caller = desk) => caller.get<PrintingView>(`/api
 const fetch = (id: string) =>
   shop.app.inject({
     method: 'GET',
-    url: `/api/admin/printings/${id}/pdf`,
+    url: `/api/admin/printings/${id}/papers.pdf`,
     cookies: Object.fromEntries(desk.cookies),
   });
 const pagesOf = (pdf: Buffer) => Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);

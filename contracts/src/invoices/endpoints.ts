@@ -17,4 +17,4 @@ export const exportInvoices = endpoint('GET', '/api/admin/invoices/export/:forma
 /** By its number as an address has it, `DS-26-27-00042`. */
 export const readInvoice = endpoint('GET', '/api/admin/invoices/:invoice')<{ view: InvoiceView }>();
 
-export const printInvoice = endpoint('GET', '/api/admin/invoices/:invoice/pdf')<{ view: unknown }>();
+export const printInvoice = endpoint('GET', '/api/admin/invoices/:invoice/invoice.pdf')<{ view: unknown }>();

@@ -61,7 +61,7 @@ export const placeAssistedOrder = endpoint('POST', '/api/referrer/orders')<{
 export const printEstimate = endpoint('GET', '/api/public/orders/:token/estimate.pdf')<{ view: unknown }>();
 
 /** An invoice or credit note of the order, by its number as an address has it. */
-export const printOwnInvoice = endpoint('GET', '/api/public/orders/:token/invoices/:invoice')<{
+export const printOwnInvoice = endpoint('GET', '/api/public/orders/:token/invoices/:invoice/invoice.pdf')<{
   view: unknown;
 }>();
 

@@ -17,4 +17,4 @@ export const startPrinting = endpoint('POST', '/api/admin/printings')<{
 export const readPrinting = endpoint('GET', '/api/admin/printings/:id')<{ view: PrintingView }>();
 
 /** The file of one that is done. */
-export const fetchPrinting = endpoint('GET', '/api/admin/printings/:id/pdf')<{ view: unknown }>();
+export const fetchPrinting = endpoint('GET', '/api/admin/printings/:id/papers.pdf')<{ view: unknown }>();
