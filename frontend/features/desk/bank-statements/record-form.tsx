@@ -6,8 +6,8 @@ import { TYPED_ORDER_NUMBER, typedOrderNumber } from '@shop/contracts/rules/orde
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-bank.ts';
-import { DoubtList } from '../orders/record/doubt-list.tsx';
-import { useDoubts } from '../orders/record/use-doubts.ts';
+import { DoubtList } from '../parts/doubts/doubt-list.tsx';
+import { useDoubts } from '../parts/doubts/use-doubts.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/fields.ts';

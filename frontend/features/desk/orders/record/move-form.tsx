@@ -8,8 +8,8 @@ import { words } from '../../../../words/en/admin-payments.ts';
 import { fieldsOf } from '../../parts/record/fields.ts';
 import { RecordDialog } from '../../parts/record/record-dialog.tsx';
 import type { Desk } from '../desk.ts';
-import { DoubtList } from './doubt-list.tsx';
-import { useDoubts } from './use-doubts.ts';
+import { DoubtList } from '../../parts/doubts/doubt-list.tsx';
+import { useDoubts } from '../../parts/doubts/use-doubts.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 export interface ReceiptProps {

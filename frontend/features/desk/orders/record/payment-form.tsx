@@ -12,8 +12,8 @@ import { modeWords } from '../../../../words/en/admin-orders.ts';
 import { fieldsOf } from '../../parts/record/fields.ts';
 import { RecordDialog } from '../../parts/record/record-dialog.tsx';
 import type { Desk } from '../desk.ts';
-import { DoubtList } from './doubt-list.tsx';
-import { useDoubts } from './use-doubts.ts';
+import { DoubtList } from '../../parts/doubts/doubt-list.tsx';
+import { useDoubts } from '../../parts/doubts/use-doubts.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 /** What is typed of money that was paid back; `other` is the number of another order that a payment is for too. */
