@@ -32,6 +32,7 @@ export const words = {
   dispatch: (orders: number) =>
     orders === 0 ? 'Dispatch' : orders === 1 ? 'Dispatch 1 order' : `Dispatch ${orders} orders`,
   running: (at: number, of: number) => `${at} of ${of}`,
+  leave: 'Orders are being dispatched just now. Leave all the same?',
   headLacks: 'Fill in the transporter and the day first.',
   done: (orders: number) => (orders === 1 ? '1 order is dispatched.' : `${orders} orders are dispatched.`),
   /** What the others lack, after the press. */

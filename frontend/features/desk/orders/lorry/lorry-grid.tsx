@@ -3,12 +3,14 @@ import type { LorrySheetView } from '@shop/contracts/orders/views';
 import { DESK_TEXT, keepsTo, MOST_LOADED } from '@shop/contracts/rules/limits';
 import { useRef, type KeyboardEvent } from 'react';
 import { today } from '../../../../lib/today.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { words } from '../../../../words/en/admin-lorry-sheet.ts';
 import { words as lorryWords } from '../../../../words/en/admin-lorry.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { DayBox } from '../../parts/record/day-box.tsx';
 import { dayIn } from '../../parts/record/typed-day.ts';
+import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
 import { COLUMNS, isAsked, isBegun, lacksOf, leavingOf, NO_CELLS, pasted } from './lorry-draft.ts';
 import styles from './lorry.module.css';
 import { LorryRow } from './lorry-row.tsx';
@@ -52,6 +54,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
       left: [{ number, name, mobile: whatsapp ?? phone, token, transporter, lrNumber, parcels }, ...left],
     }));
   });
+  useLeaveWarning(at !== null, words.leave);
   const press = () => {
     if (lrDate === null) return;
     const transporter = draft.transporter.trim();
@@ -64,20 +67,22 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
 
   return (
     <>
-      <div className={styles['head']}>
-        <TextInput
-          label={words.transporter}
-          value={draft.transporter}
-          maxLength={DESK_TEXT.transporter.max}
-          onChange={({ currentTarget: { value } }) => change(() => ({ transporter: value }))}
-        />
-        <DayBox
-          label={words.lrDate}
-          value={draft.day}
-          error={lrDate === null && lorryWords.lorryFields.lrDateProblem}
-          onType={(day) => change(() => ({ day }))}
-        />
-      </div>
+      {rows.length > 0 && (
+        <div className={styles['head']}>
+          <TextInput
+            label={words.transporter}
+            value={draft.transporter}
+            maxLength={DESK_TEXT.transporter.max}
+            onChange={({ currentTarget: { value } }) => change(() => ({ transporter: value }))}
+          />
+          <DayBox
+            label={words.lrDate}
+            value={draft.day}
+            error={lrDate === null && lorryWords.lorryFields.lrDateProblem}
+            onType={(day) => change(() => ({ day }))}
+          />
+        </div>
+      )}
       {gone.length > 0 && at === null && (
         <Notice kind="season">
           <p>{words.gone(gone.join(', '))}</p>
@@ -87,60 +92,71 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
         </Notice>
       )}
       {isMore && <Notice>{words.more(MOST_LOADED)}</Notice>}
-      <div className={styles['scrolls']}>
-        <table className={styles['grid']}>
-          <caption className="visually-hidden">{words.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.order}</th>
-              <th scope="col">{words.goesTo}</th>
-              {shown.map((column) => (
-                <th key={column} scope="col">
-                  {words[column]}
-                </th>
+      {rows.length === 0 ? (
+        <EmptyState title={words.none}>
+          <p>{words.noneHelp}</p>
+        </EmptyState>
+      ) : (
+        <div className={styles['scrolls']}>
+          <table className={styles['grid']}>
+            <caption className="visually-hidden">{words.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.order}</th>
+                <th scope="col">{words.goesTo}</th>
+                {shown.map((column) => (
+                  <th key={column} scope="col">
+                    {words[column]}
+                  </th>
+                ))}
+                <th scope="col">{words.standing}</th>
+              </tr>
+            </thead>
+            <tbody ref={body}>
+              {rows.map((row) => (
+                <LorryRow
+                  key={row.number}
+                  row={row}
+                  cells={cellsOf(row.number)}
+                  columns={shown}
+                  terms={terms}
+                  onKey={(event) => moveOn(event, body.current)}
+                  refused={outcome?.refused[row.number]}
+                  onType={(column, text) =>
+                    change(({ typed }) => ({
+                      typed: {
+                        ...typed,
+                        [row.number]: { ...(typed[row.number] ?? NO_CELLS), [column]: text },
+                      },
+                    }))
+                  }
+                  onPaste={(column, text) =>
+                    change(({ typed }) => ({
+                      typed: pasted(text, rows, { number: row.number, column }, typed),
+                    }))
+                  }
+                />
               ))}
-              <th scope="col">{words.standing}</th>
-            </tr>
-          </thead>
-          <tbody ref={body}>
-            {rows.map((row) => (
-              <LorryRow
-                key={row.number}
-                row={row}
-                cells={cellsOf(row.number)}
-                columns={shown}
-                terms={terms}
-                onKey={(event) => moveOn(event, body.current)}
-                refused={outcome?.refused[row.number]}
-                onType={(column, text) =>
-                  change(({ typed }) => ({
-                    typed: { ...typed, [row.number]: { ...(typed[row.number] ?? NO_CELLS), [column]: text } },
-                  }))
-                }
-                onPaste={(column, text) =>
-                  change(({ typed }) => ({
-                    typed: pasted(text, rows, { number: row.number, column }, typed),
-                  }))
-                }
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </tbody>
+          </table>
+        </div>
+      )}
       {outcome && at === null && (
         <Notice kind={outcome.unsure ? 'error' : 'info'}>
-          <p>{outcome.left > 0 && words.done(outcome.left)}</p>
-          <p>{begun.length > 0 && !outcome.unsure && words.others(begun.length)}</p>
-          <p>{outcome.unsure && words.unsure}</p>
+          {outcome.left > 0 && <p>{words.done(outcome.left)}</p>}
+          {begun.length > 0 && !outcome.unsure && <p>{words.others(begun.length)}</p>}
+          {outcome.unsure && <p>{words.unsure}</p>}
         </Notice>
       )}
-      <div className={styles['press']}>
-        {!isHeadComplete && begun.length > 0 && <span>{words.headLacks}</span>}
-        {at !== null && <span role="status">{words.running(at.place, at.of)}</span>}
-        <Button disabled={!isHeadComplete || complete.length === 0} loading={at !== null} onClick={press}>
-          {words.dispatch(complete.length)}
-        </Button>
-      </div>
+      {(rows.length > 0 || at !== null) && (
+        <div className={styles['press']}>
+          {!isHeadComplete && begun.length > 0 && <span>{words.headLacks}</span>}
+          {at !== null && <span role="status">{words.running(at.place, at.of)}</span>}
+          <Button disabled={!isHeadComplete || complete.length === 0} loading={at !== null} onClick={press}>
+            {words.dispatch(complete.length)}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

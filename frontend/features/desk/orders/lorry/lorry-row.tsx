@@ -68,7 +68,7 @@ export function LorryRow({ row, cells, columns, terms, refused, onKey, onType, o
           )}
         </td>
       ))}
-      <td id={standing} className={styles[tone]}>
+      <td id={standing} className={styles[refused === undefined ? tone : 'lacks']}>
         {refused ??
           (tone === 'complete'
             ? words.complete

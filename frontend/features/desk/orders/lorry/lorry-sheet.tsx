@@ -6,7 +6,6 @@ import { NativeSelect } from '@mantine/core';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { call } from '../../../../api/client.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { words } from '../../../../words/en/admin-lorry-sheet.ts';
 import { words as orderWords } from '../../../../words/en/admin-order.ts';
 import { staffSession } from '../../../accounts/session.ts';
@@ -52,15 +51,7 @@ export function LorrySheet() {
     >
       <p className={styles['help']}>{words.help}</p>
       <Answer query={query} lines={8}>
-        {(sheet) =>
-          sheet.rows.length === 0 ? (
-            <EmptyState title={words.none}>
-              <p>{words.noneHelp}</p>
-            </EmptyState>
-          ) : (
-            <LorryGrid sheet={sheet} isWhole={pickup === ''} draft={draft} change={change} />
-          )
-        }
+        {(sheet) => <LorryGrid sheet={sheet} isWhole={pickup === ''} draft={draft} change={change} />}
       </Answer>
       <LeftOrders left={draft.left} onClear={() => change(() => ({ left: [] }))} />
     </AdminPage>

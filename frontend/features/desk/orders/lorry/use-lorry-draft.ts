@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { formatDay } from '@shop/contracts/rules/days';
 import { readStored, store } from '../../../../lib/stored.ts';
 import { today } from '../../../../lib/today.ts';
@@ -32,14 +32,15 @@ const MOST_LEFT = 100;
 export function useLorryDraft() {
   const key = draftKey(staffSession.current().id, 'lorry-sheet');
   const [draft, setDraft] = useState(() => stored(key));
+  const now = useRef(draft);
+  // Kept at once, and not as React draws: what leaves after the page is left is kept too.
   const change = useCallback(
-    (next: (draft: LorryDraft) => Partial<LorryDraft>) =>
-      setDraft((was) => {
-        const changed = { ...was, ...next(was) };
-        const kept = { ...changed, left: changed.left.slice(0, MOST_LEFT) };
-        store('local', key, JSON.stringify(kept));
-        return kept;
-      }),
+    (next: (draft: LorryDraft) => Partial<LorryDraft>) => {
+      const changed = { ...now.current, ...next(now.current) };
+      now.current = { ...changed, left: changed.left.slice(0, MOST_LEFT) };
+      store('local', key, JSON.stringify(now.current));
+      setDraft(now.current);
+    },
     [key],
   );
   return [draft, change] as const;
