@@ -1,5 +1,7 @@
 import type { SuspiciousGroupView } from '@shop/contracts/order-guard/views';
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import { characters } from '../characters.ts';
 
 const count = new Intl.NumberFormat('en-IN');
 const orders = (number: number) => (number === 1 ? '1 order' : `${count.format(number)} orders`);
@@ -39,7 +41,7 @@ export const words = {
   fields: {
     reason: 'Reason',
     reasonHelp: 'Who left an e-mail address reads it in the letter.',
-    reasonProblem: 'Please say why, in three letters or more.',
+    reasonProblem: `Please say why, in ${characters(DESK_TEXT.reason)}.`,
   },
   cancelHelp: 'Their goods go back on the shelf. Each can be taken up again while the goods are there.',
   cancelled: (number: number) => `${orders(number)} cancelled, the goods are back on the shelf.`,

@@ -3,10 +3,11 @@ import { decideNotOurs } from '@shop/contracts/bank-statements/endpoints';
 import type { BankProposalView, BankRowView } from '@shop/contracts/bank-statements/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-bank.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
+import { Fetched } from '../parts/fetched.tsx';
 import styles from './bank-statements.module.css';
 import { PayeeFinder } from './payee-finder.tsx';
 import { payeePath, RowFacts, type Payee } from './row-facts.tsx';
@@ -66,12 +67,12 @@ export function OpenRow({ row }: { row: BankRowView }) {
           {finding && <PayeeFinder onFound={setPayee} />}
         </>
       )}
-      <Suspense>
+      <Fetched>
         {payee === 'split' && <SplitForm row={row} onClose={close} />}
         {payee !== null && payee !== 'split' && (
           <RecordForm row={row} payee={payee === 'anybody' ? null : payee} onClose={close} />
         )}
-      </Suspense>
+      </Fetched>
     </li>
   );
 }

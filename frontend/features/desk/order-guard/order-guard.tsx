@@ -3,6 +3,7 @@ import { readOrderGuard, turnBreakerOff } from '@shop/contracts/order-guard/endp
 import type { BreakerView, OrderGuardView } from '@shop/contracts/order-guard/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,9 +12,12 @@ import { staffSession } from '../../accounts/session.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
+import { Fetched } from '../parts/fetched.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { NotAllowed } from '../shell/not-allowed.tsx';
 import { SuspiciousGroup } from './suspicious-group.tsx';
+
+const CancelForm = lazy(async () => ({ default: (await import('./cancel-form.tsx')).CancelForm }));
 
 /** Whether orders reserve their goods, and unconfirmed orders that have something in common. */
 export function OrderGuard() {
@@ -30,7 +34,10 @@ export function OrderGuard() {
   );
 }
 
+/** What is chosen and asked stays while orders come: another one begins its group anew. */
 function Guard({ view: { breaker, groups } }: { view: OrderGuardView }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [cancelling, setCancelling] = useState<readonly string[] | null>(null);
   return (
     <>
       <p>{words.intro}</p>
@@ -41,8 +48,17 @@ function Guard({ view: { breaker, groups } }: { view: OrderGuardView }) {
         </EmptyState>
       )}
       {groups.map((group) => (
-        <SuspiciousGroup key={`${group.kind} ${group.rows[0]?.number} ${group.what}`} group={group} />
+        <SuspiciousGroup
+          key={`${group.kind} ${group.rows[0]?.number} ${group.what}`}
+          group={group}
+          chosen={chosen}
+          onChoose={setChosen}
+          onCancel={setCancelling}
+        />
       ))}
+      <Fetched>
+        {cancelling && <CancelForm numbers={cancelling} onClose={() => setCancelling(null)} />}
+      </Fetched>
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { SuspiciousGroupView } from '@shop/contracts/order-guard/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/money.tsx';
 import { words } from '../../../words/en/admin-order-guard.ts';
@@ -11,30 +10,29 @@ import rows from '../parts/paged/rows.module.css';
 import { Panel } from '../parts/panel.tsx';
 import styles from './order-guard.module.css';
 
-const CancelForm = lazy(async () => ({ default: (await import('./cancel-form.tsx')).CancelForm }));
+interface SuspiciousGroupProps {
+  group: SuspiciousGroupView;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  onCancel: (numbers: readonly string[]) => void;
+}
 
 /** Orders that have something in common: looked at, chosen, and cancelled together. */
-export function SuspiciousGroup({ group }: { group: SuspiciousGroupView }) {
+export function SuspiciousGroup({ group, chosen, onChoose, onCancel }: SuspiciousGroupProps) {
   const { kind, what, orders, totalPaise, rows: shown } = group;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [cancelling, setCancelling] = useState(false);
-  const there = shown.map(({ number }) => number).filter((number) => chosen.has(number));
+  const numbers = shown.map(({ number }) => number);
+  const there = numbers.filter((number) => chosen.has(number));
   const turn = (number: string) => {
     const next = new Set(chosen);
     if (!next.delete(number)) next.add(number);
-    setChosen(next);
+    onChoose(next);
   };
   const isAll = there.length === shown.length;
   return (
     <Panel
       title={words.group(kind, what)}
       actions={
-        <Button
-          variant="outline"
-          color="red"
-          disabled={there.length === 0}
-          onClick={() => setCancelling(true)}
-        >
+        <Button variant="outline" color="red" disabled={there.length === 0} onClick={() => onCancel(there)}>
           {there.length === 0 ? words.cancelChosen : words.cancel(there.length)}
         </Button>
       }
@@ -48,7 +46,10 @@ export function SuspiciousGroup({ group }: { group: SuspiciousGroupView }) {
         label={words.all}
         checked={isAll}
         indeterminate={there.length > 0 && !isAll}
-        onChange={() => setChosen(isAll ? new Set() : new Set(shown.map(({ number }) => number)))}
+        onChange={() => {
+          const others = [...chosen].filter((number) => !numbers.includes(number));
+          onChoose(new Set(isAll ? others : [...others, ...numbers]));
+        }}
       />
       <table className={rows['rows']}>
         <caption className="visually-hidden">{words.group(kind, what)}</caption>
@@ -76,7 +77,6 @@ export function SuspiciousGroup({ group }: { group: SuspiciousGroupView }) {
           ))}
         </tbody>
       </table>
-      <Suspense>{cancelling && <CancelForm numbers={there} onClose={() => setCancelling(false)} />}</Suspense>
     </Panel>
   );
 }
