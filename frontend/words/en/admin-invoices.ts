@@ -29,9 +29,6 @@ export const words = {
   print: 'Print',
   pdf: 'PDF',
   openOrder: (number: string) => `Order ${number}`,
-  /** On the page of an order. */
-  ofOrder: 'Invoices',
-  notYet: 'Comes with the dispatch',
 } as const;
 
 /** What stands on the paper. */

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { PaperOrderView } from '@shop/contracts/papers/views';
 import { MOST_PARCELS } from '@shop/contracts/rules/limits';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paperWords, words } from '../../../words/en/admin-papers.ts';
 import pageStyles from './papers-page.module.css';
@@ -24,20 +25,40 @@ export function ParcelBoxes({
     <div className={pageStyles['boxes']}>
       <p className={pageStyles['help']}>{words.parcelsHelp}</p>
       {open.map((order) => (
-        <TextInput
+        <ParcelBox
           key={order.number}
-          type="number"
-          label={words.parcelsOf(order.number)}
-          value={parcelsOf(order)}
-          min={1}
-          max={MOST_PARCELS}
-          onChange={({ currentTarget: { valueAsNumber: parcels } }) => {
-            if (Number.isInteger(parcels) && parcels >= 1 && parcels <= MOST_PARCELS)
-              onType(order.number, parcels);
-          }}
+          number={order.number}
+          parcels={parcelsOf(order)}
+          onType={(parcels) => onType(order.number, parcels)}
         />
       ))}
     </div>
+  );
+}
+
+interface ParcelBoxProps {
+  number: string;
+  parcels: number;
+  onType: (parcels: number) => void;
+}
+
+/** It may be empty while a number is typed; left so, it has the last one again. */
+function ParcelBox({ number, parcels, onType }: ParcelBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextInput
+      label={words.parcelsOf(number)}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={String(MOST_PARCELS).length}
+      value={typed ?? String(parcels)}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        const count = /^\d+$/.test(value.trim()) ? Number(value) : 0;
+        if (count >= 1 && count <= MOST_PARCELS) onType(count);
+      }}
+      onBlur={() => setTyped(null)}
+    />
   );
 }
 

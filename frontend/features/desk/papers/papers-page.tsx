@@ -4,7 +4,6 @@ import { fetchPrinting, readPapers } from '@shop/contracts/papers/endpoints';
 import type { PapersView } from '@shop/contracts/papers/views';
 import { PAPERS, type Paper } from '@shop/contracts/rules/papers';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -20,6 +19,7 @@ import { Covers, ParcelBoxes } from './covers.tsx';
 import { DispatchSheet } from './dispatch-sheet.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { PackingSlip } from './packing-slip.tsx';
+import { useParcels } from './use-parcels.ts';
 import { usePrinting } from './use-printing.ts';
 import styles from './papers-page.module.css';
 
@@ -31,7 +31,7 @@ interface PapersPageProps {
 /** Papers of chosen orders: seen as they come out, printed at once or made into a PDF. */
 export function PapersPage({ paper, numbers }: PapersPageProps) {
   const mayRead = staffSession.current().permissions.includes('orders.read');
-  const [typed, setTyped] = useState<Readonly<Record<string, number>>>({});
+  const [typed, type] = useParcels();
   const query = useQuery({
     queryKey: ['orders', 'papers', numbers.join(',')],
     queryFn: () => callSignedIn(readPapers, { query: { orders: numbers.join(',') } }),
@@ -88,7 +88,7 @@ export function PapersPage({ paper, numbers }: PapersPageProps) {
                   parcelsOf={parcelsOf}
                   onType={(number, parcels) => {
                     printing.forget();
-                    setTyped((was) => ({ ...was, [number]: parcels }));
+                    type(number, parcels);
                   }}
                 />
               )}

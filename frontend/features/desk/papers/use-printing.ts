@@ -1,12 +1,15 @@
 import { readPrinting, startPrinting } from '@shop/contracts/papers/endpoints';
+import type { PrintingView } from '@shop/contracts/papers/views';
 import type { Paper } from '@shop/contracts/rules/papers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { words } from '../../../words/en/admin-papers.ts';
 import { attempted } from '../parts/action/attempted.ts';
 import { useOnce } from '../parts/use-once.ts';
+import type { Parcels } from './use-parcels.ts';
 
 /** How often it is asked for where the live stream says nothing, ms. */
 const ASK = 2_000;
@@ -18,14 +21,15 @@ export function usePrinting(paper: Paper, numbers: readonly string[]) {
   const [asked, setAsked] = useState<{ subject: string; id: string } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const id = asked?.subject === subject ? asked.id : null;
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['printings', 'one', id],
     queryFn: () => callSignedIn(readPrinting, { params: { id: id ?? '' } }),
     enabled: id !== null,
-    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? ASK : false),
+    refetchInterval: ({ state }) => (isWaiting(state.data, state.error) ? ASK : false),
   });
-  const state = id === null ? null : (data?.state ?? 'waiting');
-  const start = (parcels: Readonly<Record<string, number>>) =>
+  const unknown = error instanceof ApiError ? ('failed' as const) : ('waiting' as const);
+  const state = id === null ? null : (data?.state ?? unknown);
+  const start = (parcels: Parcels) =>
     void once(async () => {
       setProblem(null);
       const orders = numbers.map((number) => ({
@@ -50,4 +54,9 @@ export function usePrinting(paper: Paper, numbers: readonly string[]) {
     done: state === 'done' ? id : null,
     sentence: problem ?? (state === 'failed' ? words.failed : state === 'waiting' ? words.waiting : null),
   };
+}
+
+/** An answer that did not come is asked for again; a refusal is not. */
+function isWaiting(printing: PrintingView | undefined, error: unknown): boolean {
+  return printing ? printing.state === 'waiting' : !(error instanceof ApiError);
 }
