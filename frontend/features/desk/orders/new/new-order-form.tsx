@@ -68,6 +68,8 @@ export function NewOrderForm({ onPlaced }: { onPlaced: (placed: PlacedOrderView,
   useFocusOnProblem(element, form.tries);
   const [first, ...others] = fields.list;
   const hasAgreed = boxes['agreed'] === true;
+  // Nothing is sent before it is told what it comes to.
+  const isBilled = request === null || current.quote !== null || current.problem !== null;
   return (
     <Panel title={words.form}>
       <form
@@ -75,7 +77,7 @@ export function NewOrderForm({ onPlaced }: { onPlaced: (placed: PlacedOrderView,
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (hasAgreed) void form.submit();
+          if (hasAgreed && isBilled) void form.submit();
         }}
       >
         <Stack align="stretch">
@@ -88,9 +90,19 @@ export function NewOrderForm({ onPlaced }: { onPlaced: (placed: PlacedOrderView,
             />
           )}
           <RecordFields fields={{ list: others }} form={form} />
-          <NewOrderMeaning request={request} quote={current.quote} problem={current.problem} />
+          <NewOrderMeaning
+            request={request}
+            quote={current.quote}
+            problem={current.problem}
+            onRetry={current.retry}
+          />
           {!hasAgreed && <p>{words.agreedFirst}</p>}
-          <Button type="submit" loading={form.busy} disabled={!hasAgreed} style={{ justifySelf: 'start' }}>
+          <Button
+            type="submit"
+            loading={form.busy}
+            disabled={!hasAgreed || !isBilled}
+            style={{ justifySelf: 'start' }}
+          >
             {words.place}
           </Button>
         </Stack>

@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core';
 import type { QuoteRequest } from '@shop/contracts/orders/requests';
 import type { Quote } from '@shop/contracts/rules/quote';
 import { Notice } from '../../../../ui/notice.tsx';
+import { words as admin } from '../../../../words/en/admin.ts';
 import { words } from '../../../../words/en/admin-new-order.ts';
 import { Meaning } from '../../parts/record/meaning.tsx';
 
@@ -8,13 +10,23 @@ interface NewOrderMeaningProps {
   quote: Quote | null;
   /** Why there is none. */
   problem: string | null;
+  onRetry: () => void;
   /** For what it was asked; null while there are no goods. */
   request: QuoteRequest | null;
 }
 
 /** What the order comes to and whether it is on the shelf, told before it is sent. */
-export function NewOrderMeaning({ quote, problem, request }: NewOrderMeaningProps) {
-  if (request !== null && problem !== null) return <Notice kind="error">{problem}</Notice>;
+export function NewOrderMeaning({ quote, problem, onRetry, request }: NewOrderMeaningProps) {
+  if (request !== null && problem !== null) {
+    return (
+      <Notice kind="error">
+        <p>{problem}</p>
+        <Button variant="default" mt="xs" onClick={onRetry}>
+          {admin.retry}
+        </Button>
+      </Notice>
+    );
+  }
   if (request === null || quote === null)
     return <Meaning title={words.meaning} sentences={[words.nothingYet]} />;
   const against = againstIt(quote);
