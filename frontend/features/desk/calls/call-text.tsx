@@ -52,7 +52,7 @@ export function CallText({ order }: { order: AdminOrderView }) {
           value={language}
           data={[
             { value: 'en', label: words.english },
-            { value: 'ta', label: words.tamil },
+            { value: 'ta', label: <span lang="ta">{words.tamil}</span> },
           ]}
           onChange={(chosen) => {
             store('local', LANGUAGE, chosen);
