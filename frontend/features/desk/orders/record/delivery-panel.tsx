@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import type { InvoiceBriefView } from '@shop/contracts/orders/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-order.ts';
 import { staffSession } from '../../../accounts/session.ts';
+import { Fetched } from '../../parts/fetched.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import type { Desk } from '../desk.ts';
 import { Facts } from './facts.tsx';
@@ -46,11 +47,11 @@ export function DeliveryPanel({ desk }: { desk: Desk }) {
           [words.ruleNote, destination?.note ?? null],
         ]}
       />
-      <Suspense>
+      <Fetched>
         {correcting && dispatch && (
           <LorryForm desk={desk} was={dispatch} onClose={() => setCorrecting(false)} />
         )}
-      </Suspense>
+      </Fetched>
     </Panel>
   );
 }

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import type { PaymentView } from '@shop/contracts/orders/views';
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Money } from '../../../../ui/money.tsx';
 import { words } from '../../../../words/en/admin-order.ts';
 import { modeWords, paymentWords } from '../../../../words/en/admin-orders.ts';
 import { staffSession } from '../../../accounts/session.ts';
+import { Fetched } from '../../parts/fetched.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import type { Desk } from '../desk.ts';
 import styles from './payments-panel.module.css';
@@ -69,11 +70,11 @@ export function PaymentsPanel({ desk }: { desk: Desk }) {
       </dl>
       <p className={styles['status']}>{paymentWords[paymentStatus]}</p>
       {payments.length === 0 ? <p className={styles['none']}>{words.noPayments}</p> : <Ledger desk={desk} />}
-      <Suspense>
+      <Fetched>
         {open === 'payment' && <PaymentForm desk={desk} onClose={() => setOpen(null)} />}
         {open === 'credit' && <CreditForm desk={desk} onClose={() => setOpen(null)} />}
         {open === 'refund' && <RefundForm desk={desk} onClose={() => setOpen(null)} />}
-      </Suspense>
+      </Fetched>
     </Panel>
   );
 }

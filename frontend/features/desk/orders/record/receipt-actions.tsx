@@ -1,9 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { correctReceipt } from '@shop/contracts/orders/endpoints';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words } from '../../../../words/en/admin-order.ts';
+import { Fetched } from '../../parts/fetched.tsx';
 import type { ReceiptProps } from './move-form.tsx';
 import { ReasonForm } from './reason-form.tsx';
 
@@ -47,7 +48,7 @@ export function ReceiptActions({ desk, receipt }: ReceiptProps) {
           {others.length > 0 && words.correctOthers(others.map((other) => other.number).join(', '))}
         </ReasonForm>
       )}
-      <Suspense>{open === 'move' && <MoveForm desk={desk} receipt={receipt} onClose={close} />}</Suspense>
+      <Fetched>{open === 'move' && <MoveForm desk={desk} receipt={receipt} onClose={close} />}</Fetched>
     </Group>
   );
 }

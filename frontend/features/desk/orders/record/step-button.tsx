@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { advanceOrder } from '@shop/contracts/orders/endpoints';
 import type { OrderState } from '@shop/contracts/rules/order-states';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words } from '../../../../words/en/admin-order.ts';
 import type { Desk } from '../desk.ts';
+import { Fetched } from '../../parts/fetched.tsx';
 import { useRest } from '../../parts/use-rest.ts';
 import { useOrderAction } from './use-order-action.ts';
 
@@ -42,7 +43,7 @@ export function StepButton({ desk }: { desk: Desk }) {
           {words.moves[step]}
         </Button>
       )}
-      <Suspense>{dispatching && <DispatchForm desk={desk} onClose={() => setDispatching(false)} />}</Suspense>
+      <Fetched>{dispatching && <DispatchForm desk={desk} onClose={() => setDispatching(false)} />}</Fetched>
     </>
   );
 }
