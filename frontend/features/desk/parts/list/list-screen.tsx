@@ -13,7 +13,7 @@ import { Fetched } from '../fetched.tsx';
 import { isFiltered } from './address.ts';
 import type { BulkBar as LoadedBulkBar } from './bulk-bar.tsx';
 import { Chips } from './chips.tsx';
-import type { DescribedList, ListDescription } from './description.ts';
+import type { AnyList, DescribedList, ListDescription } from './description.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterBar, ListSearch, useOffers } from './filter-bar.tsx';
 import { ListCards } from './list-cards.tsx';
@@ -87,7 +87,8 @@ function AllowedList<Row>({
       title={list.words.title}
       dense
       aside={
-        hasHead && (
+        hasHead &&
+        hasSearch(list.filters) && (
           <search className={styles['search']}>
             <ListSearch open={shared} />
           </search>
@@ -131,10 +132,13 @@ function permissionsFor({ permission }: Pick<ListDescription<never>, 'permission
   return permission === null ? [] : staffSession.current().permissions;
 }
 
+function hasSearch(filters: AnyList['filters']): boolean {
+  return Object.values(filters).some((filter) => filter?.kind === 'search');
+}
+
 function keysOf<Row>({ filters, bulk, hrefOf }: DescribedList<Row>): string {
   const { search, move, choose, open } = words.keys;
-  const searches = Object.values(filters).some((filter) => filter?.kind === 'search');
-  return [searches && search, move, bulk && choose, hrefOf && open].filter(Boolean).join(', ');
+  return [hasSearch(filters) && search, move, bulk && choose, hrefOf && open].filter(Boolean).join(', ');
 }
 
 function Rows<Row>(props: { open: OpenList<Row>; page: ListPage<Row>; hasTable: boolean }) {
