@@ -42,6 +42,7 @@ export const words = {
       : `${orders} orders stay here: see what they lack.`,
   unsure: 'No answer came, so nobody knows whether the last one left. Press again: nothing is done twice.',
   none: 'Nothing is packed and waits for a lorry',
+  noneThere: 'Nothing is packed for this pickup location',
   noneHelp: 'Orders come here once they are packed.',
   more: (most: number) => `The first ${most} are shown. Choose a pickup location to see the others.`,
   gone: (numbers: string) =>

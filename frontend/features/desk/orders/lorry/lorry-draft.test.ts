@@ -73,4 +73,10 @@ describe('cells of a spreadsheet', () => {
       'DS26-00001': { ...NO_CELLS, lrNumber: 'LR-1', parcels: '5' },
     });
   });
+
+  test('that begin with order numbers write nothing of an order that is not here into another', () => {
+    expect(pasted('Order\tLR\nDS26-99\tLR-9\t9\nDS26-2\tLR-2\t3', rows, from, {})).toEqual({
+      'DS26-00002': { ...NO_CELLS, lrNumber: 'LR-2', parcels: '3' },
+    });
+  });
 });

@@ -59,8 +59,8 @@ export function leavingOf(row: LorryRowView, cells: Cells, terms: Terms) {
 }
 
 /**
- * What cells of a spreadsheet make of the typed ones: rows go down from the box, columns to the right of it. Rows that
- * begin with an order number are of that order, wherever it stands.
+ * What cells of a spreadsheet make of the typed ones: rows go down from the box, columns to the right of it. Where rows
+ * begin with order numbers each is of its order, wherever it stands; one of no order here is left out.
  */
 export function pasted(
   text: string,
@@ -70,14 +70,17 @@ export function pasted(
 ): Typed {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   const first = rows.findIndex(({ number }) => number === from.number);
+  const namedBy = (line: string) => {
+    const named = typedOrderNumber(line.split('\t')[0] ?? '');
+    return rows.find(({ number }) => number === named);
+  };
+  const areNamed = lines.some((line) => namedBy(line) !== undefined);
+  const columns = areNamed ? COLUMNS : COLUMNS.slice(COLUMNS.indexOf(from.column));
   const after = { ...typed };
   for (const [down, line] of lines.entries()) {
-    const [begin = '', ...rest] = line.split('\t');
-    const named = rows.find(({ number }) => number === typedOrderNumber(begin));
-    const row = named ?? rows[first + down];
+    const row = areNamed ? namedBy(line) : rows[first + down];
     if (!row) continue;
-    const columns = named ? COLUMNS : COLUMNS.slice(COLUMNS.indexOf(from.column));
-    const values = named ? rest : [begin, ...rest];
+    const values = line.split('\t').slice(areNamed ? 1 : 0);
     const cells = { ...(after[row.number] ?? NO_CELLS) };
     for (const [right, value] of values.entries()) {
       const column = columns[right];

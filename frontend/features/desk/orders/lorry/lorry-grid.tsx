@@ -93,7 +93,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
       )}
       {isMore && <Notice>{words.more(MOST_LOADED)}</Notice>}
       {rows.length === 0 ? (
-        <EmptyState title={words.none}>
+        <EmptyState title={isWhole ? words.none : words.noneThere}>
           <p>{words.noneHelp}</p>
         </EmptyState>
       ) : (
