@@ -40,7 +40,7 @@ export function BarChart({ bars, labels, words, legend, children }: BarChartProp
         <div className={styles['scale']} aria-hidden="true">
           <span>{formatMoney(top)}</span>
           <span>{formatMoney(top / 2)}</span>
-          <span>₹0</span>
+          <span>{formatMoney(0)}</span>
         </div>
         <div className={styles['plot']}>
           <svg
