@@ -23,13 +23,11 @@ export function InvoicePage({ address }: { address: string }) {
     enabled: mayRead,
   });
   const order = query.data?.content.orderNumber;
-  const actions = (
+  const actions = order !== undefined && (
     <>
-      {order !== undefined && (
-        <Button component="a" variant="default" href={paths.adminOrder(order)}>
-          {words.openOrder(order)}
-        </Button>
-      )}
+      <Button component="a" variant="default" href={paths.adminOrder(order)}>
+        {words.openOrder(order)}
+      </Button>
       <Button component="a" variant="default" href={pathOf(printInvoice, params)} target="_blank">
         {words.pdf}
       </Button>
@@ -40,7 +38,7 @@ export function InvoicePage({ address }: { address: string }) {
     <AdminPage
       title={invoiceNumberAt(address)}
       back={{ text: words.back, href: listAsLeft(paths.adminInvoices) }}
-      actions={mayRead && actions}
+      actions={actions}
     >
       {mayRead ? (
         <Answer query={query}>{(invoice) => <InvoiceSheet invoice={invoice} />}</Answer>
