@@ -133,16 +133,16 @@ export const words = {
 } as const;
 
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const shortMonth = new Intl.DateTimeFormat('en-IN', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 
 /** `January 2027`, of any of its days. */
 export function monthOf(day: string): string {
   return monthName.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** `Jan 27`. */
+/** `Sep 27`: three letters, as days have them. */
 export function shortMonthOf(day: string): string {
-  return shortMonth.format(new Date(`${day}T00:00:00Z`));
+  const [, month = '', year = ''] = formatDay(day).split(' ');
+  return `${month} ${year.slice(2)}`;
 }
 
 /** The month’s sheet of a scheme: who pays. */
