@@ -37,14 +37,11 @@ describe('a colleague’s step', () => {
     const desk = await copy.staff('orders');
     const orders = (stream: LiveStream) => told(stream).filter((change) => !change.startsWith('users'));
     const { number } = await placeGoodOrder(shop);
-    for (const stream of [here, there]) {
-      await waitFor(async () => expect(orders(stream)).toEqual([`orders ${number}`, 'dashboard', 'calls']));
-    }
+    const all = [`orders ${number}`, 'dashboard', 'calls', 'bank-statements'];
+    for (const stream of [here, there]) await waitFor(async () => expect(orders(stream)).toEqual(all));
     expect((await advance(desk, number)).status).toBe(200);
     for (const stream of [here, there]) {
-      await waitFor(async () =>
-        expect(orders(stream).slice(3)).toEqual([`orders ${number}`, 'dashboard', 'calls']),
-      );
+      await waitFor(async () => expect(orders(stream).slice(4)).toEqual(all));
     }
     here.leave();
     await copy.close();
@@ -64,6 +61,7 @@ describe('a colleague’s step', () => {
     const topics = (stream: LiveStream) => [...new Set(stream.changes.map(({ topic }) => topic))].sort();
     // The staff that the other two callers needed were told to the owner too.
     expect(topics(owner).filter((topic) => topic !== 'users')).toEqual([
+      'bank-statements',
       'calls',
       'dashboard',
       'orders',
@@ -72,7 +70,9 @@ describe('a colleague’s step', () => {
       'settings',
       'shop',
     ]);
-    await waitFor(async () => expect(topics(desk)).toEqual(['calls', 'dashboard', 'orders', 'shop']));
+    await waitFor(async () =>
+      expect(topics(desk)).toEqual(['bank-statements', 'calls', 'dashboard', 'orders', 'shop']),
+    );
     await waitFor(async () => expect(topics(content)).toEqual(['dashboard', 'shop']));
     for (const stream of [owner, desk, content]) stream.leave();
   });

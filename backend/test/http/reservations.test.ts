@@ -9,7 +9,7 @@ import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
-import { goodOrder, stockOf } from '../support/orders.ts';
+import { goodOrder, payment, stockOf } from '../support/orders.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const HOUR = 3_600_000;
@@ -155,8 +155,9 @@ describe('an order that nobody has confirmed', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'quote-changed' } });
   });
 
-  test('gives its goods back after 48 hours, once, by whichever copy looks', async () => {
-    const [old, confirmed, takenBack, young] = [
+  test('gives its goods back after 48 hours, once, by whichever copy looks, unless something was paid', async () => {
+    const [old, confirmed, takenBack, young, paid] = [
+      await ordered(),
       await ordered(),
       await ordered(),
       await ordered(),
@@ -165,17 +166,18 @@ describe('an order that nobody has confirmed', () => {
     // The shop’s own job may be faster than what follows: it does the same.
     const before = (await stockOf(shop, 'GB-04')) ?? 0;
     await confirm(confirmed);
+    expect((await desk.post(`/api/admin/orders/${paid}/payments`, payment())).status).toBe(200);
     await shop.database.query(
       `WITH aged AS (UPDATE orders SET placed_at = placed_at - interval '49 hours' WHERE number = ANY($1) RETURNING id)
        UPDATE order_event SET at = at - interval '49 hours' FROM aged WHERE order_id = aged.id AND kind = 'placed'`,
-      [[old, confirmed, takenBack]],
+      [[old, confirmed, takenBack, paid]],
     );
     await confirm(takenBack);
     await desk.post(`/api/admin/orders/${takenBack}/back`, { from: 'confirmed', reason: 'Call again' });
     await Promise.all([reservations().endOld(), reservations().endOld()]);
     expect(await stockOf(shop, 'GB-04')).toBe(before + 5);
-    const states = await Promise.all([old, confirmed, takenBack, young].map(read));
-    expect(states.map(({ reserved }) => reserved)).toEqual([false, true, true, true]);
+    const states = await Promise.all([old, confirmed, takenBack, young, paid].map(read));
+    expect(states.map(({ reserved }) => reserved)).toEqual([false, true, true, true, true]);
     expect(states[0]?.events.at(-1)).toMatchObject({ kind: 'reservation-ended', actor: 'The shop' });
     expect(await differences()).toEqual([]);
     // Confirmed after all, it takes them again.

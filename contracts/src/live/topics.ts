@@ -11,7 +11,7 @@ interface TopicRule {
 export const TOPICS = {
   dashboard: { needs: 'dashboard.read', feeds: [] },
   /** By number. */
-  orders: { needs: 'orders.read', feeds: ['dashboard', 'calls'] },
+  orders: { needs: 'orders.read', feeds: ['dashboard', 'calls', 'bank-statements'] },
   /** Who is to be called, and who is calling. */
   calls: { needs: 'orders.read', feeds: [] },
   printings: { needs: 'orders.read', feeds: [] },
@@ -34,7 +34,7 @@ export const TOPICS = {
   /** By slug. */
   schemes: { needs: 'schemes.read', feeds: [] },
   /** By the number of the passbook. */
-  members: { needs: 'schemes.read', feeds: ['schemes', 'dashboard'] },
+  members: { needs: 'schemes.read', feeds: ['schemes', 'dashboard', 'bank-statements'] },
   /** Banks' statements. */
   'bank-statements': { needs: 'payments.record', feeds: [] },
   uploads: { needs: 'uploads.read', feeds: [] },

@@ -201,7 +201,7 @@ export class Order {
 
   /** Nobody confirmed it in time. @returns whether the caller has goods to give back */
   endReservation(): boolean {
-    if (this.current !== 'placed' || !this.reserves) return false;
+    if (this.current !== 'placed' || !this.reserves || this.paid > 0) return false;
     this.reserves = false;
     this.record('reservation-ended', '');
     return true;

@@ -51,7 +51,7 @@ export class PostgresReservationBook extends ReservationBook {
   async reservedBefore(instant: Date): Promise<string[]> {
     const rows = await this.database.rows(sql<{ number: string }>`
       SELECT o.number FROM orders o WHERE o.state = 'placed' AND o.placed_at < ${instant}::timestamptz AND o.reserved
-        AND NOT EXISTS (SELECT FROM order_event e WHERE e.order_id = o.id AND e.state = 'placed' AND e.at >= ${instant})
+        AND o.paid_paise <= 0 AND NOT EXISTS (SELECT FROM order_event e WHERE e.order_id = o.id AND e.state = 'placed' AND e.at >= ${instant})
       ORDER BY o.placed_at LIMIT ${MOST_ENDED}`);
     return rows.map(({ number }) => number);
   }
