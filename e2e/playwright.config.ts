@@ -13,9 +13,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   globalSetup: './support/filled-shop.ts',
-  // Each worker runs a whole shop: database, backend, frontend, browser. One more than the cores there are to count on:
-  // each waits a third of its time.
-  workers: 3,
+  // Each worker runs a whole shop: database, backend, frontend, browser. A third was no quicker on two cores.
+  workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   // Nets for what hangs, wide enough for a machine that is busy: what must be quick says so in its test.

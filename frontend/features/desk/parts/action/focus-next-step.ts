@@ -2,8 +2,8 @@ import { placeInList } from './place-in-list.ts';
 
 /** ms; the first look comes after a dialog has closed and given the focus back. */
 const LOOK_EVERY = 250;
-/** So long what was pressed may still go, with its row. */
-const LOOKS = 8;
+/** So long what was pressed may still go, with its row: a busy shop tells late what is left. */
+const LOOKS = 40;
 
 /**
  * When what was pressed is gone, the focus goes to what can be done next, which says `data-next-step`; in a list to the
