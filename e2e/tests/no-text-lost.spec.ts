@@ -5,7 +5,8 @@ import { placeOrder } from '../support/order-api.ts';
 import { restoreSettings } from '../support/restore-settings.ts';
 import { expect, test, testAlone } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
-import { addressOf, forms, opened, put } from '../support/staff-forms.ts';
+import { forms } from '../support/staff-forms/all-forms.ts';
+import { addressOf, opened, put } from '../support/staff-forms/staff-form.ts';
 
 restoreSettings();
 

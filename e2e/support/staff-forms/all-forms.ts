@@ -1,0 +1,27 @@
+import { bankStatementForms } from './bank-statements.ts';
+import { catalogueForms } from './catalogue.ts';
+import { memberForms } from './members.ts';
+import { orderMoneyForms } from './order-money.ts';
+import { orderForms } from './orders.ts';
+import { placeForms } from './places.ts';
+import { postForms } from './posts.ts';
+import { referrerForms } from './referrers.ts';
+import { schemeForms } from './schemes.ts';
+import { settingsForms } from './settings.ts';
+import { userForms } from './users.ts';
+import type { StaffForm } from './staff-form.ts';
+
+/** Every form of staff, a file an area; one test tries them all. */
+export const forms: readonly StaffForm[] = [
+  ...settingsForms,
+  ...placeForms,
+  ...catalogueForms,
+  ...postForms,
+  ...userForms,
+  ...schemeForms,
+  ...memberForms,
+  ...bankStatementForms,
+  ...orderForms,
+  ...orderMoneyForms,
+  ...referrerForms,
+];

@@ -1,0 +1,65 @@
+import type { StaffForm } from './staff-form.ts';
+
+/** ₹500 in cash, received today. */
+const CASH = `
+  WITH made AS (
+    INSERT INTO receipt (id, mode, amount_paise, received_on, recorded_at)
+    VALUES (uuidv7(), 'cash', 50000, current_date, now()) RETURNING id)
+  INSERT INTO payment (id, order_id, receipt_id, kind, amount_paise, recorded_at, recorded_by_name)
+  SELECT uuidv7(), orders.id, made.id, 'received', 50000, now(), 'The desk' FROM orders, made WHERE number = $1`;
+
+export const orderMoneyForms: readonly StaffForm[] = [
+  {
+    name: 'payment',
+    at: { order: '' },
+    opens: 'Record payment',
+    box: 'UTR or reference',
+    typed: 'UTR-LOST-1',
+    send: 'Record payment',
+    call: 'payments',
+    done: '₹3,395 is recorded.',
+  },
+  {
+    name: 'a passbook that pays',
+    at: { order: '' },
+    opens: 'Use a passbook',
+    box: 'Number of the passbook',
+    typed: 'PB-99999',
+    send: 'Use a passbook',
+    call: 'credit',
+    done: 'We could not find what you asked for.',
+    stays: true,
+  },
+  {
+    name: 'refund',
+    at: { order: CASH },
+    opens: 'Record refund',
+    box: 'UTR or reference',
+    typed: 'UTR-LOST-2',
+    also: [['Amount in rupees', '120']],
+    send: 'Record refund',
+    call: 'refunds',
+    done: '₹120 paid back is recorded.',
+  },
+  {
+    name: 'correct a payment',
+    at: { order: CASH },
+    opens: 'Correct',
+    box: 'Reason',
+    typed: 'It was for the neighbour',
+    send: 'Correct',
+    call: 'correct',
+    done: 'The entry is corrected.',
+  },
+  {
+    name: 'move a payment',
+    at: { order: CASH },
+    opens: 'Move',
+    box: 'Order that it is for',
+    typed: 'DS26-99999',
+    send: 'Move',
+    call: 'move',
+    done: 'We could not find what you asked for.',
+    stays: true,
+  },
+];

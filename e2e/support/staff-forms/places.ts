@@ -1,0 +1,50 @@
+import type { StaffForm } from './staff-form.ts';
+
+export const placeForms: readonly StaffForm[] = [
+  {
+    name: 'state',
+    at: '/admin/state/33',
+    box: 'Note for shoppers',
+    typed: 'Between six and seven, and between seven and eight',
+    send: 'Save',
+    call: 'states/33',
+    done: 'State: saved.',
+  },
+  {
+    name: 'pickup location',
+    at: '/admin/pickuplocation',
+    opens: 'Add a pickup location',
+    box: 'Contact person',
+    typed: 'R. Velmurugan',
+    also: [
+      ['Name', 'Velmurugan Parcels'],
+      ['Phone', '98420 00999'],
+      ['Address', '3 Car Street'],
+      ['Town', 'Sattur'],
+      ['PIN code', '626203'],
+      ['Opening hours', 'Every day 9 am to 6 pm'],
+    ],
+    send: 'Add a pickup location',
+    call: 'pickup-locations',
+    done: 'Velmurugan Parcels is added.',
+  },
+  {
+    name: 'new city',
+    at: '/admin/city',
+    opens: 'Add a city',
+    box: 'Name',
+    typed: 'Sattur',
+    send: 'Add a city',
+    call: 'cities',
+    done: 'Sattur is added.',
+  },
+  {
+    name: 'city',
+    at: { record: "SELECT '/admin/city/' || id AS address FROM city WHERE slug = 'madurai'" },
+    box: 'Last order date',
+    typed: '20 Oct 2026',
+    send: 'Save',
+    call: 'cities/*',
+    done: 'City: saved.',
+  },
+];

@@ -1,0 +1,24 @@
+import type { StaffForm } from './staff-form.ts';
+
+export const postForms: readonly StaffForm[] = [
+  {
+    name: 'new post',
+    at: '/admin/blogs',
+    opens: 'Add a post',
+    box: 'Title',
+    typed: 'Rain and crackers',
+    send: 'Begin writing',
+    call: 'posts',
+    done: '“Rain and crackers” is a draft now.',
+  },
+  {
+    name: 'post',
+    at: '/admin/blogs/how-lorry-parcel-booking-works',
+    box: 'Text',
+    typed: 'விளக்கு: a lamp, and its oil.',
+    isEditor: true,
+    send: 'Save',
+    call: 'posts/*',
+    done: 'Post: saved.',
+  },
+];

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import type { System } from '../../../infra/src/system.ts';
+import { query } from '../database.ts';
+import { placeOrder } from '../order-api.ts';
+
+/** A form in which staff type, and what may happen to it. */
+export interface StaffForm {
+  name: string;
+  /** Where it stands: an address, the order with what must be true of it, or what finds the address. */
+  at: string | { order: string; page?: string } | { record: string };
+  /** What opens its dialog; without it the form stands on the page. */
+  opens?: string;
+  box: string;
+  typed: string;
+  /** Typed besides, where one box is not enough. */
+  also?: readonly (readonly [box: string, text: string])[];
+  send: string;
+  /** What its request ends with. */
+  call: string;
+  done: string;
+  /** The box is an editor, and holds its text as a page does. */
+  isEditor?: true;
+  /** Sent, it is only looked at: what was typed stays until it is done. */
+  stays?: true;
+}
+
+/** Opens the form where it stands; the root of what a person sees of it. */
+export async function opened(page: Page, form: StaffForm): Promise<Locator> {
+  if (!form.opens) return page.locator('main');
+  await page.getByRole('main').getByRole('button', { name: form.opens, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(form.box)).toBeVisible();
+  return dialog;
+}
+
+/** Types it, chooses it, or turns it on; a line break at the end is Enter. */
+export async function put(box: Locator, text: string): Promise<void> {
+  const kind = await box.evaluate((element: HTMLInputElement | HTMLSelectElement) => element.type);
+  if (kind === 'checkbox') return box.check();
+  if (kind === 'select-one') return void (await box.selectOption(text));
+  await box.fill(text.trimEnd());
+  if (text.endsWith('\n')) await box.press('Enter');
+}
+
+export async function addressOf(shop: System, { name, at }: StaffForm): Promise<string> {
+  if (typeof at === 'string') return at;
+  if ('record' in at) return (await query<{ address: string }>(shop, at.record))[0]?.address ?? '';
+  const { number } = await placeOrder(shop, `Forgetful ${name}`);
+  if (at.order) await query(shop, at.order, [number]);
+  return `/admin/orders/${number}${at.page ?? ''}`;
+}

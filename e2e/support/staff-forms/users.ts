@@ -1,0 +1,15 @@
+import type { StaffForm } from './staff-form.ts';
+
+export const userForms: readonly StaffForm[] = [
+  {
+    name: 'invitation of a colleague',
+    at: '/admin/users',
+    opens: 'Invite a colleague',
+    box: 'Name',
+    typed: 'Packing Parvathi',
+    also: [['E-mail', 'packer@agalcrackers.example']],
+    send: 'Invite',
+    call: 'users',
+    done: 'This link is shown only now.',
+  },
+];
