@@ -37,12 +37,14 @@ async function runShop(
   }
 }
 
+/** ms; a busy machine starts a shop in a minute. */
+const STARTS_WITHIN = 90_000;
+
 /** The tests of a worker share a shop, one after the other; each makes the data it speaks of. */
 export const test = base.extend<object, { shop: System }>({
   shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted.
     async ({}, use, { workerIndex }) => runShop(`shop-${workerIndex}`, use),
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: STARTS_WITHIN },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
 });
@@ -50,17 +52,15 @@ export const test = base.extend<object, { shop: System }>({
 /** For tests that close the season or kill the database: the same, with a shop of the test's own. */
 export const testAlone = base.extend<{ shop: System }>({
   shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted.
     async ({}, use, { workerIndex, testId }) => runShop(`shop-${workerIndex}-${testId}`, use),
-    { timeout: 90_000 },
+    { timeout: STARTS_WITHIN },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
 });
 
 /** The same, with an OpenID Connect provider at which staff may sign in. */
-export const testWithProvider = base.extend<{ shop: System }>({
+export const testWithProvider = testAlone.extend<{ shop: System }>({
   shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted.
     async ({}, use, { workerIndex, testId }) => {
       const port = await freePort();
       const provider = await startIdentityServer(`http://localhost:${port}${finishOpenId.path}`);
@@ -74,15 +74,13 @@ export const testWithProvider = base.extend<{ shop: System }>({
       await runShop(`shop-${workerIndex}-${testId}`, use, { port, env });
       await provider.close();
     },
-    { timeout: 90_000 },
+    { scope: 'test', timeout: STARTS_WITHIN },
   ],
-  baseURL: async ({ shop }, use) => use(shop.url),
 });
 
-/** A shop whose day is the test's: it begins today, and moves by `clock.set`. */
-export const testWithClock = base.extend<{ shop: System; clock: { set(day: string): Promise<void> } }>({
+/** The same, whose day is the test's: it begins today, and moves by `clock.set`. */
+export const testWithClock = testAlone.extend<{ shop: System; clock: { set(day: string): Promise<void> } }>({
   shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted.
     async ({}, use, { workerIndex, testId }) => {
       const file = movedClock(testId);
       writeFileSync(file, '0');
@@ -91,9 +89,8 @@ export const testWithClock = base.extend<{ shop: System; clock: { set(day: strin
       await runShop(`shop-${workerIndex}-${testId}`, use, { env });
       rmSync(file);
     },
-    { timeout: 90_000 },
+    { scope: 'test', timeout: STARTS_WITHIN },
   ],
-  baseURL: async ({ shop }, use) => use(shop.url),
   clock: async ({ page }, use, { testId }) => {
     await use({
       set: async (day) => {

@@ -71,7 +71,7 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     FROM receipt r LEFT JOIN payment p ON p.receipt_id = r.id
     GROUP BY r.id HAVING r.allocated_paise <> coalesce(sum(p.amount_paise), 0)
       OR coalesce(sum(p.amount_paise), 0) NOT BETWEEN least(r.amount_paise, 0) AND greatest(r.amount_paise, 0)`,
-  'nobody has anything of a receipt that was corrected, but credit that was paid back in cash': sql`
+  'of a corrected receipt no order has anything, but scheme credit that was paid back in cash': sql`
     SELECT o.number AS subject, '0' AS expected, sum(p.amount_paise)::text AS found
     FROM receipt_correction JOIN payment p USING (receipt_id) JOIN orders o ON o.id = p.order_id
     JOIN receipt r ON r.id = p.receipt_id

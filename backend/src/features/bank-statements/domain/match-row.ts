@@ -36,7 +36,7 @@ export interface Proposal {
 export interface Match {
   /** The likeliest first, and no more than somebody reads. */
   proposals: Proposal[];
-  /** The first proposal is what it pays, as far as anybody can say without asking. */
+  /** The first proposal may be recorded without anybody looking at it. */
   isCertain: boolean;
   /** Orders that it pays to the paisa together. */
   split: Candidate[];
