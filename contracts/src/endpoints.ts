@@ -21,6 +21,7 @@ import * as places from './places/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
 import * as productImport from './product-import/endpoints.ts';
 import * as products from './products/endpoints.ts';
+import * as proposals from './proposals/endpoints.ts';
 import * as referrals from './referrals/endpoints.ts';
 import * as referrerAccount from './referrer-account/endpoints.ts';
 import * as referrers from './referrers/endpoints.ts';
@@ -57,6 +58,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   prices,
   productImport,
   products,
+  proposals,
   referrals,
   referrerAccount,
   referrers,

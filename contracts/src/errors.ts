@@ -7,6 +7,7 @@ import type { OrderState } from './rules/order-states.ts';
 import type { EarlierReceipt } from './rules/payments.ts';
 import type { PostState } from './rules/posts.ts';
 import type { ProductState } from './rules/product-states.ts';
+import type { ProposalState } from './rules/proposals.ts';
 import type { Quote } from './rules/quote.ts';
 import type { UploadUse } from './uploads/views.ts';
 import type { Revised } from './revised.ts';
@@ -140,6 +141,15 @@ export interface ErrorDetails {
   'order-not-editable': { state: OrderState };
   /** The shop’s own rules are not kept: staff may go on, and say why. */
   'edit-reason-missing': { doubts: EditDoubt[]; minimumPaise: number };
+  /** The customer has not answered to what was proposed: until then nothing else is, and the order is not packed. */
+  'proposal-open': object;
+  /** Somebody answered for the customer, or took it back. */
+  'proposal-settled': { state: ProposalState };
+  /** The order is not what it was when it was proposed: what it would come to is not true any more. */
+  'proposal-overtaken': object;
+  /** Without goods there is no order. */
+  'proposal-leaves-nothing': object;
+  'proposal-changes-nothing': object;
   /** Two orders that cannot become one. */
   'orders-not-mergeable': { obstacle: MergeObstacle };
   /** Its goods and its money are another order's, which goes on in its place. */

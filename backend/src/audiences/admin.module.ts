@@ -36,6 +36,7 @@ import { AdminMergesController } from '../features/orders/adapters/http/admin-me
 import { AdminOrderGuardController } from '../features/orders/adapters/http/admin-order-guard.controller.ts';
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
 import { AdminPhoneOrdersController } from '../features/orders/adapters/http/admin-phone-orders.controller.ts';
+import { AdminProposalsController } from '../features/orders/adapters/http/admin-proposals.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { AdminPapersController } from '../features/papers/adapters/http/admin-papers.controller.ts';
 import { PapersModule } from '../features/papers/papers.module.ts';
@@ -80,6 +81,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminLiveController,
   AdminMembersController,
   AdminMergesController,
+  AdminProposalsController,
   AdminOrderGuardController,
   AdminOrdersController,
   AdminPapersController,

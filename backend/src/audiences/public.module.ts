@@ -14,6 +14,7 @@ import { ContactsModule } from '../features/contacts/contacts.module.ts';
 import { PublicInvoicesController } from '../features/invoices/adapters/http/public-invoices.controller.ts';
 import { InvoicesModule } from '../features/invoices/invoices.module.ts';
 import { PublicOrdersController } from '../features/orders/adapters/http/public-orders.controller.ts';
+import { PublicProposalsController } from '../features/orders/adapters/http/public-proposals.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { PublicPlacesController } from '../features/places/adapters/http/public-places.controller.ts';
 import { PlacesModule } from '../features/places/places.module.ts';
@@ -53,6 +54,7 @@ export const PUBLIC_CONTROLLERS: Type[] = [
   MediaController,
   PublicInvoicesController,
   PublicOrdersController,
+  PublicProposalsController,
   PublicPlacesController,
   PublicReferralsController,
 ];

@@ -47,6 +47,7 @@ import { SchemeWarnings } from './migrations/m0049-scheme-warnings.ts';
 import { BankStatements } from './migrations/m0052-bank-statements.ts';
 import { Reservations } from './migrations/m0056-reservations.ts';
 import { ReservedToMerge } from './migrations/m0057-reserved-to-merge.ts';
+import { OrderProposals } from './migrations/m0059-order-proposals.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -113,6 +114,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0055-printings', class: Printings },
         { name: 'm0056-reservations', class: Reservations },
         { name: 'm0057-reserved-to-merge', class: ReservedToMerge },
+        { name: 'm0059-order-proposals', class: OrderProposals },
       ],
     },
   });

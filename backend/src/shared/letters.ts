@@ -17,6 +17,15 @@ export interface LorryFacts {
   parcels: number;
 }
 
+/** How many an order has of it, and would have. */
+export interface ShortLineFacts {
+  code: string;
+  name: string;
+  unit: string;
+  from: number;
+  to: number;
+}
+
 /** What lets somebody choose a password. */
 export interface AccountLinkFacts {
   name: string;
@@ -35,6 +44,11 @@ export interface Letters {
   'order-reopened': OrderFacts;
   /** @property into the number of the order that goes on */
   'order-merged': OrderFacts & { into: string };
+  'order-change-proposed': OrderFacts & {
+    lines: readonly ShortLineFacts[];
+    wasTotalPaise: number;
+    totalPaise: number;
+  };
   'order-cancelled': OrderFacts & { reason: string };
   /** @property token of the passbook's page */
   'passbook-ends': { number: string; token: string; name: string; heldPaise: number; settleBy: string };

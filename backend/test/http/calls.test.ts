@@ -246,7 +246,12 @@ describe('orders at risk', () => {
     await record(one, {});
     expect(await risks()).toMatchObject({ unanswered: 0 });
     await record(one, {});
-    expect(await risks()).toEqual({ 'not-packed': 0, unanswered: 1, 'held-long': 0 });
+    expect(await risks()).toEqual({
+      'change-unanswered': 0,
+      'not-packed': 0,
+      unanswered: 1,
+      'held-long': 0,
+    });
     expect(await atRisk('unanswered')).toEqual([one]);
     await record(one, { outcome: 'later', againAt: inMinutes(30) });
     expect(await atRisk('unanswered')).toEqual([]);

@@ -1,4 +1,5 @@
 import type { PickupLocationView, StateView } from '../places/views.ts';
+import type { DeskProposalView, ProposalView } from '../proposals/views.ts';
 import type { Day } from '../rules/days.ts';
 import type { InvoiceKind } from '../rules/invoices/invoice.ts';
 import type { Delivery, OrderState } from '../rules/order-states.ts';
@@ -99,6 +100,8 @@ export interface TrackedOrderView {
   events: TrackedEventView[];
   /** What was changed since it was placed, the oldest first. */
   revisions: OrderRevisionView[];
+  /** What the shop proposes to make of it; null: nothing. */
+  proposal: ProposalView | null;
   /** The numbers of the orders that were put together with this one. */
   merged: string[];
   /** The rule of the destination: what may go there, hours and note. */
@@ -145,6 +148,8 @@ export interface OrderRowView {
   totalPaise: number;
   balancePaise: number;
   paymentStatus: PaymentStatus;
+  /** What was proposed to its customer waits for an answer, or was declined. */
+  proposal: 'open' | 'declined' | null;
 }
 
 /** The numbers of the orders beside one in a list; null at its ends. */
@@ -258,7 +263,7 @@ export interface PaymentDoubtView {
 /** An order as the order desk works on it. */
 export interface AdminOrderView extends Omit<
   TrackedOrderView,
-  'events' | 'payments' | 'paymentDetails' | 'onHold'
+  'events' | 'payments' | 'paymentDetails' | 'onHold' | 'proposal'
 > {
   token: string;
   /** The order that goes on in its place. */
@@ -279,4 +284,5 @@ export interface AdminOrderView extends Omit<
   events: OrderEventView[];
   payments: PaymentView[];
   held: HeldReceiptView[];
+  proposal: DeskProposalView | null;
 }

@@ -22,6 +22,7 @@ export const words = {
     'order-lorry-corrected': 'Letter: lorry corrected',
     'order-reopened': 'Letter: order taken up again',
     'order-merged': 'Letter: order put into another',
+    'order-change-proposed': 'Letter: change of an order proposed',
     'staff-invitation': 'Letter: invitation',
     'staff-password': 'Letter: new password',
     'shop-open': 'Letter: the shop is open',

@@ -30,9 +30,12 @@ import { WatchReservations } from './adapters/jobs/watch-reservations.ts';
 import { PdfEstimatePrinter } from './adapters/pdf/pdf-estimate-printer.ts';
 import { PostgresOrderQueries } from './adapters/postgres/postgres-order-queries.ts';
 import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repository.ts';
+import { PostgresProposalRepository } from './adapters/postgres/postgres-proposal-repository.ts';
 import { PostgresReceiptRepository } from './adapters/postgres/postgres-receipt-repository.ts';
 import { PostgresReservationBook } from './adapters/postgres/postgres-reservation-book.ts';
 import { PostgresSentOrders } from './adapters/postgres/postgres-sent-orders.ts';
+import { AnswerOwnProposal } from './application/answer-own-proposal.ts';
+import { AnswerProposal } from './application/answer-proposal.ts';
 import { AttributeOrder } from './application/attribute-order.ts';
 import { CancelTogether } from './application/cancel-together.ts';
 import { DeskWork } from './application/desk-work.ts';
@@ -45,16 +48,19 @@ import { OrderDesk } from './application/order-desk.ts';
 import { OrderGuard } from './application/order-guard.ts';
 import { OrderLetters } from './application/order-letters.ts';
 import { OrderPayments } from './application/order-payments.ts';
+import { OrderProposals } from './application/order-proposals.ts';
 import { OrderQueries } from './application/order-queries.ts';
 import { PaymentDoubts } from './application/payment-doubts.ts';
 import { PlaceOrder } from './application/place-order.ts';
 import { PrintEstimate } from './application/print-estimate.ts';
+import { ProposeChange } from './application/propose-change.ts';
 import { QuoteDraft } from './application/quote-draft.ts';
 import { ReservationBook } from './application/reservation-book.ts';
 import { Reservations } from './application/reservations.ts';
 import { SentOrders } from './application/sent-orders.ts';
 import { TrackOrder } from './application/track-order.ts';
 import { OrderRepository } from './domain/order-repository.ts';
+import { ProposalRepository } from './domain/proposal.ts';
 import { ReceiptRepository } from './domain/receipt-repository.ts';
 
 const useCases = [
@@ -94,6 +100,19 @@ const useCases = [
     Clock,
   ),
   useCase(EditOrder, DeskWork, OrderRepository, Destinations, ProductsForSale, Stock, OrderQueries),
+  useCase(AnswerProposal, OrderRepository, ProposalRepository, EditOrder),
+  useCase(AnswerOwnProposal, DeskWork, TrackOrder, ProposalRepository, AnswerProposal, Throttle),
+  useCase(
+    ProposeChange,
+    DeskWork,
+    OrderRepository,
+    ProposalRepository,
+    EditOrder,
+    AnswerProposal,
+    OrderLetters,
+    OrderQueries,
+    AuditLog,
+  ),
   useCase(OrderPayments, DeskWork, ReceiptRepository, PaymentDoubts, OrderQueries, Identifiers),
   useCase(
     MergeOrders,
@@ -121,12 +140,23 @@ const useCases = [
   ],
   providers: [
     { provide: OrderRepository, useClass: PostgresOrderRepository },
+    { provide: ProposalRepository, useClass: PostgresProposalRepository },
     { provide: ReceiptRepository, useClass: PostgresReceiptRepository },
     { provide: SentOrders, useClass: PostgresSentOrders },
     { provide: OrderQueries, useClass: PostgresOrderQueries },
     { provide: EstimatePrinter, useClass: PdfEstimatePrinter },
     useCase(OrderLetters, Outbox),
-    useCase(DeskWork, OrderRepository, OrderLetters, Commissions, TaxInvoices, Transaction, Clock),
+    useCase(OrderProposals, ProposalRepository),
+    useCase(
+      DeskWork,
+      OrderRepository,
+      OrderProposals,
+      OrderLetters,
+      Commissions,
+      TaxInvoices,
+      Transaction,
+      Clock,
+    ),
     useCase(PaymentDoubts, ReceiptRepository, EarlierTransfers),
     useCase(OrderGuard, ShopSettings, SentOrders, ReservationBook),
     { provide: ReservationBook, useClass: PostgresReservationBook },

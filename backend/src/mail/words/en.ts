@@ -111,6 +111,22 @@ export const wordings: Wordings = {
     note: KEEP_LINK,
   }),
 
+  'order-change-proposed': ({ number, token, customerName, lines, wasTotalPaise, totalPaise }, links) => ({
+    subject: `Your order ${number}: may we change it?`,
+    greeting: dear(customerName),
+    paragraphs: [
+      'While packing your order we found that not everything is there, and we are sorry.',
+      'This is what we can send. Please say on the order’s page whether that is right for you; we pack it when we know.',
+    ],
+    details: [
+      ['Order', number],
+      ...lines.map(({ name, from, to }): [string, string] => [name, `${to} instead of ${from}`]),
+      ['Total', `${formatMoney(totalPaise)} instead of ${formatMoney(wasTotalPaise)}`],
+    ],
+    link: { label: 'Say yes or no', url: links.order(token) },
+    note: KEEP_LINK,
+  }),
+
   'order-cancelled': ({ number, token, customerName, reason }, links) => ({
     subject: `Your order ${number} is cancelled`,
     greeting: dear(customerName),

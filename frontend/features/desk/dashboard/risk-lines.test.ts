@@ -3,8 +3,9 @@ import { riskLines } from './risk-lines.ts';
 
 test('a line for each risk that there is, which leads to its orders', () => {
   const hrefOf = (filters: object) => JSON.stringify(filters);
+  const risks = { 'change-unanswered': 0, 'not-packed': 1_001, unanswered: 0, 'held-long': 1 };
   expect(riskLines(undefined, hrefOf)).toEqual([]);
-  expect(riskLines({ 'not-packed': 1_001, unanswered: 0, 'held-long': 1 }, hrefOf)).toEqual([
+  expect(riskLines(risks, hrefOf)).toEqual([
     {
       text: '1,000+ orders not packed, and their last day is near',
       href: '{"risk":"not-packed","sort":"oldest"}',

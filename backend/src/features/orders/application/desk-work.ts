@@ -6,14 +6,17 @@ import type { Commissions } from '../../referrals/application/commissions.ts';
 import type { Order } from '../domain/order.ts';
 import type { OrderRepository } from '../domain/order-repository.ts';
 import type { OrderLetters } from './order-letters.ts';
+import type { OrderProposals } from './order-proposals.ts';
 
 /**
  * How anything is done to orders that are there: they are locked, changed by their own rules, saved, and who follows them
- * or earns by them is told, and their invoices follow; what a step throws leaves everything as it was.
+ * or earns by them is told; what was proposed of them and their invoices follow; what a step throws leaves everything as
+ * it was.
  */
 export class DeskWork {
   constructor(
     private readonly orders: OrderRepository,
+    private readonly proposals: OrderProposals,
     private readonly letters: OrderLetters,
     private readonly commissions: Commissions,
     private readonly invoices: TaxInvoices,
@@ -39,6 +42,7 @@ export class DeskWork {
       await step(orders, at);
       for (const order of orders) {
         await this.orders.save(order, actor, at);
+        await this.proposals.follow(order, at);
         await this.letters.stepped(order);
         const isWorthOther =
           order.state !== order.loadedState ||

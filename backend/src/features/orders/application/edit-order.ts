@@ -10,15 +10,20 @@ import type { LackingGoods, Stock } from '../../catalogue/application/stock.ts';
 import type { Destinations } from '../../places/application/destinations.ts';
 import { editedLines, type EditedLine, type EditedOrder, type PresentOrder } from '../domain/edited-order.ts';
 import type { OrderRepository } from '../domain/order-repository.ts';
+import type { Order } from '../domain/order.ts';
 import type { DeskWork } from './desk-work.ts';
 import { agreedDestination, resolveDestination, type ResolvedDestination } from './destination-terms.ts';
 import type { OrderQueries } from './order-queries.ts';
 
-/** What an order would become, and what speaks against it. */
-interface Draft {
+/** What an order becomes, and how much of what its lines take or give back. */
+export interface PreparedEdit {
   order: EditedOrder;
   /** Those that go, too. */
   lines: EditedLine[];
+}
+
+/** The same before it is allowed, and what speaks against it. */
+interface Draft extends PreparedEdit {
   stateName: string;
   minimumPaise: number;
   doubts: EditDoubt[];
@@ -62,20 +67,28 @@ export class EditOrder {
           revision: order.revision,
         });
       }
-      order.demandEditable();
-      demandNoCredit(present);
-      const draft = await this.draft(present, request);
-      demandAllowed(draft);
-      demandMeant(draft, request.reason);
-      if (changesBetween(present, draft.order).length === 0) return;
-      order.edit(draft.order, request.reason.trim());
-      const changes = draft.lines.map(({ productId, quantity, was }) => ({
-        productId,
-        more: quantity - was,
-      }));
-      if (order.reserved) demandStock(await this.stock.change(order.id, changes, actor.name, at));
+      const edit = await this.prepare(order, present, request);
+      if (changesBetween(present, edit.order).length === 0) return;
+      await this.make(order, edit, request.reason.trim(), actor, at);
     });
     return found(await this.queries.forDesk(number));
+  }
+
+  /** What a locked order would become. @throws DomainError what forbids it */
+  async prepare(order: Order, present: PresentOrder, request: OrderEntryRequest): Promise<PreparedEdit> {
+    order.demandEditable();
+    demandNoCredit(present);
+    const draft = await this.draft(present, request);
+    demandAllowed(draft);
+    demandMeant(draft, request.reason);
+    return draft;
+  }
+
+  /** The next revision of a locked order, with its goods. @throws DomainError stock-short */
+  async make(order: Order, edit: PreparedEdit, reason: string, actor: Actor, at: Date): Promise<void> {
+    order.edit(edit.order, reason);
+    const changes = edit.lines.map(({ productId, quantity, was }) => ({ productId, more: quantity - was }));
+    if (order.reserved) demandStock(await this.stock.change(order.id, changes, actor.name, at));
   }
 
   private async draft(present: PresentOrder, request: OrderEntryRequest): Promise<Draft> {

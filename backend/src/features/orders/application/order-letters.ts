@@ -2,6 +2,7 @@ import type { Letter } from '../../../shared/letters.ts';
 import type { Outbox } from '../../../shared/outbox.ts';
 import type { NewOrder } from '../domain/new-order.ts';
 import type { Order } from '../domain/order.ts';
+import type { NewProposal } from '../domain/proposal.ts';
 
 /** Tells customers who left an e-mail address what became of their order. Runs in the step's own transaction. */
 export class OrderLetters {
@@ -12,6 +13,19 @@ export class OrderLetters {
     if (!customer.email) return;
     const facts = { number, token, customerName: customer.name, totalPaise: totals.totalPaise };
     await this.outbox.post({ kind: 'order-received', to: customer.email, facts }, about(number));
+  }
+
+  /** That the shop asks whether the order may become another. */
+  async proposed(
+    { follower, number }: Order,
+    { lines, wasTotalPaise, totalPaise }: NewProposal,
+  ): Promise<void> {
+    if (!follower) return;
+    const { email: to, token, customerName } = follower;
+    const facts = { number, token, customerName, lines, wasTotalPaise, totalPaise };
+    await this.outbox.post({ kind: 'order-change-proposed', to, facts }, about(number, PROPOSED), {
+      canBeUndone: true,
+    });
   }
 
   /**
@@ -42,6 +56,8 @@ export class OrderLetters {
         await this.outbox.withdraw(about(number));
         await this.outbox.withdrawAll(`${about(number)}/`);
         await post({ kind: 'order-merged', to, facts: { ...facts, into: text } }, kind);
+      } else if (kind === 'edited' || kind === 'change-declined' || kind === 'change-taken-back') {
+        await this.outbox.withdraw(about(number, PROPOSED));
       } else if (kind === 'undone' || kind === 'taken-back') {
         await this.outbox.withdraw(about(number, loadedState));
       } else if (kind === 'reopened') {
@@ -52,4 +68,5 @@ export class OrderLetters {
   }
 }
 
+const PROPOSED = 'change-proposed';
 const about = (number: string, step?: string) => ['order', number, step].filter(Boolean).join('/');

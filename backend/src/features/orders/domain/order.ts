@@ -9,6 +9,7 @@ import {
   type OrderState,
 } from '@shop/contracts/rules/order-states';
 import { balanceOf } from '@shop/contracts/rules/order-totals';
+import type { ProposalAnswer } from '@shop/contracts/rules/proposals';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { EditedOrder } from './edited-order.ts';
 
@@ -280,6 +281,21 @@ export class Order {
     if (!isEditable(this.current)) {
       throw new DomainError('conflict', 'order-not-editable', { state: this.current });
     }
+  }
+
+  /** Its customer is asked whether it may become another, until it is packed. @param text what differs */
+  proposeChange(text: string): void {
+    this.demandEditable();
+    this.record('change-proposed', text);
+  }
+
+  /** @param text what differed, and who said so */
+  answerChange(answer: ProposalAnswer, text: string): void {
+    this.record(`change-${answer}`, text);
+  }
+
+  takeChangeBack(text: string): void {
+    this.record('change-taken-back', text);
   }
 
   /** Another order's goods become its own, as it is packed with its own. */

@@ -17,6 +17,8 @@ const OPEN = sql`o.state IN ('placed', 'confirmed', 'packed', 'dispatched', 'arr
 function conditions(now: Date): Record<OrderRisk, RawBuilder<unknown>> {
   const heldBefore = new Date(now.getTime() - HELD_HOURS * 3_600_000);
   return {
+    'change-unanswered': sql`(o.state IN ('placed', 'confirmed') AND o.id IN (
+      SELECT p.order_id FROM order_proposal p WHERE p.state IN ('open', 'declined')))`,
     'not-packed': sql`(o.state IN ('placed', 'confirmed') AND EXISTS (SELECT FROM city c
       WHERE c.active AND c.state_code = o.state_code
         AND lower(c.name) = lower(coalesce(o.pickup_location ->> 'city', o.city))

@@ -7,17 +7,26 @@ import type {
   PaymentView,
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
+import type { DeskProposalView, ProposalView } from '@shop/contracts/proposals/views';
 import type { OrderEventKind } from '@shop/contracts/rules/order-events';
 import type { OrderLine } from '@shop/contracts/rules/quote';
 import type { PickupLocationView } from '@shop/contracts/places/views';
 import { changesBetween, type OrderContent } from '@shop/contracts/rules/order-content';
 import { nextStates, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
-import { paymentStatus } from '@shop/contracts/rules/order-totals';
+import { balanceOf, paymentStatus } from '@shop/contracts/rules/order-totals';
 import { sql } from 'kysely';
 import { isoInstant } from '../../../../persistence/column-types.ts';
 import { jsonOf } from '../../../../persistence/json-of.ts';
+import type { Actor } from '../../../../shared/actor.ts';
 import type { PaymentTerms } from '../../application/order-queries.ts';
 import { customer, line, totals } from './order-content.ts';
+
+type ProposalRow = Omit<DeskProposalView, 'balancePaise' | 'declined'> & {
+  settledAt: string | null;
+  settledByKind: Actor['kind'] | null;
+  settledBy: string | null;
+  saidBy: string | null;
+};
 
 /** One order with its lines, payments and events, as one row; instants in the last two are PostgreSQL's text. */
 export interface OrderViewRow {
@@ -50,6 +59,8 @@ export interface OrderViewRow {
   chargesByHand: boolean;
   merged: string[];
   mergedInto: string | null;
+  /** What waits for an answer, or was declined. */
+  proposal: ProposalRow | null;
   /** What it was, the oldest first. */
   earlier: { replacedAt: string; content: OrderContent }[];
 }
@@ -78,6 +89,16 @@ const held = sql`
            GROUP BY other.number HAVING sum(p.amount_paise) <> 0) theirs))), '[]')
   FROM (SELECT p.receipt_id, sum(p.amount_paise) AS paise FROM payment p WHERE p.order_id = o.id
         GROUP BY p.receipt_id HAVING sum(p.amount_paise) <> 0) mine`;
+const proposal = jsonOf(
+  'p',
+  ['id', 'reason', 'state', 'proposed_at', 'lines', 'was_total_paise', 'total_paise', 'settled_at'],
+  {
+    proposedBy: 'p.proposed_by_name',
+    settledByKind: 'p.settled_by_kind',
+    settledBy: 'p.settled_by_name',
+    saidBy: 'p.said_by',
+  },
+);
 const event = jsonOf('e', ['id', 'at', 'kind', 'state', 'text', 'amount_paise'], { actor: 'e.actor_name' });
 
 const LEFT: readonly OrderState[] = ['dispatched', 'arrived', 'collected'];
@@ -121,6 +142,7 @@ export const selectOrderView = sql<OrderViewRow>`
     (${held}) AS held, (${merged}) AS merged,
     (SELECT other.number FROM order_merge m JOIN orders other ON other.id = m.into_id
      WHERE m.order_id = o.id) AS merged_into,
+    (SELECT ${proposal} FROM order_proposal p WHERE p.order_id = o.id AND p.state IN ('open', 'declined')) AS proposal,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('replacedAt', r.replaced_at, 'content', r.content)
        ORDER BY r.revision), '[]') FROM order_revision r WHERE r.order_id = o.id) AS earlier,
     (SELECT jsonb_agg(${event} ORDER BY e.at, e.id) FROM order_event e WHERE e.order_id = o.id) AS events
@@ -141,12 +163,35 @@ export function trackedOrderView(row: OrderViewRow, terms: PaymentTerms): Tracke
       amountPaise,
       receivedOn,
     })),
+    proposal: row.proposal && proposalView(row, row.proposal),
     paymentDetails: payable && view.balancePaise > 0 ? terms.details : null,
     // Notes are internal, and so are why an order is held, or left unpaid, and whom it counts for.
     events: withoutUndone(row.events)
       .filter(({ kind }) => !INTERNAL.has(kind))
       .map(({ at, kind }) => ({ at: isoInstant(at), kind })),
   };
+}
+
+function proposalView({ paidPaise }: OrderViewRow, proposal: ProposalRow): ProposalView {
+  const { id, reason, state, proposedAt, lines, wasTotalPaise, totalPaise } = proposal;
+  return {
+    id,
+    reason,
+    state,
+    proposedAt: isoInstant(proposedAt),
+    lines,
+    wasTotalPaise,
+    totalPaise,
+    // Where a passbook pays nothing is proposed: there is no benefit to take off.
+    balancePaise: balanceOf(totalPaise, paidPaise, false),
+  };
+}
+
+function deskProposalView(row: OrderViewRow, proposal: ProposalRow): DeskProposalView {
+  const { settledAt, settledByKind, settledBy, saidBy, proposedBy } = proposal;
+  const by = settledByKind === 'system' ? null : settledBy;
+  const declined = settledAt === null ? null : { at: isoInstant(settledAt), by, saidBy };
+  return { ...proposalView(row, proposal), proposedBy, declined };
 }
 
 /** What was undone within seconds was not, to the customer. */
@@ -176,6 +221,7 @@ export function adminOrderView(row: OrderViewRow): AdminOrderView {
     referralCode: row.referralCode,
     held: row.held,
     mergedInto: row.mergedInto,
+    proposal: row.proposal && deskProposalView(row, row.proposal),
     adultConfirmedAt: row.adultConfirmedAt,
     termsAcceptedAt: row.termsAcceptedAt,
     customerAgreedAt: row.customerAgreedAt,

@@ -1,0 +1,52 @@
+import { Body, Controller, Param } from '@nestjs/common';
+import { answerForCustomer, proposeChange, takeBackProposal } from '@shop/contracts/proposals/endpoints';
+import { OrderNumberParams } from '@shop/contracts/orders/requests';
+import {
+  AnswerForCustomerRequest,
+  ProposalParams,
+  ProposeChangeRequest,
+  TakeBackProposalRequest,
+} from '@shop/contracts/proposals/requests';
+import { StaffActor } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
+import { Needs, Route } from '../../../../http/route.ts';
+import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import { ProposeChange } from '../../application/propose-change.ts';
+
+@Controller()
+export class AdminProposalsController {
+  constructor(private readonly changes: ProposeChange) {}
+
+  @Route(proposeChange)
+  @Needs('orders.edit')
+  @Once()
+  propose(
+    @Param() { number }: OrderNumberParams,
+    @Body() body: ProposeChangeRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ) {
+    return this.changes.propose(number, body, actor);
+  }
+
+  @Route(takeBackProposal)
+  @Needs('orders.edit')
+  @Once()
+  takeBack(
+    @Param() { number, proposal }: ProposalParams,
+    @Body() body: TakeBackProposalRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ) {
+    return this.changes.takeBack(number, proposal, body, actor);
+  }
+
+  @Route(answerForCustomer)
+  @Needs('orders.edit')
+  @Once()
+  answer(
+    @Param() { number, proposal }: ProposalParams,
+    @Body() body: AnswerForCustomerRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ) {
+    return this.changes.answerFor(number, proposal, body, actor);
+  }
+}
