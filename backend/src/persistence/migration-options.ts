@@ -48,6 +48,7 @@ import { BankStatements } from './migrations/m0052-bank-statements.ts';
 import { Reservations } from './migrations/m0056-reservations.ts';
 import { ReservedToMerge } from './migrations/m0057-reserved-to-merge.ts';
 import { OrderProposals } from './migrations/m0059-order-proposals.ts';
+import { OrdersSearchedAtOnce } from './migrations/m0063-orders-searched-at-once.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -115,6 +116,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0056-reservations', class: Reservations },
         { name: 'm0057-reserved-to-merge', class: ReservedToMerge },
         { name: 'm0059-order-proposals', class: OrderProposals },
+        { name: 'm0063-orders-searched-at-once', class: OrdersSearchedAtOnce },
       ],
     },
   });

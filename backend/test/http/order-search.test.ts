@@ -89,6 +89,10 @@ test.each([
   ['a name and a PIN code', 'xavier 643001'],
   ['a name and an item', 'sp-02 xavier'],
   ['a name and a UTR', 'xavier 44556677'],
+  ['a name and an LR number', 'vls/90210 xavier'],
+  ['a name and an e-mail', 'öztürk @kovil'],
+  ['a Tamil name, a phone and a city', 'ooty பொன்ன 56780'],
+  ['an item and an e-mail', 'gb-04 ponnu'],
 ])('an order is found by %s', async (_, search) => {
   expect(await found(search)).toEqual([number]);
 });
@@ -100,12 +104,19 @@ test('an order is found by its pickup location', async () => {
   expect(await found(place?.name ?? '')).toEqual([number]);
 });
 
-test.each(['643', 'utr', 'sp-02 somebody', 'xavier 600001', '%', '_', 'ZZ-99'])(
-  'nothing that only looks like it is found by %j',
-  async (search) => {
-    expect(await found(search)).not.toContain(number);
-  },
-);
+test.each([
+  '643',
+  'utr',
+  'sp-02 somebody',
+  'xavier 600001',
+  'xavier 4455 7766',
+  'vls/90211 xavier',
+  '%',
+  '_',
+  'ZZ-99',
+])('nothing that only looks like it is found by %j', async (search) => {
+  expect(await found(search)).not.toContain(number);
+});
 
 test('an item that is not counted is found on the lines', async () => {
   await shop.database.query("UPDATE product SET stock = NULL, counted_since = now() WHERE code = 'SP-01'");

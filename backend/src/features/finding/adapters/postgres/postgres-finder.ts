@@ -10,16 +10,16 @@ import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
+import { WORDS_OF_ORDER } from '../../../../persistence/listing/words-of-order.ts';
 import { Finder } from '../../application/finder.ts';
 
 const MOST = 6;
 
-/** The newest whose number, name, phone or town holds every word. The text is the index's. */
+/** The newest whose number, name, phone, town, LR number or e-mail hold every word. */
 export function ordersWith(words: string): RawBuilder<FoundOrderView> {
-  const text = sql`o.number || ' ' || o.customer_name || ' ' || o.phone || ' ' || o.city`;
   return sql<FoundOrderView>`
     SELECT o.number, o.customer_name, o.phone, o.city, o.state FROM orders o
-    WHERE ${sql.join(hasWords(text, withPlainMobiles(words)), sql` AND `)}
+    WHERE ${sql.join(hasWords(WORDS_OF_ORDER, withPlainMobiles(words)), sql` AND `)}
     ORDER BY o.placed_at DESC LIMIT ${MOST}`;
 }
 

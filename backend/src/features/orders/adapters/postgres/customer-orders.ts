@@ -1,9 +1,9 @@
 import type { CustomerOrdersView } from '@shop/contracts/orders/views';
 import { sql, type RawBuilder } from 'kysely';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
+import { WORDS_OF_ORDER } from '../../../../persistence/listing/words-of-order.ts';
 import { customer } from './order-content.ts';
 import { orderListing, type OrderListRow } from './order-list.ts';
-import { WORDS_OF_ORDER } from './order-search.ts';
 
 /** So many orders of one customer are shown. */
 const MOST = 20;

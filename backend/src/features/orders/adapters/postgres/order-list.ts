@@ -5,14 +5,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { isWithin } from '../../../../persistence/listing/conditions.ts';
 import type { Listing, Sort } from '../../../../persistence/listing/listing.ts';
 import { atRisk } from './order-risks.ts';
-import { foundBy, type SearchedWord } from './order-search.ts';
+import { foundBy, type KnownSearch } from './order-search.ts';
 import { paymentFilters } from './payment-filters.ts';
 
 /** A row before it is a view. */
 export type OrderListRow = Omit<OrderRowView, 'paymentStatus'> & { paidPaise: number };
 
-/** What is asked of the list, with what is known of the words and of the time. */
-export type OrdersAsked = ListOrdersQuery & { words?: readonly SearchedWord[]; now?: Date };
+/** What is asked of the list, with what is known of the search and of the time. */
+export type OrdersAsked = ListOrdersQuery & { known?: KnownSearch; now?: Date };
 
 /** The order desk's list. */
 export const orderListing: Listing<OrdersAsked, OrderListRow, OrderRowView> = {
@@ -31,7 +31,7 @@ export const orderListing: Listing<OrdersAsked, OrderListRow, OrderRowView> = {
     balance: { by: sql`o.balance_paise`, kind: 'number', descending: true },
   } satisfies Record<OrderSort, Sort>,
   conditions: (query) => [
-    ...foundBy(query.search ?? '', query.words),
+    ...foundBy(query.search ?? '', query.known),
     ...inState(query.state),
     ...(query.payment ? [paymentFilters[query.payment]] : []),
     ...(query.pickup ? [sql`o.pickup_location_id = ${query.pickup}::uuid`] : []),

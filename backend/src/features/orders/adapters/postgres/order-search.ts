@@ -3,6 +3,7 @@ import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
+import { WORDS_OF_ORDER } from '../../../../persistence/listing/words-of-order.ts';
 
 /** A word that orders are searched by, and what beside an order has it for its name. */
 export interface SearchedWord {
@@ -18,39 +19,46 @@ export interface SearchedWord {
 const LEAST_OF_REFERENCE = 4;
 const PIN_CODE = /^\d{6}$/;
 
-/** Of the orders `o`; the text is the index's. */
-export const WORDS_OF_ORDER = sql`o.number || ' ' || o.customer_name || ' ' || o.phone || ' ' || o.city`;
+/** What is known of a search before the orders are looked for. */
+export interface KnownSearch {
+  words: SearchedWord[];
+  /** Whether a receipt has the whole of it for its reference. */
+  isReference: boolean;
+}
 
 /** The words that are typed; phones as they are kept, letters as a keyboard composes them. */
 function wordsIn(search: string): string[] {
   return withPlainMobiles(search.normalize('NFC')).split(/\s+/).filter(Boolean);
 }
 
-/** Looks up which words are item codes or belong to pickup locations. */
-export async function knownWords(database: Database, search: string): Promise<SearchedWord[]> {
+/** Looks up which words are item codes or belong to pickup locations, and whether all of them are one reference. */
+export async function knownSearch(database: Database, search: string): Promise<KnownSearch> {
   const texts = wordsIn(search);
-  if (texts.length === 0) return [];
-  const rows = await database.rows(sql<SearchedWord>`
+  if (texts.length === 0) return { words: [], isReference: false };
+  const words = await database.rows(sql<SearchedWord>`
     SELECT typed.text, p.id AS product_id,
       p.id IS NOT NULL AND p.stock IS NOT NULL AND p.counted_since IS NULL AS counted,
       ARRAY(SELECT l.id::text FROM pickup_location l
         WHERE length(typed.text) > 2 AND strpos(lower(l.name), lower(typed.text)) > 0) AS pickup_ids
     FROM unnest(${texts}::text[]) WITH ORDINALITY AS typed (text, position)
     LEFT JOIN product p ON p.code = upper(typed.text) ORDER BY typed.position`);
-  return rows;
+  const reference = texts.length > 1 ? referenceIn(search) : null;
+  const isReference =
+    reference !== null &&
+    (await database.row(sql`SELECT FROM receipt r WHERE r.reference LIKE ${reference} LIMIT 1`)) !== null;
+  return { words, isReference };
 }
 
 /**
- * The orders `o` in which every word is found: in number, name, phone and city, LR number and e-mail, or as their PIN
- * code, pickup location, an item or a receipt of theirs. Each of these has an index, so that a word costs what it finds.
+ * The orders `o` in which every word is found: in number, name, phone, city, LR number and e-mail, or as their PIN code,
+ * pickup location, an item or a receipt of theirs. Each of these has an index, so that a word costs what it finds; what
+ * several words find is intersected in the index, and no order is read that lacks one of them.
  */
-export function foundBy(search: string, known: readonly SearchedWord[] | undefined): RawBuilder<unknown>[] {
+export function foundBy(search: string, known: KnownSearch | undefined): RawBuilder<unknown>[] {
   const unknown = (text: string) => ({ text, productId: null, counted: false, pickupIds: [] });
-  const words = known ?? wordsIn(search).map(unknown);
-  if (words.length < 2) return words.map(hasWord);
-  // A reference is spelled with spaces too.
-  const reference = withReference(search);
-  const each = words.map(hasWord);
+  const each = (known?.words ?? wordsIn(search).map(unknown)).map(hasWord);
+  // A reference is spelled with spaces too. One that nobody has would cost the look at every order.
+  const reference = known?.isReference ? withReference(search) : null;
   return reference ? [sql`((${sql.join(each, sql` AND `)}) OR ${reference})`] : each;
 }
 
@@ -60,8 +68,6 @@ function hasWord(word: SearchedWord): RawBuilder<unknown> {
   const reference = withReference(text);
   const places = [
     ...hasWords(WORDS_OF_ORDER, text),
-    ...hasWords(sql`o.lr_number`, text),
-    ...hasWords(sql`o.email`, text),
     ...(PIN_CODE.test(text) ? [sql`o.pin_code = ${text}`] : []),
     ...(pickupIds.length > 0 ? [sql`o.pickup_location_id = ANY(${pickupIds}::uuid[])`] : []),
     ...(reference ? [reference] : []),
@@ -76,8 +82,14 @@ function hasItem(productId: string, counted: boolean): RawBuilder<unknown> {
 }
 
 function withReference(typed: string): RawBuilder<unknown> | null {
-  const plain = plainReference(typed);
-  if (plain === null || plain.length < LEAST_OF_REFERENCE || !/\d/.test(plain)) return null;
+  const reference = referenceIn(typed);
+  if (reference === null) return null;
   return sql`o.id = ANY(ARRAY(SELECT p.order_id FROM receipt r JOIN payment p ON p.receipt_id = r.id
-    WHERE r.reference LIKE ${`%${plain}%`}))`;
+    WHERE r.reference LIKE ${reference}))`;
+}
+
+/** What a reference with this in it is LIKE; null where it is too little of one. */
+function referenceIn(typed: string): string | null {
+  const plain = plainReference(typed);
+  return plain !== null && plain.length >= LEAST_OF_REFERENCE && /\d/.test(plain) ? `%${plain}%` : null;
 }

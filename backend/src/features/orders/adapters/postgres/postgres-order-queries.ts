@@ -20,7 +20,7 @@ import { OrderQueries, type PaymentTerms } from '../../application/order-queries
 import { lastAddress, ordersOfPhone } from './customer-orders.ts';
 import { orderListing, type OrdersAsked } from './order-list.ts';
 import { countedRisks } from './order-risks.ts';
-import { knownWords } from './order-search.ts';
+import { knownSearch } from './order-search.ts';
 import {
   adminOrderView,
   orderBehind,
@@ -101,6 +101,6 @@ export class PostgresOrderQueries extends OrderQueries {
   private async asked(query: ListOrdersQuery): Promise<OrdersAsked> {
     const asked: OrdersAsked = query.risk ? Object.assign(query, { now: this.clock.now() }) : query;
     if (!query.search) return asked;
-    return Object.assign(asked, { words: await knownWords(this.database, query.search) });
+    return Object.assign(asked, { known: await knownSearch(this.database, query.search) });
   }
 }
