@@ -41,6 +41,8 @@ interface Marks {
 }
 
 const PAGE_SIZE = 25;
+/** So many rows of a file are read at once. */
+const PART = 1_000;
 const MOST = sql.lit(MOST_COUNTED + 1);
 
 /**
@@ -100,7 +102,7 @@ export async function neighboursOf<Query extends Asked, Row, View>(
 }
 
 /**
- * Every row that the filters match, for a file.
+ * Every row that the filters match, for a file: read in parts, so that no statement outlasts its time.
  * @throws DomainError too-many-to-export
  */
 export async function allOf<Query extends Asked, Row, View>(
@@ -108,14 +110,44 @@ export async function allOf<Query extends Asked, Row, View>(
   listing: Listing<Query, Row, View>,
   query: Query,
 ): Promise<View[]> {
-  const [, sort] = sortOf(listing, query);
-  const rows = await database.rows(sql<Row>`
-    SELECT ${listing.columns} FROM ${listing.from} WHERE ${where(listing, query)}
-    ORDER BY ${order(listing, sort, sort.descending ?? false)} LIMIT ${MOST_EXPORTED + 1}`);
-  if (rows.length > MOST_EXPORTED) {
-    throw new DomainError('conflict', 'too-many-to-export', { most: MOST_EXPORTED });
+  const [name, sort] = sortOf(listing, query);
+  const views: View[] = [];
+  for (let place: Place | null = null; ;) {
+    const rows: (Row & Marks)[] = await database.rows(partStatement(listing, query, sort, place));
+    views.push(...rows.map(({ listValue: _, listKey: __, ...row }) => listing.viewOf(row as Row)));
+    if (views.length > MOST_EXPORTED) {
+      throw new DomainError('conflict', 'too-many-to-export', { most: MOST_EXPORTED });
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < PART) return views;
+    place = { sort: name, way: 'after', value: last.listValue, key: last.listKey };
   }
-  return rows.map(listing.viewOf);
+}
+
+function partStatement<Query, Row, View>(
+  listing: Listing<Query, Row, View>,
+  query: Query,
+  sort: Sort,
+  place: Place | null,
+): RawBuilder<Row & Marks> {
+  const { columns, from, key } = listing;
+  const down = sort.descending ?? false;
+  return sql`
+    SELECT ${columns}, ${marked(sort)} AS list_value, ${key}::text AS list_key
+    FROM ${from} WHERE ${where(listing, query)}${beyond(place, listing, sort, down)}
+    ORDER BY ${order(listing, sort, down)} LIMIT ${PART}`;
+}
+
+/** What comes after a place, in the order that goes down or up. */
+function beyond(
+  place: Place | null,
+  listing: Pick<Listing<never, never, never>, 'key' | 'keyKind'>,
+  sort: Sort,
+  down: boolean,
+): RawBuilder<unknown> {
+  if (!place) return sql``;
+  const values = valuesOf(place, listing, sort);
+  return sql` AND (${sort.by}, ${listing.key}) ${sql.raw(down ? '<' : '>')} ${values}`;
 }
 
 /**
@@ -136,9 +168,7 @@ export function pageStatement<Query extends Asked, Row, View>(
   const counted = filtered
     ? sql`NULL`
     : sql`(SELECT count(*) FROM (SELECT FROM ${from} LIMIT ${MOST}) counted)`;
-  const fromHere = place
-    ? sql` AND (${sort.by}, ${key}) ${sql.raw(down ? '<' : '>')} ${valuesOf(place, listing, sort)}`
-    : sql``;
+  const fromHere = beyond(place, listing, sort, down);
   // Bounds stand in the text: a plan for any bound would read the whole list.
   return sql`${mark}
     SELECT ${columns}, ${marked(sort)} AS list_value, ${key}::text AS list_key, ${counted} AS list_counted
