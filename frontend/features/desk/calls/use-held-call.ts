@@ -12,6 +12,9 @@ interface Holder {
   since: string;
 }
 
+/** So soon it is told again where no answer came, ms. */
+const ASKED_AGAIN = 5_000;
+
 /**
  * Tells the others that this screen's person is calling about an order, as long as it stands there. Whoever finds a
  * colleague there is told, and may call all the same.
@@ -19,30 +22,39 @@ interface Holder {
 export function useHeldCall(number: string, isWanted: boolean) {
   const queries = useQueryClient();
   const [holder, setHolder] = useState<Holder | null>(null);
+  /** Returns whether an answer came: without one nothing new is known of who is there. */
   const hold = useCallback(
-    async (takeOver: boolean): Promise<Holder | null> => {
+    async (takeOver: boolean): Promise<boolean> => {
       try {
         const list = await callSignedIn(holdCall, { params: { number }, body: { takeOver } });
         queries.setQueryData(CALLS, list);
-        return null;
+        setHolder(null);
+        return true;
       } catch (error) {
-        return error instanceof ApiError ? error.detailsOf('call-held') : null;
+        if (!(error instanceof ApiError)) return false;
+        setHolder(error.detailsOf('call-held'));
+        return true;
       }
     },
     [queries, number],
   );
   useEffect(() => {
     if (!isWanted) return;
-    const ask = () => void hold(false).then(setHolder);
-    ask();
-    const heard = setInterval(ask, CALLER_HEARD);
+    let isOver = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      const isAnswered = await hold(false);
+      if (!isOver) again = setTimeout(() => void ask(), isAnswered ? CALLER_HEARD : ASKED_AGAIN);
+    };
+    void ask();
     return () => {
-      clearInterval(heard);
+      isOver = true;
+      clearTimeout(again);
       callSignedIn(leaveCall, { params: { number } }).then(
         (list) => queries.setQueryData(CALLS, list),
         () => undefined,
       );
     };
   }, [queries, hold, number, isWanted]);
-  return { holder: isWanted ? holder : null, takeOver: () => void hold(true).then(setHolder) };
+  return { holder: isWanted ? holder : null, takeOver: () => void hold(true) };
 }
