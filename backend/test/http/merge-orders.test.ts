@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AdminOrderView, OrderMergeView, TrackedOrderView } from '@shop/contracts/orders/views';
+import { addDays } from '@shop/contracts/rules/days';
 import { entryOf } from '@shop/contracts/rules/order-content';
 import { ReferrerLedger } from '../../src/features/referrals/application/referrer-ledger.ts';
 import { Database } from '../../src/persistence/database.ts';
@@ -298,4 +299,23 @@ test('each is told which of them is of a customer', async () => {
   });
   expect((await desk.get('/api/admin/customers/9842177009')).body).toEqual({ orders: [], last: null });
   expect((await desk.get('/api/admin/customers/12345')).status).toBe(400);
+});
+
+// The last one: from here on it is two days later.
+test('money that came for the older one, before the younger was placed, is recorded on that', async () => {
+  const older = await placeGoodOrder(shop);
+  const between = shop.clock.today();
+  shop.clock.advance(2 * 86_400_000);
+  const younger = await placeGoodOrder(shop);
+  await merge(younger.number, older.number);
+  const came = payment({ amountPaise: 100_000, receivedOn: between });
+  expect(await step(younger.number, 'payments', came)).toMatchObject({
+    status: 200,
+    body: { paidPaise: 100_000 },
+  });
+  const day = addDays(between, -1);
+  expect(await step(younger.number, 'payments', payment({ receivedOn: day }))).toMatchObject({
+    status: 400,
+    body: { code: 'day-unsuitable', details: { from: between, to: addDays(between, 2) } },
+  });
 });

@@ -5,12 +5,14 @@ import type {
   RecordRefundRequest,
 } from '@shop/contracts/orders/requests';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
+import type { Day } from '@shop/contracts/rules/days';
 import { plainReference } from '@shop/contracts/rules/payments';
 import type { Actor } from '../../../shared/actor.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
 import type { Order } from '../domain/order.ts';
 import { demandDay } from '../domain/order-days.ts';
+import type { OrderRepository } from '../domain/order-repository.ts';
 import type { HeldReceipt, Receipt, ReceiptRepository } from '../domain/receipt-repository.ts';
 import type { DeskWork } from './desk-work.ts';
 import type { OrderQueries } from './order-queries.ts';
@@ -20,6 +22,7 @@ import type { PaymentDoubts } from './payment-doubts.ts';
 export class OrderPayments {
   constructor(
     private readonly work: DeskWork,
+    private readonly orders: OrderRepository,
     private readonly receipts: ReceiptRepository,
     private readonly doubts: PaymentDoubts,
     private readonly queries: OrderQueries,
@@ -36,7 +39,7 @@ export class OrderPayments {
     }
     const receipt = this.receiptOf(request, request.amountPaise);
     await this.work.several(numbers, actor, async (orders, at) => {
-      demandDay(receipt.receivedOn, orders, at);
+      await this.demandDay(receipt.receivedOn, orders, at);
       const amounts = [rest, ...parts.map((part) => part.amountPaise)];
       const allocations = orders.map((order, index) => ({ order, amountPaise: amounts[index] ?? 0 }));
       await this.doubts.demandMeant(receipt, allocations, request.despite, at);
@@ -53,7 +56,7 @@ export class OrderPayments {
   async refund(number: string, request: RecordRefundRequest, actor: Actor): Promise<AdminOrderView> {
     const receipt = this.receiptOf(request, -request.amountPaise);
     await this.work.one(number, actor, async (order, at) => {
-      demandDay(receipt.receivedOn, [order], at);
+      await this.demandDay(receipt.receivedOn, [order], at);
       order.refund(request.amountPaise, receipt.reference ?? '');
       await this.doubts.demandMeant(
         receipt,
@@ -131,6 +134,12 @@ export class OrderPayments {
     to.passOn(amountPaise, from.number);
     await this.pay(from, receiptId, 'moved', -amountPaise, actor, at);
     await this.pay(to, receiptId, 'moved', amountPaise, actor, at);
+  }
+
+  /** What was put into one of the orders may be the older one: money came for that too. */
+  private async demandDay(day: Day, orders: readonly Order[], at: Date): Promise<void> {
+    const isEarly = orders.every((order) => day < order.day);
+    demandDay(day, isEarly ? [...orders, ...(await this.orders.daysOfEmptied(orders))] : orders, at);
   }
 
   private receiptOf(request: RecordRefundRequest, amountPaise: number): Receipt {

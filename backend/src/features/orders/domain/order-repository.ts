@@ -1,3 +1,4 @@
+import type { Day } from '@shop/contracts/rules/days';
 import type { Actor } from '../../../shared/actor.ts';
 import type { PresentOrder } from './edited-order.ts';
 import type { NewOrder } from './new-order.ts';
@@ -40,6 +41,9 @@ export abstract class OrderRepository {
 
   /** The number of the order that another was emptied into; null where it was not. */
   abstract mergedInto(order: Order): Promise<string | null>;
+
+  /** The days on which what was emptied into these orders was placed. */
+  abstract daysOfEmptied(orders: readonly Order[]): Promise<{ day: Day }[]>;
 
   /** Whom it counts for from now on. */
   abstract attribute(order: Order, referral: NewOrder['referral']): Promise<void>;
