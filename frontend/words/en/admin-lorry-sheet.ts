@@ -55,6 +55,7 @@ export const words = {
   tamil: 'WhatsApp in Tamil',
   leftLine: (lrNumber: string, parcels: number) =>
     `LR ${lrNumber}, ${parcels} ${parcels === 1 ? 'parcel' : 'parcels'}`,
+  undo: 'Undo',
   clear: 'Clear this list',
 } as const;
 

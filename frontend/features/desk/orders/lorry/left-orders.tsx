@@ -6,10 +6,18 @@ import { words as paperWords } from '../../../../words/en/admin-papers.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { whatsAppLink } from '../../parts/whatsapp.ts';
 import styles from './lorry.module.css';
+import { UndoDispatch } from './undo-dispatch.tsx';
 import type { LeftOrder } from './use-lorry-draft.ts';
 
-/** What left from this sheet, with the messages to its customers. */
-export function LeftOrders({ left, onClear }: { left: readonly LeftOrder[]; onClear: () => void }) {
+interface LeftOrdersProps {
+  left: readonly LeftOrder[];
+  onClear: () => void;
+  /** Its dispatch was undone. */
+  onBack: (order: LeftOrder) => void;
+}
+
+/** What left from this sheet, with the messages to its customers; for ten seconds each can be undone. */
+export function LeftOrders({ left, onClear, onBack }: LeftOrdersProps) {
   const { shop, publicUrl } = usePageContext();
   if (left.length === 0) return null;
   const numbers = left.map(({ number }) => number);
@@ -31,7 +39,8 @@ export function LeftOrders({ left, onClear }: { left: readonly LeftOrder[]; onCl
     >
       <p className={styles['help']}>{words.leftHelp}</p>
       <ul className={styles['left']}>
-        {left.map(({ mobile, token, ...order }) => {
+        {left.map((one) => {
+          const { mobile, token, cells: _, leftAt: __, ...order } = one;
           const told = { ...order, shop: shop.identity.name, link: publicUrl + paths.order(token) };
           return (
             <li key={order.number}>
@@ -40,6 +49,7 @@ export function LeftOrders({ left, onClear }: { left: readonly LeftOrder[]; onCl
                 <small>{words.leftLine(order.lrNumber, order.parcels)}</small>
               </span>
               <Group gap="xs">
+                <UndoDispatch order={one} onBack={() => onBack(one)} />
                 {(['english', 'tamil'] as const).map((language) => (
                   <Button
                     key={language}

@@ -49,9 +49,22 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
   const { at, outcome, dispatch } = useDispatchAll(({ row, lorry }) => {
     const { number, customerName: name, phone, whatsapp, token } = row;
     const { transporter, lrNumber, parcels } = lorry;
-    change(({ left, typed: { [number]: _, ...typed } }) => ({
+    change(({ left, typed: { [number]: cells = NO_CELLS, ...typed } }) => ({
       typed,
-      left: [{ number, name, mobile: whatsapp ?? phone, token, transporter, lrNumber, parcels }, ...left],
+      left: [
+        {
+          number,
+          name,
+          mobile: whatsapp ?? phone,
+          token,
+          transporter,
+          lrNumber,
+          parcels,
+          cells,
+          leftAt: Date.now(),
+        },
+        ...left,
+      ],
     }));
   });
   useLeaveWarning(at !== null, words.leave);

@@ -53,7 +53,16 @@ export function LorrySheet() {
       <Answer query={query} lines={8}>
         {(sheet) => <LorryGrid sheet={sheet} isWhole={pickup === ''} draft={draft} change={change} />}
       </Answer>
-      <LeftOrders left={draft.left} onClear={() => change(() => ({ left: [] }))} />
+      <LeftOrders
+        left={draft.left}
+        onClear={() => change(() => ({ left: [] }))}
+        onBack={({ number, cells }) =>
+          change(({ left, typed }) => ({
+            typed: { ...typed, [number]: cells },
+            left: left.filter((order) => order.number !== number),
+          }))
+        }
+      />
     </AdminPage>
   );
 }
