@@ -255,6 +255,18 @@ describe('the number of an e-way bill', () => {
     expect(body).toMatchObject({ state: 'dispatched', dispatch: { ewayBill: '331009876543' } });
     expect((await dispatch((await packed()).number, { ewayBill: '12' })).status).toBe(400);
   });
+
+  test('is corrected, and not taken away by a correction of the lorry', async () => {
+    const { number } = await dear();
+    const lorry = { ...LORRY, ewayBill: '331009876543' };
+    await dispatch(number, lorry);
+    expect(await step(number, 'lorry', { ...LORRY, ewayBill: null, was: lorry })).toMatchObject({
+      status: 400,
+      body: { code: 'eway-bill-missing' },
+    });
+    const other = { ...lorry, ewayBill: '331009876544' };
+    expect((await step(number, 'lorry', { ...other, was: lorry })).body.dispatch).toEqual(other);
+  });
 });
 
 test('the list is searched, filtered and summed for the accounts', async () => {

@@ -73,15 +73,17 @@ export class OrderDesk {
     });
   }
 
-  /** Corrects what the lorry is called. */
-  correctLorry(
+  /** Corrects what the lorry is called; an e-way bill that the goods need may become another, and is not taken away. */
+  async correctLorry(
     number: string,
     { was, ...lorry }: CorrectLorryRequest,
     actor: Actor,
   ): Promise<AdminOrderView> {
+    const { invoices } = await this.settings.current();
     return this.step(number, actor, (order, at) => {
       demandDay(lorry.lrDate, [order], at);
       order.correctLorry(lorryOf(was), lorryOf(lorry));
+      if (lorryOf(was).ewayBill !== null) order.demandEwayBill(invoices.ewayBillAbovePaise);
     });
   }
 
