@@ -51,12 +51,13 @@ test('papers come in the order asked for, with squares that lead to the packing,
 });
 
 // Three orders: a slip each; one cover asked twice and three parcels of two that left make eight, two on a page; one
-// dispatch sheet for what left and one for what did not; two invoices.
+// dispatch sheet for what left and one for what did not; two invoices; three estimates.
 test.each([
   ['packing-slips', 3],
   ['covers', 4],
   ['dispatch-sheet', 2],
   ['invoices', 2],
+  ['estimates', 3],
 ] as const)('%s of a selection are made by a job, on %i pages', async (paper, pages) => {
   const orders = numbers.map((number, index) => ({ number, ...(index === 0 && { parcels: 2 }) }));
   const { body } = await start(paper, orders);
@@ -83,5 +84,5 @@ test('bounds hold: a hundred orders, known papers', async () => {
   const many = Array.from({ length: 101 }, () => ({ number: numbers[0] }));
   expect((await start('covers', many)).status).toBe(400);
   expect((await start('money' as Paper, [{ number: numbers[0] }])).status).toBe(400);
-  expect(PAPERS).toHaveLength(4);
+  expect(PAPERS).toHaveLength(5);
 });

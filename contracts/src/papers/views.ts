@@ -1,5 +1,6 @@
 import type { InvoiceView } from '../invoices/views.ts';
 import type { AdminOrderView } from '../orders/views.ts';
+import type { PaymentDetails } from '../shop/views.ts';
 import type { Paper, PrintingState } from '../rules/papers.ts';
 
 /** What the papers of an order say. */
@@ -14,9 +15,16 @@ export interface PaperOrderView extends Pick<
   | 'remarks'
   | 'lines'
   | 'dispatch'
+  | 'totals'
+  | 'paidPaise'
   | 'balancePaise'
+  | 'benefitPaise'
+  | 'creditedPaise'
+  | 'destination'
 > {
   hold: AdminOrderView['hold'];
+  /** Null until payment may be asked for. */
+  paymentDetails: PaymentDetails | null;
 }
 
 /** Orders for the printer, in the order asked for, with the last invoice of each. */

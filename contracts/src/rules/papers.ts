@@ -1,4 +1,4 @@
-export const PAPERS = ['packing-slips', 'covers', 'dispatch-sheet', 'invoices'] as const;
+export const PAPERS = ['packing-slips', 'covers', 'dispatch-sheet', 'invoices', 'estimates'] as const;
 /** What the order desk prints of orders. */
 export type Paper = (typeof PAPERS)[number];
 

@@ -1,4 +1,5 @@
-import type { Paper } from '@shop/contracts/rules/papers';
+import type { PaymentDetails } from '@shop/contracts/shop/views';
+import { MOST_PRINTED, type Paper } from '@shop/contracts/rules/papers';
 
 /** What the order desk prints of orders. */
 export const words = {
@@ -9,12 +10,16 @@ export const words = {
     covers: 'Parcel covers',
     'dispatch-sheet': 'Dispatch sheet',
     invoices: 'Tax invoices',
+    estimates: 'Estimates',
   } satisfies Record<Paper, string>,
   print: 'Print',
   pdf: 'Make a PDF',
   waiting: 'The PDF is being made, and is to be opened here. Please stay on this page.',
   openPdf: 'Open the PDF',
   failed: 'The printer could not make the PDF. Please try again in a minute.',
+  stale: 'Something on these papers was changed since the PDF was made. Please make it again.',
+  tooMany: (left: number) =>
+    `One printing has ${MOST_PRINTED} orders. The last ${left} of those chosen are not on it: choose them again by themselves.`,
   none: 'No orders to print',
   noneHelp: 'Choose orders in the list, then press Print.',
   backToOrders: 'Orders',
@@ -26,6 +31,30 @@ export const words = {
 
 /** What stands on the papers. */
 export const paperWords = {
+  estimate: 'Estimate',
+  cancelled: 'Cancelled order',
+  forWhom: 'For',
+  collectAt: 'To collect at',
+  deliveredTo: 'Delivered to the door',
+  adultAtHome: 'Somebody of 18 or older must be at home.',
+  netRate: 'Net rate',
+  amount: 'Amount',
+  mrp: 'Goods at MRP',
+  discount: 'Discount',
+  goods: 'Goods at net rates',
+  packing: 'Packing',
+  freight: 'Freight',
+  onCollection: 'to pay on collection',
+  rounding: 'Rounding',
+  total: 'Total',
+  benefit: 'Benefit of the scheme',
+  credited: 'Credited for goods',
+  paid: 'Paid',
+  balance: 'Balance',
+  noInvoice: 'This is an estimate, not a tax invoice. Prices include GST; the invoice comes with the goods.',
+  payBy: ({ upiId, bank, accountNumber, ifsc, accountName }: PaymentDetails) =>
+    `To pay: UPI ${upiId}, or ${bank}, account ${accountNumber}, IFSC ${ifsc}, in the name of ${accountName}.`,
+  bursting: (hours: string, note: string) => `Bursting hours: ${hours}. ${note}`,
   packingSlip: 'Packing slip',
   placed: (day: string) => `Placed ${day}`,
   toDoor: (address: string) => `To the door: ${address}`,

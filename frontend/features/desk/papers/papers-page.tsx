@@ -17,6 +17,7 @@ import { listAsLeft } from '../parts/lists-as-left.ts';
 import { NotAllowed } from '../shell/not-allowed.tsx';
 import { Covers, ParcelBoxes } from './covers.tsx';
 import { DispatchSheet } from './dispatch-sheet.tsx';
+import { EstimateSheet } from './estimate-sheet.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { useParcels } from './use-parcels.ts';
@@ -26,10 +27,12 @@ import styles from './papers-page.module.css';
 interface PapersPageProps {
   paper: Paper;
   numbers: readonly string[];
+  /** How many more were asked for than one printing has. */
+  left: number;
 }
 
 /** Papers of chosen orders: seen as they come out, printed at once or made into a PDF. */
-export function PapersPage({ paper, numbers }: PapersPageProps) {
+export function PapersPage({ paper, numbers, left }: PapersPageProps) {
   const mayRead = staffSession.current().permissions.includes('orders.read');
   const [typed, type] = useParcels();
   const query = useQuery({
@@ -37,7 +40,7 @@ export function PapersPage({ paper, numbers }: PapersPageProps) {
     queryFn: () => callSignedIn(readPapers, { query: { orders: numbers.join(',') } }),
     enabled: mayRead && numbers.length > 0,
   });
-  const printing = usePrinting(paper, numbers);
+  const printing = usePrinting(paper, numbers, query.data);
   const parcelsOf = (order: PapersView['orders'][number]) =>
     order.dispatch?.parcels ?? typed[order.number] ?? 1;
   const actions = (
@@ -76,6 +79,11 @@ export function PapersPage({ paper, numbers }: PapersPageProps) {
         <EmptyState title={words.none}>
           <p>{words.noneHelp}</p>
         </EmptyState>
+      )}
+      {left > 0 && (
+        <div className={styles['screen']}>
+          <Notice kind="season">{words.tooMany(left)}</Notice>
+        </div>
       )}
       {printing.sentence && <Notice kind={printing.failed ? 'error' : 'info'}>{printing.sentence}</Notice>}
       {mayRead && numbers.length > 0 && (
@@ -117,6 +125,7 @@ function Sheets({ paper, papers: { orders, invoices, squares }, parcelsOf }: She
   }
   if (paper === 'covers') return <Covers orders={orders} parcelsOf={parcelsOf} />;
   if (paper === 'dispatch-sheet') return <DispatchSheet orders={orders} parcelsOf={parcelsOf} />;
+  if (paper === 'estimates') return orders.map((order) => <EstimateSheet key={order.number} order={order} />);
   const invoiced = new Set(invoices.map(({ content }) => content.orderNumber));
   const lacking = orders.filter(({ number }) => !invoiced.has(number)).map(({ number }) => number);
   return (

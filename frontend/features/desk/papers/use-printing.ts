@@ -1,6 +1,6 @@
 import { readPrinting, startPrinting } from '@shop/contracts/papers/endpoints';
-import type { PrintingView } from '@shop/contracts/papers/views';
-import type { Paper } from '@shop/contracts/rules/papers';
+import type { PapersView, PrintingView } from '@shop/contracts/papers/views';
+import type { Paper, PrintingState } from '@shop/contracts/rules/papers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
@@ -11,16 +11,27 @@ import { attempted } from '../parts/action/attempted.ts';
 import { useOnce } from '../parts/use-once.ts';
 import type { Parcels } from './use-parcels.ts';
 
+interface Asked {
+  subject: string;
+  papers: PapersView | undefined;
+  id: string;
+}
+
 /** How often it is asked for where the live stream says nothing, ms. */
 const ASK = 2_000;
 
-/** A PDF of papers that the shop makes by itself: asked for, waited for, and there. */
-export function usePrinting(paper: Paper, numbers: readonly string[]) {
+/**
+ * A PDF of papers that the shop makes by itself: asked for, waited for, and there, until something on them is changed.
+ * @param papers as they are seen; the same as long as nothing on them is
+ */
+export function usePrinting(paper: Paper, numbers: readonly string[], papers: PapersView | undefined) {
   const subject = `${paper} ${numbers.join(',')}`;
   const once = useOnce();
-  const [asked, setAsked] = useState<{ subject: string; id: string } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const id = asked?.subject === subject ? asked.id : null;
+  const mine = asked?.subject === subject ? asked : null;
+  const isStale = mine !== null && mine.papers !== papers;
+  const id = mine === null || isStale ? null : mine.id;
   const { data, error } = useQuery({
     queryKey: ['printings', 'one', id],
     queryFn: () => callSignedIn(readPrinting, { params: { id: id ?? '' } }),
@@ -40,7 +51,7 @@ export function usePrinting(paper: Paper, numbers: readonly string[]) {
         const { view } = await attempted(`print/${subject}`, (attempt) =>
           stepSignedIn(startPrinting, { body: { paper, orders }, attempt }),
         );
-        setAsked({ subject, id: view.id });
+        setAsked({ subject, papers, id: view.id });
       } catch (error) {
         setProblem(sentenceOf(error));
       }
@@ -52,8 +63,15 @@ export function usePrinting(paper: Paper, numbers: readonly string[]) {
     failed: problem !== null || state === 'failed',
     /** The file that is there. */
     done: state === 'done' ? id : null,
-    sentence: problem ?? (state === 'failed' ? words.failed : state === 'waiting' ? words.waiting : null),
+    sentence: problem ?? sentenceFor(state, isStale),
   };
+}
+
+/** What is said of a printing, if anything. */
+function sentenceFor(state: PrintingState | null, isStale: boolean): string | null {
+  if (isStale) return words.stale;
+  if (state === 'failed') return words.failed;
+  return state === 'waiting' ? words.waiting : null;
 }
 
 /** An answer that did not come is asked for again; a refusal is not. */

@@ -17,6 +17,14 @@ export interface PaymentTerms {
   details: PaymentDetails;
 }
 
+/** What a customer is told to pay by: nothing until payment may be asked for, or once nothing is to be paid. */
+export function paymentDetailsFor(
+  { state, balancePaise }: Pick<TrackedOrderView, 'state' | 'balancePaise'>,
+  { saleMode, details }: PaymentTerms,
+): PaymentDetails | null {
+  return (saleMode === 'order' || state !== 'placed') && balancePaise > 0 ? details : null;
+}
+
 export abstract class OrderQueries {
   /** The order behind a private link, or null. */
   abstract tracked(token: string, terms: PaymentTerms): Promise<TrackedOrderView | null>;

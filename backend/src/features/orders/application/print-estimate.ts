@@ -20,6 +20,6 @@ export class PrintEstimate {
     const order = await this.tracking.execute(token);
     await this.throttle.take(`estimate ${order.number}`, BY_ORDER);
     const { identity } = await this.settings.current();
-    return { number: order.number, bytes: await this.printer.print(order, identity) };
+    return { number: order.number, bytes: await this.printer.print([order], identity) };
   }
 }

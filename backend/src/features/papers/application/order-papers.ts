@@ -8,7 +8,8 @@ import type { Identifiers } from '../../../shared/identifiers.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { InvoiceBook } from '../../invoices/application/invoice-book.ts';
 import type { InvoicePrinter } from '../../invoices/application/invoice-printer.ts';
-import type { OrderQueries } from '../../orders/application/order-queries.ts';
+import type { EstimatePrinter } from '../../orders/application/estimate-printer.ts';
+import { paymentDetailsFor, type OrderQueries } from '../../orders/application/order-queries.ts';
 import type { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { PaperPrinter } from './paper-printer.ts';
 import type { NewPrinting, Printings } from './printings.ts';
@@ -24,6 +25,7 @@ export class OrderPapers {
     private readonly settings: ShopSettings,
     private readonly printer: PaperPrinter,
     private readonly invoicePrinter: InvoicePrinter,
+    private readonly estimatePrinter: EstimatePrinter,
     private readonly printings: Printings,
     private readonly alarm: Alarm,
     private readonly transaction: Transaction,
@@ -32,8 +34,13 @@ export class OrderPapers {
   ) {}
 
   async read(numbers: readonly string[]): Promise<Omit<PapersView, 'squares'>> {
+    const { sale, payment } = await this.settings.current();
     const orders = await this.orders.severalForDesk(numbers);
-    return { orders, invoices: await this.invoices.find(lastInvoicesOf(orders)) };
+    const terms = { saleMode: sale.mode, details: payment };
+    return {
+      orders: orders.map((order) => ({ ...order, paymentDetails: paymentDetailsFor(order, terms) })),
+      invoices: await this.invoices.find(lastInvoicesOf(orders)),
+    };
   }
 
   /** @param person whoever asks for it, and may fetch it */
@@ -79,12 +86,13 @@ export class OrderPapers {
       if (invoices.length === 0) throw new DomainError('not-found', 'not-found', {});
       return this.invoicePrinter.print(invoices);
     }
+    const { identity } = await this.settings.current();
+    if (paper === 'estimates') return this.estimatePrinter.print(orders, identity);
     const parcels = new Map(asked.map(({ number, parcels: covers }) => [number, covers]));
     const counted = orders.map((order) => ({
       ...order,
       parcels: order.dispatch?.parcels ?? parcels.get(order.number) ?? 1,
     }));
-    const { identity } = await this.settings.current();
     return this.printer.print(paper, counted, identity);
   }
 }
@@ -92,7 +100,7 @@ export class OrderPapers {
 /** Of each order the one that stands, where one does. */
 function lastInvoicesOf(orders: readonly Pick<AdminOrderView, 'invoices'>[]): string[] {
   return orders.flatMap(({ invoices }) => {
-    const last = invoices.at(-1);
+    const last = invoices.findLast(({ isPart }) => !isPart);
     return last?.kind === 'invoice' ? [last.number] : [];
   });
 }

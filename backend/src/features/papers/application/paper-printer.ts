@@ -14,10 +14,10 @@ export interface PaperOrder extends PaperOrderView {
   parcels: number;
 }
 
-/** Makes PDFs of what the order desk prints; invoices have a printer of their own. */
+/** Makes PDFs of what the order desk prints; invoices and estimates have printers of their own. */
 export abstract class PaperPrinter {
   abstract print(
-    paper: Exclude<Paper, 'invoices'>,
+    paper: Exclude<Paper, 'invoices' | 'estimates'>,
     orders: PaperOrder[],
     shop: ShopIdentity,
   ): Promise<Uint8Array>;

@@ -5,6 +5,14 @@ import { PapersPage } from '../../../../features/desk/papers/papers-page.tsx';
 export function Page() {
   const { search } = usePageContext().urlParsed;
   const paper = PAPERS.find((each) => each === search['paper']) ?? 'packing-slips';
-  const numbers = (search['orders'] ?? '').split(',').filter(Boolean).slice(0, MOST_PRINTED);
-  return <PapersPage paper={paper satisfies Paper} numbers={numbers} key={numbers.join(',')} />;
+  const asked = (search['orders'] ?? '').split(',').filter(Boolean);
+  const numbers = asked.slice(0, MOST_PRINTED);
+  return (
+    <PapersPage
+      paper={paper satisfies Paper}
+      numbers={numbers}
+      left={asked.length - numbers.length}
+      key={numbers.join(',')}
+    />
+  );
 }

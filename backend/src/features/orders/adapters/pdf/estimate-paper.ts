@@ -1,4 +1,3 @@
-import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
@@ -7,6 +6,7 @@ import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { footOf, letterhead, TEXT_WIDTH } from '../../../../printing/letterhead.ts';
 import type { Paper } from '../../../../printing/paper.ts';
 import { FAINT, GREEN, PAGE, Sheet, type TextStyle } from '../../../../printing/sheet.ts';
+import type { EstimatedOrder } from '../../application/estimate-printer.ts';
 import { HALF, sideBySide } from '../../../../printing/side-by-side.ts';
 import { signed } from '../../../../printing/signed.ts';
 import { table, type TableColumn } from '../../../../printing/table.ts';
@@ -26,22 +26,29 @@ const columns: readonly TableColumn<OrderLine>[] = [
   { head: 'Amount', at: [444, 79], align: 'right', cell: ({ amountPaise }) => formatMoney(amountPaise) },
 ];
 
-/** The bill of an order that is not yet an invoice. */
-export const paper: Paper<[order: TrackedOrderView, shop: ShopIdentity]> = {
+/** The bills of orders that are not yet invoices, each on pages of its own. */
+export const paper: Paper<[orders: EstimatedOrder[], shop: ShopIdentity]> = {
   address: import.meta.url,
-  set(order, shop) {
-    const sheet = new Sheet(`${shop.name}: ${order.number}`);
-    const title = order.state === 'cancelled' ? 'Cancelled order' : 'Estimate';
-    letterhead(sheet, shop, title, `${order.number} · ${formatInstant(order.placedAt)}`);
-    people(sheet, order);
-    table(sheet, columns, order.lines, 25);
-    sums(sheet, order);
-    payment(sheet, order);
+  set(orders, shop) {
+    const sheet = new Sheet(`${shop.name}: ${orders[0]?.number ?? ''}`);
+    for (const [index, order] of orders.entries()) {
+      if (index > 0) sheet.next();
+      one(sheet, order, shop);
+    }
     return sheet.finish(footOf(shop));
   },
 };
 
-function people(sheet: Sheet, { customer, delivery, pickupLocation, remarks }: TrackedOrderView): void {
+function one(sheet: Sheet, order: EstimatedOrder, shop: ShopIdentity): void {
+  const title = order.state === 'cancelled' ? 'Cancelled order' : 'Estimate';
+  letterhead(sheet, shop, title, `${order.number} · ${formatInstant(order.placedAt)}`);
+  people(sheet, order);
+  table(sheet, columns, order.lines, 25);
+  sums(sheet, order);
+  payment(sheet, order);
+}
+
+function people(sheet: Sheet, { customer, delivery, pickupLocation, remarks }: EstimatedOrder): void {
   const to = [
     customer.name,
     customer.address,
@@ -69,7 +76,8 @@ function people(sheet: Sheet, { customer, delivery, pickupLocation, remarks }: T
   sheet.y += 8;
 }
 
-function sums(sheet: Sheet, { totals, paidPaise, balancePaise, benefitPaise }: TrackedOrderView): void {
+function sums(sheet: Sheet, order: EstimatedOrder): void {
+  const { totals, paidPaise, balancePaise, benefitPaise, creditedPaise } = order;
   const entries: [string, string][] = [
     ['Goods at MRP', formatMoney(totals.mrpPaise)],
     ['Discount', signed(-totals.discountPaise)],
@@ -88,13 +96,14 @@ function sums(sheet: Sheet, { totals, paidPaise, balancePaise, benefitPaise }: T
   for (const [name, amount] of entries) line(name, amount);
   line('Total', formatMoney(totals.totalPaise), { size: 12, bold: true, colour: GREEN });
   if (benefitPaise > 0) line('Benefit of the scheme', signed(-benefitPaise));
-  if (paidPaise !== 0) {
+  if (creditedPaise > 0) line('Credited for goods', signed(-creditedPaise));
+  if (paidPaise !== 0 || creditedPaise > 0) {
     line('Paid', formatMoney(paidPaise));
     line('Balance', formatMoney(balancePaise), { bold: true });
   }
 }
 
-function payment(sheet: Sheet, { paymentDetails, balancePaise, destination }: TrackedOrderView): void {
+function payment(sheet: Sheet, { paymentDetails, balancePaise, destination }: EstimatedOrder): void {
   const told = [
     'This is an estimate, not a tax invoice. Prices include GST; the invoice comes with the goods.',
     ...(paymentDetails && balancePaise > 0

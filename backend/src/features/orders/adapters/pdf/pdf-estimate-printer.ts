@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { Press } from '../../../../printing/press.ts';
-import { EstimatePrinter } from '../../application/estimate-printer.ts';
+import { EstimatePrinter, type EstimatedOrder } from '../../application/estimate-printer.ts';
 import { paper } from './estimate-paper.ts';
 
 @Injectable()
@@ -11,7 +10,7 @@ export class PdfEstimatePrinter extends EstimatePrinter {
     super();
   }
 
-  print(order: TrackedOrderView, shop: ShopIdentity): Promise<Uint8Array> {
-    return this.press.print(paper, order, shop);
+  print(orders: readonly EstimatedOrder[], shop: ShopIdentity): Promise<Uint8Array> {
+    return this.press.print(paper, [...orders], shop);
   }
 }

@@ -17,7 +17,11 @@ export class PdfPaperPrinter extends PaperPrinter {
     super();
   }
 
-  print(paper: Exclude<Paper, 'invoices'>, orders: PaperOrder[], shop: ShopIdentity): Promise<Uint8Array> {
+  print(
+    paper: Exclude<Paper, 'invoices' | 'estimates'>,
+    orders: PaperOrder[],
+    shop: ShopIdentity,
+  ): Promise<Uint8Array> {
     if (paper === 'covers') return this.press.print(covers, orders, shop);
     if (paper === 'dispatch-sheet') return this.press.print(dispatchSheet, orders, shop);
     return this.press.print(packingSlips, orders, shop, this.config.publicUrl);

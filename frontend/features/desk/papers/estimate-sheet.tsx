@@ -1,0 +1,157 @@
+import type { PaperOrderView } from '@shop/contracts/papers/views';
+import { formatInstant } from '@shop/contracts/rules/days';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { usePageContext } from 'vike-react/usePageContext';
+import { paperWords as words } from '../../../words/en/admin-papers.ts';
+import styles from './sheet.module.css';
+
+/** The bill of an order that is not yet an invoice. */
+export function EstimateSheet({ order }: { order: PaperOrderView }) {
+  const { identity } = usePageContext().shop;
+  const { number, placedAt, state, remarks } = order;
+  const title = state === 'cancelled' ? words.cancelled : words.estimate;
+  return (
+    <article data-paper className={styles['sheet']} aria-label={`${title} ${number}`}>
+      <header className={styles['head']}>
+        <div>
+          <h2>{identity.name}</h2>
+          <p>
+            {identity.address}, {identity.city} {identity.pinCode}
+          </p>
+          <p>{identity.phones.map(formatMobile).join(', ')}</p>
+        </div>
+        <div className={styles['title']}>
+          <b>{title}</b>
+          <b className={styles['number']}>{number}</b>
+          <span>{formatInstant(placedAt)}</span>
+        </div>
+      </header>
+      <People order={order} />
+      {remarks && (
+        <p>
+          {words.remarks}: {remarks}
+        </p>
+      )}
+      <Lines order={order} />
+      <div className={styles['ends']}>
+        <Told order={order} />
+        <Sums order={order} />
+      </div>
+    </article>
+  );
+}
+
+function People({ order: { customer, pickupLocation: place } }: { order: PaperOrderView }) {
+  return (
+    <div className={styles['people']}>
+      <div>
+        <small>{words.forWhom}</small>
+        <b>{customer.name}</b>
+        <p>{customer.address}</p>
+        <p>
+          {customer.city}, {customer.district}, {customer.stateName} {customer.pinCode}
+        </p>
+        <p>{formatMobile(customer.phone)}</p>
+      </div>
+      <div>
+        <small>{place ? words.collectAt : words.deliveredTo}</small>
+        {place ? (
+          <>
+            <b>{place.name}</b>
+            <p>
+              {place.address}, {place.city} {place.pinCode}
+            </p>
+            <p>
+              {place.contact}, {formatMobile(place.phone)}
+            </p>
+            <p>{place.hours}</p>
+          </>
+        ) : (
+          <p>{words.adultAtHome}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Lines({ order: { lines } }: { order: PaperOrderView }) {
+  return (
+    <div className={styles['scroll']}>
+      <table className={styles['lines']}>
+        <thead>
+          <tr>
+            <th scope="col">{words.code}</th>
+            <th scope="col">{words.product}</th>
+            <th scope="col">{words.content}</th>
+            {[words.netRate, words.quantity, words.amount].map((head) => (
+              <th key={head} scope="col" className={styles['figure']}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ code, name, nameTa, unit, content, netPaise, quantity, amountPaise }) => (
+            <tr key={code}>
+              <td>{code}</td>
+              <th scope="row">
+                {name}
+                {nameTa && <small>{nameTa}</small>}
+              </th>
+              <td>{content ? `${unit}, ${content}` : unit}</td>
+              <td className={styles['figure']}>{formatMoney(netPaise)}</td>
+              <td className={styles['figure']}>{quantity}</td>
+              <td className={styles['figure']}>{formatMoney(amountPaise)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Sums({ order }: { order: PaperOrderView }) {
+  const { totals, paidPaise, balancePaise, benefitPaise, creditedPaise } = order;
+  const before: [name: string, sum: string][] = [
+    [words.mrp, formatMoney(totals.mrpPaise)],
+    [words.discount, formatMoney(-totals.discountPaise)],
+    [words.goods, formatMoney(totals.goodsPaise)],
+    [words.packing, formatMoney(totals.packingPaise)],
+    [words.freight, totals.freightPaise === null ? words.onCollection : formatMoney(totals.freightPaise)],
+    [words.rounding, formatMoney(totals.roundingPaise)],
+  ];
+  const isOpen = paidPaise !== 0 || creditedPaise > 0;
+  const after: [name: string, sum: string, isSaid: boolean][] = [
+    [words.benefit, formatMoney(-benefitPaise), benefitPaise > 0],
+    [words.credited, formatMoney(-creditedPaise), creditedPaise > 0],
+    [words.paid, formatMoney(paidPaise), isOpen],
+    [words.balance, formatMoney(balancePaise), isOpen],
+  ];
+  const row = ([name, sum]: [name: string, sum: string, isSaid?: boolean]) => (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>{sum}</dd>
+    </div>
+  );
+  return (
+    <dl className={styles['sums']}>
+      {before.map(row)}
+      <div className={styles['total']}>
+        <dt>{words.total}</dt>
+        <dd>{formatMoney(totals.totalPaise)}</dd>
+      </div>
+      {after.filter(([, , isSaid]) => isSaid).map(row)}
+    </dl>
+  );
+}
+
+function Told({ order: { paymentDetails, destination } }: { order: PaperOrderView }) {
+  return (
+    <div className={styles['told']}>
+      <p>{words.noInvoice}</p>
+      {paymentDetails && <p>{words.payBy(paymentDetails)}</p>}
+      {destination?.burstingHours && <p>{words.bursting(destination.burstingHours, destination.note)}</p>}
+    </div>
+  );
+}
