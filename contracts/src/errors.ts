@@ -184,6 +184,13 @@ export interface ErrorDetails {
   /** The benefit is in proportion to what the order was: it cannot become another. */
   'passbook-pays': object;
 
+  /** It has no invoice that stands. */
+  'invoice-missing': object;
+  /** Of these goods so many are not credited yet. */
+  'credit-exceeds-invoice': { code: string; left: number };
+  /** Some of its goods were credited: its bill stays what it is. */
+  'goods-credited': object;
+
   /** It cannot be joined: a draft, closed, or the last day to join is over. */
   'scheme-not-open': object;
   /** Every place is taken. */

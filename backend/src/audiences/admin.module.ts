@@ -32,6 +32,7 @@ import { InvoicesModule } from '../features/invoices/invoices.module.ts';
 import { AdminJobsController } from '../features/jobs/adapters/http/admin-jobs.controller.ts';
 import { JobDeskModule } from '../features/jobs/job-desk.module.ts';
 import { AdminAttributionController } from '../features/orders/adapters/http/admin-attribution.controller.ts';
+import { AdminCreditNotesController } from '../features/orders/adapters/http/admin-credit-notes.controller.ts';
 import { AdminMergesController } from '../features/orders/adapters/http/admin-merges.controller.ts';
 import { AdminOrderGuardController } from '../features/orders/adapters/http/admin-order-guard.controller.ts';
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
@@ -80,6 +81,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminJobsController,
   AdminLiveController,
   AdminMembersController,
+  AdminCreditNotesController,
   AdminMergesController,
   AdminProposalsController,
   AdminOrderGuardController,

@@ -49,6 +49,7 @@ import { Reservations } from './migrations/m0056-reservations.ts';
 import { ReservedToMerge } from './migrations/m0057-reserved-to-merge.ts';
 import { OrderProposals } from './migrations/m0059-order-proposals.ts';
 import { OrdersSearchedAtOnce } from './migrations/m0063-orders-searched-at-once.ts';
+import { PartCredits } from './migrations/m0060-part-credits.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -117,6 +118,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0057-reserved-to-merge', class: ReservedToMerge },
         { name: 'm0059-order-proposals', class: OrderProposals },
         { name: 'm0063-orders-searched-at-once', class: OrdersSearchedAtOnce },
+        { name: 'm0060-part-credits', class: PartCredits },
       ],
     },
   });

@@ -23,7 +23,8 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     CROSS JOIN LATERAL (
       SELECT CASE WHEN o.state = 'cancelled' OR NOT o.reserved THEN 0 ELSE l.quantity END AS wanted,
         coalesce((SELECT -sum(change) FROM stock_entry e
-                  WHERE e.order_id = o.id AND e.product_id = l.product_id), 0) AS taken) held
+                  WHERE e.order_id = o.id AND e.product_id = l.product_id AND e.reason <> 'goods-returned'), 0)
+          AS taken) held
     WHERE held.wanted <> held.taken AND o.placed_at >= coalesce(p.counted_since, '-infinity')`,
   'only an order that nobody has confirmed reserves nothing': sql`
     SELECT number AS subject, 'reserved' AS expected, state AS found
@@ -63,7 +64,7 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
   'what orders owe is what they cost less what was paid, and nothing once cancelled': sql`
     SELECT number AS subject, owed::text AS expected, balance_paise::text AS found
     FROM orders CROSS JOIN LATERAL (
-      SELECT CASE WHEN state = 'cancelled' THEN 0 ELSE total_paise - benefit_paise END
+      SELECT CASE WHEN state = 'cancelled' THEN 0 ELSE total_paise - benefit_paise - credited_paise END
         - coalesce((SELECT sum(amount_paise) FROM payment p WHERE p.order_id = orders.id), 0) AS owed) ledger
     WHERE balance_paise <> owed`,
   'orders have of a receipt what it is allocated, and no more than came in': sql`
@@ -120,7 +121,7 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     CROSS JOIN LATERAL (
       SELECT CASE WHEN o.state = 'cancelled' OR r.id IS DISTINCT FROM o.referrer_id OR EXISTS (
           SELECT FROM referral_flag WHERE order_id = o.id AND referrer_id = r.id AND decision = 'refused') THEN 0
-        ELSE ((o.goods_paise - o.benefit_paise) * coalesce(f.basis_points, r.commission_basis_points) + 5000) / 10000 END AS paise) worth
+        ELSE ((o.goods_paise - o.benefit_paise - o.credited_goods_paise) * coalesce(f.basis_points, r.commission_basis_points) + 5000) / 10000 END AS paise) worth
     WHERE worth.paise <> ledger.paise`,
   'a payout stands in the ledger as it stands with the bank': sql`
     SELECT p.reference AS subject, wanted.paise::text AS expected, ledger.paise::text AS found
@@ -142,7 +143,8 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
         coalesce(sum(CASE i.kind WHEN 'invoice' THEN i.total_paise ELSE -i.total_paise END), 0) AS paise
       FROM invoice i WHERE i.order_id = o.id) billed
     CROSS JOIN LATERAL (
-      SELECT CASE o.state WHEN 'cancelled' THEN 0 ELSE o.total_paise - o.benefit_paise END AS paise) due
+      SELECT CASE o.state WHEN 'cancelled' THEN 0
+        ELSE o.total_paise - o.benefit_paise - o.credited_paise END AS paise) due
     WHERE o.state IN ('dispatched', 'arrived', 'collected', 'cancelled') AND billed.paise <> due.paise
       AND (billed.papers > 0 OR o.state <> 'cancelled' AND EXISTS (
         SELECT FROM order_event e WHERE e.order_id = o.id AND e.kind = 'dispatched'
@@ -150,7 +152,36 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
   'a credit note takes back just what its invoice says': sql`
     SELECT c.number AS subject, i.total_paise::text AS expected, c.total_paise::text AS found
     FROM invoice c JOIN invoice i ON i.id = c.credits
-    WHERE c.total_paise <> i.total_paise OR c.order_id <> i.order_id`,
+    WHERE c.order_id <> i.order_id OR NOT c.is_part AND (c.total_paise <> i.total_paise
+      OR EXISTS (SELECT FROM invoice n WHERE n.credits = i.id AND n.is_part))`,
+  'what was credited of an order in parts is what its credit notes say': sql`
+    SELECT o.number AS subject, concat_ws(' ', notes.paise, notes.goods) AS expected,
+      concat_ws(' ', o.credited_paise, o.credited_goods_paise) AS found
+    FROM orders o CROSS JOIN LATERAL (
+      SELECT coalesce(sum(total_paise), 0) AS paise, coalesce(sum(total_paise - rounding_paise), 0) AS goods
+      FROM invoice WHERE order_id = o.id AND is_part) notes
+    WHERE (o.credited_paise, o.credited_goods_paise) <> (notes.paise, notes.goods)`,
+  'no more of an invoice is credited than was billed': sql`
+    SELECT i.number || ' ' || (l ->> 'code') AS subject, 'at most ' || (l ->> 'quantity') AS expected,
+      credited.quantity::text AS found
+    FROM invoice i CROSS JOIN LATERAL jsonb_array_elements(i.content -> 'lines') l
+    CROSS JOIN LATERAL (
+      SELECT sum((g ->> 'quantity')::integer) AS quantity FROM invoice n
+      CROSS JOIN LATERAL jsonb_array_elements(n.content -> 'lines') g
+      WHERE n.credits = i.id AND n.is_part AND g ->> 'code' = l ->> 'code') credited
+    WHERE EXISTS (SELECT FROM invoice n WHERE n.credits = i.id AND n.is_part)
+      AND credited.quantity > (l ->> 'quantity')::integer`,
+  'no more goods came back than were credited': sql`
+    SELECT o.number || ' ' || l.code AS subject, 'at most ' || credited.quantity AS expected, back.quantity::text AS found
+    FROM (SELECT order_id, product_id, sum(change) AS quantity FROM stock_entry WHERE reason = 'goods-returned'
+          GROUP BY order_id, product_id) back
+    JOIN orders o ON o.id = back.order_id
+    JOIN order_line l ON l.order_id = o.id AND l.product_id = back.product_id
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum((g ->> 'quantity')::integer), 0) AS quantity FROM invoice n
+      CROSS JOIN LATERAL jsonb_array_elements(n.content -> 'lines') g
+      WHERE n.order_id = o.id AND n.is_part AND g ->> 'code' = l.code) credited
+    WHERE back.quantity > credited.quantity`,
   'what a passbook holds is the sum of its ledger': sql`
     SELECT m.number AS subject, coalesce(sum(e.amount_paise), 0)::text AS expected, m.held_paise::text AS found
     FROM membership m LEFT JOIN membership_entry e ON e.membership_id = m.id

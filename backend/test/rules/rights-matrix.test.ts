@@ -30,6 +30,7 @@ const MAY: Record<Permission, readonly Role[]> = {
   'payments.record': DESK,
   'payments.correct': DESK,
   'payments.refund': ['owner', 'manager'],
+  'invoices.credit': ['owner', 'manager'],
   'invoices.read': DESK,
   'invoices.export': ['owner', 'manager'],
   'contacts.read': ['owner', 'manager', 'orders', 'content'],

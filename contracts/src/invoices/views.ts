@@ -1,11 +1,16 @@
 import type { Day } from '../rules/days.ts';
 import type { InvoiceContent } from '../rules/invoices/invoice.ts';
+import type { CreditedGoods } from '../rules/invoices/part-credit.ts';
 import type { DispatchView, InvoiceBriefView } from '../orders/views.ts';
 
 /** An invoice or credit note with all that stands on it. */
 export interface InvoiceView extends InvoiceBriefView {
   /** The invoice that a credit note takes back. */
   credits: { number: string; day: Day } | null;
+  /** The credit notes against it, the oldest first. */
+  creditNotes: { number: string; day: Day; totalPaise: number; isPart: boolean }[];
+  /** What of its goods they took back, note by note. */
+  credited: CreditedGoods[];
   /** Why, of a credit note. */
   reason: string;
   content: InvoiceContent;

@@ -6,6 +6,7 @@ import type {
   AdvanceOrderRequest,
   CancelOrderRequest,
   CorrectLorryRequest,
+  CreditGoodsRequest,
   CorrectReceiptRequest,
   DispatchOrderRequest,
   HoldOrderRequest,
@@ -217,5 +218,11 @@ export const attributeOrder = endpoint('POST', '/api/admin/orders/:number/attrib
 
 export const addNote = endpoint('POST', '/api/admin/orders/:number/notes')<{
   body: AddNoteRequest;
+  view: AdminOrderView;
+}>();
+
+/** A credit note over some of the goods that an order left with. */
+export const creditGoods = endpoint('POST', '/api/admin/orders/:number/credit-notes')<{
+  body: CreditGoodsRequest;
   view: AdminOrderView;
 }>();

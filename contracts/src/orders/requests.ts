@@ -293,3 +293,11 @@ export class AddNoteRequest {
 export class UseCreditRequest {
   @Matches(PASSBOOK_NUMBER) passbook!: string;
 }
+
+/** Goods of an invoice that came back or never came. */
+export class CreditGoodsRequest {
+  @IsListOf(() => QuoteLineRequest, 1, MOST_LINES) goods!: QuoteLineRequest[];
+  @IsText(DESK_TEXT.reason) reason!: string;
+  /** They are on the shelf again. */
+  @IsBoolean() returned!: boolean;
+}

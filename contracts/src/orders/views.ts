@@ -53,6 +53,8 @@ export interface InvoiceBriefView {
   kind: InvoiceKind;
   day: Day;
   totalPaise: number;
+  /** A credit note over some of the goods of its invoice. */
+  isPart: boolean;
 }
 
 export interface TrackedEventView {
@@ -90,6 +92,8 @@ export interface TrackedOrderView {
   balancePaise: number;
   /** The discount that came with a passbook; the totals are before it. */
   benefitPaise: number;
+  /** What credit notes took off for goods that came back or never came. */
+  creditedPaise: number;
   paymentStatus: PaymentStatus;
   payments: TrackedPaymentView[];
   /** Null until payment may be asked for (sale mode, confirmation). */

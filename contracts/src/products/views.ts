@@ -44,6 +44,7 @@ export type StockReason =
   | 'reserved-to-merge'
   | 'order-confirmed'
   | 'reservation-ended'
+  | 'goods-returned'
   | 'correction';
 
 /** A row of the stock ledger. */

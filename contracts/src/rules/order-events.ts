@@ -31,6 +31,7 @@ export const ORDER_EVENTS = [
   'call-put-off',
   'benefit-given',
   'credit-missing',
+  'goods-credited',
   'note-added',
   'attributed',
 ] as const;

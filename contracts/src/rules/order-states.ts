@@ -47,6 +47,9 @@ export function stateBefore(state: OrderState): OrderState | null {
   return BACK[state] ?? null;
 }
 
+/** The lorry has it, or had it. */
+export const HAS_LEFT: readonly OrderState[] = ['dispatched', 'arrived', 'collected'];
+
 /** Where a cancelled order begins anew: its goods are taken again, and the customer is called again. */
 export const REOPENED: OrderState = 'placed';
 

@@ -1,4 +1,6 @@
 import type { InvoiceKind } from '@shop/contracts/rules/invoices/invoice';
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
+import { characters } from '../characters.ts';
 import { counted } from './admin-list.ts';
 
 /** Tax invoices and credit notes. */
@@ -28,7 +30,26 @@ export const words = {
   back: 'Invoices',
   print: 'Print',
   pdf: 'PDF',
+  creditGoods: 'Credit goods',
+  credited: (money: string, day: string) => `${money} of it was credited on ${day}:`,
   openOrder: (number: string) => `Order ${number}`,
+} as const;
+
+/** The form of a credit note over a part. */
+export const creditWords = {
+  title: (number: string) => `Credit goods of ${number}`,
+  help: 'For goods that came back or never came. The credit note takes them off what the customer owes; what was paid for them becomes a refund due.',
+  quantityOf: (name: string, left: number) => `${name}, of ${left}`,
+  quantityProblem: (left: number) => `Please fill in how many, 0 to ${left}.`,
+  fields: {
+    reason: 'Reason',
+    reasonHelp: 'It stands on the credit note.',
+    reasonProblem: `Please say why, in ${characters(DESK_TEXT.reason)}.`,
+    returned: 'They are back on the shelf',
+    returnedHelp: 'The stock goes up by them. Leave it off for goods that were missing or spoilt.',
+  },
+  credit: 'Make the credit note',
+  done: 'The credit note is made.',
 } as const;
 
 /** What stands on the paper. */

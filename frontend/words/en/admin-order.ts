@@ -145,6 +145,7 @@ export const words = {
   toPay: 'To pay on collection',
   rounding: 'Rounding',
   benefit: 'Benefit of the scheme',
+  credited: 'Credited for goods',
   payWithPassbook: 'Use a passbook',
   payWithPassbookTitle: (number: string) => `A passbook pays for ${number}`,
   payWithPassbookHelp:

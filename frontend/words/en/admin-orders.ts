@@ -114,6 +114,7 @@ export const eventWords: Record<OrderEventKind, string> = {
   'call-put-off': 'Called, asked to be called again',
   'benefit-given': 'Benefit of a passbook given',
   'credit-missing': 'A passbook that paid before pays no more: its credit was used elsewhere',
+  'goods-credited': 'Goods credited',
   'note-added': 'Note',
   attributed: 'Counts for somebody else',
 };

@@ -156,6 +156,7 @@ export const stockWords = {
     'reserved-to-merge': 'Taken as two orders became one',
     'order-confirmed': 'Taken as it was confirmed',
     'reservation-ended': 'Given back: nobody confirmed it in time',
+    'goods-returned': 'Came back after the dispatch',
     correction: 'Corrected',
   } satisfies Record<StockReason, string>,
   change: (by: number) => (by > 0 ? `+${figure.format(by)}` : `−${figure.format(-by)}`),

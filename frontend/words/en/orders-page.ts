@@ -48,6 +48,7 @@ export const eventWords: Record<OrderEventKind, string> = {
   'call-put-off': 'We call you again',
   'benefit-given': 'The benefit of your scheme was taken off the bill',
   'credit-missing': 'The passbook that paid for this order was used elsewhere',
+  'goods-credited': 'Goods that came back or never came were taken off the bill',
   'note-added': 'Note',
   attributed: 'Referral corrected',
 };
@@ -170,6 +171,7 @@ export const words = {
   phone: 'Phone',
   to: 'To',
   deliverTo: 'Collect at',
+  credited: 'Credited for goods',
   balance: 'Balance',
   termsTitle: 'Terms',
   terms: [

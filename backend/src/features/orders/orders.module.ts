@@ -37,6 +37,7 @@ import { PostgresSentOrders } from './adapters/postgres/postgres-sent-orders.ts'
 import { AnswerOwnProposal } from './application/answer-own-proposal.ts';
 import { AnswerProposal } from './application/answer-proposal.ts';
 import { AttributeOrder } from './application/attribute-order.ts';
+import { CreditGoods } from './application/credit-goods.ts';
 import { CancelTogether } from './application/cancel-together.ts';
 import { DeskWork } from './application/desk-work.ts';
 import { EditOrder } from './application/edit-order.ts';
@@ -113,7 +114,16 @@ const useCases = [
     OrderQueries,
     AuditLog,
   ),
-  useCase(OrderPayments, DeskWork, ReceiptRepository, PaymentDoubts, OrderQueries, Identifiers),
+  useCase(CreditGoods, DeskWork, TaxInvoices, Stock, OrderQueries),
+  useCase(
+    OrderPayments,
+    DeskWork,
+    OrderRepository,
+    ReceiptRepository,
+    PaymentDoubts,
+    OrderQueries,
+    Identifiers,
+  ),
   useCase(
     MergeOrders,
     DeskWork,
@@ -163,6 +173,6 @@ const useCases = [
     WatchReservations,
     ...useCases,
   ],
-  exports: [OrderQueries, ...useCases.map((provider) => provider.provide), PrintingModule],
+  exports: [EstimatePrinter, OrderQueries, ...useCases.map((provider) => provider.provide), PrintingModule],
 })
 export class OrdersModule {}

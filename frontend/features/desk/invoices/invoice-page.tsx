@@ -1,33 +1,51 @@
 import { Button } from '@mantine/core';
 import { pathOf } from '@shop/contracts/endpoint';
 import { printInvoice, readInvoice } from '@shop/contracts/invoices/endpoints';
+import type { InvoiceView } from '@shop/contracts/invoices/views';
 import { invoiceNumberAt } from '@shop/contracts/rules/invoices/invoice-number';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-invoices.ts';
 import { staffSession } from '../../accounts/session.ts';
+import { formatDay } from '@shop/contracts/rules/days';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { Notice } from '../../../ui/notice.tsx';
 import { InvoiceSheet } from '../papers/invoice-sheet.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
+import { Fetched } from '../parts/fetched.tsx';
 import { listAsLeft } from '../parts/lists-as-left.ts';
 import { NotAllowed } from '../shell/not-allowed.tsx';
+import { leftToCredit } from './left-to-credit.ts';
+import styles from './invoice-page.module.css';
+
+const CreditForm = lazy(async () => ({ default: (await import('./credit-form.tsx')).CreditForm }));
 
 /** An invoice or credit note as it stands on paper. @param address its number as an address has it */
 export function InvoicePage({ address }: { address: string }) {
   const mayRead = staffSession.current().permissions.includes('invoices.read');
   const params = { invoice: address };
   const query = useQuery({
-    queryKey: ['invoices', 'one', address],
+    // Credit notes are invoices of their own: it is no query of one of them.
+    queryKey: ['invoices', 'sheet', address],
     queryFn: () => callSignedIn(readInvoice, { params }),
     enabled: mayRead,
   });
+  const [isCrediting, setCrediting] = useState(false);
   const order = query.data?.content.orderNumber;
-  const actions = order !== undefined && (
+  const mayCredit = staffSession.current().permissions.includes('invoices.credit');
+  const actions = query.data && order !== undefined && (
     <>
       <Button component="a" variant="default" href={paths.adminOrder(order)}>
         {words.openOrder(order)}
       </Button>
+      {mayCredit && leftToCredit(query.data).length > 0 && (
+        <Button variant="default" onClick={() => setCrediting(true)}>
+          {words.creditGoods}
+        </Button>
+      )}
       <Button component="a" variant="default" href={pathOf(printInvoice, params)} target="_blank">
         {words.pdf}
       </Button>
@@ -41,10 +59,37 @@ export function InvoicePage({ address }: { address: string }) {
       actions={actions}
     >
       {mayRead ? (
-        <Answer query={query}>{(invoice) => <InvoiceSheet invoice={invoice} />}</Answer>
+        <Answer query={query}>
+          {(invoice) => (
+            <>
+              <CreditNotes invoice={invoice} />
+              <InvoiceSheet invoice={invoice} />
+              <Fetched>
+                {isCrediting && <CreditForm invoice={invoice} onClose={() => setCrediting(false)} />}
+              </Fetched>
+            </>
+          )}
+        </Answer>
       ) : (
         <NotAllowed />
       )}
     </AdminPage>
+  );
+}
+
+/** What was credited of it; on the screen only. */
+function CreditNotes({ invoice: { creditNotes } }: { invoice: InvoiceView }) {
+  if (creditNotes.length === 0) return null;
+  return (
+    <div className={styles['notes']}>
+      <Notice>
+        {creditNotes.map(({ number, day, totalPaise }) => (
+          <p key={number}>
+            {words.credited(formatMoney(totalPaise), formatDay(day))}{' '}
+            <a href={paths.adminInvoice(number)}>{number}</a>
+          </p>
+        ))}
+      </Notice>
+    </div>
   );
 }

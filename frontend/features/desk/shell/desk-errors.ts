@@ -147,6 +147,11 @@ export const deskSentences = {
       ? `The day must be ${formatDay(to)}: the order was placed then.`
       : `The day must lie between ${formatDay(from)}, when the order was placed, and today, ${formatDay(to)}.`,
   'receipt-changed': 'Somebody corrected or moved this payment meanwhile. You see it as it is now.',
+  'invoice-missing': 'This order has no invoice that stands, so nothing of it can be credited.',
+  'credit-exceeds-invoice': ({ code, left }) =>
+    `Of ${code} no more than ${left} can be credited: a colleague was faster, or fewer were invoiced.`,
+  'goods-credited':
+    'Goods of this order were credited, so its bill stays as it is: no passbook can pay for it, and its dispatch is not undone.',
   'passbook-pays':
     'A passbook pays for this order, with its benefit, so it cannot be edited. Cancel it: then the passbook can pay for a new one.',
   'receipt-of-scheme': 'Scheme credit is given back where the scheme is looked after.',

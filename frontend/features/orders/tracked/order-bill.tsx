@@ -8,7 +8,7 @@ import styles from './order-bill.module.css';
 
 /** Every line of the order and what it comes to, on the screen and on paper. */
 export function OrderBill({ order }: { order: TrackedOrderView }) {
-  const { lines, totals, customer, remarks, paidPaise, balancePaise, benefitPaise } = order;
+  const { lines, totals, customer, remarks, paidPaise, balancePaise, benefitPaise, creditedPaise } = order;
   return (
     <section className={styles['bill']} aria-labelledby="bill">
       <h2 id="bill">{words.bill}</h2>
@@ -74,8 +74,14 @@ export function OrderBill({ order }: { order: TrackedOrderView }) {
         </div>
         <div>
           <BillTotals totals={totals} benefitPaise={benefitPaise} />
-          {paidPaise !== 0 && (
+          {(paidPaise !== 0 || creditedPaise > 0) && (
             <dl className={styles['balance']}>
+              {creditedPaise > 0 && (
+                <div>
+                  <dt>{words.credited}</dt>
+                  <dd>−{formatMoney(creditedPaise)}</dd>
+                </div>
+              )}
               <div>
                 <dt>{words.paid}</dt>
                 <dd>{formatMoney(paidPaise)}</dd>

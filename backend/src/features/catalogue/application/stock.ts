@@ -29,6 +29,14 @@ export abstract class Stock {
     at: Date,
   ): Promise<void>;
 
+  /** Some goods of an order that left are on the shelf again. */
+  abstract comeBack(
+    orderId: string,
+    goods: readonly { code: string; quantity: number }[],
+    actorName: string,
+    at: Date,
+  ): Promise<void>;
+
   /** Whatever an order holds becomes another's; the shelf stays as it is. */
   abstract move(fromOrderId: string, toOrderId: string, actorName: string, at: Date): Promise<void>;
 

@@ -25,7 +25,7 @@ export interface BilledOrder {
   stateNames: Record<string, string>;
 }
 
-/** An invoice that no credit note took back. */
+/** An invoice that no credit note took back as a whole. */
 export interface StandingInvoice {
   id: string;
   content: InvoiceContent;
@@ -37,6 +37,8 @@ export interface NewInvoice {
   orderId: string;
   /** The invoice that a credit note takes back. */
   credits: string | null;
+  /** It takes back some of the goods, and the invoice stands. */
+  isPart: boolean;
   at: Date;
   day: Day;
   reason: string;
@@ -49,6 +51,9 @@ export abstract class InvoiceBook {
   abstract order(orderId: string): Promise<BilledOrder>;
 
   abstract standing(orderId: string): Promise<StandingInvoice | null>;
+
+  /** What credit notes over a part of an invoice say. */
+  abstract partsOf(invoiceId: string): Promise<InvoiceContent[]>;
 
   /** The last that a transaction does: others wait for their number until it ends. */
   abstract add(invoice: NewInvoice): Promise<void>;

@@ -1,12 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayOf } from '@shop/contracts/rules/days';
 import { billOf, type InvoiceContent, type InvoiceKind } from '@shop/contracts/rules/invoices/invoice';
-import type { OrderState } from '@shop/contracts/rules/order-states';
+import { leftOf, partOf, type CreditedGoods } from '@shop/contracts/rules/invoices/part-credit';
+import { HAS_LEFT } from '@shop/contracts/rules/order-states';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
+import { DomainError } from '../../../shared/domain-error.ts';
 import type { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { BilledOrder, InvoiceBook } from './invoice-book.ts';
 
-const GONE: readonly OrderState[] = ['dispatched', 'arrived', 'collected'];
+/** What a credit note over a part takes back, and of which invoice. */
+interface CreditDraft {
+  invoiceId: string;
+  content: InvoiceContent;
+}
+
+interface PartCredit extends CreditDraft {
+  reason: string;
+}
 
 /** The tax invoices of orders. Runs in the order's own transaction, at its end. */
 export class TaxInvoices {
@@ -22,7 +32,7 @@ export class TaxInvoices {
    */
   async follow(orderId: string, at: Date): Promise<void> {
     const order = await this.book.order(orderId);
-    const hasLeft = GONE.includes(order.state);
+    const hasLeft = HAS_LEFT.includes(order.state);
     if (!hasLeft && order.state !== 'cancelled') return;
     const { identity, invoices } = await this.settings.current();
     const due = hasLeft && identity.gstin !== '' ? contentOf(order, identity) : null;
@@ -31,13 +41,51 @@ export class TaxInvoices {
     const add = (kind: InvoiceKind, content: InvoiceContent, credits: string | null, reason: string) => {
       const prefix = kind === 'invoice' ? invoices.prefix : invoices.creditNotePrefix;
       const { totals } = content;
-      return this.book.add({ kind, prefix, orderId, credits, at, day: dayOf(at), reason, totals, content });
+      const paper = { kind, prefix, orderId, credits, isPart: false, at, day: dayOf(at), reason };
+      return this.book.add({ ...paper, totals, content });
     };
     if (standing) {
       const reason = hasLeft ? 'The bill of the order was changed' : 'The order was cancelled';
       await add('credit-note', standing.content, standing.id, reason);
     }
     if (due) await add('invoice', due, null, '');
+  }
+
+  /**
+   * What a credit note over some of an order's goods says; nothing is kept yet.
+   * @throws DomainError invoice-missing, credit-exceeds-invoice
+   */
+  async creditFor(orderId: string, goods: readonly CreditedGoods[]): Promise<CreditDraft> {
+    const standing = await this.book.standing(orderId);
+    if (!standing) throw new DomainError('conflict', 'invoice-missing', {});
+    const { id: invoiceId, content } = standing;
+    const earlier = await this.book.partsOf(invoiceId);
+    const left = leftOf(
+      content.lines,
+      earlier.flatMap(({ lines }) => lines),
+    );
+    const asked = summed(goods);
+    for (const { code, quantity } of asked) {
+      const most = left.find((line) => line.code === code)?.quantity ?? 0;
+      if (quantity > most) throw new DomainError('conflict', 'credit-exceeds-invoice', { code, left: most });
+    }
+    return { invoiceId, content: { ...content, ...partOf(content, earlier, left, asked) } };
+  }
+
+  /** Keeps a credit note over a part, with its number. */
+  async credit(orderId: string, { invoiceId, content, reason }: PartCredit, at: Date): Promise<void> {
+    const { invoices } = await this.settings.current();
+    const paper = { kind: 'credit-note' as const, prefix: invoices.creditNotePrefix, credits: invoiceId };
+    const when = { at, day: dayOf(at) };
+    await this.book.add({
+      ...paper,
+      ...when,
+      orderId,
+      isPart: true,
+      reason,
+      totals: content.totals,
+      content,
+    });
   }
 }
 
@@ -72,6 +120,13 @@ function contentOf(order: BilledOrder, identity: ShopIdentity): InvoiceContent {
     isWithinState,
     ...billOf(order, isWithinState),
   };
+}
+
+/** Each code once. */
+function summed(goods: readonly CreditedGoods[]): CreditedGoods[] {
+  const sums = new Map<string, number>();
+  for (const { code, quantity } of goods) sums.set(code, (sums.get(code) ?? 0) + quantity);
+  return [...sums].map(([code, quantity]) => ({ code, quantity }));
 }
 
 /** The same supply to the same person; who sells may have another telephone by now. */

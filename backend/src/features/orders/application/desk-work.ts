@@ -47,11 +47,13 @@ export class DeskWork {
         const isWorthOther =
           order.state !== order.loadedState ||
           order.edited !== null ||
-          order.benefitPaise !== order.loadedBenefitPaise;
+          order.benefitPaise !== order.loadedBenefitPaise ||
+          order.partCredit !== null;
         if (order.isReferred && isWorthOther) await this.commissions.follow(order.id);
       }
       // At the very end: from the first number on, others wait for theirs.
       for (const order of orders.filter(isBilledAnew)) await this.invoices.follow(order.id, at);
+      for (const { id, partCredit } of orders) if (partCredit) await this.invoices.credit(id, partCredit, at);
     });
   }
 }

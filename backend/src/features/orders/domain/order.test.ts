@@ -14,6 +14,8 @@ const order = (changes: Partial<OrderSnapshot> = {}) =>
     holdReason: null,
     totalPaise: 500_000,
     paidPaise: 500_000,
+    creditedPaise: 0,
+    creditedGoodsPaise: 0,
     benefitPaise: 0,
     lorry: null,
     reserved: true,

@@ -1,7 +1,10 @@
 import { dayOf, type Day } from '@shop/contracts/rules/days';
 import type { OrderEventKind } from '@shop/contracts/rules/order-events';
+import type { InvoiceContent } from '@shop/contracts/rules/invoices/invoice';
+import { worthOf } from '@shop/contracts/rules/invoices/part-credit';
 import { isEditable } from '@shop/contracts/rules/order-content';
 import {
+  HAS_LEFT,
   nextStates,
   REOPENED,
   stateBefore,
@@ -63,6 +66,9 @@ export interface OrderSnapshot {
   totalPaise: number;
   /** The discount that came with scheme credits. */
   benefitPaise: number;
+  /** What credit notes over a part of its goods took off, and the same before rounding. */
+  creditedPaise: number;
+  creditedGoodsPaise: number;
   /** The lorry it left with. */
   lorry: Dispatch | null;
   /** Its goods are taken from the shelf. */
@@ -72,6 +78,13 @@ export interface OrderSnapshot {
   follower: Follower | null;
   /** By which it counts for a referrer, whose commission follows it. */
   referralCode: string | null;
+}
+
+/** A credit note over a part of the goods of an invoice, before it has its number. */
+export interface PartCredit {
+  invoiceId: string;
+  content: InvoiceContent;
+  reason: string;
 }
 
 /** An order as the order desk carries it forward. What happened is in `events`, in order, until it is saved. */
@@ -95,6 +108,9 @@ export class Order {
   private hold: string | null;
   private paid: number;
   private benefit: number;
+  private credited: number;
+  private creditedGoods: number;
+  private noted: PartCredit | null = null;
   private referral: string | null;
   private total: number;
   private reserves: boolean;
@@ -108,6 +124,8 @@ export class Order {
     this.total = snapshot.totalPaise;
     this.loadedBenefitPaise = snapshot.benefitPaise;
     this.benefit = snapshot.benefitPaise;
+    this.credited = snapshot.creditedPaise;
+    this.creditedGoods = snapshot.creditedGoodsPaise;
     this.follower = snapshot.follower;
     this.referral = snapshot.referralCode;
     this.loadedState = snapshot.state;
@@ -128,7 +146,8 @@ export class Order {
 
   /** What is still to be paid, paise; never below zero. */
   get balancePaise(): number {
-    return Math.max(0, balanceOf(this.totalPaise - this.benefit, this.paid, this.state === 'cancelled'));
+    const worth = this.totalPaise - this.benefit - this.credited;
+    return Math.max(0, balanceOf(worth, this.paid, this.state === 'cancelled'));
   }
 
   /** Whether it left just now though something is to be paid still. */
@@ -147,6 +166,21 @@ export class Order {
 
   get benefitPaise(): number {
     return this.benefit;
+  }
+
+  /** What credit notes over a part took off. */
+  get creditedPaise(): number {
+    return this.credited;
+  }
+
+  /** The same before rounding. */
+  get creditedGoodsPaise(): number {
+    return this.creditedGoods;
+  }
+
+  /** The credit note that was made just now. */
+  get partCredit(): PartCredit | null {
+    return this.noted;
   }
 
   get holdReason(): string | null {
@@ -238,6 +272,7 @@ export class Order {
    */
   undo(from: OrderState, last: LastStep | null, by: string | null, after: Date): void {
     this.demandState(from);
+    if (from === 'dispatched') this.demandNothingCredited();
     if (!last || last.isUndone || last.from === 'cancelled' || last.actorId !== by || last.at < after) {
       throw new DomainError('conflict', 'undo-too-late', {});
     }
@@ -326,9 +361,23 @@ export class Order {
 
   /** A passbook pays, and its benefit is a discount. */
   redeem(creditPaise: number, benefitPaise: number, passbook: string): void {
+    this.demandNothingCredited();
     this.enter('payment-received', creditPaise, passbook);
     this.benefit += benefitPaise;
     if (benefitPaise > 0) this.record('benefit-given', passbook);
+  }
+
+  /** Some of the goods that it left with came back, or never came. */
+  creditGoods(note: PartCredit): void {
+    if (!HAS_LEFT.includes(this.current)) {
+      throw new DomainError('conflict', 'order-state-changed', { state: this.current });
+    }
+    const { lines, totals } = note.content;
+    this.credited += totals.totalPaise;
+    this.creditedGoods += worthOf(lines);
+    this.noted = note;
+    const goods = lines.map(({ code, quantity }) => `${code} × ${quantity}`).join(', ');
+    this.record('goods-credited', `${goods}: ${note.reason}`);
   }
 
   /** What a passbook paid is its own again. */
@@ -363,6 +412,11 @@ export class Order {
 
   note(text: string): void {
     this.record('note-added', text);
+  }
+
+  /** The invoice that was credited in part stays the one that stands. */
+  private demandNothingCredited(): void {
+    if (this.credited > 0) throw new DomainError('conflict', 'goods-credited', {});
   }
 
   private move(from: OrderState, to: OrderState, text: string): void {

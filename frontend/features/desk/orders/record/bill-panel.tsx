@@ -5,7 +5,11 @@ import { Panel } from '../../parts/panel.tsx';
 import styles from './bill-panel.module.css';
 
 /** What was ordered, as it was priced when the order was sent. */
-export function BillPanel({ order: { lines, totals, benefitPaise } }: { order: AdminOrderView }) {
+export function BillPanel({
+  order: { lines, totals, benefitPaise, creditedPaise },
+}: {
+  order: AdminOrderView;
+}) {
   const sums: [name: string, paise: number | null][] = [
     [words.mrp, totals.mrpPaise],
     [words.discount, -totals.discountPaise],
@@ -68,16 +72,21 @@ export function BillPanel({ order: { lines, totals, benefitPaise } }: { order: A
               <Money paise={totals.totalPaise} />
             </td>
           </tr>
-          {benefitPaise > 0 && (
-            <tr>
-              <th scope="row" colSpan={3}>
-                {words.benefit}
-              </th>
-              <td className={styles['figure']}>
-                <Money paise={-benefitPaise} />
-              </td>
-            </tr>
-          )}
+          {[
+            { name: words.benefit, paise: benefitPaise },
+            { name: words.credited, paise: creditedPaise },
+          ]
+            .filter(({ paise }) => paise > 0)
+            .map(({ name, paise }) => (
+              <tr key={name}>
+                <th scope="row" colSpan={3}>
+                  {name}
+                </th>
+                <td className={styles['figure']}>
+                  <Money paise={-paise} />
+                </td>
+              </tr>
+            ))}
         </tfoot>
       </table>
     </Panel>

@@ -105,6 +105,28 @@ export class PostgresStock extends Stock {
       SELECT uuidv7(), id, ${at}, quantity, ${reason}, ${orderId}, ${actorName} FROM returned`);
   }
 
+  async comeBack(
+    orderId: string,
+    goods: readonly { code: string; quantity: number }[],
+    actorName: string,
+    at: Date,
+  ): Promise<void> {
+    await this.database.run(sql`
+      WITH back AS (
+        SELECT l.product_id AS id, sum(w.quantity)::integer AS quantity
+        FROM unnest(${goods.map(({ code }) => code)}::text[], ${goods.map(({ quantity }) => quantity)}::integer[])
+          AS w (code, quantity)
+        JOIN order_line l ON l.order_id = ${orderId} AND l.code = w.code GROUP BY l.product_id
+      ), locked AS (
+        SELECT p.id FROM product p JOIN back USING (id) WHERE p.stock IS NOT NULL ORDER BY p.id FOR NO KEY UPDATE OF p
+      ), booked AS (
+        UPDATE product p SET stock = p.stock + b.quantity FROM locked l JOIN back b USING (id) WHERE p.id = l.id
+        RETURNING p.id, b.quantity
+      )
+      INSERT INTO stock_entry (id, product_id, at, change, reason, order_id, actor_name)
+      SELECT uuidv7(), id, ${at}, quantity, 'goods-returned', ${orderId}, ${actorName} FROM booked`);
+  }
+
   async move(fromOrderId: string, toOrderId: string, actorName: string, at: Date): Promise<void> {
     await this.database.run(sql`
       INSERT INTO stock_entry (id, product_id, at, change, reason, order_id, actor_name)

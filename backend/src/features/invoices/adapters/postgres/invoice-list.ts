@@ -11,7 +11,7 @@ const signed = (column: string) =>
 /** The invoices and credit notes of the shop. */
 export const invoiceListing: Listing<ListInvoicesQuery, InvoiceRowView, InvoiceRowView> = {
   name: 'invoices',
-  columns: sql`i.number, i.kind, i.day, i.content ->> 'orderNumber' AS order_number,
+  columns: sql`i.number, i.kind, i.day, i.is_part, i.content ->> 'orderNumber' AS order_number,
     i.content -> 'buyer' ->> 'name' AS customer_name, i.content -> 'buyer' ->> 'stateName' AS state_name,
     ${sql.join(['taxable_paise', 'cgst_paise', 'sgst_paise', 'igst_paise', 'rounding_paise', 'total_paise'].map(signed))}`,
   from: sql`invoice i`,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListInvoicesQuery } from '@shop/contracts/invoices/requests';
 import type { InvoiceRowView, InvoiceView } from '@shop/contracts/invoices/views';
+import type { InvoiceContent } from '@shop/contracts/rules/invoices/invoice';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { shortYearOf } from '@shop/contracts/rules/invoices/invoice-number';
 import { sql } from 'kysely';
@@ -34,8 +35,15 @@ const line = jsonOf(
 );
 const lorry = jsonOf('o', ['transporter', 'lr_number', 'lr_date', 'parcels', 'eway_bill']);
 
+const note = jsonOf('n', ['number', 'day', 'total_paise', 'is_part']);
+
 const view = {
-  columns: sql`i.number, i.kind, i.day, i.reason, i.total_paise, i.content,
+  columns: sql`i.number, i.kind, i.day, i.reason, i.total_paise, i.is_part, i.content,
+    (SELECT coalesce(jsonb_agg(${note} ORDER BY n.issued_at, n.id), '[]') FROM invoice n WHERE n.credits = i.id)
+      AS credit_notes,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('code', g -> 'code', 'quantity', g -> 'quantity')), '[]')
+     FROM invoice n CROSS JOIN jsonb_array_elements(n.content -> 'lines') g WHERE n.credits = i.id AND n.is_part)
+      AS credited,
     CASE WHEN o.lr_number IS NOT NULL THEN ${lorry} END AS dispatch,
     CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('number', c.number, 'day', c.day) END AS credits`,
   from: sql`invoice i JOIN orders o ON o.id = i.order_id LEFT JOIN invoice c ON c.id = i.credits`,
@@ -65,7 +73,13 @@ export class PostgresInvoiceBook extends InvoiceBook {
   standing(orderId: string): Promise<StandingInvoice | null> {
     return this.database.row(sql<StandingInvoice>`
       SELECT i.id, i.content FROM invoice i WHERE i.order_id = ${orderId} AND i.kind = 'invoice'
-        AND NOT EXISTS (SELECT FROM invoice c WHERE c.credits = i.id)`);
+        AND NOT EXISTS (SELECT FROM invoice c WHERE c.credits = i.id AND NOT c.is_part)`);
+  }
+
+  async partsOf(invoiceId: string): Promise<InvoiceContent[]> {
+    const rows = await this.database.rows(sql<{ content: InvoiceContent }>`
+      SELECT content FROM invoice WHERE credits = ${invoiceId} AND is_part ORDER BY issued_at, id`);
+    return rows.map(({ content }) => content);
   }
 
   async add({
@@ -73,6 +87,7 @@ export class PostgresInvoiceBook extends InvoiceBook {
     prefix,
     orderId,
     credits,
+    isPart,
     at,
     day,
     reason,
@@ -80,9 +95,9 @@ export class PostgresInvoiceBook extends InvoiceBook {
     content,
   }: NewInvoice): Promise<void> {
     await this.database.run(sql`
-      INSERT INTO invoice (id, kind, prefix, financial_year, order_id, credits, issued_at, day, reason, taxable_paise,
+      INSERT INTO invoice (id, kind, prefix, financial_year, order_id, credits, is_part, issued_at, day, reason, taxable_paise,
         cgst_paise, sgst_paise, igst_paise, rounding_paise, total_paise, content)
-      VALUES (${this.identifiers.uuid()}, ${kind}, ${prefix}, ${shortYearOf(day)}, ${orderId}, ${credits}, ${at}, ${day},
+      VALUES (${this.identifiers.uuid()}, ${kind}, ${prefix}, ${shortYearOf(day)}, ${orderId}, ${credits}, ${isPart}, ${at}, ${day},
         ${reason}, ${sums.taxablePaise}, ${sums.cgstPaise}, ${sums.sgstPaise}, ${sums.igstPaise},
         ${sums.roundingPaise}, ${sums.totalPaise}, ${JSON.stringify(content)}::jsonb)`);
   }

@@ -12,13 +12,13 @@ import type { OrderEventKind } from '@shop/contracts/rules/order-events';
 import type { OrderLine } from '@shop/contracts/rules/quote';
 import type { PickupLocationView } from '@shop/contracts/places/views';
 import { changesBetween, type OrderContent } from '@shop/contracts/rules/order-content';
-import { nextStates, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
+import { HAS_LEFT, nextStates, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
 import { balanceOf, paymentStatus } from '@shop/contracts/rules/order-totals';
 import { sql } from 'kysely';
 import { isoInstant } from '../../../../persistence/column-types.ts';
 import { jsonOf } from '../../../../persistence/json-of.ts';
 import type { Actor } from '../../../../shared/actor.ts';
-import type { PaymentTerms } from '../../application/order-queries.ts';
+import { paymentDetailsFor, type PaymentTerms } from '../../application/order-queries.ts';
 import { customer, line, totals } from './order-content.ts';
 
 type ProposalRow = Omit<DeskProposalView, 'balancePaise' | 'declined'> & {
@@ -44,6 +44,7 @@ export interface OrderViewRow {
   paidPaise: number;
   balancePaise: number;
   benefitPaise: number;
+  creditedPaise: number;
   dispatch: TrackedOrderView['dispatch'];
   invoices: InvoiceBriefView[];
   adultConfirmedAt: string;
@@ -66,7 +67,7 @@ export interface OrderViewRow {
 }
 
 const dispatch = jsonOf('o', ['transporter', 'lr_number', 'lr_date', 'parcels', 'eway_bill']);
-const invoice = jsonOf('i', ['number', 'kind', 'day', 'total_paise']);
+const invoice = jsonOf('i', ['number', 'kind', 'day', 'total_paise', 'is_part']);
 const destination = jsonOf('s', ['goods', 'bursting_hours', 'note']);
 const payment = jsonOf('p', ['id', 'kind', 'amount_paise', 'recorded_at', 'receipt_id'], {
   recordedBy: 'p.recorded_by_name',
@@ -101,8 +102,6 @@ const proposal = jsonOf(
 );
 const event = jsonOf('e', ['id', 'at', 'kind', 'state', 'text', 'amount_paise'], { actor: 'e.actor_name' });
 
-const LEFT: readonly OrderState[] = ['dispatched', 'arrived', 'collected'];
-
 /** What customers are not told. */
 const INTERNAL: ReadonlySet<OrderEventKind> = new Set([
   'note-added',
@@ -131,7 +130,7 @@ export const orderBehind = (token: string) => sql`
 /** Selects an `OrderViewRow`; the caller adds the WHERE. */
 export const selectOrderView = sql<OrderViewRow>`
   SELECT o.number, o.token, o.placed_at, o.state, o.hold_reason, o.delivery, o.pickup_location, o.remarks,
-    o.paid_paise, o.balance_paise, o.benefit_paise, o.reserved, o.revision, o.charges_by_hand, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, o.customer_agreed_at, ${customer} AS customer, ${totals} AS totals,
+    o.paid_paise, o.balance_paise, o.benefit_paise, o.credited_paise, o.reserved, o.revision, o.charges_by_hand, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, o.customer_agreed_at, ${customer} AS customer, ${totals} AS totals,
     CASE WHEN o.lr_number IS NOT NULL THEN ${dispatch} END AS dispatch,
     (SELECT coalesce(jsonb_agg(${invoice} ORDER BY i.issued_at, i.id), '[]') FROM invoice i WHERE i.order_id = o.id) AS invoices,
     (SELECT ${destination} FROM state s WHERE s.code = o.state_code) AS destination,
@@ -151,8 +150,7 @@ export const selectOrderView = sql<OrderViewRow>`
 export function trackedOrderView(row: OrderViewRow, terms: PaymentTerms): TrackedOrderView {
   const view = shared(row);
   // A dispatch that is undone keeps its invoice for the next one.
-  const isBilled = LEFT.includes(row.state) || row.state === 'cancelled';
-  const payable = terms.saleMode === 'order' || row.state !== 'placed';
+  const isBilled = HAS_LEFT.includes(row.state) || row.state === 'cancelled';
   return {
     ...view,
     invoices: isBilled ? view.invoices : [],
@@ -164,7 +162,7 @@ export function trackedOrderView(row: OrderViewRow, terms: PaymentTerms): Tracke
       receivedOn,
     })),
     proposal: row.proposal && proposalView(row, row.proposal),
-    paymentDetails: payable && view.balancePaise > 0 ? terms.details : null,
+    paymentDetails: paymentDetailsFor(view, terms),
     // Notes are internal, and so are why an order is held, or left unpaid, and whom it counts for.
     events: withoutUndone(row.events)
       .filter(({ kind }) => !INTERNAL.has(kind))
@@ -246,6 +244,7 @@ function shared(row: OrderViewRow) {
     paidPaise,
     balancePaise,
     benefitPaise,
+    creditedPaise,
     merged,
   } = row;
   return {
@@ -264,6 +263,7 @@ function shared(row: OrderViewRow) {
     paidPaise,
     balancePaise,
     benefitPaise,
+    creditedPaise,
     merged,
     paymentStatus: paymentStatus(balancePaise, paidPaise, state === 'cancelled'),
     revisions: revisionsOf(row),

@@ -13,6 +13,8 @@ export class OrderRow {
   totalPaise!: number;
   paidPaise!: number;
   benefitPaise!: number;
+  creditedPaise!: number;
+  creditedGoodsPaise!: number;
   customerName!: string;
   email!: string | null;
   token!: string;
@@ -39,6 +41,8 @@ const OrderRowSchema = defineEntity({
     totalPaise: p.bigint('number'),
     paidPaise: p.bigint('number'),
     benefitPaise: p.bigint('number'),
+    creditedPaise: p.bigint('number'),
+    creditedGoodsPaise: p.bigint('number'),
     customerName: p.text(),
     email: p.text().nullable(),
     token: p.text(),

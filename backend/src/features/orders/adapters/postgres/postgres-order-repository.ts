@@ -1,5 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Day } from '@shop/contracts/rules/days';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import type { Actor } from '../../../../shared/actor.ts';
@@ -64,7 +65,8 @@ export class PostgresOrderRepository extends OrderRepository {
       UPDATE orders SET state = ${state}, benefit_paise = ${benefitPaise}, hold_reason = ${holdReason}, transporter = ${lorry?.transporter ?? null},
         lr_number = ${lorry?.lrNumber ?? null}, lr_date = ${lorry?.lrDate ?? null}, parcels = ${lorry?.parcels ?? null},
         eway_bill = ${lorry?.ewayBill ?? null},
-        reserved = ${order.reserved}
+        reserved = ${order.reserved}, credited_paise = ${order.creditedPaise},
+        credited_goods_paise = ${order.creditedGoodsPaise}
       WHERE id = ${id} AND state = ${loadedState}`);
     if (changed === 0) throw new DomainError('conflict', 'order-state-changed', { state: order.state });
     if (order.edited) {
@@ -88,6 +90,14 @@ export class PostgresOrderRepository extends OrderRepository {
     const row = await this.database.row(sql<{ number: string }>`
       SELECT o.number FROM order_merge m JOIN orders o ON o.id = m.into_id WHERE m.order_id = ${id}`);
     return row?.number ?? null;
+  }
+
+  async daysOfEmptied(orders: readonly Order[]): Promise<{ day: Day }[]> {
+    return this.database.rows(sql<{ day: Day }>`
+      WITH RECURSIVE emptied AS (
+        SELECT order_id FROM order_merge WHERE into_id = ANY(${orders.map(({ id }) => id)}::uuid[])
+        UNION ALL SELECT m.order_id FROM emptied e JOIN order_merge m ON m.into_id = e.order_id)
+      SELECT (o.placed_at AT TIME ZONE 'Asia/Kolkata')::date AS day FROM emptied e JOIN orders o ON o.id = e.order_id`);
   }
 
   async attribute(order: Order, referral: NewOrder['referral']): Promise<void> {

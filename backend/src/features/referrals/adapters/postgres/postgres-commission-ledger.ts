@@ -33,7 +33,8 @@ export class PostgresCommissionLedger extends CommissionLedger {
         SELECT referrer_id, sum(pending_paise) AS pending, sum(due_paise) AS due,
           (array_agg(basis_points ORDER BY turn))[1] AS basis_points
         FROM commission_entry WHERE order_id = ${orderId} GROUP BY referrer_id)
-      SELECT jsonb_build_object('state', o.state, 'referrerId', o.referrer_id, 'basePaise', o.goods_paise - o.benefit_paise,
+      SELECT jsonb_build_object('state', o.state, 'referrerId', o.referrer_id, 'basePaise',
+            o.goods_paise - o.benefit_paise - o.credited_goods_paise,
           'check', coalesce(
             (SELECT coalesce(decision, 'open') FROM referral_flag WHERE order_id = o.id AND referrer_id = o.referrer_id),
             'none')) AS "order",

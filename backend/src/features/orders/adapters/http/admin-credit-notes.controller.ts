@@ -1,0 +1,24 @@
+import { Body, Controller, Param } from '@nestjs/common';
+import { creditGoods } from '@shop/contracts/orders/endpoints';
+import { CreditGoodsRequest, OrderNumberParams } from '@shop/contracts/orders/requests';
+import { StaffActor } from '../../../../http/current-person.ts';
+import { Once } from '../../../../http/once.ts';
+import { Needs, Route } from '../../../../http/route.ts';
+import type { Actor } from '../../../../shared/actor.ts';
+import { CreditGoods } from '../../application/credit-goods.ts';
+
+@Controller()
+export class AdminCreditNotesController {
+  constructor(private readonly credits: CreditGoods) {}
+
+  @Route(creditGoods)
+  @Needs('invoices.credit')
+  @Once()
+  credit(
+    @Param() { number }: OrderNumberParams,
+    @Body() body: CreditGoodsRequest,
+    @StaffActor() actor: Actor,
+  ) {
+    return this.credits.execute(number, body, actor);
+  }
+}
