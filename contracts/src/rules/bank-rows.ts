@@ -78,8 +78,7 @@ export function bankPaise(typed: string): number | 'no-amount' {
   const [, inner = plain] = /^\((.*)\)$/.exec(plain) ?? [];
   const isNegative = inner !== plain || /^[-–]|-$/.test(inner);
   const digits = inner.replace(/^[-–+]\s*|-$/g, '');
-  // Somebody's point: `12,50` would be read as a hundred times as much.
-  const paise = /,\s*\d{1,2}$/.test(digits) ? null : paiseIn(digits);
+  const paise = paiseIn(digits);
   if (paise === null) return 'no-amount';
   return isNegative ? 0 - paise : paise;
 }
