@@ -55,6 +55,7 @@ test('a bank’s file: one payment is certain, one is found by name, one is nobo
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(page.getByText('₹1,000 recorded.')).toBeVisible();
   const nobodys = toDecide.getByRole('listitem').filter({ hasText: 'MADURAI' });
+  await expect(nobodys.locator(':focus'), 'the row that took its place').toBeVisible();
   await nobodys.getByRole('button', { name: 'Not ours' }).click();
   await expect(toDecide.getByText('Nothing is left to decide.')).toBeVisible();
   await expect(

@@ -85,6 +85,7 @@ test('somebody signs out another device of theirs', async ({ page, shop, browser
   const device = page.getByRole('listitem').filter({ hasText: 'An old telephone' });
   await device.getByRole('button', { name: 'Sign out' }).first().click();
   await expect(device).toHaveCount(0);
+  await expect(page.getByRole('main').locator(':focus'), 'the focus is not lost with the row').toBeVisible();
   await telephone.goto('/admin/orders');
   await expect(telephone).toHaveURL(/\/admin\?/);
   await context.close();

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Commands, FindButton } from '../features/desk/parts/commands/commands.tsx';
 import { Live, LiveMark } from '../features/desk/parts/live/live.tsx';
+import { useFocusKept } from '../features/desk/parts/use-focus-kept.ts';
 import { ShopState } from '../features/desk/shell/shop-state.tsx';
 import { SideBar } from '../features/desk/shell/side-bar.tsx';
 import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx';
@@ -17,6 +18,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   useFocusAfterNavigation(urlPathname);
+  useFocusKept();
   const name = (
     <a href={paths.dashboard} className={styles['name']}>
       <img src="/logo.svg" alt="" width="28" height="28" />

@@ -4,7 +4,6 @@ import { sentenceOf } from '../../../../api/errors.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words/en/admin-action.ts';
 import { attempted } from './attempted.ts';
-import { focusNextStep } from './focus-next-step.ts';
 
 export interface Action<Input, View> {
   /** Names the step, so that trying again is known as such: `order/DS26-00042/packed`. */
@@ -31,7 +30,6 @@ export function useAction<Input, View>({ step, send, onDone, done, undo }: Actio
     onDone(view, input);
     const takeBack = undo && { label: words.undo, run: () => void undo(view).catch(tell) };
     toast(repeated ? `${done(input)} ${words.onceOnly}` : done(input), 'done', takeBack);
-    focusNextStep();
     return view;
   };
   const run = (input: Input): Promise<View> => {

@@ -7,7 +7,6 @@ import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words/en/admin-list.ts';
 import { AskFirst } from '../action/ask-first.tsx';
 import { attempted } from '../action/attempted.ts';
-import { focusNextStep } from '../action/focus-next-step.ts';
 import { useOnce } from '../use-once.ts';
 import styles from './bulk-bar.module.css';
 import type { BulkAction, BulkLink, ListDescription } from './description.ts';
@@ -50,7 +49,6 @@ export function BulkBar<Row>({ list, actions, links, rows, selection }: BulkBarP
     setRefused(failed);
     selection.keep(failed.map(({ key }) => key));
     if (failed.length < fitting.length) toast(done(fitting.length - failed.length));
-    focusNextStep();
     await queries.invalidateQueries({ queryKey: [list.name] });
   };
 

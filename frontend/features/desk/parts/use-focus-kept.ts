@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** Keeps the focus while the page is open (`focus/keep-focus.ts`, fetched once the page stands). */
+export function useFocusKept(): void {
+  useEffect(() => {
+    let isOver = false;
+    let end = () => {};
+    const begin = async () => {
+      const { keepFocus } = await import('./focus/keep-focus.ts');
+      if (!isOver) end = keepFocus();
+    };
+    // Without it the page works; the next one asks again.
+    void begin().catch(() => undefined);
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, []);
+}
