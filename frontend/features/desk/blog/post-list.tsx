@@ -37,10 +37,15 @@ const list: ListDescription<DeskPostRowView, ListDeskPostsQuery> = {
       wide: true,
       sorts: ['title'],
     },
-    { head: words.columns.standing, cell: words.standing, sorts: ['public'] },
+    { head: words.columns.standing, cell: words.standing, line: true, sorts: ['public'] },
     { head: words.columns.tags, cell: ({ tags }) => tags.join(', ') },
     { head: words.columns.author, cell: ({ author }) => author },
-    { head: words.columns.changed, cell: ({ updatedAt }) => formatInstant(updatedAt), sorts: ['changed'] },
+    {
+      head: words.columns.changed,
+      cell: ({ updatedAt }) => formatInstant(updatedAt),
+      line: true,
+      sorts: ['changed'],
+    },
   ],
   card: (post) => ({
     head: post.title,

@@ -31,7 +31,7 @@ export const invoiceList: ListDescription<InvoiceRowView, ListInvoicesQuery> = {
       under: ({ kind, day }) => `${paperWords.kinds[kind]}, ${formatDay(day)}`,
       sorts: ['newest', 'oldest'],
     },
-    { head: columns.order, cell: ({ orderNumber }) => orderNumber },
+    { head: columns.order, cell: ({ orderNumber }) => orderNumber, line: true },
     {
       head: columns.customer,
       cell: ({ customerName }) => customerName,

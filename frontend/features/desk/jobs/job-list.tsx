@@ -30,7 +30,7 @@ export const jobList: ListDescription<JobView, ListJobsQuery> = {
     { head: columns.what, cell: whatOf, under: About },
     { head: columns.to, cell: ({ to }) => to },
     { head: columns.why, cell: whyOf, under: ({ error }) => error, wide: true },
-    { head: columns.when, cell: ({ at }) => formatInstant(at), under: stateOf },
+    { head: columns.when, cell: ({ at }) => formatInstant(at), under: stateOf, line: true },
   ],
   card: (job) => ({
     head: whatOf(job),

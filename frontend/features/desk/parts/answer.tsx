@@ -40,7 +40,7 @@ export function Answer<View>({
 }
 
 /** What was asked for is not there, or its address cannot be right: asking again would not help. */
-function isNowhere(error: Error): boolean {
+export function isNowhere(error: Error): boolean {
   return error instanceof ApiError && ['not-found', 'invalid-request'].includes(error.code);
 }
 

@@ -37,7 +37,8 @@ export function DayFilter({
       placeholder={words.anyDay}
       className={styles['day'] ?? ''}
       leftSection={label}
-      leftSectionWidth={52}
+      leftSectionWidth={48}
+      rightSectionWidth={36}
       leftSectionProps={{ className: styles['dayLabel'] ?? '' }}
       value={KEPT.test(typed) ? formatDay(typed) : typed}
       onType={tell}

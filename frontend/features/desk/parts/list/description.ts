@@ -76,6 +76,8 @@ export interface Column<Row> {
   figure?: true;
   /** Long texts may take what room there is. */
   wide?: true;
+  /** A number or a time stands in one line. */
+  line?: true;
   /** The sorts that its head leads to, one after the other. */
   sorts?: readonly string[];
 }

@@ -135,6 +135,7 @@ function FilterBox({ list, name, filter, chosen, change, offer = {} }: FilterBox
       return (
         <NativeSelect
           aria-label={filter.label}
+          rightSectionWidth={28}
           value={value}
           onChange={({ currentTarget }) => change({ [name]: currentTarget.value || undefined })}
         >

@@ -8,7 +8,7 @@ import { words } from '../../../../words/en/admin-list.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { NotAllowed } from '../../shell/not-allowed.tsx';
 import { AdminPage } from '../admin-page.tsx';
-import { Answer } from '../answer.tsx';
+import { Answer, isNowhere } from '../answer.tsx';
 import { Fetched } from '../fetched.tsx';
 import { isFiltered } from './address.ts';
 import type { BulkBar as LoadedBulkBar } from './bulk-bar.tsx';
@@ -104,27 +104,36 @@ function AllowedList<Row>({
       {above}
       <Tabs open={shared} />
       <FilterBar open={shared} search={!hasHead} offers={offers} wide={hasTable} />
-      <Answer query={open.query} lines={8}>
-        {(page) => (
-          <div className={styles['list']} aria-busy={open.query.isPlaceholderData}>
-            <div className={styles['found']}>
-              <p role="status">{list.words.found(page.total, page.isMore)}</p>
-              <Chips open={shared} offers={offers} />
-              {!roomy && <div className={styles['tools']}>{others}</div>}
-              {wide && page.rows.length > 0 && <span className={styles['keys']}>{keysOf(list)}</span>}
+      {isWornOut(open) ? (
+        <Nothing open={open} />
+      ) : (
+        <Answer query={open.query} lines={8}>
+          {(page) => (
+            <div className={styles['list']} aria-busy={open.query.isPlaceholderData}>
+              <div className={styles['found']}>
+                <p role="status">{list.words.found(page.total, page.isMore)}</p>
+                <Chips open={shared} offers={offers} />
+                {!roomy && <div className={styles['tools']}>{others}</div>}
+                {wide && page.rows.length > 0 && <span className={styles['keys']}>{keysOf(list)}</span>}
+              </div>
+              {page.rows.length > 0 ? (
+                // Another page has other rows, and begins with none of them chosen.
+                <Rows key={open.chosen['cursor'] ?? ''} open={open} page={page} hasTable={hasTable} />
+              ) : (
+                <Nothing open={open} />
+              )}
             </div>
-            {page.rows.length > 0 ? (
-              // Another page has other rows, and begins with none of them chosen.
-              <Rows key={open.chosen['cursor'] ?? ''} open={open} page={page} hasTable={hasTable} />
-            ) : (
-              <Nothing open={open} />
-            )}
-          </div>
-        )}
-      </Answer>
+          )}
+        </Answer>
+      )}
       {under}
     </AdminPage>
   );
+}
+
+/** The address names a place in the list that the shop does not know any more. */
+function isWornOut<Row>({ chosen, query: { error } }: OpenList<Row>): boolean {
+  return chosen['cursor'] !== undefined && error !== null && isNowhere(error);
 }
 
 /** Of a referrer there is nothing to know. */

@@ -53,10 +53,10 @@ export function ListTable<Row>({ open, columns, rows, selection }: ListTableProp
                   {first.under && <span className={styles['under']}>{first.under(row)}</span>}
                 </th>
               )}
-              {others.map(({ head, cell, under, figure, wide }) => (
-                <td key={head} className={figure ? styles['figure'] : wide && styles['wide']}>
-                  <bdi>{cell(row)}</bdi>
-                  {under && <span className={styles['under']}>{under(row)}</span>}
+              {others.map((column) => (
+                <td key={column.head} className={classOf(column)}>
+                  <bdi>{column.cell(row)}</bdi>
+                  {column.under && <span className={styles['under']}>{column.under(row)}</span>}
                 </td>
               ))}
             </tr>
@@ -65,6 +65,12 @@ export function ListTable<Row>({ open, columns, rows, selection }: ListTableProp
       </table>
     </div>
   );
+}
+
+function classOf<Row>({ figure, wide, line }: Column<Row>): string | undefined {
+  if (figure) return styles['figure'];
+  if (wide) return styles['wide'];
+  return line && styles['line'];
 }
 
 /** A column's head; where it sorts, a link to its next sort. */
