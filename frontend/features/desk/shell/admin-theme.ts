@@ -38,6 +38,7 @@ export const adminTheme = createTheme({
   components: {
     // What is pressed is as high as a finger is wide.
     Button: Button.extend({
+      classNames: { root: styles['button'] ?? '' },
       vars: (_, { size }) => ({
         root: size === undefined ? { '--button-height': 'var(--tap)', '--button-fz': '1rem' } : {},
       }),
@@ -59,7 +60,8 @@ export const adminTheme = createTheme({
     // By name: the component itself comes once a page stands (parts/dialog.tsx).
     Modal: {
       defaultProps: { centered: true, transitionProps: { duration: 120 } },
-      styles: { title: { fontWeight: 650 } },
+      classNames: { close: styles['close'] ?? '' },
+      styles: { title: { fontWeight: 650, lineHeight: 1.3 } },
     },
   },
 });
