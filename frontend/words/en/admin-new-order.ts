@@ -1,7 +1,6 @@
 import { formatMoney } from '@shop/contracts/rules/money';
-import { TEXT } from '@shop/contracts/rules/limits';
 import type { LineProblem } from '@shop/contracts/rules/quote';
-import { characters } from '../characters.ts';
+import { destinationWords, goodsWords } from './admin-order-fields.ts';
 
 /** An order that staff take by telephone. */
 export const words = {
@@ -12,22 +11,11 @@ export const words = {
   fields: {
     phone: 'Mobile number',
     phoneHelp: 'First of all: what the shop knows of the customer is proposed.',
-    lines: 'Items',
-    linesProblem: 'Please choose at least one item, and how many of each: 1 or more.',
-    nameHeading: 'Where it goes',
-    name: 'Name',
-    nameProblem: `Please fill in the name, ${characters(TEXT.personName)}.`,
+    ...goodsWords,
+    ...destinationWords,
     whatsapp: 'WhatsApp number, if another',
     email: 'E-mail',
     emailHelp: 'With one the customer is told of every step by letter.',
-    address: 'Address',
-    city: 'Town',
-    district: 'District',
-    stateCode: 'State',
-    pinCode: 'PIN code',
-    delivery: 'Delivery',
-    pickupLocationId: 'Pickup location',
-    pickupLocationIdHelp: 'One in the state that the goods go to. To the door it does not count.',
     remarks: 'Remarks',
     remarksHelp: 'The customer sees them.',
     referralCode: 'Referral code, if the customer names one',

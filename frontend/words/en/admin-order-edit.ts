@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/contracts/rules/money';
-import { DESK_TEXT, TEXT } from '@shop/contracts/rules/limits';
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import type { EditDoubt } from '@shop/contracts/rules/order-content';
-import { characters } from '../characters.ts';
+import { destinationWords, goodsWords } from './admin-order-fields.ts';
 
 /** An order as staff edit it. */
 export const words = {
@@ -11,19 +11,8 @@ export const words = {
     'A passbook pays for this order, with its benefit, so it is not edited. Cancel it: then the passbook can pay for a new one.',
   backTo: (number: string) => number,
   fields: {
-    lines: 'Items',
-    linesProblem: 'Please choose at least one item, and how many of each: 1 or more.',
-    nameHeading: 'Where it goes',
-    name: 'Name',
-    nameProblem: `Please fill in the name, ${characters(TEXT.personName)}.`,
-    address: 'Address',
-    city: 'Town',
-    district: 'District',
-    stateCode: 'State',
-    pinCode: 'PIN code',
-    delivery: 'Delivery',
-    pickupLocationId: 'Pickup location',
-    pickupLocationIdHelp: 'One in the state that the goods go to. To the door it does not count.',
+    ...goodsWords,
+    ...destinationWords,
     chargesByHandHeading: 'Charges',
     chargesByHand: 'Set packing and freight by hand',
     packingPaise: 'Packing in rupees',
@@ -33,8 +22,6 @@ export const words = {
     reason: 'Reason',
     reasonHelp: `Stays in the history; the customer does not see it. At most ${DESK_TEXT.reason.max} characters.`,
   },
-  pickup: 'To a pickup location',
-  door: 'To the door',
   meaning: 'What it comes to',
   unclear: 'Something above cannot be right yet.',
   total: (paise: number) => `Total ${formatMoney(paise)}`,

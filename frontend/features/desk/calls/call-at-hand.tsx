@@ -14,6 +14,7 @@ import { Answer } from '../parts/answer.tsx';
 import { useKeys } from '../parts/commands/use-keys.ts';
 import { Panel } from '../parts/panel.tsx';
 import { StateWord } from '../parts/state-word.tsx';
+import bar from '../parts/record-bar.module.css';
 import styles from './call-at-hand.module.css';
 import { CallOutcomes } from './call-outcomes.tsx';
 import { CallText } from './call-text.tsx';
@@ -47,12 +48,12 @@ function Call({ order, number, onNext, onPrevious }: CallAtHandProps & { order: 
   const money = formatMoney(Math.abs(balancePaise));
   return (
     <div className={styles['call']}>
-      <div className={styles['bar']}>
-        <p className={styles['who']}>
+      <div className={bar['bar']}>
+        <p className={bar['who']}>
           {number} · {customer.name}
         </p>
         <StateWord state={state} onHold={hold !== null} />
-        <p className={styles['owes']}>{orderWords.owes[paymentStatus](money)}</p>
+        <p className={bar['owes']}>{orderWords.owes[paymentStatus](money)}</p>
         <div className={styles['ways']}>
           <Button variant="subtle" px="xs" onClick={onPrevious}>
             {words.previous} <Key>K</Key>

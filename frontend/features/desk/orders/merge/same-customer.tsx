@@ -13,6 +13,7 @@ import { StateWord } from '../../parts/state-word.tsx';
 import { useCustomerOrders } from '../customer-orders.ts';
 import type { Desk } from '../desk.ts';
 import { MergeDialog } from './merge-dialog.tsx';
+import rows from '../order-rows.module.css';
 import styles from './same-customer.module.css';
 
 /** The other orders of the customer's number; those that can be put into this one until both are packed. */
@@ -25,7 +26,7 @@ export function SameCustomer({ desk }: { desk: Desk }) {
   if (others.length === 0) return null;
   return (
     <Panel title={words.title}>
-      <ul className={styles['orders']}>
+      <ul className={rows['orders']}>
         {others.map((other) => (
           <li key={other.number}>
             <a href={paths.adminOrder(other.number)}>{other.number}</a>

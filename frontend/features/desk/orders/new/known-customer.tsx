@@ -9,6 +9,7 @@ import { words } from '../../../../words/en/admin-new-order.ts';
 import { Answer } from '../../parts/answer.tsx';
 import { StateWord } from '../../parts/state-word.tsx';
 import { useCustomerOrders } from '../customer-orders.ts';
+import rows from '../order-rows.module.css';
 import styles from './known-customer.module.css';
 
 interface KnownCustomerProps {
@@ -37,7 +38,7 @@ export function KnownCustomer({ phone, onUse }: KnownCustomerProps) {
               <Button variant="default" onClick={() => onUse(last)}>
                 {words.useAddress}
               </Button>
-              <ul className={styles['orders']}>
+              <ul className={rows['orders']}>
                 {orders.slice(0, SHOWN).map(({ number, placedAt, state, onHold, totalPaise }) => (
                   <li key={number}>
                     <a href={paths.adminOrder(number)} target="_blank">

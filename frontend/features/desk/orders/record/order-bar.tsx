@@ -6,6 +6,7 @@ import { staffSession } from '../../../accounts/session.ts';
 import { StateWord } from '../../parts/state-word.tsx';
 import type { Desk } from '../desk.ts';
 import { useNeighbours } from '../order-queries.ts';
+import bar from '../../parts/record-bar.module.css';
 import styles from './order-bar.module.css';
 import { StepButton } from './step-button.tsx';
 
@@ -15,16 +16,16 @@ export function OrderBar({ desk }: { desk: Desk }) {
   const { data: beside } = useNeighbours(number);
   const money = formatMoney(Math.abs(balancePaise));
   return (
-    <section className={styles['bar']} aria-label={words.atAGlance}>
+    <section className={bar['bar']} aria-label={words.atAGlance}>
       <nav className={styles['beside']} aria-label={words.beside}>
         <Beside number={beside?.before ?? null} label={words.previous} back />
         <Beside number={beside?.after ?? null} label={words.next} />
       </nav>
-      <p className={styles['who']}>
+      <p className={`${bar['who']} ${styles['who']}`}>
         {number} · {customer.name}
       </p>
       <StateWord state={state} onHold={hold !== null} />
-      <p className={styles['owes']}>{words.owes[paymentStatus](money)}</p>
+      <p className={`${bar['owes']} ${styles['owes']}`}>{words.owes[paymentStatus](money)}</p>
       {staffSession.current().permissions.includes('orders.advance') && (
         <div className={styles['step']}>
           <StepButton desk={desk} />
