@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { listBanks } from '@shop/contracts/bank-statements/endpoints';
 import type { BankView } from '@shop/contracts/bank-statements/views';
 import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
@@ -37,7 +38,7 @@ function Open({ banks }: { banks: readonly BankView[] }) {
   if (file) return <ColumnsForm file={file} onOther={() => setFile(null)} />;
   return (
     <Panel title={words.open}>
-      <p>{words.openHelp}</p>
+      <Text mb="sm">{words.openHelp}</Text>
       <OpenSheet
         primary
         most={MOST_SHEET_ROWS}

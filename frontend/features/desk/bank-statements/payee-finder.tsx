@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { listOrders } from '@shop/contracts/orders/endpoints';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
+import { formatMobile } from '@shop/contracts/rules/phone';
 import { listMembers } from '@shop/contracts/schemes/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -47,7 +48,8 @@ export function PayeeFinder({ onFound }: { onFound: (payee: Payee) => void }) {
               found.map((payee) => (
                 <p key={payee.number} className={styles['proposal']}>
                   <span>
-                    <a href={payeePath(payee)}>{payee.number}</a> <bdi>{payee.name}</bdi>, {payee.phone},{' '}
+                    <a href={payeePath(payee)}>{payee.number}</a> <bdi>{payee.name}</bdi>,{' '}
+                    {formatMobile(payee.phone)},{' '}
                     {payee.owedPaise > 0 ? words.owes(formatMoney(payee.owedPaise)) : words.owesNothing}
                   </span>
                   <Button size="compact-md" variant="default" onClick={() => onFound(payee)}>

@@ -2,9 +2,15 @@ import { words } from '../../../words/en/admin-dashboard.ts';
 import styles from './attention.module.css';
 import type { Wrong } from './wrongs-of.ts';
 
+interface AttentionProps {
+  lines: readonly Wrong[];
+  /** Until all is known that may be wrong, no line does not mean that nothing is. */
+  isWhole: boolean;
+}
+
 /** A line for each thing that is wrong; it leads to where it is set right. */
-export function Attention({ lines }: { lines: readonly Wrong[] }) {
-  if (lines.length === 0) return <p className={styles['none']}>{words.nothingWrong}</p>;
+export function Attention({ lines, isWhole }: AttentionProps) {
+  if (lines.length === 0) return isWhole && <p className={styles['none']}>{words.nothingWrong}</p>;
   return (
     <ul className={styles['lines']}>
       {lines.map(({ text, more, href }) => {

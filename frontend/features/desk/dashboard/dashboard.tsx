@@ -44,7 +44,9 @@ export function Dashboard() {
             <div className={styles['beside']}>
               {view.money && <WaitingTiles title={words.money} tiles={moneyTiles(view.money, hrefOf)} />}
               <Panel title={words.attention}>
+                {risks.error && <Answer query={risks}>{() => null}</Answer>}
                 <Attention
+                  isWhole={!risks.isEnabled || risks.data !== undefined}
                   lines={[
                     ...riskLines(risks.data, hrefOf),
                     ...wrongsOf(view, shop.identity.licenceExpiresOn, hrefOf, permissions),

@@ -22,8 +22,12 @@ export function SeasonChart({ view: { days, season, before } }: { view: SeasonFi
       legend={
         before && (
           <p className={chart['legend']} aria-hidden="true">
-            <span className={chart['ownMark']} /> {season.name}
-            <span className={chart['beforeMark']} /> {words.beforeMark(before.name)}
+            <span>
+              <i className={chart['ownMark']} /> {season.name}
+            </span>
+            <span>
+              <i className={chart['beforeMark']} /> {words.beforeMark(before.name)}
+            </span>
           </p>
         )
       }

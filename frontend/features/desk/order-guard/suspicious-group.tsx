@@ -42,7 +42,7 @@ export function SuspiciousGroup({ group, chosen, onChoose, onCancel }: Suspiciou
         {orders > shown.length && `. ${words.shown(shown.length)}`}
       </p>
       <Checkbox
-        mt="sm"
+        my="sm"
         label={words.all}
         checked={isAll}
         indeterminate={there.length > 0 && !isAll}

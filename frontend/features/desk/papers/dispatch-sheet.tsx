@@ -66,8 +66,8 @@ function Part({ load, parcelsOf }: { load: Load<PaperOrderView> } & Pick<Dispatc
               <th scope="row" className={styles['strong']}>
                 {order.number}
               </th>
-              <td>
-                {order.customer.name}, {order.customer.city}
+              <td className={styles['name']}>
+                <bdi>{order.customer.name}</bdi>, {order.customer.city}
               </td>
               <td>{formatMobile(order.customer.phone)}</td>
               <td>{order.dispatch?.lrNumber}</td>

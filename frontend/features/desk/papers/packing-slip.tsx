@@ -19,7 +19,7 @@ export function PackingSlip({ order, square }: { order: PaperOrderView; square: 
           <h2 className={styles['big']}>{number}</h2>
           <small>{words.placed(formatDay(dayOf(new Date(placedAt))))}</small>
           <p className={styles['strong']}>
-            {customer.name} · {formatMobile(customer.phone)}
+            <bdi>{customer.name}</bdi> · {formatMobile(customer.phone)}
           </p>
           <p>
             {place}, {customer.stateName} {customer.pinCode}

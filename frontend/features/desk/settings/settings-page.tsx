@@ -22,7 +22,7 @@ export function SettingsPage({ section }: { section: SectionName | null }) {
     <AdminPage title={words.title} narrow>
       {section && (
         <a href={paths.settings} className={styles['back']}>
-          <span aria-hidden="true">‹ </span>
+          <span aria-hidden="true">‹</span>
           {words.allSections}
         </a>
       )}
