@@ -1,5 +1,8 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { DomainError } from '../shared/domain-error.ts';
+import { keepRulesOfClasses } from './rules-of-classes.ts';
+
+keepRulesOfClasses();
 
 function collect(errors: ValidationError[], path: string, fields: Record<string, string[]>) {
   for (const { property, constraints, children } of errors) {
