@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Pool } from 'undici';
 import { PATIENCE, UPLOAD_PATIENCE } from '../../lib/patience.ts';
 import { Turns } from '../http/turns.ts';
+import { wholeAnswer, type Answer } from './whole-answer.ts';
 
 export interface Question {
   method: string;
@@ -15,12 +16,6 @@ export interface Question {
 
 /** What is asked in crowds or takes long has a lane of its own, so that it never holds every connection. */
 export type Lane = 'common' | 'papers' | 'pictures' | 'uploads';
-
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
 
 /** Connections to the backend, and how many more may wait for one. */
 const CONNECTIONS = { atOnce: 64, waiting: 512 };
@@ -53,6 +48,9 @@ export class Backend {
       connections: CONNECTIONS.atOnce,
       pipelining: 1,
       connect: { timeout: CONNECT_WITHIN },
+      // Each question has an end of its own.
+      headersTimeout: 0,
+      bodyTimeout: 0,
     });
   }
 
@@ -74,19 +72,8 @@ export class Backend {
     const left = (patience: number): number => Math.max(1, asked + patience - Date.now());
     const end = await this.#turns.take({ urgent, within: left(PATIENCE) });
     try {
-      const signal = AbortSignal.timeout(left(lane === 'uploads' ? UPLOAD_PATIENCE : PATIENCE));
-      const {
-        statusCode: status,
-        headers: answered,
-        body: stream,
-      } = await this.#pool.request({
-        method,
-        path: url,
-        headers,
-        body: body ?? null,
-        signal,
-      });
-      return { status, headers: answered, body: Buffer.from(await stream.arrayBuffer()) };
+      const within = left(lane === 'uploads' ? UPLOAD_PATIENCE : PATIENCE);
+      return await wholeAnswer(this.#pool, { method, path: url, headers, body: body ?? null }, within);
     } finally {
       end();
     }

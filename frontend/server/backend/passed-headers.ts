@@ -2,20 +2,31 @@ import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What belongs to one connection, and what only this server may say of a visitor. */
-const NOT_PASSED_ON =
-  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|content-length|forwarded|x-forwarded-.*|x-real-ip|x-request-id)$/;
+const OWN = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'forwarded',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-real-ip',
+  'x-request-id',
+]);
+const OWN_KINDS = /^(?:proxy-|x-forwarded-)/;
 
 /** What the backend is told of a request, and for whom it asks. */
 export function headersFor(request: FastifyRequest): IncomingHttpHeaders {
   const named = (request.headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
-  const { host: _host, ...passedOn } = withoutOwn(request.headers, [], named);
-  return {
-    ...passedOn,
+  return Object.assign(withoutOwn(request.headers, [], named), {
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
     'x-request-id': request.id,
-  };
+  });
 }
 
 /** Without what belongs to one connection. */
@@ -24,9 +35,10 @@ export function withoutOwn(
   kept: readonly string[],
   dropped: readonly string[] = [],
 ): IncomingHttpHeaders {
-  return Object.fromEntries(
-    Object.entries(headers).filter(
-      ([name]) => kept.includes(name) || (!NOT_PASSED_ON.test(name) && !dropped.includes(name)),
-    ),
-  );
+  const others: IncomingHttpHeaders = {};
+  for (const [name, value] of Object.entries(headers)) {
+    const isOwn = OWN.has(name) || OWN_KINDS.test(name) || dropped.includes(name);
+    if (!isOwn || kept.includes(name)) others[name] = value;
+  }
+  return others;
 }

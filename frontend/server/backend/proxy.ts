@@ -8,13 +8,14 @@ import { applyImport, previewImport, undoImport } from '@shop/contracts/product-
 import { finishUpload, readMediaFile } from '@shop/contracts/uploads/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
-import { Backend, type Answer, type Lane } from './backend.ts';
+import { Backend, type Lane } from './backend.ts';
 import { largestBody } from '../http/bodies.ts';
 import { cacheKeyOf } from '../cache/cache-key.ts';
 import { problem } from '../http/problem.ts';
 import type { SharedReads } from './shared-reads.ts';
 import { noteCause } from '../http/request-log.ts';
 import { Streams } from './streams.ts';
+import type { Answer } from './whole-answer.ts';
 import { headersFor, withoutOwn } from './passed-headers.ts';
 
 /** Orders go before pages. */
