@@ -66,7 +66,14 @@ function systemBrowsers(): string[] {
     const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
     return folders.flatMap((folder) => programs.map((program) => path.join(folder, program)));
   }
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  // The shell of a browser without windows does the same for less.
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+  ];
   return [...names.map((name) => `/usr/bin/${name}`), '/snap/bin/chromium'];
 }
 
