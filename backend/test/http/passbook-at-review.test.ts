@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { AdminOrderView, PlacedOrderView } from '@shop/contracts/orders/views';
-import type { CreditView, MemberView } from '@shop/contracts/schemes/views';
+import type { MemberView } from '@shop/contracts/schemes/member-views';
+import type { CreditView } from '@shop/contracts/schemes/passbook-views';
+import { ShopSettings } from '../../src/features/shop/application/shop-settings.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Answer, Caller } from '../support/caller.ts';
 import { goodOrder, stockOf } from '../support/orders.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { addScheme, join, maturedMember } from '../support/schemes.ts';
 
 const PHONE = '98421 55502';
@@ -82,6 +85,19 @@ test('an order is paid by it as it was told, once, however often it is sent', as
     entries: [{ kind: 'receipt' }, { kind: 'redemption', orderNumber: placed.number }],
   });
   expect(codeOf(await ask(number, PHONE))).toEqual([409, 'passbook-not-ready']);
+});
+
+test('an order that it pays for has its goods, also above the sum that strangers may reserve', async () => {
+  await shop.database.query(
+    `UPDATE setting SET value = value || '{"reservePaise": 100000}' WHERE section = 'limits'`,
+  );
+  const settings = shop.app.get(ShopSettings, { strict: false });
+  await waitFor(async () => expect((await settings.current()).limits.reservePaise).toBe(100_000));
+  const before = Number(await stockOf(shop, 'GB-04'));
+  await send(await goodOrder(shop));
+  expect(Number(await stockOf(shop, 'GB-04'))).toBe(before);
+  await send(await goodOrder(shop, paidBy()));
+  expect(Number(await stockOf(shop, 'GB-04'))).toBe(before - 5);
 });
 
 test('where it pays otherwise than was told nothing is placed, and what it pays now is answered', async () => {

@@ -170,7 +170,9 @@ export class PlaceOrder {
         ...line,
         productId: ids.get(line.code) ?? '',
       })),
-      reserved: this.guard.reserves(bounds, quoted.totals.totalPaise, sender),
+      // A member's money is used: what is paid for keeps its goods.
+      reserved:
+        request.passbook !== undefined || this.guard.reserves(bounds, quoted.totals.totalPaise, sender),
       totals: quoted.totals,
     };
   }
