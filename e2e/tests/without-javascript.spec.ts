@@ -1,8 +1,26 @@
-import { ordersOf } from '../support/database.ts';
+import { ordersOf, query } from '../support/database.ts';
 import { enough, QuickOrder } from '../support/quick-order.ts';
 import { expect, test } from '../support/shop.ts';
 
 test.use({ javaScriptEnabled: false });
+
+/** Of a member who paid 2 × ₹1,000 into a scheme with 10 % benefit. */
+const PASSBOOK = `
+  WITH scheme AS (
+    INSERT INTO scheme (id, slug, name, description, monthly_paise, instalments, benefit_basis_points, first_month,
+      due_day, grace_days, join_until, most_members, state)
+    VALUES (uuidv7(), 'plain-1000', 'Plain 1000', '', 100000, 2, 1000, date_trunc('month', current_date), 10, 7,
+      current_date, 10, 'closed') RETURNING *),
+  member AS (
+    INSERT INTO membership (id, token, idempotency_key, content_hash, scheme_id, monthly_paise, instalments,
+      benefit_basis_points, first_month, due_day, grace_days, joined_at, consented_at, name, phone, address,
+      nominee_name, nominee_relation, state)
+    SELECT uuidv7(), 'plain-member-has-no-js', gen_random_uuid(), '', id, monthly_paise, instalments,
+      benefit_basis_points, first_month, due_day, grace_days, now(), now(), 'Plain Ponni', '9842155577', 'Chennai',
+      'Kannan', 'Husband', 'matured' FROM scheme RETURNING *)
+  INSERT INTO membership_entry (id, membership_id, kind, amount_paise, mode, received_on, recorded_at)
+  SELECT uuidv7(), id, 'receipt', 200000, 'cash', current_date, now() FROM member
+  RETURNING (SELECT number FROM member)`;
 
 test('an order is made of plain forms, and posted twice it is one order', async ({ page, shop }) => {
   const name = 'Plain Ponni';
@@ -40,12 +58,28 @@ test('an order is made of plain forms, and posted twice it is one order', async 
     expect(await ordersOf(shop, name)).toBe(0);
   });
 
-  await test.step('put right, it is sent', async () => {
+  await test.step('a passbook comes off the bill, and a wrong one is told at its box', async () => {
+    const [passbook] = await query<{ number: string }>(shop, PASSBOOK);
     await page.getByLabel('Mobile number').fill('+91 98765 43210');
+    await page.getByText('Pay with the passbook of a scheme').click();
+    await page.getByLabel('Passbook number').fill(passbook?.number ?? '');
+    await page.getByRole('button', { name: 'Take it off the bill' }).click();
+    // Her phone is not the one of the order.
+    await expect(page.getByText('No passbook has this number', { exact: false })).toBeVisible();
+    await page.getByLabel('Phone in the passbook').fill('98421 55577');
+    await page.getByRole('button', { name: 'Take it off the bill' }).click();
+    await expect(list.sum('Benefit of your scheme')).toHaveText('−₹200');
+    await expect(list.sum('Your passbook pays')).toHaveText('−₹2,000');
+    await expect(list.sum('Left to pay')).toHaveText('₹1,325');
+  });
+
+  await test.step('put right, it is sent', async () => {
     await list.consent();
     const posted = page.waitForRequest((request) => request.method() === 'POST');
     const { number, token } = await list.send();
     await expect(list.sum('Total')).toHaveText('₹3,525');
+    await expect(list.sum('Benefit of your scheme')).toHaveText('−₹200');
+    await expect(page.getByText('₹1,325').first()).toBeVisible();
     expect(number).toMatch(/^DS\d\d-\d{5}$/);
 
     const again = await page.request.post((await posted).url(), {
