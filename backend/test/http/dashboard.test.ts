@@ -3,7 +3,7 @@ import type { DashboardView, SeasonFiguresView } from '@shop/contracts/figures/v
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { OrderRowView } from '@shop/contracts/orders/views';
 import type { Role } from '@shop/contracts/rules/permissions';
-import type { MemberRowView } from '@shop/contracts/schemes/views';
+import type { MemberRowView } from '@shop/contracts/schemes/member-views';
 import { CountDays } from '../../src/features/figures/application/count-days.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';

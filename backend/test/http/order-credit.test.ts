@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AdminOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
 import { entryOf } from '@shop/contracts/rules/order-content';
-import type { MemberView } from '@shop/contracts/schemes/views';
+import type { MemberView } from '@shop/contracts/schemes/member-views';
 import { ReferrerLedger } from '../../src/features/referrals/application/referrer-ledger.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type { MemberRowView, MemberView } from '@shop/contracts/schemes/views';
+import type { MemberRowView, MemberView } from '@shop/contracts/schemes/member-views';
 import { WarnMembers } from '../../src/features/schemes/application/warn-members.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { JoinedView, OwnPassbookView, PassbookView, SchemeView } from '@shop/contracts/schemes/views';
+import type { JoinedView, OwnPassbookView, PassbookView } from '@shop/contracts/schemes/passbook-views';
+import type { SchemeView } from '@shop/contracts/schemes/views';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { addScheme, join, joinRequest } from '../support/schemes.ts';
 

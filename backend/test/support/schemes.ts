@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JoinedView } from '@shop/contracts/schemes/views';
+import type { JoinedView } from '@shop/contracts/schemes/passbook-views';
 import type { Answer, Caller } from './caller.ts';
 import type { TestShop } from './boot-shop.ts';
 

@@ -85,7 +85,13 @@ export interface Instalment {
   paidPaise: number;
   /** When it was paid in full; null: not yet. */
   paidOn: Day | null;
-  state: 'paid' | 'late' | 'due' | 'coming';
+  /** `dropped`: nobody asks for it any more. */
+  state: 'paid' | 'late' | 'due' | 'coming' | 'dropped';
+}
+
+/** Whether it is still to be paid, now or later. */
+export function isAsked({ state }: Pick<Instalment, 'state'>): boolean {
+  return state !== 'paid' && state !== 'dropped';
 }
 
 export function instalmentsOn(day: Day, terms: PassbookTerms, receipts: readonly Receipt[]): Instalment[] {

@@ -16,15 +16,11 @@ import type {
   SaveSchemeRequest,
   SchemeRequest,
 } from './requests.ts';
+import type { MemberEntry, MemberRowView, MemberView } from './member-views.ts';
+import type { CreditView, JoinedView, OwnPassbookView } from './passbook-views.ts';
 import type {
   CollectionView,
-  CreditView,
-  JoinedView,
   LiabilityView,
-  MemberEntry,
-  MemberRowView,
-  MemberView,
-  OwnPassbookView,
   SchemeEntry,
   SchemeRecordView,
   SchemeRowView,

@@ -31,7 +31,7 @@ import {
   Nullable,
   Optional,
 } from '../validation.ts';
-import { MEMBER_DUES, type MemberDue } from './views.ts';
+import { MEMBER_DUES, type MemberDue } from './member-views.ts';
 
 export class NomineeRequest {
   @IsText(TEXT.personName) name!: string;

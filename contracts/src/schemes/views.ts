@@ -1,11 +1,9 @@
 import type { PictureView } from '../catalogue/views.ts';
-import type { Day } from '../rules/days.ts';
 import type { Revised } from '../revised.ts';
-import type { Ending, MembershipState, SchemeState } from '../rules/membership-states.ts';
-import type { Instalment, PassbookTerms } from '../rules/passbook.ts';
-import type { PAYMENT_MODES } from '../rules/payments.ts';
+import type { Day } from '../rules/days.ts';
+import type { MembershipState, SchemeState } from '../rules/membership-states.ts';
+import type { PassbookTerms } from '../rules/passbook.ts';
 import type { SchemeTotals } from '../rules/scheme.ts';
-import type { PaymentDetails } from '../shop/views.ts';
 
 /** An advance purchase scheme that can be joined. */
 export interface SchemeView extends PassbookTerms {
@@ -21,110 +19,6 @@ export interface SchemeView extends PassbookTerms {
   totals: SchemeTotals;
   /** When each instalment is due, in order. */
   dueDays: Day[];
-}
-
-/** A request to join, with the private link to the passbook that it opened. */
-export interface JoinedView {
-  /** Of the passbook, `PB-00001`. */
-  number: string;
-  token: string;
-}
-
-export interface NomineeView {
-  name: string;
-  relation: string;
-  phone: string | null;
-}
-
-/**
- * `receipt`: money in; `refund`: money back; `redemption`: credit used on an order; `credit-returned`: that order was
- * cancelled; `correction`: takes back an entry that was wrong.
- */
-export const ENTRY_KINDS = ['receipt', 'refund', 'redemption', 'credit-returned', 'correction'] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
-
-/** A line of a passbook. */
-export interface EntryView {
-  id: string;
-  kind: EntryKind;
-  /** What it does to the sum that the shop holds, paise. */
-  amountPaise: number;
-  /** Null for what moved between passbook and order. */
-  mode: (typeof PAYMENT_MODES)[number] | null;
-  reference: string | null;
-  on: Day;
-  /** It was taken back since. */
-  corrected: boolean;
-  /** The entry that a correction takes back. */
-  corrects: string | null;
-  /** Of a redemption: the order, and the discount that it got besides. */
-  orderNumber: string | null;
-  benefitPaise: number;
-  /** A refund goes to the nominee of who died. */
-  paidTo: 'member' | 'nominee' | null;
-}
-
-export interface PassbookSums {
-  /** All that came in, corrected entries left out. */
-  receivedPaise: number;
-  refundedPaise: number;
-  /** Used on an order. */
-  redeemedPaise: number;
-  /** What the shop holds of the member: all of the above together. */
-  heldPaise: number;
-  /** Beyond what the scheme asks for; paid back on request. */
-  overpaidPaise: number;
-  /** Of instalments whose due day has come, with their grace or without. */
-  duePaise: number;
-  /** Of instalments whose grace is over. */
-  overduePaise: number;
-  /** The discount that comes with what is held when it is redeemed; 0 where the benefit has lapsed. */
-  benefitPaise: number;
-}
-
-/** A passbook as its member sees it by the private link. */
-export interface PassbookView {
-  number: string;
-  joinedAt: string;
-  state: MembershipState;
-  /** Why it ended; null while it goes on. */
-  ending: Ending | null;
-  name: string;
-  phone: string;
-  nominee: NomineeView;
-  scheme: PassbookTerms & { slug: string; name: string; totals: SchemeTotals };
-  instalments: Instalment[];
-  /** Oldest first. */
-  entries: EntryView[];
-  sums: PassbookSums;
-  benefitLapsed: boolean;
-  /** One more time that is missed loses the benefit for good. */
-  benefitRestored: boolean;
-  /** It has lapsed, and nothing brings it back. */
-  benefitLost: boolean;
-  /** The instalment that is paid next, with what is missing of those before it; null when nothing is asked for. */
-  next: { number: number; dueOn: Day; graceUntil: Day; amountPaise: number } | null;
-  /** Redeemed or refunded by then; null before the first payment and when nothing is held any more. */
-  settleBy: Day | null;
-  /** Whom to pay; null while nothing is asked for. */
-  paymentDetails: PaymentDetails | null;
-}
-
-/** What a passbook can pay for an order. */
-export interface CreditView {
-  creditPaise: number;
-  /** Of the sum used; 0 where the benefit has lapsed. */
-  benefitBasisPoints: number;
-}
-
-/** A passbook behind its link: with what pays the next instalment, and of phones the last four digits. */
-export interface OwnPassbookView extends PassbookView {
-  /** Opens an app for UPI with all that it must know; null while nothing is asked for. */
-  upi: {
-    link: string;
-    /** The link as a square to be photographed: an SVG picture. */
-    square: string;
-  } | null;
 }
 
 /** What staff enter of a scheme. */
@@ -183,35 +77,6 @@ export interface SchemeRecordView extends Revised<SchemeEntry> {
   toSettle: number;
 }
 
-/**
- * Which members: somebody to be reminded, who is late, whose year is nearly over, of them whom nobody has told so, who is
- * owed money back, and everybody whose money the shop holds.
- */
-export const MEMBER_DUES = ['due', 'overdue', 'settle', 'warn', 'refund', 'held'] as const;
-export type MemberDue = (typeof MEMBER_DUES)[number];
-
-export interface MemberRowView {
-  number: string;
-  token: string;
-  name: string;
-  phone: string;
-  schemeSlug: string;
-  schemeName: string;
-  state: MembershipState;
-  joinedAt: string;
-  receivedPaise: number;
-  heldPaise: number;
-  /** Of instalments whose day has come. */
-  duePaise: number;
-  /** Of instalments whose grace is over. */
-  overduePaise: number;
-  benefitLapsed: boolean;
-  /** Redeemed or refunded by then. */
-  settleBy: Day | null;
-  /** Their year ends within thirty days, and nobody has told them. */
-  toWarn: boolean;
-}
-
 /** Who pays in a month: a row of the collection sheet. */
 export interface CollectionRowView {
   number: string;
@@ -226,6 +91,7 @@ export interface CollectionRowView {
 }
 
 export interface CollectionView {
+  schemeName: string;
   /** The first day of the month. */
   month: Day;
   rows: CollectionRowView[];
@@ -266,49 +132,4 @@ export interface LiabilityView {
   claims: ShelfClaimsView;
   /** The last twelve, the oldest first. */
   months: LiabilityMonthView[];
-}
-
-/** What staff enter of a member. */
-export interface MemberEntry {
-  name: string;
-  phone: string;
-  /** Where the warning goes before the year ends; null: they are told by phone. */
-  email: string | null;
-  address: string;
-  nomineeName: string;
-  nomineeRelation: string;
-  nomineePhone: string | null;
-}
-
-export interface MemberEventView {
-  id: string;
-  at: string;
-  kind: string;
-  actor: string;
-  text: string;
-  amountPaise: number | null;
-}
-
-export interface MemberEntryView extends EntryView {
-  note: string;
-  recordedAt: string;
-  recordedBy: string | null;
-}
-
-/** A member as staff work with them. */
-export interface MemberView extends Revised<MemberEntry>, Omit<PassbookView, 'paymentDetails' | 'entries'> {
-  token: string;
-  /** Their year ends within thirty days, and nobody has told them. */
-  toWarn: boolean;
-  entries: MemberEntryView[];
-  /** What may be paid back now. */
-  freePaise: number;
-  events: MemberEventView[];
-}
-
-/** A line of the ledger, for the accountant. */
-export interface LedgerRowView extends MemberEntryView {
-  number: string;
-  name: string;
-  schemeName: string;
 }

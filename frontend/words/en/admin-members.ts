@@ -1,8 +1,9 @@
-import { formatDay } from '@shop/contracts/rules/days';
+import { formatDay, type Day } from '@shop/contracts/rules/days';
 import type { Ending } from '@shop/contracts/rules/membership-states';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import type { EntryKind, MemberDue, NomineeView } from '@shop/contracts/schemes/views';
+import type { MemberDue } from '@shop/contracts/schemes/member-views';
+import type { EntryKind, NomineeView } from '@shop/contracts/schemes/passbook-views';
 import { counted } from './admin-list.ts';
 import { membershipStateWords } from './membership-states.ts';
 
@@ -38,7 +39,8 @@ export const words = {
   english: 'WhatsApp',
   tamil: 'தமிழில்',
   remindEnglish: (name: string) => `Remind ${name} by WhatsApp`,
-  remindTamil: (name: string) => `Remind ${name} by WhatsApp in Tamil`,
+  /** It begins with what stands on it, so that who speaks to the browser finds it. */
+  remindTamil: (name: string) => `தமிழில்: remind ${name} by WhatsApp in Tamil`,
 
   back: 'Members',
   record: 'Who they are',
@@ -127,7 +129,7 @@ export const words = {
   dueOn: 'Due',
   amount: 'Paid',
   standing: 'Standing',
-  standings: { paid: 'Paid', late: 'Late', due: 'Due', coming: 'To come' },
+  standings: { paid: 'Paid', late: 'Late', due: 'Due', coming: 'To come', dropped: 'Not asked for' },
   paidOn: (day: string) => `Paid ${formatDay(day)}`,
   ledger: 'Ledger',
   noEntries: 'Nothing was paid yet.',
@@ -189,11 +191,11 @@ export const memberMessages = {
   remindEnglish: (name: string, shop: string, scheme: string, money: string, link: string) =>
     `Dear ${name}, ${money} of your ${scheme} at ${shop} are due. Your passbook with the UPI link: ${link}`,
   remindTamil: (name: string, shop: string, scheme: string, money: string, link: string) =>
-    `அன்புள்ள ${name}, ${shop} கடையில் உங்கள் ${scheme} திட்டத்திற்கு ${money} செலுத்த வேண்டியுள்ளது. உங்கள் பாஸ்புக்: ${link}`,
-  yearEnglish: (name: string, shop: string, money: string, day: string, link: string) =>
-    `Dear ${name}, ${shop} holds ${money} of your scheme. Please use it on an order by ${day}, or tell us and we pay it back. Your passbook: ${link}`,
-  yearTamil: (name: string, shop: string, money: string, day: string, link: string) =>
-    `அன்புள்ள ${name}, ${shop} கடையில் உங்கள் திட்டத்தில் ${money} உள்ளது. ${day}-க்குள் ஆர்டரில் பயன்படுத்துங்கள், அல்லது தெரிவியுங்கள், திருப்பித் தருகிறோம். உங்கள் பாஸ்புக்: ${link}`,
+    `வணக்கம் ${name}, ${shop} கடையில் உங்கள் ${scheme} திட்டத்தின் தவணைத் தொகை ${money} செலுத்த வேண்டியுள்ளது. உங்கள் பாஸ்புக்கும் UPI மூலம் செலுத்தும் வசதியும் இங்கே: ${link}`,
+  yearEnglish: (name: string, shop: string, money: string, day: Day, link: string) =>
+    `Dear ${name}, ${shop} holds ${money} of your scheme. Please use it on an order by ${formatDay(day)}, or tell us and we pay it back. Your passbook: ${link}`,
+  yearTamil: (name: string, shop: string, money: string, day: Day, link: string) =>
+    `வணக்கம் ${name}, ${shop} கடையில் உங்கள் திட்டத்தில் ${money} உள்ளது. தயவுசெய்து ${day.split('-').toReversed().join('.')}-க்குள் அதைக் கொண்டு பட்டாசு வாங்கிக்கொள்ளுங்கள்; வேண்டாமெனில் எங்களிடம் சொல்லுங்கள், பணத்தைத் திருப்பித் தருகிறோம். உங்கள் பாஸ்புக்: ${link}`,
   linkEnglish: (name: string, shop: string, link: string) =>
     `Dear ${name}, this is the link to your passbook at ${shop}. Keep it to yourself: ${link}`,
 } as const;

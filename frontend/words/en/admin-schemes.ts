@@ -148,6 +148,7 @@ export function shortMonthOf(day: string): string {
 /** The month’s sheet of a scheme: who pays. */
 export const sheetWords = {
   title: 'Collection sheet',
+  scheme: 'Scheme',
   of: (month: string) => `Collection sheet, ${month}`,
   help: 'Enter records what is open as cash. Type the UPI reference first if it came by UPI. The next box is ready then.',
   before: 'Month before',

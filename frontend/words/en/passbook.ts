@@ -2,13 +2,13 @@ import { formatDay, type Day } from '@shop/contracts/rules/days';
 import type { Ending, MembershipState } from '@shop/contracts/rules/membership-states';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Instalment } from '@shop/contracts/rules/passbook';
-import type { EntryKind, EntryView } from '@shop/contracts/schemes/views';
+import type { EntryKind, EntryView } from '@shop/contracts/schemes/passbook-views';
 
 /** Where the passbook is, in one sentence. */
 export const stateSentences: Record<MembershipState, string> = {
   requested: 'We have your request. We call you, and then your passbook begins; nothing is paid before that.',
   active: 'Everything is paid in time. Thank you.',
-  behind: 'An instalment is missing. Pay it and all is well again.',
+  behind: 'An instalment did not come in time. Please pay what is missing.',
   matured: 'No more instalments are asked for. You can buy for what stands here.',
   redeemed: 'You have bought for what you paid in. Thank you, and celebrate safely.',
   cancelled: 'This passbook is closed. What you paid in is paid back.',
@@ -26,6 +26,7 @@ export const instalmentWords: Record<Instalment['state'], string> = {
   late: 'Missing',
   due: 'Due',
   coming: 'To come',
+  dropped: 'Not asked for',
 };
 
 export const entryWords: Record<EntryKind, string> = {
@@ -54,7 +55,10 @@ export const words = {
     due === grace
       ? `Due by ${formatDay(due)}`
       : `Due on ${formatDay(due)}, in time until ${formatDay(grace)}`,
-  overdue: (paise: number) => `${formatMoney(paise)} of it should have been here already.`,
+  overdue: (paise: number, ofPaise: number) =>
+    paise === ofPaise
+      ? 'It should have been here already.'
+      : `${formatMoney(paise)} of it should have been here already.`,
   payUpi: (paise: number) => `Pay ${formatMoney(paise)} by UPI`,
   square: 'A square that opens the payment in your app for UPI',
   squareHelp: 'Or photograph it with your app for UPI on another phone.',
@@ -89,6 +93,7 @@ export const words = {
     'An instalment was missed and paid later, and the benefit was restored. That happens once: please be in time now.',
   settleBy: (day: Day) =>
     `Bought with, or paid back, by ${formatDay(day)}: 365 days after your first payment. Nothing is lost on that day; what is left we pay back.`,
+  paidBackBy: (day: Day) => `We pay it back by ${formatDay(day)}, 365 days after your first payment.`,
   leave: 'You may leave at any time and get back every rupee you paid in. Call us.',
 
   instalments: 'Instalments',

@@ -3,7 +3,7 @@ import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { ENDINGS } from '@shop/contracts/rules/membership-states';
 import { cancelMember } from '@shop/contracts/schemes/endpoints';
 import type { CancelMemberRequest } from '@shop/contracts/schemes/requests';
-import type { MemberView } from '@shop/contracts/schemes/views';
+import type { MemberView } from '@shop/contracts/schemes/member-views';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-members.ts';
 import { useAction } from '../parts/action/use-action.ts';

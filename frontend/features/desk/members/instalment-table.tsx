@@ -25,7 +25,7 @@ export function InstalmentTable({ instalments }: { instalments: readonly Instalm
             {instalments.map(({ number, dueOn, paidPaise, paidOn, state }) => (
               <tr key={number}>
                 <th scope="row">{number}</th>
-                <td>{formatDay(dueOn)}</td>
+                <td className={styles['day']}>{formatDay(dueOn)}</td>
                 <td>{paidOn === null ? words.standings[state] : words.paidOn(paidOn)}</td>
                 <td className={styles['figure']}>{formatMoney(paidPaise)}</td>
               </tr>

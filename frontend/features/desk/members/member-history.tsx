@@ -1,6 +1,6 @@
 import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { MemberEventView } from '@shop/contracts/schemes/views';
+import type { MemberEventView } from '@shop/contracts/schemes/member-views';
 import { memberEventWords, words } from '../../../words/en/admin-members.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../schemes/schemes.module.css';

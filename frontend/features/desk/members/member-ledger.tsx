@@ -3,7 +3,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { correctMemberEntry } from '@shop/contracts/schemes/endpoints';
-import type { MemberEntryView, MemberView } from '@shop/contracts/schemes/views';
+import type { MemberEntryView, MemberView } from '@shop/contracts/schemes/member-views';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-members.ts';

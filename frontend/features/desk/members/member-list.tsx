@@ -3,7 +3,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { exportMembers, listDeskSchemes, listMembers, readScheme } from '@shop/contracts/schemes/endpoints';
 import type { ListMembersQuery } from '@shop/contracts/schemes/requests';
-import type { MemberRowView } from '@shop/contracts/schemes/views';
+import type { MemberRowView } from '@shop/contracts/schemes/member-views';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-members.ts';
@@ -43,7 +43,7 @@ const list: ListDescription<MemberRowView, ListMembersQuery> = {
   },
   columns: [
     { head: words.columns.member, cell: ({ name }) => name, under: contact, wide: true },
-    { head: words.columns.scheme, cell: ({ schemeName }) => schemeName, wide: true },
+    { head: words.columns.scheme, cell: ({ schemeName }) => schemeName },
     { head: words.columns.state, cell: ({ state }) => words.states[state], under: standing },
     { head: words.columns.paid, cell: ({ receivedPaise }) => formatMoney(receivedPaise), figure: true },
     { head: words.columns.due, cell: due, figure: true },

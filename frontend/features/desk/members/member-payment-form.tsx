@@ -4,7 +4,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { PAYMENT_MODES } from '@shop/contracts/rules/payments';
 import { recordMemberPayment, refundMember } from '@shop/contracts/schemes/endpoints';
 import type { MemberPaymentRequest } from '@shop/contracts/schemes/requests';
-import type { MemberView } from '@shop/contracts/schemes/views';
+import type { MemberView } from '@shop/contracts/schemes/member-views';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { today } from '../../../lib/today.ts';
 import { words } from '../../../words/en/admin-members.ts';

@@ -1,6 +1,6 @@
 import { MEMBER_TEXT, TEXT } from '@shop/contracts/rules/limits';
 import { readMember, saveMember } from '@shop/contracts/schemes/endpoints';
-import type { MemberEntry, MemberView } from '@shop/contracts/schemes/views';
+import type { MemberEntry, MemberView } from '@shop/contracts/schemes/member-views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -3,7 +3,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { isPaying, nextMembershipStates } from '@shop/contracts/rules/membership-states';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { acceptMember } from '@shop/contracts/schemes/endpoints';
-import type { MemberView } from '@shop/contracts/schemes/views';
+import type { MemberView } from '@shop/contracts/schemes/member-views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';

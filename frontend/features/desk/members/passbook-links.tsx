@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { renewPassbookLink } from '@shop/contracts/schemes/endpoints';
-import type { MemberView } from '@shop/contracts/schemes/views';
+import type { MemberView } from '@shop/contracts/schemes/member-views';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';

@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { MemberRowView } from '@shop/contracts/schemes/views';
+import type { MemberRowView } from '@shop/contracts/schemes/member-views';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { memberMessages, words } from '../../../words/en/admin-members.ts';
@@ -12,6 +11,7 @@ const SMALL = {
   component: 'a',
   variant: 'subtle',
   px: 'xs',
+  fz: 'sm',
   fw: 400,
   target: '_blank',
   rel: 'noopener noreferrer',
@@ -38,7 +38,7 @@ export function Remind({ member }: { member: MemberRowView }) {
 function messagesTo(member: MemberRowView, shop: string, link: string): [english: string, tamil: string] {
   const { name, schemeName, duePaise, heldPaise, settleBy, toWarn } = member;
   if (toWarn && settleBy !== null) {
-    const said = [name, shop, formatMoney(heldPaise), formatDay(settleBy), link] as const;
+    const said = [name, shop, formatMoney(heldPaise), settleBy, link] as const;
     return [memberMessages.yearEnglish(...said), memberMessages.yearTamil(...said)];
   }
   const said = [name, shop, schemeName, formatMoney(duePaise), link] as const;

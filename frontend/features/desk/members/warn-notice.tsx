@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { markMemberWarned } from '@shop/contracts/schemes/endpoints';
-import type { MemberView } from '@shop/contracts/schemes/views';
-import { formatDay } from '@shop/contracts/rules/days';
+import type { MemberView } from '@shop/contracts/schemes/member-views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { usePageContext } from 'vike-react/usePageContext';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
@@ -33,7 +32,7 @@ export function WarnNotice({
     name,
     shop.identity.name,
     formatMoney(sums.heldPaise),
-    formatDay(settleBy),
+    settleBy,
     publicUrl + paths.passbook(token),
   ] as const;
   const outside = {

@@ -39,7 +39,7 @@ export function CollectionSheet({ slug }: { slug: string }) {
   return (
     <AdminPage
       title={words.of(monthOf(month))}
-      back={{ text: slug, href: paths.adminScheme(slug) }}
+      back={{ text: query.data?.schemeName ?? words.scheme, href: paths.adminScheme(slug) }}
       actions={
         <div className={styles['months']}>
           <Button variant="default" onClick={() => setMonth(monthBefore(month))}>

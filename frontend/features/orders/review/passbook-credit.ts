@@ -3,7 +3,7 @@ import { redemptionOf, type Redemption } from '@shop/contracts/rules/passbook';
 import { typedPassbookNumber } from '@shop/contracts/rules/passbook-number';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { AskCreditRequest } from '@shop/contracts/schemes/requests';
-import type { CreditView } from '@shop/contracts/schemes/views';
+import type { CreditView } from '@shop/contracts/schemes/passbook-views';
 import type { ReviewFields } from '../form/review-fields.ts';
 
 /** What of a passbook pays for an order, as the shopper was told. */

@@ -1,5 +1,5 @@
 import { askCredit } from '@shop/contracts/schemes/endpoints';
-import type { CreditView } from '@shop/contracts/schemes/views';
+import type { CreditView } from '@shop/contracts/schemes/passbook-views';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';

@@ -1,4 +1,4 @@
-import type { EntryView, PassbookView } from '@shop/contracts/schemes/views';
+import type { EntryView, PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { Button } from '../../../ui/button.tsx';

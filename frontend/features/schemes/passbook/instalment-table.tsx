@@ -1,4 +1,4 @@
-import type { PassbookView } from '@shop/contracts/schemes/views';
+import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Instalment } from '@shop/contracts/rules/passbook';

@@ -1,4 +1,4 @@
-import type { OwnPassbookView } from '@shop/contracts/schemes/views';
+import type { OwnPassbookView } from '@shop/contracts/schemes/passbook-views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { LinkButton } from '../../../ui/button.tsx';
 import { AmountDue, PayTo } from '../../../ui/paying.tsx';
@@ -27,7 +27,9 @@ export function NextPayment({ passbook }: { passbook: OwnPassbookView }) {
             <strong>{formatMoney(next.amountPaise)}</strong>
           </AmountDue>
           <p>{words.dueOn(next.dueOn, next.graceUntil)}</p>
-          {sums.overduePaise > 0 && <p className={styles['late']}>{words.overdue(sums.overduePaise)}</p>}
+          {sums.overduePaise > 0 && (
+            <p className={styles['late']}>{words.overdue(sums.overduePaise, next.amountPaise)}</p>
+          )}
           <Ways passbook={passbook} amountPaise={next.amountPaise} />
         </>
       )}

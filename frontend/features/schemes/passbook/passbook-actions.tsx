@@ -1,4 +1,5 @@
-import type { PassbookView } from '@shop/contracts/schemes/views';
+import { isAsked } from '@shop/contracts/rules/passbook';
+import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -17,10 +18,9 @@ export function PassbookActions({
   calendar: string;
 }) {
   const { shop, publicUrl } = usePageContext();
-  const { number, ending, instalments } = passbook;
+  const { number, instalments } = passbook;
   const link = publicUrl + paths.passbook(token);
   const text = encodeURIComponent(words.whatsappText(number, link));
-  const isOpen = ending === null && instalments.some(({ state }) => state !== 'paid');
   return (
     <section className={`${cards['card']} ${cards['screen']}`} aria-labelledby="actions">
       <h2 id="actions">{words.actions}</h2>
@@ -32,7 +32,7 @@ export function PassbookActions({
         >
           {words.whatsapp}
         </LinkButton>
-        {isOpen && (
+        {instalments.some(isAsked) && (
           <LinkButton look="quiet" href={calendar} download={`${number}.ics`}>
             {words.calendar}
           </LinkButton>

@@ -1,4 +1,4 @@
-import type { PassbookView } from '@shop/contracts/schemes/views';
+import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';

@@ -1,4 +1,4 @@
-import type { PassbookView } from '@shop/contracts/schemes/views';
+import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { isPaying } from '@shop/contracts/rules/membership-states';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { words } from '../../../words/en/passbook.ts';
@@ -14,7 +14,7 @@ export function PassbookSums({ passbook }: { passbook: PassbookView }) {
     sums.refundedPaise > 0 && [words.paidBack, sums.refundedPaise],
     (sums.redeemedPaise > 0 || sums.refundedPaise > 0) && [words.heldNow, sums.heldPaise],
     pays && [words.benefit, sums.benefitPaise],
-    pays && [words.buyFor, sums.heldPaise + sums.benefitPaise],
+    pays && [words.buyFor, sums.worthPaise],
   ].filter((row) => row !== false) as [string, number][];
   return (
     <section className={cards['card']} aria-labelledby="stand">
@@ -28,7 +28,7 @@ export function PassbookSums({ passbook }: { passbook: PassbookView }) {
         ))}
       </dl>
       {pays && <p>{benefitSentence(passbook, scheme.benefitBasisPoints / 100)}</p>}
-      {settleBy && <p>{words.settleBy(settleBy)}</p>}
+      {settleBy && <p>{pays ? words.settleBy(settleBy) : words.paidBackBy(settleBy)}</p>}
       {pays && <p>{words.leave}</p>}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { OwnPassbookView } from '@shop/contracts/schemes/views';
+import type { OwnPassbookView } from '@shop/contracts/schemes/passbook-views';
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { EntryView } from '@shop/contracts/schemes/views';
+import type { EntryView } from '@shop/contracts/schemes/passbook-views';
 import { receiptsOf } from './receipts.ts';
 
 test('a receipt keeps its number when an earlier one is taken off', () => {

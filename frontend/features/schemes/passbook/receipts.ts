@@ -1,4 +1,4 @@
-import type { EntryView, PassbookView } from '@shop/contracts/schemes/views';
+import type { EntryView, PassbookView } from '@shop/contracts/schemes/passbook-views';
 
 /** A payment with the number of its receipt, `PB-00042/3`: the third that came in, whatever was taken off since. */
 export interface Receipt {

@@ -1,6 +1,6 @@
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { AskCreditRequest } from '@shop/contracts/schemes/requests';
-import type { CreditView } from '@shop/contracts/schemes/views';
+import type { CreditView } from '@shop/contracts/schemes/passbook-views';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Network } from '../../../shared/network.ts';

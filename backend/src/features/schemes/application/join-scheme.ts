@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { JoinSchemeRequest } from '@shop/contracts/schemes/requests';
-import type { JoinedView } from '@shop/contracts/schemes/views';
+import type { JoinedView } from '@shop/contracts/schemes/passbook-views';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';

@@ -3,7 +3,7 @@ import { plainReference } from '@shop/contracts/rules/payments';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { Revised } from '@shop/contracts/revised';
 import type { CancelMemberRequest, MemberPaymentRequest } from '@shop/contracts/schemes/requests';
-import type { MemberEntry, MemberView } from '@shop/contracts/schemes/views';
+import type { MemberEntry, MemberView } from '@shop/contracts/schemes/member-views';
 import type { Actor } from '../../../shared/actor.ts';
 import type { AuditEntry } from '../../../shared/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';

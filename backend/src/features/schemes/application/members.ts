@@ -7,7 +7,7 @@ import type {
   MemberEntryView,
   MemberEventView,
   MemberRowView,
-} from '@shop/contracts/schemes/views';
+} from '@shop/contracts/schemes/member-views';
 import type { Records } from '../../../shared/records.ts';
 import type { PassbookFacts } from './passbook-facts.ts';
 

@@ -1,5 +1,5 @@
 import type { Day } from '@shop/contracts/rules/days';
-import type { NomineeView } from '@shop/contracts/schemes/views';
+import type { NomineeView } from '@shop/contracts/schemes/passbook-views';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Membership } from '../domain/membership.ts';
 import type { JoinableScheme } from './schemes.ts';

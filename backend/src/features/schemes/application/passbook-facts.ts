@@ -1,9 +1,15 @@
 import type { Day } from '@shop/contracts/rules/days';
-import { isPaying } from '@shop/contracts/rules/membership-states';
-import { instalmentsOn, settleBy, standingOn, type Instalment } from '@shop/contracts/rules/passbook';
+import { isPaying, type MembershipState } from '@shop/contracts/rules/membership-states';
+import {
+  instalmentsOn,
+  isAsked,
+  settleBy,
+  standingOn,
+  type Instalment,
+} from '@shop/contracts/rules/passbook';
 import { schemeTotals } from '@shop/contracts/rules/scheme';
 import { shareOf } from '@shop/contracts/rules/money';
-import type { EntryView, PassbookSums, PassbookView } from '@shop/contracts/schemes/views';
+import type { EntryView, PassbookSums, PassbookView } from '@shop/contracts/schemes/passbook-views';
 
 /** A passbook as it lies in the database: the sums, the instalments and what comes next follow from it. */
 export type PassbookFacts = Pick<
@@ -21,7 +27,7 @@ export function passbookOn(today: Day, facts: PassbookFacts): Omit<PassbookView,
   const receipts = facts.entries
     .filter(({ kind, corrected }) => kind === 'receipt' && !corrected)
     .map(({ amountPaise, on }) => ({ amountPaise, receivedOn: on }));
-  const instalments = instalmentsOn(today, scheme, receipts);
+  const instalments = instalmentsOn(today, scheme, receipts).map((each) => askedOf(facts.state, each));
   const totals = schemeTotals(scheme);
   const pays = isPaying(facts.state);
   const { overduePaise } = standingOn(today, scheme, receipts);
@@ -38,6 +44,12 @@ export function passbookOn(today: Day, facts: PassbookFacts): Omit<PassbookView,
   };
 }
 
+/** Of who was not taken yet nothing is late, and of who bought or left nothing is asked for. */
+function askedOf(state: MembershipState, instalment: Instalment): Instalment {
+  if (isPaying(state) || !isAsked(instalment)) return instalment;
+  return { ...instalment, state: state === 'requested' ? 'coming' : 'dropped' };
+}
+
 function sumsOf(
   { state, entries, scheme, benefitLapsed }: PassbookFacts,
   instalments: readonly Instalment[],
@@ -51,6 +63,8 @@ function sumsOf(
   const heldPaise = of('receipt', 'refund', 'redemption', 'credit-returned');
   const pays = isPaying(state);
   const asked = Math.min(receivedPaise, totalPaise);
+  const usablePaise = pays ? Math.min(heldPaise, totalPaise) : 0;
+  const benefitPaise = benefitLapsed ? 0 : shareOf(usablePaise, scheme.benefitBasisPoints);
   const open = instalments.filter(({ state: each }) => each === 'late' || each === 'due');
   return {
     receivedPaise,
@@ -60,14 +74,14 @@ function sumsOf(
     overpaidPaise: pays ? Math.max(0, heldPaise - asked) : 0,
     duePaise: pays ? open.reduce((sum, { amountPaise, paidPaise }) => sum + amountPaise - paidPaise, 0) : 0,
     overduePaise,
-    benefitPaise:
-      pays && !benefitLapsed ? shareOf(Math.min(heldPaise, totalPaise), scheme.benefitBasisPoints) : 0,
+    benefitPaise,
+    worthPaise: usablePaise + benefitPaise,
   };
 }
 
 /** The first instalment that is not paid, or the latest whose day has come with all that is missing before it. */
 function nextOf(instalments: readonly Instalment[]): PassbookView['next'] {
-  const open = instalments.filter(({ state }) => state !== 'paid');
+  const open = instalments.filter(isAsked);
   const asked = open.filter(({ state }) => state !== 'coming');
   const last = asked.at(-1) ?? open[0];
   if (!last) return null;

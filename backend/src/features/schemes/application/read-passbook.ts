@@ -1,5 +1,5 @@
 import { lastFourOfMobile } from '@shop/contracts/rules/phone';
-import type { PassbookView } from '@shop/contracts/schemes/views';
+import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import type { Clock } from '../../../shared/clock.ts';
 import { found } from '../../../shared/domain-error.ts';
 import type { ShopSettings } from '../../shop/application/shop-settings.ts';

@@ -12,7 +12,7 @@ import {
   MemberPaymentRequest,
   SaveMemberRequest,
 } from '@shop/contracts/schemes/requests';
-import type { MemberRowView, MemberView } from '@shop/contracts/schemes/views';
+import type { MemberRowView, MemberView } from '@shop/contracts/schemes/member-views';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';

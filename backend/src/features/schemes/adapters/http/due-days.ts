@@ -1,9 +1,9 @@
 import { addDays, type Day, formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { Instalment } from '@shop/contracts/rules/passbook';
-import type { PassbookView } from '@shop/contracts/schemes/views';
+import { isAsked, type Instalment } from '@shop/contracts/rules/passbook';
+import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 
-type Noted = Pick<PassbookView, 'number' | 'ending' | 'instalments'> & { scheme: { name: string } };
+type Noted = Pick<PassbookView, 'number' | 'instalments'> & { scheme: { name: string } };
 
 /** Bytes, the line's end left out. */
 const LONGEST_LINE = 75;
@@ -13,15 +13,14 @@ const LONGEST_LINE = 75;
  * nine. The private link is not in it, because calendars are shared with families and offices.
  */
 export function dueDaysCalendar(passbook: Noted, now: Date): string {
-  const { number, ending, instalments } = passbook;
-  const open = ending === null ? instalments.filter(({ state }) => state !== 'paid') : [];
+  const { number, instalments } = passbook;
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//passbook//EN',
     `X-WR-CALNAME:Passbook ${number}`,
-    ...open.flatMap((instalment) => eventOf(passbook, instalment, stamp)),
+    ...instalments.filter(isAsked).flatMap((instalment) => eventOf(passbook, instalment, stamp)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

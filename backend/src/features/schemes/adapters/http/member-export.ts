@@ -1,5 +1,5 @@
 import { dayOf, formatInstant } from '@shop/contracts/rules/days';
-import type { LedgerRowView, MemberRowView } from '@shop/contracts/schemes/views';
+import type { LedgerRowView, MemberRowView } from '@shop/contracts/schemes/member-views';
 import type { ExportColumn } from '../../../../printing/export-files.ts';
 
 const rupees = (paise: number) => paise / 100;

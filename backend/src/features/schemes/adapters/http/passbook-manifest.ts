@@ -1,4 +1,4 @@
-import type { PassbookView } from '@shop/contracts/schemes/views';
+import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 
 /**
  * A passbook on a telephone's home screen. Its page is where the app starts and what it is known by, so that two

@@ -6,7 +6,7 @@ import {
   readPassbook,
 } from '@shop/contracts/schemes/endpoints';
 import { AskCreditRequest, PassbookParams } from '@shop/contracts/schemes/requests';
-import type { CreditView, OwnPassbookView } from '@shop/contracts/schemes/views';
+import type { CreditView, OwnPassbookView } from '@shop/contracts/schemes/passbook-views';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
 import { Clock } from '../../../../shared/clock.ts';

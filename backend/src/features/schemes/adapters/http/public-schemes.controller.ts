@@ -1,7 +1,8 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { joinScheme, listSchemes } from '@shop/contracts/schemes/endpoints';
 import { JoinSchemeRequest, SchemeParams } from '@shop/contracts/schemes/requests';
-import type { JoinedView, SchemeView } from '@shop/contracts/schemes/views';
+import type { JoinedView } from '@shop/contracts/schemes/passbook-views';
+import type { SchemeView } from '@shop/contracts/schemes/views';
 import { CachedContent } from '../../../../http/cached-content.ts';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';

@@ -1,5 +1,5 @@
 import { upiLink } from '@shop/contracts/rules/upi';
-import type { OwnPassbookView, PassbookView } from '@shop/contracts/schemes/views';
+import type { OwnPassbookView, PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { toString as toSquare } from 'qrcode';
 
 /** A passbook with the link that pays what is asked for next, and the same as a square to be photographed. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PictureView } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { Day } from '@shop/contracts/rules/days';
-import type { SchemeState } from '@shop/contracts/rules/membership-states';
+import { MEMBERSHIP_STATES, type SchemeState } from '@shop/contracts/rules/membership-states';
 import { SETTLING_WARNING_DAYS } from '@shop/contracts/rules/passbook';
 import type { ListSchemesQuery } from '@shop/contracts/schemes/requests';
 import type {
@@ -85,7 +85,8 @@ export class PostgresDeskSchemes extends DeskSchemes {
         count(*) FILTER (WHERE held_paise > 0) AS owed
       FROM membership WHERE scheme_id = ${id} GROUP BY state`);
     const toSettle = members.reduce((sum, { owed }) => sum + owed, 0);
-    return { ...record, id, toSettle, members: members.map(({ owed: _, ...rest }) => rest) };
+    const inOrder = MEMBERSHIP_STATES.flatMap((state) => members.filter((each) => each.state === state));
+    return { ...record, id, toSettle, members: inOrder.map(({ owed: _, ...rest }) => rest) };
   }
 
   async picture(key: string): Promise<PictureView | null> {
@@ -104,7 +105,9 @@ export class PostgresDeskSchemes extends DeskSchemes {
   }
 
   async collection(slug: string, month: Day): Promise<CollectionView | null> {
-    const known = await this.database.row(sql<object>`SELECT FROM scheme WHERE slug = ${slug}`);
+    const known = await this.database.row(
+      sql<{ name: string }>`SELECT name FROM scheme WHERE slug = ${slug}`,
+    );
     if (!known) return null;
     const rows = await this.database.rows(sql<CollectionRowView>`
       SELECT m.number, m.name, m.phone, m.state, due.last AS due_on,
@@ -124,6 +127,7 @@ export class PostgresDeskSchemes extends DeskSchemes {
       ORDER BY m.name, m.number`);
     const sum = (of: (row: CollectionRowView) => number) => rows.reduce((total, row) => total + of(row), 0);
     return {
+      schemeName: known.name,
       month,
       rows,
       openPaise: sum(({ openPaise }) => openPaise),

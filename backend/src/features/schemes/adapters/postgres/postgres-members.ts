@@ -11,7 +11,7 @@ import type {
   MemberEntryView,
   MemberEventView,
   MemberRowView,
-} from '@shop/contracts/schemes/views';
+} from '@shop/contracts/schemes/member-views';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PassbookTerms } from '@shop/contracts/rules/passbook';
-import type { EntryView } from '@shop/contracts/schemes/views';
+import type { EntryView } from '@shop/contracts/schemes/passbook-views';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import type { PassbookFacts } from '../../application/passbook-facts.ts';
