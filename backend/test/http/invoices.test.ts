@@ -221,6 +221,34 @@ test('a passbook that pays for what left already lowers the bill: a credit note 
   expect(content.lines.map(({ discountPaise }) => discountPaise)).toEqual([19_182, 818, 0, 0]);
 });
 
+test('what left is billed anew as it was taxed and sold then, whatever its goods and the shop are by now', async () => {
+  const owner = await shop.staff('owner');
+  const { number: passbook } = await maturedMember(shop, owner, { monthlyPaise: 50_000 });
+  const { number } = await packed({}, 100_000);
+  const [first] = (await dispatch(number)).body.invoices;
+  const become = (hsn: string, basisPoints: number, gstin: string) =>
+    Promise.all([
+      shop.changeContent("UPDATE product SET hsn = $1, gst_basis_points = $2 WHERE code = 'GB-04'", [
+        hsn,
+        basisPoints,
+      ]),
+      shop.changeContent(
+        "UPDATE setting SET value = jsonb_set(value, '{gstin}', to_jsonb($1::text)) WHERE section = 'identity'",
+        [gstin],
+      ),
+    ]);
+  const was = (await read(first?.number ?? '')).content;
+  await become('9999', 500, '');
+  const { body } = await owner.post<AdminOrderView>(`/api/admin/orders/${number}/credit`, { passbook });
+  await become(was.lines[0]?.hsn ?? '', was.lines[0]?.basisPoints ?? 0, was.seller.gstin);
+  expect(body.invoices.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note', 'invoice']);
+  const { content } = await read(body.invoices[2]?.number ?? '');
+  const taxOf = ({ lines }: typeof was) => lines.map(({ hsn, basisPoints }) => [hsn, basisPoints]);
+  expect(taxOf(content)).toEqual(taxOf(was));
+  expect(content.seller).toEqual(was.seller);
+  expect(content.totals.totalPaise).toBe(319_500);
+});
+
 test('the database gives no number out of turn, and changes none', async () => {
   const { number } = await packed();
   const taken = runningOf((await dispatch(number)).body.invoices[0]?.number ?? '');

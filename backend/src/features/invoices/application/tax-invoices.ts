@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayOf } from '@shop/contracts/rules/days';
-import { billOf, type InvoiceContent, type InvoiceKind } from '@shop/contracts/rules/invoices/invoice';
+import {
+  billOf,
+  type InvoiceContent,
+  type InvoiceKind,
+  type InvoiceSeller,
+} from '@shop/contracts/rules/invoices/invoice';
 import { leftOf, partOf, type CreditedGoods } from '@shop/contracts/rules/invoices/part-credit';
 import { HAS_LEFT } from '@shop/contracts/rules/order-states';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
@@ -29,14 +34,18 @@ export class TaxInvoices {
    * Sees to it that an order has the invoice that it should: one that left has one for what it is worth now, a cancelled
    * one none. What stands and is wrong is taken back by a credit note, and a new one made; what stands and is right is
    * kept, also when a dispatch was undone and is done again. Without a GSTIN there are no invoices.
+   * @param wasSupplied its goods left before: only the bill changes, and what they are and how they are taxed stays
    */
-  async follow(orderId: string, at: Date): Promise<void> {
+  async follow(orderId: string, at: Date, wasSupplied: boolean): Promise<void> {
     const order = await this.book.order(orderId);
     const hasLeft = HAS_LEFT.includes(order.state);
     if (!hasLeft && order.state !== 'cancelled') return;
     const { identity, invoices } = await this.settings.current();
-    const due = hasLeft && identity.gstin !== '' ? contentOf(order, identity) : null;
     const standing = await this.book.standing(orderId);
+    const supply = wasSupplied && standing ? standing.content : null;
+    const seller = supply?.seller ?? sellerOf(identity, order);
+    const billed = supply ? taxedAs(supply, order) : order;
+    const due = hasLeft && seller.gstin !== '' ? contentOf(billed, seller) : null;
     if (standing && due && isSame(standing.content, due)) return;
     const add = (kind: InvoiceKind, content: InvoiceContent, credits: string | null, reason: string) => {
       const prefix = kind === 'invoice' ? invoices.prefix : invoices.creditNotePrefix;
@@ -89,27 +98,45 @@ export class TaxInvoices {
   }
 }
 
-function contentOf(order: BilledOrder, identity: ShopIdentity): InvoiceContent {
-  const { number: orderNumber, buyer, pickupLocation, stateNames } = order;
+function sellerOf(identity: ShopIdentity, { stateNames }: BilledOrder): InvoiceSeller {
   const { name, legalName, address, city, pinCode, stateCode, gstin, licenceNumber, phones, email } =
     identity;
-  const stateName = stateNames[stateCode] ?? '';
-  const isWithinState = buyer.stateCode === stateCode;
+  return {
+    name,
+    legalName,
+    address,
+    city,
+    pinCode,
+    stateCode,
+    stateName: stateNames[stateCode] ?? '',
+    gstin,
+    licenceNumber,
+    phones,
+    email,
+  };
+}
+
+/** The order with its goods under the HSN and the rate that they were invoiced with, whatever they have by now. */
+function taxedAs({ lines }: InvoiceContent, order: BilledOrder): BilledOrder {
+  const invoiced = new Map(lines.filter(({ charge }) => charge === null).map((line) => [line.code, line]));
+  return {
+    ...order,
+    lines: order.lines.map((line) => {
+      const { hsn, basisPoints: gstBasisPoints } = invoiced.get(line.code) ?? {
+        hsn: line.hsn,
+        basisPoints: line.gstBasisPoints,
+      };
+      return { ...line, hsn, gstBasisPoints };
+    }),
+  };
+}
+
+function contentOf(order: BilledOrder, seller: InvoiceSeller): InvoiceContent {
+  const { number: orderNumber, buyer, pickupLocation } = order;
+  const isWithinState = buyer.stateCode === seller.stateCode;
   return {
     orderNumber,
-    seller: {
-      name,
-      legalName,
-      address,
-      city,
-      pinCode,
-      stateCode,
-      stateName,
-      gstin,
-      licenceNumber,
-      phones,
-      email,
-    },
+    seller,
     buyer,
     delivery: pickupLocation ?? {
       name: buyer.name,

@@ -1,3 +1,4 @@
+import { HAS_LEFT } from '@shop/contracts/rules/order-states';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
@@ -52,7 +53,9 @@ export class DeskWork {
         if (order.isReferred && isWorthOther) await this.commissions.follow(order.id);
       }
       // At the very end: from the first number on, others wait for theirs.
-      for (const order of orders.filter(isBilledAnew)) await this.invoices.follow(order.id, at);
+      for (const order of orders.filter(isBilledAnew)) {
+        await this.invoices.follow(order.id, at, HAS_LEFT.includes(order.loadedState));
+      }
       for (const { id, partCredit } of orders) if (partCredit) await this.invoices.credit(id, partCredit, at);
     });
   }
