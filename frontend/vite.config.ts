@@ -112,7 +112,7 @@ const scripts = [
     name: 'desk',
     test: new RegExp(
       String.raw`node_modules[\\/](?:@mantine[\\/](?:core[\\/]esm[\\/]core|hooks)|@tanstack)|${folders(
-        String.raw`features[\\/]desk[\\/](?:shell|parts[\\/](?:[^\\/]+$|action|commands|live|list[\\/]address|record[\\/](?:day-box|typed-day)))`,
+        String.raw`features[\\/]desk[\\/](?:shell[\\/](?!desk-errors)|parts[\\/](?:[^\\/]+$|action|commands|live|list[\\/]address|record[\\/](?:day-box|typed-day)))`,
         // Not that of referrers, whose words no member of staff needs.
         String.raw`layouts[\\/]dashboard[.]`,
         String.raw`words[\\/]en[\\/]admin-(?:list|record)[.]`,

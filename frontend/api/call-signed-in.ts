@@ -2,6 +2,7 @@ import { refreshReferrer, refreshStaff } from '@shop/contracts/accounts/endpoint
 import type { Endpoint, Exchange } from '@shop/contracts/endpoint';
 import { ApiError } from './api-error.ts';
 import { answerOf, call, type CallArguments } from './client.ts';
+import { sentencesLearnt } from './errors.ts';
 
 export interface Answered<View> {
   view: View;
@@ -69,7 +70,10 @@ async function reach<Path extends string, X extends Exchange>(
     try {
       return await answerOf(endpoint, ...input);
     } catch (error) {
-      if (!(error instanceof ApiError) || !(await remedies(error))) throw error;
+      if (!(error instanceof ApiError)) throw error;
+      if (await remedies(error)) continue;
+      await sentencesLearnt();
+      throw error;
     }
   }
 }

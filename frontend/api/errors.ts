@@ -72,9 +72,19 @@ export const sentences = {
 
 const known: Partial<Sentences> = { ...sentences };
 
-/** From now on these are said, too. */
-export function learnSentences(more: Partial<Sentences>): void {
-  Object.assign(known, more);
+let learning: Promise<unknown> = Promise.resolve();
+
+/** Once they are here these are said, too. */
+export function learnSentences(coming: Promise<Partial<Sentences>>): void {
+  learning = coming.then(
+    (more) => Object.assign(known, more),
+    () => undefined,
+  );
+}
+
+/** Settles when whatever is to be learnt is known, or will not come. */
+export function sentencesLearnt(): Promise<unknown> {
+  return learning;
 }
 
 const NO_ANSWER = 'No answer from the shop. Please check your connection and try again.';

@@ -8,10 +8,10 @@ import type { Area } from '../../accounts/entry-address.ts';
 import { useDialogsAtHand } from '../parts/dialog.tsx';
 import { adminTheme, tokenColours } from './admin-theme.ts';
 import { Doorkeeper } from './doorkeeper.tsx';
-import { deskSentences } from './desk-errors.ts';
 import { createQueryClient } from './query-client.ts';
 
-learnSentences(deskSentences);
+// No page needs them to stand: they come beside it, and what goes wrong before waits for them.
+learnSentences(import('./desk-errors.ts').then(({ deskSentences }) => deskSentences));
 
 /** What the pages behind a sign-in share: components that follow the shop's colour mode, and one memory. */
 export function SignedInProvider({ area, children }: { area: Area; children: ReactNode }) {
