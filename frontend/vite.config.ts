@@ -59,7 +59,7 @@ const styles = [
 /** The contracts of which shoppers use something; what staff alone call is loaded by them alone. */
 const askedByAll = 'accounts|blog|catalogue|contacts|orders|places|referrals|reminders|schemes|shop|sitemap';
 /** Rules that no shopper’s page runs. */
-const rulesOfStaff = 'bank-|calls|file-kind|invoices|loads|papers|spreadsheet|uploads';
+const rulesOfStaff = 'bank-|calls|file-kind|invoices|loads|packing|papers|spreadsheet|uploads';
 
 /**
  * Few scripts: the framework in one, the shop's shared parts in one, what calls the API in one, what schemes and

@@ -65,9 +65,9 @@ export const layerRules = [
   ),
   forbid(
     'no-unresolved',
-    'An import that leads nowhere is seen by no other rule.',
+    'An import that leads nowhere is seen by no other rule. The address of a file is found by the build.',
     {},
-    { couldNotResolve: true },
+    { couldNotResolve: true, pathNot: '[?]url$' },
   ),
   forbid(
     'domain-is-pure',

@@ -15,6 +15,7 @@ import * as jobs from './jobs/endpoints.ts';
 import * as live from './live/endpoints.ts';
 import * as orderGuard from './order-guard/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
+import * as packing from './packing/endpoints.ts';
 import * as papers from './papers/endpoints.ts';
 import * as payouts from './payouts/endpoints.ts';
 import * as places from './places/endpoints.ts';
@@ -52,6 +53,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   live,
   orderGuard,
   orders,
+  packing,
   papers,
   payouts,
   places,

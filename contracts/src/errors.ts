@@ -134,6 +134,8 @@ export interface ErrorDetails {
   'eway-bill-missing': { abovePaise: number };
   /** Somebody corrected it since it was looked at. */
   'lorry-changed': object;
+  /** Somebody edited it since it was looked at. */
+  'order-edited': object;
   'order-on-hold': { reason: string };
   'order-not-on-hold': object;
   'order-finished': { state: OrderState };

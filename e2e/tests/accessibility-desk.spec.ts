@@ -15,6 +15,7 @@ const pages: Readonly<Record<string, Pages>> = {
     ['/admin/orders', (page) => page.getByRole('link', { name: /^DS/ }).first()],
     ['/admin/orders/new', (page) => page.getByLabel('Mobile number')],
     ['/admin/orders/calls', (page) => page.getByRole('link', { name: /Axe desk/ }).first()],
+    ['/admin/packing', (page) => page.getByRole('button', { name: 'Scan a slip' })],
     [
       '/admin/lorry-sheet',
       (page) => page.getByText('Nothing is packed and waits').or(page.getByRole('table')).first(),

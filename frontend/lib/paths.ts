@@ -4,6 +4,7 @@ import { contentPaths } from '@shop/contracts/rules/content-paths';
 import { invoiceAddress } from '@shop/contracts/rules/invoice-address';
 import type { Paper } from '@shop/contracts/rules/papers';
 import { referralPath } from '@shop/contracts/rules/referral';
+import { packingPath } from '@shop/contracts/rules/slip-path';
 
 /** Every address of the site; links are written nowhere else. */
 export const paths = {
@@ -59,6 +60,8 @@ export const paths = {
   adminBankStatement: (id: string) => `/admin/bank-statements/${encodeURIComponent(id)}`,
   papers: (paper: Paper, numbers: readonly string[]) =>
     `/admin/papers?paper=${paper}&orders=${numbers.map(encodeURIComponent).join(',')}`,
+  adminPacking: '/admin/packing',
+  adminPackingOf: packingPath,
   lorrySheet: '/admin/lorry-sheet',
   adminInvoices: '/admin/invoices',
   adminInvoice: (number: string) => `/admin/invoices/${invoiceAddress(number)}`,

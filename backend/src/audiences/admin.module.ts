@@ -39,6 +39,8 @@ import { AdminOrdersController } from '../features/orders/adapters/http/admin-or
 import { AdminPhoneOrdersController } from '../features/orders/adapters/http/admin-phone-orders.controller.ts';
 import { AdminProposalsController } from '../features/orders/adapters/http/admin-proposals.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
+import { AdminPackingController } from '../features/packing/adapters/http/admin-packing.controller.ts';
+import { PackingModule } from '../features/packing/packing.module.ts';
 import { AdminPapersController } from '../features/papers/adapters/http/admin-papers.controller.ts';
 import { PapersModule } from '../features/papers/papers.module.ts';
 import { AdminPlacesController } from '../features/places/adapters/http/admin-places.controller.ts';
@@ -86,6 +88,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminProposalsController,
   AdminOrderGuardController,
   AdminOrdersController,
+  AdminPackingController,
   AdminPapersController,
   AdminPayoutsController,
   AdminPhoneOrdersController,
@@ -124,6 +127,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     JobDeskModule,
     OrdersModule,
     OwnerAlertsModule,
+    PackingModule,
     PapersModule,
     PlacesModule,
     PricesModule,

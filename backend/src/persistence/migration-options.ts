@@ -50,6 +50,7 @@ import { ReservedToMerge } from './migrations/m0057-reserved-to-merge.ts';
 import { OrderProposals } from './migrations/m0059-order-proposals.ts';
 import { OrdersSearchedAtOnce } from './migrations/m0063-orders-searched-at-once.ts';
 import { PartCredits } from './migrations/m0060-part-credits.ts';
+import { Packing } from './migrations/m0058-packing.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -119,6 +120,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0059-order-proposals', class: OrderProposals },
         { name: 'm0063-orders-searched-at-once', class: OrdersSearchedAtOnce },
         { name: 'm0060-part-credits', class: PartCredits },
+        { name: 'm0058-packing', class: Packing },
       ],
     },
   });

@@ -37,11 +37,11 @@ describe('a colleague’s step', () => {
     const desk = await copy.staff('orders');
     const orders = (stream: LiveStream) => told(stream).filter((change) => !change.startsWith('users'));
     const { number } = await placeGoodOrder(shop);
-    const all = [`orders ${number}`, 'dashboard', 'calls', 'bank-statements'];
+    const all = [`orders ${number}`, 'dashboard', 'calls', 'bank-statements', 'packing'];
     for (const stream of [here, there]) await waitFor(async () => expect(orders(stream)).toEqual(all));
     expect((await advance(desk, number)).status).toBe(200);
     for (const stream of [here, there]) {
-      await waitFor(async () => expect(orders(stream).slice(4)).toEqual(all));
+      await waitFor(async () => expect(orders(stream).slice(all.length)).toEqual(all));
     }
     here.leave();
     await copy.close();
@@ -65,13 +65,14 @@ describe('a colleague’s step', () => {
       'calls',
       'dashboard',
       'orders',
+      'packing',
       'prices',
       'products',
       'settings',
       'shop',
     ]);
     await waitFor(async () =>
-      expect(topics(desk)).toEqual(['bank-statements', 'calls', 'dashboard', 'orders', 'shop']),
+      expect(topics(desk)).toEqual(['bank-statements', 'calls', 'dashboard', 'orders', 'packing', 'shop']),
     );
     await waitFor(async () => expect(topics(content)).toEqual(['dashboard', 'shop']));
     for (const stream of [owner, desk, content]) stream.leave();

@@ -54,6 +54,7 @@ const RIGHTS = {
     'select, insert, update (state, hold_reason, delivery, pickup_location_id, pickup_location, customer_name, address, city, district, state_code, state_name, pin_code, referrer_id, referral_code, mrp_paise, goods_paise, packing_paise, freight_paise, rounding_paise, total_paise, transporter, lr_number, lr_date, parcels, revision, charges_by_hand, benefit_paise, eway_bill, reserved, credited_paise, credited_goods_paise)',
   owner_alert: 'select, insert',
   payment: 'select, insert',
+  packing_tick: 'select, insert, update (packed, ticked_at, device, sequence, staff_id, staff_name)',
   passbook_number: 'usage',
   payout: 'select, insert, update (state, bank_reference, failure, settled_at)',
   payout_batch: 'select, insert, update (state, approved_at, approved_by)',

@@ -11,9 +11,11 @@ interface TopicRule {
 export const TOPICS = {
   dashboard: { needs: 'dashboard.read', feeds: [] },
   /** By number. */
-  orders: { needs: 'orders.read', feeds: ['dashboard', 'calls', 'bank-statements'] },
+  orders: { needs: 'orders.read', feeds: ['dashboard', 'calls', 'bank-statements', 'packing'] },
   /** Who is to be called, and who is calling. */
   calls: { needs: 'orders.read', feeds: [] },
+  /** By the number of the order. */
+  packing: { needs: 'orders.read', feeds: [] },
   printings: { needs: 'orders.read', feeds: [] },
   invoices: { needs: 'invoices.read', feeds: [] },
   /** Their stock too, as far as staff change it: what orders take and bring back is told by `orders`. */

@@ -164,6 +164,8 @@ export class AdvanceOrderRequest {
   @IsIn(ORDER_STATES) from!: OrderState;
   @IsIn(['confirmed', 'packed', 'arrived', 'collected']) to!:
     'confirmed' | 'packed' | 'arrived' | 'collected';
+  /** The revision that was packed; another one since is a conflict. */
+  @Optional() @IsInt() @Min(0) revision?: number;
 }
 
 export class LorryRequest {

@@ -8,8 +8,3 @@ export const MOST_PRINTED = 100;
 /** How a printing goes: `failed` once the printer has been asked often enough. */
 export const PRINTING_STATES = ['waiting', 'done', 'failed'] as const;
 export type PrintingState = (typeof PRINTING_STATES)[number];
-
-/** Where staff's phone finds the packing of an order, below the address of the shop: the square of its slip leads there. */
-export function packingPath(number: string): string {
-  return `/admin/orders/${encodeURIComponent(number)}/packing`;
-}

@@ -3,7 +3,11 @@ import type { PageContextClient } from 'vike/types';
 import { ApiError, NetworkError } from '../../api/api-error.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { guards } from '../../features/accounts/guards.ts';
+import { mayUseCamera } from '../../lib/camera.ts';
 import { runGuards } from '../../lib/guards.ts';
+
+/** What the document was asked for by; its policy goes by this. */
+const documentPath = location.pathname;
 
 /** Runs the named guards of the page's config, on the first visit and on every navigation. */
 export async function guard(pageContext: PageContextClient): Promise<void> {
@@ -15,6 +19,16 @@ export async function guard(pageContext: PageContextClient): Promise<void> {
     },
   );
   if (target !== null) throw redirect(target);
+  if (mayUseCamera(pageContext.urlPathname) !== mayUseCamera(documentPath))
+    await loadWhole(pageContext.urlOriginal);
+}
+
+/** The document's policy holds as long as it is there: another one comes with another document. */
+function loadWhole(address: string): Promise<never> {
+  if (location.pathname === new URL(address, location.href).pathname) location.reload();
+  else location.assign(address);
+  // Nothing of this document is shown any more.
+  return new Promise(() => undefined);
 }
 
 function isAway(error: unknown): boolean {

@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto';
 import { colourModeScript } from '../../lib/colour-mode-script.ts';
 import { pageHeaders } from './security-headers.ts';
 
-const options = { publicUrl: 'https://shop.example', tagManagerId: null, admin: false, production: true };
+const options = {
+  publicUrl: 'https://shop.example',
+  tagManagerId: null,
+  admin: false,
+  camera: false,
+  production: true,
+};
 const policyOf = (change: object) => pageHeaders({ ...options, ...change })['content-security-policy'] ?? '';
 
 test('no script runs but from files and the one whose text was hashed', () => {
@@ -20,4 +26,17 @@ test('only a shop behind https asks browsers to stay with it', () => {
   expect(
     pageHeaders({ ...options, publicUrl: 'http://localhost:3000' })['strict-transport-security'],
   ).toBeUndefined();
+});
+
+test('only pages of packing may use the camera and run what reads squares', () => {
+  const packing = pageHeaders({ ...options, admin: true, camera: true });
+  expect(packing['permissions-policy']).toBe(
+    'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  );
+  expect(packing['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+' 'wasm-unsafe-eval';/);
+  for (const admin of [true, false]) {
+    const other = pageHeaders({ ...options, admin });
+    expect(other['permissions-policy']).toContain('camera=(),');
+    expect(other['content-security-policy']).not.toContain('wasm');
+  }
 });

@@ -8,6 +8,8 @@ export interface PageHeaderOptions {
   tagManagerId: string | null;
   /** The admin area's component library makes style elements of its own. */
   admin: boolean;
+  /** It reads squares with the camera: `mayUseCamera` in lib/camera.ts. */
+  camera: boolean;
   production: boolean;
 }
 
@@ -31,18 +33,18 @@ export function pageHeaders(options: PageHeaderOptions): Headers {
     // Vite's reload on change injects scripts and styles, so the policy holds for built pages only.
     ...(options.production && { 'content-security-policy': contentSecurityPolicy(options) }),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': `camera=(${options.camera ? 'self' : ''}), geolocation=(), microphone=(), payment=(), usb=()`,
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
   };
 }
 
-function contentSecurityPolicy({ tagManagerId, admin, publicUrl }: PageHeaderOptions): string {
+function contentSecurityPolicy({ tagManagerId, admin, camera, publicUrl }: PageHeaderOptions): string {
   const tags = tagManagerId ? ` ${TAG_MANAGER}` : '';
   const measure = tagManagerId ? ` ${TAG_MANAGER} https://*.google-analytics.com` : '';
   return [
     `default-src 'self'`,
-    `script-src 'self' ${colourModeHash}${tags}`,
+    `script-src 'self' ${colourModeHash}${tags}${camera ? ` 'wasm-unsafe-eval'` : ''}`,
     `style-src 'self'${admin ? ` 'unsafe-inline'` : ''}`,
     `img-src 'self' data: blob:${measure}`,
     `connect-src 'self'${measure}`,

@@ -1,3 +1,4 @@
+import { mayUseCamera } from '../../lib/camera.ts';
 import { isPersonal } from '../../lib/paths.ts';
 import type { ServerConfig } from '../config.ts';
 import type { ContentVersion } from '../cache/content-version.ts';
@@ -77,7 +78,8 @@ export class Renders {
   headersFor(pathname: string): Headers {
     const { publicUrl, production } = this.#config;
     const tagManagerId = this.#content.shop?.site.tagManagerId ?? null;
-    return pageHeaders({ publicUrl, production, tagManagerId, admin: /^\/admin(?:\/|$)/.test(pathname) });
+    const admin = /^\/admin(?:\/|$)/.test(pathname);
+    return pageHeaders({ publicUrl, production, tagManagerId, admin, camera: mayUseCamera(pathname) });
   }
 
   #render(request: RenderRequest): Promise<Rendered> {

@@ -10,6 +10,7 @@ export const words = {
   bankStatements: 'Bank statements',
   openBankStatement: 'Open a bank statement',
   calls: 'Call list',
+  packing: 'Packing',
   lorrySheet: 'Lorry sheet',
   invoices: 'Invoices',
   schemes: 'Advance schemes',

@@ -113,6 +113,7 @@ export const deskSentences = {
   'eway-bill-missing': ({ abovePaise }) =>
     `Goods worth more than ${formatMoney(abovePaise)} go with an e-way bill. Make one, and fill in its twelve digits.`,
   'lorry-changed': 'Somebody corrected the lorry details meanwhile. You see them as they are now.',
+  'order-edited': 'Somebody edited this order meanwhile. Look at what changed, then press again.',
   'order-on-hold': ({ reason }) => `The order is on hold: ${reason}. Lift the hold first.`,
   'order-not-on-hold': 'The order is not on hold.',
   'order-finished': ({ state }) =>

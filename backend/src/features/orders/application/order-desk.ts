@@ -46,9 +46,16 @@ export class OrderDesk {
   }
 
   /** Confirms or packs an order, or marks it as arrived or collected; what reserved nothing takes its goods first. */
-  advance(number: string, { from, to }: AdvanceOrderRequest, actor: Actor): Promise<AdminOrderView> {
+  advance(
+    number: string,
+    { from, to, revision }: AdvanceOrderRequest,
+    actor: Actor,
+  ): Promise<AdminOrderView> {
     return this.step(number, actor, async (order, at) => {
       order.advance(from, to);
+      if (revision !== undefined && revision !== order.revision) {
+        throw new DomainError('conflict', 'order-edited', {});
+      }
       if (order.reserved) return;
       order.reserve();
       await this.takeGoods(order, 'order-confirmed', actor, at);

@@ -24,6 +24,10 @@ import { SideActions } from './side-actions.tsx';
 import { StepLine } from './step-line.tsx';
 import { listAsLeft } from '../../parts/lists-as-left.ts';
 
+const PackingProgress = lazy(async () => ({
+  default: (await import('./packing-progress.tsx')).PackingProgress,
+}));
+
 const SameCustomer = lazy(async () => ({
   default: (await import('../merge/same-customer.tsx')).SameCustomer,
 }));
@@ -78,6 +82,7 @@ function Parts({ order, report }: PartsProps) {
       <HoldNotice desk={desk} />
       {order.state === 'placed' && !order.reserved && <Notice>{words.reservesNothing}</Notice>}
       <StepLine order={order} />
+      <Fetched>{order.state === 'confirmed' && <PackingProgress number={order.number} />}</Fetched>
       <div className={styles['parts']}>
         <div className={styles['payments']}>
           <PaymentsPanel desk={desk} />

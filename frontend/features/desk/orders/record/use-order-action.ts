@@ -22,7 +22,7 @@ interface OrderAction<Input> {
 
 /** Something done to the order on the desk: the order is shown as it is then, or as somebody else left it. */
 export function useOrderAction<Input>(
-  { order, report }: Desk,
+  { order, report }: Pick<Desk, 'report'> & { order: Pick<Desk['order'], 'number'> },
   { step, send, done, canBeUndone }: OrderAction<Input>,
 ) {
   const queries = useQueryClient();

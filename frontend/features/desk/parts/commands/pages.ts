@@ -35,6 +35,7 @@ const groups: readonly PageGroup[] = [
         needs: 'payments.record',
         key: 'h',
       },
+      { text: words.packing, href: paths.adminPacking, needs: 'orders.advance', key: '2' },
       { text: words.lorrySheet, href: paths.lorrySheet, needs: 'orders.advance', key: 'z' },
       { text: words.invoices, href: paths.adminInvoices, needs: 'invoices.read', key: 'x' },
       { text: words.schemes, href: paths.adminSchemes, needs: 'schemes.read', key: 'v' },

@@ -1,5 +1,5 @@
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
-import { packingPath } from '@shop/contracts/rules/papers';
+import { packingPath } from '@shop/contracts/rules/slip-path';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { OrderLine } from '@shop/contracts/rules/quote';
 import type { ShopIdentity } from '@shop/contracts/shop/views';

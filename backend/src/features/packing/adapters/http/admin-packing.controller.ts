@@ -1,0 +1,35 @@
+import { Body, Controller, Param } from '@nestjs/common';
+import type { StaffView } from '@shop/contracts/accounts/views';
+import { OrderNumberParams } from '@shop/contracts/orders/requests';
+import { listPacking, readPacking, tickLines } from '@shop/contracts/packing/endpoints';
+import { TickLinesRequest } from '@shop/contracts/packing/requests';
+import { CurrentStaff } from '../../../../http/current-person.ts';
+import { Needs, Route } from '../../../../http/route.ts';
+import { PackingDesk } from '../../application/packing-desk.ts';
+
+@Controller()
+export class AdminPackingController {
+  constructor(private readonly packing: PackingDesk) {}
+
+  @Route(listPacking)
+  @Needs('orders.read')
+  list() {
+    return this.packing.list();
+  }
+
+  @Route(readPacking)
+  @Needs('orders.read')
+  read(@Param() { number }: OrderNumberParams) {
+    return this.packing.read(number);
+  }
+
+  @Route(tickLines)
+  @Needs('orders.advance')
+  tick(
+    @Param() { number }: OrderNumberParams,
+    @Body() body: TickLinesRequest,
+    @CurrentStaff() { id, name }: StaffView,
+  ) {
+    return this.packing.tick(number, body, { id, name });
+  }
+}

@@ -1,0 +1,42 @@
+import type { TickLinesRequest, TickRequest } from '@shop/contracts/packing/requests';
+import type { PackingListView, PackingView } from '@shop/contracts/packing/views';
+import type { Clock } from '../../../shared/clock.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import type { PackingBook, Packer } from './packing-book.ts';
+
+/** Confirmed orders are packed in the godown, line by line. */
+export class PackingDesk {
+  constructor(
+    private readonly book: PackingBook,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  list(): Promise<PackingListView> {
+    return this.book.list();
+  }
+
+  async read(number: string): Promise<PackingView> {
+    return found(await this.book.find(number));
+  }
+
+  /** An order that is on hold is packed all the same: it goes no further. @throws DomainError order-state-changed */
+  async tick(
+    number: string,
+    { device, ticks }: TickLinesRequest,
+    packer: Omit<Packer, 'device'>,
+  ): Promise<PackingView> {
+    await this.transaction.run(async () => {
+      const { id, state } = found(await this.book.lock(number));
+      if (state !== 'confirmed') throw new DomainError('conflict', 'order-state-changed', { state });
+      await this.book.tick(id, lastOfEach(ticks), { ...packer, device }, this.clock.now());
+    });
+    return this.read(number);
+  }
+}
+
+function lastOfEach(ticks: readonly TickRequest[]): TickRequest[] {
+  const inOrder = ticks.toSorted((one, other) => one.sequence - other.sequence);
+  return [...new Map(inOrder.map((tick) => [tick.code, tick])).values()];
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { paths } from '../../../lib/paths.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words/en/admin-packing.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { slipNumber } from './slip-number.ts';
+import styles from './packing.module.css';
+import { TypedSlip } from './typed-slip.tsx';
+import { useScanner } from './use-scanner.ts';
+
+/** The camera that looks for the square of a slip, over a box for its number. */
+export function FindSlip({ known, onClose }: { known: readonly string[]; onClose: () => void }) {
+  return (
+    <Dialog title={words.scan} onClose={onClose} fullScreen>
+      <div className={styles['finder']}>
+        <Camera onFound={onClose} />
+        <TypedSlip known={known} onFound={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Camera({ onFound }: { onFound: () => void }) {
+  const [foreign, setForeign] = useState(false);
+  const { video, problem } = useScanner((square) => {
+    const number = slipNumber(square);
+    setForeign(number === null);
+    if (number === null) return;
+    onFound();
+    void navigate(paths.adminPackingOf(number));
+  });
+  if (problem !== null) return <Notice kind="season">{problem}</Notice>;
+  return (
+    <>
+      <video ref={video} className={styles['camera']} aria-label={words.camera} muted playsInline />
+      <p aria-live="polite">{foreign ? words.foreign : words.aim}</p>
+    </>
+  );
+}

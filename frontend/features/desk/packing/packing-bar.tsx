@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { advanceOrder } from '@shop/contracts/orders/endpoints';
+import type { PackingView } from '@shop/contracts/packing/views';
+import { packingProgress } from '@shop/contracts/rules/packing';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { stepSignedIn } from '../../../api/call-signed-in.ts';
+import { words } from '../../../words/en/admin-packing.ts';
+import { useOrderAction } from '../orders/record/use-order-action.ts';
+import { staffSession } from '../../accounts/session.ts';
+import { Fetched } from '../parts/fetched.tsx';
+import { packingKeys } from './packing-queries.ts';
+import styles from './packing.module.css';
+
+const ShortageDialog = lazy(async () => ({
+  default: (await import('./shortage-dialog.tsx')).ShortageDialog,
+}));
+const FindSlip = lazy(async () => ({ default: (await import('./find-slip.tsx')).FindSlip }));
+
+interface PackingBarProps {
+  /** With what is ticked and not sent yet. */
+  view: PackingView;
+  /** Of all orders. */
+  unsent: number;
+  /** Of this one nothing waits to be sent. */
+  isSent: boolean;
+  report: (sentence: string | null) => void;
+}
+
+/** At the foot of the screen: how far it is, the way to the next slip, and the step that all this leads to. */
+export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
+  const { number, state, holdReason, revision, lines, proposal } = view;
+  const queries = useQueryClient();
+  const [finding, setFinding] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { done, of } = packingProgress(lines);
+  const { start, busy } = useOrderAction<undefined>(
+    { order: view, report },
+    {
+      step: 'packed-in-the-godown',
+      send: (_, attempt) =>
+        stepSignedIn(advanceOrder, {
+          params: { number },
+          body: { from: 'confirmed', to: 'packed', revision },
+          attempt,
+        }),
+      done: () => words.packed,
+      canBeUndone: true,
+    },
+  );
+  const isOpen = state === 'confirmed';
+  const isAsked = proposal?.state === 'open';
+  const isShort = lines.some(({ packed, quantity }) => packed < quantity);
+  const mayAsk = staffSession.current().permissions.includes('orders.edit');
+  return (
+    <div className={styles['bar']}>
+      <p className={styles['standing']} role="status">
+        <strong>{words.progress(done, of)}</strong>
+        {unsent > 0 && <span className={styles['unsent']}>{words.unsent(unsent)}</span>}
+      </p>
+      {isAsked && <p className={styles['small']}>{words.proposalOpen}</p>}
+      {isOpen && isShort && !isAsked && mayAsk && (
+        <Button variant="subtle" disabled={!isSent} onClick={() => setAsking(true)}>
+          {words.missing}
+        </Button>
+      )}
+      <div className={styles['presses']}>
+        <Button
+          variant={isOpen ? 'default' : 'filled'}
+          {...(!isOpen && { 'data-next-step': true })}
+          onClick={() => setFinding(true)}
+        >
+          {words.next}
+        </Button>
+        {isOpen && (
+          <Button
+            loading={busy}
+            disabled={done < of || !isSent || isAsked || holdReason !== null}
+            onClick={() =>
+              start(undefined, () => void queries.invalidateQueries({ queryKey: packingKeys.one(number) }))
+            }
+          >
+            {words.pack}
+          </Button>
+        )}
+      </div>
+      <Fetched>
+        {asking && <ShortageDialog view={view} report={report} onClose={() => setAsking(false)} />}
+      </Fetched>
+      <Fetched>{finding && <FindSlip known={[]} onClose={() => setFinding(false)} />}</Fetched>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import type { PackingListView } from '@shop/contracts/packing/views';
+import { lazy, useState } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { words } from '../../../words/en/admin-packing.ts';
+import { staffSession } from '../../accounts/session.ts';
+import { AdminPage } from '../parts/admin-page.tsx';
+import { Answer } from '../parts/answer.tsx';
+import { Fetched } from '../parts/fetched.tsx';
+import { NotAllowed } from '../shell/not-allowed.tsx';
+import { usePackingList } from './packing-queries.ts';
+import styles from './packing.module.css';
+import { TypedSlip } from './typed-slip.tsx';
+
+const FindSlip = lazy(async () => ({ default: (await import('./find-slip.tsx')).FindSlip }));
+
+/** What is to be packed, and the ways to it: the square of a slip, its number, the list. */
+export function PackingDesk() {
+  const mayPack = staffSession.current().permissions.includes('orders.advance');
+  return (
+    <AdminPage title={words.title} narrow>
+      {mayPack ? <ToPack /> : <NotAllowed />}
+    </AdminPage>
+  );
+}
+
+function ToPack() {
+  const query = usePackingList();
+  const [scanning, setScanning] = useState(false);
+  const known = query.data?.rows.map(({ number }) => number) ?? [];
+  return (
+    <>
+      <p className={styles['help']}>{words.help}</p>
+      <Answer query={query} lines={8}>
+        {(list) => <Orders list={list} />}
+      </Answer>
+      <div className={styles['bar']}>
+        <TypedSlip known={known} />
+        <Button className={styles['big'] ?? ''} onClick={() => setScanning(true)}>
+          {words.scan}
+        </Button>
+      </div>
+      <Fetched>{scanning && <FindSlip known={known} onClose={() => setScanning(false)} />}</Fetched>
+    </>
+  );
+}
+
+function Orders({ list: { rows, isMore } }: { list: PackingListView }) {
+  if (rows.length === 0) {
+    return (
+      <EmptyState title={words.none}>
+        <p>{words.noneHelp}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles['rows']} aria-label={words.toPack}>
+        {rows.map(({ number, customerName, city, pickupLocation, lineCount, doneCount, packers }) => (
+          <li key={number}>
+            <a href={paths.adminPackingOf(number)} className={styles['row']}>
+              <span>
+                <strong>{number}</strong> {customerName}
+                <br />
+                <span className={styles['small']}>{words.goesTo(pickupLocation ?? words.toDoor, city)}</span>
+              </span>
+              <span className={styles['progress']}>
+                {packers.length > 0 ? words.progress(doneCount, lineCount) : words.lineCount(lineCount)}
+                {packers.length > 0 && (
+                  <>
+                    <br />
+                    <span className={styles['small']}>{words.by(packers)}</span>
+                  </>
+                )}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {isMore && <p className={styles['help']}>{words.more(rows.length)}</p>}
+    </>
+  );
+}

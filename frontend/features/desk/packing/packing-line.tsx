@@ -1,0 +1,96 @@
+import type { PackingLineView, PackingView } from '@shop/contracts/packing/views';
+import { isPacked } from '@shop/contracts/rules/packing';
+import { useRef, useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { words } from '../../../words/en/admin-packing.ts';
+import { CountForm } from './count-form.tsx';
+import styles from './packing.module.css';
+
+/** Two presses of one tap of a thumb, ms: the second would take the tick back. */
+const ONE_TAP = 400;
+
+interface PackingLineProps {
+  line: PackingLineView;
+  proposal: PackingView['proposal'];
+  mayTick: boolean;
+  onTick: (packed: number) => void;
+}
+
+/** A line of an order that is packed: one tap puts all of it in the box, another takes that back. */
+export function PackingLine({ line, proposal, mayTick, onTick }: PackingLineProps) {
+  const pressedAt = useRef(-ONE_TAP);
+  const { code, name, nameTa, unit, content, quantity, was, by, picture } = line;
+  const [counting, setCounting] = useState(false);
+  const done = isPacked(line);
+  return (
+    <li className={styles['line']} data-done={done || undefined} data-changed={was !== null || undefined}>
+      <button
+        type="button"
+        className={styles['tick']}
+        aria-pressed={done}
+        disabled={!mayTick}
+        onClick={({ timeStamp }) => {
+          if (timeStamp - pressedAt.current < ONE_TAP) return;
+          pressedAt.current = timeStamp;
+          onTick(done ? 0 : quantity);
+        }}
+      >
+        {picture ? (
+          <Picture picture={picture} sizes="56px" className={styles['picture']} decorative />
+        ) : (
+          <span className={styles['picture']} />
+        )}
+        <span className={styles['name']}>
+          <strong>{name}</strong>
+          {nameTa !== null && <span lang="ta">{nameTa}</span>}
+          <span className={styles['small']}>{[code, content].filter(Boolean).join(' · ')}</span>
+          <span className={styles['note']}>{notes(line, proposal).join('. ')}</span>
+          {done && by !== null && <span className={styles['small']}>{words.packedBy(by)}</span>}
+        </span>
+        <span className={styles['quantity']}>
+          {quantity}
+          <small>{unit}</small>
+          <span className={styles['mark']}>
+            <Icon name="check" />
+          </span>
+        </span>
+      </button>
+      {mayTick && quantity > 0 && (
+        <button
+          type="button"
+          className={styles['more']}
+          aria-label={words.count(name)}
+          aria-expanded={counting}
+          onClick={() => setCounting(!counting)}
+        >
+          …
+        </button>
+      )}
+      {counting && mayTick && (
+        <CountForm
+          line={line}
+          onCount={(counted) => {
+            onTick(counted);
+            setCounting(false);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What is not as it was, and what is to be done about it. */
+function notes(
+  { code, quantity, packed, was }: PackingLineView,
+  proposal: PackingView['proposal'],
+): string[] {
+  const said: string[] = [];
+  if (was !== null) said.push(was === 0 ? words.isNew : words.was(was, quantity));
+  if (quantity === 0 && packed > 0) said.push(words.gone(packed));
+  else if (packed > quantity) said.push(words.tooMany(packed - quantity));
+  else if (packed > 0 && packed < quantity) said.push(words.partly(packed, quantity));
+  const asked = proposal?.lines.find((line) => line.code === code);
+  if (asked) said.push(proposal?.state === 'open' ? words.waits(asked.to) : words.declined(asked.to));
+  return said;
+}

@@ -1,0 +1,37 @@
+/** Between two looks at the picture, ms. */
+const LOOK_EVERY = 150;
+
+/**
+ * Runs the camera into a `<video>` until it is stopped, and tells of each square once until another is seen.
+ * @throws DOMException where there is no camera, or it may not be used
+ */
+export async function scanSquares(
+  video: HTMLVideoElement,
+  onSquare: (text: string) => void,
+  stopped: AbortSignal,
+): Promise<void> {
+  const stream = await openCamera();
+  try {
+    video.srcObject = stream;
+    await video.play();
+    const { squareReader } = await import('./qr-reader.ts');
+    const read = await squareReader();
+    let last: string | null = null;
+    while (!stopped.aborted) {
+      const square = await read(video);
+      if (square !== null && square !== last) onSquare(square);
+      last = square ?? last;
+      await new Promise((resume) => setTimeout(resume, LOOK_EVERY));
+    }
+  } finally {
+    for (const track of stream.getTracks()) track.stop();
+  }
+}
+
+/** The one that looks away from whoever holds the phone. */
+function openCamera(): Promise<MediaStream> {
+  const devices: MediaDevices | undefined = navigator.mediaDevices;
+  // A page that was opened without https has none.
+  if (!devices) return Promise.reject(new DOMException('', 'NotFoundError'));
+  return devices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
+}

@@ -1,0 +1,99 @@
+import { expect, test } from '@jest/globals';
+import type { TickLinesRequest } from '@shop/contracts/packing/requests';
+import { TickQueue } from './tick-queue.ts';
+
+type Outcome = 'kept' | 'refused' | 'later';
+
+/** A phone with its clock, its storage, and a network that answers as it is told. */
+function phone(answers: Outcome[] = [], stored: string | null = null) {
+  const sent: { number: string; body: TickLinesRequest }[] = [];
+  const state = { now: 1_000_000, stored };
+  const queue = new TickQueue({
+    read: () => state.stored,
+    write: (text) => {
+      state.stored = text;
+    },
+    now: () => state.now,
+    send: async (number, body) => {
+      sent.push({ number, body });
+      return answers.shift() ?? 'kept';
+    },
+  });
+  const said = () =>
+    sent.map(({ number, body }) => [number, ...body.ticks.map((tick) => `${tick.code} ${tick.packed}`)]);
+  return { queue, sent, state, said };
+}
+
+test('a tick is sent at once, and waits no more when the shop has it', async () => {
+  const { queue, said } = phone();
+  queue.tick('DS26-00001', 'GB-04', 5);
+  expect([queue.size, queue.waitingOf('DS26-00001')['GB-04']?.packed]).toEqual([1, 5]);
+  await queue.send();
+  expect(said()).toEqual([['DS26-00001', 'GB-04 5']]);
+  expect([queue.size, queue.waitingOf('DS26-00001')]).toEqual([0, {}]);
+});
+
+test('without a network ticks wait, the last one of each line, and say how old they are when they leave', async () => {
+  const { queue, sent, state } = phone(['later', 'later']);
+  queue.tick('DS26-00001', 'GB-04', 5);
+  await queue.send();
+  state.now += 2_000;
+  queue.tick('DS26-00001', 'GB-04', 0);
+  queue.tick('DS26-00001', 'SP-01', 10);
+  await queue.send();
+  expect(queue.size).toBe(2);
+  state.now += 3_000;
+  await queue.send();
+  expect(sent.at(-1)?.body.ticks).toEqual([
+    { code: 'GB-04', packed: 0, sequence: 1_002_000, age: 3_000 },
+    { code: 'SP-01', packed: 10, sequence: 1_002_001, age: 3_000 },
+  ]);
+  expect(queue.size).toBe(0);
+});
+
+test('what is ticked while a request is on its way leaves with the next one', async () => {
+  const { queue, said } = phone();
+  queue.tick('DS26-00001', 'GB-04', 5);
+  queue.tick('DS26-00001', 'GB-04', 3);
+  queue.tick('DS26-00001', 'SP-01', 1);
+  await queue.send();
+  expect(said()).toEqual([
+    ['DS26-00001', 'GB-04 5'],
+    ['DS26-00001', 'GB-04 3', 'SP-01 1'],
+  ]);
+});
+
+test('what the shop refuses waits no more, and holds up no other order', async () => {
+  const { queue, said } = phone(['later', 'refused', 'kept']);
+  queue.tick('DS26-00001', 'GB-04', 5);
+  await queue.send();
+  queue.tick('DS26-00002', 'GB-04', 1);
+  await queue.send();
+  expect(said().slice(1)).toEqual([
+    ['DS26-00001', 'GB-04 5'],
+    ['DS26-00002', 'GB-04 1'],
+  ]);
+  expect(queue.size).toBe(0);
+});
+
+test('a reload finds what waited, and the same device', async () => {
+  const before = phone(['later']);
+  before.queue.tick('DS26-00001', 'GB-04', 5);
+  await before.queue.send();
+  const after = phone([], before.state.stored);
+  expect(after.queue.size).toBe(1);
+  await after.queue.send();
+  expect(after.sent[0]?.body.device).toBe(before.sent[0]?.body.device);
+  expect(after.said()).toEqual([['DS26-00001', 'GB-04 5']]);
+});
+
+test('a clock that is set back, and a storage that holds nonsense, do no harm', async () => {
+  const { queue, sent, state } = phone([], '{"orders":7}');
+  queue.tick('DS26-00001', 'GB-04', 5);
+  await queue.send();
+  state.now -= 60_000;
+  queue.tick('DS26-00001', 'GB-04', 4);
+  await queue.send();
+  expect(sent.map(({ body }) => body.ticks[0]?.sequence)).toEqual([1_000_000, 1_000_001]);
+  expect(sent[1]?.body.ticks[0]?.age).toBe(0);
+});

@@ -1,0 +1,70 @@
+import { tickLines } from '@shop/contracts/packing/endpoints';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { sentenceOf } from '../../../api/errors.ts';
+import { readStored, store } from '../../../lib/stored.ts';
+import { toast } from '../../../ui/toast.ts';
+import { words } from '../../../words/en/admin-packing.ts';
+import { staffSession } from '../../accounts/session.ts';
+import { packingKeys } from './packing-queries.ts';
+import { TickQueue } from './tick-queue.ts';
+
+/** While something waits it is tried again this often, ms. */
+const AGAIN_EVERY = 5_000;
+/** What another try would not change. */
+const FINAL = [400, 403, 404, 409];
+
+/** One a person and page load: ticks of an order that was left go on being sent. */
+const queues = new Map<string, TickQueue>();
+
+function queueOf(person: string, queries: QueryClient): TickQueue {
+  const known = queues.get(person);
+  if (known) return known;
+  const key = `packing/${person}`;
+  const made = new TickQueue({
+    read: () => readStored('local', key),
+    write: (text) => store('local', key, text),
+    now: () => Date.now(),
+    send: async (number, body) => {
+      const queryKey = packingKeys.one(number);
+      try {
+        const view = await callSignedIn(tickLines, { params: { number }, body });
+        // What was asked for before these ticks does not come after them.
+        await queries.cancelQueries({ queryKey });
+        queries.setQueryData(queryKey, view);
+        return 'kept';
+      } catch (error) {
+        if (!(error instanceof ApiError) || !FINAL.includes(error.problem.status)) return 'later';
+        toast(words.refused(number, sentenceOf(error)), 'error');
+        void queries.invalidateQueries({ queryKey });
+        return 'refused';
+      }
+    },
+  });
+  queues.set(person, made);
+  return made;
+}
+
+/** The ticks of this device that are not sent yet, sent whenever there is a network. */
+export function useTicks(number: string) {
+  const queries = useQueryClient();
+  const [queue] = useState(() => queueOf(staffSession.current().id, queries));
+  const subscribe = (listener: () => void) => queue.subscribe(listener);
+  const waiting = useSyncExternalStore(subscribe, () => queue.waitingOf(number));
+  const unsent = useSyncExternalStore(subscribe, () => queue.size);
+  useEffect(() => {
+    const send = () => void queue.send();
+    send();
+    const timer = setInterval(send, AGAIN_EVERY);
+    window.addEventListener('online', send);
+    document.addEventListener('visibilitychange', send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+      document.removeEventListener('visibilitychange', send);
+    };
+  }, [queue]);
+  return { waiting, unsent, tick: (code: string, packed: number) => queue.tick(number, code, packed) };
+}

@@ -1,0 +1,6 @@
+/** The pages of packing: they alone may use the camera, and run what reads squares. */
+const PACKING = /^\/admin\/(?:packing|orders\/[^/]+\/packing)$/;
+
+export function mayUseCamera(pathname: string): boolean {
+  return PACKING.test(pathname);
+}

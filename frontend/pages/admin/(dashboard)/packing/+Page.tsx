@@ -1,0 +1,5 @@
+import { PackingDesk } from '../../../../features/desk/packing/packing-desk.tsx';
+
+export function Page() {
+  return <PackingDesk />;
+}
