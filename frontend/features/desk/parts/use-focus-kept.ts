@@ -9,7 +9,7 @@ export function useFocusKept(): void {
       const { keepFocus } = await import('./focus/keep-focus.ts');
       if (!isOver) end = keepFocus();
     };
-    // Without it the page works; the next one asks again.
+    // Without a network it is not fetched, and the page works all the same.
     void begin().catch(() => undefined);
     return () => {
       isOver = true;
