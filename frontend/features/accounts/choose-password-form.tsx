@@ -38,7 +38,9 @@ export function ChoosePasswordForm({ area }: { area: Area }) {
     return (
       <div className={styles['form']}>
         <h1>{words.linkOver}</h1>
-        <Notice kind="error">{isOver(failure) ? words.linkOverHelp : sentenceOf(failure)}</Notice>
+        <Notice kind="error">
+          {isOver(failure) || isNone(failure) ? words.linkOverHelp : sentenceOf(failure)}
+        </Notice>
         <a href={forgotPath}>{words.askLink}</a>
       </div>
     );
@@ -117,6 +119,11 @@ function Boxes({ area, token, link, onDone, onOver }: BoxesProps) {
       </Button>
     </form>
   );
+}
+
+/** The address is not one of a link, as when it was copied in part. */
+function isNone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'invalid-request';
 }
 
 /** There is no such link, or it was used or ended. */

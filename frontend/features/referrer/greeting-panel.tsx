@@ -28,6 +28,7 @@ export function GreetingPanel() {
           <Switch
             label={words.greeting}
             description={words.greetingHelp(firstName)}
+            styles={{ description: { overflowWrap: 'anywhere' } }}
             checked={saving.isPending ? saving.variables : greets}
             disabled={saving.isPending}
             onChange={({ currentTarget }) => saving.mutate(currentTarget.checked)}
