@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { System } from '../../infra/src/system.ts';
 
-interface PlacedOrder {
+export interface PlacedOrder {
   number: string;
   token: string;
 }
@@ -16,8 +16,9 @@ export async function placeOrder(
   customerName: string,
   city?: string,
   referralCode?: string,
+  phone?: string,
 ): Promise<PlacedOrder> {
-  const response = await sendOrder(shop, customerName, city, referralCode);
+  const response = await sendOrder(shop, customerName, city, referralCode, phone);
   if (!response.ok) throw new Error(`The order was refused: ${await response.text()}`);
   return (await response.json()) as PlacedOrder;
 }
@@ -27,6 +28,7 @@ export async function sendOrder(
   customerName: string,
   city = 'Madurai',
   referralCode?: string,
+  phone = '9876543210',
 ): Promise<Response> {
   const destinations = (await (await fetch(`${shop.url}/api/public/destinations`)).json()) as {
     pickupLocations: { id: string; city: string }[];
@@ -44,7 +46,7 @@ export async function sendOrder(
       expectedTotalPaise: 339_500,
       customer: {
         name: customerName,
-        phone: '9876543210',
+        phone,
         address: '12 North Masi Street',
         city,
         district: 'Madurai',

@@ -1,5 +1,6 @@
 import { bankStatementForms } from './bank-statements.ts';
 import { catalogueForms } from './catalogue.ts';
+import { invoiceForms } from './invoices.ts';
 import { memberForms } from './members.ts';
 import { orderMoneyForms } from './order-money.ts';
 import { orderForms } from './orders.ts';
@@ -23,5 +24,6 @@ export const forms: readonly StaffForm[] = [
   ...bankStatementForms,
   ...orderForms,
   ...orderMoneyForms,
+  ...invoiceForms,
   ...referrerForms,
 ];
