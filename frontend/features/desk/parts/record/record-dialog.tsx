@@ -19,7 +19,7 @@ interface RecordDialogProps<Value extends object> extends SentForm<Value> {
   /** What follows from it. */
   children?: ReactNode;
   /** Under the boxes: what follows from what stands in them; null while it cannot be right. */
-  meaning?: (value: Value | null) => string;
+  meaning?: (value: Value | null) => ReactNode;
   /** Over the buttons, where whoever pressed one looks: what is asked before it is done. */
   question?: ReactNode;
 }
@@ -51,7 +51,7 @@ export function RecordDialog<Value extends object>(props: RecordDialogProps<Valu
           <FormNotices fields={fields} form={form} error={form.error} />
           {children}
           <RecordFields fields={fields} form={form} focus={focus} />
-          {meaning && <p role="status">{meaning(form.shape)}</p>}
+          {meaning && <div role="status">{meaning(form.shape)}</div>}
           {question}
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
