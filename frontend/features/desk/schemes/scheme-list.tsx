@@ -4,16 +4,19 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { addScheme, listDeskSchemes } from '@shop/contracts/schemes/endpoints';
 import type { ListSchemesQuery } from '@shop/contracts/schemes/requests';
 import type { SchemeEntry, SchemeRowView } from '@shop/contracts/schemes/views';
+import { lazy } from 'react';
 import { navigate } from 'vike/client/router';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-schemes.ts';
+import { Fetched } from '../parts/fetched.tsx';
 import type { ListDescription } from '../parts/list/description.ts';
 import { ListScreen } from '../parts/list/list-screen.tsx';
 import { AddRecord } from '../parts/record/add-record.tsx';
 import { percentOf } from '../parts/record/percent.ts';
-import { Liability } from './liability.tsx';
 import { newSchemeFields, sentScheme } from './scheme-fields.ts';
+
+const Liability = lazy(async () => ({ default: (await import('./liability.tsx')).Liability }));
 
 const terms = ({ monthlyPaise, instalments, benefitBasisPoints }: SchemeRowView) =>
   words.terms(monthlyPaise, instalments, percentOf(benefitBasisPoints));
@@ -54,7 +57,11 @@ export function SchemeList() {
   return (
     <ListScreen
       list={list}
-      under={<Liability />}
+      under={
+        <Fetched>
+          <Liability />
+        </Fetched>
+      }
       actions={
         <AddRecord
           permission="schemes.write"
