@@ -113,7 +113,8 @@ export const paths = {
 } as const;
 
 /** The pages that take a form without JavaScript; a POST to any other is refused. */
-const FORM_PATHS = /^\/(?:quick-order(?:\/[^/]+)?|track|contact|advance-schemes|diwali-sale-closed)$/;
+const FORM_PATHS =
+  /^\/(?:quick-order(?:\/[^/]+)?|track|order\/[^/]+|contact|advance-schemes|diwali-sale-closed)$/;
 
 export function takesForm(pathname: string): boolean {
   return FORM_PATHS.test(pathname);

@@ -42,6 +42,19 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     SELECT o.number AS subject, sum(l.net_paise::bigint * l.quantity)::text AS expected, o.goods_paise::text AS found
     FROM orders o JOIN order_line l ON l.order_id = o.id
     GROUP BY o.id HAVING sum(l.net_paise::bigint * l.quantity) <> o.goods_paise`,
+  'what waits for a customer’s answer is of an order as it was proposed, and not packed yet': sql`
+    SELECT o.number AS subject, 'placed or confirmed, revision ' || p.order_revision AS expected,
+      o.state || ', revision ' || o.revision AS found
+    FROM order_proposal p JOIN orders o ON o.id = p.order_id
+    WHERE p.state IN ('open', 'declined')
+      AND (o.revision <> p.order_revision OR o.state NOT IN ('placed', 'confirmed'))`,
+  'what a customer agreed to is the next revision of the order': sql`
+    SELECT o.number AS subject, p.total_paise::text AS expected, coalesce(agreed.paise::text, 'nothing') AS found
+    FROM order_proposal p JOIN orders o ON o.id = p.order_id
+    CROSS JOIN LATERAL (SELECT CASE WHEN o.revision = p.order_revision + 1 THEN o.total_paise ELSE (
+      SELECT (r.content -> 'totals' ->> 'totalPaise')::bigint FROM order_revision r
+      WHERE r.order_id = o.id AND r.revision = p.order_revision + 1) END AS paise) agreed
+    WHERE p.state = 'accepted' AND agreed.paise IS DISTINCT FROM p.total_paise`,
   'an order that was put into another is cancelled': sql`
     SELECT o.number AS subject, 'cancelled' AS expected, o.state AS found
     FROM order_merge m JOIN orders o ON o.id = m.order_id WHERE o.state <> 'cancelled'`,

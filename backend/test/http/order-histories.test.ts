@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const NO_PROPOSAL = '01900000-0000-7000-8000-000000000000';
 const CODES = ['GB-04', 'SP-01', 'SP-02', 'SP-09'] as const;
 
 /** What may be tried with an order; much of it is refused, and then nothing of it may have happened. */
@@ -31,6 +32,15 @@ const attempts = fc.oneof(
   }),
   fc.record({ what: fc.constant('pay' as const), rupees: fc.integer({ min: 1, max: 6_000 }) }),
   fc.record({ what: fc.constant('correct' as const) }),
+  fc.record({
+    what: fc.constant('propose' as const),
+    quantities: fc.array(fc.constantFrom(0, 1, 3, 5, 9), { minLength: 4, maxLength: 4 }),
+  }),
+  fc.record({
+    what: fc.constant('answer' as const),
+    answer: fc.constantFrom('accepted' as const, 'declined' as const),
+    byPhone: fc.boolean(),
+  }),
   fc.record({ what: fc.constant('merge' as const), from: fc.nat({ max: 2 }), stale: fc.boolean() }),
   fc.record({
     what: fc.constantFrom(
@@ -40,6 +50,7 @@ const attempts = fc.oneof(
       'cancel' as const,
       'reopen' as const,
       'grow old' as const,
+      'take the question back' as const,
     ),
   }),
 );
@@ -75,6 +86,24 @@ async function attempt(number: string, asked: Attempt, numbers: readonly string[
       const receipt = order.held[0]?.receiptId;
       if (receipt === undefined) return 409;
       return (await desk.post(`${at}/receipts/${receipt}/correct`, { reason: 'Wrong order' })).status;
+    }
+    case 'propose': {
+      const lines = CODES.map((code, index) => ({ code, quantity: asked.quantities[index] ?? 0 }));
+      const body = { revision: order.revision, reason: 'shortage', lines };
+      return (await desk.post(`${at}/proposals`, body)).status;
+    }
+    case 'answer': {
+      const [id, answer] = [order.proposal?.id ?? NO_PROPOSAL, asked.answer];
+      if (asked.byPhone) {
+        return (await desk.post(`${at}/proposals/${id}/answer`, { answer, saidBy: 'Meenakshi' })).status;
+      }
+      const own = `/api/public/orders/${order.token}/proposals/${id}/answer`;
+      return (await shop.visitor().post(own, { answer })).status;
+    }
+    case 'take the question back': {
+      const from = order.proposal?.state ?? 'open';
+      const id = order.proposal?.id ?? NO_PROPOSAL;
+      return (await desk.post(`${at}/proposals/${id}/take-back`, { from })).status;
     }
     case 'merge': {
       const from = numbers[asked.from] ?? '';
@@ -117,7 +146,7 @@ test('whatever becomes of orders, stock, money, commissions and revisions balanc
         const numbers = [(await placeGoodOrder(shop)).number, referred.number, byPhone.body.number];
         for (const [which, asked] of history) {
           const status = await attempt(numbers[which] ?? '', asked, numbers);
-          expect([200, 400, 409]).toContain(status);
+          expect([200, 400, 404, 409]).toContain(status);
         }
         expect(await stockDifferences(shop)).toEqual([]);
         expect(await reconcile(shop.app.get(Database))).toEqual([]);

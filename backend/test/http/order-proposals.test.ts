@@ -61,7 +61,9 @@ describe('a change that is proposed', () => {
       reason: 'shortage',
       state: 'open',
       proposedAt: expect.any(String),
-      lines: [{ code: 'GB-04', name: expect.any(String), nameTa: null, unit: 'Box', from: 5, to: 3 }],
+      lines: [
+        { code: 'GB-04', name: expect.any(String), nameTa: null, unit: 'Box', content: null, from: 5, to: 3 },
+      ],
       wasTotalPaise: 339_500,
       totalPaise: SHORT_TOTAL,
       balancePaise: SHORT_TOTAL - 300_000,

@@ -21,6 +21,7 @@ export interface ProposedLine {
   name: string;
   nameTa: string | null;
   unit: string;
+  content: string | null;
   from: number;
   to: number;
 }

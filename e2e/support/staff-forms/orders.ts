@@ -51,6 +51,32 @@ export const orderForms: readonly StaffForm[] = [
     done: 'The order is on hold.',
   },
   {
+    name: 'other quantities for a customer',
+    at: { order: '' },
+    opens: 'Propose other quantities',
+    box: 'Quantity of Lakshmi Gift Box',
+    typed: '3',
+    send: 'Propose it',
+    call: 'proposals',
+    done: 'The change is proposed.',
+  },
+  {
+    name: 'yes by phone',
+    at: {
+      order: `INSERT INTO order_proposal (id, order_id, order_revision, reason, lines, was_total_paise, total_paise,
+          proposed_at, proposed_by, proposed_by_name)
+        SELECT uuidv7(), o.id, 0, 'shortage', '[{ "code": "GB-04", "name": "Lakshmi Gift Box", "nameTa": null,
+          "unit": "Box", "content": null, "from": 5, "to": 3 }]', 339500, 213900, now(), s.id, s.name
+        FROM orders o CROSS JOIN (SELECT id, name FROM staff LIMIT 1) s WHERE o.number = $1`,
+    },
+    opens: 'They say yes',
+    box: 'Who said so',
+    typed: 'Her son',
+    send: 'They say yes',
+    call: 'answer',
+    done: 'The order is changed as the customer agreed.',
+  },
+  {
     name: 'cancel',
     at: { order: '' },
     opens: 'Cancel order',

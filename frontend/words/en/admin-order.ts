@@ -44,6 +44,7 @@ export const words = {
 
   nobodyBrought: 'Nobody’s',
   edit: 'Edit',
+  propose: 'Propose other quantities',
   attribute: 'Change the referrer',
   cancel: 'Cancel order',
   cancelTitle: (number: string) => `Cancel ${number}`,

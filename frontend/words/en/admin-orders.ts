@@ -42,6 +42,11 @@ export const words = {
     'held-long': 'On hold for long',
     'change-unanswered': 'A proposed change is not agreed',
   } satisfies Record<OrderRisk | 'any', string>,
+  /** What was proposed to the customer. */
+  proposals: {
+    open: 'A proposed change waits for an answer',
+    declined: 'A proposed change was declined: call',
+  },
   pickup: 'Pickup location',
   anyPickup: 'Any location',
   from: 'From',

@@ -56,7 +56,11 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
       cell: (order) => order.city,
       under: (order) => order.pickupLocation ?? words.door,
     },
-    { head: columns.state, cell: (order) => <StateWord state={order.state} onHold={order.onHold} /> },
+    {
+      head: columns.state,
+      cell: (order) => <StateWord state={order.state} onHold={order.onHold} />,
+      under: (order) => order.proposal && words.proposals[order.proposal],
+    },
     { head: columns.items, cell: (order) => order.lineCount, figure: true },
     {
       head: columns.total,
@@ -84,6 +88,7 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
       ],
       [formatMobile(order.phone), order.city],
       [<StateWord key="state" state={order.state} onHold={order.onHold} />, formatInstant(order.placedAt)],
+      ...(order.proposal ? [[words.proposals[order.proposal]] as const] : []),
     ],
   }),
   keyOf: (order) => order.number,

@@ -4,7 +4,6 @@ import { formatDay, formatTime } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { MergeObstacle } from '@shop/contracts/rules/order-content';
 import type { PostState } from '@shop/contracts/rules/posts';
-import type { ProposalState } from '@shop/contracts/rules/proposals';
 import { membershipStateWords, schemeStateWords } from '../../../words/en/membership-states.ts';
 import { orderStateWords } from '../../../words/en/order-states.ts';
 import { productStateWords } from '../../../words/en/product-states.ts';
@@ -22,14 +21,6 @@ const postSentences: Record<PostState, string> = {
   draft: 'This post is a draft: nobody sees it.',
   scheduled: 'This post waits for its time. Take it back to a draft first.',
   published: 'This post is public already. Take it back to a draft first.',
-};
-
-const proposalSentences: Record<ProposalState, string> = {
-  open: 'The customer has not answered yet.',
-  accepted: 'The customer has said yes meanwhile, and the order is changed.',
-  declined: 'The customer has said no meanwhile. The order is as it was.',
-  'taken-back': 'Somebody has taken this back meanwhile. The order is as it was.',
-  overtaken: 'The order was edited, packed or cancelled meanwhile, so this does not count any more.',
 };
 
 const mergeSentences: Record<MergeObstacle, string> = {
@@ -122,13 +113,12 @@ export const deskSentences = {
     `The order is ${orderStateWords[state]} now, and is not edited any more. Nothing was changed.`,
   'edit-reason-missing': ({ doubts, minimumPaise }) =>
     `${doubts.includes('below-minimum') ? `The order is below the minimum of ${formatMoney(minimumPaise)}.` : 'One order may not have so much of an item.'} Please say why it may be so, then save again.`,
-  'proposal-open':
-    'The customer has not answered yet to the change that was proposed. Note what they say on the phone, or take it back, first.',
-  'proposal-settled': ({ state }) => proposalSentences[state],
+  'proposal-open': 'The customer has not answered yet to the change that was proposed. Settle that first.',
+  'proposal-settled': 'This was answered, taken back or overtaken meanwhile. Look at the order as it is now.',
   'proposal-overtaken':
-    'The order, or what it costs, is not what it was when the change was proposed. Take it back, and propose it anew.',
+    'The order, or what it costs, is another than when this was proposed. Take it back, and propose it anew.',
   'proposal-leaves-nothing': 'Nothing would be left of the order. Cancel it instead.',
-  'proposal-changes-nothing': 'These are the quantities that the order has already.',
+  'proposal-changes-nothing': 'The order has these quantities already.',
   'orders-not-mergeable': ({ obstacle }) => mergeSentences[obstacle],
   'order-merged': ({ into }) =>
     `This order was put into ${into}, and goes on there. What is too much is taken out of that one.`,

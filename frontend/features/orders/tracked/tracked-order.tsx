@@ -12,18 +12,23 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderPlaces } from './order-places.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
+import { ProposedChange, type ProposedChangeWords } from './proposed-change.tsx';
 import styles from './tracked-order.module.css';
 import { useTrackedOrder } from './use-tracked-order.ts';
 
 interface TrackedOrderProps {
   initial: TrackedOrderView;
   token: string;
+  /** What the shop proposes to make of it; null: nothing. */
+  proposal: ProposedChangeWords | null;
+  /** Why an answer to that was not taken. */
+  problem: { title: string; sentence: string } | null;
   /** The order came with a code that counts for nobody. */
   referralIgnored: boolean;
 }
 
 /** An order as its customer follows it: where it is, what is to be paid, whom to call. It prints as the estimate. */
-export function TrackedOrder({ initial, token, referralIgnored }: TrackedOrderProps) {
+export function TrackedOrder({ initial, token, proposal, problem, referralIgnored }: TrackedOrderProps) {
   const { shop } = usePageContext();
   const order = useTrackedOrder(initial, token);
   const { state, delivery } = order;
@@ -41,6 +46,12 @@ export function TrackedOrder({ initial, token, referralIgnored }: TrackedOrderPr
         </header>
         <OrderSteps order={order} />
         <div className={styles['notices']}>
+          {problem && (
+            <Notice kind="error" title={problem.title}>
+              {problem.sentence}
+            </Notice>
+          )}
+          {proposal && <ProposedChange {...proposal} />}
           {order.onHold && <Notice kind="season">{words.onHoldHelp}</Notice>}
           {order.merged.length > 0 && <Notice kind="info">{words.merged(order.merged.join(', '))}</Notice>}
           {edited && (

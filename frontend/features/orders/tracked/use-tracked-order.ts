@@ -1,6 +1,7 @@
 import { trackOrder } from '@shop/contracts/orders/endpoints';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { useEffect, useState } from 'react';
+import { reload } from 'vike/client/router';
 import { call } from '../../../api/client.ts';
 
 /** How often an open page looks again, ms. */
@@ -9,13 +10,19 @@ const EVERY = 60_000;
 /** The order as it is now: looked at again every minute while the page is in sight, and when it comes back. */
 export function useTrackedOrder(initial: TrackedOrderView, token: string): TrackedOrderView {
   const [order, setOrder] = useState(initial);
+  const asked = questionOf(initial);
 
   useEffect(() => {
     let current = true;
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       call(trackOrder, { params: { token } }).then(
-        (now) => current && setOrder(now),
+        (now) => {
+          if (!current) return;
+          setOrder(now);
+          // What is asked is worded by the server.
+          if (questionOf(now) !== asked) void reload();
+        },
         // What is shown stays; the next look may have better luck.
         () => undefined,
       );
@@ -27,7 +34,11 @@ export function useTrackedOrder(initial: TrackedOrderView, token: string): Track
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [token]);
+  }, [token, asked]);
 
   return order;
+}
+
+function questionOf({ proposal }: TrackedOrderView): string | null {
+  return proposal && `${proposal.id} ${proposal.state}`;
 }

@@ -59,11 +59,12 @@ export function proposedLines(
   return lines
     .filter(({ was, quantity }) => was !== quantity)
     .toSorted((a, b) => (order.get(a.code) ?? Infinity) - (order.get(b.code) ?? Infinity))
-    .map(({ code, name, nameTa, unit, was, quantity }) => ({
+    .map(({ code, name, nameTa, unit, content, was, quantity }) => ({
       code,
       name,
       nameTa,
       unit,
+      content,
       from: was,
       to: quantity,
     }));

@@ -13,8 +13,15 @@ import { meantEntry } from './edit-fields.ts';
 /** So long nobody types before it is asked what would become of it, ms. */
 const REST = 300;
 
+interface EditMeaningProps {
+  order: AdminOrderView;
+  entry: OrderEntry | null;
+  /** The customer is asked about it: the shop's own rules do not count. */
+  isAsked?: true;
+}
+
 /** What the order comes to as it stands in the boxes, and what speaks against it. */
-export function EditMeaning({ order, entry }: { order: AdminOrderView; entry: OrderEntry | null }) {
+export function EditMeaning({ order, entry, isAsked }: EditMeaningProps) {
   const [asked] = useDebouncedValue(entry === null ? null : JSON.stringify(meantEntry(entry)), REST);
   const { number, revision } = order;
   const { data, error } = useQuery({
@@ -31,7 +38,7 @@ export function EditMeaning({ order, entry }: { order: AdminOrderView; entry: Or
   if (entry === null) return <Meaning title={words.meaning} sentences={[words.unclear]} />;
   if (error) return <Notice kind="error">{sentenceOf(error)}</Notice>;
   if (!data) return null;
-  const against = againstIt(data);
+  const against = againstIt(isAsked ? { ...data, doubts: [] } : data);
   return (
     <Meaning title={words.meaning} sentences={sentencesOf(order, data)}>
       {against.length > 0 && (

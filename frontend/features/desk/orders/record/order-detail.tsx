@@ -32,6 +32,10 @@ const SameCustomer = lazy(async () => ({
   default: (await import('../merge/same-customer.tsx')).SameCustomer,
 }));
 
+const ProposalNotice = lazy(async () => ({
+  default: (await import('../proposal/proposal-notice.tsx')).ProposalNotice,
+}));
+
 /** One order on the desk: everything about it, and the one step it waits for. */
 export function OrderDetail({ number }: { number: string }) {
   const query = useOrder(number);
@@ -80,6 +84,11 @@ function Parts({ order, report }: PartsProps) {
         </Notice>
       )}
       <HoldNotice desk={desk} />
+      {order.proposal && (
+        <Fetched>
+          <ProposalNotice key={order.proposal.id} desk={desk} proposal={order.proposal} />
+        </Fetched>
+      )}
       {order.state === 'placed' && !order.reserved && <Notice>{words.reservesNothing}</Notice>}
       <StepLine order={order} />
       <Fetched>{order.state === 'confirmed' && <PackingProgress number={order.number} />}</Fetched>

@@ -3,19 +3,24 @@ import { cancelOrder, holdOrder, reopenOrder, takeBackStep } from '@shop/contrac
 import { isEditable } from '@shop/contracts/rules/order-content';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { stateBefore } from '@shop/contracts/rules/order-states';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-order.ts';
 import { staffSession } from '../../../accounts/session.ts';
+import { Fetched } from '../../parts/fetched.tsx';
 import type { Desk } from '../desk.ts';
 import { ReasonForm } from './reason-form.tsx';
 
-/** What may be done beside the step forward: edit the order, take a step back, hold it, cancel it, take it up again. */
+const ProposeForm = lazy(async () => ({
+  default: (await import('../proposal/propose-form.tsx')).ProposeForm,
+}));
+
+/** What may be done beside the step forward: edit the order, propose other quantities, take a step back, hold it, cancel it, take it up again. */
 export function SideActions({ desk }: { desk: Desk }) {
-  const [open, setOpen] = useState<'back' | 'hold' | 'cancel' | 'reopen' | null>(null);
+  const [open, setOpen] = useState<'propose' | 'back' | 'hold' | 'cancel' | 'reopen' | null>(null);
   const { permissions } = staffSession.current();
-  const { number, state, nextStates, hold, paidPaise, mergedInto } = desk.order;
+  const { number, state, nextStates, hold, paidPaise, mergedInto, proposal } = desk.order;
   const params = { number };
   const close = () => setOpen(null);
   const before = stateBefore(state);
@@ -27,6 +32,11 @@ export function SideActions({ desk }: { desk: Desk }) {
       {isEditable(state) && permissions.includes('orders.edit') && (
         <Button component="a" variant="default" href={paths.adminOrderEdit(number)}>
           {words.edit}
+        </Button>
+      )}
+      {isEditable(state) && proposal?.state !== 'open' && permissions.includes('orders.edit') && (
+        <Button variant="default" onClick={() => setOpen('propose')}>
+          {words.propose}
         </Button>
       )}
       {before !== null && permissions.includes('orders.advance') && (
@@ -48,6 +58,11 @@ export function SideActions({ desk }: { desk: Desk }) {
         <Button variant="outline" color="red" onClick={() => setOpen('cancel')}>
           {words.cancel}
         </Button>
+      )}
+      {open === 'propose' && (
+        <Fetched>
+          <ProposeForm desk={desk} onClose={close} />
+        </Fetched>
       )}
       {open === 'back' && before !== null && (
         <ReasonForm

@@ -3,6 +3,6 @@ import { TrackedOrder } from '../../../../features/orders/tracked/tracked-order.
 import type { Data } from './+data.ts';
 
 export function Page() {
-  const { order, token, referralIgnored } = useData<Data>();
-  return <TrackedOrder key={token} initial={order} token={token} referralIgnored={referralIgnored} />;
+  const { order, ...rest } = useData<Data>();
+  return <TrackedOrder key={rest.token} initial={order} {...rest} />;
 }

@@ -1,15 +1,62 @@
 import { trackOrder } from '@shop/contracts/orders/endpoints';
+import { answerProposal } from '@shop/contracts/proposals/endpoints';
+import { PROPOSAL_ANSWERS } from '@shop/contracts/rules/proposals';
+import type { ProposalView } from '@shop/contracts/proposals/views';
+import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
+import { ApiError } from '../../../../api/api-error.ts';
+import { call } from '../../../../api/client.ts';
+import { sentenceOf } from '../../../../api/errors.ts';
 import { readForPage } from '../../../../api/read-for-page.ts';
+import type { ProposedChangeWords } from '../../../../features/orders/tracked/proposed-change.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import { proposalSentences, words as proposed } from '../../../../words/en/order-proposal.ts';
 import { words } from '../../../../words/en/orders-page.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
+/** The answer to what was proposed is an ordinary form: it leads back to the order, or says why nothing was done. */
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
   const token = pageContext.routeParams['token'] ?? '';
+  const problem = pageContext.form && (await answered(pageContext, token, pageContext.form));
   const order = await readForPage(pageContext, trackOrder, { params: { token } });
   setConfig({ title: words.title(order.number) });
-  return { order, token, referralIgnored: pageContext.urlParsed.search['referral'] === 'ignored' };
+  const referralIgnored = pageContext.urlParsed.search['referral'] === 'ignored';
+  return { order, token, referralIgnored, proposal: order.proposal && wordsOf(order.proposal), problem };
+}
+
+async function answered(
+  visitor: PageContextServer,
+  token: string,
+  { proposal = '', answer }: Readonly<Record<string, string>>,
+) {
+  const said = PROPOSAL_ANSWERS.find((each) => each === answer);
+  if (!said) throw redirect(paths.order(token));
+  try {
+    await call(answerProposal, { params: { token, proposal }, body: { answer: said }, visitor });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'proposal-overtaken') return refused(proposed.overtaken);
+    if (error instanceof ApiError && [400, 404, 409].includes(error.problem.status))
+      return refused(proposed.settled);
+    if (error instanceof ApiError || (error instanceof Error && error.name === 'NetworkError'))
+      return refused(sentenceOf(error));
+    throw error;
+  }
+  throw redirect(paths.order(token));
+}
+
+const refused = (sentence: string) => ({ title: proposed.failed, sentence });
+
+function wordsOf(proposal: ProposalView): ProposedChangeWords {
+  const { id, state } = proposal;
+  if (state === 'declined')
+    return { id, title: proposed.declined, sentences: [proposed.declinedHelp], buttons: null };
+  return {
+    id,
+    title: proposed.open,
+    sentences: proposalSentences(proposal),
+    buttons: { accepted: proposed.accept, declined: proposed.decline },
+  };
 }

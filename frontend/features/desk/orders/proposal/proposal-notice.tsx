@@ -1,0 +1,71 @@
+import { Button, Group } from '@mantine/core';
+import { takeBackProposal } from '@shop/contracts/proposals/endpoints';
+import type { DeskProposalView } from '@shop/contracts/proposals/views';
+import { formatInstant } from '@shop/contracts/rules/days';
+import type { ProposalAnswer } from '@shop/contracts/rules/proposals';
+import { useState } from 'react';
+import { stepSignedIn } from '../../../../api/call-signed-in.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { words } from '../../../../words/en/admin-proposal.ts';
+import { staffSession } from '../../../accounts/session.ts';
+import type { Desk } from '../desk.ts';
+import { useOrderAction } from '../record/use-order-action.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { ProposalText } from './proposal-text.tsx';
+
+interface ProposalProps {
+  desk: Desk;
+  proposal: DeskProposalView;
+}
+
+/** What the customer is asked, or did not agree to, and what the desk can do about it. */
+export function ProposalNotice({ desk, proposal }: ProposalProps) {
+  const [answer, setAnswer] = useState<ProposalAnswer | null>(null);
+  const { id, lines, state, totalPaise, wasTotalPaise, balancePaise } = proposal;
+  const isOpen = state === 'open';
+  const { start, busy } = useOrderAction<undefined>(desk, {
+    step: `proposal/${id}/take-back`,
+    send: (_, attempt) =>
+      stepSignedIn(takeBackProposal, {
+        params: { number: desk.order.number, proposal: id },
+        body: { from: state },
+        attempt,
+      }),
+    done: () => (isOpen ? words.takenBack : words.settled),
+  });
+  return (
+    <Notice kind="season" title={titleOf(proposal)}>
+      {lines.map((line) => (
+        <p key={line.code}>{words.line(line)}</p>
+      ))}
+      <p>{words.total(totalPaise, wasTotalPaise)}</p>
+      <p>{words.owes(balancePaise)}</p>
+      <ProposalText order={desk.order} proposal={proposal} />
+      {staffSession.current().permissions.includes('orders.edit') && (
+        <Group gap="xs" mt="xs">
+          {isOpen && <Button onClick={() => setAnswer('accepted')}>{words.answers.accepted}</Button>}
+          {isOpen && (
+            <Button variant="default" onClick={() => setAnswer('declined')}>
+              {words.answers.declined}
+            </Button>
+          )}
+          <Button variant="default" loading={busy} onClick={() => start(undefined)}>
+            {isOpen ? words.takeBack : words.settle}
+          </Button>
+        </Group>
+      )}
+      {answer && (
+        <AnswerForm desk={desk} proposal={proposal} answer={answer} onClose={() => setAnswer(null)} />
+      )}
+    </Notice>
+  );
+}
+
+function titleOf({ proposedAt, proposedBy, declined }: DeskProposalView): string {
+  if (declined === null) return words.open(proposedBy, formatInstant(proposedAt));
+  const at = formatInstant(declined.at);
+  if (declined.by === null) return words.lapsed(at);
+  return declined.saidBy === null
+    ? words.declined(declined.by, at)
+    : words.declinedOnPhone(declined.saidBy, at);
+}

@@ -1,0 +1,45 @@
+import { Button, Group } from '@mantine/core';
+import type { AdminOrderView } from '@shop/contracts/orders/views';
+import type { ProposalView } from '@shop/contracts/proposals/views';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '../../../../lib/paths.ts';
+import { words } from '../../../../words/en/admin-proposal.ts';
+import { useTextLanguage } from '../../parts/texts/text-language.tsx';
+import { whatsAppLink } from '../../parts/whatsapp.ts';
+
+/** The ways to the customer, and the question as a text in their language. */
+export function ProposalText({ order, proposal }: { order: AdminOrderView; proposal: ProposalView }) {
+  const { shop, publicUrl } = usePageContext();
+  const { language, choice } = useTextLanguage();
+  const { customer, number, token } = order;
+  const text = words.texts[language](
+    customer.name,
+    shop.identity.name,
+    number,
+    proposal.lines.map(words.textLines[language]).join(', '),
+    formatMoney(proposal.totalPaise),
+    publicUrl + paths.order(token),
+  );
+  return (
+    <Group gap="xs" mt="xs">
+      <Button component="a" variant="default" href={`tel:+91${customer.phone}`}>
+        {words.call}
+      </Button>
+      {proposal.state === 'open' && (
+        <>
+          <Button
+            component="a"
+            variant="default"
+            href={whatsAppLink(text, customer.whatsapp ?? customer.phone)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {words.whatsapp}
+          </Button>
+          {choice}
+        </>
+      )}
+    </Group>
+  );
+}

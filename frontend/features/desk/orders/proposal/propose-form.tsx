@@ -1,0 +1,61 @@
+import { Text } from '@mantine/core';
+import { proposeChange } from '@shop/contracts/proposals/endpoints';
+import { MOST_LINES } from '@shop/contracts/rules/limits';
+import { entryWith } from '@shop/contracts/rules/proposals';
+import type { WantedLine } from '@shop/contracts/rules/quote';
+import { useState } from 'react';
+import { stepSignedIn } from '../../../../api/call-signed-in.ts';
+import { words } from '../../../../words/en/admin-proposal.ts';
+import { fieldsOf } from '../../parts/record/fields.ts';
+import { RecordDialog } from '../../parts/record/record-dialog.tsx';
+import type { Desk } from '../desk.ts';
+import { EditMeaning } from '../edit/edit-meaning.tsx';
+import { useOrderAction } from '../record/use-order-action.ts';
+import { linesThatDiffer } from './lines-that-differ.ts';
+
+interface Wish {
+  lines: WantedLine[];
+}
+
+/** Asks the customer whether the order may have other quantities; what it would come to stands under the boxes. */
+export function ProposeForm({ desk, onClose }: { desk: Desk; onClose: () => void }) {
+  // As it was opened: what a colleague edits meanwhile is not taken for what is proposed.
+  const [order] = useState(desk.order);
+  const { number, revision, lines } = order;
+  const { run } = useOrderAction<Wish>(desk, {
+    step: 'proposal',
+    send: (wish, attempt) =>
+      stepSignedIn(proposeChange, {
+        params: { number },
+        body: { revision, reason: 'shortage', lines: linesThatDiffer(lines, wish.lines) },
+        attempt,
+      }),
+    done: () => words.proposed,
+  });
+  return (
+    <RecordDialog
+      subject={`order/${number}/proposal`}
+      title={words.title}
+      fields={fieldsOf<Wish>(words.fields, {
+        lines: {
+          kind: 'goods',
+          most: MOST_LINES,
+          names: Object.fromEntries(lines.map(({ code, name }) => [code, name])),
+        },
+      })}
+      initial={{ lines: lines.map(({ code, quantity }) => ({ code, quantity })) }}
+      submit={words.propose}
+      send={run}
+      onClose={onClose}
+      meaning={(wish) => (
+        <EditMeaning
+          isAsked
+          order={order}
+          entry={wish && entryWith(order, linesThatDiffer(lines, wish.lines))}
+        />
+      )}
+    >
+      <Text>{words.titleHelp}</Text>
+    </RecordDialog>
+  );
+}
