@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { networksIn, publicUrlFault, trustedProxyFault } from '@shop/contracts/rules/environment';
 import { TEXT } from '@shop/contracts/rules/limits';
 import { readOpenIdConfig, type OpenIdConfig } from './open-id-config.ts';
+import { readObjectStoreConfig, type ObjectStoreConfig } from './object-store-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { hasKnownPassword, isEasilyGuessed, weakSecret } from './weak-secret.ts';
 
@@ -33,17 +34,6 @@ export interface Config {
   /** How often this copy looks for jobs to do; null: it does none. */
   jobPollSeconds: number | null;
 }
-
-export type ObjectStoreConfig =
-  | { kind: 'folder'; folder: string }
-  | {
-      kind: 's3';
-      endpoint: string | undefined;
-      region: string;
-      bucket: string;
-      accessKeyId: string;
-      secretAccessKey: string;
-    };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -104,16 +94,7 @@ export function readConfig(env: Environment): Config {
     staffJwtSecret: secret('STAFF_JWT_SECRET'),
     referrerJwtSecret: secret('REFERRER_JWT_SECRET'),
     firstOwner: { email: env['OWNER_EMAIL'] || null, password: ownerPassword },
-    objectStore: env['S3_BUCKET']
-      ? {
-          kind: 's3',
-          endpoint: env['S3_ENDPOINT'],
-          region: env['S3_REGION'] ?? 'ap-south-1',
-          bucket: env['S3_BUCKET'],
-          accessKeyId: required('S3_ACCESS_KEY_ID'),
-          secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
-        }
-      : { kind: 'folder', folder: env['OBJECT_STORE_FOLDER'] ?? '.data/objects' },
+    objectStore: readObjectStoreConfig(env, faults),
     mail: readMailConfig(env, production, faults),
     openId: readOpenIdConfig(env, faults),
     jobPollSeconds: wholeNumber('JOB_POLL_SECONDS', 1, 0, 60) || null,

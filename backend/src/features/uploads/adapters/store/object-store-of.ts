@@ -1,4 +1,4 @@
-import type { ObjectStoreConfig } from '../../../../config/config.ts';
+import type { ObjectStoreConfig } from '../../../../config/object-store-config.ts';
 import type { ObjectStore } from '../../application/object-store.ts';
 import { FolderObjectStore } from './folder-object-store.ts';
 import { S3ObjectStore } from './s3-object-store.ts';

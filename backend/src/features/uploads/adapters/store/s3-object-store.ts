@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { ObjectStoreConfig } from '../../../../config/config.ts';
+import type { ObjectStoreConfig } from '../../../../config/object-store-config.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { ObjectStore, type StoredObject } from '../../application/object-store.ts';
 
