@@ -29,6 +29,7 @@ export const rooms = {
     audiences: ['features', 'http'],
     app: ['audiences', 'features', 'http', 'mail', 'jobs', 'persistence', 'shared', 'config'],
     demo: ['features', 'persistence', 'shared'],
+    backup: ['features', 'persistence', 'shared', 'config'],
   },
   frontend: {
     lib: [],

@@ -30,6 +30,7 @@ export function shopEnvironment(given: NodeJS.ProcessEnv, places: Places): NodeJ
   return {
     PUBLIC_URL: `http://localhost:${frontendPort}`,
     OBJECT_STORE_FOLDER: path.join(dataFolder, 'objects'),
+    BACKUP_FOLDER: path.join(dataFolder, 'backups'),
     // A demonstration's terminal shows the address and what goes wrong, not every request.
     ...(postgres === undefined ? {} : { LOG_LEVEL: 'warn', ...demonstrationSecrets(dataFolder) }),
     ...given,

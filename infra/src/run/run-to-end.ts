@@ -2,13 +2,17 @@ import { spawn } from 'node:child_process';
 import type { SpawnOptions } from 'node:child_process';
 
 /** Runs a Node program with its output on ours. Throws when it does not end well. */
-export function runToEnd(name: string, args: string[], options: SpawnOptions = {}): Promise<void> {
+export async function runToEnd(name: string, args: string[], options: SpawnOptions = {}): Promise<void> {
+  const end = await endOf(args, options);
+  if (end !== 0) throw new Error(`${name} failed (${end}).`);
+}
+
+/** Runs a Node program with its output on ours. Resolves with its exit code, or with the signal that ended it. */
+export function endOf(args: string[], options: SpawnOptions = {}): Promise<number | string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
     child.once('error', reject);
-    child.once('exit', (code, signal) =>
-      code === 0 ? resolve() : reject(new Error(`${name} failed (${code ?? signal}).`)),
-    );
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 1));
   });
 }
 

@@ -1,0 +1,81 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Client } from 'pg';
+import { migrationOptions } from '../persistence/migration-options.ts';
+import { BackupError } from './backup-error.ts';
+import { migrationsOf } from './catalog.ts';
+import { asOwner } from './owner-connection.ts';
+
+/** A shop that somebody uses has rows in one of these; migrations alone write none. */
+const LIVED_IN = ['orders', 'product', 'staff', 'referrer', 'membership', 'post', 'picture', 'audit_entry'];
+
+/** Throws a BackupError unless the target may be filled with a shop of these migrations. Changes nothing. */
+export async function checkTarget(
+  databaseUrl: string,
+  migrations: string[],
+  replace: boolean,
+): Promise<void> {
+  await asOwner(databaseUrl, async (client) => {
+    const own = await migrationsOf(client);
+    const tooNew = own.filter((name) => !migrations.includes(name));
+    if (tooNew.length > 0) {
+      throw new BackupError(
+        `The target has migrations that the backup lacks (${tooNew.join(', ')}). ` +
+          'Make an empty database: restore migrates it as far as the backup, and afterwards to the present.',
+      );
+    }
+    const unknown = migrations.filter((name) => !knownMigrations().includes(name));
+    if (unknown.length > 0) {
+      throw new BackupError(
+        `The backup is of a newer shop (${unknown.join(', ')}): restore it with the release that made it.`,
+      );
+    }
+    const filled = own.length > 0 ? await filledTables(client) : [];
+    if (filled.length > 0 && !replace) {
+      throw new BackupError(
+        `The target is not empty: ${filled.join(', ')} hold rows. With --replace what is there is lost.`,
+      );
+    }
+    await refuseCompany(client);
+  });
+}
+
+/** A shop that runs on the target would write between the rows of the backup, and keep old pages. */
+export async function refuseCompany(client: Client): Promise<void> {
+  const { rows } = await client.query<{ usename: string; count: string }>(`
+    SELECT usename, count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL GROUP BY usename`);
+  if (rows.length === 0) return;
+  const who = rows.map(({ usename, count }) => `${usename}: ${count}`).join(', ');
+  throw new BackupError(`The target is in use (connections of ${who}). Stop the shop there first.`);
+}
+
+/** Runs the migrations named, or all that are missing. Returns how many ran. */
+export async function migrate(databaseUrl: string, names?: string[]): Promise<number> {
+  const orm = await MikroORM.init({ ...migrationOptions(databaseUrl), logger: () => undefined });
+  try {
+    const pending = (await orm.migrator.getPending()).map(({ name }) => name);
+    const migrations = names ? pending.filter((name) => names.includes(name)) : pending;
+    if (migrations.length > 0) await orm.migrator.up({ migrations });
+    return migrations.length;
+  } finally {
+    await orm.close(true);
+  }
+}
+
+function knownMigrations(): string[] {
+  const { migrationsList = [] } = migrationOptions('postgres://nowhere').migrations ?? {};
+  return migrationsList.flatMap((migration) => ('name' in migration ? [migration.name] : []));
+}
+
+async function filledTables(client: Client): Promise<string[]> {
+  const filled: string[] = [];
+  for (const name of LIVED_IN) {
+    const { rows } = await client.query<{ here: boolean }>(
+      `SELECT to_regclass('public.${name}') IS NOT NULL AS here`,
+    );
+    if (!rows[0]?.here) continue;
+    const { rowCount } = await client.query(`SELECT FROM public.${name} LIMIT 1`);
+    if (rowCount) filled.push(name);
+  }
+  return filled;
+}

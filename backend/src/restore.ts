@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { BackupError } from './backup/backup-error.ts';
+import { readBackupKey } from './backup/backup-key.ts';
+import { fromCaller, readPlaces, runCommand } from './backup/command.ts';
+import { PatientStore } from './backup/patient-store.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
+
+const HELP = `npm run restore -- FILE [--dry-run] [--replace]
+
+Checks a whole backup, fills an empty database and the uploads with it, and compares what came back with what the backup
+says. An empty database is migrated first. Stop the shop before, and start all its parts anew afterwards.
+
+  --dry-run     checks backup and target, changes nothing
+  --replace     the target may hold a shop; what it holds is lost
+
+  BACKUP_KEY or BACKUP_KEY_FILE   what the backup was sealed with
+
+Nothing is announced or mailed by it. Letters that waited when the backup was taken wait again, and leave when the shop
+starts: for a rehearsal start it without SMTP_HOST.
+`;
+
+/** `node dist/restore.js`: a backup becomes the shop again. */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  if (values.help) return void process.stdout.write(HELP);
+  const [given, more] = positionals;
+  if (!given || more) throw new BackupError('Name one backup: npm run restore -- FILE');
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  const { databaseUrl, objectStore } = readPlaces(process.env);
+  const dryRun = values['dry-run'] ?? false;
+  const { takenAt, tables, files } = await restoreBackup({
+    databaseUrl,
+    store: new PatientStore(objectStoreOf(objectStore)),
+    file: path.resolve(fromCaller(process.env), given),
+    key: readBackupKey(process.env),
+    replace: values.replace ?? false,
+    dryRun,
+    say,
+  });
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const held = `${rows} rows of ${tables.length} tables and ${files.count} uploaded files, as they were at ${takenAt}`;
+  if (dryRun) return say(`The backup is whole and the target can take it: ${held}. Nothing was changed.`);
+  say(`Restored and compared: ${held}. Counts and checksums are the backup’s.`);
+  say('Now run `npm run reconcile`, and start all parts of the shop anew.');
+});
