@@ -54,7 +54,9 @@ test('a shortage is asked about, and the customer says yes on a page without scr
   await own.goto(`/order/${token}`);
   const question = own.getByRole('form', { name: 'Not all of your order is there. May we change it?' });
   await expect(own.getByText('Only 3 of 5 boxes of Lakshmi Gift Box', { exact: false })).toBeVisible();
-  await expect(own.getByText('The new total is ₹2,139 instead of ₹3,395. You pay ₹1,256 less.')).toBeVisible();
+  await expect(
+    own.getByText('The new total is ₹2,139 instead of ₹3,395. You pay ₹1,256 less.'),
+  ).toBeVisible();
   await question.getByRole('button', { name: 'Yes, change it so' }).click();
   await expect(question).toHaveCount(0);
   await expect(own.getByRole('region', { name: 'What happened so far' })).toContainText('3 in place of 5');
@@ -62,5 +64,7 @@ test('a shortage is asked about, and the customer says yes on a page without scr
 
   // The desk sees it without looking again.
   await expect(page.getByText('the customer has not answered yet', { exact: false })).toHaveCount(0);
-  await expect(page.getByRole('list', { name: 'History' })).toContainText('The customer agreed to the change');
+  await expect(page.getByRole('list', { name: 'History' })).toContainText(
+    'The customer agreed to the change',
+  );
 });

@@ -14,25 +14,22 @@ export function useTrackedOrder(initial: TrackedOrderView, token: string): Track
 
   useEffect(() => {
     let current = true;
-    const look = () => {
+    const look = async () => {
       if (document.visibilityState !== 'visible') return;
-      call(trackOrder, { params: { token } }).then(
-        (now) => {
-          if (!current) return;
-          setOrder(now);
-          // What is asked is worded by the server.
-          if (questionOf(now) !== asked) void reload();
-        },
-        // What is shown stays; the next look may have better luck.
-        () => undefined,
-      );
+      const now = await call(trackOrder, { params: { token } });
+      if (!current) return;
+      setOrder(now);
+      // What is asked is worded by the server.
+      if (questionOf(now) !== asked) await reload();
     };
-    const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
+    // What is shown stays; the next look may have better luck.
+    const lookAgain = () => void look().catch(() => undefined);
+    const timer = setInterval(lookAgain, EVERY);
+    document.addEventListener('visibilitychange', lookAgain);
     return () => {
       current = false;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', lookAgain);
     };
   }, [token, asked]);
 

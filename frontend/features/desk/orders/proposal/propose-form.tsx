@@ -32,6 +32,9 @@ export function ProposeForm({ desk, onClose }: { desk: Desk; onClose: () => void
       }),
     done: () => words.proposed,
   });
+  const meaning = (wish: Wish | null) => (
+    <EditMeaning isAsked order={order} entry={wish && entryWith(order, linesThatDiffer(lines, wish.lines))} />
+  );
   return (
     <RecordDialog
       subject={`order/${number}/proposal`}
@@ -47,13 +50,7 @@ export function ProposeForm({ desk, onClose }: { desk: Desk; onClose: () => void
       submit={words.propose}
       send={run}
       onClose={onClose}
-      meaning={(wish) => (
-        <EditMeaning
-          isAsked
-          order={order}
-          entry={wish && entryWith(order, linesThatDiffer(lines, wish.lines))}
-        />
-      )}
+      meaning={meaning}
     >
       <Text>{words.titleHelp}</Text>
     </RecordDialog>
