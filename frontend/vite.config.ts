@@ -59,7 +59,7 @@ const styles = [
 /** The contracts of which shoppers use something; what staff alone call is loaded by them alone. */
 const askedByAll = 'accounts|blog|catalogue|contacts|orders|places|referrals|reminders|schemes|shop|sitemap';
 /** Rules that no shopper’s page runs. */
-const rulesOfStaff = 'bank-|calls|file-kind|invoices|loads|packing|papers|spreadsheet|uploads';
+const rulesOfStaff = 'bank|desk|file-kind|papers|spreadsheet|uploads';
 
 /**
  * Few scripts: the framework in one, the shop's shared parts in one, what calls the API in one, what schemes and
@@ -81,15 +81,13 @@ const scripts = [
         String.raw`words[\\/](?:characters|en[\\/](?:site|ui[.]|errors|catalogue))`,
         String.raw`layouts[\\/]default`,
         String.raw`features[\\/]${apart}`,
-      )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!endpoints)|rules[\\/](?:closure|days|money|phone|referral))`}`,
+      )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!endpoints)|rules[\\/](?:season[\\/]closure|days|money|phone|referrals[\\/]referral))`}`,
     ),
     minShareCount: 2,
   },
   {
     name: 'schemes',
-    test: new RegExp(
-      String.raw`contracts[\\/]src[\\/](?:schemes[\\/]|rules[\\/](?:scheme|membership-states|passbook))`,
-    ),
+    test: new RegExp(String.raw`contracts[\\/]src[\\/](?:schemes[\\/]|rules[\\/]schemes[\\/])`),
     minShareCount: 2,
   },
   {
@@ -107,7 +105,7 @@ const scripts = [
   },
   // What the ways in ask for: they load nothing else of what staff call.
   { name: 'entry-calls', test: /contracts[\\/]src[\\/](?:users|referrer-account)[\\/]/, minShareCount: 2 },
-  { name: 'desk-calls', test: /contracts[\\/]src[\\/](?!rules[\\/]invoices)/, minShareCount: 2 },
+  { name: 'desk-calls', test: /contracts[\\/]src[\\/](?!rules[\\/]papers[\\/]invoices)/, minShareCount: 2 },
   {
     name: 'desk',
     test: new RegExp(

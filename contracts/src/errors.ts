@@ -1,14 +1,14 @@
 import type { PaymentDoubtView } from './orders/views.ts';
-import type { ChangeSetState } from './rules/change-sets.ts';
+import type { ChangeSetState } from './rules/catalogue/change-sets.ts';
 import type { Day } from './rules/days.ts';
-import type { MembershipState, SchemeState } from './rules/membership-states.ts';
-import type { EditDoubt, MergeObstacle } from './rules/order-content.ts';
-import type { OrderState } from './rules/order-states.ts';
-import type { EarlierReceipt } from './rules/payments.ts';
-import type { PostState } from './rules/posts.ts';
-import type { ProductState } from './rules/product-states.ts';
-import type { ProposalState } from './rules/proposals.ts';
-import type { Quote } from './rules/quote.ts';
+import type { MembershipState, SchemeState } from './rules/schemes/membership-states.ts';
+import type { EditDoubt, MergeObstacle } from './rules/orders/order-content.ts';
+import type { OrderState } from './rules/orders/order-states.ts';
+import type { EarlierReceipt } from './rules/orders/payments.ts';
+import type { PostState } from './rules/catalogue/posts.ts';
+import type { ProductState } from './rules/catalogue/product-states.ts';
+import type { ProposalState } from './rules/orders/proposals.ts';
+import type { Quote } from './rules/orders/quote.ts';
 import type { UploadUse } from './uploads/views.ts';
 import type { Revised } from './revised.ts';
 

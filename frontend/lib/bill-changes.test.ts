@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { QuoteLine, Quote } from '@shop/contracts/rules/quote';
+import type { QuoteLine, Quote } from '@shop/contracts/rules/orders/quote';
 import { billChanges, quantitiesToBeHad, ratesOf } from './bill-changes.ts';
 
 const line = (given: Partial<QuoteLine> & { code: string }): QuoteLine => ({

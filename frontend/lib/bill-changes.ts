@@ -1,4 +1,4 @@
-import type { Quote } from '@shop/contracts/rules/quote';
+import type { Quote } from '@shop/contracts/rules/orders/quote';
 
 /** What is other than the shopper saw it, one a line of the list. */
 export type BillChange = { code: string; name: string } & (

@@ -1,10 +1,10 @@
 import type { PlacedOrderView } from '@shop/contracts/orders/views';
-import { CLOSED_PATH } from '@shop/contracts/rules/closure';
-import { contentPaths } from '@shop/contracts/rules/content-paths';
-import { invoiceAddress } from '@shop/contracts/rules/invoice-address';
-import type { Paper } from '@shop/contracts/rules/papers';
-import { referralPath } from '@shop/contracts/rules/referral';
-import { packingPath } from '@shop/contracts/rules/slip-path';
+import { CLOSED_PATH } from '@shop/contracts/rules/season/closure';
+import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
+import { invoiceAddress } from '@shop/contracts/rules/papers/invoice-address';
+import type { Paper } from '@shop/contracts/rules/papers/papers';
+import { referralPath } from '@shop/contracts/rules/referrals/referral';
+import { packingPath } from '@shop/contracts/rules/papers/slip-path';
 
 /** Every address of the site; links are written nowhere else. */
 export const paths = {

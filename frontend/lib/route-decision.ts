@@ -1,5 +1,5 @@
-import { closureTarget } from '@shop/contracts/rules/closure';
-import { rulePath, ruleTarget } from '@shop/contracts/rules/route-rules';
+import { closureTarget } from '@shop/contracts/rules/season/closure';
+import { rulePath, ruleTarget } from '@shop/contracts/rules/season/route-rules';
 import type { RouteRule } from '@shop/contracts/shop/views';
 
 /** The closure rule, then the staff's own route rules: where a request goes instead, or null. */

@@ -1,4 +1,4 @@
-import { carryReferralCode } from '@shop/contracts/rules/referral';
+import { carryReferralCode } from '@shop/contracts/rules/referrals/referral';
 import { redirect } from 'vike/abort';
 import type { PageContextClient, PageContextServer } from 'vike/types';
 import { rememberFirstPage } from '../lib/first-page.ts';

@@ -1,5 +1,5 @@
 import { roundToRupee } from '@shop/contracts/rules/money';
-import { slugOf } from '@shop/contracts/rules/slug';
+import { slugOf } from '@shop/contracts/rules/catalogue/slug';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../persistence/database.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { slugOf } from '@shop/contracts/rules/slug';
+import { slugOf } from '@shop/contracts/rules/catalogue/slug';
 import { parse } from 'csv-parse/sync';
 
 /** A line of demo/price-list.csv; money in whole rupees. */

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@shop/contracts/rules/days';
-import { schemeFits } from '@shop/contracts/rules/scheme';
+import { schemeFits } from '@shop/contracts/rules/schemes/scheme';
 import { sql } from 'kysely';
 import { RandomIdentifiers } from '../shared/identifiers.ts';
 import type { Database } from '../persistence/database.ts';

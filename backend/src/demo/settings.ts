@@ -1,7 +1,7 @@
-import { taxYearOf, type TaxYear } from '@shop/contracts/rules/commission-tax';
+import { taxYearOf, type TaxYear } from '@shop/contracts/rules/referrals/commission-tax';
 import { addDays, type Day } from '@shop/contracts/rules/days';
-import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/order-limits';
-import { orderNumberPrefix } from '@shop/contracts/rules/season';
+import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/orders/order-limits';
+import { orderNumberPrefix } from '@shop/contracts/rules/season/season';
 import type { Settings } from '@shop/contracts/shop/views';
 import { sql } from 'kysely';
 import type { Database } from '../persistence/database.ts';

@@ -1,5 +1,5 @@
 import { accountLinkPath } from '@shop/contracts/rules/account-links';
-import { CLOSED_PATH } from '@shop/contracts/rules/closure';
+import { CLOSED_PATH } from '@shop/contracts/rules/season/closure';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { CONFIG, type Config } from '../config/config.ts';

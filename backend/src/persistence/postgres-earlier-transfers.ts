@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EarlierReceipt } from '@shop/contracts/rules/payments';
+import type { EarlierReceipt } from '@shop/contracts/rules/orders/payments';
 import { sql } from 'kysely';
 import { EarlierTransfers } from '../shared/earlier-transfers.ts';
 import { Database } from './database.ts';

@@ -1,4 +1,4 @@
-import type { EarlierReceipt } from '@shop/contracts/rules/payments';
+import type { EarlierReceipt } from '@shop/contracts/rules/orders/payments';
 
 /** What was recorded under a bank's reference, of orders and of passbooks: money often comes to both by one hand. */
 export abstract class EarlierTransfers {

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import { MOST_ORDERS, MOST_PAISE } from '@shop/contracts/rules/limits';
-import type { OrderLimits } from '@shop/contracts/rules/order-limits';
+import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import type { Role } from '@shop/contracts/rules/permissions';
 import { AppModule } from '../../src/app/app.module.ts';
 import type { Config } from '../../src/config/config.ts';

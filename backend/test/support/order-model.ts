@@ -1,4 +1,4 @@
-import type { OrderState } from '@shop/contracts/rules/order-states';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 
 /** What somebody does to one of the orders that a history is about; orders and receipts by their place. */
 export type Deed =

@@ -1,4 +1,4 @@
-import { nextMembershipStates, type MembershipState } from '@shop/contracts/rules/membership-states';
+import { nextMembershipStates, type MembershipState } from '@shop/contracts/rules/schemes/membership-states';
 
 /** What somebody does to a passbook or to an order that it pays for; passbooks, orders and entries by their place. */
 export type SchemeDeed =

@@ -8,7 +8,7 @@ import {
   ORDER_OR_PASSBOOK,
   PAYMENT_REFERENCE,
 } from '../rules/limits.ts';
-import { MOST_PARTS, PAYMENT_DOUBTS, type PaymentDoubt } from '../rules/payments.ts';
+import { MOST_PARTS, PAYMENT_DOUBTS, type PaymentDoubt } from '../rules/orders/payments.ts';
 import { IsListOf, IsOne, IsText, Nullable, Optional } from '../validation.ts';
 
 export class ListBankStatementsQuery extends ListQuery {}

@@ -1,4 +1,4 @@
-import type { BankColumn, BankRowFault, BankSign } from '../rules/bank-rows.ts';
+import type { BankColumn, BankRowFault, BankSign } from '../rules/bank/bank-rows.ts';
 import type { Day } from '../rules/days.ts';
 import type { ErrorCode } from '../errors.ts';
 

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsUUID, Matches, Min } from 'class-validator';
 import { ListQuery } from '../listing/requests.ts';
 import { DESK_TEXT, POST_TEXT, SLUG, UPLOAD_KEY } from '../rules/limits.ts';
-import { MOST_TAGS, POST_STATES, type PostState } from '../rules/posts.ts';
+import { MOST_TAGS, POST_STATES, type PostState } from '../rules/catalogue/posts.ts';
 import { IsInstant, IsPage, IsText, Nullable, Optional } from '../validation.ts';
 
 export class ListPostsQuery {

@@ -1,7 +1,7 @@
 import type { PictureView } from '../catalogue/views.ts';
 import type { Revised } from '../revised.ts';
 import type { Day } from '../rules/days.ts';
-import type { PostState } from '../rules/posts.ts';
+import type { PostState } from '../rules/catalogue/posts.ts';
 
 /** A post in a list. */
 export interface PostRowView {

@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn, ValidateIf } from 'class-validator';
-import { CALL_OUTCOMES, type CallOutcome } from '../rules/calls.ts';
+import { CALL_OUTCOMES, type CallOutcome } from '../rules/desk/calls.ts';
 import { DESK_TEXT } from '../rules/limits.ts';
 import { IsInstant, IsText } from '../validation.ts';
 

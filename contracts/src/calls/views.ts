@@ -1,4 +1,4 @@
-import type { CallOutcome } from '../rules/calls.ts';
+import type { CallOutcome } from '../rules/desk/calls.ts';
 
 /** Somebody who is calling just now. */
 export interface CallerView {

@@ -1,6 +1,6 @@
 import type { Entry } from '../entry.ts';
 import type { Revised } from '../revised.ts';
-import type { Unit } from '../rules/units.ts';
+import type { Unit } from '../rules/catalogue/units.ts';
 import type { CategoryRequest } from './requests.ts';
 
 export const PRODUCT_TAGS = ['kid-safe', 'low-noise', 'day', 'night', 'sound'] as const;

@@ -1,4 +1,4 @@
-import type { ChangeSetState, RowChange, RowRefusal } from '../rules/change-sets.ts';
+import type { ChangeSetState, RowChange, RowRefusal } from '../rules/catalogue/change-sets.ts';
 
 /** A row of what came in, as it came in. */
 export interface RefusedRowView {

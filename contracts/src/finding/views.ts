@@ -1,4 +1,4 @@
-import type { OrderState } from '../rules/order-states.ts';
+import type { OrderState } from '../rules/orders/order-states.ts';
 
 export interface FoundOrderView {
   number: string;

@@ -28,7 +28,7 @@ import type {
   SaveOrderRequest,
   UseCreditRequest,
 } from './requests.ts';
-import type { Quote } from '../rules/quote.ts';
+import type { Quote } from '../rules/orders/quote.ts';
 import type {
   AdminOrderView,
   OrderEditView,

@@ -27,12 +27,12 @@ import {
   STATE_CODE,
   TEXT,
 } from '../rules/limits.ts';
-import type { OrderEntry } from '../rules/order-content.ts';
-import { TYPED_ORDER_NUMBER } from '../rules/order-number.ts';
-import { ORDER_RISKS, type OrderRisk } from '../rules/order-risks.ts';
-import { PAYMENT_STATUSES } from '../rules/order-totals.ts';
-import { MOST_PARTS, PAYMENT_DOUBTS, PAYMENT_MODES, type PaymentDoubt } from '../rules/payments.ts';
-import { DELIVERIES, ORDER_STATES, type Delivery, type OrderState } from '../rules/order-states.ts';
+import type { OrderEntry } from '../rules/orders/order-content.ts';
+import { TYPED_ORDER_NUMBER } from '../rules/orders/order-number.ts';
+import { ORDER_RISKS, type OrderRisk } from '../rules/orders/order-risks.ts';
+import { PAYMENT_STATUSES } from '../rules/orders/order-totals.ts';
+import { MOST_PARTS, PAYMENT_DOUBTS, PAYMENT_MODES, type PaymentDoubt } from '../rules/orders/payments.ts';
+import { DELIVERIES, ORDER_STATES, type Delivery, type OrderState } from '../rules/orders/order-states.ts';
 import {
   IsAccepted,
   IsDay,

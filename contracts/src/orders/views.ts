@@ -1,14 +1,14 @@
 import type { PickupLocationView, StateView } from '../places/views.ts';
 import type { DeskProposalView, ProposalView } from '../proposals/views.ts';
 import type { Day } from '../rules/days.ts';
-import type { InvoiceKind } from '../rules/invoices/invoice.ts';
-import type { Delivery, OrderState } from '../rules/order-states.ts';
-import type { OrderEventKind } from '../rules/order-events.ts';
-import type { EditDoubt, OrderChange } from '../rules/order-content.ts';
-import type { OrderRisk } from '../rules/order-risks.ts';
-import type { OrderTotals, PaymentStatus } from '../rules/order-totals.ts';
-import type { EarlierReceipt, PaymentDoubt, PaymentKind, PaymentMode } from '../rules/payments.ts';
-import type { LineProblem, OrderLine } from '../rules/quote.ts';
+import type { InvoiceKind } from '../rules/papers/invoices/invoice.ts';
+import type { Delivery, OrderState } from '../rules/orders/order-states.ts';
+import type { OrderEventKind } from '../rules/orders/order-events.ts';
+import type { EditDoubt, OrderChange } from '../rules/orders/order-content.ts';
+import type { OrderRisk } from '../rules/orders/order-risks.ts';
+import type { OrderTotals, PaymentStatus } from '../rules/orders/order-totals.ts';
+import type { EarlierReceipt, PaymentDoubt, PaymentKind, PaymentMode } from '../rules/orders/payments.ts';
+import type { LineProblem, OrderLine } from '../rules/orders/quote.ts';
 import type { PaymentDetails } from '../shop/views.ts';
 
 /** What became of the referral code that came with an order. */

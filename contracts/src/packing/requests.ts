@@ -1,6 +1,6 @@
 import { IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
 import { ITEM_CODE, MOST_LINES, MOST_OF_ONE } from '../rules/limits.ts';
-import { OLDEST_TICK } from '../rules/packing.ts';
+import { OLDEST_TICK } from '../rules/desk/packing.ts';
 import { IsListOf } from '../validation.ts';
 
 export class TickRequest {

@@ -1,8 +1,8 @@
 import type { PictureView } from '../catalogue/views.ts';
 import type { ProposalView } from '../proposals/views.ts';
-import type { OrderState } from '../rules/order-states.ts';
-import type { PackedLine } from '../rules/packing.ts';
-import type { Unit } from '../rules/units.ts';
+import type { OrderState } from '../rules/orders/order-states.ts';
+import type { PackedLine } from '../rules/desk/packing.ts';
+import type { Unit } from '../rules/catalogue/units.ts';
 
 export interface PackingLineView extends PackedLine {
   code: string;

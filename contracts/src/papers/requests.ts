@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
 import { MOST_PARCELS, ORDER_NUMBER } from '../rules/limits.ts';
-import { MOST_PRINTED, PAPERS, type Paper } from '../rules/papers.ts';
+import { MOST_PRINTED, PAPERS, type Paper } from '../rules/papers/papers.ts';
 import { IsListOf, Optional } from '../validation.ts';
 
 /** Numbers parted by commas. */

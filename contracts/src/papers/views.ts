@@ -1,7 +1,7 @@
 import type { InvoiceView } from '../invoices/views.ts';
 import type { AdminOrderView } from '../orders/views.ts';
 import type { PaymentDetails } from '../shop/views.ts';
-import type { Paper, PrintingState } from '../rules/papers.ts';
+import type { Paper, PrintingState } from '../rules/papers/papers.ts';
 
 /** What the papers of an order say. */
 export interface PaperOrderView extends Pick<

@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
 import { ListQuery } from '../listing/requests.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '../listing/views.ts';
-import { PAYOUT_REFERENCE } from '../rules/bank-answer.ts';
+import { PAYOUT_REFERENCE } from '../rules/bank/bank-answer.ts';
 import { MOST_PAISE, MOST_PAYOUTS, REFERRER_TEXT } from '../rules/limits.ts';
 import { IsListOf, IsText } from '../validation.ts';
 

@@ -1,5 +1,5 @@
-import type { CommissionTax } from '../rules/commission-tax.ts';
-import type { CommissionKind } from '../rules/commission.ts';
+import type { CommissionTax } from '../rules/referrals/commission-tax.ts';
+import type { CommissionKind } from '../rules/referrals/commission.ts';
 
 /** Why somebody to whom money is due is not in the batch. */
 export type PayoutObstacle = 'no-details' | 'suspended' | 'in-batch';

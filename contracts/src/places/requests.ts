@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsInt, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { ListQuery } from '../listing/requests.ts';
 import type { Day } from '../rules/days.ts';
-import { GOODS_RULES, type GoodsRule } from '../rules/goods.ts';
+import { GOODS_RULES, type GoodsRule } from '../rules/catalogue/goods.ts';
 import {
   DESK_TEXT,
   MOST_DELIVERY_DAYS,

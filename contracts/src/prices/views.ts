@@ -1,5 +1,5 @@
 import type { ChangeSetView } from '../change-sets/views.ts';
-import type { Unit } from '../rules/units.ts';
+import type { Unit } from '../rules/catalogue/units.ts';
 
 /** A row of the price sheet. */
 export interface PriceRowView {

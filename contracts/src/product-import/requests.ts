@@ -1,6 +1,6 @@
 import { ArrayContains, ArrayUnique, IsIn, IsUUID } from 'class-validator';
 import { SentSheet } from '../change-sets/requests.ts';
-import { IMPORTED_COLUMNS, type ImportedColumn } from '../rules/product-import.ts';
+import { IMPORTED_COLUMNS, type ImportedColumn } from '../rules/catalogue/product-import.ts';
 
 export class PreviewImportRequest extends SentSheet {
   /** What the cells of its rows are. */

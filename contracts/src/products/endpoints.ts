@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import type { ListQuery, PlaceRequest } from '../listing/requests.ts';
 import type { ListPage, OrderedRowView } from '../listing/views.ts';
 import type { Revised } from '../revised.ts';
-import type { ProductState } from '../rules/product-states.ts';
+import type { ProductState } from '../rules/catalogue/product-states.ts';
 import type {
   AddProductRequest,
   ChangeProductStateRequest,

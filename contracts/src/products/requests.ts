@@ -26,8 +26,8 @@ import {
   UPLOAD_KEY,
   WEB_ADDRESS,
 } from '../rules/limits.ts';
-import { PRODUCT_STATES, type ProductState } from '../rules/product-states.ts';
-import { UNITS, type Unit } from '../rules/units.ts';
+import { PRODUCT_STATES, type ProductState } from '../rules/catalogue/product-states.ts';
+import { UNITS, type Unit } from '../rules/catalogue/units.ts';
 import { IsText, Nullable, Optional } from '../validation.ts';
 
 export const PRODUCT_SORTS = ['list', 'name', 'code', 'stock', 'dearest'] as const;

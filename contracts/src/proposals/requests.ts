@@ -6,7 +6,7 @@ import {
   PROPOSAL_REASONS,
   type ProposalAnswer,
   type ProposalReason,
-} from '../rules/proposals.ts';
+} from '../rules/orders/proposals.ts';
 import { IsListOf, IsText } from '../validation.ts';
 
 /** How many of it the order would have; 0: it goes. */

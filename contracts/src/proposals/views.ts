@@ -1,4 +1,4 @@
-import type { ProposalReason, ProposedLine } from '../rules/proposals.ts';
+import type { ProposalReason, ProposedLine } from '../rules/orders/proposals.ts';
 
 /** What the shop proposes to make of an order; it waits for an answer, or was declined and somebody must call. */
 export interface ProposalView {

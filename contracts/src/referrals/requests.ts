@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { DayRangeListQuery } from '../listing/requests.ts';
 import { DESK_TEXT, TEXT } from '../rules/limits.ts';
-import { ORDER_STATES, type OrderState } from '../rules/order-states.ts';
+import { ORDER_STATES, type OrderState } from '../rules/orders/order-states.ts';
 import { IsText, Optional } from '../validation.ts';
 import { REFERRED_WAYS, type ReferredWay } from './views.ts';
 

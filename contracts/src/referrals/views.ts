@@ -1,6 +1,6 @@
-import type { CommissionCause, CommissionKind } from '../rules/commission.ts';
+import type { CommissionCause, CommissionKind } from '../rules/referrals/commission.ts';
 import type { Day } from '../rules/days.ts';
-import type { OrderState } from '../rules/order-states.ts';
+import type { OrderState } from '../rules/orders/order-states.ts';
 
 /** Whether a code counts; an unknown or suspended one never blocks an order. */
 export interface ReferralCodeView {

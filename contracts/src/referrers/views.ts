@@ -1,5 +1,5 @@
 import type { CommissionEntryView, CommissionSums } from '../referrals/views.ts';
-import type { OrderState } from '../rules/order-states.ts';
+import type { OrderState } from '../rules/orders/order-states.ts';
 
 export const REFERRER_STATES = ['invited', 'active', 'suspended'] as const;
 export type ReferrerState = (typeof REFERRER_STATES)[number];

@@ -1,6 +1,6 @@
 import type { Revised } from '../revised.ts';
 import type { Day } from '../rules/days.ts';
-import type { MembershipState } from '../rules/membership-states.ts';
+import type { MembershipState } from '../rules/schemes/membership-states.ts';
 import type { EntryView, PassbookView } from './passbook-views.ts';
 
 /**

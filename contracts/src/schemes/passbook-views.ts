@@ -1,8 +1,8 @@
 import type { Day } from '../rules/days.ts';
-import type { Ending, MembershipState } from '../rules/membership-states.ts';
-import type { Instalment, PassbookTerms } from '../rules/passbook.ts';
-import type { PAYMENT_MODES } from '../rules/payments.ts';
-import type { SchemeTotals } from '../rules/scheme.ts';
+import type { Ending, MembershipState } from '../rules/schemes/membership-states.ts';
+import type { Instalment, PassbookTerms } from '../rules/schemes/passbook.ts';
+import type { PAYMENT_MODES } from '../rules/orders/payments.ts';
+import type { SchemeTotals } from '../rules/schemes/scheme.ts';
 import type { PaymentDetails } from '../shop/views.ts';
 
 /** A request to join, with the private link to the passbook that it opened. */

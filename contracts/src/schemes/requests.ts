@@ -18,9 +18,9 @@ import {
   type Ending,
   type MembershipState,
   type SchemeState,
-} from '../rules/membership-states.ts';
-import { PAYMENT_DOUBTS, PAYMENT_MODES, type PaymentDoubt } from '../rules/payments.ts';
-import { SCHEME } from '../rules/scheme.ts';
+} from '../rules/schemes/membership-states.ts';
+import { PAYMENT_DOUBTS, PAYMENT_MODES, type PaymentDoubt } from '../rules/orders/payments.ts';
+import { SCHEME } from '../rules/schemes/scheme.ts';
 import {
   IsAccepted,
   IsDay,

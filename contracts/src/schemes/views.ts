@@ -1,9 +1,9 @@
 import type { PictureView } from '../catalogue/views.ts';
 import type { Revised } from '../revised.ts';
 import type { Day } from '../rules/days.ts';
-import type { MembershipState, SchemeState } from '../rules/membership-states.ts';
-import type { PassbookTerms } from '../rules/passbook.ts';
-import type { SchemeTotals } from '../rules/scheme.ts';
+import type { MembershipState, SchemeState } from '../rules/schemes/membership-states.ts';
+import type { PassbookTerms } from '../rules/schemes/passbook.ts';
+import type { SchemeTotals } from '../rules/schemes/scheme.ts';
 
 /** An advance purchase scheme that can be joined. */
 export interface SchemeView extends PassbookTerms {

@@ -1,7 +1,7 @@
 import type { Revised } from '../revised.ts';
-import type { TaxYear } from '../rules/commission-tax.ts';
+import type { TaxYear } from '../rules/referrals/commission-tax.ts';
 import type { Day } from '../rules/days.ts';
-import type { OrderLimits } from '../rules/order-limits.ts';
+import type { OrderLimits } from '../rules/orders/order-limits.ts';
 
 export const SALE_MODES = ['estimate', 'order', 'catalogue'] as const;
 /**

@@ -1,5 +1,5 @@
 import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
-import { REFERRAL_MEMORY_DAYS, referralCodeOf } from '@shop/contracts/rules/referral';
+import { REFERRAL_MEMORY_DAYS, referralCodeOf } from '@shop/contracts/rules/referrals/referral';
 
 /** What a shopper has put together on this device; it survives reload and a closed tab. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import { checkReferralCode, countReferralVisit } from '@shop/contracts/referrals/endpoints';
-import { isBotLike } from '@shop/contracts/rules/bots';
+import { isBotLike } from '@shop/contracts/rules/referrals/bots';
 import { dayOf } from '@shop/contracts/rules/days';
 import { call } from '../../api/client.ts';
 import { readStored, store } from '../../lib/stored.ts';

@@ -1,4 +1,8 @@
-import { carryReferralCode, REFERRAL_PARAMETER, referralCodeOf } from '@shop/contracts/rules/referral';
+import {
+  carryReferralCode,
+  REFERRAL_PARAMETER,
+  referralCodeOf,
+} from '@shop/contracts/rules/referrals/referral';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { rememberedReferral } from './draft.ts';
 import { readDraft, rememberDraftReferral } from './draft-store.ts';

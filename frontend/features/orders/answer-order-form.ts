@@ -1,6 +1,6 @@
 import { placeOrder, quoteDraft } from '@shop/contracts/orders/endpoints';
 import { askCredit } from '@shop/contracts/schemes/endpoints';
-import type { Quote } from '@shop/contracts/rules/quote';
+import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { ApiError, NetworkError } from '../../api/api-error.ts';

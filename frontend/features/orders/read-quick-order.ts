@@ -2,7 +2,7 @@ import { readPriceList } from '@shop/contracts/catalogue/endpoints';
 import { readDestinations } from '@shop/contracts/places/endpoints';
 import { checkReferralCode } from '@shop/contracts/referrals/endpoints';
 import type { ReferralCodeView } from '@shop/contracts/referrals/views';
-import { REFERRAL_PARAMETER } from '@shop/contracts/rules/referral';
+import { REFERRAL_PARAMETER } from '@shop/contracts/rules/referrals/referral';
 import type { PageContextServer } from 'vike/types';
 import { ApiError } from '../../api/api-error.ts';
 import { readForPage } from '../../api/read-for-page.ts';

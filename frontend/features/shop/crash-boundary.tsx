@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isBotLike } from '@shop/contracts/rules/bots';
+import { isBotLike } from '@shop/contracts/rules/referrals/bots';
 import { ErrorView } from './error-view.tsx';
 
 /** The page as the server made it, kept for programs that read pages. */

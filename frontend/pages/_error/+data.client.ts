@@ -1,5 +1,5 @@
 import type { PageContextClient } from 'vike/types';
-import { isBotLike } from '@shop/contracts/rules/bots';
+import { isBotLike } from '@shop/contracts/rules/referrals/bots';
 import { firstPage } from '../../lib/first-page.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { CONTENT_VERSION, contentVersionOf } from '@shop/contracts/content-version';
 import { pathOf } from '@shop/contracts/endpoint';
-import { isShopClosed } from '@shop/contracts/rules/closure';
+import { isShopClosed } from '@shop/contracts/rules/season/closure';
 import { dayOf } from '@shop/contracts/rules/days';
 import { readShop, watchContentVersion } from '@shop/contracts/shop/endpoints';
 import type { ShopView } from '@shop/contracts/shop/views';

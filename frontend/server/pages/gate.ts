@@ -1,4 +1,4 @@
-import { carryReferralCode } from '@shop/contracts/rules/referral';
+import { carryReferralCode } from '@shop/contracts/rules/referrals/referral';
 import { routeDecision } from '../../lib/route-decision.ts';
 import type { ContentVersion } from '../cache/content-version.ts';
 

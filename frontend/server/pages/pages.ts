@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { carryReferralCode, REFERRAL_PARAMETER } from '@shop/contracts/rules/referral';
+import { carryReferralCode, REFERRAL_PARAMETER } from '@shop/contracts/rules/referrals/referral';
 import { isPersonal, paths, takesForm } from '../../lib/paths.ts';
 import { cacheKeyOf } from '../cache/cache-key.ts';
 import { encode, encodingFor } from '../http/encoded-body.ts';

@@ -1,4 +1,4 @@
-import type { BankRowFault, BankSign } from '@shop/contracts/rules/bank-rows';
+import type { BankRowFault, BankSign } from '@shop/contracts/rules/bank/bank-rows';
 
 const count = new Intl.NumberFormat('en-IN');
 const payments = (number: number) => (number === 1 ? '1 payment' : `${count.format(number)} payments`);

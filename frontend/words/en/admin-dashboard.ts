@@ -1,5 +1,5 @@
 import { MOST_COUNTED } from '@shop/contracts/rules/limits';
-import type { OrderRisk } from '@shop/contracts/rules/order-risks';
+import type { OrderRisk } from '@shop/contracts/rules/orders/order-risks';
 
 /** What is counted so far only is said so: `1,000+`. */
 function upTo(count: number): string {

@@ -1,4 +1,4 @@
-import type { InvoiceKind } from '@shop/contracts/rules/invoices/invoice';
+import type { InvoiceKind } from '@shop/contracts/rules/papers/invoices/invoice';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { characters } from '../characters.ts';
 import { counted } from './admin-list.ts';

@@ -1,5 +1,5 @@
 import { formatDay, type Day } from '@shop/contracts/rules/days';
-import type { Ending } from '@shop/contracts/rules/membership-states';
+import type { Ending } from '@shop/contracts/rules/schemes/membership-states';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { MemberDue } from '@shop/contracts/schemes/member-views';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { LineProblem } from '@shop/contracts/rules/quote';
+import type { LineProblem } from '@shop/contracts/rules/orders/quote';
 import { destinationWords, goodsWords } from './admin-order-fields.ts';
 
 /** An order that staff take by telephone. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
-import type { EditDoubt } from '@shop/contracts/rules/order-content';
+import type { EditDoubt } from '@shop/contracts/rules/orders/order-content';
 import { destinationWords, goodsWords } from './admin-order-fields.ts';
 
 /** An order as staff edit it. */

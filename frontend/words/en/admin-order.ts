@@ -1,8 +1,8 @@
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { characters } from '../characters.ts';
-import type { OrderState } from '@shop/contracts/rules/order-states';
-import type { PaymentStatus } from '@shop/contracts/rules/order-totals';
-import type { PaymentKind } from '@shop/contracts/rules/payments';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
+import type { PaymentStatus } from '@shop/contracts/rules/orders/order-totals';
+import type { PaymentKind } from '@shop/contracts/rules/orders/payments';
 import { orderStateWords } from './order-states.ts';
 
 /** One order as the order desk works on it. */

@@ -1,9 +1,9 @@
 import type { OrderSort, PaymentFilter } from '@shop/contracts/orders/requests';
-import type { OrderEventKind } from '@shop/contracts/rules/order-events';
-import type { OrderRisk } from '@shop/contracts/rules/order-risks';
-import type { OrderState } from '@shop/contracts/rules/order-states';
-import type { PaymentStatus } from '@shop/contracts/rules/order-totals';
-import type { PaymentMode } from '@shop/contracts/rules/payments';
+import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
+import type { OrderRisk } from '@shop/contracts/rules/orders/order-risks';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
+import type { PaymentStatus } from '@shop/contracts/rules/orders/order-totals';
+import type { PaymentMode } from '@shop/contracts/rules/orders/payments';
 import { counted } from './admin-list.ts';
 
 /** The list of orders. */

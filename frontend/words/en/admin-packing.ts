@@ -1,4 +1,4 @@
-import type { OrderState } from '@shop/contracts/rules/order-states';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import { orderStateWords } from './order-states.ts';
 
 /** Packing in the godown, on a phone. */

@@ -1,5 +1,5 @@
 import type { PaymentDetails } from '@shop/contracts/shop/views';
-import { MOST_PRINTED, type Paper } from '@shop/contracts/rules/papers';
+import { MOST_PRINTED, type Paper } from '@shop/contracts/rules/papers/papers';
 
 /** What the order desk prints of orders. */
 export const words = {

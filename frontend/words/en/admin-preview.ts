@@ -1,6 +1,6 @@
 import { PRODUCT_TAGS } from '@shop/contracts/catalogue/views';
-import type { RowRefusal } from '@shop/contracts/rules/change-sets';
-import { UNITS } from '@shop/contracts/rules/units';
+import type { RowRefusal } from '@shop/contracts/rules/catalogue/change-sets';
+import { UNITS } from '@shop/contracts/rules/catalogue/units';
 
 const count = new Intl.NumberFormat('en-IN');
 const rows = (many: number) => (many === 1 ? '1 row' : `${count.format(many)} rows`);

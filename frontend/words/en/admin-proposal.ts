@@ -1,6 +1,6 @@
 import { TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { ProposalAnswer, ProposedLine } from '@shop/contracts/rules/proposals';
+import type { ProposalAnswer, ProposedLine } from '@shop/contracts/rules/orders/proposals';
 import { characters } from '../characters.ts';
 
 /** A change of an order that its customer is asked about. */

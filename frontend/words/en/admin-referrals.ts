@@ -1,4 +1,4 @@
-import type { CommissionKind } from '@shop/contracts/rules/commission';
+import type { CommissionKind } from '@shop/contracts/rules/referrals/commission';
 import type { FlagDecision, FlagSign, FlagState, ReferrerState } from '@shop/contracts/referrers/views';
 
 const count = new Intl.NumberFormat('en-IN');

@@ -1,5 +1,5 @@
 import type { PayoutState } from '@shop/contracts/payouts/views';
-import type { OrderState } from '@shop/contracts/rules/order-states';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import { counted } from './admin-list.ts';
 
 /** The referrer's area. */

@@ -1,5 +1,5 @@
 import { formatDay } from '@shop/contracts/rules/days';
-import type { SchemeState } from '@shop/contracts/rules/membership-states';
+import type { SchemeState } from '@shop/contracts/rules/schemes/membership-states';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { SchemeMembersView } from '@shop/contracts/schemes/views';
 import { counted } from './admin-list.ts';

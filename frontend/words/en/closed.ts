@@ -1,4 +1,4 @@
-import type { OrderState } from '@shop/contracts/rules/order-states';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 
 export const words = {
   title: 'The sale is closed',

@@ -1,4 +1,4 @@
-import type { GoodsRule } from '@shop/contracts/rules/goods';
+import type { GoodsRule } from '@shop/contracts/rules/catalogue/goods';
 
 /** What a state lets in, wherever the shop speaks of it. */
 export const words = {

@@ -1,4 +1,4 @@
-import type { MembershipState, SchemeState } from '@shop/contracts/rules/membership-states';
+import type { MembershipState, SchemeState } from '@shop/contracts/rules/schemes/membership-states';
 
 /** What a membership is, in a word. */
 export const membershipStateWords: Record<MembershipState, string> = {

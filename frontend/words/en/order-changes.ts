@@ -1,5 +1,5 @@
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { OrderChange } from '@shop/contracts/rules/order-content';
+import type { OrderChange } from '@shop/contracts/rules/orders/order-content';
 
 const names = {
   packing: 'Packing',

@@ -1,7 +1,7 @@
 import type { ProposalView } from '@shop/contracts/proposals/views';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { ProposedLine } from '@shop/contracts/rules/proposals';
-import type { Unit } from '@shop/contracts/rules/units';
+import type { ProposedLine } from '@shop/contracts/rules/orders/proposals';
+import type { Unit } from '@shop/contracts/rules/catalogue/units';
 
 const units: Record<Unit, [one: string, several: string]> = {
   Box: ['box', 'boxes'],

@@ -1,4 +1,4 @@
-import type { OrderState } from '@shop/contracts/rules/order-states';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 
 /** Each state of an order as it stands in a sentence. */
 export const orderStateWords: Record<OrderState, string> = {

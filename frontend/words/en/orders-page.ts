@@ -1,9 +1,9 @@
-import type { InvoiceKind } from '@shop/contracts/rules/invoices/invoice';
+import type { InvoiceKind } from '@shop/contracts/rules/papers/invoices/invoice';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { OrderEventKind } from '@shop/contracts/rules/order-events';
-import type { Delivery, OrderState } from '@shop/contracts/rules/order-states';
-import type { PaymentStatus } from '@shop/contracts/rules/order-totals';
-import type { PaymentKind, PaymentMode } from '@shop/contracts/rules/payments';
+import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
+import type { Delivery, OrderState } from '@shop/contracts/rules/orders/order-states';
+import type { PaymentStatus } from '@shop/contracts/rules/orders/order-totals';
+import type { PaymentKind, PaymentMode } from '@shop/contracts/rules/orders/payments';
 import type { SaleMode } from '@shop/contracts/shop/views';
 
 /** The steps on the line at the top of an order's page. */

@@ -1,7 +1,7 @@
 import { characters } from '../characters.ts';
 import { TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { Delivery } from '@shop/contracts/rules/order-states';
+import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import type { SaleMode } from '@shop/contracts/shop/views';
 
 /** What stands under a box that cannot be sent as it is. */

@@ -1,7 +1,7 @@
 import { formatDay, type Day } from '@shop/contracts/rules/days';
-import type { Ending, MembershipState } from '@shop/contracts/rules/membership-states';
+import type { Ending, MembershipState } from '@shop/contracts/rules/schemes/membership-states';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { Instalment } from '@shop/contracts/rules/passbook';
+import type { Instalment } from '@shop/contracts/rules/schemes/passbook';
 import type { EntryKind, EntryView } from '@shop/contracts/schemes/passbook-views';
 
 /** Where the passbook is, in one sentence. */

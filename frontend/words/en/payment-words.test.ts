@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { paymentStatus } from '@shop/contracts/rules/order-totals';
+import { paymentStatus } from '@shop/contracts/rules/orders/order-totals';
 import { paymentWords } from './admin-orders.ts';
 import { paymentStatusWords } from './orders-page.ts';
 

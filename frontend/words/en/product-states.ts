@@ -1,4 +1,4 @@
-import type { ProductState } from '@shop/contracts/rules/product-states';
+import type { ProductState } from '@shop/contracts/rules/catalogue/product-states';
 
 export const productStateWords: Record<ProductState, string> = {
   draft: 'Draft',

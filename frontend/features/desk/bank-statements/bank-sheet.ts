@@ -1,5 +1,5 @@
 import type { BankView } from '@shop/contracts/bank-statements/views';
-import { BANK_COLUMNS, bankDay, type BankColumn } from '@shop/contracts/rules/bank-rows';
+import { BANK_COLUMNS, bankDay, type BankColumn } from '@shop/contracts/rules/bank/bank-rows';
 import { BANK_TEXT, MOST_SHEET_ROWS, SHEET_TEXT } from '@shop/contracts/rules/limits';
 import { SheetFileError, typedIn, type SheetCell } from '../parts/sheet/read-cells.ts';
 

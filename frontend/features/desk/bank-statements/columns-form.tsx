@@ -1,6 +1,6 @@
 import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { openBankStatement } from '@shop/contracts/bank-statements/endpoints';
-import { BANK_COLUMNS, bankEntryOf, type BankEntry } from '@shop/contracts/rules/bank-rows';
+import { BANK_COLUMNS, bankEntryOf, type BankEntry } from '@shop/contracts/rules/bank/bank-rows';
 import { formatDay } from '@shop/contracts/rules/days';
 import { BANK_TEXT, keepsTo } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';

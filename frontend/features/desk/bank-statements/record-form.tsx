@@ -2,7 +2,7 @@ import { recordBankRow } from '@shop/contracts/bank-statements/endpoints';
 import type { BankRowView, RecordedBankRowView } from '@shop/contracts/bank-statements/views';
 import { PAYMENT_REFERENCE } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { TYPED_ORDER_NUMBER, typedOrderNumber } from '@shop/contracts/rules/order-number';
+import { TYPED_ORDER_NUMBER, typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-bank.ts';

@@ -1,6 +1,6 @@
 import type { PostEntry } from '@shop/contracts/blog/views';
 import { keepsTo, POST_TEXT, SLUG } from '@shop/contracts/rules/limits';
-import { MOST_TAGS } from '@shop/contracts/rules/posts';
+import { MOST_TAGS } from '@shop/contracts/rules/catalogue/posts';
 import { words } from '../../../words/en/admin-blog.ts';
 import { fieldsOf } from '../parts/record/fields.ts';
 

@@ -1,5 +1,5 @@
 import { holdCall, leaveCall } from '@shop/contracts/calls/endpoints';
-import { CALLER_HEARD } from '@shop/contracts/rules/calls';
+import { CALLER_HEARD } from '@shop/contracts/rules/desk/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';

@@ -1,5 +1,5 @@
 import type { OrderRisksView } from '@shop/contracts/orders/views';
-import { ORDER_RISKS } from '@shop/contracts/rules/order-risks';
+import { ORDER_RISKS } from '@shop/contracts/rules/orders/order-risks';
 import { words } from '../../../words/en/admin-dashboard.ts';
 import type { Chosen } from '../parts/list/address.ts';
 import type { Wrong } from './wrongs-of.ts';

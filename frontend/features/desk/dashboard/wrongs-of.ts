@@ -1,6 +1,6 @@
 import type { DashboardView } from '@shop/contracts/figures/views';
 import { addDays, formatDay, type Day } from '@shop/contracts/rules/days';
-import { lateUntil } from '@shop/contracts/rules/lateness';
+import { lateUntil } from '@shop/contracts/rules/orders/lateness';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { paths } from '../../../lib/paths.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { pathOf } from '@shop/contracts/endpoint';
 import { printInvoice, readInvoice } from '@shop/contracts/invoices/endpoints';
 import type { InvoiceView } from '@shop/contracts/invoices/views';
-import { invoiceNumberAt } from '@shop/contracts/rules/invoices/invoice-number';
+import { invoiceNumberAt } from '@shop/contracts/rules/papers/invoices/invoice-number';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
-import { ENDINGS } from '@shop/contracts/rules/membership-states';
+import { ENDINGS } from '@shop/contracts/rules/schemes/membership-states';
 import { cancelMember } from '@shop/contracts/schemes/endpoints';
 import type { CancelMemberRequest } from '@shop/contracts/schemes/requests';
 import type { MemberView } from '@shop/contracts/schemes/member-views';

@@ -1,6 +1,6 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { Instalment } from '@shop/contracts/rules/passbook';
+import type { Instalment } from '@shop/contracts/rules/schemes/passbook';
 import { words } from '../../../words/en/admin-members.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../schemes/schemes.module.css';

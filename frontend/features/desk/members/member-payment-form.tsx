@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { DESK_TEXT, MOST_PAISE, PAYMENT_REFERENCE } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { PAYMENT_MODES } from '@shop/contracts/rules/payments';
+import { PAYMENT_MODES } from '@shop/contracts/rules/orders/payments';
 import { recordMemberPayment, refundMember } from '@shop/contracts/schemes/endpoints';
 import type { MemberPaymentRequest } from '@shop/contracts/schemes/requests';
 import type { MemberView } from '@shop/contracts/schemes/member-views';

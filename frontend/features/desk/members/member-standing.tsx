@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { formatDay } from '@shop/contracts/rules/days';
-import { isPaying, nextMembershipStates } from '@shop/contracts/rules/membership-states';
+import { isPaying, nextMembershipStates } from '@shop/contracts/rules/schemes/membership-states';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { acceptMember } from '@shop/contracts/schemes/endpoints';
 import type { MemberView } from '@shop/contracts/schemes/member-views';

@@ -1,8 +1,8 @@
 import { readOrder, redeemPassbook } from '@shop/contracts/orders/endpoints';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { TYPED_ORDER_NUMBER, typedOrderNumber } from '@shop/contracts/rules/order-number';
-import { redemptionOf } from '@shop/contracts/rules/passbook';
+import { TYPED_ORDER_NUMBER, typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
+import { redemptionOf } from '@shop/contracts/rules/schemes/passbook';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
 import { useRef, useState } from 'react';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';

@@ -1,6 +1,6 @@
 import type { DestinationsView, PickupLocationView } from '@shop/contracts/places/views';
 import { TEXT } from '@shop/contracts/rules/limits';
-import type { OrderEntry } from '@shop/contracts/rules/order-content';
+import type { OrderEntry } from '@shop/contracts/rules/orders/order-content';
 import { deliveryWords } from '../../../words/en/admin-order-fields.ts';
 import type { FieldKind } from '../parts/record/fields.ts';
 

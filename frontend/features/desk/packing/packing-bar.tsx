@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { advanceOrder } from '@shop/contracts/orders/endpoints';
 import type { PackingView } from '@shop/contracts/packing/views';
-import { packingProgress } from '@shop/contracts/rules/packing';
+import { packingProgress } from '@shop/contracts/rules/desk/packing';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';

@@ -1,5 +1,5 @@
 import type { PackingLineView, PackingView } from '@shop/contracts/packing/views';
-import { isPacked } from '@shop/contracts/rules/packing';
+import { isPacked } from '@shop/contracts/rules/desk/packing';
 import { useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';

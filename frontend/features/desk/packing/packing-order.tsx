@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { PackingView } from '@shop/contracts/packing/views';
-import { isPacked } from '@shop/contracts/rules/packing';
+import { isPacked } from '@shop/contracts/rules/desk/packing';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words/en/admin-packing.ts';

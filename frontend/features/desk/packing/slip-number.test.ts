@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { packingPath } from '@shop/contracts/rules/slip-path';
+import { packingPath } from '@shop/contracts/rules/papers/slip-path';
 import { slipNumber, typedSlipNumber } from './slip-number.ts';
 
 test('the square of a slip says its order, wherever the shop is reached; other squares say none', () => {

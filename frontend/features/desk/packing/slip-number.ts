@@ -1,4 +1,4 @@
-import { typedOrderNumber } from '@shop/contracts/rules/order-number';
+import { typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
 
 const PACKING_PATH = /^\/admin\/orders\/([^/]+)\/packing$/;
 

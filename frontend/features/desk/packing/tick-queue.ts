@@ -1,5 +1,5 @@
 import type { TickLinesRequest } from '@shop/contracts/packing/requests';
-import { OLDEST_TICK } from '@shop/contracts/rules/packing';
+import { OLDEST_TICK } from '@shop/contracts/rules/desk/packing';
 import { randomUuid } from '../../../lib/uuid.ts';
 
 /** A tick that is not sent yet. */

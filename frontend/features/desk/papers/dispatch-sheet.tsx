@@ -1,6 +1,6 @@
 import type { PaperOrderView } from '@shop/contracts/papers/views';
 import { formatDay } from '@shop/contracts/rules/days';
-import { byLorry, type Load } from '@shop/contracts/rules/loads';
+import { byLorry, type Load } from '@shop/contracts/rules/papers/loads';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';

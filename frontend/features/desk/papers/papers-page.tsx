@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { pathOf } from '@shop/contracts/endpoint';
 import { fetchPrinting, readPapers } from '@shop/contracts/papers/endpoints';
 import type { PapersView } from '@shop/contracts/papers/views';
-import { PAPERS, type Paper } from '@shop/contracts/rules/papers';
+import { PAPERS, type Paper } from '@shop/contracts/rules/papers/papers';
 import { useQuery } from '@tanstack/react-query';
 import { navigate } from 'vike/client/router';
 import { callSignedIn } from '../../../api/call-signed-in.ts';

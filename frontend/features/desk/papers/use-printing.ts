@@ -1,6 +1,6 @@
 import { readPrinting, startPrinting } from '@shop/contracts/papers/endpoints';
 import type { PapersView, PrintingView } from '@shop/contracts/papers/views';
-import type { Paper, PrintingState } from '@shop/contracts/rules/papers';
+import type { Paper, PrintingState } from '@shop/contracts/rules/papers/papers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';

@@ -1,5 +1,5 @@
-import type { OrderState } from '@shop/contracts/rules/order-states';
-import type { ProductState } from '@shop/contracts/rules/product-states';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
+import type { ProductState } from '@shop/contracts/rules/catalogue/product-states';
 import { orderStateWords } from '../../../words/en/order-states.ts';
 import { productStateWords } from '../../../words/en/product-states.ts';
 import { words } from '../../../words/en/admin.ts';

@@ -1,7 +1,7 @@
 import { cityEndpoints } from '@shop/contracts/places/endpoints';
 import type { CityEntry } from '@shop/contracts/places/views';
 import type { Revised } from '@shop/contracts/revised';
-import { isIndexed, OWN_TEXT_CHARACTERS, pickupLocationsIn } from '@shop/contracts/rules/city-page';
+import { isIndexed, OWN_TEXT_CHARACTERS, pickupLocationsIn } from '@shop/contracts/rules/catalogue/city-page';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { plainText } from '../../../lib/plain-text.ts';

@@ -1,7 +1,7 @@
 import { placeState, readStateOrder, stateEndpoints } from '@shop/contracts/places/endpoints';
 import type { StateEntry, StateName, StateView } from '@shop/contracts/places/views';
 import { formatDay } from '@shop/contracts/rules/days';
-import { GOODS_RULES } from '@shop/contracts/rules/goods';
+import { GOODS_RULES } from '@shop/contracts/rules/catalogue/goods';
 import { MOST_PAISE, PLACE_TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { paths } from '../../../lib/paths.ts';

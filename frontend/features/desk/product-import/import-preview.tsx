@@ -1,9 +1,9 @@
 import type { ChangeSetView } from '@shop/contracts/change-sets/views';
 import { applyImport } from '@shop/contracts/product-import/endpoints';
 import type { ImportPreviewView } from '@shop/contracts/product-import/views';
-import type { Cell } from '@shop/contracts/rules/change-sets';
+import type { Cell } from '@shop/contracts/rules/catalogue/change-sets';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { PRODUCT_COLUMNS } from '@shop/contracts/rules/product-columns';
+import { PRODUCT_COLUMNS } from '@shop/contracts/rules/catalogue/product-columns';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/toast.ts';

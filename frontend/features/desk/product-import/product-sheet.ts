@@ -1,6 +1,6 @@
 import { MOST_SHEET_ROWS, SHEET_TEXT } from '@shop/contracts/rules/limits';
-import { PRODUCT_COLUMNS } from '@shop/contracts/rules/product-columns';
-import { IMPORTED_COLUMNS, type ImportedColumn } from '@shop/contracts/rules/product-import';
+import { PRODUCT_COLUMNS } from '@shop/contracts/rules/catalogue/product-columns';
+import { IMPORTED_COLUMNS, type ImportedColumn } from '@shop/contracts/rules/catalogue/product-import';
 import { words } from '../../../words/en/admin-preview.ts';
 import { SheetFileError, typedIn, type SheetCell } from '../parts/sheet/read-cells.ts';
 

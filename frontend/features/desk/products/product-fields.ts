@@ -12,8 +12,8 @@ import {
   SLUG,
   WEB_ADDRESS,
 } from '@shop/contracts/rules/limits';
-import { PRODUCT_STATES } from '@shop/contracts/rules/product-states';
-import { UNITS } from '@shop/contracts/rules/units';
+import { PRODUCT_STATES } from '@shop/contracts/rules/catalogue/product-states';
+import { UNITS } from '@shop/contracts/rules/catalogue/units';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';

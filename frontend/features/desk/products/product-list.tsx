@@ -5,7 +5,7 @@ import type { ListProductsQuery } from '@shop/contracts/products/requests';
 import type { ProductListRowView } from '@shop/contracts/products/views';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { ProductState } from '@shop/contracts/rules/product-states';
+import type { ProductState } from '@shop/contracts/rules/catalogue/product-states';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/money.tsx';

@@ -1,6 +1,6 @@
 import { answerPayouts } from '@shop/contracts/payouts/endpoints';
 import type { AnsweredPayoutView, PayoutBatchView } from '@shop/contracts/payouts/views';
-import { bankAnswerOf, type BankAnswer } from '@shop/contracts/rules/bank-answer';
+import { bankAnswerOf, type BankAnswer } from '@shop/contracts/rules/bank/bank-answer';
 import { MOST_PAYOUTS } from '@shop/contracts/rules/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { SCHEME_TEXT, SLUG } from '@shop/contracts/rules/limits';
-import { SCHEME } from '@shop/contracts/rules/scheme';
+import { SCHEME } from '@shop/contracts/rules/schemes/scheme';
 import type { SchemeEntry, SchemeFields } from '@shop/contracts/schemes/views';
 import { words } from '../../../words/en/admin-schemes.ts';
 import { fieldsOf } from '../parts/record/fields.ts';

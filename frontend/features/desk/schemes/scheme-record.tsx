@@ -1,6 +1,6 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { instalmentDueDays, schemeTotals } from '@shop/contracts/rules/scheme';
+import { instalmentDueDays, schemeTotals } from '@shop/contracts/rules/schemes/scheme';
 import { readScheme, saveScheme } from '@shop/contracts/schemes/endpoints';
 import type { SchemeEntry, SchemeRecordView } from '@shop/contracts/schemes/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { nextSchemeStates, type SchemeState } from '@shop/contracts/rules/membership-states';
+import { nextSchemeStates, type SchemeState } from '@shop/contracts/rules/schemes/membership-states';
 import { moveScheme } from '@shop/contracts/schemes/endpoints';
 import type { SchemeRecordView } from '@shop/contracts/schemes/views';
 import { useState } from 'react';

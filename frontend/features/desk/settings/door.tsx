@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { turnShopDoor } from '@shop/contracts/shop/endpoints';
 import type { Season, SettingsView } from '@shop/contracts/shop/views';
 import type { Revised } from '@shop/contracts/revised';
-import { isShopClosed } from '@shop/contracts/rules/closure';
+import { isShopClosed } from '@shop/contracts/rules/season/closure';
 import { formatDay } from '@shop/contracts/rules/days';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

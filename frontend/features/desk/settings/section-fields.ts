@@ -17,8 +17,8 @@ import {
   UPI_ID,
   RESERVING,
 } from '@shop/contracts/rules/limits';
-import { INVOICE_PREFIX } from '@shop/contracts/rules/invoices/invoice-number';
-import type { OrderLimits } from '@shop/contracts/rules/order-limits';
+import { INVOICE_PREFIX } from '@shop/contracts/rules/papers/invoices/invoice-number';
+import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import {
   SALE_MODES,

@@ -1,4 +1,4 @@
-import type { TaxYear } from '@shop/contracts/rules/commission-tax';
+import type { TaxYear } from '@shop/contracts/rules/referrals/commission-tax';
 import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';
 import { PERCENT, percentOf } from '../parts/record/percent.ts';
 import { linesIn } from '../parts/record/spelling.ts';

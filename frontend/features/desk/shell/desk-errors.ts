@@ -1,9 +1,9 @@
-import type { ChangeSetState } from '@shop/contracts/rules/change-sets';
-import { MOST_DAYS_PUT_OFF } from '@shop/contracts/rules/calls';
+import type { ChangeSetState } from '@shop/contracts/rules/catalogue/change-sets';
+import { MOST_DAYS_PUT_OFF } from '@shop/contracts/rules/desk/calls';
 import { formatDay, formatTime } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { MergeObstacle } from '@shop/contracts/rules/order-content';
-import type { PostState } from '@shop/contracts/rules/posts';
+import type { MergeObstacle } from '@shop/contracts/rules/orders/order-content';
+import type { PostState } from '@shop/contracts/rules/catalogue/posts';
 import { membershipStateWords, schemeStateWords } from '../../../words/en/membership-states.ts';
 import { orderStateWords } from '../../../words/en/order-states.ts';
 import { productStateWords } from '../../../words/en/product-states.ts';

@@ -1,5 +1,5 @@
 import { readShop } from '@shop/contracts/shop/endpoints';
-import { isShopClosed } from '@shop/contracts/rules/closure';
+import { isShopClosed } from '@shop/contracts/rules/season/closure';
 import { formatDay } from '@shop/contracts/rules/days';
 import { useQuery } from '@tanstack/react-query';
 import { usePageContext } from 'vike-react/usePageContext';

@@ -1,5 +1,5 @@
 import type { StateView } from '@shop/contracts/places/views';
-import { mayGo } from '@shop/contracts/rules/goods';
+import { mayGo } from '@shop/contracts/rules/catalogue/goods';
 import type { Quantities } from './list-link.ts';
 import type { ListRow } from './list-rows.ts';
 

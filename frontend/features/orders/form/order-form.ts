@@ -1,5 +1,5 @@
 import { ITEM_CODE, MOST_LINES, MOST_OF_ONE, MOST_PAISE } from '@shop/contracts/rules/limits';
-import type { Redemption } from '@shop/contracts/rules/passbook';
+import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import type { Quantities } from './list-link.ts';
 import { fieldsIn, type ReviewFields } from './review-fields.ts';
 

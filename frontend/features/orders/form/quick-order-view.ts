@@ -1,7 +1,7 @@
-import type { Quote } from '@shop/contracts/rules/quote';
+import type { Quote } from '@shop/contracts/rules/orders/quote';
 import type { DestinationsView } from '@shop/contracts/places/views';
 import type { ReferralCodeView } from '@shop/contracts/referrals/views';
-import type { Redemption } from '@shop/contracts/rules/passbook';
+import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import type { CreditView } from '@shop/contracts/schemes/passbook-views';
 import type { BillChange } from '../../../lib/bill-changes.ts';
 import type { Quantities } from './list-link.ts';

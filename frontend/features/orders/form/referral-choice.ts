@@ -1,4 +1,4 @@
-import { referralCodeOf } from '@shop/contracts/rules/referral';
+import { referralCodeOf } from '@shop/contracts/rules/referrals/referral';
 
 export interface ReferralSources {
   /** The last part of `/quick-order/{referralCode}`. */

@@ -1,7 +1,7 @@
 import type { DestinationsView, PickupLocationView, StateView } from '@shop/contracts/places/views';
-import type { Delivery } from '@shop/contracts/rules/order-states';
+import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import { keepsTo, looksLikeEmail, TEXT, type TextLimit } from '@shop/contracts/rules/limits';
-import { typedPassbookNumber } from '@shop/contracts/rules/passbook-number';
+import { typedPassbookNumber } from '@shop/contracts/rules/schemes/passbook-number';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { areaOfPinCode, pinCodeDigits } from '@shop/contracts/rules/pin-code';
 import { fieldErrors as say } from '../../../words/en/orders-review.ts';

@@ -1,6 +1,6 @@
 import { checkReferralCode } from '@shop/contracts/referrals/endpoints';
 import type { ReferralCodeView } from '@shop/contracts/referrals/views';
-import { REFERRAL_PARAMETER } from '@shop/contracts/rules/referral';
+import { REFERRAL_PARAMETER } from '@shop/contracts/rules/referrals/referral';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../../api/client.ts';
 import { rememberedReferral } from '../../draft/draft.ts';

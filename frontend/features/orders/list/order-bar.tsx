@@ -1,7 +1,7 @@
 import type { StateView } from '@shop/contracts/places/views';
-import { mayGo } from '@shop/contracts/rules/goods';
+import { mayGo } from '@shop/contracts/rules/catalogue/goods';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { orderTotals } from '@shop/contracts/rules/order-totals';
+import { orderTotals } from '@shop/contracts/rules/orders/order-totals';
 import { Button } from '../../../ui/button.tsx';
 import { words } from '../../../words/en/orders-list.ts';
 import type { Quantities } from '../form/list-link.ts';

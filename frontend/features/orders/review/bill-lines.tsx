@@ -1,4 +1,4 @@
-import type { Quote, QuoteLine } from '@shop/contracts/rules/quote';
+import type { Quote, QuoteLine } from '@shop/contracts/rules/orders/quote';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { Button } from '../../../ui/button.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';

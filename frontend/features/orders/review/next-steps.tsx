@@ -1,4 +1,4 @@
-import type { Delivery } from '@shop/contracts/rules/order-states';
+import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import type { SaleMode } from '@shop/contracts/shop/views';
 import { words } from '../../../words/en/orders-review.ts';
 import styles from './next-steps.module.css';

@@ -1,5 +1,5 @@
 import type { PlaceOrderRequest, QuoteRequest } from '@shop/contracts/orders/requests';
-import type { Quote } from '@shop/contracts/rules/quote';
+import type { Quote } from '@shop/contracts/rules/orders/quote';
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { ITEM_CODE, MOST_LINES } from '@shop/contracts/rules/limits';
 import type { Quantities } from '../form/list-link.ts';

@@ -1,6 +1,6 @@
 import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
-import { redemptionOf, type Redemption } from '@shop/contracts/rules/passbook';
-import { typedPassbookNumber } from '@shop/contracts/rules/passbook-number';
+import { redemptionOf, type Redemption } from '@shop/contracts/rules/schemes/passbook';
+import { typedPassbookNumber } from '@shop/contracts/rules/schemes/passbook-number';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { AskCreditRequest } from '@shop/contracts/schemes/requests';
 import type { CreditView } from '@shop/contracts/schemes/passbook-views';

@@ -1,4 +1,4 @@
-import type { Quote } from '@shop/contracts/rules/quote';
+import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

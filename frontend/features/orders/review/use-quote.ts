@@ -1,6 +1,6 @@
 import { quoteDraft } from '@shop/contracts/orders/endpoints';
 import type { QuoteRequest } from '@shop/contracts/orders/requests';
-import type { Quote } from '@shop/contracts/rules/quote';
+import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@shop/contracts/errors';
-import type { Quote } from '@shop/contracts/rules/quote';
+import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
 import { words as goods } from '../../../words/en/goods.ts';
 import { fieldErrors, words } from '../../../words/en/orders-review.ts';

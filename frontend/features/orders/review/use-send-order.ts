@@ -1,5 +1,5 @@
 import { placeOrder } from '@shop/contracts/orders/endpoints';
-import type { Quote } from '@shop/contracts/rules/quote';
+import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { ApiError } from '../../../api/api-error.ts';

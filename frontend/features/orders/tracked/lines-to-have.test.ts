@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { PriceListView } from '@shop/contracts/catalogue/views';
-import type { OrderLine } from '@shop/contracts/rules/quote';
+import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 import { linesToHave } from './lines-to-have.ts';
 
 test('an old order is told from what the price list still has', () => {

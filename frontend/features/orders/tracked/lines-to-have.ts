@@ -1,5 +1,5 @@
 import type { PriceListView } from '@shop/contracts/catalogue/views';
-import type { OrderLine } from '@shop/contracts/rules/quote';
+import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 
 /** Which lines of an old order the price list still has, and which not. */
 export function linesToHave(lines: readonly OrderLine[], { categories }: PriceListView) {

@@ -1,5 +1,5 @@
 import { readPriceList } from '@shop/contracts/catalogue/endpoints';
-import type { OrderLine } from '@shop/contracts/rules/quote';
+import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { call } from '../../../api/client.ts';

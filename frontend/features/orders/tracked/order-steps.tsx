@@ -1,5 +1,5 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
-import { stepsOf } from '@shop/contracts/rules/order-states';
+import { stepsOf } from '@shop/contracts/rules/orders/order-states';
 import { Icon } from '../../../ui/icon.tsx';
 import { stepWords, words } from '../../../words/en/orders-page.ts';
 import styles from './order-steps.module.css';

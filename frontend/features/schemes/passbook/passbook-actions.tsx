@@ -1,4 +1,4 @@
-import { isAsked } from '@shop/contracts/rules/passbook';
+import { isAsked } from '@shop/contracts/rules/schemes/passbook';
 import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';

@@ -1,5 +1,5 @@
 import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
-import { isPaying } from '@shop/contracts/rules/membership-states';
+import { isPaying } from '@shop/contracts/rules/schemes/membership-states';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { words } from '../../../words/en/passbook.ts';
 import cards from './passbook.module.css';

@@ -1,5 +1,5 @@
 import { lookUpOrder } from '@shop/contracts/orders/endpoints';
-import { typedOrderNumber } from '@shop/contracts/rules/order-number';
+import { typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OpenBankStatementRequest } from '@shop/contracts/bank-statements/requests';
-import { bankEntryOf, type BankEntry } from '@shop/contracts/rules/bank-rows';
+import { bankEntryOf, type BankEntry } from '@shop/contracts/rules/bank/bank-rows';
 import { MOST_BANK_ROWS } from '@shop/contracts/rules/limits';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Clock } from '../../../shared/clock.ts';

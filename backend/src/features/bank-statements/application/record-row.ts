@@ -1,7 +1,7 @@
 import type { CertainRowRequest, RecordBankRowRequest } from '@shop/contracts/bank-statements/requests';
 import type { BankPartView, RecordedCertainView } from '@shop/contracts/bank-statements/views';
 import { DESK_TEXT, PASSBOOK_NUMBER } from '@shop/contracts/rules/limits';
-import { plainReference, type PaymentDoubt } from '@shop/contracts/rules/payments';
+import { plainReference, type PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found, refusalOf } from '../../../shared/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { BankSign } from '@shop/contracts/rules/bank-rows';
+import type { BankSign } from '@shop/contracts/rules/bank/bank-rows';
 import type { Day } from '@shop/contracts/rules/days';
 import { namedIn, wordsIn } from './named-in.ts';
 

@@ -1,4 +1,4 @@
-import { typedOrderNumber } from '@shop/contracts/rules/order-number';
+import { typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
 
 /** Whom and what a bank's description names, as far as its letters tell. */
 export interface Named {

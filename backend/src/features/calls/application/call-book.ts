@@ -1,5 +1,5 @@
 import type { CallListView, CallerView } from '@shop/contracts/calls/views';
-import type { CallOutcome } from '@shop/contracts/rules/calls';
+import type { CallOutcome } from '@shop/contracts/rules/desk/calls';
 
 export interface Call {
   outcome: CallOutcome;

@@ -1,7 +1,7 @@
 import type { RecordCallRequest } from '@shop/contracts/calls/requests';
 import type { CallListView } from '@shop/contracts/calls/views';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { CALL_AGAIN_AFTER, CALLER_HELD, MOST_DAYS_PUT_OFF } from '@shop/contracts/rules/calls';
+import { CALL_AGAIN_AFTER, CALLER_HELD, MOST_DAYS_PUT_OFF } from '@shop/contracts/rules/desk/calls';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { DESK_TEXT, keepsTo } from '@shop/contracts/rules/limits';
 import type { Actor } from '../../../shared/actor.ts';

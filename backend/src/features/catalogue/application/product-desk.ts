@@ -5,7 +5,7 @@ import type {
 } from '@shop/contracts/products/requests';
 import type { ProductEntry } from '@shop/contracts/products/views';
 import type { Revised } from '@shop/contracts/revised';
-import { slugOf, slugsOf } from '@shop/contracts/rules/slug';
+import { slugOf, slugsOf } from '@shop/contracts/rules/catalogue/slug';
 import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';

@@ -1,4 +1,4 @@
-import type { PricedProduct } from '@shop/contracts/rules/quote';
+import type { PricedProduct } from '@shop/contracts/rules/orders/quote';
 
 /** What an order needs to know of a product. */
 export interface ProductForSale extends PricedProduct {

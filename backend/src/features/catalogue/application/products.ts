@@ -3,7 +3,7 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListProductsQuery } from '@shop/contracts/products/requests';
 import type { ProductEntry, ProductListRowView, ProductRecordView } from '@shop/contracts/products/views';
 import type { Revised } from '@shop/contracts/revised';
-import type { ProductState } from '@shop/contracts/rules/product-states';
+import type { ProductState } from '@shop/contracts/rules/catalogue/product-states';
 
 /** A product as a file has it: under the names of its columns. */
 export interface ExportedProduct extends ProductEntry {

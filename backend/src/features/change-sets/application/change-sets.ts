@@ -1,5 +1,5 @@
 import type { ChangePreviewView, ChangeSetView, RefusedRowView } from '@shop/contracts/change-sets/views';
-import type { RowChange } from '@shop/contracts/rules/change-sets';
+import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 import { THE_SHOP } from '../../../shared/actor.ts';
 import type { Alarm } from '../../../shared/alarm.ts';
 import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';

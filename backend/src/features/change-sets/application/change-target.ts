@@ -1,4 +1,4 @@
-import type { RowRefusal } from '@shop/contracts/rules/change-sets';
+import type { RowRefusal } from '@shop/contracts/rules/catalogue/change-sets';
 import type { Cells } from '../domain/change-set.ts';
 
 export interface TargetRow {

@@ -1,4 +1,9 @@
-import type { Cell, CellChange, ChangeSetState, RowChange } from '@shop/contracts/rules/change-sets';
+import type {
+  Cell,
+  CellChange,
+  ChangeSetState,
+  RowChange,
+} from '@shop/contracts/rules/catalogue/change-sets';
 import { DomainError } from '../../../shared/domain-error.ts';
 
 /** Of one row, by field. */

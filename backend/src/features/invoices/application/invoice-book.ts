@@ -7,9 +7,9 @@ import type {
   InvoiceKind,
   InvoiceTotals,
   TaxableLine,
-} from '@shop/contracts/rules/invoices/invoice';
-import type { OrderState } from '@shop/contracts/rules/order-states';
-import type { OrderTotals } from '@shop/contracts/rules/order-totals';
+} from '@shop/contracts/rules/papers/invoices/invoice';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
+import type { OrderTotals } from '@shop/contracts/rules/orders/order-totals';
 
 /** An order as it is billed. */
 export interface BilledOrder {

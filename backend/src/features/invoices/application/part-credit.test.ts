@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { billOf, type Bill } from '@shop/contracts/rules/invoices/invoice';
-import { leftOf, partOf } from '@shop/contracts/rules/invoices/part-credit';
+import { billOf, type Bill } from '@shop/contracts/rules/papers/invoices/invoice';
+import { leftOf, partOf } from '@shop/contracts/rules/papers/invoices/part-credit';
 
 const line = (code: string, netPaise: number, quantity: number, gstBasisPoints = 1_800) => ({
   code,

@@ -1,4 +1,4 @@
-import { invoiceNumberAt } from '@shop/contracts/rules/invoices/invoice-number';
+import { invoiceNumberAt } from '@shop/contracts/rules/papers/invoices/invoice-number';
 import { found } from '../../../shared/domain-error.ts';
 import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
 import type { InvoiceBook } from './invoice-book.ts';

@@ -5,9 +5,9 @@ import {
   type InvoiceContent,
   type InvoiceKind,
   type InvoiceSeller,
-} from '@shop/contracts/rules/invoices/invoice';
-import { leftOf, partOf, type CreditedGoods } from '@shop/contracts/rules/invoices/part-credit';
-import { HAS_LEFT } from '@shop/contracts/rules/order-states';
+} from '@shop/contracts/rules/papers/invoices/invoice';
+import { leftOf, partOf, type CreditedGoods } from '@shop/contracts/rules/papers/invoices/part-credit';
+import { HAS_LEFT } from '@shop/contracts/rules/orders/order-states';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { ShopSettings } from '../../shop/application/shop-settings.ts';

@@ -1,5 +1,5 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
-import type { ProposalAnswer } from '@shop/contracts/rules/proposals';
+import type { ProposalAnswer } from '@shop/contracts/rules/orders/proposals';
 import { THE_SHOP, type Actor } from '../../../shared/actor.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';

@@ -1,5 +1,5 @@
-import type { ProposalAnswer } from '@shop/contracts/rules/proposals';
-import { entryWith } from '@shop/contracts/rules/proposals';
+import type { ProposalAnswer } from '@shop/contracts/rules/orders/proposals';
+import { entryWith } from '@shop/contracts/rules/orders/proposals';
 import type { Actor } from '../../../shared/actor.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Order } from '../domain/order.ts';

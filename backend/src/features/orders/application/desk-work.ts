@@ -1,4 +1,4 @@
-import { HAS_LEFT } from '@shop/contracts/rules/order-states';
+import { HAS_LEFT } from '@shop/contracts/rules/orders/order-states';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Transaction } from '../../../shared/transaction.ts';

@@ -1,8 +1,8 @@
 import type { PickupLocationView, StateView } from '@shop/contracts/places/views';
-import type { Delivery } from '@shop/contracts/rules/order-states';
+import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Destinations } from '../../places/application/destinations.ts';
-import { NO_TERMS, type Terms } from '@shop/contracts/rules/quote';
+import { NO_TERMS, type Terms } from '@shop/contracts/rules/orders/quote';
 
 export interface ChosenDestination {
   stateCode: string;

@@ -1,7 +1,7 @@
 import type { OrderEntryRequest, SaveOrderRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView, OrderEditView } from '@shop/contracts/orders/views';
-import { changesBetween, entryOf, type EditDoubt } from '@shop/contracts/rules/order-content';
-import { balanceOf, orderTotals, totalsOf } from '@shop/contracts/rules/order-totals';
+import { changesBetween, entryOf, type EditDoubt } from '@shop/contracts/rules/orders/order-content';
+import { balanceOf, orderTotals, totalsOf } from '@shop/contracts/rules/orders/order-totals';
 import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
 import type { Actor } from '../../../shared/actor.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';

@@ -1,5 +1,5 @@
 import type { LookUpOrderRequest } from '@shop/contracts/orders/requests';
-import { typedOrderNumber } from '@shop/contracts/rules/order-number';
+import { typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { found } from '../../../shared/domain-error.ts';
 import type { Network } from '../../../shared/network.ts';

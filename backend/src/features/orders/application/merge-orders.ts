@@ -1,7 +1,7 @@
 import type { MergeOrdersRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView, OrderMergeView } from '@shop/contracts/orders/views';
-import { mayGo } from '@shop/contracts/rules/goods';
-import { balanceOf, type OrderTotals } from '@shop/contracts/rules/order-totals';
+import { mayGo } from '@shop/contracts/rules/catalogue/goods';
+import { balanceOf, type OrderTotals } from '@shop/contracts/rules/orders/order-totals';
 import type { Actor } from '../../../shared/actor.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { ProductsForSale } from '../../catalogue/application/products-for-sale.ts';

@@ -1,8 +1,8 @@
 import type { OrderCreditRequest, UseCreditRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { dayOf } from '@shop/contracts/rules/days';
-import type { Redemption } from '@shop/contracts/rules/passbook';
-import { plainReference } from '@shop/contracts/rules/payments';
+import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
+import { plainReference } from '@shop/contracts/rules/orders/payments';
 import type { Actor } from '../../../shared/actor.ts';
 import { found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';

@@ -1,4 +1,4 @@
-import type { OrderLimits } from '@shop/contracts/rules/order-limits';
+import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import type { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { NewOrder } from '../domain/new-order.ts';
 import { demandOrderSum, demandRoom, hourlyCounts } from '../domain/order-limits.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@shop/contracts/orders/requests';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { Day } from '@shop/contracts/rules/days';
-import { plainReference } from '@shop/contracts/rules/payments';
+import { plainReference } from '@shop/contracts/rules/orders/payments';
 import type { Actor } from '../../../shared/actor.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';

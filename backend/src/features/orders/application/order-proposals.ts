@@ -1,4 +1,4 @@
-import { isEditable } from '@shop/contracts/rules/order-content';
+import { isEditable } from '@shop/contracts/rules/orders/order-content';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Order } from '../domain/order.ts';
 import type { ProposalRepository } from '../domain/proposal.ts';

@@ -1,5 +1,5 @@
 import type { PaymentDoubtView } from '@shop/contracts/orders/views';
-import { SAME_CASH_WITHIN, type PaymentDoubt } from '@shop/contracts/rules/payments';
+import { SAME_CASH_WITHIN, type PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { EarlierTransfers } from '../../../shared/earlier-transfers.ts';
 import type { Order } from '../domain/order.ts';

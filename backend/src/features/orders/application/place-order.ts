@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@shop/contracts/errors';
 import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
 import type { PlacedOrderView, ReferralOutcome } from '@shop/contracts/orders/views';
-import { isAsAsked, quote, type Quote } from '@shop/contracts/rules/quote';
+import { isAsAsked, quote, type Quote } from '@shop/contracts/rules/orders/quote';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
-import { referralCodeOf } from '@shop/contracts/rules/referral';
+import { referralCodeOf } from '@shop/contracts/rules/referrals/referral';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';

@@ -4,8 +4,8 @@ import type {
   TakeBackProposalRequest,
 } from '@shop/contracts/proposals/requests';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { entryOf } from '@shop/contracts/rules/order-content';
-import { entryWith } from '@shop/contracts/rules/proposals';
+import { entryOf } from '@shop/contracts/rules/orders/order-content';
+import { entryWith } from '@shop/contracts/rules/orders/proposals';
 import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { OrderRepository } from '../domain/order-repository.ts';

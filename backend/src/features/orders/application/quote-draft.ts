@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@shop/contracts/orders/requests';
-import { quote, type Quote } from '@shop/contracts/rules/quote';
+import { quote, type Quote } from '@shop/contracts/rules/orders/quote';
 import type { ProductsForSale } from '../../catalogue/application/products-for-sale.ts';
 import type { Destinations } from '../../places/application/destinations.ts';
 import { termsSoFar } from './destination-terms.ts';

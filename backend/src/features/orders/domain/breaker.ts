@@ -1,4 +1,4 @@
-import type { OrderLimits } from '@shop/contracts/rules/order-limits';
+import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 
 /** Orders of the last minutes that nobody has confirmed. */
 export interface RecentOrders {

@@ -1,8 +1,8 @@
-import { mayGo, type GoodsRule } from '@shop/contracts/rules/goods';
-import type { Addressee, MergeableOrder, OrderContent } from '@shop/contracts/rules/order-content';
-import type { Delivery } from '@shop/contracts/rules/order-states';
-import type { OrderTotals } from '@shop/contracts/rules/order-totals';
-import type { LineProblem, PricedProduct, WantedLine } from '@shop/contracts/rules/quote';
+import { mayGo, type GoodsRule } from '@shop/contracts/rules/catalogue/goods';
+import type { Addressee, MergeableOrder, OrderContent } from '@shop/contracts/rules/orders/order-content';
+import type { Delivery } from '@shop/contracts/rules/orders/order-states';
+import type { OrderTotals } from '@shop/contracts/rules/orders/order-totals';
+import type { LineProblem, PricedProduct, WantedLine } from '@shop/contracts/rules/orders/quote';
 import type { NewOrderLine } from './new-order.ts';
 
 /** An order as it is before an edit. */

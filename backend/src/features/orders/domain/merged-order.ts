@@ -1,5 +1,10 @@
-import { mergeObstacle } from '@shop/contracts/rules/order-content';
-import { orderTotals, totalsOf, type Charges, type OrderTotals } from '@shop/contracts/rules/order-totals';
+import { mergeObstacle } from '@shop/contracts/rules/orders/order-content';
+import {
+  orderTotals,
+  totalsOf,
+  type Charges,
+  type OrderTotals,
+} from '@shop/contracts/rules/orders/order-totals';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { PresentOrder } from './edited-order.ts';
 import type { NewOrderLine } from './new-order.ts';

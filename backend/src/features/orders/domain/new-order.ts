@@ -1,6 +1,6 @@
-import type { Delivery } from '@shop/contracts/rules/order-states';
-import type { OrderTotals } from '@shop/contracts/rules/order-totals';
-import type { OrderLine } from '@shop/contracts/rules/quote';
+import type { Delivery } from '@shop/contracts/rules/orders/order-states';
+import type { OrderTotals } from '@shop/contracts/rules/orders/order-totals';
+import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 import type { Actor } from '../../../shared/actor.ts';
 
 export interface Customer {

@@ -1,4 +1,4 @@
-import type { OrderLimits } from '@shop/contracts/rules/order-limits';
+import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Sender } from './sender.ts';
 

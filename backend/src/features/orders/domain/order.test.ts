@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ORDER_STATES, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
+import { ORDER_STATES, type Delivery, type OrderState } from '@shop/contracts/rules/orders/order-states';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { Order, type OrderSnapshot } from './order.ts';
 

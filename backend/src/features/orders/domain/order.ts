@@ -1,8 +1,8 @@
 import { dayOf, type Day } from '@shop/contracts/rules/days';
-import type { OrderEventKind } from '@shop/contracts/rules/order-events';
-import type { InvoiceContent } from '@shop/contracts/rules/invoices/invoice';
-import { worthOf } from '@shop/contracts/rules/invoices/part-credit';
-import { isEditable } from '@shop/contracts/rules/order-content';
+import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
+import type { InvoiceContent } from '@shop/contracts/rules/papers/invoices/invoice';
+import { worthOf } from '@shop/contracts/rules/papers/invoices/part-credit';
+import { isEditable } from '@shop/contracts/rules/orders/order-content';
 import {
   HAS_LEFT,
   nextStates,
@@ -10,9 +10,9 @@ import {
   stateBefore,
   type Delivery,
   type OrderState,
-} from '@shop/contracts/rules/order-states';
-import { balanceOf } from '@shop/contracts/rules/order-totals';
-import type { ProposalAnswer } from '@shop/contracts/rules/proposals';
+} from '@shop/contracts/rules/orders/order-states';
+import { balanceOf } from '@shop/contracts/rules/orders/order-totals';
+import type { ProposalAnswer } from '@shop/contracts/rules/orders/proposals';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { EditedOrder } from './edited-order.ts';
 

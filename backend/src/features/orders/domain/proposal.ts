@@ -1,10 +1,10 @@
-import type { OrderContent } from '@shop/contracts/rules/order-content';
+import type { OrderContent } from '@shop/contracts/rules/orders/order-content';
 import type {
   ProposalAnswer,
   ProposalReason,
   ProposalState,
   ProposedLine,
-} from '@shop/contracts/rules/proposals';
+} from '@shop/contracts/rules/orders/proposals';
 import type { Actor } from '../../../shared/actor.ts';
 import type { EditedLine } from './edited-order.ts';
 import type { Order } from './order.ts';

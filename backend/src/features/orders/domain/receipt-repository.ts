@@ -1,5 +1,5 @@
 import type { Day } from '@shop/contracts/rules/days';
-import type { EarlierReceipt, PaymentKind, PaymentMode } from '@shop/contracts/rules/payments';
+import type { EarlierReceipt, PaymentKind, PaymentMode } from '@shop/contracts/rules/orders/payments';
 import type { Actor } from '../../../shared/actor.ts';
 
 /** Money that came in, or went back, as it was recorded. */

@@ -1,6 +1,6 @@
 import type { TickRequest } from '@shop/contracts/packing/requests';
 import type { PackingListView, PackingView } from '@shop/contracts/packing/views';
-import type { OrderState } from '@shop/contracts/rules/order-states';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 
 /** A member of staff who packs, by one of their devices. */
 export interface Packer {

@@ -1,5 +1,5 @@
-import { isPacked } from '@shop/contracts/rules/packing';
-import type { OrderLine } from '@shop/contracts/rules/quote';
+import { isPacked } from '@shop/contracts/rules/desk/packing';
+import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 
 /** The last tick of a line. */
 export interface Tick {

@@ -1,5 +1,5 @@
 import type { PaperOrderView } from '@shop/contracts/papers/views';
-import type { Paper } from '@shop/contracts/rules/papers';
+import type { Paper } from '@shop/contracts/rules/papers/papers';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 
 /** What is printed of an order. */

@@ -1,6 +1,6 @@
 import type { PrintedOrder } from './paper-printer.ts';
 import type { PrintingView } from '@shop/contracts/papers/views';
-import type { Paper } from '@shop/contracts/rules/papers';
+import type { Paper } from '@shop/contracts/rules/papers/papers';
 
 export interface NewPrinting {
   id: string;

@@ -1,5 +1,5 @@
 import type { CityEntry, CityPageView, DestinationsView } from '@shop/contracts/places/views';
-import { isIndexed, pickupLocationsIn } from '@shop/contracts/rules/city-page';
+import { isIndexed, pickupLocationsIn } from '@shop/contracts/rules/catalogue/city-page';
 import { wordsOf } from '../../../shared/rich-text.ts';
 
 /** What the staff wrote of a city, its introduction as the public reads it. */

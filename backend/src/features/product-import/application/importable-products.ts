@@ -1,4 +1,4 @@
-import { NEEDED_OF_NEW } from '@shop/contracts/rules/product-import';
+import { NEEDED_OF_NEW } from '@shop/contracts/rules/catalogue/product-import';
 import { ChangeTarget, type Additions, type TargetRow } from '../../change-sets/application/change-target.ts';
 
 /** By the columns of the file: amounts in paise, the tax in basis points, what has several parted as in a file. */

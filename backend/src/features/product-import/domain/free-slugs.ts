@@ -1,5 +1,5 @@
 import { PRODUCT_TEXT } from '@shop/contracts/rules/limits';
-import { slugOf, slugsOf } from '@shop/contracts/rules/slug';
+import { slugOf, slugsOf } from '@shop/contracts/rules/catalogue/slug';
 
 /** Addresses for products that come into a category. */
 export class FreeSlugs {

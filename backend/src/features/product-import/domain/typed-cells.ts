@@ -1,4 +1,4 @@
-import type { Cell, RowRefusal } from '@shop/contracts/rules/change-sets';
+import type { Cell, RowRefusal } from '@shop/contracts/rules/catalogue/change-sets';
 import {
   HSN,
   MOST_OF_ONE,
@@ -7,10 +7,10 @@ import {
   WEB_ADDRESS,
   type TextLimit,
 } from '@shop/contracts/rules/limits';
-import { PARTED_BY } from '@shop/contracts/rules/product-columns';
-import type { ImportedColumn } from '@shop/contracts/rules/product-import';
+import { PARTED_BY } from '@shop/contracts/rules/catalogue/product-columns';
+import type { ImportedColumn } from '@shop/contracts/rules/catalogue/product-import';
 import { typedPaise } from '@shop/contracts/rules/typed-money';
-import type { Unit } from '@shop/contracts/rules/units';
+import type { Unit } from '@shop/contracts/rules/catalogue/units';
 
 /** What a cell cannot be taken for. */
 export class Unreadable {

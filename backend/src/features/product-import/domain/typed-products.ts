@@ -1,6 +1,6 @@
-import type { Cell, RowRefusal } from '@shop/contracts/rules/change-sets';
+import type { Cell, RowRefusal } from '@shop/contracts/rules/catalogue/change-sets';
 import { ITEM_CODE } from '@shop/contracts/rules/limits';
-import type { ImportedColumn } from '@shop/contracts/rules/product-import';
+import type { ImportedColumn } from '@shop/contracts/rules/catalogue/product-import';
 import { plainCell } from '@shop/contracts/rules/spreadsheet';
 import { CELL_READERS, folded, Unreadable } from './typed-cells.ts';
 

@@ -1,4 +1,4 @@
-import type { CommissionCause } from '@shop/contracts/rules/commission';
+import type { CommissionCause } from '@shop/contracts/rules/referrals/commission';
 import type { CommissionedOrder, CommissionMove, OrderAccount } from '../domain/commission.ts';
 
 export interface OrderCommission {

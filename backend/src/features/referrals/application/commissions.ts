@@ -1,4 +1,4 @@
-import type { CommissionCause } from '@shop/contracts/rules/commission';
+import type { CommissionCause } from '@shop/contracts/rules/referrals/commission';
 import type { Clock } from '../../../shared/clock.ts';
 import { movesOf } from '../domain/commission.ts';
 import type { CommissionLedger, OrderCommission } from './commission-ledger.ts';

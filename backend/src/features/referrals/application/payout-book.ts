@@ -8,7 +8,7 @@ import type {
   PayoutView,
 } from '@shop/contracts/payouts/views';
 import type { ReferrerState } from '@shop/contracts/referrers/views';
-import type { CommissionTax, PaidInYear } from '@shop/contracts/rules/commission-tax';
+import type { CommissionTax, PaidInYear } from '@shop/contracts/rules/referrals/commission-tax';
 
 /** Who is paid, and where to; told again with every payout, as it was then. */
 export interface Payee {

@@ -6,8 +6,8 @@ import type {
   PayoutPreviewView,
   PreviewedPayoutView,
 } from '@shop/contracts/payouts/views';
-import type { BankAnswer } from '@shop/contracts/rules/bank-answer';
-import { taxOnCommission, taxYearOf, type TaxYear } from '@shop/contracts/rules/commission-tax';
+import type { BankAnswer } from '@shop/contracts/rules/bank/bank-answer';
+import { taxOnCommission, taxYearOf, type TaxYear } from '@shop/contracts/rules/referrals/commission-tax';
 import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { BankAnswer } from '@shop/contracts/rules/bank-answer';
+import type { BankAnswer } from '@shop/contracts/rules/bank/bank-answer';
 
 type PayoutState = 'proposed' | 'sent' | 'paid' | 'failed' | 'discarded';
 

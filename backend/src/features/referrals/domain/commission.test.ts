@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { OrderState } from '@shop/contracts/rules/order-states';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import fc from 'fast-check';
 import { movesOf, type CommissionedOrder, type OrderAccount } from './commission.ts';
 

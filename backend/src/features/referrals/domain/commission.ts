@@ -1,6 +1,6 @@
 import { shareOf } from '@shop/contracts/rules/money';
-import type { OrderState } from '@shop/contracts/rules/order-states';
-import type { CommissionKind } from '@shop/contracts/rules/commission';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
+import type { CommissionKind } from '@shop/contracts/rules/referrals/commission';
 
 /** Shares are rounded half up to whole multiples of it, paise; every entry keeps what was in force. */
 export const ROUNDED_TO_PAISE = 1;

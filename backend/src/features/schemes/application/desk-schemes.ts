@@ -1,7 +1,7 @@
 import type { PictureView } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { Day } from '@shop/contracts/rules/days';
-import type { SchemeState } from '@shop/contracts/rules/membership-states';
+import type { SchemeState } from '@shop/contracts/rules/schemes/membership-states';
 import type { ListSchemesQuery } from '@shop/contracts/schemes/requests';
 import type {
   CollectionView,

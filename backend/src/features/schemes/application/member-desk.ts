@@ -1,5 +1,5 @@
 import { dayOf, type Day } from '@shop/contracts/rules/days';
-import { plainReference } from '@shop/contracts/rules/payments';
+import { plainReference } from '@shop/contracts/rules/orders/payments';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { Revised } from '@shop/contracts/revised';
 import type { CancelMemberRequest, MemberPaymentRequest } from '@shop/contracts/schemes/requests';

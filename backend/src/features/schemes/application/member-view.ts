@@ -1,6 +1,6 @@
 import type { Day } from '@shop/contracts/rules/days';
-import { isPaying } from '@shop/contracts/rules/membership-states';
-import { isWarningDay } from '@shop/contracts/rules/passbook';
+import { isPaying } from '@shop/contracts/rules/schemes/membership-states';
+import { isWarningDay } from '@shop/contracts/rules/schemes/passbook';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
 import type { MemberFacts } from './members.ts';
 import { passbookOn } from './passbook-facts.ts';

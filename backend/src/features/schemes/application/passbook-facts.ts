@@ -1,13 +1,13 @@
 import type { Day } from '@shop/contracts/rules/days';
-import { isPaying, type MembershipState } from '@shop/contracts/rules/membership-states';
+import { isPaying, type MembershipState } from '@shop/contracts/rules/schemes/membership-states';
 import {
   instalmentsOn,
   isAsked,
   settleBy,
   standingOn,
   type Instalment,
-} from '@shop/contracts/rules/passbook';
-import { schemeTotals } from '@shop/contracts/rules/scheme';
+} from '@shop/contracts/rules/schemes/passbook';
+import { schemeTotals } from '@shop/contracts/rules/schemes/scheme';
 import { shareOf } from '@shop/contracts/rules/money';
 import type { EntryView, PassbookSums, PassbookView } from '@shop/contracts/schemes/passbook-views';
 

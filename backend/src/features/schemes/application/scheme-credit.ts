@@ -1,5 +1,5 @@
 import { dayOf } from '@shop/contracts/rules/days';
-import type { Redemption } from '@shop/contracts/rules/passbook';
+import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import type { Actor } from '../../../shared/actor.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';

@@ -1,6 +1,6 @@
 import type { Revised } from '@shop/contracts/revised';
-import { nextSchemeStates } from '@shop/contracts/rules/membership-states';
-import { instalmentDueDays, schemeFits } from '@shop/contracts/rules/scheme';
+import { nextSchemeStates } from '@shop/contracts/rules/schemes/membership-states';
+import { instalmentDueDays, schemeFits } from '@shop/contracts/rules/schemes/scheme';
 import type { MoveSchemeRequest } from '@shop/contracts/schemes/requests';
 import type { SchemeEntry, SchemeFields, SchemeRecordView } from '@shop/contracts/schemes/views';
 import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';

@@ -1,6 +1,6 @@
-import type { PassbookTerms } from '@shop/contracts/rules/passbook';
+import type { PassbookTerms } from '@shop/contracts/rules/schemes/passbook';
 import type { Day } from '@shop/contracts/rules/days';
-import type { SchemeState } from '@shop/contracts/rules/membership-states';
+import type { SchemeState } from '@shop/contracts/rules/schemes/membership-states';
 import type { SchemeView } from '@shop/contracts/schemes/views';
 
 /** A scheme as somebody who joins it needs it. */

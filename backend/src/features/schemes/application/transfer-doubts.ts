@@ -1,4 +1,4 @@
-import type { PaymentDoubt } from '@shop/contracts/rules/payments';
+import type { PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { EarlierTransfers } from '../../../shared/earlier-transfers.ts';
 import type { Transfer } from '../domain/ledger.ts';

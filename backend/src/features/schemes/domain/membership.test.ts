@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays } from '@shop/contracts/rules/days';
-import { nextMembershipStates, type MembershipState } from '@shop/contracts/rules/membership-states';
+import { nextMembershipStates, type MembershipState } from '@shop/contracts/rules/schemes/membership-states';
 import fc from 'fast-check';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { Membership } from './membership.ts';

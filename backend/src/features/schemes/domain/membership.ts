@@ -4,7 +4,7 @@ import {
   nextMembershipStates,
   type Ending,
   type MembershipState,
-} from '@shop/contracts/rules/membership-states';
+} from '@shop/contracts/rules/schemes/membership-states';
 import {
   isWarningDay,
   redemptionOf,
@@ -12,8 +12,8 @@ import {
   standingOn,
   type PassbookTerms,
   type Redemption,
-} from '@shop/contracts/rules/passbook';
-import { schemeTotals } from '@shop/contracts/rules/scheme';
+} from '@shop/contracts/rules/schemes/passbook';
+import { schemeTotals } from '@shop/contracts/rules/schemes/scheme';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { newEntry, type LedgerEntry, type NewEntry, type Transfer } from './ledger.ts';
 

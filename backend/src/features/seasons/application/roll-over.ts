@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PreviewRollOverRequest, RollOverRequest } from '@shop/contracts/seasons/requests';
 import type { RollOverView } from '@shop/contracts/seasons/views';
-import { isShopClosed } from '@shop/contracts/rules/closure';
-import { areDaysInOrder, orderNumberPrefix } from '@shop/contracts/rules/season';
+import { isShopClosed } from '@shop/contracts/rules/season/closure';
+import { areDaysInOrder, orderNumberPrefix } from '@shop/contracts/rules/season/season';
 import type { SettingsView } from '@shop/contracts/shop/views';
 import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';

@@ -1,4 +1,4 @@
-import { isShopClosed } from '@shop/contracts/rules/closure';
+import { isShopClosed } from '@shop/contracts/rules/season/closure';
 import type { Season } from '@shop/contracts/shop/views';
 import type { Clock } from '../../../shared/clock.ts';
 import type { OpeningLetters } from '../../reminders/application/opening-letters.ts';

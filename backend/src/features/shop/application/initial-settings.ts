@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@shop/contracts/rules/days';
-import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/order-limits';
+import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/orders/order-limits';
 import type { Settings } from '@shop/contracts/shop/views';
 
 /** A shop whose owner has not said anything yet: closed, selling nothing, claiming nothing. */

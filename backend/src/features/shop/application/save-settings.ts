@@ -1,7 +1,7 @@
 import type { OwnerAlert } from '@shop/contracts/accounts/views';
-import { isShopClosed } from '@shop/contracts/rules/closure';
-import type { TaxYear } from '@shop/contracts/rules/commission-tax';
-import { areDaysInOrder } from '@shop/contracts/rules/season';
+import { isShopClosed } from '@shop/contracts/rules/season/closure';
+import type { TaxYear } from '@shop/contracts/rules/referrals/commission-tax';
+import { areDaysInOrder } from '@shop/contracts/rules/season/season';
 import type { Season, Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
 import type { AuditEntry } from '../../../shared/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';

@@ -1,5 +1,5 @@
-import { isShopClosed } from '@shop/contracts/rules/closure';
-import { orderNumberPrefix } from '@shop/contracts/rules/season';
+import { isShopClosed } from '@shop/contracts/rules/season/closure';
+import { orderNumberPrefix } from '@shop/contracts/rules/season/season';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { ShopSettings } from './shop-settings.ts';

@@ -1,4 +1,4 @@
-import { rulePath } from '@shop/contracts/rules/route-rules';
+import { rulePath } from '@shop/contracts/rules/season/route-rules';
 import { DomainError } from '../../../shared/domain-error.ts';
 
 interface Rule {

@@ -1,4 +1,4 @@
-import { contentPaths } from '@shop/contracts/rules/content-paths';
+import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import type { SitemapView } from '@shop/contracts/sitemap/views';
 import type { Cities } from '../../places/application/cities.ts';
 import type { ContentPages } from './content-pages.ts';

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { previewOrderEdit } from '@shop/contracts/orders/endpoints';
 import type { AdminOrderView, OrderEditView } from '@shop/contracts/orders/views';
-import type { OrderEntry } from '@shop/contracts/rules/order-content';
+import type { OrderEntry } from '@shop/contracts/rules/orders/order-content';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';

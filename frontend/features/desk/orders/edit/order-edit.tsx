@@ -1,6 +1,6 @@
 import { readOrder, saveOrder } from '@shop/contracts/orders/endpoints';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { entryOf, isEditable, type OrderEntry } from '@shop/contracts/rules/order-content';
+import { entryOf, isEditable, type OrderEntry } from '@shop/contracts/rules/orders/order-content';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';

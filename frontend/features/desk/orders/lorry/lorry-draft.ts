@@ -1,6 +1,6 @@
 import type { LorryRowView } from '@shop/contracts/orders/views';
 import { DESK_TEXT, EWAY_BILL, keepsTo, MOST_PARCELS } from '@shop/contracts/rules/limits';
-import { typedOrderNumber } from '@shop/contracts/rules/order-number';
+import { typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
 
 /** The boxes of a row, in their order. */
 export const COLUMNS = ['lrNumber', 'parcels', 'ewayBill', 'unpaidReason'] as const;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { AdminOrderView, OrderRowView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
-import { mergeObstacle } from '@shop/contracts/rules/order-content';
+import { mergeObstacle } from '@shop/contracts/rules/orders/order-content';
 import { useState } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { Money } from '../../../../ui/money.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CustomerOrdersView, CustomerView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
-import { isEditable } from '@shop/contracts/rules/order-content';
+import { isEditable } from '@shop/contracts/rules/orders/order-content';
 import { paths } from '../../../../lib/paths.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { Notice } from '../../../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { QuoteRequest } from '@shop/contracts/orders/requests';
-import type { Quote } from '@shop/contracts/rules/quote';
+import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { Notice } from '../../../../ui/notice.tsx';
 import { words as admin } from '../../../../words/en/admin.ts';
 import { words } from '../../../../words/en/admin-new-order.ts';

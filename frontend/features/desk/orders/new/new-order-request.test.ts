@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { NO_TERMS, quote } from '@shop/contracts/rules/quote';
+import { NO_TERMS, quote } from '@shop/contracts/rules/orders/quote';
 import type { ToldOrder } from './new-order-fields.ts';
 import { orderRequestOf, quoteRequestOf } from './new-order-request.ts';
 

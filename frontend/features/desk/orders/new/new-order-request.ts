@@ -1,7 +1,7 @@
 import type { PlaceOrderRequest, QuoteRequest } from '@shop/contracts/orders/requests';
 import type { CustomerOrdersView } from '@shop/contracts/orders/views';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import type { Quote } from '@shop/contracts/rules/quote';
+import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { goodsIn } from '../../parts/goods/goods-text.ts';
 import type { Boxes } from '../../parts/record/merge.ts';
 import type { ToldOrder } from './new-order-fields.ts';

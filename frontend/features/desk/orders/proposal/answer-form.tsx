@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { answerForCustomer } from '@shop/contracts/proposals/endpoints';
 import type { ProposalView } from '@shop/contracts/proposals/views';
 import { TEXT } from '@shop/contracts/rules/limits';
-import type { ProposalAnswer } from '@shop/contracts/rules/proposals';
+import type { ProposalAnswer } from '@shop/contracts/rules/orders/proposals';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words } from '../../../../words/en/admin-proposal.ts';
 import { fieldsOf } from '../../parts/record/fields.ts';

@@ -1,4 +1,4 @@
-import type { WantedLine } from '@shop/contracts/rules/quote';
+import type { WantedLine } from '@shop/contracts/rules/orders/quote';
 
 /** What would be other than it is; 0 where it is no line any more. */
 export function linesThatDiffer(present: readonly WantedLine[], wanted: readonly WantedLine[]): WantedLine[] {

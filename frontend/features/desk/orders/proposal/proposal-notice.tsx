@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { takeBackProposal } from '@shop/contracts/proposals/endpoints';
 import type { DeskProposalView } from '@shop/contracts/proposals/views';
 import { formatInstant } from '@shop/contracts/rules/days';
-import type { ProposalAnswer } from '@shop/contracts/rules/proposals';
+import type { ProposalAnswer } from '@shop/contracts/rules/orders/proposals';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { Notice } from '../../../../ui/notice.tsx';

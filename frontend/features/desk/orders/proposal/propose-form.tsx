@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { proposeChange } from '@shop/contracts/proposals/endpoints';
 import { MOST_LINES } from '@shop/contracts/rules/limits';
-import { entryWith } from '@shop/contracts/rules/proposals';
-import type { WantedLine } from '@shop/contracts/rules/quote';
+import { entryWith } from '@shop/contracts/rules/orders/proposals';
+import type { WantedLine } from '@shop/contracts/rules/orders/quote';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words } from '../../../../words/en/admin-proposal.ts';

@@ -1,7 +1,7 @@
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { addNote } from '@shop/contracts/orders/endpoints';
 import type { OrderEventView } from '@shop/contracts/orders/views';
-import type { OrderChange } from '@shop/contracts/rules/order-content';
+import type { OrderChange } from '@shop/contracts/rules/orders/order-content';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { Money } from '../../../../ui/money.tsx';

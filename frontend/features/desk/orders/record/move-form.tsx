@@ -1,7 +1,7 @@
 import { movePayment } from '@shop/contracts/orders/endpoints';
 import type { HeldReceiptView } from '@shop/contracts/orders/views';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { TYPED_ORDER_NUMBER, typedOrderNumber } from '@shop/contracts/rules/order-number';
+import { TYPED_ORDER_NUMBER, typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words as shared } from '../../../../words/en/admin-order.ts';
 import { words } from '../../../../words/en/admin-payments.ts';

@@ -1,4 +1,4 @@
-import { packingProgress } from '@shop/contracts/rules/packing';
+import { packingProgress } from '@shop/contracts/rules/desk/packing';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-packing.ts';
 import { usePacking } from '../../packing/packing-queries.ts';

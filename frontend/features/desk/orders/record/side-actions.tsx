@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { cancelOrder, holdOrder, reopenOrder, takeBackStep } from '@shop/contracts/orders/endpoints';
-import { isEditable } from '@shop/contracts/rules/order-content';
+import { isEditable } from '@shop/contracts/rules/orders/order-content';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { stateBefore } from '@shop/contracts/rules/order-states';
+import { stateBefore } from '@shop/contracts/rules/orders/order-states';
 import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { paths } from '../../../../lib/paths.ts';

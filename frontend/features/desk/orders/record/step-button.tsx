@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { advanceOrder } from '@shop/contracts/orders/endpoints';
-import type { OrderState } from '@shop/contracts/rules/order-states';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words } from '../../../../words/en/admin-order.ts';

@@ -1,5 +1,5 @@
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { stepsOf } from '@shop/contracts/rules/order-states';
+import { stepsOf } from '@shop/contracts/rules/orders/order-states';
 import { orderStateWords } from '../../../../words/en/order-states.ts';
 import { words } from '../../../../words/en/admin-order.ts';
 import { capital } from '../../parts/state-word.tsx';

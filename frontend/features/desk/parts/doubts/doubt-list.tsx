@@ -1,7 +1,7 @@
 import type { PaymentDoubtView } from '@shop/contracts/orders/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { EarlierReceipt } from '@shop/contracts/rules/payments';
+import type { EarlierReceipt } from '@shop/contracts/rules/orders/payments';
 import { ApiError } from '../../../../api/api-error.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Notice } from '../../../../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentDoubt } from '@shop/contracts/rules/payments';
+import type { PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import { useState } from 'react';
 import { ApiError } from '../../../../api/api-error.ts';
 

@@ -1,4 +1,4 @@
-import type { WantedLine } from '@shop/contracts/rules/quote';
+import type { WantedLine } from '@shop/contracts/rules/orders/quote';
 
 /** A line as it is typed: how many may be missing yet. */
 export interface TypedLine {

@@ -1,4 +1,4 @@
-import type { Cell, CellChange, RowChange } from '@shop/contracts/rules/change-sets';
+import type { Cell, CellChange, RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 import { words } from '../../../../words/en/admin-preview.ts';
 import { Panel } from '../panel.tsx';
 import { MoreOf } from './more-of.tsx';

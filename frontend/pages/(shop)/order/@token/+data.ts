@@ -1,6 +1,6 @@
 import { trackOrder } from '@shop/contracts/orders/endpoints';
 import { answerProposal } from '@shop/contracts/proposals/endpoints';
-import { PROPOSAL_ANSWERS } from '@shop/contracts/rules/proposals';
+import { PROPOSAL_ANSWERS } from '@shop/contracts/rules/orders/proposals';
 import type { ProposalView } from '@shop/contracts/proposals/views';
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';

@@ -1,4 +1,4 @@
-import { MOST_PRINTED, PAPERS, type Paper } from '@shop/contracts/rules/papers';
+import { MOST_PRINTED, PAPERS, type Paper } from '@shop/contracts/rules/papers/papers';
 import { usePageContext } from 'vike-react/usePageContext';
 import { PapersPage } from '../../../../features/desk/papers/papers-page.tsx';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PostEntry, PostPageView, PostRowView, PostView } from '@shop/contracts/blog/views';
 import type { MovedView } from '@shop/contracts/catalogue/views';
-import { contentPaths } from '@shop/contracts/rules/content-paths';
+import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import type { Day } from '@shop/contracts/rules/days';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';

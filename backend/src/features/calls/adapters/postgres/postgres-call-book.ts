@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CallListView, CallRowView, CallerView } from '@shop/contracts/calls/views';
-import { MOST_CALLS_SHOWN } from '@shop/contracts/rules/calls';
+import { MOST_CALLS_SHOWN } from '@shop/contracts/rules/desk/calls';
 import { MOST_COUNTED } from '@shop/contracts/rules/limits';
 import { sql, type RawBuilder } from 'kysely';
 import { isoInstant } from '../../../../persistence/column-types.ts';

@@ -1,4 +1,8 @@
-import { PARTED_BY, PRODUCT_COLUMNS, type ProductColumn } from '@shop/contracts/rules/product-columns';
+import {
+  PARTED_BY,
+  PRODUCT_COLUMNS,
+  type ProductColumn,
+} from '@shop/contracts/rules/catalogue/product-columns';
 import type { ExportColumn } from '../../../../printing/export-files.ts';
 import type { ExportedProduct } from '../../application/products.ts';
 

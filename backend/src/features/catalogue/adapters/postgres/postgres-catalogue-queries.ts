@@ -9,7 +9,7 @@ import type {
   ProductRowView,
   ProductView,
 } from '@shop/contracts/catalogue/views';
-import { contentPaths } from '@shop/contracts/rules/content-paths';
+import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { publicRichText } from '../../../../persistence/public-rich-text.ts';

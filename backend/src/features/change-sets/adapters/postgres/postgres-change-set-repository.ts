@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeSetView } from '@shop/contracts/change-sets/views';
-import type { ChangeSetState, RowChange } from '@shop/contracts/rules/change-sets';
+import type { ChangeSetState, RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { ChangeSetRepository } from '../../application/change-set-repository.ts';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { DayFigures, LowStock, OrdersWaiting, ShareFigures } from '@shop/contracts/figures/views';
 import type { Day } from '@shop/contracts/rules/days';
-import { lateUntil } from '@shop/contracts/rules/lateness';
+import { lateUntil } from '@shop/contracts/rules/orders/lateness';
 import { LOW_STOCK, MOST_COUNTED } from '@shop/contracts/rules/limits';
-import { warnedIfPaidBy } from '@shop/contracts/rules/passbook';
+import { warnedIfPaidBy } from '@shop/contracts/rules/schemes/passbook';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import type { WholeDashboard } from '../../application/dashboard-for.ts';

@@ -1,7 +1,7 @@
 import type { InvoiceView } from '@shop/contracts/invoices/views';
 import { formatDay } from '@shop/contracts/rules/days';
-import { amountInWords } from '@shop/contracts/rules/invoices/amount-in-words';
-import { sumOf, type InvoiceContent, type InvoiceLine } from '@shop/contracts/rules/invoices/invoice';
+import { amountInWords } from '@shop/contracts/rules/papers/invoices/amount-in-words';
+import { sumOf, type InvoiceContent, type InvoiceLine } from '@shop/contracts/rules/papers/invoices/invoice';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { TEXT_WIDTH } from '../../../../printing/letterhead.ts';
 import type { Paper } from '../../../../printing/paper.ts';

@@ -1,7 +1,7 @@
 import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import type { OrderLine } from '@shop/contracts/rules/quote';
+import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { footOf, letterhead, TEXT_WIDTH } from '../../../../printing/letterhead.ts';
 import type { Paper } from '../../../../printing/paper.ts';

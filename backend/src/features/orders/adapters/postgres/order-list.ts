@@ -1,6 +1,6 @@
 import type { ListOrdersQuery, OrderSort } from '@shop/contracts/orders/requests';
 import type { OrderRowView } from '@shop/contracts/orders/views';
-import { paymentStatus } from '@shop/contracts/rules/order-totals';
+import { paymentStatus } from '@shop/contracts/rules/orders/order-totals';
 import { sql, type RawBuilder } from 'kysely';
 import { isWithin } from '../../../../persistence/listing/conditions.ts';
 import type { Listing, Sort } from '../../../../persistence/listing/listing.ts';

@@ -7,7 +7,7 @@ import {
   PACKED_DAYS_BEFORE,
   UNANSWERED_CALLS,
   type OrderRisk,
-} from '@shop/contracts/rules/order-risks';
+} from '@shop/contracts/rules/orders/order-risks';
 import { sql, type RawBuilder } from 'kysely';
 
 /** On their way; of all orders there are, few at any time. */

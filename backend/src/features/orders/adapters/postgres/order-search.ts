@@ -1,4 +1,4 @@
-import { plainReference } from '@shop/contracts/rules/payments';
+import { plainReference } from '@shop/contracts/rules/orders/payments';
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../../persistence/database.ts';

@@ -8,12 +8,17 @@ import type {
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
 import type { DeskProposalView, ProposalView } from '@shop/contracts/proposals/views';
-import type { OrderEventKind } from '@shop/contracts/rules/order-events';
-import type { OrderLine } from '@shop/contracts/rules/quote';
+import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
+import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 import type { PickupLocationView } from '@shop/contracts/places/views';
-import { changesBetween, type OrderContent } from '@shop/contracts/rules/order-content';
-import { HAS_LEFT, nextStates, type Delivery, type OrderState } from '@shop/contracts/rules/order-states';
-import { balanceOf, paymentStatus } from '@shop/contracts/rules/order-totals';
+import { changesBetween, type OrderContent } from '@shop/contracts/rules/orders/order-content';
+import {
+  HAS_LEFT,
+  nextStates,
+  type Delivery,
+  type OrderState,
+} from '@shop/contracts/rules/orders/order-states';
+import { balanceOf, paymentStatus } from '@shop/contracts/rules/orders/order-totals';
 import { sql } from 'kysely';
 import { isoInstant } from '../../../../persistence/column-types.ts';
 import { jsonOf } from '../../../../persistence/json-of.ts';

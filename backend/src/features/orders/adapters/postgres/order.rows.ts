@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { Delivery, OrderState } from '@shop/contracts/rules/order-states';
+import type { Delivery, OrderState } from '@shop/contracts/rules/orders/order-states';
 
 /** What the order desk decides by; what it writes goes through `sql`. */
 export class OrderRow {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { ProposalState } from '@shop/contracts/rules/proposals';
+import type { ProposalState } from '@shop/contracts/rules/orders/proposals';
 import { Database } from '../../../../persistence/database.ts';
 import { THE_SHOP, type Actor } from '../../../../shared/actor.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';

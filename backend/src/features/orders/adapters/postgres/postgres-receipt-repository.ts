@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EarlierReceipt } from '@shop/contracts/rules/payments';
+import type { EarlierReceipt } from '@shop/contracts/rules/orders/payments';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import type { Actor } from '../../../../shared/actor.ts';

@@ -6,9 +6,9 @@ import type {
   PackingRowView,
   PackingView,
 } from '@shop/contracts/packing/views';
-import type { OrderContent } from '@shop/contracts/rules/order-content';
-import type { OrderState } from '@shop/contracts/rules/order-states';
-import { MOST_TO_PACK } from '@shop/contracts/rules/packing';
+import type { OrderContent } from '@shop/contracts/rules/orders/order-content';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
+import { MOST_TO_PACK } from '@shop/contracts/rules/desk/packing';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { jsonOf } from '../../../../persistence/json-of.ts';

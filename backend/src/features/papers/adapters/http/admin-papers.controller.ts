@@ -3,7 +3,7 @@ import type { StaffView } from '@shop/contracts/accounts/views';
 import { fetchPrinting, readPapers, readPrinting, startPrinting } from '@shop/contracts/papers/endpoints';
 import { PrintingParams, ReadPapersQuery, StartPrintingRequest } from '@shop/contracts/papers/requests';
 import type { PapersView } from '@shop/contracts/papers/views';
-import { packingPath } from '@shop/contracts/rules/slip-path';
+import { packingPath } from '@shop/contracts/rules/papers/slip-path';
 import { toString as toSquare } from 'qrcode';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { CurrentStaff } from '../../../../http/current-person.ts';

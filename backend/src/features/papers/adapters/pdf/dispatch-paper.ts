@@ -1,6 +1,6 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { byLorry, type Load } from '@shop/contracts/rules/loads';
+import { byLorry, type Load } from '@shop/contracts/rules/papers/loads';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { footOf, letterhead, TEXT_WIDTH } from '../../../../printing/letterhead.ts';

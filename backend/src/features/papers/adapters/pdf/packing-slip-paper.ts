@@ -1,7 +1,7 @@
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
-import { packingPath } from '@shop/contracts/rules/slip-path';
+import { packingPath } from '@shop/contracts/rules/papers/slip-path';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import type { OrderLine } from '@shop/contracts/rules/quote';
+import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { create } from 'qrcode';
 import { TEXT_WIDTH } from '../../../../printing/letterhead.ts';

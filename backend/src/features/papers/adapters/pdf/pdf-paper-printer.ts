@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Paper } from '@shop/contracts/rules/papers';
+import type { Paper } from '@shop/contracts/rules/papers/papers';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { Press } from '../../../../printing/press.ts';

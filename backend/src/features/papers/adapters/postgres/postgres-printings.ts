@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PrintingView } from '@shop/contracts/papers/views';
-import type { Paper } from '@shop/contracts/rules/papers';
+import type { Paper } from '@shop/contracts/rules/papers/papers';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { Printings, type NewPrinting } from '../../application/printings.ts';

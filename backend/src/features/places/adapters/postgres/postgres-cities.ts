@@ -3,7 +3,7 @@ import type { MovedView } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { CityRequest, type ListPlacesQuery } from '@shop/contracts/places/requests';
 import type { CityEntry, CityPageView, CityRowView, CityView } from '@shop/contracts/places/views';
-import { contentPaths } from '@shop/contracts/rules/content-paths';
+import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import { sql } from 'kysely';
 import { ContentCache } from '../../../../persistence/content-cache.ts';
 import { Database } from '../../../../persistence/database.ts';

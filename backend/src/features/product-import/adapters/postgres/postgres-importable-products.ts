@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PRODUCT_TAGS, type ProductTag } from '@shop/contracts/catalogue/views';
-import type { Cell } from '@shop/contracts/rules/change-sets';
-import { PARTED_BY } from '@shop/contracts/rules/product-columns';
+import type { Cell } from '@shop/contracts/rules/catalogue/change-sets';
+import { PARTED_BY } from '@shop/contracts/rules/catalogue/product-columns';
 import { sql } from 'kysely';
 import { Clock } from '../../../../shared/clock.ts';
 import { Database } from '../../../../persistence/database.ts';

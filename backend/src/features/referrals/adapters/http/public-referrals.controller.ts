@@ -2,7 +2,7 @@ import { Controller, Headers, HttpCode, Param } from '@nestjs/common';
 import { checkReferralCode, countReferralVisit } from '@shop/contracts/referrals/endpoints';
 import { ReferralCodeParams } from '@shop/contracts/referrals/requests';
 import type { ReferralCodeView } from '@shop/contracts/referrals/views';
-import { isBotLike } from '@shop/contracts/rules/bots';
+import { isBotLike } from '@shop/contracts/rules/referrals/bots';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
 import type { Network } from '../../../../shared/network.ts';

@@ -15,7 +15,7 @@ import type {
   ReferredOrderView,
   ReferrerDashboardView,
 } from '@shop/contracts/referrals/views';
-import { referralPath } from '@shop/contracts/rules/referral';
+import { referralPath } from '@shop/contracts/rules/referrals/referral';
 import { toString as toSquare } from 'qrcode';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { CurrentReferrer } from '../../../../http/current-person.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CommissionCause } from '@shop/contracts/rules/commission';
+import type { CommissionCause } from '@shop/contracts/rules/referrals/commission';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PendingCommissionView, ReferrerWeekView } from '@shop/contracts/referrals/views';
 import type { Day } from '@shop/contracts/rules/days';
-import { ORDER_STATES } from '@shop/contracts/rules/order-states';
+import { ORDER_STATES } from '@shop/contracts/rules/orders/order-states';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { ReferrerFigures } from '../../application/referrer-figures.ts';

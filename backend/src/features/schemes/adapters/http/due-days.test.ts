@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { instalmentsOn } from '@shop/contracts/rules/passbook';
+import { instalmentsOn } from '@shop/contracts/rules/schemes/passbook';
 import { dueDaysCalendar } from './due-days.ts';
 
 const terms = {

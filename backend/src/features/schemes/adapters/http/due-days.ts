@@ -1,6 +1,6 @@
 import { addDays, type Day, formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { isAsked, type Instalment } from '@shop/contracts/rules/passbook';
+import { isAsked, type Instalment } from '@shop/contracts/rules/schemes/passbook';
 import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 
 type Noted = Pick<PassbookView, 'number' | 'instalments'> & { scheme: { name: string } };

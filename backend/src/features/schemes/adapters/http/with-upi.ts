@@ -1,4 +1,4 @@
-import { upiLink } from '@shop/contracts/rules/upi';
+import { upiLink } from '@shop/contracts/rules/orders/upi';
 import type { OwnPassbookView, PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { toString as toSquare } from 'qrcode';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { PictureView } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { Day } from '@shop/contracts/rules/days';
-import { MEMBERSHIP_STATES, type SchemeState } from '@shop/contracts/rules/membership-states';
-import { SETTLING_WARNING_DAYS } from '@shop/contracts/rules/passbook';
+import { MEMBERSHIP_STATES, type SchemeState } from '@shop/contracts/rules/schemes/membership-states';
+import { SETTLING_WARNING_DAYS } from '@shop/contracts/rules/schemes/passbook';
 import type { ListSchemesQuery } from '@shop/contracts/schemes/requests';
 import type {
   CollectionRowView,

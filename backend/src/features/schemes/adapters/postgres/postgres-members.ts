@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { Day } from '@shop/contracts/rules/days';
-import { warnedIfPaidBy } from '@shop/contracts/rules/passbook';
+import { warnedIfPaidBy } from '@shop/contracts/rules/schemes/passbook';
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import type { ListEntriesQuery, ListMembersQuery } from '@shop/contracts/schemes/requests';
 import type {

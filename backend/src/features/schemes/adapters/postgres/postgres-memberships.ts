@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayOf, type Day } from '@shop/contracts/rules/days';
-import type { PassbookTerms } from '@shop/contracts/rules/passbook';
+import type { PassbookTerms } from '@shop/contracts/rules/schemes/passbook';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import type { Actor } from '../../../../shared/actor.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PassbookTerms } from '@shop/contracts/rules/passbook';
+import type { PassbookTerms } from '@shop/contracts/rules/schemes/passbook';
 import type { EntryView } from '@shop/contracts/schemes/passbook-views';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SchemeView } from '@shop/contracts/schemes/views';
 import type { Day } from '@shop/contracts/rules/days';
-import type { PassbookTerms } from '@shop/contracts/rules/passbook';
-import { instalmentDueDays, schemeTotals } from '@shop/contracts/rules/scheme';
+import type { PassbookTerms } from '@shop/contracts/rules/schemes/passbook';
+import { instalmentDueDays, schemeTotals } from '@shop/contracts/rules/schemes/scheme';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { pictureBy } from '../../../../persistence/picture-columns.ts';

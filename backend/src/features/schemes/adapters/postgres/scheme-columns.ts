@@ -1,5 +1,5 @@
 import type { Day } from '@shop/contracts/rules/days';
-import { SETTLING_WARNING_DAYS } from '@shop/contracts/rules/passbook';
+import { SETTLING_WARNING_DAYS } from '@shop/contracts/rules/schemes/passbook';
 import { sql, type RawBuilder } from 'kysely';
 
 /** The terms of a scheme, or of a member, as `PassbookTerms` has them. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { contentPaths } from '@shop/contracts/rules/content-paths';
+import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import type { SitemapEntryView, SitemapView } from '@shop/contracts/sitemap/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';

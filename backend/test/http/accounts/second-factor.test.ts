@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type {
+  MadeLinkView,
+  NewSecondFactorView,
+  RecoveryCodesView,
+  UserView,
+} from '@shop/contracts/users/views';
+import { Secret, TOTP } from 'otpauth';
+import { bootShop, type TestShop } from '../../support/boot-shop.ts';
+import type { Caller } from '../../support/caller.ts';
+import { addStaff, PASSWORD, type Person } from '../../support/people.ts';
+
+const FACTOR = '/api/admin/account/second-factor';
+const HALF_MINUTE = 30_000;
+
+let shop: TestShop;
+let person: Person;
+let caller: Caller;
+beforeAll(async () => {
+  shop = await bootShop({ template: 'empty' });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  person = await addStaff(shop.database, 'orders');
+  caller = shop.visitor();
+  await signIn(undefined, caller);
+});
+
+const signIn = (code?: string, visitor = shop.visitor(), password = PASSWORD) =>
+  visitor.post('/api/public/staff-session', { email: person.email, password, ...(code && { code }) });
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: shop.clock.now().getTime() });
+/** Turns it on, and waits until its first code is over. */
+async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { secret } = (await caller.post<NewSecondFactorView>(FACTOR)).body;
+  const { body } = await caller.post<RecoveryCodesView>(`${FACTOR}/code`, { code: codeOf(secret) });
+  shop.clock.advance(2 * HALF_MINUTE);
+  return { secret, recoveryCodes: body.recoveryCodes };
+}
+
+describe('a second factor', () => {
+  test('is a square for the telephone, and counts once a code of it was typed', async () => {
+    const { status, body } = await caller.post<NewSecondFactorView>(FACTOR);
+    expect(status).toBe(200);
+    expect(body.address).toBe(
+      `otpauth://totp/shop.test:${encodeURIComponent(person.email)}?issuer=shop.test&secret=${body.secret}&algorithm=SHA1&digits=6&period=30`,
+    );
+    expect(body.square).toMatch(/^<svg /);
+    expect((await signIn()).status).toBe(200);
+    expect((await caller.post(`${FACTOR}/code`, { code: '000000' })).body).toMatchObject({
+      code: 'second-factor-wrong',
+    });
+    expect((await caller.get(FACTOR)).body).toEqual({ on: false, recoveryCodesLeft: 0 });
+
+    const confirmed = await caller.post<RecoveryCodesView>(`${FACTOR}/code`, { code: codeOf(body.secret) });
+    expect(confirmed.body.recoveryCodes).toHaveLength(10);
+    expect(new Set(confirmed.body.recoveryCodes).size).toBe(10);
+    expect(confirmed.body.recoveryCodes[0]).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/);
+    expect((await caller.get(FACTOR)).body).toEqual({ on: true, recoveryCodesLeft: 10 });
+    expect((await caller.post(FACTOR)).body).toMatchObject({ code: 'second-factor-on' });
+  });
+
+  test('is asked for after the password alone, and never before it', async () => {
+    const { secret } = await turnOn();
+    expect(await signIn()).toMatchObject({ status: 401, body: { code: 'second-factor-needed' } });
+    const wrong = await signIn(codeOf(secret), shop.visitor(), 'a guess');
+    expect(wrong.body).toMatchObject({ code: 'wrong-credentials' });
+    expect(wrong.headers['set-cookie']).toBeUndefined();
+    const typed = `${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)}`;
+    expect((await signIn(typed)).status).toBe(200);
+  });
+
+  test('takes no code twice, at the same moment neither', async () => {
+    const { secret } = await turnOn();
+    const code = codeOf(secret);
+    const answers = await Promise.all([signIn(code), signIn(code), signIn(code)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
+    expect((await signIn(code)).body).toMatchObject({ code: 'second-factor-wrong' });
+    shop.clock.advance(HALF_MINUTE);
+    expect((await signIn(codeOf(secret))).status).toBe(200);
+  });
+
+  test('takes each recovery code once, however it is typed', async () => {
+    const { recoveryCodes } = await turnOn();
+    const [first = '', second = ''] = recoveryCodes;
+    expect((await signIn(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    expect((await signIn(first)).body).toMatchObject({ code: 'second-factor-wrong' });
+    const answers = await Promise.all([signIn(second), signIn(second)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+    expect((await caller.get(FACTOR)).body).toEqual({ on: true, recoveryCodesLeft: 8 });
+  });
+
+  test('cannot be guessed: wrong codes count as wrong passwords do, and asking for one forgets none of them', async () => {
+    const { secret } = await turnOn();
+    for (let tries = 0; tries < 5; tries++) {
+      expect((await signIn()).body).toMatchObject({ code: 'second-factor-needed' });
+      expect((await signIn('123456')).body).toMatchObject({ code: 'second-factor-wrong' });
+    }
+    expect((await signIn(codeOf(secret))).status).toBe(429);
+    expect((await signIn(codeOf(secret), shop.visitor('203.0.113.20'))).status).toBe(200);
+  });
+
+  test('lies sealed in the database, its recovery codes as hashes', async () => {
+    const { secret, recoveryCodes } = await turnOn();
+    const holding =
+      'SELECT FROM staff p WHERE p::text LIKE $1 UNION ALL SELECT FROM recovery_code c WHERE c::text LIKE $1 UNION ALL SELECT FROM audit_entry a WHERE a::text LIKE $1';
+    for (const known of [secret, ...recoveryCodes]) {
+      expect(await shop.database.query(holding, [`%${known}%`])).toHaveLength(0);
+    }
+  });
+
+  test('is turned off and its paper renewed by whoever typed the password a moment ago', async () => {
+    const { recoveryCodes } = await turnOn();
+    const renewed = (await caller.post<RecoveryCodesView>('/api/admin/account/recovery-codes')).body;
+    expect((await signIn(recoveryCodes[0])).body).toMatchObject({ code: 'second-factor-wrong' });
+    expect((await signIn(renewed.recoveryCodes[0])).status).toBe(200);
+
+    shop.clock.advance(10 * 60_000);
+    await caller.post('/api/public/staff-session/refresh');
+    for (const answer of [
+      await caller.delete(FACTOR),
+      await caller.post(FACTOR),
+      await caller.post('/api/admin/account/recovery-codes'),
+      await caller.put('/api/admin/account/password', { password: 'a basket of flower pots' }),
+    ]) {
+      expect(answer.body).toMatchObject({ code: 'password-needed' });
+    }
+    await caller.post('/api/admin/session/password', { password: PASSWORD });
+    expect((await caller.delete(FACTOR)).status).toBe(204);
+    expect((await signIn()).status).toBe(200);
+    expect((await caller.post('/api/admin/account/recovery-codes')).body).toMatchObject({
+      code: 'second-factor-off',
+    });
+  });
+
+  test('of a colleague who lost telephone and paper is removed by an owner', async () => {
+    await turnOn();
+    const owner = await shop.staff('owner');
+    expect((await owner.get<UserView>(`/api/admin/users/${person.id}`)).body.secondFactor).toBe(true);
+    const { body } = await owner.delete<UserView>(`/api/admin/users/${person.id}/second-factor`);
+    expect(body.secondFactor).toBe(false);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test('is asked for after a forgotten password, too', async () => {
+    await turnOn();
+    const owner = await shop.staff('owner');
+    const { body } = await owner.post<MadeLinkView>(`/api/admin/users/${person.id}/link`);
+    const token = body.url.split('/').at(-1) ?? '';
+    await shop.visitor().post(`/api/public/staff-links/${token}`, { password: 'a basket of flower pots' });
+    expect((await signIn(undefined, shop.visitor(), 'a basket of flower pots')).body).toMatchObject({
+      code: 'second-factor-needed',
+    });
+  });
+});
+
+test('one’s own new password ends every session but the one it was typed in', async () => {
+  const other = shop.visitor();
+  await signIn(undefined, other);
+  const changed = await caller.put('/api/admin/account/password', { password: 'a basket of flower pots' });
+  expect(changed.status).toBe(204);
+  expect((await caller.get('/api/admin/session')).status).toBe(200);
+  expect((await caller.post('/api/public/staff-session/refresh')).status).toBe(200);
+  expect((await other.get('/api/admin/session')).status).toBe(401);
+  expect((await other.post('/api/public/staff-session/refresh')).status).toBe(401);
+  expect((await signIn()).status).toBe(401);
+  expect((await signIn(undefined, shop.visitor(), 'a basket of flower pots')).status).toBe(200);
+  expect((await caller.put('/api/admin/account/password', { password: 'short' })).status).toBe(400);
+});

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ListPage, OrderedRowView } from '@shop/contracts/listing/views';
+import type {
+  CityEntry,
+  CityPageView,
+  CityRowView,
+  DestinationsView,
+  PickupLocationEntry,
+  PickupLocationRowView,
+  StateEntry,
+} from '@shop/contracts/places/views';
+import type { Revised } from '@shop/contracts/revised';
+import { bootShop, type TestShop } from '../../support/boot-shop.ts';
+import type { Caller } from '../../support/caller.ts';
+import { goodOrder } from '../../support/orders.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+const PICKUPS = '/api/admin/pickup-locations';
+const STATE = '/api/admin/states/33';
+
+const ENTRY: PickupLocationEntry = {
+  name: 'Sattur Parcel Office',
+  contact: 'R. Velmurugan',
+  phone: '+91 98420 00999',
+  address: '3 Car Street',
+  city: 'Sattur',
+  pinCode: '626 203',
+  stateCode: '33',
+  hours: 'Every day 9 am to 6 pm',
+  mapUrl: null,
+  freightPaise: 15_000,
+  active: true,
+};
+
+let shop: TestShop;
+let manager: Caller;
+beforeAll(async () => {
+  shop = await bootShop();
+  manager = await shop.staff('manager');
+});
+afterAll(() => shop.close());
+
+async function offered(): Promise<string[]> {
+  const { body } = await shop.visitor().get<DestinationsView>('/api/public/destinations');
+  return body.pickupLocations.map(({ name }) => name);
+}
+
+describe('a pickup location', () => {
+  test('is added, offered to shoppers, found, changed and taken out of the offer again', async () => {
+    const added = await manager.post<{ id: string }>(PICKUPS, ENTRY);
+    const at = `${PICKUPS}/${added.body.id}`;
+    const { body } = await manager.get<Revised<PickupLocationEntry>>(at);
+    expect(body).toEqual({ value: { ...ENTRY, phone: '9842000999', pinCode: '626203' }, revision: 0 });
+    await waitFor(async () => expect(await offered()).toContain('Sattur Parcel Office'));
+    const found = await manager.get<ListPage<PickupLocationRowView>>(`${PICKUPS}?search=velmurugan%20sattur`);
+    expect(found.body.rows).toEqual([
+      expect.objectContaining({
+        name: 'Sattur Parcel Office',
+        stateName: 'Tamil Nadu',
+        freightPaise: 15_000,
+      }),
+    ]);
+    const saved = await manager.put(at, { ...ENTRY, active: false, freightPaise: null, revision: 0 });
+    expect(saved.body).toMatchObject({ revision: 1, value: { active: false, freightPaise: null } });
+    await waitFor(async () => expect(await offered()).not.toContain('Sattur Parcel Office'));
+    // Who comes with the old revision is shown what it is now, and changes nothing.
+    expect(await manager.put(at, { ...ENTRY, revision: 0 })).toMatchObject({
+      status: 409,
+      body: { code: 'record-changed', details: { revision: 1, value: { active: false } } },
+    });
+  });
+
+  test('has a name of its own, and what is no link to a map is none', async () => {
+    const taken = { ...ENTRY, name: 'Mattuthavani Transport Office' };
+    expect(await manager.post(PICKUPS, taken)).toMatchObject({
+      status: 409,
+      body: { code: 'pickup-location-name-used' },
+    });
+    const script = { ...ENTRY, name: 'Another', mapUrl: 'javascript:alert(1)' };
+    expect(await manager.post(PICKUPS, script)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-request' },
+    });
+  });
+
+  test('of an unknown state is refused, not a fault of ours', async () => {
+    expect(await manager.post(PICKUPS, { ...ENTRY, name: 'Nowhere', stateCode: '99' })).toMatchObject({
+      status: 400,
+      body: { code: 'state-unknown' },
+    });
+  });
+});
+
+describe('a state', () => {
+  test('holds orders to what is saved, and tells why nothing goes there', async () => {
+    const { body } = await manager.get<Revised<StateEntry> & { name: string }>(STATE);
+    const { value, revision, name } = body;
+    expect([name, revision]).toEqual(['Tamil Nadu', 0]);
+    const blocked = { ...value, allowed: false, reason: '' };
+    expect(await manager.put(STATE, { ...blocked, revision })).toMatchObject({
+      status: 400,
+      body: { code: 'state-reason-missing' },
+    });
+    const order = await goodOrder(shop);
+    await manager.put(STATE, { ...blocked, reason: 'Not this week: rain.', revision });
+    // A moment passes until the shop has heard of it; an order sent in that moment is one.
+    await waitFor(async () => {
+      const destinations = await shop.visitor().get<DestinationsView>('/api/public/destinations');
+      expect(destinations.body.states.find(({ code }) => code === '33')?.allowed).toBe(false);
+    });
+    const refused = await shop.visitor().post('/api/public/orders', order);
+    expect(refused.body).toMatchObject({
+      code: 'state-blocked',
+      details: { reason: 'Not this week: rain.' },
+    });
+    expect((await manager.put(STATE, { ...value, revision: 1 })).status).toBe(200);
+    const entries = await shop.database.query<{ before: StateEntry; after: StateEntry }>(
+      "SELECT before, after FROM audit_entry WHERE subject = 'state/33' ORDER BY at",
+    );
+    expect(entries.map(({ before, after }) => [before.allowed, after.allowed])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+});
+
+describe('the order of states', () => {
+  test('is the one in which shoppers choose', async () => {
+    const order = await manager.get<OrderedRowView[]>('/api/admin/states/order');
+    const last = order.body.at(-1);
+    const placed = await manager.put<OrderedRowView[]>(`/api/admin/states/${last?.id}/place`, {
+      before: '33',
+    });
+    expect(placed.body.slice(0, 2)).toEqual([last, { id: '33', name: 'Tamil Nadu' }]);
+    await waitFor(async () => {
+      const { body } = await shop.visitor().get<DestinationsView>('/api/public/destinations');
+      expect(body.states.slice(0, 2).map(({ code }) => code)).toEqual([last?.id, '33']);
+    });
+  });
+});
+
+describe('a city', () => {
+  const CITIES = '/api/admin/cities';
+  const CITY: CityEntry = {
+    name: 'Sattur',
+    slug: 'sattur',
+    stateCode: '33',
+    introduction: '<ul><li>By the temple</li></ul><script>alert(1)</script>',
+    deliveryDays: 2,
+    lastOrderOn: '2026-11-01',
+    questions: [
+      { question: 'Is there parking?', answer: '<b>Yes</b>, behind the office.' },
+      { question: 'On Sundays?', answer: 'No.' },
+    ],
+    active: true,
+  };
+  const shown = (slug: string) => shop.visitor().get<CityPageView>(`/api/public/cities/${slug}`);
+
+  test('is kept by those who write, shown at once, and its old addresses lead on', async () => {
+    const writer = await shop.staff('content');
+    const added = await writer.post<{ id: string }>(CITIES, CITY);
+    const at = `${CITIES}/${added.body.id}`;
+    const { body } = await writer.get<Revised<CityEntry>>(at);
+    const introduction = '<ul><li>By the temple</li></ul>';
+    expect(body).toEqual({ value: { ...CITY, introduction }, revision: 0 });
+    await waitFor(async () =>
+      expect((await shown('sattur')).body).toMatchObject({
+        introduction,
+        questions: CITY.questions,
+        indexed: false,
+      }),
+    );
+    const found = await writer.get<ListPage<CityRowView>>(`${CITIES}?search=sattur%20tamil`);
+    expect(found.body.rows).toEqual([
+      expect.objectContaining({ id: added.body.id, stateName: 'Tamil Nadu', lastOrderOn: '2026-11-01' }),
+    ]);
+    for (const [revision, slug] of ['sattur-town', 'sattur-junction'].entries()) {
+      expect((await writer.put(at, { ...CITY, slug, revision })).status).toBe(200);
+    }
+    for (const old of ['sattur', 'sattur-town']) {
+      await waitFor(async () =>
+        expect((await shown(old)).body).toEqual({ movedTo: '/city/sattur-junction' }),
+      );
+    }
+    expect(await writer.post(CITIES, CITY)).toMatchObject({ status: 409, body: { code: 'slug-used' } });
+    expect((await writer.put(at, { ...CITY, active: false, revision: 2 })).status).toBe(200);
+    for (const old of ['sattur', 'sattur-town']) {
+      await waitFor(async () => expect((await shown(old)).status).toBe(404));
+    }
+    expect(await writer.put(at, { ...CITY, revision: 2 })).toMatchObject({
+      status: 409,
+      body: { code: 'record-changed', details: { revision: 3, value: { active: false } } },
+    });
+  });
+
+  test.each([
+    ['an address that another has', { slug: 'chennai' }, 409, 'slug-used'],
+    ['a state that is none', { stateCode: '99' }, 400, 'state-unknown'],
+    [
+      'a question without an answer',
+      { questions: [{ question: 'Why?', answer: '' }] },
+      400,
+      'invalid-request',
+    ],
+    ['a day that is none', { lastOrderOn: '2026-02-30' }, 400, 'invalid-request'],
+    ['no day of delivery', { deliveryDays: 0 }, 400, 'invalid-request'],
+  ])('is refused with %s', async (_, wrong, status, code) => {
+    expect(await manager.post(CITIES, { ...CITY, slug: 'elsewhere', ...wrong })).toMatchObject({
+      status,
+      body: { code },
+    });
+  });
+});

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { AdminOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
+import { entryOf } from '@shop/contracts/rules/orders/order-content';
+import type { MemberView } from '@shop/contracts/schemes/member-views';
+import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
+import { Database } from '../../../src/persistence/database.ts';
+import { reconcile } from '../../../src/persistence/reconciliation.ts';
+import { bootShop, type TestShop } from '../../support/boot-shop.ts';
+import type { Answer, Caller } from '../../support/caller.ts';
+import { payment, placeGoodOrder } from '../../support/orders.ts';
+import { activeReferrer, GOOD_COMMISSION } from '../../support/referrals.ts';
+import { maturedMember } from '../../support/schemes.ts';
+
+let shop: TestShop;
+let desk: Caller;
+beforeAll(async () => {
+  shop = await bootShop({ config: { jobPollSeconds: null } });
+  desk = await shop.staff('owner');
+});
+afterAll(() => shop.close());
+
+/** The passbook of a member who can buy. @param monthlyPaise each of four instalments */
+const matured = async (monthlyPaise: number, benefitBasisPoints?: number): Promise<string> =>
+  (await maturedMember(shop, desk, { monthlyPaise, benefitBasisPoints })).number;
+const step = (number: string, name: string, body: object) =>
+  desk.post<AdminOrderView>(`/api/admin/orders/${number}/${name}`, body);
+
+const redeem = (order: string, passbook: string): Promise<Answer<AdminOrderView>> =>
+  desk.post<AdminOrderView>(`/api/admin/orders/${order}/credit`, { passbook });
+const member = async (number: string) => (await desk.get<MemberView>(`/api/admin/members/${number}`)).body;
+const codeOf = ({ status, body }: Answer<unknown>) => [status, (body as { code?: string }).code];
+
+test('a passbook pays for a larger order, and its benefit is a discount', async () => {
+  const passbook = await matured(50_000);
+  const { number, token } = await placeGoodOrder(shop);
+  const { body } = await redeem(number, passbook);
+  // 3,395 less 200 benefit (10 % of 2,000) less 2,000
+  expect(body).toMatchObject({
+    totals: { totalPaise: 339_500 },
+    benefitPaise: 20_000,
+    paidPaise: 200_000,
+    balancePaise: 119_500,
+    paymentStatus: 'part-paid',
+  });
+  expect(body.payments).toMatchObject([{ mode: 'scheme-credit', amountPaise: 200_000 }]);
+  expect(await member(passbook)).toMatchObject({
+    state: 'redeemed',
+    sums: { heldPaise: 0, redeemedPaise: 200_000 },
+    entries: [{ kind: 'receipt' }, { kind: 'redemption', orderNumber: number, benefitPaise: 20_000 }],
+  });
+  const tracked = await shop.visitor().get<TrackedOrderView>(`/api/public/orders/${token}`);
+  expect(tracked.body).toMatchObject({ benefitPaise: 20_000, balancePaise: 119_500 });
+});
+
+test('a smaller order takes a part with its share of the benefit; the rest is paid back', async () => {
+  const passbook = await matured(100_000);
+  const { number } = await placeGoodOrder(shop);
+  // 3,395 / 1.1 = 3,086.36: 10 % of it are 308.64, in whole rupees 308; 3,087 of the 4,000 are used
+  expect((await redeem(number, passbook)).body).toMatchObject({
+    benefitPaise: 30_800,
+    paidPaise: 308_700,
+    balancePaise: 0,
+    paymentStatus: 'paid',
+  });
+  expect(await member(passbook)).toMatchObject({ state: 'redeemed', freePaise: 91_300 });
+  const refund = (amountPaise: number) =>
+    desk.post<MemberView>(`/api/admin/members/${passbook}/refunds`, {
+      mode: 'cash',
+      amountPaise,
+      reference: null,
+      receivedOn: shop.clock.today(),
+      note: '',
+    });
+  expect(codeOf(await refund(91_301))).toEqual([409, 'refund-exceeds-held']);
+  expect((await refund(91_300)).body).toMatchObject({ state: 'redeemed', sums: { heldPaise: 0 } });
+});
+
+test('a cancelled order brings the credit back, without the benefit on it, and it pays again', async () => {
+  const passbook = await matured(50_000);
+  const first = await placeGoodOrder(shop);
+  await redeem(first.number, passbook);
+  const cancelled = await desk.post<AdminOrderView>(`/api/admin/orders/${first.number}/cancel`, {
+    from: 'placed',
+    reason: 'Ordered twice',
+  });
+  expect(cancelled.body).toMatchObject({
+    state: 'cancelled',
+    paidPaise: 0,
+    benefitPaise: 0,
+    balancePaise: 0,
+  });
+  expect(await member(passbook)).toMatchObject({ state: 'matured', sums: { heldPaise: 200_000 } });
+  const second = await placeGoodOrder(shop);
+  expect((await redeem(second.number, passbook)).body).toMatchObject({ balancePaise: 119_500 });
+});
+
+test('credit that was partly paid back in cash comes back without that part, and once', async () => {
+  const passbook = await matured(50_000);
+  const { number } = await placeGoodOrder(shop);
+  await redeem(number, passbook);
+  await step(number, 'refunds', payment({ amountPaise: 30_000 }));
+  await step(number, 'cancel', { from: 'placed', reason: 'Wants to wait' });
+  expect(await member(passbook)).toMatchObject({ state: 'matured', sums: { heldPaise: 170_000 } });
+  expect((await step(number, 'reopen', { reason: 'Called back' })).body).toMatchObject({
+    paidPaise: 170_000,
+    benefitPaise: 17_000,
+  });
+  await step(number, 'payments', payment({ amountPaise: 100_000 }));
+  expect((await step(number, 'cancel', { from: 'placed', reason: 'No answer' })).body).toMatchObject({
+    state: 'cancelled',
+    paidPaise: 100_000,
+    benefitPaise: 0,
+    paymentStatus: 'refund-due',
+  });
+  expect(await member(passbook)).toMatchObject({ state: 'matured', sums: { heldPaise: 170_000 } });
+});
+
+test('credit that was all paid back in cash leaves no benefit behind when the order is cancelled', async () => {
+  const passbook = await matured(50_000);
+  const { number } = await placeGoodOrder(shop);
+  await redeem(number, passbook);
+  await step(number, 'refunds', payment({ amountPaise: 200_000 }));
+  await step(number, 'cancel', { from: 'placed', reason: 'Wants to wait' });
+  const { body } = await step(number, 'reopen', { reason: 'Called back' });
+  expect(body).toMatchObject({ state: 'placed', paidPaise: 0, benefitPaise: 0, balancePaise: 339_500 });
+  expect(await member(passbook)).toMatchObject({ state: 'redeemed', sums: { heldPaise: 0 } });
+});
+
+test('a cancellation that is undone, or an order that is reopened, takes the credit again', async () => {
+  const passbook = await matured(50_000);
+  const { number } = await placeGoodOrder(shop);
+  await redeem(number, passbook);
+  const paid = { state: 'placed', paidPaise: 200_000, benefitPaise: 20_000, balancePaise: 119_500 };
+  await step(number, 'cancel', { from: 'placed', reason: 'A slip' });
+  expect((await step(number, 'undo', { from: 'cancelled' })).body).toMatchObject(paid);
+  await step(number, 'cancel', { from: 'placed', reason: 'No answer' });
+  expect((await step(number, 'reopen', { reason: 'Called back' })).body).toMatchObject(paid);
+  expect(await member(passbook)).toMatchObject({ state: 'redeemed', sums: { heldPaise: 0 } });
+});
+
+test('and says so where the passbook was used on another order since', async () => {
+  const passbook = await matured(50_000);
+  const [first, second] = [await placeGoodOrder(shop), await placeGoodOrder(shop)];
+  await redeem(first.number, passbook);
+  await step(first.number, 'cancel', { from: 'placed', reason: 'Ordered twice' });
+  await redeem(second.number, passbook);
+  const { body } = await step(first.number, 'reopen', { reason: 'Wants both' });
+  expect(body).toMatchObject({ paidPaise: 0, benefitPaise: 0, balancePaise: 339_500 });
+  expect(body.events.at(-1)).toMatchObject({ kind: 'credit-missing', text: passbook });
+});
+
+test('the benefit is no commission’s: it lowers what the rate is taken of, until the order is cancelled', async () => {
+  const id = await activeReferrer(shop, 'CREDIT1');
+  const pending = async () => (await shop.app.get(ReferrerLedger, { strict: false }).sums(id)).pendingPaise;
+  const passbook = await matured(50_000);
+  const { number } = await placeGoodOrder(shop, { referralCode: 'CREDIT1' });
+  expect(await pending()).toBe(GOOD_COMMISSION);
+  await redeem(number, passbook);
+  // 5 % of 3,180 less 200
+  expect(await pending()).toBe(14_900);
+  expect(await reconcile(shop.app.get(Database, { strict: false }))).toEqual([]);
+  await desk.post(`/api/admin/orders/${number}/cancel`, { from: 'placed', reason: 'No answer' });
+  expect(await pending()).toBe(0);
+});
+
+test.each([
+  ['with its benefit', 1_000],
+  ['whose benefit has lapsed', 0],
+])(
+  'an order that a passbook pays for %s is not edited any more, nor is an edit of it shown',
+  async (_, points) => {
+    const { number } = await placeGoodOrder(shop);
+    const { body: order } = await redeem(number, await matured(50_000, points));
+    const body = { ...entryOf(order), reason: 'Fewer' };
+    const refused = [409, 'passbook-pays'];
+    expect(codeOf(await step(number, 'edit-preview', body))).toEqual(refused);
+    const lines = [{ code: 'GB-04', quantity: 5 }];
+    const save = await desk.put(`/api/admin/orders/${number}`, { ...body, lines, revision: 0 });
+    expect(codeOf(save)).toEqual(refused);
+  },
+);
+
+test('an order that a passbook pays for is put together with no other', async () => {
+  const passbook = await matured(50_000);
+  const [one, other] = [await placeGoodOrder(shop), await placeGoodOrder(shop)];
+  await redeem(other.number, passbook);
+  for (const [into, from] of [
+    [one.number, other.number],
+    [other.number, one.number],
+  ]) {
+    const body = { from, revision: 0, fromRevision: 0 };
+    expect(await desk.post(`/api/admin/orders/${into}/merge`, body)).toMatchObject({
+      status: 409,
+      body: { code: 'orders-not-mergeable', details: { obstacle: 'credit' } },
+    });
+  }
+});
+
+test('two orders that ask for it at once get it once', async () => {
+  const passbook = await matured(50_000);
+  const orders = await Promise.all([placeGoodOrder(shop), placeGoodOrder(shop)]);
+  const answers = await Promise.all(orders.map(({ number }) => redeem(number, passbook)));
+  expect(new Set(answers.map((answer) => codeOf(answer).join(' ')))).toEqual(
+    new Set(['200 ', '409 membership-state-changed']),
+  );
+  expect((await member(passbook)).sums).toMatchObject({ heldPaise: 0, redeemedPaise: 200_000 });
+});
+
+test('who still pays, and what is paid in full, redeem nothing', async () => {
+  const { number } = await placeGoodOrder(shop);
+  expect(codeOf(await redeem(number, 'PB-99999'))).toEqual([404, 'not-found']);
+  const passbook = await matured(100_000);
+  await redeem(number, passbook);
+  const other = await matured(50_000);
+  expect(codeOf(await redeem(number, other))).toEqual([409, 'nothing-to-redeem']);
+  expect((await member(other)).state).toBe('matured');
+});
+
+test('after all of it the ledgers agree with what is kept beside them', async () => {
+  expect(await reconcile(shop.app.get(Database, { strict: false }))).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { MemberRowView, MemberView } from '@shop/contracts/schemes/member-views';
+import { WarnMembers } from '../../../src/features/schemes/application/warn-members.ts';
+import { bootShop, type TestShop } from '../../support/boot-shop.ts';
+import type { Caller } from '../../support/caller.ts';
+import { addScheme, join } from '../../support/schemes.ts';
+
+const MAIL = { host: '127.0.0.1', port: 1, tls: 'none', account: null, from: 'shop@agal.test' } as const;
+
+let shop: TestShop;
+let desk: Caller;
+/** Who left an e-mail address, and who did not. */
+let [written, called]: [string, string] = ['', ''];
+beforeAll(async () => {
+  shop = await bootShop({ config: { jobPollSeconds: null, mail: MAIL } });
+  await at('2026-11-25');
+  const slug = await addScheme(shop);
+  const member = async (from: string, changes: object) => {
+    const { number } = (await join(shop.visitor(from), slug, changes)).body;
+    const body = { mode: 'cash', amountPaise: 50_000, reference: null, receivedOn: '2026-11-25', note: '' };
+    await desk.post(`/api/admin/members/${number}/payments`, body);
+    return number;
+  };
+  written = await member('10.8.0.1', { email: 'meena@customer.test' });
+  called = await member('10.8.0.2', {});
+});
+afterAll(() => shop.close());
+
+async function at(day: string): Promise<void> {
+  shop.clock.setDay(day);
+  desk = await shop.staff('owner');
+}
+
+const look = () => shop.app.get(WarnMembers, { strict: false }).run();
+const letters = () =>
+  shop.database.query<{ about: string }>(
+    `SELECT singleton_key AS about FROM pgboss.job WHERE name = 'mail' AND data->>'kind' = 'passbook-ends'`,
+  );
+const toWarn = async () =>
+  (await desk.get<ListPage<MemberRowView>>('/api/admin/members?due=warn')).body.rows.map(
+    ({ number }) => number,
+  );
+const read = async (number: string) => (await desk.get<MemberView>(`/api/admin/members/${number}`)).body;
+
+test('thirty days before their year ends members are told once, whoever looks and however often', async () => {
+  // A year from 25 November 2026 is 25 November 2027: thirty days before it is 26 October.
+  await at('2027-10-25');
+  await look();
+  expect([await letters(), await toWarn()]).toEqual([[], []]);
+  await at('2027-10-26');
+  await Promise.all([look(), look(), look()]);
+  await at('2027-11-10');
+  await look();
+  await at('2027-10-28');
+  await look();
+  expect(await letters()).toHaveLength(1);
+  const { events, toWarn: again, settleBy } = await read(written);
+  expect([again, settleBy]).toEqual([false, '2027-11-25']);
+  expect(events.filter(({ kind }) => kind === 'warned')).toMatchObject([
+    { actor: 'The shop', text: 'E-mail' },
+  ]);
+});
+
+test('who left no e-mail address is on the list of staff until somebody told them', async () => {
+  expect(await toWarn()).toEqual([called]);
+  const mark = () => desk.post<MemberView>(`/api/admin/members/${called}/warned`);
+  expect((await mark()).body).toMatchObject({ toWarn: false });
+  await mark();
+  expect(await toWarn()).toEqual([]);
+  expect((await read(called)).events.filter(({ kind }) => kind === 'warned')).toHaveLength(1);
+});
+
+test('who gets another first payment by a correction gets another year, and is told of it', async () => {
+  const { entries } = await read(written);
+  await desk.post(`/api/admin/members/${written}/payments`, {
+    mode: 'cash',
+    amountPaise: 50_000,
+    reference: null,
+    receivedOn: '2026-12-20',
+    note: '',
+  });
+  await desk.post(`/api/admin/members/${written}/entries/${entries[0]?.id}/correct`, { reason: 'Another’s' });
+  await look();
+  expect(await letters()).toHaveLength(1);
+  // 20 December 2027 less thirty days
+  await at('2027-11-20');
+  await look();
+  expect(await letters()).toHaveLength(2);
+});
+
+test('a lost link is sent again as another one, and the old one leads nowhere', async () => {
+  const { token } = await read(called);
+  const { body } = await desk.post<MemberView>(`/api/admin/members/${called}/link`);
+  expect(body.token).not.toBe(token);
+  const statusOf = async (of: string) => (await shop.visitor().get(`/api/public/passbooks/${of}`)).status;
+  expect([await statusOf(token), await statusOf(body.token)]).toEqual([404, 200]);
+  expect(body.events.at(-1)).toMatchObject({ kind: 'link-renewed' });
+});

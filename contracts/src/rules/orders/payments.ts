@@ -1,0 +1,37 @@
+import type { Day } from '../days.ts';
+
+/** How staff record that money came in, or went back. */
+export const PAYMENT_MODES = ['upi', 'bank', 'cash'] as const;
+/** `scheme-credit` is recorded by a redemption only. */
+export type PaymentMode = (typeof PAYMENT_MODES)[number] | 'scheme-credit';
+
+/** What an entry of an order's ledger is: part of a receipt, its correction, or a part that moved between orders. */
+export type PaymentKind = 'received' | 'refunded' | 'corrected' | 'moved';
+
+/** What is asked before money is recorded, because it is often a mistake. */
+export const PAYMENT_DOUBTS = ['above-balance', 'order-cancelled', 'same-reference', 'same-cash'] as const;
+export type PaymentDoubt = (typeof PAYMENT_DOUBTS)[number];
+
+/** Something that was recorded before, and may be the same. */
+export interface EarlierReceipt {
+  /** Of the order, or of the passbook. */
+  number: string;
+  of: 'order' | 'passbook';
+  mode: PaymentMode;
+  amountPaise: number;
+  reference: string | null;
+  receivedOn: Day;
+  recordedAt: string;
+  recordedBy: string;
+}
+
+/** The most other orders that one receipt pays as it is recorded. */
+export const MOST_PARTS = 20;
+
+/** The same cash amount on an order again within this time may be the same money, ms. */
+export const SAME_CASH_WITHIN = 10 * 60_000;
+
+/** A UTR is letters and digits: `utr 12-34` and `UTR1234` are the same transfer. */
+export function plainReference(typed: string | null): string | null {
+  return typed?.toUpperCase().replace(/[^A-Z0-9]/g, '') || null;
+}

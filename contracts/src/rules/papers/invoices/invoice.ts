@@ -1,0 +1,160 @@
+import type { Addressee } from '../../orders/order-content.ts';
+import type { OrderTotals } from '../../orders/order-totals.ts';
+import type { OrderLine } from '../../orders/quote.ts';
+import type { Unit } from '../../catalogue/units.ts';
+import { inProportion } from './in-proportion.ts';
+import { taxed, type Taxed } from './tax.ts';
+
+export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
+/** A credit note takes an invoice back, for the tax as well. */
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+/** What is charged beside the goods. */
+export type Charge = 'packing' | 'freight';
+
+/** A line of a bill, with what the tax needs to know of it. */
+export interface TaxableLine extends OrderLine {
+  hsn: string;
+  gstBasisPoints: number;
+}
+
+/** A row of an invoice: goods, or a charge. */
+export interface InvoiceLine extends Taxed {
+  charge: Charge | null;
+  /** The item code and names of goods; empty of a charge. */
+  code: string;
+  name: string;
+  nameTa: string | null;
+  unit: Unit | null;
+  content: string | null;
+  quantity: number | null;
+  hsn: string;
+  /** The price of one, with tax; null of a charge. */
+  ratePaise: number | null;
+  /** Before the discount, with tax. */
+  amountPaise: number;
+  discountPaise: number;
+  basisPoints: number;
+  /** What is paid for it: taxable value and tax. */
+  totalPaise: number;
+}
+
+export interface InvoiceTotals extends Taxed {
+  discountPaise: number;
+  roundingPaise: number;
+  totalPaise: number;
+}
+
+export interface Bill {
+  lines: InvoiceLine[];
+  totals: InvoiceTotals;
+}
+
+/** Who sells, as the settings were. */
+export interface InvoiceSeller {
+  name: string;
+  legalName: string;
+  address: string;
+  city: string;
+  pinCode: string;
+  stateCode: string;
+  stateName: string;
+  gstin: string;
+  licenceNumber: string;
+  phones: string[];
+  email: string;
+}
+
+/** Where the goods are handed over. */
+export interface InvoiceDelivery {
+  name: string;
+  address: string;
+  city: string;
+  pinCode: string;
+}
+
+/** All that stands on an invoice but its own number. Frozen when it is made. */
+export interface InvoiceContent extends Bill {
+  orderNumber: string;
+  seller: InvoiceSeller;
+  buyer: Addressee & { phone: string };
+  delivery: InvoiceDelivery;
+  isWithinState: boolean;
+}
+
+interface Priced {
+  lines: readonly TaxableLine[];
+  totals: Pick<OrderTotals, 'packingPaise' | 'freightPaise' | 'roundingPaise'>;
+  /** The discount that came with a passbook: it lowers the goods in proportion. */
+  benefitPaise: number;
+}
+
+/**
+ * An order's bill as an invoice has it. All prices include tax; packing and freight are taxed as the goods of which the
+ * bill has most, because they are charged with them. Rounding to the rupee stands under the tax.
+ */
+export function billOf({ lines, totals, benefitPaise }: Priced, isWithinState: boolean): Bill {
+  const discounts = inProportion(
+    benefitPaise,
+    lines.map(({ amountPaise }) => amountPaise),
+  );
+  const goods = lines.map(({ gstBasisPoints: basisPoints, netPaise, mrpPaise: _, ...line }, index) => ({
+    ...line,
+    charge: null,
+    ratePaise: netPaise,
+    discountPaise: discounts[index] ?? 0,
+    basisPoints,
+  }));
+  const most = mostOf(lines);
+  const charges = (['packing', 'freight'] as const).flatMap((charge) => {
+    const amountPaise = totals[`${charge}Paise`] ?? 0;
+    if (amountPaise === 0 || !most) return [];
+    const { hsn, gstBasisPoints: basisPoints } = most;
+    const nothing = {
+      code: '',
+      name: '',
+      nameTa: null,
+      unit: null,
+      content: null,
+      quantity: null,
+      ratePaise: null,
+    };
+    return [{ ...nothing, charge, hsn, amountPaise, discountPaise: 0, basisPoints }];
+  });
+  const rows = [...goods, ...charges];
+  const taxes = taxed(rows, isWithinState);
+  const nothing: Taxed = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 };
+  const billed = rows.map((row, index) => ({
+    ...row,
+    ...(taxes[index] ?? nothing),
+    totalPaise: row.amountPaise - row.discountPaise,
+  }));
+  return { lines: billed, totals: sumOf(billed, totals.roundingPaise) };
+}
+
+export function sumOf(lines: readonly InvoiceLine[], roundingPaise: number): InvoiceTotals {
+  const sum = (
+    of: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'discountPaise' | 'totalPaise',
+  ) => lines.reduce((all, line) => all + line[of], 0);
+  return {
+    discountPaise: sum('discountPaise'),
+    taxablePaise: sum('taxablePaise'),
+    cgstPaise: sum('cgstPaise'),
+    sgstPaise: sum('sgstPaise'),
+    igstPaise: sum('igstPaise'),
+    roundingPaise,
+    totalPaise: sum('totalPaise') + roundingPaise,
+  };
+}
+
+/** The line whose kind of goods, by code of the tax and rate, the bill has most of. */
+function mostOf(lines: readonly TaxableLine[]): TaxableLine | undefined {
+  const worth = (one: TaxableLine) =>
+    lines
+      .filter(({ hsn, gstBasisPoints }) => hsn === one.hsn && gstBasisPoints === one.gstBasisPoints)
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  return lines.reduce<TaxableLine | undefined>(
+    (most, line) => (!most || worth(line) > worth(most) ? line : most),
+    undefined,
+  );
+}

@@ -1,0 +1,54 @@
+import type { Day } from '../days.ts';
+import { roundToRupee, shareOf } from '../money.ts';
+
+/** What is kept back of commissions in a financial year, as an owner entered it. */
+export interface TaxYear {
+  /** `2026-27`: from April to March. */
+  year: string;
+  /** The section of the law, as it stands on the statement. */
+  section: string;
+  basisPoints: number;
+  /** Of whom the shop does not know a PAN. */
+  withoutPanBasisPoints: number;
+  /** Nothing is kept back of who is paid no more than this in the year. */
+  thresholdPaise: number;
+}
+
+/** What was paid to somebody in the year before, transfers that failed aside. */
+export interface PaidInYear {
+  grossPaise: number;
+  /** That part of it of which tax was kept back. */
+  taxablePaise: number;
+}
+
+export interface CommissionTax {
+  taxablePaise: number;
+  basisPoints: number;
+  taxPaise: number;
+}
+
+/** The financial year of a day: `2026-27`. */
+export function taxYearOf(day: Day): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const begins = month < 4 ? year - 1 : year;
+  return `${begins}-${String((begins + 1) % 100).padStart(2, '0')}`;
+}
+
+/**
+ * What is kept back of a payout. Beyond the threshold all that was paid in the year is taxed, with what had not been
+ * taxed until then; whole rupees, half a rupee rounding up, and never more than is paid out: what a payout cannot bear is
+ * left, untaxed, for the next one.
+ */
+export function taxOnCommission(
+  rule: TaxYear,
+  grossPaise: number,
+  before: PaidInYear,
+  hasPan: boolean,
+): CommissionTax {
+  const basisPoints = hasPan ? rule.basisPoints : rule.withoutPanBasisPoints;
+  const inYear = before.grossPaise + grossPaise;
+  const taxablePaise = inYear > rule.thresholdPaise ? Math.max(0, inYear - before.taxablePaise) : 0;
+  const taxPaise = roundToRupee(shareOf(taxablePaise, basisPoints));
+  if (taxPaise <= grossPaise) return { taxablePaise, basisPoints, taxPaise };
+  return { taxablePaise: Math.floor((grossPaise * 10_000) / basisPoints), basisPoints, taxPaise: grossPaise };
+}

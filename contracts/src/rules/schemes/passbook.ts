@@ -1,0 +1,146 @@
+import { addDays, type Day } from '../days.ts';
+import type { MembershipState } from './membership-states.ts';
+import { shareOf } from '../money.ts';
+import { instalmentDueDays, schemeTotals, type SchemeTerms } from './scheme.ts';
+
+/** What a member agreed to. */
+export interface PassbookTerms extends SchemeTerms {
+  /** So many days after its due day an instalment is still in time. */
+  graceDays: number;
+}
+
+/** Money that came in; what was entered wrongly and corrected is none. */
+export interface Receipt {
+  amountPaise: number;
+  receivedOn: Day;
+}
+
+/** How a member who pays stands on a day, by what came in and when. */
+export interface Standing {
+  state: Extract<MembershipState, 'active' | 'behind' | 'matured'>;
+  /** How often an instalment was missed while nothing else was; the first is forgiven to who catches up. */
+  lapses: number;
+  benefitLapsed: boolean;
+  /** Of instalments whose grace is over, paise. */
+  overduePaise: number;
+}
+
+/** Redeemed or refunded within so many days of the first payment: beyond, the law sees a deposit. */
+const SETTLED_WITHIN_DAYS = 365;
+
+/** So many days before that staff are warned. */
+export const SETTLING_WARNING_DAYS = 30;
+
+export function settleBy(firstPaidOn: Day): Day {
+  return addDays(firstPaidOn, SETTLED_WITHIN_DAYS);
+}
+
+/** Whether members whose year ends on a day are to be told so by now. */
+export function isWarningDay(today: Day, settledBy: Day): boolean {
+  return addDays(settledBy, -SETTLING_WARNING_DAYS) <= today;
+}
+
+/** Whoever first paid by this day is among those whom staff are warned of. */
+export function warnedIfPaidBy(today: Day): Day {
+  return addDays(today, SETTLING_WARNING_DAYS - SETTLED_WITHIN_DAYS);
+}
+
+/**
+ * By the days on which money came in, not by those on which it was entered: what is entered late, or corrected, counts
+ * as if it had been right from the beginning. Nothing is asked for any more (`matured`) when all is paid, or when the
+ * grace of the last instalment is over.
+ */
+export function standingOn(day: Day, terms: PassbookTerms, receipts: readonly Receipt[]): Standing {
+  const deadlines = instalmentDueDays(terms).map((due) => addDays(due, terms.graceDays));
+  const over = deadlines.filter((deadline) => deadline < day);
+  let [paidPaise, askedPaise, lapses, isBehind] = [0, 0, 0, false];
+  // Of one day the money first: it is in time until the day ends.
+  const steps = [
+    ...receipts.map(({ receivedOn, amountPaise }) => ({ on: receivedOn, paid: amountPaise, asked: 0 })),
+    ...over.map((deadline) => ({ on: deadline, paid: 0, asked: terms.monthlyPaise })),
+  ].toSorted((a, b) => a.on.localeCompare(b.on) || a.asked - b.asked);
+  for (const { paid, asked } of steps) {
+    paidPaise += paid;
+    askedPaise += asked;
+    const owes = askedPaise > paidPaise;
+    if (owes && !isBehind) lapses += 1;
+    isBehind = owes;
+  }
+  const isOver = paidPaise >= schemeTotals(terms).paidPaise || over.length === deadlines.length;
+  return {
+    state: isOver ? 'matured' : isBehind ? 'behind' : 'active',
+    lapses,
+    benefitLapsed: isBehind || lapses > 1,
+    overduePaise: Math.max(0, askedPaise - paidPaise),
+  };
+}
+
+/** One instalment with what was paid of it; money fills them in order. */
+export interface Instalment {
+  number: number;
+  dueOn: Day;
+  /** Until then it is in time. */
+  graceUntil: Day;
+  amountPaise: number;
+  paidPaise: number;
+  /** When it was paid in full; null: not yet. */
+  paidOn: Day | null;
+  /** `dropped`: nobody asks for it any more. */
+  state: 'paid' | 'late' | 'due' | 'coming' | 'dropped';
+}
+
+/** Whether it is still to be paid, now or later. */
+export function isAsked({ state }: Pick<Instalment, 'state'>): boolean {
+  return state !== 'paid' && state !== 'dropped';
+}
+
+export function instalmentsOn(day: Day, terms: PassbookTerms, receipts: readonly Receipt[]): Instalment[] {
+  const inOrder = receipts.toSorted((a, b) => a.receivedOn.localeCompare(b.receivedOn));
+  return instalmentDueDays(terms).map((dueOn, index) => {
+    const amountPaise = terms.monthlyPaise;
+    const graceUntil = addDays(dueOn, terms.graceDays);
+    const before = amountPaise * index;
+    const paidPaise = Math.min(amountPaise, Math.max(0, sumOf(inOrder) - before));
+    const isPaid = paidPaise === amountPaise;
+    const full = inOrder.findIndex((_, last) => sumOf(inOrder.slice(0, last + 1)) >= before + amountPaise);
+    const paidOn = inOrder[full]?.receivedOn ?? null;
+    const open = graceUntil < day ? 'late' : dueOn <= day ? 'due' : 'coming';
+    return {
+      number: index + 1,
+      dueOn,
+      graceUntil,
+      amountPaise,
+      paidPaise,
+      paidOn,
+      state: isPaid ? 'paid' : open,
+    };
+  });
+}
+
+function sumOf(receipts: readonly Receipt[]): number {
+  return receipts.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+}
+
+/** How much of a credit an order takes, and the benefit that comes with it. */
+export interface Redemption {
+  creditPaise: number;
+  /** In proportion to the credit used; a discount on the order. */
+  benefitPaise: number;
+}
+
+/**
+ * As much of the credit as the order can take together with its benefit, which is cut to whole rupees so that a bill
+ * stays round.
+ */
+export function redemptionOf(creditPaise: number, benefitBasisPoints: number, owedPaise: number): Redemption {
+  const whole = benefitOf(creditPaise, benefitBasisPoints);
+  if (creditPaise + whole <= owedPaise) return { creditPaise, benefitPaise: whole };
+  const share = Math.floor((owedPaise * 10_000) / (10_000 + benefitBasisPoints));
+  const benefitPaise = benefitOf(share, benefitBasisPoints);
+  return { creditPaise: Math.min(creditPaise, owedPaise - benefitPaise), benefitPaise };
+}
+
+/** Of a sum used, in whole rupees, in favour of the shop by less than one. */
+function benefitOf(paise: number, basisPoints: number): number {
+  return Math.floor(shareOf(paise, basisPoints) / 100) * 100;
+}

@@ -1,0 +1,78 @@
+import { addStaff, ownerOf } from '../../support/database.ts';
+import { placeOrder } from '../../support/order-api.ts';
+import { expect, test } from '../../support/shop.ts';
+import { signIn } from '../../support/staff.ts';
+
+test('by keys alone: an order is found by its phone, a page by its letters', async ({ page, shop }) => {
+  await placeOrder(shop, 'Other Oviya');
+  const { number } = await placeOrder(shop, 'Wanted Wasim');
+  await placeOrder(shop, 'Later Latha');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/palette|spotlight/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/admin/dashboard');
+  await signIn(page, ownerOf(shop));
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(scripts).toEqual([]);
+
+  await test.step('the palette', async () => {
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('dialog').getByLabel('Find');
+    await expect(box).toBeFocused();
+    await page.keyboard.type('98765 43210 wanted');
+    await expect(page.getByRole('dialog').getByText(`${number} Wanted Wasim`)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/admin/orders/${number}`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Customer' })).toBeVisible();
+  });
+  await test.step('finds what there is to do, as often as it is wanted', async () => {
+    for (const from of ['another page', 'its own page']) {
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog').getByLabel('Find')).toBeFocused();
+      await page.keyboard.type('add a post');
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Add a post' });
+      await expect(dialog.getByLabel('Title'), from).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+    const opener = page.getByRole('button', { name: 'Add a post' });
+    await opener.press('Enter');
+    await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await page.goto(`/admin/orders/${number}`);
+  });
+  await test.step('letters lead to pages, but not while somebody types', async () => {
+    await expect(page.getByRole('region', { name: 'Customer' })).toBeVisible();
+    await page.keyboard.press('g');
+    await page.keyboard.press('o');
+    await expect(page).toHaveURL('/admin/orders');
+    await page.getByRole('searchbox', { name: 'Search orders' }).pressSequentially('gd');
+    await expect(page).toHaveURL(/search=gd/);
+  });
+  await test.step('and a page says which', async () => {
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(help.getByRole('row', { name: 'g d Dashboard' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+  });
+});
+
+test('a role finds its own pages only, on a phone by the button at the top', async ({ page, shop }) => {
+  const { number } = await placeOrder(shop, 'Hidden Harini');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/admin/dashboard');
+  await signIn(page, await addStaff(shop, 'content'));
+  await page.getByRole('button', { name: 'Find' }).click();
+  const palette = page.getByRole('dialog');
+  await expect(palette.getByText('Messages')).toBeVisible();
+  await expect(palette.getByText('Orders')).toHaveCount(0);
+  await palette.getByLabel('Find').fill(number);
+  await expect(palette.getByText('Nothing found', { exact: false })).toBeVisible();
+});

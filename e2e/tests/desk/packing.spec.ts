@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Page } from '@playwright/test';
+
+import type { AdminOrderView } from '../../../contracts/src/orders/views.ts';
+import type { PackingView } from '../../../contracts/src/packing/views.ts';
+import type { PapersView } from '../../../contracts/src/papers/views.ts';
+import { faults } from '../../support/axe.ts';
+import { ownerOf } from '../../support/database.ts';
+import { placeOrder } from '../../support/order-api.ts';
+import { expect, test } from '../../support/shop.ts';
+import { signIn } from '../../support/staff.ts';
+
+const read = async <View>(page: Page, path: string) =>
+  (await (await page.request.get(`/api/admin/${path}`)).json()) as View;
+
+/** A camera that looks at a slip: its square on white paper. */
+async function holdBefore(page: Page, square: string): Promise<void> {
+  await page.addInitScript((svg) => {
+    const camera = document.createElement('canvas');
+    Object.assign(camera, { width: 640, height: 480 });
+    const slip = new Image();
+    slip.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    setInterval(() => {
+      const paper = camera.getContext('2d');
+      if (!paper) return;
+      paper.fillStyle = '#fff';
+      paper.fillRect(0, 0, 640, 480);
+      if (slip.complete) paper.drawImage(slip, 220, 140, 200, 200);
+    }, 100);
+    navigator.mediaDevices.getUserMedia = async () => camera.captureStream(10);
+  }, square);
+}
+
+test('an order is packed on a phone: ticks without a network, a shortage, and the next slip by its square', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/orders');
+  await signIn(page, ownerOf(shop));
+  const step = async (number: string, path: string, data: object) => {
+    const headers = { origin: shop.url, 'idempotency-key': randomUUID() };
+    const answer = await page.request.post(`/api/admin/orders/${number}/${path}`, { data, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  const { number } = await placeOrder(shop, 'Packed One');
+  const { number: second } = await placeOrder(shop, 'Packed Two');
+  for (const each of [number, second]) await step(each, 'advance', { from: 'placed', to: 'confirmed' });
+  const { squares } = await read<PapersView>(page, `papers?orders=${second}`);
+  await holdBefore(page, squares[second] ?? '');
+
+  // The policy of a page is its document's: who comes by a click gets another document.
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const [document] = await Promise.all([
+    page.waitForResponse((response) => new URL(response.url()).pathname === '/admin/packing'),
+    page.getByRole('link', { name: 'Packing' }).click(),
+  ]);
+  expect(document.headers()['permissions-policy']).toContain('camera=(self)');
+  const elsewhere = await page.request.get('/admin/orders');
+  expect(elsewhere.headers()['permissions-policy']).toContain('camera=()');
+  expect(elsewhere.headers()['content-security-policy']).not.toContain('wasm');
+  await expect(page.getByRole('link', { name: number })).toBeVisible();
+  await page.getByLabel('Order number').fill(number.replace(/^.*-0*/, ''));
+  await page.getByLabel('Order number').press('Enter');
+  await expect(page.getByRole('heading', { name: `Packing of ${number}` })).toBeVisible();
+
+  const lines = page.getByRole('list', { name: 'Lines of the order' }).getByRole('listitem');
+  const pots = lines.filter({ hasText: 'GB-04' });
+  const sparklers = lines.filter({ hasText: 'SP-01' });
+  const tickOf = (line: typeof pots) => line.getByRole('button').first();
+  await tickOf(pots).click();
+  await expect(tickOf(pots)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('1 of 2 lines')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+
+  // What the desk sees meanwhile, on another screen.
+  const desk = await browser.newPage({
+    baseURL: shop.url,
+    storageState: await page.context().storageState(),
+  });
+  await desk.goto(`/admin/orders/${number}`);
+  await expect(desk.getByText('Packing: 1 of 2 lines, by')).toBeVisible();
+
+  await page.context().setOffline(true);
+  await sparklers.getByRole('button', { name: 'Count' }).click();
+  await sparklers.getByRole('textbox').fill('4');
+  await page.getByRole('button', { name: '4 in the box' }).click();
+  await tickOf(pots).click();
+  await expect(page.getByText('2 not yet sent')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as packed' })).toBeDisabled();
+  await page.context().setOffline(false);
+  await expect(page.getByText('not yet sent')).toBeHidden();
+  await expect(desk.getByText('Packing: 0 of 2 lines, by')).toBeVisible();
+  const kept = await read<PackingView>(page, `packing/${number}`);
+  expect(kept.lines.map(({ code, packed }) => [code, packed])).toEqual([
+    ['GB-04', 0],
+    ['SP-01', 4],
+  ]);
+  await page.reload();
+  await expect(sparklers).toContainText('4 of 10 in the box');
+  await tickOf(pots).click();
+
+  await page.getByRole('button', { name: 'Something is missing' }).click();
+  await expect(page.getByRole('checkbox', { name: /./ })).toBeChecked();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ask the customer' }).click();
+  await expect(sparklers).toContainText('Waiting for the customer: 4 in the order');
+  const { proposal } = await read<AdminOrderView>(page, `orders/${number}`);
+  await step(number, `proposals/${proposal?.id}/answer`, { answer: 'accepted', saidBy: 'Packed One' });
+  await expect(sparklers).toContainText('Was 10, now 4');
+  await page.getByRole('button', { name: 'Mark as packed' }).click();
+  await expect(page.getByText('The order is packed.')).toBeVisible();
+  await desk.close();
+
+  const decoder = page.waitForResponse(/\/assets\/.*zxing_reader.*\.wasm$/);
+  await page.getByRole('button', { name: 'Next slip' }).click();
+  expect((await decoder).ok()).toBe(true);
+  await expect(page.getByRole('heading', { name: `Packing of ${second}` })).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import writeExcelFile from 'write-excel-file/node';
+
+import { ownerOf } from '../../support/database.ts';
+import { expect, testAlone as test } from '../../support/shop.ts';
+import { signIn } from '../../support/staff.ts';
+
+/** A season's list as somebody sends it: a title above, an empty row between, two rows that cannot be. */
+const LIST = [
+  ['Price list Diwali 2027'],
+  ['S. No', 'Item Code', 'Product', 'MRP', 'Net Rate'],
+  [1, 'GB-04', 'Lakshmi Gift Box', 3200, 640],
+  [2, 'SP-01', '7 cm Electric Sparklers', 65, 13],
+  [],
+  [3, 'ZZ-99', 'Not in the shop', 100, 20],
+  [4, 'SP-02', '7 cm Colour Sparklers', 75, 'ask'],
+] as const;
+
+test('a season’s prices come from a file, two rows are refused, and the change is taken back', async ({
+  page,
+  shop,
+}) => {
+  const file = await writeExcelFile(LIST.map((row) => [...row])).toBuffer();
+  await page.goto('/admin/prices');
+  await signIn(page, ownerOf(shop));
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  await (await chooser).setFiles({ name: 'list.xlsx', mimeType: 'application/octet-stream', buffer: file });
+
+  await expect(page.getByRole('heading', { name: '1 change' })).toBeFocused();
+  await expect(page.getByText('1 row as they are already')).toBeVisible();
+  const refused = page.getByRole('region', { name: '2 rows refused' });
+  await expect(refused).toContainText('Row 6 ZZ-99: no product has this code');
+  await expect(refused).toContainText('Row 7 SP-02: ask is no amount');
+  const download = page.waitForEvent('download');
+  await refused.getByRole('button', { name: 'Save the refused rows' }).click();
+  expect((await download).suggestedFilename()).toBe('refused-rows.xlsx');
+  const changed = page.getByRole('region', { name: 'Changes' }).getByRole('listitem');
+  await expect(changed).toContainText('Lakshmi Gift Box');
+  await expect(changed).toContainText('₹3,050 →  to ₹3,200');
+  await page.getByRole('button', { name: 'Change 1 now' }).click();
+  await expect(page.getByText('Done. Shoppers see it at once.')).toBeVisible();
+  await expect(page.getByLabel('Net rate of Lakshmi Gift Box')).toHaveValue('640');
+
+  const shopper = await page.context().newPage();
+  await shopper.goto('/quick-order?q=GB-04');
+  await expect(shopper.locator('[data-code="GB-04"]')).toContainText('₹640');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByLabel('Net rate of Lakshmi Gift Box')).toHaveValue('610');
+});
+
+test('the sheet takes typing, pasting and a percentage, and keeps them over a reload', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/admin/prices');
+  await signIn(page, ownerOf(shop));
+  const net = page.getByLabel('Net rate of Lakshmi Gift Box');
+  await net.fill('');
+  await net.fill('650');
+  await net.press('Escape');
+  await net.press('ArrowUp');
+  await expect(net).not.toBeFocused();
+  await page.evaluate(() => {
+    const box = document.querySelector<HTMLInputElement>('input[data-code="SP-01"][data-field="mrp"]');
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'SP-01\t70\t14\nSP-02\t80\t16\n');
+    box?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText('Pasted into 2 rows.')).toBeVisible();
+  await expect(page.getByText('3 products changed in the sheet, not in the shop yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This sheet was kept from your last visit.')).toBeVisible();
+  await expect(net).toHaveValue('650');
+
+  await page.getByLabel('Category').selectOption('Sparklers');
+  await page.getByText('Change by a percentage').click();
+  await page.getByLabel('Per cent').fill('-100');
+  await page.getByRole('button', { name: /^Fill in for/ }).click();
+  await expect(page.getByText('A number between −90 and 400, such as −5 or 7.5.')).toBeVisible();
+  await page.getByLabel('Per cent').fill('100');
+  await page.getByRole('button', { name: /^Fill in for/ }).click();
+  await expect(page.getByLabel('Net rate of 7 cm Electric Sparklers')).toHaveValue('26');
+  await page.getByRole('button', { name: 'See the preview' }).click();
+  await expect(page.getByRole('region', { name: 'Changes' }).getByText('Lakshmi Gift Box')).toBeVisible();
+  await page.getByText('Change later').click();
+  await page.getByRole('button', { name: 'Change by itself then' }).click();
+  await expect(page.getByText(/^happens by itself on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('withdrawn', { exact: true })).toBeVisible();
+
+  await expect(page.getByText('changed in the sheet')).toBeHidden();
+});

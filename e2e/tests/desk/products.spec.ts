@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+
+import { ownerOf, query } from '../../support/database.ts';
+import { expect, test } from '../../support/shop.ts';
+import { signIn } from '../../support/staff.ts';
+
+async function open(page: Page, path: string, owner: { email: string; password: string }) {
+  await page.goto(path);
+  await signIn(page, owner);
+}
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+test('of two people who edit the same product each keeps what only they changed, and the rest is decided', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await open(page, '/admin/products/sp-06', ownerOf(shop));
+  await open(theirs, '/admin/products/sp-06', ownerOf(shop));
+  const [mine, other] = [page, theirs].map((each) => ({
+    brand: each.getByLabel('Brand'),
+    noise: each.getByLabel('Noise, dB(A) at 4 m'),
+    content: each.getByLabel('Content', { exact: true }),
+  })) as [Boxes, Boxes];
+
+  await mine.brand.fill('Mine');
+  await mine.noise.fill('70');
+  await other.brand.fill('Theirs');
+  await other.content.fill('12 pcs');
+  await save(theirs);
+  await expect(theirs.getByText(/: saved\.$/)).toBeVisible();
+
+  await save(page);
+  await expect(page.getByText('Taken over from them: Content.', { exact: false })).toBeVisible();
+  const dispute = page.getByRole('group', { name: 'Brand' });
+  await expect(dispute.getByRole('definition')).toHaveText(['Mine', 'Theirs']);
+  await dispute.getByRole('button', { name: 'Keep mine' }).click();
+  await save(page);
+  await expect(page.getByText(/: saved\.$/)).toBeVisible();
+  const [saved] = await query(shop, "SELECT brand, noise_db, content FROM product WHERE code = 'SP-06'");
+  expect(saved).toEqual({ brand: 'Mine', noise_db: 70, content: '12 pcs' });
+  // The other form follows by itself.
+  await expect(other.brand).toHaveValue('Mine');
+  await expect(other.noise).toHaveValue('70');
+  await context.close();
+});
+
+interface Boxes {
+  brand: ReturnType<Page['getByLabel']>;
+  noise: ReturnType<Page['getByLabel']>;
+  content: ReturnType<Page['getByLabel']>;
+}
+
+test('a product is added, filled in, sold by another word, counted, and taken out of the list', async ({
+  page,
+  shop,
+}) => {
+  await open(page, '/admin/products', ownerOf(shop));
+  await page.getByRole('button', { name: 'Add a product' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a product' });
+  await dialog.getByLabel('Name').fill('Mayil Fountain');
+  await dialog.getByLabel('Item code').fill('ft-90');
+  await dialog.getByLabel('MRP').fill('500');
+  await dialog.getByLabel('Net rate').fill('100');
+  await dialog.getByLabel('Stock to begin with').fill('40');
+  await dialog.getByRole('button', { name: 'Add as a draft' }).click();
+  await expect(dialog.getByText('Please choose one.'), 'a category is chosen, not guessed').toBeVisible();
+  await dialog.getByLabel('Category').selectOption('Fountains');
+  await dialog.getByRole('button', { name: 'Add as a draft' }).click();
+
+  await expect(page).toHaveURL('/admin/products/ft-90');
+  await page.getByRole('combobox', { name: 'Other names' }).fill('thogai');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Stand it on level ground.');
+  await page.getByRole('button', { name: 'Add pictures' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose pictures' });
+  await picker.getByRole('searchbox', { name: 'Search' }).fill('fountain');
+  await picker.getByRole('listitem').getByRole('button').first().click();
+  await picker.getByRole('button', { name: /^Take/ }).click();
+  await page.getByLabel('In the list', { exact: true }).check();
+  await save(page);
+  await expect(page.getByText('Mayil Fountain: saved.')).toBeVisible();
+
+  await test.step('shoppers find it by its other name', async () => {
+    const shopper = await page.context().newPage();
+    await shopper.goto('/crackers?q=thogai');
+    await shopper
+      .getByRole('link', { name: /Mayil Fountain/ })
+      .first()
+      .click();
+    await expect(shopper.getByText('Stand it on level ground.')).toBeVisible();
+    await shopper.goto('/quick-order?q=thogai');
+    await expect(shopper.locator('[data-code="FT-90"]')).toBeVisible();
+    await shopper.close();
+  });
+
+  await test.step('two are broken: the ledger says so', async () => {
+    await page.getByRole('button', { name: 'Correct', exact: true }).click();
+    const correct = page.getByRole('dialog', { name: 'Correct the stock' });
+    await correct.getByLabel('How many').fill('38');
+    await correct.getByLabel('Reason').fill('Two were damp');
+    await expect(
+      correct.getByText('2 fewer than the shop thought. 38 will be free to be sold.'),
+    ).toBeVisible();
+    await correct.getByRole('button', { name: 'Correct', exact: true }).click();
+    const ledger = page.getByRole('table', { name: 'Ledger of the stock' });
+    await expect(ledger.getByRole('row')).toHaveText([
+      /Change/,
+      /Corrected: Two were damp.*−2/,
+      /Stock to begin with.*\+40/,
+    ]);
+  });
+
+  await test.step('from the list it is archived; the palette finds others', async () => {
+    await page.goto('/admin/products?search=mayil');
+    await page.getByRole('checkbox', { name: /Mayil Fountain/ }).check();
+    await page.getByRole('button', { name: 'Archive (1)' }).click();
+    await expect(page.getByText('1 product is archived.')).toBeVisible();
+    await expect(page.getByText('No product matches')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByLabel('Find').fill('gc-04');
+    await page.getByRole('dialog').getByText('GC-04').click();
+    await expect(page).toHaveURL('/admin/products/gc-04');
+  });
+});
+
+test('markup that stands in a product runs nowhere', async ({ page, shop }) => {
+  const hostile = '"><img src=x onerror="window.ran = 1"><script>window.ran = 1</script>';
+  await query(
+    shop,
+    `UPDATE product SET name = $1, name_ta = $1, brand = $1, content = $1, neeri_certificate = $1, aliases = ARRAY[$1],
+       video_url = 'javascript:window.ran=1', description = $1 || '<a href="javascript:window.ran=1">x</a>'
+     WHERE code = 'RK-03'`,
+    [hostile],
+  );
+  const [{ slug } = { slug: '' }] = await query<{ slug: string }>(
+    shop,
+    "SELECT slug FROM product WHERE code = 'RK-03'",
+  );
+  await page.goto('/admin/products');
+  await signIn(page, ownerOf(shop));
+  for (const path of [
+    '/admin/products?search=rk-03',
+    '/admin/products/rk-03',
+    '/admin/prices',
+    '/crackers/rockets',
+    `/crackers/rockets/${slug}`,
+    '/crackers?q=rk-03',
+    '/quick-order?q=rk-03',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText(hostile).or(page.locator('input[value*="onerror"]')).first()).toBeAttached();
+    for (const link of await page.locator('a[href^="javascript:"]').all()) await link.click();
+    expect(await page.evaluate(() => 'ran' in window), path).toBe(false);
+  }
+});

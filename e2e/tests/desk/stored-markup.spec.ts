@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+import type { System } from '../../../infra/src/system.ts';
+import { ownerOf, query } from '../../support/database.ts';
+import { placeOrder } from '../../support/order-api.ts';
+import { changeSettings } from '../../support/settings.ts';
+import { expect, testAlone } from '../../support/shop.ts';
+import { signIn } from '../../support/staff.ts';
+
+const MARKUP = '<img src=x onerror=markupRan()>"\'><svg onload=markupRan()>';
+
+/** Texts that are HTML by right (cleaned when they are saved), or by which the shop finds or decides something. */
+const OTHERS = `description body introduction slug code state state_code kind mode unit role
+  email phone password_hash key storage_key number list filters hsn goods`.split(/\s+/);
+const TABLES = `product category city state pickup_location post scheme picture saved_view staff
+  orders order_line order_event payment contact_message reminder`.split(/\s+/);
+
+/** Writes markup into every other text of the shop, past all checks of requests; gives the columns that took it. */
+async function spoil(shop: System): Promise<string[]> {
+  await query(shop, 'CREATE TABLE spoiled (name text)');
+  await query(
+    shop,
+    `DO $do$ DECLARE c record; BEGIN
+      FOR c IN SELECT table_name, column_name FROM information_schema.columns
+        WHERE table_name IN (${TABLES.map((table) => `'${table}'`).join()}) AND data_type = 'text' AND is_generated = 'NEVER'
+          AND column_name NOT IN (${OTHERS.map((column) => `'${column}'`).join()})
+      LOOP BEGIN
+        EXECUTE format($f$UPDATE %1$I SET %2$I = %3$L || substr(md5(ctid::text), 1, 4) WHERE %2$I <> ''$f$,
+          c.table_name, c.column_name, $m$${MARKUP}$m$);
+        INSERT INTO spoiled VALUES (c.table_name || '.' || c.column_name);
+      EXCEPTION WHEN OTHERS THEN NULL; END;
+      END LOOP; END $do$`,
+  );
+  const texts = { name: MARKUP, tagline: MARKUP, address: MARKUP };
+  await changeSettings(shop, 'identity', texts);
+  await changeSettings(shop, 'season', { name: MARKUP, message: MARKUP });
+  return (await query<{ name: string }>(shop, 'SELECT name FROM spoiled ORDER BY name')).map(
+    ({ name }) => name,
+  );
+}
+
+/** What of the stored markup has become part of the page, or of one as the server wrote it. */
+function madeOfMarkup(page: Page, written?: string): Promise<string[]> {
+  return page.evaluate((html) => {
+    const root = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+    return [...root.querySelectorAll('[onerror], [onload], img[src="x"]')].map(({ outerHTML }) => outerHTML);
+  }, written);
+}
+
+testAlone(
+  'markup that is stored in any text is shown as it is written, and runs nowhere',
+  async ({ page, shop }) => {
+    testAlone.slow();
+    const { number, token } = await placeOrder(shop, 'Before');
+    const columns = await spoil(shop);
+    expect(columns).toEqual(
+      expect.arrayContaining([
+        'product.name',
+        'city.name',
+        'orders.customer_name',
+        'post.title',
+        'staff.name',
+      ]),
+    );
+    let ran = false;
+    await page.exposeFunction('markupRan', () => (ran = true));
+    const look = async (path: string) => {
+      await page.goto(path);
+      await expect(page.locator('main h1').first()).toBeVisible();
+      await expect(page.locator('main .mantine-Skeleton-root')).toHaveCount(0);
+      expect.soft(await madeOfMarkup(page), path).toEqual([]);
+    };
+    const linksOf = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((links) => [
+          ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+        ]);
+
+    await testAlone.step('on the pages of the shop', async () => {
+      await page.goto('/sitemap');
+      const paths = await linksOf('main a:not([href^="/api/"])');
+      // The products alone are too many.
+      for (const path of paths.filter((each) => each.split('/').length < 4)) {
+        const written = await (await page.request.get(path)).text();
+        expect.soft(await madeOfMarkup(page, written), path).toEqual([]);
+      }
+      const kinds = new Map(paths.map((path) => [path.replace(/[^/]+$/, ''), path]));
+      for (const path of ['/', '/quick-order', '/crackers', `/order/${token}`, ...kinds.values()])
+        await look(path);
+    });
+    await testAlone.step('on every page of staff, with its first record', async () => {
+      await page.goto('/admin');
+      await signIn(page, ownerOf(shop));
+      const pages = await linksOf('nav[aria-label="Admin"] a');
+      expect(pages.length).toBeGreaterThan(8);
+      for (const path of pages) {
+        await look(path);
+        const records = await linksOf(`main a[href^="${path}/"]`);
+        if (records[0]) await look(records[0]);
+      }
+      await look(`/admin/orders/${number}`);
+      await expect(page.locator('main').getByText(MARKUP).first()).toBeVisible();
+    });
+    expect(ran).toBe(false);
+  },
+);

@@ -1,0 +1,69 @@
+import { faults } from '../../support/axe.ts';
+import { hydrated } from '../../support/hydrated.ts';
+import { placeOrder } from '../../support/order-api.ts';
+import { enough, QuickOrder } from '../../support/quick-order.ts';
+import { changeSettings } from '../../support/settings.ts';
+import { expect, test, testAlone } from '../../support/shop.ts';
+
+test.describe('axe finds nothing serious, in light colours and in dark ones,', () => {
+  for (const path of [
+    '/',
+    '/crackers',
+    '/crackers?q=rocket',
+    '/crackers/flower-pots',
+    '/crackers/sparklers/7-cm-electric-sparklers',
+    '/quick-order',
+    '/fire-safety-tips',
+    '/pollution-free-crackers',
+    '/advance-schemes',
+    '/city',
+    '/city/chennai',
+    '/blog',
+    '/blog/what-green-crackers-really-are',
+    '/about',
+    '/refund',
+    '/privacy',
+    '/contact',
+    '/contact?sent=yes',
+    '/sitemap',
+    '/track',
+    '/diwali-sale-closed',
+    '/admin',
+    '/admin/referral-login',
+    '/no-such-page',
+  ]) {
+    test(`on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+
+  test('on the review, empty and with its errors', async ({ page }) => {
+    const list = new QuickOrder(page);
+    await list.open();
+    await list.want([...enough, ['Baby Rocket', 2]]);
+    await list.review();
+    await expect(list.sum('Total')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await list.sendButton.click();
+    await expect(page.getByText('Please write your name, 2 to 80 characters.')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('on an order’s page', async ({ page, shop }) => {
+    const { token } = await placeOrder(shop, 'Axe');
+    await page.goto(`/order/${token}`);
+    await hydrated(page);
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
+testAlone('axe finds nothing serious while the shop is closed', async ({ page, shop }) => {
+  const { token } = await placeOrder(shop, 'Axe closed');
+  await changeSettings(shop, 'season', { closed: true });
+  await expect.poll(async () => (await page.request.get('/', { maxRedirects: 0 })).status()).toBe(302);
+  await page.goto(`/order/${token}`);
+  await expect(page.getByRole('heading', { name: 'The sale is closed' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { hydrated } from '../../support/hydrated.ts';
+import { QuickOrder } from '../../support/quick-order.ts';
+import { expect, test } from '../../support/shop.ts';
+
+test.describe('an address that cannot be decoded', () => {
+  for (const path of ['/%ff', '/%zz', '/crackers/%E0%A4%A', '/order/%ff']) {
+    test(`${path} is answered with the error page, which leads back`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(400);
+      await expect(page.getByRole('heading', { name: 'This address cannot be read' })).toBeVisible();
+      await expect(page.getByText('Bad Request')).toBeVisible();
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Open the price list' }).click();
+      await expect(page.getByRole('heading', { name: 'Price list', level: 1 })).toBeVisible();
+    });
+  }
+
+  test('of the API is refused in the way of the API', async ({ request }) => {
+    const response = await request.get('/api/public/%ff');
+    expect(response.status()).toBe(400);
+    expect(await response.json()).toMatchObject({ status: 400, code: 'invalid-request' });
+  });
+});
+
+test.describe('the help button', () => {
+  test('comes by itself after the page, in a chunk of its own', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const html = await (await page.request.get('/')).text();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Help' })).toBeVisible();
+    const late = scripts.filter((url) => !html.includes(new URL(url).pathname));
+    expect(late).toHaveLength(1);
+  });
+
+  test('shows three ways on, by keyboard too, and gives the focus back', async ({ page }) => {
+    await page.goto('/crackers');
+    const button = page.getByRole('button', { name: 'Help' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^Call \d/ })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/91\d{10}$/,
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await button.click();
+    await page.getByRole('link', { name: 'Go to your list' }).click();
+    await expect(page).toHaveURL('/quick-order#review');
+  });
+
+  for (const width of [360, 1280]) {
+    test(`at ${width} px it covers neither the bar of the price list nor the phone's own, and no paper`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 780 });
+      const list = new QuickOrder(page);
+      await list.open();
+      await list.want([['Money Bank, 2 pcs', 1]]);
+      const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
+      const bar = await page
+        .getByRole('button', { name: 'Review', exact: true })
+        .locator('xpath=..')
+        .boundingBox();
+      if (!help || !bar) throw new Error('no bar');
+      expect(help.y + help.height).toBeLessThanOrEqual(bar.y);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('button', { name: 'Help' })).toBeHidden();
+    });
+  }
+});
+
+test.describe('from page to page', () => {
+  test('the page that is left fades until the next one is there', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/crackers/index.pageContext.json*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const opacity = () => page.locator('main').evaluate((main) => Number(getComputedStyle(main).opacity));
+    await page.getByRole('link', { name: 'Crackers', exact: true }).first().click();
+    await expect.poll(opacity).toBe(0.55);
+    goOn();
+    await expect(page).toHaveURL('/crackers');
+    await expect.poll(opacity).toBe(1);
+    await expect(page.locator('html')).not.toHaveClass(/in-transition/);
+  });
+
+  test('nothing moves for whoever asked for less motion', async ({ page }) => {
+    const duration = () => page.locator('main').evaluate((main) => getComputedStyle(main).transitionDuration);
+    await page.goto('/');
+    expect(await duration()).toBe('0.12s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(Number.parseFloat(await duration())).toBeLessThan(0.001);
+  });
+
+  test('another layout comes in without a document', async ({ page }) => {
+    await page.goto('/admin');
+    await hydrated(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/';
+      link.textContent = 'To the shop';
+      document.body.append(link);
+    });
+    await page.getByRole('link', { name: 'To the shop' }).click();
+    await expect(page.getByRole('navigation', { name: 'Price list' })).toBeVisible();
+    expect(documents).toEqual([]);
+  });
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px a notification stands at the top of the screen, in sight wherever the page is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await new QuickOrder(page).open();
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    const notification = page.getByRole('status').filter({ hasText: /list/ }).first();
+    await expect(notification).toBeVisible();
+    expect((await notification.boundingBox())?.y).toBeLessThan(40);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  });
+}

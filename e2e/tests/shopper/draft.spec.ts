@@ -1,0 +1,149 @@
+import { QuickOrder } from '../../support/quick-order.ts';
+import { expect, test } from '../../support/shop.ts';
+import { hydrated } from '../../support/hydrated.ts';
+
+const rockets = 'Baby Rocket';
+const pots = 'Flower Pots Big, 10 pcs';
+
+test('the draft survives a reload, a closed tab and a lost network', async ({ page, context }) => {
+  const list = new QuickOrder(page);
+  await list.open();
+  await list.want([
+    [rockets, 4],
+    [pots, 2],
+  ]);
+
+  await page.reload();
+  await expect(list.quantity(rockets)).toHaveValue('4');
+
+  await list.review();
+  await expect(list.sum('Goods at the net rate')).toHaveText('₹354');
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+
+  await context.setOffline(true);
+  await list.want([[pots, 7]]);
+  // 4 × 60 + 7 × 57
+  await expect(page.getByRole('form', { name: 'Price list' }).getByText('2 items · ₹639')).toBeVisible();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(page.getByText('The total could not be worked out.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Work it out again' }).click();
+  await expect(list.sum('Goods at the net rate')).toHaveText('₹639');
+  await page.close();
+
+  const later = new QuickOrder(await context.newPage());
+  await later.open();
+  await expect(later.quantity(rockets)).toHaveValue('4');
+  await expect(later.quantity(pots)).toHaveValue('7');
+});
+
+test('a list that is filled without a network stays on the screen, and its review comes with the network', async ({
+  page,
+  context,
+}) => {
+  const list = new QuickOrder(page);
+  await list.open();
+  await context.setOffline(true);
+  const missed = page.waitForEvent('requestfailed');
+  await list.want([[rockets, 4]]);
+  await missed;
+  await expect(list.quantity(rockets)).toHaveValue('4');
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Agal Crackers' }).first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(list.sum('Goods at the net rate')).toHaveText('₹240');
+});
+
+test('what is put into the draft on a product page, or in another tab, is in the list', async ({
+  page,
+  context,
+}) => {
+  const list = new QuickOrder(page);
+  await list.open();
+  const other = await context.newPage();
+  await other.goto('/crackers/rockets/baby-rocket');
+  await hydrated(other);
+  await other.getByRole('button', { name: 'Add to my list' }).click();
+  await expect(other.getByText('Baby Rocket is in your list.')).toBeVisible();
+  await expect(list.quantity(rockets)).toHaveValue('1');
+});
+
+test('what is typed before the page is ready counts', async ({ page }) => {
+  const list = new QuickOrder(page);
+  let letScriptsCome = () => {};
+  const ready = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await ready;
+    await route.continue();
+  });
+  await page.goto('/quick-order', { waitUntil: 'commit' });
+  await list.want([[rockets, 3]]);
+  letScriptsCome();
+  await hydrated(page);
+  await expect(page.getByRole('form', { name: 'Price list' }).getByText('1 item · ₹180')).toBeVisible();
+});
+
+test.describe('a shared list', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is in the link, and never takes the place of a draft without asking', async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    const list = new QuickOrder(page);
+    await list.open();
+    await list.want([
+      [rockets, 4],
+      [pots, 2],
+    ]);
+    await page.getByRole('button', { name: 'Share this list' }).click();
+    await expect(page.getByText('The link to your list is copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${shop.url}/quick-order#list=RK-01_4.FP-02_2`);
+
+    const friend = await browser.newContext();
+    const theirs = new QuickOrder(await friend.newPage());
+    await test.step('to an empty draft it comes at once', async () => {
+      await theirs.open(link);
+      await expect(theirs.quantity(rockets)).toHaveValue('4');
+    });
+
+    const dialog = theirs.page.getByRole('dialog', { name: 'Somebody shared a list with you' });
+    const open = async () => {
+      await theirs.page.goto('/');
+      await theirs.open(link);
+      await expect(dialog).toBeVisible();
+    };
+    await test.step('before another draft it asks: keep mine', async () => {
+      await theirs.want([
+        [rockets, 9],
+        [pots, 0],
+      ]);
+      await open();
+      await expect(dialog).toContainText('It has 2 items. Your own list has 1 item.');
+      await dialog.getByRole('button', { name: 'Keep only mine' }).click();
+      await expect(theirs.quantity(rockets)).toHaveValue('9');
+      await expect(theirs.quantity(pots)).toHaveValue('');
+    });
+    await test.step('closed with Escape nothing changes either', async () => {
+      await open();
+      await theirs.page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(theirs.quantity(rockets)).toHaveValue('9');
+    });
+    await test.step('add it to mine', async () => {
+      await open();
+      await dialog.getByRole('button', { name: 'Add it to mine' }).click();
+      await expect(theirs.quantity(rockets)).toHaveValue('13');
+      await expect(theirs.quantity(pots)).toHaveValue('2');
+    });
+    await test.step('use it instead', async () => {
+      await open();
+      await dialog.getByRole('button', { name: 'Use the shared list instead' }).click();
+      await expect(theirs.quantity(rockets)).toHaveValue('4');
+    });
+    await friend.close();
+  });
+});

@@ -1,0 +1,77 @@
+import { ordersOf } from '../../support/database.ts';
+import { QuickOrder, type Wanted } from '../../support/quick-order.ts';
+import { expect, test } from '../../support/shop.ts';
+
+const rule = 'Only green crackers may go to Karnataka';
+const refused = 'Lakshmi Gift Box (42 items)';
+/** ₹35 each, green: 200 are ₹7,000, above the ₹5,000 of Karnataka. */
+const green: Wanted = [['15 cm Electric Sparklers, 10 pcs', 200]];
+
+test('the list narrows itself to what may go to Karnataka, and names what is on it already', async ({
+  page,
+  shop,
+}) => {
+  const list = new QuickOrder(page);
+  await list.open();
+  await list.want([...green, [refused, 5]]);
+  await page.getByLabel('Goods go to').selectOption('Karnataka');
+  await expect(page.getByRole('button', { name: 'Green crackers' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(list.quantity(refused)).toBeHidden();
+  await expect(list.quantity('15 cm Electric Sparklers, 10 pcs')).toBeVisible();
+  const named = page.getByText('This item of your list may not go to Karnataka:').locator('..');
+  await expect(named).toContainText(refused);
+  await expect(page.getByRole('group', { name: 'Your list in figures' })).toContainText(
+    '1 of them may not go to Karnataka',
+  );
+  await page.getByRole('button', { name: 'Green crackers' }).click();
+  await expect(page.locator('[data-code="GB-04"]')).toContainText('not for your state');
+
+  await test.step('the review refuses to send it, and removes it when asked', async () => {
+    await list.review();
+    await list.fillKarnataka({ name: 'Green Girija' });
+    await list.consent();
+    await list.sendButton.click();
+    await expect(page.getByText('Some items may not go to Karnataka.', { exact: false })).toBeVisible();
+    expect(await ordersOf(shop, 'Green Girija')).toBe(0);
+    await page.getByRole('button', { name: 'Remove it from my list' }).click();
+    await expect(page.getByText('Some items may not go to Karnataka.', { exact: false })).toBeHidden();
+    await expect(page.getByText('Working out the total …')).toBeHidden();
+    // 7,000 + 4 % = 280
+    await expect(list.sum('Total')).toHaveText('₹7,280');
+    await list.send();
+    await expect(page.getByText(rule)).toBeVisible();
+  });
+
+  await test.step('the page of the city says the same', async () => {
+    await page.goto('/city/bengaluru');
+    await expect(page.getByText(rule)).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the review names what may not go there, keeps it until told, and sends the rest', async ({
+    page,
+    shop,
+  }) => {
+    const list = new QuickOrder(page);
+    await page.goto('/quick-order');
+    await list.want([...green, [refused, 5]]);
+    await list.review();
+    await list.fillKarnataka({ name: 'Plain Girija' });
+    await page.getByLabel('City or town').fill('Bengaluru');
+    await page.getByLabel('District').fill('Bengaluru Urban');
+    await page.getByLabel('State').selectOption('Karnataka');
+    await list.consent();
+    await list.sendButton.click();
+    await expect(page.getByText(`${rule}. Please remove ${refused}.`)).toBeVisible();
+    await expect(list.quantity(refused)).toHaveValue('5');
+    await page.getByRole('button', { name: 'Remove it from my list' }).click();
+    await expect(list.quantity(refused)).toHaveCount(0);
+    await expect(list.sum('Total')).toHaveText('₹7,280');
+    await list.consent();
+    await list.send();
+    expect(await ordersOf(shop, 'Plain Girija')).toBe(1);
+  });
+});

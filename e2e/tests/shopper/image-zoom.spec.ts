@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+import { hydrated } from '../../support/hydrated.ts';
+import { expect, test } from '../../support/shop.ts';
+
+const product = '/crackers/sparklers/7-cm-electric-sparklers';
+
+async function openZoom(page: Page): Promise<void> {
+  await page.goto(product);
+  await hydrated(page);
+  const picture = page.getByRole('img', { name: 'A sparkler with a ball of golden sparks' }).first();
+  await expect(picture).toHaveClass(/medium-zoom-image/);
+  // Opening is an animation; only an open picture can be closed.
+  const opened = picture.evaluate(
+    (image) => new Promise((resolve) => image.addEventListener('medium-zoom:opened', () => resolve(true))),
+  );
+  await picture.click();
+  await opened;
+  await expect(overlay(page)).toBeVisible();
+}
+
+const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
+const zoomed = (page: Page) => page.locator('.medium-zoom-image--opened').last();
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(overlay(page)).toHaveCount(0);
+}
+
+/** The free space around the zoomed picture, px; it is scaled to fit, so one side or the other has the margin. */
+async function margin(page: Page): Promise<number> {
+  const box = await zoomed(page).boundingBox();
+  const size = page.viewportSize();
+  if (!box || !size) return -1;
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  return Math.round(Math.min(width - box.width, size.height - box.height) / 2);
+}
+
+for (const [width, height, wanted] of [
+  [600, 500, 12],
+  [800, 500, 24],
+  [1100, 500, 96],
+  [1600, 900, 192],
+] as const) {
+  test(`at ${width} px a zoomed picture keeps a margin of ${wanted} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openZoom(page);
+    await expect.poll(() => margin(page)).toBe(wanted);
+  });
+}
+
+test('a click on the overlay closes it', async ({ page }) => {
+  await openZoom(page);
+  await overlay(page).click({ position: { x: 5, y: 5 } });
+  await expectClosed(page);
+});
+
+test('Escape closes it', async ({ page }) => {
+  await openZoom(page);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+});
+
+test('a scroll of 40 pixels does not close it, one of more does', async ({ page }) => {
+  await openZoom(page);
+  await page.evaluate(() => window.scrollBy(0, 40));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(page.locator('body')).toHaveClass(/medium-zoom--opened/);
+  await page.evaluate(() => window.scrollBy(0, 10));
+  await expectClosed(page);
+});
+
+test('a resize closes it, and the next one has the margin of the new width', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 500 });
+  await openZoom(page);
+  await expect.poll(() => margin(page)).toBe(96);
+  await page.setViewportSize({ width: 800, height: 500 });
+  await expectClosed(page);
+  await expect(async () => {
+    await page.getByRole('img', { name: 'A sparkler with a ball of golden sparks' }).first().click();
+    await expect.poll(() => margin(page), { timeout: 2_000 }).toBe(24);
+  }).toPass();
+});

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/shop.ts';
+import { billed } from '../../support/quick-order.ts';
+import { hydrated } from '../../support/hydrated.ts';
+
+/** Presses Tab until the element has the focus, as who has no mouse does; everything on the way must let go again. */
+async function tabTo(page: Page, target: Locator, most = 200): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never came to ${String(target)}`);
+}
+
+test('an order is made and sent without a mouse', async ({ page }) => {
+  await page.goto('/quick-order');
+  await hydrated(page);
+  const type = async (label: string | RegExp, text: string) => {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.type(text);
+  };
+  // 5 × ₹740 = ₹3,700: above the ₹3,000 for Tamil Nadu.
+  await tabTo(page, page.getByRole('searchbox', { name: 'Find in the list' }));
+  await page.keyboard.type('GB-05');
+  await type(/^Quantity of Thirupathy Gift Box/, '5');
+  await tabTo(page, page.getByRole('button', { name: 'Review', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your list' })).toBeVisible();
+  await type('Your name', 'Tabitha Keys');
+  await type('Mobile number', '9876543210');
+  await type('PIN code', '625001');
+  await type('Door number and street', '12 North Masi Street');
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('checkbox', { name: /18 or older/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('checkbox', { name: /I agree to the terms/ }));
+  await page.keyboard.press('Space');
+  await billed(page);
+  await tabTo(page, page.getByRole('button', { name: 'Send the request' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /DS26-\d{5}/ })).toBeVisible();
+});
+
+test('every kind of public page lets the focus in, through and out', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/crackers',
+    '/crackers/sparklers',
+    '/contact',
+    '/advance-schemes',
+    '/blog',
+    '/track',
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    await tabTo(page, page.locator('footer a').last(), 400);
+    const outline = await page.evaluate(
+      () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+    );
+    expect(outline, `the focus is seen on ${path}`).not.toBe('none');
+  }
+});

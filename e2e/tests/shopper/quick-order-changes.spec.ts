@@ -1,0 +1,57 @@
+import { ordersOf, query } from '../../support/database.ts';
+import { QuickOrder } from '../../support/quick-order.ts';
+import { expect, test } from '../../support/shop.ts';
+
+test('a price that rises during the review is shown and confirmed before anything is sent', async ({
+  page,
+  shop,
+}) => {
+  const name = 'Careful Kala';
+  const list = new QuickOrder(page);
+  await list.open();
+  await list.prepare([['King Family Pack (economic)', 1]], { name });
+  // 5,000 + 3 % = 150 + 250
+  await expect(list.sum('Total')).toHaveText('₹5,400');
+
+  await query(shop, "UPDATE product SET net_paise = 520000 WHERE code = 'FM-02'");
+  await list.sendButton.click();
+  const notice = page.getByText('Something changed since you filled the list');
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('King Family Pack (economic) was ₹5,000 and is now ₹5,200.')).toBeVisible();
+  // 5,200 + 3 % = 156 + 250
+  await expect(page.getByText('The total is now ₹5,606.')).toBeVisible();
+  expect(await ordersOf(shop, name)).toBe(0);
+
+  await page.getByRole('button', { name: 'Accept and send' }).click();
+  await list.placed();
+  await expect(list.sum('Total')).toHaveText('₹5,606');
+  expect(await ordersOf(shop, name)).toBe(1);
+  await query(shop, "UPDATE product SET net_paise = 500000 WHERE code = 'FM-02'");
+});
+
+test('stock that runs short is told line by line, never dropped in silence', async ({ page, shop }) => {
+  const name = 'Late Lalitha';
+  const list = new QuickOrder(page);
+  await list.open();
+  await list.prepare(
+    [
+      ['Hero Family Pack (all mix)', 1],
+      ['Krishna Gift Box (30 items)', 8],
+    ],
+    { name },
+  );
+  // 3,500 + 8 × 400 = 6,700; + 3 % = 201 + 250
+  await expect(list.sum('Total')).toHaveText('₹7,151');
+
+  await query(shop, "UPDATE product SET stock = 3 WHERE code = 'GB-03'");
+  await list.sendButton.click();
+  await expect(page.getByText('Krishna Gift Box (30 items): only 3 left. You asked for 8.')).toBeVisible();
+  // 3,500 + 3 × 400 = 4,700; + 3 % = 141 + 250
+  await expect(page.getByText('The total is now ₹5,091.')).toBeVisible();
+  expect(await ordersOf(shop, name)).toBe(0);
+
+  await page.getByRole('button', { name: 'Accept and send' }).click();
+  await list.placed();
+  await expect(page.getByRole('row').filter({ hasText: 'GB-03' })).toContainText('3 × Box');
+  await query(shop, "UPDATE product SET stock = 500 WHERE code = 'GB-03'");
+});

@@ -1,0 +1,155 @@
+import type { Route } from '@playwright/test';
+
+import { ordersOf } from '../../support/database.ts';
+import { enough, QuickOrder } from '../../support/quick-order.ts';
+import { expect, test } from '../../support/shop.ts';
+
+/** 3,050 + 3 % = 91.50 + 250 = 3,391.50, rounded up */
+const total = '₹3,392';
+
+test('a double click on “send” makes one order', async ({ page, shop }) => {
+  const name = 'Quick Qadir';
+  const list = new QuickOrder(page);
+  await list.open();
+  await list.prepare(enough, { name });
+  await expect(list.sum('Total')).toHaveText(total);
+  await list.sendButton.dblclick();
+  await list.placed();
+  expect(await ordersOf(shop, name)).toBe(1);
+});
+
+test('an order that arrived, but whose answer was lost, is the same order when it is tried again', async ({
+  page,
+  shop,
+}) => {
+  const name = 'Tunnel Thenmozhi';
+  const list = new QuickOrder(page);
+  let lost = '';
+  await page.route('**/api/public/orders', async (route) => {
+    const response = await route.fetch();
+    lost = ((await response.json()) as { token: string }).token;
+    await route.abort('connectionreset');
+  });
+  await list.open();
+  await list.prepare(enough, { name });
+  await expect(list.sum('Total')).toHaveText(total);
+  await list.sendButton.click();
+  await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
+  expect(await ordersOf(shop, name)).toBe(1);
+
+  await test.step('the question is still there after a reload, with the list', async () => {
+    await page.reload();
+    await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
+    await expect(list.quantity('Lakshmi Gift Box (42 items)')).toHaveValue('5');
+  });
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const { token } = await list.placed();
+  expect(token).toBe(lost);
+  expect(await ordersOf(shop, name)).toBe(1);
+});
+
+test('an order that never arrived is sent by “try again”', async ({ page, context, shop }) => {
+  const name = 'Bus Bhavani';
+  const list = new QuickOrder(page);
+  await list.open();
+  await list.prepare(enough, { name });
+  await expect(list.sum('Total')).toHaveText(total);
+  await context.setOffline(true);
+  await list.sendButton.click();
+  await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
+  expect(await ordersOf(shop, name)).toBe(0);
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await list.placed();
+  expect(await ordersOf(shop, name)).toBe(1);
+});
+
+test('only a bill of this list is sent: neither one on its way nor one that could not be had', async ({
+  page,
+  shop,
+}) => {
+  const name = 'Patchy Parveen';
+  const list = new QuickOrder(page);
+  const refusal = page.getByText('Not sent').locator('..');
+  await list.open();
+  await list.prepare(enough, { name });
+  await expect(list.sum('Total')).toHaveText(total);
+
+  await test.step('the new one is on its way', async () => {
+    let letAnswerCome = () => {};
+    const mayCome = new Promise<void>((resolve) => (letAnswerCome = resolve));
+    await page.route('**/api/public/quotes', async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await list.want([['Lakshmi Gift Box (42 items)', 6]]);
+    await list.sendButton.click();
+    letAnswerCome();
+    // 3,660 + 3 % = 109.80 + 250 = 4,019.80, rounded up
+    await expect(list.sum('Total')).toHaveText('₹4,020');
+    await expect(refusal).toContainText('The total is ₹4,020 now');
+    expect(await ordersOf(shop, name)).toBe(0);
+  });
+
+  await test.step('the new one could not be had', async () => {
+    await page.unrouteAll();
+    await page.route('**/api/public/quotes', (route) => route.abort());
+    await list.want([['Lakshmi Gift Box (42 items)', 7]]);
+    await expect(page.getByRole('button', { name: 'Work it out again' })).toBeVisible();
+    await list.sendButton.click();
+    await expect(refusal).toContainText('The total could not be worked out.');
+    expect(await ordersOf(shop, name)).toBe(0);
+  });
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Work it out again' }).click();
+  // 4,270 + 3 % = 128.10 + 250 = 4,648.10, rounded down
+  await expect(list.sum('Total')).toHaveText('₹4,648');
+  await expect(refusal).toBeHidden();
+  await list.send();
+  await expect(list.sum('Total')).toHaveText('₹4,648');
+  expect(await ordersOf(shop, name)).toBe(1);
+});
+
+test('“send” pressed before the bill is there goes with it; with another total it says so first', async ({
+  page,
+  shop,
+}) => {
+  const name = 'Early Eswari';
+  const [red, colour] = ['7 cm Red Sparklers, 10 pcs', '10 cm Colour Sparklers, 10 pcs'];
+  const list = new QuickOrder(page);
+  await list.open();
+  await list.prepare([...enough, [red, 1], [colour, 2]], { name });
+  // 3,050 + 3 × 17 = 3,101; 3 % = 93.03; freight 250; rounded down
+  await expect(list.sum('Total')).toHaveText('₹3,444');
+  /** Holds the next bill back; resolves, once it was asked for, with what lets it go. */
+  const nextBill = () =>
+    new Promise<() => void>((asked) => {
+      const hold = async (route: Route) => {
+        await new Promise<void>((letGo) => asked(letGo));
+        await route.continue();
+      };
+      void page.route('**/api/public/quotes', hold, { times: 1 });
+    });
+
+  const other = nextBill();
+  await list.quantity(red).fill('2');
+  await list.sendButton.click();
+  (await other)();
+  // One more: 3,118; 93.54; 250
+  await expect(page.getByText('The total is ₹3,462 now, not ₹3,444.', { exact: false })).toBeVisible();
+  expect(await ordersOf(shop, name)).toBe(0);
+
+  const same = nextBill();
+  await list.quantity(red).fill('1');
+  await list.quantity(colour).fill('3');
+  await list.sendButton.click();
+  const letGo = await same;
+  expect(await ordersOf(shop, name)).toBe(0);
+  letGo();
+  await list.placed();
+  expect(await ordersOf(shop, name)).toBe(1);
+});
