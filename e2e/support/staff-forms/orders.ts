@@ -54,7 +54,7 @@ export const orderForms: readonly StaffForm[] = [
     name: 'other quantities for a customer',
     at: { order: '' },
     opens: 'Propose other quantities',
-    box: 'Quantity of Lakshmi Gift Box',
+    box: 'Quantity of Lakshmi Gift Box (42 items)',
     typed: '3',
     send: 'Propose it',
     call: 'proposals',
