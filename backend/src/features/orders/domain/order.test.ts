@@ -216,3 +216,10 @@ test('an order with a balance leaves with a reason only', () => {
     ['dispatched-unpaid', 'Pays on Monday'],
   ]);
 });
+
+test('goods that came to less than half a rupee are credited too: no passbook pays, and the dispatch stands', () => {
+  const credited = order({ state: 'dispatched', paidPaise: 0, creditedPaise: 0, creditedGoodsPaise: 40 });
+  const code = { code: 'goods-credited' };
+  expect(refusal(() => credited.redeem(10_000, 500, 'AP26-00007'))).toMatchObject(code);
+  expect(refusal(() => credited.undo('dispatched', null, null, new Date()))).toMatchObject(code);
+});

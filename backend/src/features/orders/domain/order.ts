@@ -416,7 +416,8 @@ export class Order {
 
   /** The invoice that was credited in part stays the one that stands. */
   private demandNothingCredited(): void {
-    if (this.credited > 0) throw new DomainError('conflict', 'goods-credited', {});
+    // Before rounding: less than half a rupee takes nothing off, and is credited all the same.
+    if (this.creditedGoods > 0) throw new DomainError('conflict', 'goods-credited', {});
   }
 
   private move(from: OrderState, to: OrderState, text: string): void {
