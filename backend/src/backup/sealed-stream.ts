@@ -42,7 +42,11 @@ export function opening(key: string, beginning: Buffer) {
   return async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let number = 0;
     for await (const { bytes, isLast } of inChunks(source, CHUNK + TAG)) {
-      const cipher = createDecipheriv('aes-256-gcm', fileKey, nonce(number++, isLast)).setAAD(beginning);
+      // Without its length a tag of four bytes would do.
+      const options = { authTagLength: TAG };
+      const cipher = createDecipheriv('aes-256-gcm', fileKey, nonce(number++, isLast), options).setAAD(
+        beginning,
+      );
       try {
         cipher.setAuthTag(bytes.subarray(-TAG));
         yield Buffer.concat([cipher.update(bytes.subarray(0, -TAG)), cipher.final()]);
