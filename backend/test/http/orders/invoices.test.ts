@@ -249,6 +249,31 @@ test('what left is billed anew as it was taxed and sold then, whatever its goods
   expect(content.totals.totalPaise).toBe(319_500);
 });
 
+test('what left before the shop had a GSTIN is never invoiced, also where a passbook pays for it later', async () => {
+  const owner = await shop.staff('owner');
+  const { number: passbook } = await maturedMember(shop, owner, { monthlyPaise: 50_000 });
+  const { number } = await packed({}, 100_000);
+  const become = (gstin: string) =>
+    shop.changeContent(
+      "UPDATE setting SET value = jsonb_set(value, '{gstin}', to_jsonb($1::text)) WHERE section = 'identity'",
+      [gstin],
+    );
+  const [identity] = await shop.database.query<{ gstin: string }>(
+    "SELECT value ->> 'gstin' AS gstin FROM setting WHERE section = 'identity'",
+  );
+  await become('');
+  expect((await dispatch(number)).body.invoices).toEqual([]);
+  await become(identity?.gstin ?? '');
+  // The reconciliation knows such an order by its time.
+  await shop.database.query(
+    `UPDATE order_event e SET at = e.at - interval '1 year' FROM orders o
+     WHERE o.id = e.order_id AND o.number = $1`,
+    [number],
+  );
+  const { body } = await owner.post<AdminOrderView>(`/api/admin/orders/${number}/credit`, { passbook });
+  expect(body).toMatchObject({ benefitPaise: 20_000, invoices: [] });
+});
+
 test('the database gives no number out of turn, and changes none', async () => {
   const { number } = await packed();
   const taken = runningOf((await dispatch(number)).body.invoices[0]?.number ?? '');

@@ -33,7 +33,7 @@ export class TaxInvoices {
   /**
    * Sees to it that an order has the invoice that it should: one that left has one for what it is worth now, a cancelled
    * one none. What stands and is wrong is taken back by a credit note, and a new one made; what stands and is right is
-   * kept, also when a dispatch was undone and is done again. Without a GSTIN there are no invoices.
+   * kept, also when a dispatch was undone and is done again. Without a GSTIN there are no invoices, also not later.
    * @param wasSupplied its goods left before: only the bill changes, and what they are and how they are taxed stays
    */
   async follow(orderId: string, at: Date, wasSupplied: boolean): Promise<void> {
@@ -42,7 +42,8 @@ export class TaxInvoices {
     if (!hasLeft && order.state !== 'cancelled') return;
     const { identity, invoices } = await this.settings.current();
     const standing = await this.book.standing(orderId);
-    const supply = wasSupplied && standing ? standing.content : null;
+    if (wasSupplied && !standing) return;
+    const supply = wasSupplied ? standing?.content : undefined;
     const seller = supply?.seller ?? sellerOf(identity, order);
     const billed = supply ? taxedAs(supply, order) : order;
     const due = hasLeft && seller.gstin !== '' ? contentOf(billed, seller) : null;
