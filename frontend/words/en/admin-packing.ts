@@ -44,7 +44,7 @@ export const words = {
   propose: 'Ask the customer',
   proposed: 'The customer is asked.',
   waits: (to: number) => `Waiting for the customer: ${to} in the order`,
-  declined: (to: number) => `The customer said no to ${to}. The desk calls them.`,
+  declined: (to: number) => `Not agreed: ${to} in the order. The desk calls the customer.`,
   proposalOpen: 'The customer was asked about what is missing. This page follows when they answer.',
 
   pack: 'Mark as packed',

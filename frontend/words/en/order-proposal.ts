@@ -14,7 +14,7 @@ const units: Record<Unit, [one: string, several: string]> = {
 export const words = {
   open: 'Not all of your order is there. May we change it?',
   declined: 'We call you about your order',
-  declinedHelp: 'The change that we proposed was not agreed, so your order is as it was. We call you.',
+  declinedHelp: 'The change that we proposed was not made: your order is as it was. We call you.',
   total: (is: number, was: number) => `The new total is ${formatMoney(is)} instead of ${formatMoney(was)}.`,
   back: (paise: number) => `You get ${formatMoney(paise)} back.`,
   less: (paise: number) => `You pay ${formatMoney(paise)} less.`,
