@@ -32,7 +32,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceView }) {
         <div>
           {reason && (
             <p>
-              {words.reason}: {reason}.
+              {words.reason}: {reason}
             </p>
           )}
           <p>

@@ -224,7 +224,7 @@ function byRate(sheet: Sheet, { lines, isWithinState }: InvoiceContent): void {
 function foot(sheet: Sheet, { reason, content: { seller, lines } }: InvoiceView): void {
   const hasDiscount = lines.some(({ discountPaise }) => discountPaise > 0);
   const told = [
-    ...(reason ? [`Reason: ${reason}.`] : []),
+    ...(reason ? [`Reason: ${reason}`] : []),
     'Rates and amounts include tax.' +
       (hasDiscount ? ' The discount is the benefit of an advance scheme.' : ''),
     'Tax is not payable on reverse charge.',
