@@ -190,6 +190,8 @@ export interface ErrorDetails {
   'invoice-missing': object;
   /** Of these goods so many are not credited yet. */
   'credit-exceeds-invoice': { code: string; left: number };
+  /** Of no goods at all. */
+  'credit-of-nothing': object;
   /** Some of its goods were credited: its bill stays what it is. */
   'goods-credited': object;
 

@@ -298,7 +298,7 @@ export class UseCreditRequest {
 
 /** Goods of an invoice that came back or never came. */
 export class CreditGoodsRequest {
-  @IsListOf(() => QuoteLineRequest, 1, MOST_LINES) goods!: QuoteLineRequest[];
+  @IsListOf(() => QuoteLineRequest, 0, MOST_LINES) goods!: QuoteLineRequest[];
   @IsText(DESK_TEXT.reason) reason!: string;
   /** They are on the shelf again. */
   @IsBoolean() returned!: boolean;

@@ -20,7 +20,7 @@ export class ProposeChangeRequest {
   /** The revision that was looked at; another one since is a conflict. */
   @IsInt() @Min(0) revision!: number;
   @IsIn(PROPOSAL_REASONS) reason!: ProposalReason;
-  @IsListOf(() => ProposedLineRequest, 1, MOST_LINES) lines!: ProposedLineRequest[];
+  @IsListOf(() => ProposedLineRequest, 0, MOST_LINES) lines!: ProposedLineRequest[];
 }
 
 export class ProposalParams extends OrderNumberParams {

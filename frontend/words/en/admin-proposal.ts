@@ -15,7 +15,6 @@ export const words = {
   },
   propose: 'Propose it',
   proposed: 'The change is proposed. The order is packed once it is answered.',
-  same: 'These are the quantities that the order has.',
 
   open: (by: string, at: string) => `${by} proposed a change on ${at}: the customer has not answered yet`,
   declined: (by: string, at: string) => `${by} said no to the change on ${at}: please call`,

@@ -103,6 +103,14 @@ describe('goods that came back or never came', () => {
     });
   });
 
+  test('are some goods', async () => {
+    const { number } = await gone();
+    expect(await step(number, 'credit-notes', { goods: [], reason: 'Wet', returned: false })).toMatchObject({
+      status: 400,
+      body: { code: 'credit-of-nothing' },
+    });
+  });
+
   test('are never more than was invoiced, and of two at once on the last piece one wins', async () => {
     const { number } = await gone();
     expect(await credit(number, 'GB-04', 6)).toMatchObject({

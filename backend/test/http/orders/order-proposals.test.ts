@@ -214,7 +214,7 @@ describe('nothing is proposed', () => {
     expect(codeOf(await of({ code: 'GB-04', quantity: 5 }))).toEqual([400, 'proposal-changes-nothing']);
     expect(codeOf(await of({ code: 'XX-99', quantity: 0 }))).toEqual([400, 'proposal-changes-nothing']);
     expect(codeOf(await of({ code: 'XX-99', quantity: 1 }))).toEqual([409, 'stock-short']);
-    expect(codeOf(await of())).toEqual([400, 'invalid-request']);
+    expect(codeOf(await of())).toEqual([400, 'proposal-changes-nothing']);
     const nothing = of({ code: 'GB-04', quantity: 0 }, { code: 'SP-01', quantity: 0 });
     expect(codeOf(await nothing)).toEqual([400, 'proposal-leaves-nothing']);
   });

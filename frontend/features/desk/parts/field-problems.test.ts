@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ApiError, NetworkError } from '../../../api/api-error.ts';
-import { fieldProblemsOf } from './field-problems.ts';
+import { fieldProblemsOf, isToldAt } from './field-problems.ts';
 
 function refused(fields: Record<string, string[]>): ApiError {
   return new ApiError({
@@ -31,4 +31,11 @@ test('a rule that nobody described still says something', () => {
 test('other errors are about no field', () => {
   expect(fieldProblemsOf(new NetworkError('gone'))).toEqual({});
   expect(fieldProblemsOf(null)).toEqual({});
+});
+
+test('what no box of the form can say is said over the boxes', () => {
+  const error = refused({ 'goods.0': ['isInt'], reason: ['isText'] });
+  expect(isToldAt(['goods', 'reason'], error)).toBe(true);
+  expect(isToldAt(['reason'], error)).toBe(false);
+  expect(isToldAt(['reason'], new NetworkError())).toBe(false);
 });

@@ -15,10 +15,10 @@ export function fieldProblemsOf(error: unknown, own: FieldProblems = {}): FieldP
   return problems;
 }
 
-/** Whether the fields say what is wrong, so that nothing more need be said. */
-export function isAboutFields(error: unknown): boolean {
-  const fields = error instanceof ApiError ? error.detailsOf('invalid-request')?.fields : undefined;
-  return fields !== undefined && Object.keys(fields).length > 0;
+/** Whether the fields of a form, by their names, say what is wrong, so that nothing more need be said. */
+export function isToldAt(names: readonly string[], error: unknown): boolean {
+  const refused = Object.keys(fieldProblemsOf(error));
+  return refused.length > 0 && refused.every((name) => names.includes(name));
 }
 
 function sentenceFor(rules: readonly string[]): string {

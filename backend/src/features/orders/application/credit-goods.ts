@@ -1,7 +1,7 @@
 import type { CreditGoodsRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { Actor } from '../../../shared/actor.ts';
-import { found } from '../../../shared/domain-error.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Stock } from '../../catalogue/application/stock.ts';
 import type { TaxInvoices } from '../../invoices/application/tax-invoices.ts';
 import type { DeskWork } from './desk-work.ts';
@@ -16,12 +16,13 @@ export class CreditGoods {
     private readonly queries: OrderQueries,
   ) {}
 
-  /** @throws DomainError invoice-missing, credit-exceeds-invoice, order-state-changed */
+  /** @throws DomainError credit-of-nothing, invoice-missing, credit-exceeds-invoice, order-state-changed */
   async execute(
     number: string,
     { goods, reason, returned }: CreditGoodsRequest,
     actor: Actor,
   ): Promise<AdminOrderView> {
+    if (goods.length === 0) throw new DomainError('invalid', 'credit-of-nothing', {});
     await this.work.one(number, actor, async (order, at) => {
       const draft = await this.invoices.creditFor(order.id, goods);
       order.creditGoods({ ...draft, reason: reason.trim() });

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../../../api/errors.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { words } from '../../../../words/en/admin-record.ts';
 import { plainText } from '../../../../lib/plain-text.ts';
-import { isAboutFields } from '../field-problems.ts';
+import { isToldAt } from '../field-problems.ts';
 import type { Field, Fields } from './fields.ts';
 import styles from './form-notices.module.css';
 import { decided } from './form-state.ts';
@@ -24,8 +24,9 @@ interface FormNoticesProps<Value extends object> {
 export function FormNotices<Value extends object>(props: FormNoticesProps<Value>) {
   const { fields, form, error } = props;
   const { taken, disputed } = form.state;
-  const labelled = (names: readonly string[]) =>
-    fields.list.filter(({ name }) => names.includes(name)).map(({ label }) => label);
+  const names = fields.list.map(({ name }) => name);
+  const labelled = (some: readonly string[]) =>
+    fields.list.filter(({ name }) => some.includes(name)).map(({ label }) => label);
   return (
     <div className={styles['notices']}>
       {form.keptFrom && (
@@ -46,7 +47,7 @@ export function FormNotices<Value extends object>(props: FormNoticesProps<Value>
             ))}
         </Notice>
       )}
-      {error != null && !isAboutFields(error) && <Notice kind="error">{sentenceOf(error)}</Notice>}
+      {error != null && !isToldAt(names, error) && <Notice kind="error">{sentenceOf(error)}</Notice>}
     </div>
   );
 }

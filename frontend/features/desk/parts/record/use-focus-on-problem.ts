@@ -1,8 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Whoever tried to send stands in the first box that cannot be right. */
+/** Whoever tried to send stands in the first box that cannot be right, or sees why it was refused. */
 export function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, tries: number): void {
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tries === 0) return;
+    const box = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (box) box.focus();
+    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [form, tries]);
 }
