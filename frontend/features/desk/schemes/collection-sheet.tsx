@@ -52,13 +52,14 @@ export function CollectionSheet({ slug }: { slug: string }) {
       }
     >
       <Answer query={query} lines={8}>
-        {({ rows, openPaise, receivedPaise }) =>
+        {({ schemeName, rows, openPaise, receivedPaise }) =>
           rows.length === 0 ? (
             <p>{words.none}</p>
           ) : (
             <>
+              <p className={styles['onPaper']}>{schemeName}</p>
               <p role="status">{words.sums(receivedPaise, openPaise)}</p>
-              {permissions.includes('payments.record') && <p>{words.help}</p>}
+              {permissions.includes('payments.record') && <p className={styles['onScreen']}>{words.help}</p>}
               <div className={styles['scrolls']}>
                 <table className={`${styles['table']} ${styles['sheet']}`}>
                   <thead>
