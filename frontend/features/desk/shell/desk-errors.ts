@@ -141,7 +141,7 @@ export const deskSentences = {
   'invoice-missing': 'This order has no invoice that stands, so nothing of it can be credited.',
   'credit-exceeds-invoice': ({ code, left }) =>
     `Of ${code} no more than ${left} can be credited: a colleague was faster, or fewer were invoiced.`,
-  'credit-of-nothing': 'Please fill in how many of at least one item are credited.',
+  'credit-of-nothing': 'Please fill in, for one item at least, how many are credited.',
   'goods-credited':
     'Goods of this order were credited, so its bill stays as it is: no passbook can pay for it, and its dispatch is not undone.',
   'passbook-pays':
