@@ -54,6 +54,7 @@ export const creditWords = {
 
 /** What stands on the paper. */
 export const paperWords = {
+  lines: 'What is billed',
   kinds: { invoice: 'Tax invoice', 'credit-note': 'Credit note' } satisfies Record<InvoiceKind, string>,
   date: 'Date',
   order: 'Order',

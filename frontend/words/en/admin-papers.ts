@@ -37,6 +37,7 @@ export const paperWords = {
   collectAt: 'To collect at',
   deliveredTo: 'Delivered to the door',
   adultAtHome: 'Somebody of 18 or older must be at home.',
+  lines: 'What was ordered',
   netRate: 'Net rate',
   amount: 'Amount',
   mrp: 'Goods at MRP',

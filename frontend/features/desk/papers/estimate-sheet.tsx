@@ -77,7 +77,7 @@ function People({ order: { customer, pickupLocation: place } }: { order: PaperOr
 
 function Lines({ order: { lines } }: { order: PaperOrderView }) {
   return (
-    <div className={styles['scroll']}>
+    <div className={styles['scroll']} role="region" aria-label={words.lines} tabIndex={0}>
       <table className={styles['lines']}>
         <thead>
           <tr>

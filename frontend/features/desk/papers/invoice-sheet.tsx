@@ -115,7 +115,7 @@ function People({ invoice: { content, dispatch } }: { invoice: InvoiceView }) {
 function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
   const heads = ['quantity', 'rate', 'discount', 'taxable', 'percent', 'tax', 'amount'] as const;
   return (
-    <div className={styles['scroll']}>
+    <div className={styles['scroll']} role="region" aria-label={words.lines} tabIndex={0}>
       <table className={styles['lines']}>
         <thead>
           <tr>
