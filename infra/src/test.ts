@@ -36,14 +36,7 @@ async function runJest(args: string[]): Promise<Counts> {
   const config = ['--config', inRepo('infra/jest.config.mjs'), '--json', `--outputFile=${report}`];
   await runToEnd('Jest', ['--experimental-vm-modules', '--no-warnings', jest, ...config, ...args], {
     cwd: root,
-    env: {
-      ...process.env,
-      ...noDatabase,
-      NODE_ENV: 'test',
-      TEST_POSTGRES_URL: postgres.superuserUrl,
-      // Whole lines only: the browser tests write theirs in between.
-      TERM: 'dumb',
-    },
+    env: { ...process.env, ...noDatabase, NODE_ENV: 'test', TEST_POSTGRES_URL: postgres.superuserUrl },
   }).catch(() => undefined);
   await stop();
   return countJest(report);
@@ -71,10 +64,10 @@ const [first, ...rest] = process.argv.slice(2);
 const all: Counts[] = [];
 try {
   mkdirSync(reports, { recursive: true });
-  // Only the browser meets the built shop; the other tests need not wait for it. Each of both waits a third of its
-  // time, for answers, for what is undone within ten seconds, for a net to tear: together they leave no core idle.
+  // Only the browser meets the built shop; the other tests need not wait for it.
   if (first === undefined) {
-    all.push(...(await Promise.all([runJest([]), makeShop().then(() => runPlaywright([]))])));
+    const [counts] = await Promise.all([runJest([]), makeShop()]);
+    all.push(counts, await runPlaywright([]));
   } else if (first === 'e2e') {
     await makeShop();
     all.push(await runPlaywright(rest));
