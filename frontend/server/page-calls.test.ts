@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { readPriceList } from '@shop/contracts/catalogue/endpoints';
 import { sendContactMessage } from '@shop/contracts/contacts/endpoints';
@@ -57,7 +59,8 @@ test('what a form sends is given its whole time, says for whom it is sent, and i
     'x-request-id': visitor.requestId,
   });
   backend.behave = () => undefined;
-  const asked = Date.now();
-  await expect(call(sendContactMessage, { body: body as never, visitor })).rejects.toThrow(NetworkError);
-  expect(Date.now() - asked).toBeLessThan(3_500);
+  // A busy machine is late with both; what comes first is the rule.
+  const patience = sleep(3_500, 'nothing for too long');
+  const asked = call(sendContactMessage, { body: body as never, visitor });
+  await expect(Promise.race([asked, patience])).rejects.toThrow(NetworkError);
 });
