@@ -57,7 +57,8 @@ export function Doorkeeper({ area }: { area: Area }) {
   return (
     <Suspense>
       {other !== null && <SomebodyElse name={other} area={area} />}
-      {question === 'sign-in' && <SignInAgain area={area} onDone={() => answer(true)} />}
+      {/* Who signs in again is asked no more where somebody else did. */}
+      {other === null && question === 'sign-in' && <SignInAgain area={area} onDone={() => answer(true)} />}
       {question === 'password' && <ConfirmPassword area={area} onDone={answer} />}
     </Suspense>
   );

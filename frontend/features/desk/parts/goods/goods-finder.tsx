@@ -1,7 +1,7 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import type { PriceListView } from '@shop/contracts/catalogue/views';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { words } from '../../../../words/en/admin-goods.ts';
 import { findGoods } from './find-goods.ts';
 import styles from './goods-box.module.css';
@@ -16,6 +16,8 @@ interface GoodsFinderProps {
 /** A box that finds goods of the price list; the first that is found is taken by Enter. */
 export function GoodsFinder({ list, box, onFound }: GoodsFinderProps) {
   const [text, setText] = useState('');
+  /** Enter came before the list did. */
+  const [isAwaited, setAwaited] = useState(false);
   const combobox = useCombobox();
   const found = list ? findGoods(list, text) : [];
   const { selectFirstOption, resetSelectedOption } = combobox;
@@ -24,15 +26,22 @@ export function GoodsFinder({ list, box, onFound }: GoodsFinderProps) {
     if (first === undefined) resetSelectedOption();
     else selectFirstOption();
   }, [first, selectFirstOption, resetSelectedOption]);
+  const take = (code: string) => {
+    setText('');
+    combobox.closeDropdown();
+    onFound(code);
+  };
+  const takeFirst = useEffectEvent(() => first !== undefined && take(first));
+  useEffect(() => {
+    if (!isAwaited || !list) return;
+    // The line is shown at once, which no effect may do.
+    queueMicrotask(() => {
+      setAwaited(false);
+      takeFirst();
+    });
+  }, [isAwaited, list]);
   return (
-    <Combobox
-      store={combobox}
-      onOptionSubmit={(code) => {
-        setText('');
-        combobox.closeDropdown();
-        onFound(code);
-      }}
-    >
+    <Combobox store={combobox} onOptionSubmit={take}>
       <Combobox.Target>
         <TextInput
           ref={box}
@@ -42,11 +51,16 @@ export function GoodsFinder({ list, box, onFound }: GoodsFinderProps) {
           autoComplete="off"
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
+            setAwaited(false);
             combobox.openDropdown();
           }}
           onBlur={() => combobox.closeDropdown()}
           // What is typed here is looked for, and never sends the form.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (!list) setAwaited(true);
+          }}
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={!list || text.trim() === ''}>
