@@ -8,19 +8,34 @@ export type Deed =
   | { do: 'move'; order: number; receipt: number; to: number; paise: number }
   /** `order` is the one that stays. */
   | { do: 'merge'; order: number; from: number }
+  /** The order holds so many times what it was placed with. */
+  | { do: 'edit'; order: number; lots: number }
+  /** A credit note over so many of its boxes; `returned`: they are on the shelf again. */
+  | { do: 'credit'; order: number; boxes: number; returned: boolean }
   | { do: 'forward' | 'back' | 'cancel' | 'undo' | 'reopen' | 'hold' | 'release'; order: number }
   | { do: 'wait' };
+
+/** Boxes of GB-04 in what an order is placed with, and what one of them costs, paise. */
+export const BOXES = 5;
+const BOX = 61_000;
+/** As many such orders in one: goods and packing of each, freight once, rounded to the rupee. */
+const totalOf = (lots: number) => Math.round((lots * 327_540 + 12_000) / 100) * 100;
 
 interface ModelOrder {
   state: OrderState;
   isHeld: boolean;
   /** How many times what one order holds is in it. */
   lots: number;
+  /** Boxes that credit notes took off its invoice, and those of them that came back. */
+  credited: number;
+  returned: number;
   /** Its goods and money went into another. */
   isEmptied: boolean;
   /** Before the last step; null when it cannot be undone. */
   undo: { from: OrderState; isHeld: boolean } | null;
 }
+
+const NOTHING: Pick<ModelOrder, 'lots' | 'credited' | 'state'> = { lots: 0, credited: 0, state: 'placed' };
 
 const FORWARD: Partial<Record<OrderState, OrderState>> = {
   placed: 'confirmed',
@@ -42,6 +57,8 @@ export class OrderModel {
       state: 'placed',
       isHeld: false,
       lots: 1,
+      credited: 0,
+      returned: 0,
       isEmptied: false,
       undo: null,
     }));
@@ -49,6 +66,18 @@ export class OrderModel {
 
   paid(order: number): number {
     return this.receipts.reduce((sum, held) => sum + (held[order] ?? 0), 0);
+  }
+
+  /** What there is to pay of an order still; negative: to be paid back. */
+  balance(order: number): number {
+    const { lots, credited, state } = this.orders[order] ?? NOTHING;
+    return (state === 'cancelled' ? 0 : totalOf(lots) - credited * BOX) - this.paid(order);
+  }
+
+  /** Boxes that all orders together hold. */
+  get held(): number {
+    const holding = this.orders.filter(({ state }) => state !== 'cancelled');
+    return holding.reduce((sum, { lots, returned }) => sum + lots * BOXES - returned, 0);
   }
 
   copy(): OrderModel {
@@ -111,6 +140,18 @@ export class OrderModel {
         Object.assign(from, { state: 'cancelled', isEmptied: true, undo: null });
         return true;
       }
+      case 'edit': {
+        if (order.state !== 'placed' && order.state !== 'confirmed') return false;
+        order.lots = deed.lots;
+        return true;
+      }
+      case 'credit': {
+        if (!['dispatched', 'arrived', 'collected'].includes(order.state)) return false;
+        if (order.credited + deed.boxes > order.lots * BOXES) return false;
+        order.credited += deed.boxes;
+        if (deed.returned) order.returned += deed.boxes;
+        return true;
+      }
       case 'forward': {
         const to = FORWARD[order.state];
         return to !== undefined && !order.isHeld && this.go(order, to);
@@ -131,7 +172,7 @@ export class OrderModel {
         order.undo = null;
         return true;
       case 'undo': {
-        if (!order.undo) return false;
+        if (!order.undo || (order.state === 'dispatched' && order.credited > 0)) return false;
         const { from, isHeld } = order.undo;
         if (order.state === 'cancelled') order.isHeld = isHeld;
         order.state = from;

@@ -85,6 +85,15 @@ export async function stockOf(shop: TestShop, code: string): Promise<number | nu
   return rows[0]?.stock ?? null;
 }
 
+/** So many more of what good orders hold, with their entries in the stock ledger. */
+export async function fillShelf(shop: TestShop, more: number): Promise<void> {
+  await shop.database.query(
+    `WITH more AS (UPDATE product SET stock = stock + $1 WHERE code IN ('GB-04', 'SP-01') RETURNING id)
+     INSERT INTO stock_entry (id, product_id, at, change, reason) SELECT uuidv7(), id, now(), $1, 'correction' FROM more`,
+    [more],
+  );
+}
+
 /** What must be true at any time: the shelf is what the stock ledger says, and orders hold what they took. */
 export async function stockDifferences(shop: TestShop): Promise<unknown[]> {
   return shop.database.query(`

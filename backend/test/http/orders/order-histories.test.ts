@@ -7,7 +7,14 @@ import { reconcile } from '../../../src/persistence/reconciliation.ts';
 import { Reservations } from '../../../src/features/orders/application/reservations.ts';
 import { bootShop, LIFTED_LIMITS, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
-import { goodOrder, payment, placeGoodOrder, stockDifferences } from '../../support/orders.ts';
+import {
+  fillShelf,
+  goodOrder,
+  LORRY,
+  payment,
+  placeGoodOrder,
+  stockDifferences,
+} from '../../support/orders.ts';
 import { addReferrer } from '../../support/people.ts';
 
 let shop: TestShop;
@@ -16,6 +23,8 @@ beforeAll(async () => {
   // The larger of the two orders reserves nothing, and what is not confirmed by now is too old.
   shop = await bootShop({ limits: { ...LIFTED_LIMITS, reservePaise: 339_400, reserveHours: 0 } });
   desk = await shop.staff('manager');
+  // What has left never comes back to the shelf: enough for every history.
+  await fillShelf(shop, 2_000);
 });
 afterAll(() => shop.close());
 
@@ -41,6 +50,11 @@ const attempts = fc.oneof(
     answer: fc.constantFrom('accepted' as const, 'declined' as const),
     byPhone: fc.boolean(),
   }),
+  fc.record({
+    what: fc.constant('credit' as const),
+    quantities: fc.array(fc.constantFrom(0, 1, 1, 2, 9), { minLength: 2, maxLength: 2 }),
+    returned: fc.boolean(),
+  }),
   fc.record({ what: fc.constant('merge' as const), from: fc.nat({ max: 2 }), stale: fc.boolean() }),
   fc.record({
     what: fc.constantFrom(
@@ -49,6 +63,9 @@ const attempts = fc.oneof(
       'back' as const,
       'cancel' as const,
       'reopen' as const,
+      'let it leave' as const,
+      'let it leave' as const,
+      'undo' as const,
       'grow old' as const,
       'take the question back' as const,
     ),
@@ -105,6 +122,21 @@ async function attempt(number: string, asked: Attempt, numbers: readonly string[
       const id = order.proposal?.id ?? NO_PROPOSAL;
       return (await desk.post(`${at}/proposals/${id}/take-back`, { from })).status;
     }
+    case 'credit': {
+      const goods = CODES.flatMap((code, index) => {
+        const quantity = asked.quantities[index] ?? 0;
+        return quantity > 0 ? [{ code, quantity }] : [];
+      });
+      const body = { goods, reason: 'Wet on arrival', returned: asked.returned };
+      return (await desk.post(`${at}/credit-notes`, body)).status;
+    }
+    case 'let it leave': {
+      for (const [step, body] of Object.values(MOVES)) await desk.post(`${at}/${step}`, body);
+      const lorry = { from: 'packed', unpaidReason: 'Pays there', ...LORRY };
+      return (await desk.post(`${at}/dispatch`, lorry)).status;
+    }
+    case 'undo':
+      return (await desk.post(`${at}/undo`, { from: order.state })).status;
     case 'merge': {
       const from = numbers[asked.from] ?? '';
       const { body: other } = await desk.get<AdminOrderView>(`/api/admin/orders/${from}`);
