@@ -51,6 +51,7 @@ import { OrderProposals } from './migrations/m0059-order-proposals.ts';
 import { OrdersSearchedAtOnce } from './migrations/m0063-orders-searched-at-once.ts';
 import { PartCredits } from './migrations/m0060-part-credits.ts';
 import { Packing } from './migrations/m0058-packing.ts';
+import { OvertakenProposals } from './migrations/m0065-overtaken-proposals.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -121,6 +122,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0063-orders-searched-at-once', class: OrdersSearchedAtOnce },
         { name: 'm0060-part-credits', class: PartCredits },
         { name: 'm0058-packing', class: Packing },
+        { name: 'm0065-overtaken-proposals', class: OvertakenProposals },
       ],
     },
   });

@@ -44,7 +44,8 @@ const RIGHTS = {
   order_line: 'select, insert, delete',
   order_merge: 'select, insert',
   order_number: 'usage',
-  order_proposal: 'select, insert, update (state, settled_at, settled_by_kind, settled_by_name, said_by)',
+  order_proposal:
+    'select, insert, update (state, settled_at, settled_by_kind, settled_by_name, said_by, overtaken_at)',
   order_revision: 'select, insert',
   order_series: 'select, insert, update (starts_after)',
   order_sent: 'select, insert, update (at), delete',

@@ -8,14 +8,16 @@ import { Database } from '../../../src/persistence/database.ts';
 import { reconcile } from '../../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Answer, Caller } from '../../support/caller.ts';
-import { keyed, payment, placeGoodOrder, stockOf } from '../../support/orders.ts';
+import { fillShelf, keyed, payment, placeGoodOrder, stockOf } from '../../support/orders.ts';
 import { activeReferrer } from '../../support/referrals.ts';
+import { waitForLock } from '../../support/wait-for.ts';
 
 let shop: TestShop;
 let desk: Caller;
 beforeAll(async () => {
   shop = await bootShop({ config: { jobPollSeconds: null } });
   desk = await shop.staff('orders');
+  await fillShelf(shop, 1_000);
 });
 afterAll(() => shop.close());
 
@@ -286,12 +288,72 @@ describe('what was proposed ends', () => {
     });
   });
 
+  test('where others buy the goods while the customer says yes: somebody calls', async () => {
+    const lines = [{ code: 'SP-02', quantity: 10 }];
+    const change = await proposed({}, { ...SHORT, lines });
+    const left = await stockOf(shop, 'SP-02');
+    const sold = await shop.database.hold("UPDATE product SET stock = 9 WHERE code = 'SP-02'");
+    const answering = answerOwn(change, 'accepted');
+    await waitForLock(shop.database);
+    await sold();
+    expect(codeOf(await answering)).toEqual([409, 'proposal-overtaken']);
+    await shop.database.query("UPDATE product SET stock = $1 WHERE code = 'SP-02'", [left]);
+    expect(await read(change.number)).toMatchObject({
+      revision: 0,
+      proposal: { state: 'declined', declined: { by: null } },
+    });
+    const atRisk = await desk.get<ListPage<OrderRowView>>(
+      `/api/admin/orders?search=${change.number}&risk=change-unanswered`,
+    );
+    expect(atRisk.body.rows).toHaveLength(1);
+  });
+
   test('in no other order, and by no other link', async () => {
     const [one, other] = [await proposed(), await proposed()];
     expect(codeOf(await answerOwn({ ...one, id: other.id }, 'accepted'))).toEqual([404, 'not-found']);
     expect(codeOf(await takeBack({ ...one, id: other.id }))).toEqual([404, 'not-found']);
     const stranger = { ...one, token: 'x'.repeat(22) };
     expect(codeOf(await answerOwn(stranger, 'accepted'))).toEqual([404, 'not-found']);
+  });
+});
+
+describe('what a step overtook waits again once that step is undone:', () => {
+  test('the question, after a cancellation', async () => {
+    const change = await proposed();
+    await step(change.number, 'cancel', { from: 'placed', reason: 'Not wanted' });
+    expect((await read(change.number)).proposal).toBeNull();
+    const { body } = await step(change.number, 'undo', { from: 'cancelled' });
+    expect(body.proposal).toMatchObject({ id: change.id, state: 'open' });
+    expect((await answerOwn(change, 'accepted')).body.totals.totalPaise).toBe(SHORT_TOTAL);
+  });
+
+  test('the call that is due, after packing', async () => {
+    const change = await proposed();
+    await step(change.number, 'advance', { from: 'placed', to: 'confirmed' });
+    await answerOwn(change, 'declined');
+    await step(change.number, 'advance', { from: 'confirmed', to: 'packed' });
+    const { body } = await step(change.number, 'undo', { from: 'packed' });
+    expect(body.proposal).toMatchObject({
+      state: 'declined',
+      declined: { by: 'Meenakshi Sundaram', saidBy: null },
+    });
+  });
+
+  test('and not what was over before it, or where the step is taken back for a reason', async () => {
+    const change = await proposed();
+    await takeBack(change);
+    await step(change.number, 'cancel', { from: 'placed', reason: 'Not wanted' });
+    expect((await step(change.number, 'undo', { from: 'cancelled' })).body.proposal).toBeNull();
+    const other = await proposed();
+    await step(other.number, 'advance', { from: 'placed', to: 'confirmed' });
+    await answerOwn(other, 'declined');
+    await step(other.number, 'advance', { from: 'confirmed', to: 'packed' });
+    await step(other.number, 'back', { from: 'packed', reason: 'Count again' });
+    expect((await read(other.number)).proposal).toBeNull();
+    shop.clock.advance(1_000);
+    // Packed anew and undone: what the first packing overtook stays over.
+    await step(other.number, 'advance', { from: 'confirmed', to: 'packed' });
+    expect((await step(other.number, 'undo', { from: 'packed' })).body.proposal).toBeNull();
   });
 });
 

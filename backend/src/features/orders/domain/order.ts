@@ -155,6 +155,11 @@ export class Order {
     return this.events.some(({ kind }) => kind === 'dispatched-unpaid');
   }
 
+  /** Its last step was undone just now, as if it had not been taken. */
+  get wasUndone(): boolean {
+    return this.events.some(({ kind }) => kind === 'undone');
+  }
+
   get lorry(): Dispatch | null {
     return this.lorryNow;
   }

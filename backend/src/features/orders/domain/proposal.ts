@@ -23,7 +23,7 @@ export interface Proposal extends NewProposal {
   state: ProposalState;
   /** Of the order, when it was proposed. */
   orderRevision: number;
-  /** Who ended it; null while it is open. */
+  /** Who ended it; null where nobody answered. */
   settledByKind: Actor['kind'] | null;
 }
 
@@ -48,6 +48,9 @@ export abstract class ProposalRepository {
 
   /** Ends what waits, as the order became another by something else. */
   abstract overtake(order: Order, at: Date): Promise<void>;
+
+  /** What its last packing or cancellation overtook waits again, as that is undone. */
+  abstract takeUpAgain(order: Order): Promise<void>;
 }
 
 /** What differs between an order and what is proposed. */

@@ -37,9 +37,7 @@ async function answered(
   try {
     await call(answerProposal, { params: { token, proposal }, body: { answer: said }, visitor });
   } catch (error) {
-    // Others bought the goods between the question and the answer.
-    if (error instanceof ApiError && ['proposal-overtaken', 'stock-short'].includes(error.code))
-      return refused(proposed.overtaken);
+    if (error instanceof ApiError && error.code === 'proposal-overtaken') return refused(proposed.overtaken);
     if (error instanceof ApiError && [400, 404, 409].includes(error.problem.status))
       return refused(proposed.settled);
     if (error instanceof ApiError || (error instanceof Error && error.name === 'NetworkError'))

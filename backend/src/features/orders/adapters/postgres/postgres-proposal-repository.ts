@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { ProposalState } from '@shop/contracts/rules/orders/proposals';
 import { Database } from '../../../../persistence/database.ts';
-import { THE_SHOP, type Actor } from '../../../../shared/actor.ts';
+import type { Actor } from '../../../../shared/actor.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import type { Order } from '../../domain/order.ts';
 import { ProposalRepository, type NewProposal, type Proposal } from '../../domain/proposal.ts';
@@ -54,8 +54,14 @@ export class PostgresProposalRepository extends ProposalRepository {
 
   async overtake(order: Order, at: Date): Promise<void> {
     await this.database.run(sql`
-      UPDATE order_proposal SET state = 'overtaken', settled_at = ${at}, settled_by_kind = ${THE_SHOP.kind},
-        settled_by_name = ${THE_SHOP.name}
+      UPDATE order_proposal SET state = 'overtaken', overtaken_at = ${at}
       WHERE order_id = ${order.id} AND ${isWaiting}`);
+  }
+
+  async takeUpAgain(order: Order): Promise<void> {
+    await this.database.run(sql`
+      UPDATE order_proposal SET overtaken_at = NULL, state = CASE WHEN settled_at IS NULL THEN 'open' ELSE 'declined' END
+      WHERE order_id = ${order.id} AND overtaken_at = (
+        SELECT max(e.at) FROM order_event e WHERE e.order_id = ${order.id} AND e.kind IN ('packed', 'cancelled'))`);
   }
 }
