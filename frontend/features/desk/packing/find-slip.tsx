@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { navigate } from 'vike/client/router';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,21 +11,22 @@ import { TypedSlip } from './typed-slip.tsx';
 import { useScanner } from './use-scanner.ts';
 
 /** The camera that looks for the square of a slip, over a box for its number. */
-export function FindSlip({ known, onClose }: { known: readonly string[]; onClose: () => void }) {
+export function FindSlip({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.scan} onClose={onClose} fullScreen>
       <div className={styles['finder']}>
         <Camera onFound={onClose} />
-        <TypedSlip known={known} onFound={onClose} />
+        <TypedSlip onFound={onClose} />
       </div>
     </Dialog>
   );
 }
 
 function Camera({ onFound }: { onFound: () => void }) {
+  const { publicUrl } = usePageContext();
   const [foreign, setForeign] = useState(false);
   const { video, problem } = useScanner((square) => {
-    const number = slipNumber(square);
+    const number = slipNumber(square, [publicUrl, location.origin]);
     setForeign(number === null);
     if (number === null) return;
     onFound();

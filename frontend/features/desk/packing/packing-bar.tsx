@@ -53,7 +53,7 @@ export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
   const isShort = lines.some(({ packed, quantity }) => packed < quantity);
   const mayAsk = staffSession.current().permissions.includes('orders.edit');
   return (
-    <div className={styles['bar']}>
+    <div className={styles['bar']} data-foot>
       <p className={styles['standing']} role="status">
         <strong>{words.progress(done, of)}</strong>
         {unsent > 0 && <span className={styles['unsent']}>{words.unsent(unsent)}</span>}
@@ -87,7 +87,7 @@ export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
       <Fetched>
         {asking && <ShortageDialog view={view} report={report} onClose={() => setAsking(false)} />}
       </Fetched>
-      <Fetched>{finding && <FindSlip known={[]} onClose={() => setFinding(false)} />}</Fetched>
+      <Fetched>{finding && <FindSlip onClose={() => setFinding(false)} />}</Fetched>
     </div>
   );
 }

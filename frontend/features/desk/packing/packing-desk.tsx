@@ -12,6 +12,7 @@ import { NotAllowed } from '../shell/not-allowed.tsx';
 import { usePackingList } from './packing-queries.ts';
 import styles from './packing.module.css';
 import { TypedSlip } from './typed-slip.tsx';
+import { useUnsentTicks } from './use-ticks.ts';
 
 const FindSlip = lazy(async () => ({ default: (await import('./find-slip.tsx')).FindSlip }));
 
@@ -28,20 +29,25 @@ export function PackingDesk() {
 function ToPack() {
   const query = usePackingList();
   const [scanning, setScanning] = useState(false);
-  const known = query.data?.rows.map(({ number }) => number) ?? [];
+  const unsent = useUnsentTicks();
   return (
     <>
       <p className={styles['help']}>{words.help}</p>
       <Answer query={query} lines={8}>
         {(list) => <Orders list={list} />}
       </Answer>
-      <div className={styles['bar']}>
-        <TypedSlip known={known} />
+      <div className={styles['bar']} data-foot>
+        {unsent > 0 && (
+          <p className={styles['unsent']} role="status">
+            {words.unsent(unsent)}
+          </p>
+        )}
+        <TypedSlip />
         <Button className={styles['big'] ?? ''} onClick={() => setScanning(true)}>
           {words.scan}
         </Button>
       </div>
-      <Fetched>{scanning && <FindSlip known={known} onClose={() => setScanning(false)} />}</Fetched>
+      <Fetched>{scanning && <FindSlip onClose={() => setScanning(false)} />}</Fetched>
     </>
   );
 }

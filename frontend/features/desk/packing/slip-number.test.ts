@@ -2,18 +2,22 @@ import { expect, test } from '@jest/globals';
 import { packingPath } from '@shop/contracts/rules/papers/slip-path';
 import { slipNumber, typedSlipNumber } from './slip-number.ts';
 
+const ORIGINS = ['https://shop.example', 'http://192.168.1.5:3000'];
+
 test('the square of a slip says its order, wherever the shop is reached; other squares say none', () => {
-  expect(slipNumber(`https://shop.example${packingPath('DS26-00042')}`)).toBe('DS26-00042');
-  expect(slipNumber(`http://192.168.1.5:3000${packingPath('DS26-00042')}`)).toBe('DS26-00042');
-  expect(slipNumber('DS26-00042')).toBe('DS26-00042');
+  for (const origin of ORIGINS) {
+    expect(slipNumber(`${origin}${packingPath('DS26-00042')}`, ORIGINS)).toBe('DS26-00042');
+  }
+  expect(slipNumber('DS26-00042', ORIGINS)).toBe('DS26-00042');
   for (const other of [
+    `https://another-shop.example${packingPath('DS26-00042')}`,
     'https://shop.example/order/DS26-00042',
     'https://shop.example/admin/orders/new/packing',
     'upi://pay?pa=shop@bank&am=10',
     'WIFI:S:godown;P:secret;;',
     '',
   ]) {
-    expect([other, slipNumber(other)]).toEqual([other, null]);
+    expect([other, slipNumber(other, ORIGINS)]).toEqual([other, null]);
   }
 });
 
@@ -25,4 +29,10 @@ test('a typed number is read as people write it, or by its last figures where on
   expect(typedSlipNumber('7', known)).toBeNull();
   expect(typedSlipNumber('43', known)).toBeNull();
   expect(typedSlipNumber('hello', known)).toBeNull();
+});
+
+test('last figures of an order that the list has no more room for are those of its season', () => {
+  const known = ['DS26-00042', 'DS26-00420'];
+  expect(typedSlipNumber('217', known)).toBe('DS26-00217');
+  expect(typedSlipNumber('217', [])).toBeNull();
 });

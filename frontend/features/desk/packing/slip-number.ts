@@ -2,10 +2,16 @@ import { typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
 
 const PACKING_PATH = /^\/admin\/orders\/([^/]+)\/packing$/;
 
-/** The order that the square of a slip is of, or that stands in it; null for any other square. */
-export function slipNumber(square: string): string | null {
-  const path = URL.canParse(square) ? PACKING_PATH.exec(new URL(square).pathname)?.[1] : square;
-  return path === undefined ? null : typedOrderNumber(path);
+/**
+ * The order that the square of a slip is of, or that stands in it; null for any other square, also that of another shop's
+ * slip.
+ * @param origins where this shop is reached
+ */
+export function slipNumber(square: string, origins: readonly string[]): string | null {
+  if (!URL.canParse(square)) return typedOrderNumber(square);
+  const { origin, pathname } = new URL(square);
+  const number = PACKING_PATH.exec(pathname)?.[1];
+  return number === undefined || !origins.includes(origin) ? null : typedOrderNumber(number);
 }
 
 /**
@@ -16,5 +22,8 @@ export function typedSlipNumber(typed: string, known: readonly string[]): string
   const figures = /^\s*0*(\d{1,8})\s*$/.exec(typed)?.[1];
   if (figures === undefined) return typedOrderNumber(typed);
   const found = known.filter((number) => number.replace(/^.*-0*/, '') === figures);
-  return found.length === 1 ? (found[0] ?? null) : null;
+  if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
+  // The list ends somewhere: what is not on it is an order of the same season.
+  const seasons = [...new Set(known.map((number) => number.replace(/\d+$/, '')))];
+  return seasons.length === 1 ? typedOrderNumber(`${seasons[0]}${figures}`) : null;
 }

@@ -2,21 +2,29 @@ import { expect, test } from '@jest/globals';
 import type { TickLinesRequest } from '@shop/contracts/packing/requests';
 import { TickQueue } from './tick-queue.ts';
 
-type Outcome = 'kept' | 'refused' | 'later';
+type Outcome = 'kept' | 'refused' | 'fault' | 'silence';
 
 /** A phone with its clock, its storage, and a network that answers as it is told. */
 function phone(answers: Outcome[] = [], stored: string | null = null) {
+  return tabOf({ now: 1_000_000, stored }, answers);
+}
+
+/** A tab of a phone: others of it have the same storage. */
+function tabOf(
+  state: { now: number; stored: string | null; isFull?: boolean; isAway?: boolean },
+  answers: Outcome[] = [],
+) {
   const sent: { number: string; body: TickLinesRequest }[] = [];
-  const state = { now: 1_000_000, stored };
   const queue = new TickQueue({
     read: () => state.stored,
     write: (text) => {
-      state.stored = text;
+      if (!state.isFull) state.stored = text;
+      return !state.isFull;
     },
     now: () => state.now,
     send: async (number, body) => {
       sent.push({ number, body });
-      return answers.shift() ?? 'kept';
+      return state.isAway ? 'silence' : (answers.shift() ?? 'kept');
     },
   });
   const said = () =>
@@ -34,7 +42,7 @@ test('a tick is sent at once, and waits no more when the shop has it', async () 
 });
 
 test('without a network ticks wait, the last one of each line, and say how old they are when they leave', async () => {
-  const { queue, sent, state } = phone(['later', 'later']);
+  const { queue, sent, state } = phone(['silence', 'silence']);
   queue.tick('DS26-00001', 'GB-04', 5);
   await queue.send();
   state.now += 2_000;
@@ -64,7 +72,7 @@ test('what is ticked while a request is on its way leaves with the next one', as
 });
 
 test('what the shop refuses waits no more, and holds up no other order', async () => {
-  const { queue, said } = phone(['later', 'refused', 'kept']);
+  const { queue, said } = phone(['silence', 'refused', 'kept']);
   queue.tick('DS26-00001', 'GB-04', 5);
   await queue.send();
   queue.tick('DS26-00002', 'GB-04', 1);
@@ -77,7 +85,7 @@ test('what the shop refuses waits no more, and holds up no other order', async (
 });
 
 test('a reload finds what waited, and the same device', async () => {
-  const before = phone(['later']);
+  const before = phone(['silence']);
   before.queue.tick('DS26-00001', 'GB-04', 5);
   await before.queue.send();
   const after = phone([], before.state.stored);
@@ -96,4 +104,61 @@ test('a clock that is set back, and a storage that holds nonsense, do no harm', 
   await queue.send();
   expect(sent.map(({ body }) => body.ticks[0]?.sequence)).toEqual([1_000_000, 1_000_001]);
   expect(sent[1]?.body.ticks[0]?.age).toBe(0);
+});
+
+test('what two tabs tick waits in both, each line as it was ticked last', async () => {
+  const phone = { now: 1_000_000, stored: null, isAway: true };
+  const [one, other] = [tabOf(phone), tabOf(phone)];
+  one.queue.tick('DS26-00001', 'GB-04', 5);
+  other.queue.tick('DS26-00001', 'SP-01', 10);
+  phone.now += 1_000;
+  one.queue.follow();
+  one.queue.tick('DS26-00002', 'GB-04', 1);
+  other.queue.follow();
+  other.queue.tick('DS26-00001', 'GB-04', 4);
+  one.queue.follow();
+  for (const { queue } of [one, other]) {
+    const { 'GB-04': pots, 'SP-01': sparklers } = queue.waitingOf('DS26-00001');
+    expect([queue.size, pots?.packed, sparklers?.packed]).toEqual([3, 4, 10]);
+  }
+  await Promise.all([one.queue.send(), other.queue.send()]);
+  expect(new Set([...one.sent, ...other.sent].map(({ body }) => body.device)).size).toBe(1);
+  phone.isAway = false;
+  await one.queue.send();
+  other.queue.follow();
+  expect([one.queue.size, other.queue.size]).toEqual([0, 0]);
+});
+
+test('a tab that never heard of the other loses nothing of it', async () => {
+  const phone = { now: 1_000_000, stored: null, isAway: true };
+  const [one, other] = [tabOf(phone), tabOf(phone)];
+  one.queue.tick('DS26-00001', 'GB-04', 5);
+  other.queue.tick('DS26-00002', 'GB-04', 1);
+  await Promise.all([one.queue.send(), other.queue.send()]);
+  expect(tabOf(phone).queue.size).toBe(2);
+});
+
+test('a tick that the shop fails at holds up no other order, and is tried again', async () => {
+  const { queue, said } = phone(['silence', 'fault', 'kept', 'kept']);
+  queue.tick('DS26-00001', 'GB-04', 5);
+  await queue.send();
+  queue.tick('DS26-00002', 'GB-04', 1);
+  await queue.send();
+  expect([queue.size, queue.waitingOf('DS26-00002')]).toEqual([1, {}]);
+  await queue.send();
+  expect(said().slice(1)).toEqual([
+    ['DS26-00001', 'GB-04 5'],
+    ['DS26-00002', 'GB-04 1'],
+    ['DS26-00001', 'GB-04 5'],
+  ]);
+  expect(queue.size).toBe(0);
+});
+
+test('where the storage takes nothing the page has them', async () => {
+  const { queue, said } = tabOf({ now: 1_000_000, stored: null, isFull: true }, ['silence']);
+  queue.tick('DS26-00001', 'GB-04', 5);
+  await queue.send();
+  queue.tick('DS26-00001', 'SP-01', 10);
+  await queue.send();
+  expect(said().at(-1)).toEqual(['DS26-00001', 'GB-04 5', 'SP-01 10']);
 });

@@ -22,25 +22,31 @@ interface Kept {
 }
 
 interface Outside {
-  /** What was kept before, if the storage has it. */
+  /** What is kept by now, also by other tabs; null where the storage has nothing. */
   read: () => string | null;
-  write: (text: string) => void;
+  /** Returns whether the storage took it. */
+  write: (text: string) => boolean;
   /** ms since 1970. */
   now: () => number;
-  /** Resolves to what became of them; it throws nothing. `later`: nobody knows, and it is tried again. */
-  send: (number: string, body: TickLinesRequest) => Promise<'kept' | 'refused' | 'later'>;
+  send: (number: string, body: TickLinesRequest) => Promise<Outcome>;
 }
+
+/** What became of ticks that were sent. `silence`: nobody answered; `fault`: these were not taken now, others may be. */
+type Outcome = 'kept' | 'refused' | 'fault' | 'silence';
 
 const NONE: WaitingTicks = {};
 
 /**
  * Ticks of this device on their way to the shop. Of each line only the last one waits; they are sent one order at a time
- * and in turn, and stay here until the shop has answered: said twice they are said once.
+ * and in turn, and stay here until the shop has answered: said twice they are said once. Tabs share what is kept: each change
+ * is made to what stands there by then.
  */
 export class TickQueue {
   readonly #outside: Outside;
   readonly #listeners = new Set<() => void>();
   #kept: Kept;
+  /** Where the storage takes nothing, the page alone has them. */
+  #isStored = true;
   #sending: Promise<void> | null = null;
 
   constructor(outside: Outside) {
@@ -63,7 +69,14 @@ export class TickQueue {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Another tab ticked, or sent. */
+  follow(): void {
+    this.#kept = this.#now();
+    this.#tell();
+  }
+
   tick(number: string, code: string, packed: number): void {
+    this.#kept = this.#now();
     const at = this.#outside.now();
     // A clock that was set back gives no number twice.
     const sequence = Math.max(at, this.#kept.last + 1);
@@ -81,16 +94,18 @@ export class TickQueue {
   }
 
   async #sendAll(): Promise<void> {
-    for (let number = this.#next(); number !== undefined; number = this.#next()) {
+    const faulty = new Set<string>();
+    for (let number = this.#next(faulty); number !== undefined; number = this.#next(faulty)) {
       const sent = this.waitingOf(number);
       const outcome = await this.#outside.send(number, this.#bodyOf(sent));
-      if (outcome === 'later') return;
-      this.#forget(number, sent);
+      if (outcome === 'silence') return;
+      if (outcome === 'fault') faulty.add(number);
+      else this.#forget(number, sent);
     }
   }
 
-  #next(): string | undefined {
-    return Object.keys(this.#kept.orders)[0];
+  #next(faulty: ReadonlySet<string>): string | undefined {
+    return Object.keys(this.#kept.orders).find((number) => !faulty.has(number));
   }
 
   #bodyOf(waiting: WaitingTicks): TickLinesRequest {
@@ -104,15 +119,24 @@ export class TickQueue {
 
   /** What was ticked anew meanwhile goes on waiting. */
   #forget(number: string, sent: WaitingTicks): void {
-    const { [number]: waiting = NONE, ...others } = this.#kept.orders;
+    const kept = this.#now();
+    const { [number]: waiting = NONE, ...others } = kept.orders;
     const left = Object.entries(waiting).filter(([code, tick]) => sent[code]?.sequence !== tick.sequence);
     const orders = left.length > 0 ? { ...others, [number]: Object.fromEntries(left) } : others;
-    this.#keep({ ...this.#kept, orders });
+    this.#keep({ ...kept, orders });
+  }
+
+  #now(): Kept {
+    return (this.#isStored && keptOf(this.#outside.read())) || this.#kept;
   }
 
   #keep(kept: Kept): void {
     this.#kept = kept;
-    this.#outside.write(JSON.stringify(kept));
+    this.#isStored = this.#outside.write(JSON.stringify(kept));
+    this.#tell();
+  }
+
+  #tell(): void {
     this.#listeners.forEach((listener) => listener());
   }
 }

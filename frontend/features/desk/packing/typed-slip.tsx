@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-packing.ts';
+import { usePackingList } from './packing-queries.ts';
 import styles from './packing.module.css';
 import { typedSlipNumber } from './slip-number.ts';
 
 /** A box for the number of an order, for those without a camera. */
-export function TypedSlip({ known, onFound }: { known: readonly string[]; onFound?: () => void }) {
+export function TypedSlip({ onFound }: { onFound?: () => void }) {
+  const { data } = usePackingList();
   const [typed, setTyped] = useState('');
   const [unknown, setUnknown] = useState(false);
   return (
@@ -15,6 +17,7 @@ export function TypedSlip({ known, onFound }: { known: readonly string[]; onFoun
       className={styles['typed']}
       onSubmit={(event) => {
         event.preventDefault();
+        const known = data?.rows.map((row) => row.number) ?? [];
         const number = typedSlipNumber(typed, known);
         setUnknown(number === null);
         if (number === null) return;

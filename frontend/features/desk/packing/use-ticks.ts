@@ -19,10 +19,12 @@ const FINAL = [400, 403, 404, 409];
 /** One a person and page load: ticks of an order that was left go on being sent. */
 const queues = new Map<string, TickQueue>();
 
+const queueKey = (person: string) => `packing/${person}`;
+
 function queueOf(person: string, queries: QueryClient): TickQueue {
   const known = queues.get(person);
   if (known) return known;
-  const key = `packing/${person}`;
+  const key = queueKey(person);
   const made = new TickQueue({
     read: () => readStored('local', key),
     write: (text) => store('local', key, text),
@@ -36,7 +38,8 @@ function queueOf(person: string, queries: QueryClient): TickQueue {
         queries.setQueryData(queryKey, view);
         return 'kept';
       } catch (error) {
-        if (!(error instanceof ApiError) || !FINAL.includes(error.problem.status)) return 'later';
+        if (!(error instanceof ApiError)) return 'silence';
+        if (!FINAL.includes(error.problem.status)) return 'fault';
         toast(words.refused(number, sentenceOf(error)), 'error');
         void queries.invalidateQueries({ queryKey });
         return 'refused';
@@ -47,24 +50,43 @@ function queueOf(person: string, queries: QueryClient): TickQueue {
   return made;
 }
 
-/** The ticks of this device that are not sent yet, sent whenever there is a network. */
-export function useTicks(number: string) {
+/** The queue of this device, sent whenever there is a network. */
+function useTickQueue(): TickQueue {
   const queries = useQueryClient();
-  const [queue] = useState(() => queueOf(staffSession.current().id, queries));
-  const subscribe = (listener: () => void) => queue.subscribe(listener);
-  const waiting = useSyncExternalStore(subscribe, () => queue.waitingOf(number));
-  const unsent = useSyncExternalStore(subscribe, () => queue.size);
+  const [person] = useState(() => staffSession.current().id);
+  const [queue] = useState(() => queueOf(person, queries));
   useEffect(() => {
     const send = () => void queue.send();
     send();
     const timer = setInterval(send, AGAIN_EVERY);
+    const follow = ({ key }: StorageEvent) => key === queueKey(person) && queue.follow();
+    window.addEventListener('storage', follow);
     window.addEventListener('online', send);
     document.addEventListener('visibilitychange', send);
     return () => {
       clearInterval(timer);
+      window.removeEventListener('storage', follow);
       window.removeEventListener('online', send);
       document.removeEventListener('visibilitychange', send);
     };
-  }, [queue]);
+  }, [queue, person]);
+  return queue;
+}
+
+/** How many ticks of this device are not sent yet, of all orders. */
+export function useUnsentTicks(): number {
+  const queue = useTickQueue();
+  return useSyncExternalStore(
+    (listener) => queue.subscribe(listener),
+    () => queue.size,
+  );
+}
+
+/** The ticks of an order that are not sent yet, and of all. */
+export function useTicks(number: string) {
+  const queue = useTickQueue();
+  const subscribe = (listener: () => void) => queue.subscribe(listener);
+  const waiting = useSyncExternalStore(subscribe, () => queue.waitingOf(number));
+  const unsent = useSyncExternalStore(subscribe, () => queue.size);
   return { waiting, unsent, tick: (code: string, packed: number) => queue.tick(number, code, packed) };
 }

@@ -5,6 +5,7 @@ import { words } from '../../../words/en/admin.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { ColourModeButton } from '../../shop/colour-mode-button.tsx';
 import { pageGroupsFor } from '../parts/commands/pages.ts';
+import { pageInMenu } from './page-in-menu.ts';
 import styles from './side-bar.module.css';
 import { signOutOfStaff, useSignOut } from './use-sign-out.ts';
 
@@ -14,7 +15,7 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const { name, role, permissions } = staffSession.current();
   const [signOut, leaving] = useSignOut('staff', signOutOfStaff);
   const groups = pageGroupsFor(permissions);
-  const here = nearest(
+  const here = pageInMenu(
     urlPathname,
     groups.flatMap(({ pages }) => pages.map(({ href }) => href)),
   );
@@ -68,11 +69,4 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
 /** The page one is on stands in view, however many there are. */
 function show(entry: HTMLElement | null): void {
   entry?.scrollIntoView({ block: 'nearest' });
-}
-
-/** The entry that one is on, or under: of several the one that names most of the address. */
-function nearest(pathname: string, hrefs: readonly string[]): string | undefined {
-  return hrefs
-    .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
-    .toSorted((a, b) => b.length - a.length)[0];
 }
