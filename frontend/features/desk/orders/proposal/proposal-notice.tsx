@@ -35,15 +35,20 @@ export function ProposalNotice({ desk, proposal }: ProposalProps) {
   });
   return (
     <Notice kind="season" title={titleOf(proposal)}>
+      {!isOpen && <p>{words.notDone}</p>}
       {lines.map((line) => (
         <p key={line.code}>{words.line(line)}</p>
       ))}
       <p>{words.total(totalPaise, wasTotalPaise)}</p>
-      <p>{words.owes(balancePaise)}</p>
+      {isOpen && <p>{words.owes(balancePaise)}</p>}
       <ProposalText order={desk.order} proposal={proposal} />
       {staffSession.current().permissions.includes('orders.edit') && (
         <Group gap="xs" mt="xs">
-          {isOpen && <Button onClick={() => setAnswer('accepted')}>{words.answers.accepted}</Button>}
+          {isOpen && (
+            <Button data-next-step onClick={() => setAnswer('accepted')}>
+              {words.answers.accepted}
+            </Button>
+          )}
           {isOpen && (
             <Button variant="default" onClick={() => setAnswer('declined')}>
               {words.answers.declined}

@@ -1,24 +1,22 @@
 import { Button } from '@mantine/core';
 import { advanceOrder } from '@shop/contracts/orders/endpoints';
-import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words } from '../../../../words/en/admin-order.ts';
 import type { Desk } from '../desk.ts';
 import { Fetched } from '../../parts/fetched.tsx';
 import { useRest } from '../../parts/use-rest.ts';
+import { nextStep, type NextStep } from './next-step.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 const DispatchForm = lazy(async () => ({ default: (await import('./dispatch-form.tsx')).DispatchForm }));
 
-type Step = keyof typeof words.moves;
-
-/** The one step forward that the order's state allows. */
+/** The one step forward that the order waits for. */
 export function StepButton({ desk }: { desk: Desk }) {
   const [dispatching, setDispatching] = useState(false);
-  const { number, state, nextStates, hold } = desk.order;
-  const step = nextStates.find(isStep);
-  const action = useOrderAction<Exclude<Step, 'dispatched'>>(desk, {
+  const { number, state } = desk.order;
+  const step = nextStep(desk.order);
+  const action = useOrderAction<Exclude<NextStep, 'dispatched'>>(desk, {
     step: step ?? 'none',
     send: (to, attempt) =>
       stepSignedIn(advanceOrder, { params: { number }, body: { from: state, to }, attempt }),
@@ -28,7 +26,7 @@ export function StepButton({ desk }: { desk: Desk }) {
   const { resting, disturb } = useRest(step);
   return (
     <>
-      {step !== undefined && hold === null && (
+      {step !== undefined && (
         <Button
           loading={action.busy}
           data-next-step
@@ -46,8 +44,4 @@ export function StepButton({ desk }: { desk: Desk }) {
       <Fetched>{dispatching && <DispatchForm desk={desk} onClose={() => setDispatching(false)} />}</Fetched>
     </>
   );
-}
-
-function isStep(state: OrderState): state is Step {
-  return Object.hasOwn(words.moves, state);
 }
