@@ -48,6 +48,8 @@ export const paths = {
   referrerProven: '/admin/referral-login/proven',
   dashboard: '/admin/dashboard',
   adminOrders: '/admin/orders',
+  /** All of a mobile number. */
+  adminOrdersOf: (phone: string) => `/admin/orders?search=${encodeURIComponent(phone)}`,
   adminNewOrder: '/admin/orders/new',
   adminCalls: '/admin/orders/calls',
   adminCall: (number: string) => `/admin/orders/calls?order=${encodeURIComponent(number)}`,

@@ -224,6 +224,8 @@ export interface OrderEditView {
 export interface CustomerOrdersView {
   /** The newest first, at most twenty. */
   orders: OrderRowView[];
+  /** There are more than these. */
+  isMore: boolean;
   /** Whose the last one was, and how it went; null where there is none. */
   last: {
     customer: CustomerView;

@@ -3,6 +3,8 @@ import { formatMoney } from '@shop/contracts/rules/money';
 /** Orders of one customer beside each other, and as one. */
 export const words = {
   title: 'Other orders of this number',
+  newest: (orders: number) => `These are the newest ${orders}.`,
+  all: 'All orders of this number',
   put: 'Put into this order',
   ask: (from: string, into: string) => `Put ${from} into ${into}`,
   line: (name: string, quantity: number, was: number) =>

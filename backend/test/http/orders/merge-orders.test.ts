@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AdminOrderView, OrderMergeView, TrackedOrderView } from '@shop/contracts/orders/views';
+import type {
+  AdminOrderView,
+  CustomerOrdersView,
+  OrderMergeView,
+  TrackedOrderView,
+} from '@shop/contracts/orders/views';
 import { addDays } from '@shop/contracts/rules/days';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
 import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
@@ -7,7 +12,15 @@ import { Database } from '../../../src/persistence/database.ts';
 import { reconcile } from '../../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Answer, Caller } from '../../support/caller.ts';
-import { keyed, payment, pickupIn, placeGoodOrder, stockOf } from '../../support/orders.ts';
+import {
+  fillShelf,
+  goodOrder,
+  keyed,
+  payment,
+  pickupIn,
+  placeGoodOrder,
+  stockOf,
+} from '../../support/orders.ts';
 import { activeReferrer, GOOD_COMMISSION } from '../../support/referrals.ts';
 
 let shop: TestShop;
@@ -15,6 +28,7 @@ let desk: Caller;
 beforeAll(async () => {
   shop = await bootShop({ config: { jobPollSeconds: null } });
   desk = await shop.staff('manager');
+  await fillShelf(shop, 1_000);
 });
 afterAll(() => shop.close());
 
@@ -297,8 +311,30 @@ test('each is told which of them is of a customer', async () => {
     delivery: 'pickup',
     pickupLocationId: await pickupIn(shop, 'Madurai'),
   });
-  expect((await desk.get('/api/admin/customers/9842177009')).body).toEqual({ orders: [], last: null });
+  expect((await desk.get('/api/admin/customers/9842177009')).body).toEqual({
+    orders: [],
+    isMore: false,
+    last: null,
+  });
   expect((await desk.get('/api/admin/customers/12345')).status).toBe(400);
+});
+
+test('of a customer with more orders than are shown it is said that there are more', async () => {
+  const { customer } = await goodOrder(shop);
+  const lines = [{ code: 'GB-04', quantity: 5, netPaise: 61_000 }];
+  const read = async () => (await desk.get<CustomerOrdersView>('/api/admin/customers/9842177020')).body;
+  const place = () =>
+    placeGoodOrder(shop, {
+      lines,
+      // Goods ₹3,050; packing ₹91.50; freight ₹120; ₹3,261.50 rounds up.
+      expectedTotalPaise: 326_200,
+      customer: { ...customer, phone: '9842177020' },
+    });
+  for (let order = 0; order < 20; order++) await place();
+  expect(await read()).toMatchObject({ orders: { length: 20 }, isMore: false });
+  const { number } = await place();
+  const { orders, isMore } = await read();
+  expect([orders.length, orders[0]?.number, isMore]).toEqual([20, number, true]);
 });
 
 // The last one: from here on it is two days later.

@@ -94,7 +94,7 @@ function Lines({ order: { lines } }: { order: PaperOrderView }) {
         <tbody>
           {lines.map(({ code, name, nameTa, unit, content, netPaise, quantity, amountPaise }) => (
             <tr key={code}>
-              <td>{code}</td>
+              <td className={styles['code']}>{code}</td>
               <th scope="row">
                 {name}
                 {nameTa && <small>{nameTa}</small>}

@@ -67,6 +67,11 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
       ],
     }));
   });
+  // Undone since, it stands here again as it was typed.
+  const left = outcome?.left.filter((number) => draft.typed[number] === undefined) ?? [];
+  const staying = begun.filter(
+    ({ number }) => outcome?.refused[number] !== undefined || !complete.some((row) => row.number === number),
+  );
   useLeaveWarning(at !== null, words.leave);
   const press = () => {
     if (lrDate === null) return;
@@ -154,10 +159,10 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
           </table>
         </div>
       )}
-      {outcome && at === null && (
+      {outcome && at === null && (left.length > 0 || staying.length > 0 || outcome.unsure) && (
         <Notice kind={outcome.unsure ? 'error' : 'info'}>
-          {outcome.left > 0 && <p>{words.done(outcome.left)}</p>}
-          {begun.length > 0 && !outcome.unsure && <p>{words.others(begun.length)}</p>}
+          {left.length > 0 && <p>{words.done(left.length)}</p>}
+          {staying.length > 0 && !outcome.unsure && <p>{words.others(staying.length)}</p>}
           {outcome.unsure && <p>{words.unsure}</p>}
         </Notice>
       )}

@@ -24,7 +24,8 @@ export interface Leaving {
 
 /** How a press went. */
 export interface Outcome {
-  left: number;
+  /** By number. */
+  left: readonly string[];
   /** Why an order did not leave, by number. */
   refused: Readonly<Record<string, string>>;
   /** Nobody knows whether the last one left. */
@@ -43,7 +44,7 @@ export function useDispatchAll(onLeft: (leaving: Leaving) => void) {
 
   const run = async (all: readonly Leaving[]) => {
     const refused: Record<string, string> = {};
-    let left = 0;
+    const left: string[] = [];
     let unsure = false;
     for (const [index, leaving] of all.entries()) {
       setAt({ place: index + 1, of: all.length });
@@ -56,7 +57,7 @@ export function useDispatchAll(onLeft: (leaving: Leaving) => void) {
             attempt,
           }),
         );
-        left += 1;
+        left.push(number);
         onLeft(leaving);
       } catch (error) {
         unsure = !(error instanceof ApiError) || error.problem.status >= 500;

@@ -46,6 +46,11 @@ export function SameCustomer({ desk }: { desk: Desk }) {
           </li>
         ))}
       </ul>
+      {data?.isMore && (
+        <p className={styles['more']}>
+          {words.newest(others.length)} <a href={paths.adminOrdersOf(order.customer.phone)}>{words.all}</a>
+        </p>
+      )}
       {merging && <MergeDialog desk={desk} from={merging.number} onClose={() => setMerging(null)} />}
     </Panel>
   );

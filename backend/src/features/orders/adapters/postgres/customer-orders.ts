@@ -6,18 +6,18 @@ import { customer } from './order-content.ts';
 import { orderListing, type OrderListRow } from './order-list.ts';
 
 /** So many orders of one customer are shown. */
-const MOST = 20;
+export const MOST_OF_PHONE = 20;
 
 /** The orders `o` of a mobile number, by the index of the search. */
 function ofPhone(phone: string): RawBuilder<unknown> {
   return sql`${sql.join([...hasWords(WORDS_OF_ORDER, phone), sql`o.phone = ${phone}`], sql` AND `)}`;
 }
 
-/** As the list has them, the newest first. */
+/** As the list has them, the newest first, and one more to know of. */
 export function ordersOfPhone(phone: string): RawBuilder<OrderListRow> {
   return sql<OrderListRow>`
     SELECT ${orderListing.columns} FROM ${orderListing.from} WHERE ${ofPhone(phone)}
-    ORDER BY o.placed_at DESC, o.id DESC LIMIT ${MOST}`;
+    ORDER BY o.placed_at DESC, o.id DESC LIMIT ${MOST_OF_PHONE + 1}`;
 }
 
 /** Where the last of them went. */

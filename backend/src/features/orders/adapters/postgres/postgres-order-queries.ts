@@ -17,7 +17,7 @@ import { Database } from '../../../../persistence/database.ts';
 import { allOf, neighboursOf, pageOf } from '../../../../persistence/listing/listing.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { OrderQueries, type PaymentTerms } from '../../application/order-queries.ts';
-import { lastAddress, ordersOfPhone } from './customer-orders.ts';
+import { lastAddress, MOST_OF_PHONE, ordersOfPhone } from './customer-orders.ts';
 import { orderListing, type OrdersAsked } from './order-list.ts';
 import { countedRisks } from './order-risks.ts';
 import { knownSearch } from './order-search.ts';
@@ -73,7 +73,8 @@ export class PostgresOrderQueries extends OrderQueries {
   async ofPhone(phone: string): Promise<CustomerOrdersView> {
     const rows = await this.database.rows(ordersOfPhone(phone));
     const last = await this.database.row(lastAddress(phone));
-    return { orders: rows.map(orderListing.viewOf), last };
+    const orders = rows.slice(0, MOST_OF_PHONE).map(orderListing.viewOf);
+    return { orders, isMore: rows.length > MOST_OF_PHONE, last };
   }
 
   async risks(): Promise<OrderRisksView> {
