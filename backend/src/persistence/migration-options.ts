@@ -52,6 +52,7 @@ import { OrdersSearchedAtOnce } from './migrations/m0063-orders-searched-at-once
 import { PartCredits } from './migrations/m0060-part-credits.ts';
 import { Packing } from './migrations/m0058-packing.ts';
 import { OvertakenProposals } from './migrations/m0065-overtaken-proposals.ts';
+import { DeskLists } from './migrations/m0069-desk-lists.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -123,6 +124,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0060-part-credits', class: PartCredits },
         { name: 'm0058-packing', class: Packing },
         { name: 'm0065-overtaken-proposals', class: OvertakenProposals },
+        { name: 'm0069-desk-lists', class: DeskLists },
       ],
     },
   });

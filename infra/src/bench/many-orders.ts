@@ -45,7 +45,8 @@ const SEASON = 90 * 24 * 60;
 
 /**
  * Fills the shop until it has so many orders, messages and changes in its audit log: the orders of a season by names,
- * cities, states and sums of all kinds, three lines each, a third of them paid and a third in part.
+ * cities, states and sums of all kinds, three lines each, a third of them paid and a third in part,
+ * a fifth called about once, and ticks of what is packed.
  */
 export async function fillOrders({ shop, postgres, newOrder }: Stage, wanted: number): Promise<void> {
   const model = await fetch(shop.url + ORDER.path, {
@@ -80,6 +81,20 @@ export async function fillOrders({ shop, postgres, newOrder }: Stage, wanted: nu
        WHERE model.number = $1 AND l.position <= 3
          AND NOT EXISTS (SELECT FROM order_line own WHERE own.order_id = o.id)`,
       [number],
+    );
+    await client.query(
+      `INSERT INTO call_try (id, order_id, at, outcome, again_at, staff_id, staff_name)
+       SELECT uuidv7(), o.id, o.placed_at, (ARRAY['no-answer', 'later'])[o.total_paise / 100 % 2 + 1],
+         CASE WHEN o.total_paise / 100 % 3 = 0 THEN now() + interval '3 hours' ELSE o.placed_at END, s.id, s.name
+       FROM orders o, (SELECT id, name FROM staff LIMIT 1) s
+       WHERE o.total_paise / 100 % 5 = 0 AND NOT EXISTS (SELECT FROM call_try t WHERE t.order_id = o.id)`,
+    );
+    await client.query(
+      `INSERT INTO packing_tick (order_id, code, name, packed, begun_at, ticked_at, device, sequence, staff_id, staff_name)
+       SELECT o.id, l.code, l.name, l.quantity, o.placed_at, o.placed_at, uuidv7(), l.position, s.id, s.name
+       FROM orders o JOIN order_line l ON l.order_id = o.id, (SELECT id, name FROM staff LIMIT 1) s
+       WHERE (o.state = 'packed' OR o.state = 'confirmed' AND o.total_paise / 100 % 1000 = 0)
+       ON CONFLICT DO NOTHING`,
     );
     await client.query(
       `INSERT INTO contact_message (id, at, name, phone, subject, message)

@@ -9,12 +9,20 @@ import { DomainError } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import { CallBook, type Call, type Caller } from '../../application/call-book.ts';
 
-/** Placed orders `o` that nothing holds up, with the last call about each. */
+const isWaiting = sql`o.state = 'placed' AND o.hold_reason IS NULL`;
+
+/** Placed orders `o` that nothing holds up, with the last call about each: read in their order, until there are enough. */
 const PLACED = sql`
   orders o LEFT JOIN LATERAL (
     SELECT t.outcome, t.at, t.staff_name, t.again_at FROM call_try t WHERE t.order_id = o.id
     ORDER BY t.at DESC, t.id DESC LIMIT 1) last ON true
-  WHERE o.state = 'placed' AND o.hold_reason IS NULL`;
+  WHERE ${isWaiting}`;
+
+/** The same of those that were called about, found by the last call. */
+const CALLED = sql`
+  call_try last JOIN orders o ON o.id = last.order_id
+  WHERE ${isWaiting} AND NOT EXISTS (
+    SELECT FROM call_try t WHERE t.order_id = last.order_id AND (t.at, t.id) > (last.at, last.id))`;
 
 @Injectable()
 export class PostgresCallBook extends CallBook {
@@ -27,14 +35,15 @@ export class PostgresCallBook extends CallBook {
 
   async list(now: Date): Promise<CallListView> {
     const isDue = sql`(last.again_at IS NULL OR last.again_at <= ${now}::timestamptz)`;
+    const isPromised = sql`(last.outcome = 'later' AND ${isDue})`;
+    const read = (placed: RawBuilder<unknown>) => this.database.rows(rowsOf(now, placed));
     // Whoever was promised an hour is not made to wait for older orders.
-    const promised = sql`CASE last.outcome WHEN 'later' THEN last.again_at END NULLS LAST`;
-    const due = await this.database.rows(
-      rowsOf(now, sql`${PLACED} AND ${isDue} ORDER BY ${promised}, o.placed_at, o.id`),
+    const promised = await read(sql`${CALLED} AND ${isPromised} ORDER BY last.again_at, o.placed_at, o.id`);
+    const oldest = await read(
+      sql`${PLACED} AND ${isDue} AND ${isPromised} IS NOT TRUE ORDER BY o.placed_at, o.id`,
     );
-    const later = await this.database.rows(
-      rowsOf(now, sql`${PLACED} AND NOT ${isDue} ORDER BY last.again_at, o.id`),
-    );
+    const later = await read(sql`${CALLED} AND NOT ${isDue} ORDER BY last.again_at, o.id`);
+    const due = [...promised, ...oldest].slice(0, MOST_CALLS_SHOWN);
     const counted = await this.database.row(sql<{ count: number }>`
       SELECT count(*) AS count FROM (SELECT FROM ${PLACED} AND ${isDue} LIMIT ${MOST_COUNTED + 1}) found`);
     return { due: due.map(viewOf), dueCount: counted?.count ?? 0, later: later.map(viewOf) };

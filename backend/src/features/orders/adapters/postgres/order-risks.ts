@@ -16,14 +16,17 @@ const OPEN = sql`o.state IN ('placed', 'confirmed', 'packed', 'dispatched', 'arr
 /** The orders `o` that may not end well, by why; each begins with a state, which has an index. */
 function conditions(now: Date): Record<OrderRisk, RawBuilder<unknown>> {
   const heldBefore = new Date(now.getTime() - HELD_HOURS * 3_600_000);
+  const isNear = sql`c.active AND c.last_order_on - ${PACKED_DAYS_BEFORE}::integer <= ${dayOf(now)}::date`;
   return {
     'change-unanswered': sql`(o.state IN ('placed', 'confirmed') AND o.id IN (
       SELECT p.order_id FROM order_proposal p WHERE p.state IN ('open', 'declined')))`,
-    'not-packed': sql`(o.state IN ('placed', 'confirmed') AND EXISTS (SELECT FROM city c
-      WHERE c.active AND c.state_code = o.state_code
-        AND lower(c.name) = lower(coalesce(o.pickup_location ->> 'city', o.city))
-        AND c.last_order_on - ${PACKED_DAYS_BEFORE}::integer <= ${dayOf(now)}::date))`,
-    unanswered: sql`(o.state = 'placed' AND o.paid_paise = 0 AND ${UNANSWERED_CALLS}::integer = (
+    // Most of the season no city is near: then no order is looked at.
+    'not-packed': sql`(o.state IN ('placed', 'confirmed') AND EXISTS (SELECT FROM city c WHERE ${isNear})
+      AND (o.state_code, lower(coalesce(o.pickup_location ->> 'city', o.city))) IN (
+        SELECT c.state_code, lower(c.name) FROM city c WHERE ${isNear}))`,
+    unanswered: sql`(o.state = 'placed' AND o.paid_paise = 0 AND o.id IN (
+      SELECT t.order_id FROM call_try t WHERE t.outcome = 'no-answer'
+      GROUP BY t.order_id HAVING count(*) >= ${UNANSWERED_CALLS}::integer) AND ${UNANSWERED_CALLS}::integer = (
       SELECT count(*) FILTER (WHERE last.outcome = 'no-answer') FROM (
         SELECT t.outcome FROM call_try t WHERE t.order_id = o.id
         ORDER BY t.at DESC, t.id DESC LIMIT ${UNANSWERED_CALLS}::integer) last))`,

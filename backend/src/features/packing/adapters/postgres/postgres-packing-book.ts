@@ -9,7 +9,7 @@ import type {
 import type { OrderContent } from '@shop/contracts/rules/orders/order-content';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import { MOST_TO_PACK } from '@shop/contracts/rules/desk/packing';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { jsonOf } from '../../../../persistence/json-of.ts';
 import { pictureJson } from '../../../../persistence/picture-columns.ts';
@@ -42,7 +42,8 @@ export class PostgresPackingBook extends PackingBook {
   }
 
   async list(): Promise<PackingListView> {
-    const rows = await this.database.rows(sql<PackingRowView>`
+    const read = (isBegun: RawBuilder<unknown>) =>
+      this.database.rows(sql<PackingRowView>`
       SELECT o.number, o.customer_name, o.city, o.pickup_location ->> 'name' AS pickup_location,
         (SELECT count(*) FROM order_line l WHERE l.order_id = o.id) AS line_count,
         (SELECT count(*) FROM order_line l JOIN LATERAL (SELECT FROM ${TICKS} AND t.code = l.code
@@ -51,8 +52,12 @@ export class PostgresPackingBook extends PackingBook {
       FROM orders o CROSS JOIN LATERAL (
         SELECT coalesce(jsonb_agg(DISTINCT t.staff_name), '[]') AS packers, count(*) > 0 AS is_begun
         FROM ${TICKS} AND t.packed > 0) begun
-      WHERE o.state = 'confirmed' AND o.hold_reason IS NULL
-      ORDER BY begun.is_begun DESC, o.placed_at, o.id LIMIT ${MOST_TO_PACK + 1}`);
+      WHERE o.state = 'confirmed' AND o.hold_reason IS NULL AND ${isBegun}
+      ORDER BY o.placed_at, o.id LIMIT ${MOST_TO_PACK + 1}`);
+    const isTicked = sql`o.id IN (SELECT t.order_id FROM packing_tick t WHERE t.packed > 0)`;
+    const begun = await read(sql`${isTicked} AND begun.is_begun`);
+    // In their order, until there are enough.
+    const rows = [...begun, ...(await read(sql`NOT begun.is_begun`))];
     return { rows: rows.slice(0, MOST_TO_PACK), isMore: rows.length > MOST_TO_PACK };
   }
 
