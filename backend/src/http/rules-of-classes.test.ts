@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { getMetadataStorage, IsInt, IsString, Min, validateSync } from 'class-validator';
+import { getMetadataStorage, IsInt, IsString, Min, ValidateNested, validateSync } from 'class-validator';
 import { keepRulesOfClasses } from './rules-of-classes.ts';
 
 class Named {
@@ -11,6 +11,11 @@ class Counted extends Named {
   @IsInt()
   @Min(1)
   quantity: unknown = 1;
+}
+
+class Counts {
+  @ValidateNested({ each: true })
+  lines: Counted[] = [];
 }
 
 const failed = (object: object) =>
@@ -32,6 +37,16 @@ test('the rules of a class and of those it comes from hold, and are looked for o
     ['quantity', ['whitelistValidation']],
   ]);
   expect(failed(new Counted())).toEqual([]);
+});
+
+test('the rules of the lines of a body are looked for once, not for each line', () => {
+  const find = jest.spyOn(getMetadataStorage(), 'getTargetValidationMetadatas');
+  keepRulesOfClasses();
+  const [good, wrong] = [new Counted(), Object.assign(new Counted(), { quantity: 0 })];
+  const body = Object.assign(new Counts(), { lines: [good, good, wrong] });
+  const [lines] = validateSync(body);
+  expect(lines?.children?.map(({ property }) => property)).toEqual(['2']);
+  expect(find).toHaveBeenCalledTimes(2);
 });
 
 test('an object that brings its own constructor along is looked at as before, and nothing is kept by it', () => {

@@ -11,7 +11,8 @@ export function keepRulesOfClasses(): void {
   // By classes alone: what an object calls its constructor may have come in with it.
   const found = new WeakMap<WeakKey, ReturnType<typeof find>>();
   storage.getTargetValidationMetadatas = (target, schema, always, strict, groups) => {
-    const isUsual = typeof target === 'function' && schema === undefined && groups === undefined;
+    // The name of the class around a nested object comes as its schema: it changes nothing of the rules of a class.
+    const isUsual = typeof target === 'function' && groups === undefined;
     if (!isUsual || always || strict) return find(target, schema, always, strict, groups);
     const known = found.get(target);
     if (known) return known;
