@@ -60,7 +60,7 @@ const useCases = [
     { provide: Passbooks, useClass: PostgresPassbooks },
     { provide: DeskSchemes, useClass: PostgresDeskSchemes },
     { provide: Members, useClass: PostgresMembers },
-    useCase(TransferDoubts, EarlierTransfers),
+    useCase(TransferDoubts, EarlierTransfers, Memberships),
     ReckonEachDay,
     ...useCases,
   ],

@@ -251,7 +251,13 @@ describe('a statement of sixty rows', () => {
 
     const forPassbook = [{ number: passbook, amountPaise: 200_000 }];
     expect((await record(cash, forPassbook)).body).toMatchObject({ code: 'bank-reference-missing' });
-    expect((await record(cash, forPassbook, { reference: 'Deposit slip 77' })).status).toBe(200);
+    // All its instalments ask for 1,500 more.
+    const named = { reference: 'Deposit slip 77' };
+    expect((await record(cash, forPassbook, named)).body).toMatchObject({
+      details: { doubts: [{ doubt: 'above-balance', number: passbook, overPaise: 50_000 }] },
+    });
+    const meant = { ...named, despite: ['above-balance'] };
+    expect((await record(cash, forPassbook, meant)).status).toBe(200);
     expect((await read(id)).entries.find((row) => row.id === cash?.id)).toMatchObject({
       state: 'recorded',
       reference: 'DEPOSITSLIP77',

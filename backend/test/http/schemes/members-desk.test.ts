@@ -196,6 +196,32 @@ describe('money', () => {
     expect(codes.toSorted()).toEqual(['200', '409 payment-doubtful']);
   });
 
+  test('in cash, the same sum a moment ago, is asked about: two sheets are open, or it was pressed twice', async () => {
+    await desk.at('2026-11-25');
+    const slug = await addScheme(shop);
+    const [one, other] = [await desk.newMember(slug), await desk.newMember(slug)];
+    const colleague = await shop.staff('orders');
+    const answers = await Promise.all([desk.pay(one.number), desk.pay(one.number, {}, colleague)]);
+    expect(answers.map((answer) => codeOf(answer).join(' ').trim()).toSorted()).toEqual([
+      '200',
+      '409 payment-doubtful',
+    ]);
+    expect((await desk.read(one.number)).sums.heldPaise).toBe(50_000);
+    expect((await desk.pay(other.number)).status).toBe(200);
+    expect((await desk.pay(one.number, { amountPaise: 40_000 })).status).toBe(200);
+    expect(await desk.pay(one.number)).toMatchObject({
+      body: {
+        details: { doubts: [{ doubt: 'same-cash', earlier: { number: one.number, of: 'passbook' } }] },
+      },
+    });
+    expect((await desk.pay(one.number, { despite: ['same-cash'] })).body.sums.heldPaise).toBe(140_000);
+    const wrong = (await desk.read(one.number)).entries;
+    for (const { id } of wrong) await desk.step(one.number, `entries/${id}/correct`, { reason: 'A slip' });
+    expect((await desk.pay(one.number)).status).toBe(200);
+    shop.clock.advance(11 * 60_000);
+    expect((await desk.pay(one.number)).status).toBe(200);
+  });
+
   test('that was entered wrongly is corrected once, and its reference is free again', async () => {
     await desk.at('2026-11-25');
     const slug = await addScheme(shop);
@@ -222,11 +248,16 @@ describe('money', () => {
     }
   });
 
-  test('beyond all instalments buys nothing: it is paid back', async () => {
+  test('beyond all instalments is asked about, and buys nothing: it is paid back', async () => {
     await desk.at('2026-11-25');
     const { number } = await desk.newMember(await addScheme(shop));
     // 4 × 500 and 10 % of them; 300 are too much.
-    expect((await desk.pay(number, { amountPaise: 230_000 })).body.sums).toMatchObject({
+    expect(await desk.pay(number, { amountPaise: 230_000 })).toMatchObject({
+      status: 409,
+      body: { details: { doubts: [{ doubt: 'above-balance', number, overPaise: 30_000 }] } },
+    });
+    const meant = { amountPaise: 230_000, despite: ['above-balance'] };
+    expect((await desk.pay(number, meant)).body.sums).toMatchObject({
       heldPaise: 230_000,
       overpaidPaise: 30_000,
       benefitPaise: 20_000,

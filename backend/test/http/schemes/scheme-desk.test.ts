@@ -134,7 +134,8 @@ test('what the shop owes its members is told by month', async () => {
     const enter = async (which: string, amountPaise: number, day: string) => {
       own.clock.setDay(day);
       owner = await own.staff('owner');
-      const body = { mode: 'cash', amountPaise, reference: null, receivedOn: day, note: '' };
+      const despite = ['above-balance'];
+      const body = { mode: 'cash', amountPaise, reference: null, receivedOn: day, note: '', despite };
       return owner.post<MemberView>(`/api/admin/members/${number}/${which}`, body);
     };
     await enter('payments', 230_000, '2026-11-25');

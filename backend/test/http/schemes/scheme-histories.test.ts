@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays } from '@shop/contracts/rules/days';
+import type { PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import {
   MEMBERSHIP_STATES,
   nextMembershipStates,
@@ -81,7 +82,8 @@ class History {
     shop.clock.advance(1_000);
     const order = 'order' in deed ? (this.orders[deed.order] ?? '') : '';
     const passbook = 'passbook' in deed ? (this.passbooks[deed.passbook] ?? '') : '';
-    const cash = { mode: 'cash' as const, reference: null, receivedOn: this.today, note: '' };
+    const despite: PaymentDoubt[] = ['same-cash', 'above-balance'];
+    const cash = { mode: 'cash' as const, reference: null, receivedOn: this.today, note: '', despite };
     switch (deed.do) {
       case 'pay':
       case 'refund': {
@@ -106,10 +108,8 @@ class History {
         return use(OrderDesk).cancel(order, { from: 'placed', reason: 'No answer' }, ACTOR);
       case 'reopen':
         return use(OrderDesk).reopen(order, { reason: 'Called back' }, ACTOR);
-      case 'pay back': {
-        const despite = ['same-cash'] as 'same-cash'[];
-        return use(OrderPayments).refund(order, { ...cash, amountPaise: deed.paise, despite }, ACTOR);
-      }
+      case 'pay back':
+        return use(OrderPayments).refund(order, { ...cash, amountPaise: deed.paise }, ACTOR);
     }
   }
 

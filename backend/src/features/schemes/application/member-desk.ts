@@ -56,7 +56,7 @@ export class MemberDesk {
   }
 
   accept(number: string, actor: Actor): Promise<MemberView> {
-    return this.work(number, actor, (membership, today) => membership.accept(today));
+    return this.work(number, actor, (membership, at) => membership.accept(dayOf(at)));
   }
 
   /** Another private link, to be sent to who lost theirs: the one before leads nowhere. */
@@ -66,33 +66,41 @@ export class MemberDesk {
 
   /** A colleague told them that their year ends. */
   warned(number: string, actor: Actor): Promise<MemberView> {
-    return this.work(number, actor, (membership, today) => membership.warn('', today));
+    return this.work(number, actor, (membership, at) => membership.warn('', dayOf(at)));
   }
 
   /** @throws DomainError payment-doubtful, payment-reference-used, passbook-day-unsuitable, membership-state-changed */
   receive(number: string, request: MemberPaymentRequest, actor: Actor): Promise<MemberView> {
     const transfer = transferOf(request);
-    return this.work(number, actor, async (membership, today) => {
-      demandDay(transfer.receivedOn, membership.joinedOn, today);
-      await this.doubts.demandMeant(transfer, request.despite);
-      membership.receive(this.identifiers.uuid(), request.amountPaise, transfer, today);
+    return this.work(number, actor, async (membership, at) => {
+      demandDay(transfer.receivedOn, membership.joinedOn, dayOf(at));
+      await this.doubts.demandMeant(
+        membership,
+        { ...transfer, amountPaise: request.amountPaise, at },
+        request.despite,
+      );
+      membership.receive(this.identifiers.uuid(), request.amountPaise, transfer, dayOf(at));
     });
   }
 
   /** @throws DomainError refund-exceeds-held, payment-doubtful, payment-reference-used, passbook-day-unsuitable */
   refund(number: string, request: MemberPaymentRequest, actor: Actor): Promise<MemberView> {
     const transfer = transferOf(request);
-    return this.work(number, actor, async (membership, today) => {
-      demandDay(transfer.receivedOn, membership.joinedOn, today);
-      await this.doubts.demandMeant(transfer, request.despite);
+    return this.work(number, actor, async (membership, at) => {
+      demandDay(transfer.receivedOn, membership.joinedOn, dayOf(at));
+      await this.doubts.demandMeant(
+        membership,
+        { ...transfer, amountPaise: -request.amountPaise, at },
+        request.despite,
+      );
       membership.refund(this.identifiers.uuid(), request.amountPaise, transfer);
     });
   }
 
   /** @throws DomainError entry-corrected, correction-exceeds-held, entry-not-correctable */
   correct(number: string, entryId: string, reason: string, actor: Actor): Promise<MemberView> {
-    return this.work(number, actor, (membership, today) =>
-      membership.correct(this.identifiers.uuid(), entryId, reason, today),
+    return this.work(number, actor, (membership, at) =>
+      membership.correct(this.identifiers.uuid(), entryId, reason, dayOf(at)),
     );
   }
 
@@ -107,13 +115,13 @@ export class MemberDesk {
   private async work(
     number: string,
     actor: Actor,
-    step: (membership: Membership, today: Day) => void | Promise<void>,
+    step: (membership: Membership, at: Date) => void | Promise<void>,
   ): Promise<MemberView> {
     await this.transaction.run(async () => {
       const membership = found(await this.memberships.lock(number));
       // Only now: what waited for another step happens after it.
       const at = this.clock.now();
-      await step(membership, dayOf(at));
+      await step(membership, at);
       await this.memberships.save(membership, actor, at);
     });
     return this.read(number);

@@ -1,4 +1,5 @@
 import type { Day } from '@shop/contracts/rules/days';
+import type { EarlierReceipt } from '@shop/contracts/rules/orders/payments';
 import type { NomineeView } from '@shop/contracts/schemes/passbook-views';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Membership } from '../domain/membership.ts';
@@ -38,6 +39,9 @@ export abstract class Memberships {
   /** Stores what happened since it was locked. @throws DomainError payment-reference-used, entry-corrected */
   abstract save(membership: Membership, actor: Actor, at: Date): Promise<void>;
 
+  /** The latest entry of a sum in cash since then that stands. @param amountPaise negative: paid back */
+  abstract lastCash(number: string, amountPaise: number, since: Date): Promise<EarlierReceipt | null>;
+
   /** The latest day for which all members were reckoned. */
   abstract reckonedOn(): Promise<Day>;
   abstract markReckoned(day: Day): Promise<void>;
@@ -48,6 +52,6 @@ export abstract class Memberships {
   abstract contactOf(number: string): Promise<{ name: string; email: string | null; token: string } | null>;
   /** The passbooks that pay for an order, the last to do so first: what was paid back in cash was an earlier one's. */
   abstract paidFor(orderId: string): Promise<string[]>;
-  /** The passbooks that an order has given their credit back to since then, in the order of their numbers. */
+  /** The passbooks that an order has given their credit back to since then. */
   abstract returnedFrom(orderId: string, since: Date): Promise<string[]>;
 }

@@ -1,24 +1,66 @@
-import type { PaymentDoubt } from '@shop/contracts/rules/orders/payments';
+import type { PaymentDoubtView } from '@shop/contracts/orders/views';
+import { SAME_CASH_WITHIN, type PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { EarlierTransfers } from '../../../shared/earlier-transfers.ts';
 import type { Transfer } from '../domain/ledger.ts';
+import type { Membership } from '../domain/membership.ts';
+import type { Memberships } from './memberships.ts';
 
-/** Asks before money of a passbook is recorded that may be on an order, or on another passbook, already. */
+/** Money that is about to be entered on a passbook; negative: paid back. */
+export interface Entered extends Transfer {
+  amountPaise: number;
+  at: Date;
+}
+
+/** Asks before money of a passbook is recorded that may be a slip of the hand, or may be there already. */
 export class TransferDoubts {
-  constructor(private readonly transfers: EarlierTransfers) {}
+  constructor(
+    private readonly transfers: EarlierTransfers,
+    private readonly memberships: Memberships,
+  ) {}
 
   /**
+   * @param membership locked: whoever enters the same at the same moment waits
    * @param despite what was asked before
    * @throws DomainError payment-doubtful, payment-reference-used
    */
-  async demandMeant({ mode, reference }: Transfer, despite: readonly PaymentDoubt[] = []): Promise<void> {
-    if (reference === null) return;
+  async demandMeant(
+    membership: Membership,
+    entered: Entered,
+    despite: readonly PaymentDoubt[] = [],
+  ): Promise<void> {
+    const doubts = [
+      ...beyondAll(membership, entered),
+      ...(await this.ofReference(entered)),
+      ...(await this.ofCash(membership, entered)),
+    ].filter(({ doubt }) => !despite.includes(doubt));
+    if (doubts.length > 0) throw new DomainError('conflict', 'payment-doubtful', { doubts });
+  }
+
+  private async ofReference({ mode, reference }: Entered): Promise<PaymentDoubtView[]> {
+    if (reference === null) return [];
     const known = await this.transfers.withReference(reference);
     const taken = known.find((earlier) => earlier.of === 'passbook' && earlier.mode === mode);
     if (taken) throw new DomainError('conflict', 'payment-reference-used', { earlier: taken });
     const [earlier] = known;
-    if (!earlier || despite.includes('same-reference')) return;
-    const doubt = { doubt: 'same-reference' as const, number: earlier.number, overPaise: null, earlier };
-    throw new DomainError('conflict', 'payment-doubtful', { doubts: [doubt] });
+    return earlier ? [{ doubt: 'same-reference', number: earlier.number, overPaise: null, earlier }] : [];
   }
+
+  /** Two who have the month's sheet open are given the same notes once. */
+  private async ofCash(
+    { number }: Membership,
+    { mode, amountPaise, at }: Entered,
+  ): Promise<PaymentDoubtView[]> {
+    if (mode !== 'cash') return [];
+    const since = new Date(at.getTime() - SAME_CASH_WITHIN);
+    const earlier = await this.memberships.lastCash(number, amountPaise, since);
+    return earlier ? [{ doubt: 'same-cash', number, overPaise: null, earlier }] : [];
+  }
+}
+
+/** More than all instalments together buys nothing. */
+function beyondAll(membership: Membership, { amountPaise }: Entered): PaymentDoubtView[] {
+  const overPaise = amountPaise - membership.openPaise;
+  if (overPaise <= 0) return [];
+  return [{ doubt: 'above-balance', number: membership.number, overPaise, earlier: null }];
 }

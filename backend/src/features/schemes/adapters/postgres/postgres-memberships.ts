@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayOf, type Day } from '@shop/contracts/rules/days';
+import type { EarlierReceipt } from '@shop/contracts/rules/orders/payments';
 import type { PassbookTerms } from '@shop/contracts/rules/schemes/passbook';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
@@ -112,6 +113,16 @@ export class PostgresMemberships extends Memberships {
     if (changed === 0) throw new DomainError('conflict', 'membership-state-changed', { state });
     for (const entry of added) await this.enter(id, entry, actor, at);
     for (const event of events) await this.tell(id, event, actor, at);
+  }
+
+  lastCash(number: string, amountPaise: number, since: Date): Promise<EarlierReceipt | null> {
+    return this.database.row(sql<EarlierReceipt>`
+      SELECT m.number, 'passbook' AS "of", e.mode, e.amount_paise, e.reference, e.received_on, e.recorded_at,
+        coalesce(s.name, '') AS recorded_by
+      FROM membership m JOIN membership_entry e ON e.membership_id = m.id LEFT JOIN staff s ON s.id = e.recorded_by
+      WHERE m.number = ${number} AND e.mode = 'cash' AND e.amount_paise = ${amountPaise} AND e.recorded_at >= ${since}
+        AND NOT EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id)
+      ORDER BY e.recorded_at DESC LIMIT 1`);
   }
 
   async reckonedOn(): Promise<Day> {
