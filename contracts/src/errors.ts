@@ -219,6 +219,8 @@ export interface ErrorDetails {
   'passbook-unknown': object;
   /** It pays for an order when all is paid, or its months are over. */
   'passbook-not-ready': { state: MembershipState };
+  /** It may pay until a year after its first payment; then what it holds is paid back. */
+  'passbook-year-over': { settleBy: string };
   /** The passbook pays otherwise than the shopper was told: what it can pay now. */
   'credit-changed': { creditPaise: number; benefitBasisPoints: number };
   'entry-corrected': object;

@@ -64,6 +64,8 @@ export const sentences = {
     state === 'redeemed'
       ? 'This passbook was used already. Please call us if you did not expect that.'
       : 'This passbook cannot pay yet: it can once every instalment is paid or its months are over. Please call us, or send the order without it.',
+  'passbook-year-over': ({ settleBy }) =>
+    `The year of this passbook ended on ${formatDay(settleBy)}: what it holds is paid back and buys nothing any more. Please call us.`,
   'nothing-to-redeem': 'There is nothing to use: the passbook holds no money, or the order owes nothing.',
   'credit-changed': 'What the passbook can pay has changed. Please look at the bill again, then send it.',
   'join-after-first-due': ({ firstDueOn }) =>

@@ -123,6 +123,14 @@ export class SchemeModel {
     return !isBehind && misses <= 1;
   }
 
+  /** Beyond 365 days after the first payment nothing is bought any more. */
+  isYearOver({ entries }: ModelPassbook): boolean {
+    const days = entries
+      .filter(({ kind, corrected }) => kind === 'receipt' && !corrected)
+      .map(({ day }) => day);
+    return this.day > Math.min(...days) + 365;
+  }
+
   /** Does it, if the rules let it. @returns whether they do */
   apply(deed: SchemeDeed): boolean {
     if (deed.do === 'wait') {
@@ -164,7 +172,12 @@ export class SchemeModel {
         return true;
       case 'redeem': {
         const order = this.orders[deed.order];
-        return order !== undefined && state === 'matured' && this.redeem(deed.passbook, order);
+        return (
+          order !== undefined &&
+          state === 'matured' &&
+          !this.isYearOver(passbook) &&
+          this.redeem(deed.passbook, order)
+        );
       }
     }
   }
@@ -205,8 +218,8 @@ export class SchemeModel {
     if (deed.do === 'reopen') {
       for (const index of order.returned.toSorted((a, b) => a - b)) {
         const passbook = this.passbooks[index];
-        if (passbook && this.state(passbook) === 'matured' && this.held(passbook) > 0)
-          this.redeem(index, order);
+        if (!passbook || this.state(passbook) !== 'matured' || this.isYearOver(passbook)) continue;
+        if (this.held(passbook) > 0) this.redeem(index, order);
       }
       return true;
     }

@@ -90,6 +90,8 @@ export interface PassbookView {
   next: { number: number; dueOn: Day; graceUntil: Day; amountPaise: number } | null;
   /** Redeemed or refunded by then; null before the first payment and when nothing is held any more. */
   settleBy: Day | null;
+  /** Nothing is asked for and nothing is bought any more: what is held is paid back. */
+  isYearOver: boolean;
   /** Whom to pay; null while nothing is asked for. */
   paymentDetails: PaymentDetails | null;
 }

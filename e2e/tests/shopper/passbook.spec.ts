@@ -83,7 +83,7 @@ test('a shopper joins a scheme and has a passbook, in the closed months too', as
     const upi = await page.getByRole('link', { name: 'Pay ₹300 by UPI' }).getAttribute('href');
     expect(upi).toContain(`am=300.00&cu=INR&tn=${member?.number}`);
     await expect(page.getByRole('img', { name: /A square that opens the payment/ })).toBeVisible();
-    await expect(page.getByText('by 20 Nov 2027', { exact: false })).toBeVisible();
+    await expect(page.getByText('until 20 Nov 2027', { exact: false })).toBeVisible();
     await expect(page.getByText(`Receipt ${member?.number}/1`).first()).toBeVisible();
     const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
     expect(((await (await page.request.get(manifest ?? '')).json()) as { start_url: string }).start_url).toBe(

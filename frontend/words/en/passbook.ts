@@ -11,7 +11,7 @@ export const stateSentences: Record<MembershipState, string> = {
   behind: 'An instalment did not come in time. Please pay what is missing.',
   matured: 'No more instalments are asked for. You can buy for what stands here.',
   redeemed: 'You have bought for what you paid in. Thank you, and celebrate safely.',
-  cancelled: 'This passbook is closed. What you paid in is paid back.',
+  cancelled: 'This passbook is closed. We pay back what you paid in.',
   refunded: 'This passbook is closed, and everything is paid back.',
 };
 
@@ -50,7 +50,8 @@ export const words = {
 
   nextTitle: 'What comes next',
   nextAsked: 'We call you within a day or two. Keep the link of this page: it is your passbook.',
-  nextNumber: (number: number, count: number) => `Instalment ${number} of ${count}`,
+  nextNumbers: (first: number, last: number, count: number) =>
+    first === last ? `Instalment ${last} of ${count}` : `Instalments ${first} to ${last} of ${count}`,
   dueOn: (due: Day, grace: Day) =>
     due === grace
       ? `Due by ${formatDay(due)}`
@@ -74,6 +75,13 @@ export const words = {
   buyTitle: 'How to buy',
   buy: 'Order from the price list as everybody does, and name this passbook at the review: what you paid and the benefit come off the bill.',
 
+  monthsOver: 'The months are over, and not all was paid. You can buy for what stands here.',
+  yearOver:
+    'The year of this passbook is over: it buys nothing any more. We pay back what you paid in; please call us.',
+  catchUpTitle: 'To have the benefit again',
+  catchUp: (paise: number) =>
+    `Pay the ${formatMoney(paise)} that are missing before you buy, and the benefit is there again. You need not: without it you buy for what you paid in.`,
+
   standTitle: 'How it stands',
   held: 'Paid in so far',
   heldNow: 'We hold for you',
@@ -92,8 +100,9 @@ export const words = {
   benefitRestored:
     'An instalment was missed and paid later, and the benefit was restored. That happens once: please be in time now.',
   settleBy: (day: Day) =>
-    `Bought with, or paid back, by ${formatDay(day)}: 365 days after your first payment. Nothing is lost on that day; what is left we pay back.`,
-  paidBackBy: (day: Day) => `We pay it back by ${formatDay(day)}, 365 days after your first payment.`,
+    `You can buy with it until ${formatDay(day)}, 365 days after your first payment. What is left then we pay back: none of your money is lost.`,
+  paidBackBy: (day: Day) =>
+    `We pay it back, at the latest by ${formatDay(day)}, 365 days after your first payment.`,
   leave: 'You may leave at any time and get back every rupee you paid in. Call us.',
 
   instalments: 'Instalments',

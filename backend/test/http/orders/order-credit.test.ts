@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AdminOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
+import { addDays } from '@shop/contracts/rules/days';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
+import pg from 'pg';
 import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
 import { Database } from '../../../src/persistence/database.ts';
 import { reconcile } from '../../../src/persistence/reconciliation.ts';
@@ -9,6 +11,7 @@ import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Answer, Caller } from '../../support/caller.ts';
 import { payment, placeGoodOrder } from '../../support/orders.ts';
 import { activeReferrer, GOOD_COMMISSION } from '../../support/referrals.ts';
+import { waitForLock } from '../../support/wait-for.ts';
 import { maturedMember } from '../../support/schemes.ts';
 
 let shop: TestShop;
@@ -204,6 +207,139 @@ test('two orders that ask for it at once get it once', async () => {
     new Set(['200 ', '409 membership-state-changed']),
   );
   expect((await member(passbook)).sums).toMatchObject({ heldPaise: 0, redeemedPaise: 200_000 });
+});
+
+test('a year after the first payment nothing is bought any more: what is held is paid back', async () => {
+  const passbook = await matured(50_000);
+  const [first, second] = [await placeGoodOrder(shop), await placeGoodOrder(shop)];
+  await redeem(first.number, passbook);
+  const before = shop.clock.today();
+  const ends = addDays(before, 365);
+  const on = async (day: string) => {
+    shop.clock.setDay(day);
+    desk = await shop.staff('owner');
+  };
+  await on(ends);
+  await step(first.number, 'cancel', { from: 'placed', reason: 'No answer' });
+  expect((await step(first.number, 'reopen', { reason: 'Called back' })).body.paidPaise).toBe(200_000);
+  await step(first.number, 'cancel', { from: 'placed', reason: 'No answer' });
+  await on(addDays(ends, 1));
+  expect(await redeem(second.number, passbook)).toMatchObject({
+    status: 409,
+    body: { code: 'passbook-year-over', details: { settleBy: ends } },
+  });
+  const asked = await shop.visitor().post('/api/public/passbook-credits', { passbook, phone: '98421 55501' });
+  expect(codeOf(asked)).toEqual([409, 'passbook-year-over']);
+  const { body } = await step(first.number, 'reopen', { reason: 'Wants it after all' });
+  expect(body).toMatchObject({ paidPaise: 0, balancePaise: 339_500 });
+  expect(body.events.at(-1)).toMatchObject({ kind: 'credit-missing', text: passbook });
+  await desk.post(`/api/admin/members/${passbook}/cancel`, {
+    from: 'matured',
+    ending: 'left',
+    reason: 'Over',
+  });
+  const back = { ...payment({ amountPaise: 200_000 }), receivedOn: shop.clock.today() };
+  const { body: paidBack } = await desk.post<MemberView>(`/api/admin/members/${passbook}/refunds`, back);
+  expect(paidBack).toMatchObject({ state: 'refunded', sums: { heldPaise: 0 } });
+  await on(before);
+});
+
+describe('two passbooks on one order', () => {
+  const paidByTwo = async () => {
+    const passbooks = [await matured(20_000), await matured(30_000)].toSorted();
+    const { number } = await placeGoodOrder(shop);
+    for (const passbook of passbooks) {
+      shop.clock.advance(1_000);
+      await redeem(number, passbook);
+    }
+    return { number, passbooks };
+  };
+
+  test('pay it one after the other, and have their own back when it is cancelled', async () => {
+    const { number, passbooks } = await paidByTwo();
+    // 3,395 less 80 and 120 benefit, less 800 and 1,200
+    expect((await desk.get<AdminOrderView>(`/api/admin/orders/${number}`)).body).toMatchObject({
+      benefitPaise: 20_000,
+      paidPaise: 200_000,
+      balancePaise: 119_500,
+    });
+    await step(number, 'cancel', { from: 'placed', reason: 'No answer' });
+    const held = await Promise.all(passbooks.map(async (each) => (await member(each)).sums.heldPaise));
+    expect(held.toSorted((a, b) => a - b)).toEqual([80_000, 120_000]);
+  });
+
+  test('are locked in the order of their numbers, whoever paid first: nobody waits in a circle', async () => {
+    const { number, passbooks } = await paidByTwo();
+    const other = new pg.Client({ connectionString: shop.database.url });
+    await other.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query('SELECT FROM membership WHERE number = $1 FOR UPDATE', [passbooks[0]]);
+      const cancelled = step(number, 'cancel', { from: 'placed', reason: 'No answer' });
+      await waitForLock(shop.database);
+      await other.query('SELECT FROM membership WHERE number = $1 FOR UPDATE NOWAIT', [passbooks[1]]);
+      await other.query('COMMIT');
+      expect((await cancelled).status).toBe(200);
+    } finally {
+      await other.end();
+    }
+  });
+});
+
+describe('at once with a redemption on the order of a referrer', () => {
+  const referred = async (code: string) => {
+    const { number } = await placeGoodOrder(shop, { referralCode: code });
+    return { number, passbooks: [await matured(20_000), await matured(30_000)] };
+  };
+  type Referred = Awaited<ReturnType<typeof referred>>;
+  const deeds: Record<string, (change: Referred, by: Caller) => Promise<Answer<unknown>>> = {
+    'the first passbook': ({ number, passbooks }, by) =>
+      by.post(`/api/admin/orders/${number}/credit`, { passbook: passbooks[0] }),
+    'the second passbook': ({ number, passbooks }, by) =>
+      by.post(`/api/admin/orders/${number}/credit`, { passbook: passbooks[1] }),
+    'a payment': ({ number }, by) =>
+      by.post(`/api/admin/orders/${number}/payments`, payment({ amountPaise: 100_000 })),
+    'a cancellation': ({ number }, by) =>
+      by.post(`/api/admin/orders/${number}/cancel`, { from: 'placed', reason: 'No answer' }),
+    'a confirmation': ({ number }, by) =>
+      by.post(`/api/admin/orders/${number}/advance`, { from: 'placed', to: 'confirmed' }),
+    'who pays it leaves': ({ passbooks }, by) =>
+      by.post(`/api/admin/members/${passbooks[0]}/cancel`, {
+        from: 'matured',
+        ending: 'left',
+        reason: 'Moves',
+      }),
+  };
+  const names = Object.keys(deeds);
+  const pairs = names.flatMap((one, at) => names.slice(at).map((other) => [one, other] as const));
+  let referrer = '';
+  beforeAll(async () => {
+    referrer = await activeReferrer(shop, 'PAIRS1');
+  });
+
+  test.each(pairs)('%s and %s: the sums are right', async (one, other) => {
+    const earned = async () =>
+      (await shop.app.get(ReferrerLedger, { strict: false }).sums(referrer)).pendingPaise;
+    const before = await earned();
+    const change = await referred('PAIRS1');
+    const colleague = await shop.staff('owner');
+    const answers = await Promise.all([deeds[one]?.(change, desk), deeds[other]?.(change, colleague)]);
+    for (const answer of answers) expect([200, 409]).toContain(answer?.status);
+    const { body: order } = await desk.get<AdminOrderView>(`/api/admin/orders/${change.number}`);
+    const members = await Promise.all(change.passbooks.map(member));
+    const used = members.reduce((sum, { sums }) => sum + sums.redeemedPaise, 0);
+    const isCancelled = order.state === 'cancelled';
+    const cash = order.payments.reduce(
+      (sum, { mode, amountPaise }) => sum + (mode === 'scheme-credit' ? 0 : amountPaise),
+      0,
+    );
+    expect(order.paidPaise).toBe(used + cash);
+    // 10 % of what is used; 5 % of 3,180 less that
+    expect(order.benefitPaise).toBe(used / 10);
+    expect((await earned()) - before).toBe(isCancelled ? 0 : (318_000 - used / 10) / 20);
+    if (isCancelled) expect(used).toBe(0);
+    expect(members.map(({ sums }) => sums.heldPaise + sums.redeemedPaise)).toEqual([80_000, 120_000]);
+  });
 });
 
 test('who still pays, and what is paid in full, redeem nothing', async () => {

@@ -24,7 +24,7 @@ interface MemberStandingProps {
 
 /** How a member stands, and what is done next. */
 export function MemberStanding({ member, onChange }: MemberStandingProps) {
-  const { number, name, state, ending, freePaise, sums } = member;
+  const { number, name, state, ending, freePaise, sums, isYearOver } = member;
   const benefit = benefitSentence(member);
   const [open, setOpen] = useState<'payment' | 'refund' | 'credit' | 'cancel' | null>(null);
   const accept = useAction<null, MemberView>({
@@ -67,11 +67,15 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
           </Button>
         )}
         {freePaise > 0 && may('payments.refund') && (
-          <Button variant="default" onClick={() => setOpen('refund')}>
+          <Button
+            variant={state === 'cancelled' ? 'filled' : 'default'}
+            {...(state === 'cancelled' && { 'data-next-step': true })}
+            onClick={() => setOpen('refund')}
+          >
             {words.refund}
           </Button>
         )}
-        {state === 'matured' && sums.heldPaise > 0 && may('payments.record') && (
+        {state === 'matured' && !isYearOver && sums.heldPaise > 0 && may('payments.record') && (
           <Button data-next-step onClick={() => setOpen('credit')}>
             {creditWords.open}
           </Button>
@@ -98,8 +102,14 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
   );
 }
 
-/** What a missed instalment did to it; null while none was. */
-function benefitSentence({ benefitLost, benefitLapsed, benefitRestored }: MemberView): string | null {
+/** What a missed instalment, or the end of the year, did to it; null while neither was. */
+function benefitSentence({
+  isYearOver,
+  benefitLost,
+  benefitLapsed,
+  benefitRestored,
+}: MemberView): string | null {
+  if (isYearOver) return words.yearOver;
   if (benefitLost) return words.benefitLost;
   if (benefitLapsed) return words.benefitLapsed;
   return benefitRestored ? words.benefitRestored : null;
@@ -125,7 +135,9 @@ function factsOf({ state, scheme, sums, next, settleBy }: MemberView): [string, 
       .map(([label, paise]): [string, string] => [label, formatMoney(paise)]),
     ...(next
       ? [
-          [facts.next, words.nextIs(next.number, formatMoney(next.amountPaise), next.dueOn)] as [
+          (state === 'matured'
+            ? [facts.missing, formatMoney(next.amountPaise)]
+            : [facts.next, words.nextIs(next.number, formatMoney(next.amountPaise), next.dueOn)]) as [
             string,
             string,
           ],

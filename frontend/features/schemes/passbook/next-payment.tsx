@@ -1,5 +1,6 @@
 import type { OwnPassbookView } from '@shop/contracts/schemes/passbook-views';
 import { formatMoney } from '@shop/contracts/rules/money';
+import { isAsked } from '@shop/contracts/rules/schemes/passbook';
 import { LinkButton } from '../../../ui/button.tsx';
 import { AmountDue, PayTo } from '../../../ui/paying.tsx';
 import { words } from '../../../words/en/passbook.ts';
@@ -8,7 +9,9 @@ import cards from './passbook.module.css';
 
 /** What is asked for next and every way to pay it; how to buy, once it is time. */
 export function NextPayment({ passbook }: { passbook: OwnPassbookView }) {
-  const { state, next, instalments, sums } = passbook;
+  const { state, next, isYearOver, instalments, sums } = passbook;
+  const first = instalments.find(isAsked);
+  if (isYearOver) return null;
   if (state !== 'requested' && state !== 'matured' && next === null) return null;
   return (
     <section className={`${cards['card']} ${cards['screen']}`} aria-labelledby="next">
@@ -20,10 +23,17 @@ export function NextPayment({ passbook }: { passbook: OwnPassbookView }) {
           <p>{words.buy}</p>
         </>
       )}
-      {next && (
+      {state === 'matured' && next && (
+        <>
+          <h3>{words.catchUpTitle}</h3>
+          <p>{words.catchUp(next.amountPaise)}</p>
+          <Ways passbook={passbook} amountPaise={next.amountPaise} />
+        </>
+      )}
+      {state !== 'matured' && next && (
         <>
           <AmountDue>
-            <span>{words.nextNumber(next.number, instalments.length)}</span>
+            <span>{words.nextNumbers(first?.number ?? next.number, next.number, instalments.length)}</span>
             <strong>{formatMoney(next.amountPaise)}</strong>
           </AmountDue>
           <p>{words.dueOn(next.dueOn, next.graceUntil)}</p>

@@ -18,7 +18,7 @@ export function PassbookActions({
   calendar: string;
 }) {
   const { shop, publicUrl } = usePageContext();
-  const { number, instalments } = passbook;
+  const { number, state, instalments } = passbook;
   const link = publicUrl + paths.passbook(token);
   const text = encodeURIComponent(words.whatsappText(number, link));
   return (
@@ -32,7 +32,7 @@ export function PassbookActions({
         >
           {words.whatsapp}
         </LinkButton>
-        {instalments.some(isAsked) && (
+        {state !== 'matured' && instalments.some(isAsked) && (
           <LinkButton look="quiet" href={calendar} download={`${number}.ics`}>
             {words.calendar}
           </LinkButton>

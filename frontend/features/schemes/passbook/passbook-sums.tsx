@@ -6,8 +6,8 @@ import cards from './passbook.module.css';
 
 /** What came in, what it is worth, and what becomes of it. */
 export function PassbookSums({ passbook }: { passbook: PassbookView }) {
-  const { state, scheme, sums, settleBy } = passbook;
-  const pays = isPaying(state);
+  const { state, scheme, sums, settleBy, isYearOver } = passbook;
+  const pays = isPaying(state) && !isYearOver;
   const rows = [
     [words.held, sums.receivedPaise],
     sums.redeemedPaise > 0 && [words.used, sums.redeemedPaise],
@@ -28,7 +28,7 @@ export function PassbookSums({ passbook }: { passbook: PassbookView }) {
         ))}
       </dl>
       {pays && <p>{benefitSentence(passbook, scheme.benefitBasisPoints / 100)}</p>}
-      {settleBy && <p>{pays ? words.settleBy(settleBy) : words.paidBackBy(settleBy)}</p>}
+      {settleBy && !isYearOver && <p>{pays ? words.settleBy(settleBy) : words.paidBackBy(settleBy)}</p>}
       {pays && <p>{words.leave}</p>}
     </section>
   );

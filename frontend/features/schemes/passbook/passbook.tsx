@@ -24,7 +24,7 @@ interface PassbookProps {
 
 /** A passbook as its member sees it: what comes next, how it stands, every payment. It prints with its receipts. */
 export function Passbook({ passbook, token, calendar }: PassbookProps) {
-  const { number, state, ending, scheme } = passbook;
+  const { number, state, ending, next, isYearOver, scheme } = passbook;
   const { closed } = usePageContext();
   const [printed, print] = usePrintedReceipt();
   useEffect(forgetJoinDraft, []);
@@ -48,7 +48,11 @@ export function Passbook({ passbook, token, calendar }: PassbookProps) {
           </p>
           <p role="status">
             {ending && `${endingSentences[ending]} `}
-            {stateSentences[state]}
+            {isYearOver
+              ? words.yearOver
+              : state === 'matured' && next
+                ? words.monthsOver
+                : stateSentences[state]}
           </p>
         </header>
         {passbook.sums.overpaidPaise > 0 && (

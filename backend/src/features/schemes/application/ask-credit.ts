@@ -20,14 +20,14 @@ export class AskCredit {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError too-many-requests, not-found, passbook-not-ready, nothing-to-redeem */
+  /** @throws DomainError too-many-requests, not-found, passbook-not-ready, passbook-year-over, nothing-to-redeem */
   async execute({ passbook, phone }: AskCreditRequest, network: Network): Promise<CreditView> {
     await proveByPhone(this.throttle, { what: 'passbook', number: passbook, network }, () =>
       this.demandMember(passbook, phone),
     );
     const membership = found(await this.memberships.read(passbook));
     membership.reckon(this.clock.today());
-    demandReady(membership);
+    demandReady(membership, this.clock.today());
     if (membership.credit.creditPaise <= 0) throw new DomainError('conflict', 'nothing-to-redeem', {});
     return membership.credit;
   }

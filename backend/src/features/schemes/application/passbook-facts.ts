@@ -1,5 +1,5 @@
 import type { Day } from '@shop/contracts/rules/days';
-import { isPaying, type MembershipState } from '@shop/contracts/rules/schemes/membership-states';
+import { isPaying } from '@shop/contracts/rules/schemes/membership-states';
 import {
   instalmentsOn,
   isAsked,
@@ -27,11 +27,12 @@ export function passbookOn(today: Day, facts: PassbookFacts): Omit<PassbookView,
   const receipts = facts.entries
     .filter(({ kind, corrected }) => kind === 'receipt' && !corrected)
     .map(({ amountPaise, on }) => ({ amountPaise, receivedOn: on }));
-  const instalments = instalmentsOn(today, scheme, receipts).map((each) => askedOf(facts.state, each));
+  const isYearOver = isPaying(facts.state) && firstPaidOn !== null && settleBy(firstPaidOn) < today;
+  const instalments = instalmentsOn(today, scheme, receipts).map((each) => askedOf(facts, isYearOver, each));
   const totals = schemeTotals(scheme);
-  const pays = isPaying(facts.state);
+  const isAskedFor = !isYearOver && (facts.state === 'active' || facts.state === 'behind');
   const { overduePaise } = standingOn(today, scheme, receipts);
-  const sums = sumsOf(facts, instalments, totals.paidPaise, pays ? overduePaise : 0);
+  const sums = sumsOf(facts, instalments, totals.paidPaise, isAskedFor ? overduePaise : 0, isYearOver);
   return {
     ...passbook,
     scheme: { ...scheme, totals },
@@ -39,14 +40,23 @@ export function passbookOn(today: Day, facts: PassbookFacts): Omit<PassbookView,
     sums,
     benefitRestored: lapses === 1 && !facts.benefitLapsed,
     benefitLost: lapses > 1,
-    next: pays ? nextOf(instalments) : null,
+    next: isPaying(facts.state) ? nextOf(instalments) : null,
     settleBy: firstPaidOn !== null && sums.heldPaise > 0 ? settleBy(firstPaidOn) : null,
+    isYearOver,
   };
 }
 
-/** Of who was not taken yet nothing is late, and of who bought or left nothing is asked for. */
-function askedOf(state: MembershipState, instalment: Instalment): Instalment {
-  if (isPaying(state) || !isAsked(instalment)) return instalment;
+/**
+ * Of who was not taken yet nothing is late, and of who bought, left or has been here a year nothing is asked for. Nor of
+ * who can buy, but that what is missing brings a benefit back that is not lost.
+ */
+function askedOf(
+  { state, benefitLapsed, lapses }: Pick<PassbookFacts, 'state' | 'benefitLapsed' | 'lapses'>,
+  isYearOver: boolean,
+  instalment: Instalment,
+): Instalment {
+  const counts = !isYearOver && (state === 'matured' ? benefitLapsed && lapses === 1 : isPaying(state));
+  if (counts || !isAsked(instalment)) return instalment;
   return { ...instalment, state: state === 'requested' ? 'coming' : 'dropped' };
 }
 
@@ -55,6 +65,7 @@ function sumsOf(
   instalments: readonly Instalment[],
   totalPaise: number,
   overduePaise: number,
+  isYearOver: boolean,
 ): PassbookSums {
   const standing = entries.filter(({ kind, corrected }) => kind !== 'correction' && !corrected);
   const of = (...kinds: EntryView['kind'][]) =>
@@ -63,7 +74,7 @@ function sumsOf(
   const heldPaise = of('receipt', 'refund', 'redemption', 'credit-returned');
   const pays = isPaying(state);
   const asked = Math.min(receivedPaise, totalPaise);
-  const usablePaise = pays ? Math.min(heldPaise, totalPaise) : 0;
+  const usablePaise = pays && !isYearOver ? Math.min(heldPaise, totalPaise) : 0;
   const benefitPaise = benefitLapsed ? 0 : shareOf(usablePaise, scheme.benefitBasisPoints);
   const open = instalments.filter(({ state: each }) => each === 'late' || each === 'due');
   return {
@@ -72,7 +83,10 @@ function sumsOf(
     redeemedPaise: 0 - of('redemption', 'credit-returned'),
     heldPaise,
     overpaidPaise: pays ? Math.max(0, heldPaise - asked) : 0,
-    duePaise: pays ? open.reduce((sum, { amountPaise, paidPaise }) => sum + amountPaise - paidPaise, 0) : 0,
+    duePaise:
+      state === 'active' || state === 'behind'
+        ? open.reduce((sum, { amountPaise, paidPaise }) => sum + amountPaise - paidPaise, 0)
+        : 0,
     overduePaise,
     benefitPaise,
     worthPaise: usablePaise + benefitPaise,

@@ -1,4 +1,4 @@
-import { dayOf } from '@shop/contracts/rules/days';
+import { dayOf, type Day } from '@shop/contracts/rules/days';
 import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import type { Actor } from '../../../shared/actor.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
@@ -22,7 +22,8 @@ export class SchemeCredit {
 
   /**
    * @param agreed what the shopper was told that it takes off; null where staff redeem it
-   * @throws DomainError not-found, membership-state-changed, nothing-to-redeem; passbook-not-ready, credit-changed
+   * @throws DomainError not-found, membership-state-changed, passbook-year-over, nothing-to-redeem; passbook-not-ready,
+   * credit-changed
    */
   async redeem(
     passbook: string,
@@ -33,7 +34,7 @@ export class SchemeCredit {
   ): Promise<Redemption> {
     const membership = found(await this.memberships.lock(passbook));
     membership.reckon(dayOf(at));
-    if (agreed) demandReady(membership);
+    if (agreed) demandReady(membership, dayOf(at));
     const { credit } = membership;
     const used = membership.redeem(this.identifiers.uuid(), order, dayOf(at));
     if (agreed && (used.creditPaise !== agreed.creditPaise || used.benefitPaise !== agreed.benefitPaise)) {
@@ -56,14 +57,13 @@ export class SchemeCredit {
   ): Promise<{ passbook: string; creditPaise: number }[]> {
     const back = [];
     let left = mostPaise;
-    for (const passbook of await this.memberships.paidFor(order.id)) {
-      const membership = found(await this.memberships.lock(passbook));
+    for (const membership of await this.lockAll(await this.memberships.paidFor(order.id))) {
       const creditPaise = membership.giveBack(this.identifiers.uuid(), order, left, dayOf(at));
       // While it was used, a payment may have been corrected.
       membership.reckon(dayOf(at));
       left -= creditPaise;
       await this.memberships.save(membership, actor, at);
-      if (creditPaise > 0) back.push({ passbook, creditPaise });
+      if (creditPaise > 0) back.push({ passbook: membership.number, creditPaise });
     }
     return back;
   }
@@ -81,10 +81,9 @@ export class SchemeCredit {
   ): Promise<{ passbook: string; used: Redemption | null }[]> {
     const again = [];
     let { owedPaise } = order;
-    for (const passbook of await this.memberships.returnedFrom(order.id, since)) {
-      const membership = found(await this.memberships.lock(passbook));
+    for (const membership of await this.lockAll(await this.memberships.returnedFrom(order.id, since))) {
       membership.reckon(dayOf(at));
-      const canPay = membership.state === 'matured' && membership.credit.creditPaise > 0 && owedPaise > 0;
+      const canPay = membership.isReady(dayOf(at)) && membership.credit.creditPaise > 0 && owedPaise > 0;
       const used = canPay
         ? membership.redeem(this.identifiers.uuid(), { ...order, owedPaise }, dayOf(at))
         : null;
@@ -92,13 +91,24 @@ export class SchemeCredit {
         owedPaise -= used.creditPaise + used.benefitPaise;
         await this.memberships.save(membership, actor, at);
       }
-      again.push({ passbook, used });
+      again.push({ passbook: membership.number, used });
     }
     return again;
   }
+
+  /** In the order of their numbers, so that two steps never wait for each other; told in the order that was asked for. */
+  private async lockAll(passbooks: readonly string[]): Promise<Membership[]> {
+    const locked = new Map<string, Membership>();
+    for (const passbook of passbooks.toSorted()) {
+      locked.set(passbook, found(await this.memberships.lock(passbook)));
+    }
+    return passbooks.flatMap((passbook) => locked.get(passbook) ?? []);
+  }
 }
 
-/** @throws DomainError passbook-not-ready */
-export function demandReady({ state }: Membership): void {
+/** @throws DomainError passbook-not-ready, passbook-year-over */
+export function demandReady(membership: Membership, today: Day): void {
+  const { state } = membership;
   if (state !== 'matured') throw new DomainError('conflict', 'passbook-not-ready', { state });
+  membership.demandYear(today);
 }

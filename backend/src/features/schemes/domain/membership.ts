@@ -90,6 +90,11 @@ export class Membership {
     return Math.max(0, this.heldPaise - asked);
   }
 
+  /** What all instalments ask for beyond what came in; never less than nothing. */
+  get openPaise(): number {
+    return Math.max(0, schemeTotals(this.terms).paidPaise - this.receivedPaise);
+  }
+
   /** Redeemed or refunded by then; null before the first payment. */
   get settleBy(): Day | null {
     const [first] = this.receipts.map(({ on }) => on).toSorted();
@@ -179,9 +184,22 @@ export class Membership {
     };
   }
 
+  /** Whether it may pay for an order. */
+  isReady(today: Day): boolean {
+    return this.state === 'matured' && !this.isYearOver(today);
+  }
+
+  /** Beyond its year what is held is paid back, and buys nothing. @throws DomainError passbook-year-over */
+  demandYear(today: Day): void {
+    const { settleBy: end } = this;
+    if (end === null || !this.isYearOver(today)) return;
+    throw new DomainError('conflict', 'passbook-year-over', { settleBy: end });
+  }
+
   /** What is held pays for an order, and the benefit comes with it in proportion. */
   redeem(id: string, order: { id: string; number: string; owedPaise: number }, on: Day): Redemption {
     if (this.state !== 'matured') throw this.stateChanged();
+    this.demandYear(on);
     const { creditPaise, benefitBasisPoints } = this.credit;
     const used = redemptionOf(creditPaise, benefitBasisPoints, order.owedPaise);
     if (used.creditPaise <= 0) throw new DomainError('conflict', 'nothing-to-redeem', {});
@@ -217,6 +235,10 @@ export class Membership {
     this.benefitLapsed = benefitLapsed;
     if (state === this.state) return;
     this.move(state);
+  }
+
+  private isYearOver(today: Day): boolean {
+    return this.settleBy !== null && this.settleBy < today;
   }
 
   private get receivedPaise(): number {

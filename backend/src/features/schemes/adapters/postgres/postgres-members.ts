@@ -35,9 +35,9 @@ const table: TableOf<MemberEntry> = {
   },
 };
 
-/** What is owed of instalments whose day, or whose grace, is over on a day; nothing of who has left or bought. */
+/** What is asked of instalments whose day, or whose grace, is over on a day; nothing of who can buy, has bought or left. */
 function owed(today: Day, graceIsOver: boolean): RawBuilder<number> {
-  return sql`CASE WHEN m.state IN ('active', 'behind', 'matured')
+  return sql`CASE WHEN m.state IN ('active', 'behind')
     THEN greatest(0, ${askedOf('m', today, graceIsOver)} - m.received_paise) ELSE 0 END`;
 }
 
