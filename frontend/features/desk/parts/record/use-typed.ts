@@ -51,7 +51,8 @@ export function useTyped<Value extends object>({ subject, fields, record }: Form
   useLeaveWarning(unsaved.length > 0, words.leave);
   const day = today();
   const problems = problemsIn(fields, state.boxes, day);
-  const shown = Object.fromEntries(left.map((name) => [name, problems[name]]));
+  // A box that looks right here says what the backend found.
+  const shown = Object.fromEntries(left.map((name) => [name, problems[name] ?? refused[name]]));
   return {
     state,
     unsaved,
