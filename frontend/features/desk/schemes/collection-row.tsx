@@ -19,7 +19,7 @@ import { useDoubts } from '../parts/doubts/use-doubts.ts';
 import { useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/fields.ts';
 import { useSending } from '../parts/record/use-sending.ts';
-import styles from './schemes.module.css';
+import styles from './collection-sheet.module.css';
 
 type Paid = Pick<MemberPaymentRequest, 'reference'>;
 
@@ -55,16 +55,18 @@ export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid:
   });
   const mayPay = staffSession.current().permissions.includes('payments.record');
   return (
-    <tr>
-      <th scope="row">
+    <div role="row">
+      <div role="rowheader">
         <Anchor href={paths.adminMember(number)}>{name}</Anchor>
         <span className={styles['small']}>
           {number}, {formatMobile(phone)}
         </span>
-      </th>
-      <td>{words.dueOn(dueOn)}</td>
-      <td className={styles['figure']}>{openPaise === 0 ? words.paid : formatMoney(openPaise)}</td>
-      <td className={styles['pay']}>
+      </div>
+      <div role="cell">{words.dueOn(dueOn)}</div>
+      <div role="cell" className={styles['figure']}>
+        {openPaise === 0 ? words.paid : formatMoney(openPaise)}
+      </div>
+      <div role="cell" className={styles['pay']}>
         {openPaise > 0 && mayPay && (
           <form
             noValidate
@@ -76,6 +78,7 @@ export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid:
             <Group gap="xs" wrap="nowrap" align="start">
               <TextInput
                 aria-label={words.referenceOf(name, number)}
+                placeholder={words.referenceShort}
                 data-member={number}
                 value={String(form.state.boxes['reference'])}
                 maxLength={DESK_TEXT.paymentReference.max}
@@ -98,7 +101,7 @@ export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid:
             {form.error != null && <DoubtList refused={doubts.refused} />}
           </form>
         )}
-      </td>
-    </tr>
+      </div>
+    </div>
   );
 }

@@ -11,24 +11,24 @@ import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { NotAllowed } from '../shell/not-allowed.tsx';
+import { BoxesInTurn } from './boxes-in-turn.ts';
 import { CollectionRow } from './collection-row.tsx';
-import styles from './schemes.module.css';
+import styles from './collection-sheet.module.css';
 
-/** Who pays in a month: one press a payment, and the next box has the focus. */
+/**
+ * Who pays in a month: one press a payment, and the next box has the focus. A table by its roles and not by its elements:
+ * on a phone, where its rows are laid out otherwise, some browsers would take those of a table for none.
+ */
 export function CollectionSheet({ slug }: { slug: string }) {
   const [month, setMonth] = useState<Day>(`${today().slice(0, 7)}-01`);
-  const body = useRef<HTMLTableSectionElement>(null);
+  const [turn] = useState(() => new BoxesInTurn());
+  const body = useRef<HTMLDivElement>(null);
   const { permissions } = staffSession.current();
   const query = useQuery({
     queryKey: ['members', 'collection', slug, month],
     queryFn: () => callSignedIn(readCollection, { params: { slug }, query: { month } }),
     enabled: permissions.includes('schemes.read'),
   });
-  const goOn = (number: string) => {
-    const boxes = [...(body.current?.querySelectorAll<HTMLInputElement>('input[data-member]') ?? [])];
-    const next = boxes.findIndex((box) => box.dataset['member'] === number) + 1;
-    (boxes[next] ?? boxes.find((box) => box.dataset['member'] !== number))?.focus();
-  };
   if (!permissions.includes('schemes.read')) {
     return (
       <AdminPage title={words.title}>
@@ -60,24 +60,26 @@ export function CollectionSheet({ slug }: { slug: string }) {
               <p className={styles['onPaper']}>{schemeName}</p>
               <p role="status">{words.sums(receivedPaise, openPaise)}</p>
               {permissions.includes('payments.record') && <p className={styles['onScreen']}>{words.help}</p>}
-              <div className={styles['scrolls']}>
-                <table className={`${styles['table']} ${styles['sheet']}`}>
-                  <thead>
-                    <tr>
-                      <th scope="col">{words.member}</th>
-                      <th scope="col">{words.due}</th>
-                      <th scope="col" className={styles['figure']}>
-                        {words.open}
-                      </th>
-                      <th scope="col">{words.reference}</th>
-                    </tr>
-                  </thead>
-                  <tbody ref={body}>
-                    {rows.map((row) => (
-                      <CollectionRow key={row.number} row={row} onPaid={() => goOn(row.number)} />
-                    ))}
-                  </tbody>
-                </table>
+              <div role="table" aria-label={words.of(monthOf(month))} className={styles['sheet']}>
+                <div role="rowgroup">
+                  <div role="row">
+                    <span role="columnheader">{words.member}</span>
+                    <span role="columnheader">{words.due}</span>
+                    <span role="columnheader" className={styles['figure']}>
+                      {words.open}
+                    </span>
+                    <span role="columnheader">{words.reference}</span>
+                  </div>
+                </div>
+                <div role="rowgroup" ref={body} onKeyDownCapture={turn.refuseEcho}>
+                  {rows.map((row) => (
+                    <CollectionRow
+                      key={row.number}
+                      row={row}
+                      onPaid={() => turn.goOn(body.current, row.number)}
+                    />
+                  ))}
+                </div>
               </div>
             </>
           )
