@@ -23,8 +23,23 @@ function csvCell(cell: ExportCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+/** Least and most characters of a column: a date is not cut, and an address does not push the rest off the screen. */
+const WIDTH = { min: 12, max: 40 };
+
+/** Days are dates there, to be sorted and filtered by month. */
 async function asXlsx(heads: string[], rows: ExportCell[][]): Promise<Uint8Array> {
-  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? harmlessCell(cell) : cell)));
   const bold = heads.map((value) => ({ value, fontWeight: 'bold' as const }));
-  return writeExcelFile([bold, ...cells], { stickyRowsCount: 1 }).toBuffer();
+  const columns = heads.map((head, at) => {
+    const longest = Math.max(head.length, ...rows.map((row) => String(row[at] ?? '').length));
+    return { width: Math.min(WIDTH.max, Math.max(WIDTH.min, longest + 2)) };
+  });
+  const cells = rows.map((row) => row.map(xlsxCell));
+  return writeExcelFile([bold, ...cells], { stickyRowsCount: 1, columns }).toBuffer();
+}
+
+function xlsxCell(cell: ExportCell) {
+  if (typeof cell !== 'string') return cell;
+  if (!DAY.test(cell)) return harmlessCell(cell);
+  return { value: new Date(`${cell}T00:00:00Z`), type: Date, format: 'dd mmm yyyy' };
 }

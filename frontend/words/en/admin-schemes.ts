@@ -32,6 +32,9 @@ export const words = {
   terms: (monthlyPaise: number, instalments: number, benefit: string) =>
     `${formatMoney(monthlyPaise)} × ${instalments}, benefit ${benefit} %`,
   members: (members: number, most: number) => `${count.format(members)} of ${count.format(most)}`,
+  membersOfMost: (members: number, most: number) =>
+    `${count.format(members)} of ${count.format(most)} members`,
+  heldSum: (paise: number) => `${formatMoney(paise)} held`,
   requested: (members: number) => (members === 0 ? '' : `${count.format(members)} asked to join`),
   add: 'Add a scheme',
   added: (name: string) => `${name} is added as a draft. Open it when it is right.`,
@@ -104,7 +107,11 @@ export const words = {
       ],
     }[to],
     ...(to !== 'open' && requested > 0
-      ? [`${count.format(requested)} asked to join and were not taken yet.`]
+      ? [
+          requested === 1
+            ? '1 person asked to join and is not taken yet.'
+            : `${count.format(requested)} people asked to join and are not taken yet.`,
+        ]
       : []),
   ],
   moved: (name: string, to: SchemeState) => `${name}: ${schemeStateWords[to].toLowerCase()}.`,
@@ -129,6 +136,10 @@ export const words = {
   redeemed: 'Used',
   held: 'Held at its end',
   ledger: 'Ledger for the accountant',
+  ledgerHelp:
+    'Every entry of every passbook with its sign: the sum is what we hold. Of the days that you name, or of all.',
+  ledgerFrom: 'From',
+  ledgerTo: 'To',
   ledgerFormats: { csv: 'Ledger as CSV', xlsx: 'Ledger as Excel' },
 } as const;
 
@@ -161,6 +172,7 @@ export const sheetWords = {
   open: 'Open',
   reference: 'UPI reference, empty for cash',
   referenceOf: (name: string, number: string) => `UPI reference of ${name}, ${number}; empty for cash`,
+  referenceShort: 'UPI reference',
   referenceProblem: 'Letters and digits, four or more.',
   record: 'Paid',
   recordAllTheSame: 'All the same',

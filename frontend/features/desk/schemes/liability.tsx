@@ -1,24 +1,17 @@
-import { Anchor, Button, Group } from '@mantine/core';
-import type { ExportFormat } from '@shop/contracts/listing/views';
+import { Anchor, Group } from '@mantine/core';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { exportEntries, readLiability } from '@shop/contracts/schemes/endpoints';
+import { readLiability } from '@shop/contracts/schemes/endpoints';
 import type { LiabilityMonthView, ShelfClaimsView } from '@shop/contracts/schemes/views';
 import { useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { downloadSignedIn } from '../../../api/download-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { monthOf, shortMonthOf, words } from '../../../words/en/admin-schemes.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { tell } from '../parts/action/use-action.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { saveFile } from '../parts/save-file.ts';
 import { BarChart } from '../parts/chart/bar-chart.tsx';
+import { LedgerExport } from './ledger-export.tsx';
 import styles from './schemes.module.css';
-
-async function takeLedger(format: ExportFormat): Promise<void> {
-  saveFile(await downloadSignedIn(exportEntries, { params: { format }, query: {} }), `passbooks.${format}`);
-}
 
 /** What the shop holds of its members, by month, and whose year is nearly over. */
 export function Liability() {
@@ -28,17 +21,7 @@ export function Liability() {
   });
   const mayExport = staffSession.current().permissions.includes('members.export');
   return (
-    <Panel
-      title={words.liability}
-      actions={
-        mayExport &&
-        (['csv', 'xlsx'] as const).map((format) => (
-          <Button key={format} variant="default" onClick={() => void takeLedger(format).catch(tell)}>
-            {words.ledgerFormats[format]}
-          </Button>
-        ))
-      }
-    >
+    <Panel title={words.liability}>
       <Answer query={query} lines={4}>
         {({ heldPaise, settleSoonPaise, settleSoonMembers, claims, months }) => (
           <>
@@ -54,6 +37,7 @@ export function Liability() {
           </>
         )}
       </Answer>
+      {mayExport && <LedgerExport />}
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { dayOf, formatInstant } from '@shop/contracts/rules/days';
+import { isPaying } from '@shop/contracts/rules/schemes/membership-states';
 import type { LedgerRowView, MemberRowView } from '@shop/contracts/schemes/member-views';
 import type { ExportColumn } from '../../../../printing/export-files.ts';
 
@@ -15,7 +16,11 @@ export const memberExport: readonly ExportColumn<MemberRowView>[] = [
   { head: 'Held ₹', value: ({ heldPaise }) => rupees(heldPaise) },
   { head: 'Due ₹', value: ({ duePaise }) => rupees(duePaise) },
   { head: 'Overdue ₹', value: ({ overduePaise }) => rupees(overduePaise) },
-  { head: 'Benefit', value: ({ benefitLapsed }) => (benefitLapsed ? 'lapsed' : 'stands') },
+  {
+    head: 'Benefit',
+    // Of who bought or left there is none to come.
+    value: ({ state, benefitLapsed }) => (isPaying(state) ? (benefitLapsed ? 'lapsed' : 'stands') : null),
+  },
   { head: 'Settle by', value: ({ settleBy }) => settleBy },
 ];
 
