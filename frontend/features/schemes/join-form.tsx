@@ -129,7 +129,7 @@ export function JoinForm({ schemes, posted, action }: JoinFormProps) {
           autoComplete="off"
         />
       </fieldset>
-      <section aria-label={words.consents}>
+      <section aria-label={words.consents} className={styles['consents']}>
         <Checkbox {...tick('adult')} label={words.adult} />
         <Checkbox {...tick('consent')} label={words.consent} />
         <p>

@@ -36,7 +36,7 @@ export function MemberLedger({ member, onChange }: MemberLedgerProps) {
               <tr>
                 <th scope="col">{words.entry}</th>
                 <th scope="col" className={styles['figure']}>
-                  {words.amount}
+                  {words.sum}
                 </th>
               </tr>
             </thead>

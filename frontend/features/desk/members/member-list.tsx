@@ -12,6 +12,8 @@ import { ListScreen } from '../parts/list/list-screen.tsx';
 import { Remind } from './remind.tsx';
 
 const contact = ({ number, phone }: MemberRowView) => `${number}, ${formatMobile(phone)}`;
+/** A long name of a scheme has no room in a column of its own. */
+const under = (row: MemberRowView) => `${contact(row)}, ${row.schemeName}`;
 const due = ({ duePaise }: MemberRowView) => (duePaise > 0 ? formatMoney(duePaise) : '');
 const standing = ({ settleBy, overduePaise, benefitLapsed }: MemberRowView) =>
   [
@@ -42,8 +44,7 @@ const list: ListDescription<MemberRowView, ListMembersQuery> = {
     due: { kind: 'choice', label: words.due, any: words.anyDue, options: words.dues },
   },
   columns: [
-    { head: words.columns.member, cell: ({ name }) => name, under: contact, wide: true },
-    { head: words.columns.scheme, cell: ({ schemeName }) => schemeName },
+    { head: words.columns.member, cell: ({ name }) => name, under, wide: true },
     { head: words.columns.state, cell: ({ state }) => words.states[state], under: standing },
     { head: words.columns.paid, cell: ({ receivedPaise }) => formatMoney(receivedPaise), figure: true },
     { head: words.columns.due, cell: due, figure: true },
@@ -52,7 +53,11 @@ const list: ListDescription<MemberRowView, ListMembersQuery> = {
   card: (row) => ({
     head: row.name,
     side: words.states[row.state],
-    lines: [[contact(row), formatMoney(row.receivedPaise)], [row.schemeName, due(row)], [standing(row)]],
+    lines: [
+      [contact(row), words.paidSum(row.receivedPaise)],
+      [row.schemeName, row.duePaise > 0 ? words.dueSum(row.duePaise) : ''],
+      [standing(row)],
+    ],
     body: <Remind member={row} />,
   }),
   keyOf: ({ number }) => number,

@@ -8,5 +8,14 @@ export type DialogProps = Omit<ModalProps, 'opened'>;
 export function ModalDialog(props: DialogProps) {
   // The library gives it back only when a dialog that stays mounted is closed.
   useFocusReturn();
-  return <Modal opened closeButtonProps={{ 'aria-label': words.close }} {...props} />;
+  return (
+    <Modal
+      opened
+      // A long title wraps, and the cross stays as large as it is.
+      closeButtonProps={{ 'aria-label': words.close, flex: 'none' }}
+      // The page has a banner of its own.
+      attributes={{ header: { role: 'presentation' } }}
+      {...props}
+    />
+  );
 }

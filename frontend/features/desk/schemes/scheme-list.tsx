@@ -42,8 +42,8 @@ const list: ListDescription<SchemeRowView, ListSchemesQuery> = {
     head: row.name,
     side: words.states[row.state],
     lines: [
-      [terms(row), formatMoney(row.heldPaise)],
-      [members(row), words.requested(row.requested)],
+      [terms(row), words.heldSum(row.heldPaise)],
+      [words.membersOfMost(row.members, row.mostMembers), words.requested(row.requested)],
     ],
   }),
   keyOf: ({ id }) => id,
