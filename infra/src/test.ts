@@ -34,7 +34,7 @@ async function runJest(args: string[]): Promise<Counts> {
   const stop = stopOnSignals(() => postgres.stop(), 130);
   const jest = inRepo('node_modules/jest/bin/jest.js');
   const config = ['--config', inRepo('infra/jest.config.mjs'), '--json', `--outputFile=${report}`];
-  await runToEnd('Jest', ['--experimental-vm-modules', '--no-warnings', jest, ...config, ...args], {
+  await runToEnd('Jest', ['--no-warnings', jest, ...config, ...args], {
     cwd: root,
     env: { ...process.env, ...noDatabase, NODE_ENV: 'test', TEST_POSTGRES_URL: postgres.superuserUrl },
   }).catch(() => undefined);
