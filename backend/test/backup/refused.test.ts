@@ -8,6 +8,7 @@ import { takeBackup } from '../../src/backup/take-backup.ts';
 import { FolderObjectStore } from '../../src/features/uploads/adapters/store/folder-object-store.ts';
 import { createBareDatabase } from '../support/bare-database.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 const KEY = 'Zr8vQ2mXw5Lk9TfYb3NcHs7PdJg4RuEa';
 const OTHER = 'qP6sWb1VxKd8MhTc4LjRz9YnFg2EuA5o';
@@ -142,6 +143,12 @@ test('a restore that fails on the way leaves the target’s rows alone', async (
     await expect(restored(content.sealed, { databaseUrl: other.ownerUrl, store })).rejects.toThrow('full');
     expect(await other.query('SELECT FROM product')).toEqual([]);
     expect(await other.query("SELECT FROM pg_trigger WHERE tgenabled <> 'O'")).toEqual([]);
+    // On a busy machine the connection of the one that failed is closing still.
+    await waitFor(async () => {
+      const open = `SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL`;
+      expect(await other.query(open)).toEqual([]);
+    });
     await restored(content.sealed, { databaseUrl: other.ownerUrl });
     expect(await other.query('SELECT FROM product')).not.toEqual([]);
   } finally {
