@@ -109,5 +109,5 @@ export function fact(within: Page | Locator, name: string | RegExp): Locator {
 
 /** Waits until the bill is of what stands in the boxes: an order is sent with no other. */
 export async function billed(page: Page): Promise<void> {
-  await expect(page.getByRole('main').locator('[aria-live][aria-busy="false"]').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-live][aria-busy="false"]').first()).toBeAttached();
 }

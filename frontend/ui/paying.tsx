@@ -1,10 +1,36 @@
+import type { UpiView } from '@shop/contracts/shop/views';
 import type { ReactNode } from 'react';
+import { words } from '../words/en/paying.ts';
+import { LinkButton } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './paying.module.css';
 
 /** What is to be paid: what for, and the sum. */
 export function AmountDue({ children }: { children: ReactNode }) {
   return <p className={styles['due']}>{children}</p>;
+}
+
+/**
+ * A sum by UPI: one press on a phone, a square to be photographed on a wide screen. A phone shows no square: one that
+ * is taken from its gallery pays small sums only.
+ */
+export function PayByUpi({ upi, amountPaise }: { upi: UpiView; amountPaise: number }) {
+  return (
+    <>
+      <LinkButton href={upi.link} wide className={styles['press']}>
+        {words.byUpi(amountPaise)}
+      </LinkButton>
+      <div className={styles['square']}>
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(upi.square)}`}
+          alt={words.square}
+          width="160"
+          height="160"
+        />
+        <p>{words.squareHelp(amountPaise)}</p>
+      </div>
+    </>
+  );
 }
 
 /** Where the money goes, a fact a line; what is typed elsewhere can be copied. */

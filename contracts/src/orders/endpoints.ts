@@ -40,7 +40,7 @@ import type {
   OrderRisksView,
   OrderRowView,
   PlacedOrderView,
-  TrackedOrderView,
+  OwnOrderView,
 } from './views.ts';
 
 export const quoteDraft = endpoint('POST', '/api/public/quotes')<{ body: QuoteRequest; view: Quote }>();
@@ -50,7 +50,7 @@ export const placeOrder = endpoint('POST', '/api/public/orders')<{
   view: PlacedOrderView;
 }>();
 
-export const trackOrder = endpoint('GET', '/api/public/orders/:token')<{ view: TrackedOrderView }>();
+export const trackOrder = endpoint('GET', '/api/public/orders/:token')<{ view: OwnOrderView }>();
 
 /** By a referrer for a customer. */
 export const placeAssistedOrder = endpoint('POST', '/api/referrer/orders')<{

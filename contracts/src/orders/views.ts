@@ -9,7 +9,7 @@ import type { OrderRisk } from '../rules/orders/order-risks.ts';
 import type { OrderTotals, PaymentStatus } from '../rules/orders/order-totals.ts';
 import type { EarlierReceipt, PaymentDoubt, PaymentKind, PaymentMode } from '../rules/orders/payments.ts';
 import type { LineProblem, OrderLine } from '../rules/orders/quote.ts';
-import type { PaymentDetails } from '../shop/views.ts';
+import type { PaymentDetails, UpiView } from '../shop/views.ts';
 
 /** What became of the referral code that came with an order. */
 export type ReferralOutcome = 'none' | 'attributed' | 'ignored';
@@ -110,6 +110,12 @@ export interface TrackedOrderView {
   merged: string[];
   /** The rule of the destination: what may go there, hours and note. */
   destination: Pick<StateView, 'goods' | 'burstingHours' | 'note'> | null;
+}
+
+/** An order behind its link: with what pays its balance. */
+export interface OwnOrderView extends TrackedOrderView {
+  /** Null while nothing is asked for, and where the balance is more than can be paid by UPI. */
+  upi: UpiView | null;
 }
 
 /** A packed order that waits for its lorry. */

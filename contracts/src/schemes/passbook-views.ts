@@ -3,7 +3,7 @@ import type { Ending, MembershipState } from '../rules/schemes/membership-states
 import type { Instalment, PassbookTerms } from '../rules/schemes/passbook.ts';
 import type { PAYMENT_MODES } from '../rules/orders/payments.ts';
 import type { SchemeTotals } from '../rules/schemes/scheme.ts';
-import type { PaymentDetails } from '../shop/views.ts';
+import type { PaymentDetails, UpiView } from '../shop/views.ts';
 
 /** A request to join, with the private link to the passbook that it opened. */
 export interface JoinedView {
@@ -105,10 +105,6 @@ export interface CreditView {
 
 /** A passbook behind its link: with what pays the next instalment, and of phones the last four digits. */
 export interface OwnPassbookView extends PassbookView {
-  /** Opens an app for UPI with all that it must know; null while nothing is asked for. */
-  upi: {
-    link: string;
-    /** The link as a square to be photographed: an SVG picture. */
-    square: string;
-  } | null;
+  /** Null while nothing is asked for. */
+  upi: UpiView | null;
 }

@@ -56,6 +56,14 @@ export interface PaymentDetails {
   bank: string;
 }
 
+/** What pays one sum by UPI: payee, sum and note are filled in. */
+export interface UpiView {
+  /** Opens an app for UPI on the phone that it is pressed on. */
+  link: string;
+  /** The link as a square to be photographed: an SVG picture. */
+  square: string;
+}
+
 /** A path the staff moved: from a local path to a local path or to an address elsewhere. */
 export interface RouteRule {
   from: string;

@@ -92,6 +92,12 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     await expect(page.getByLabel('City or town')).toHaveValue('Chennai');
     await expect(page.getByLabel('District')).toHaveValue('Chennai');
     await expect(page.getByLabel('State').locator('option:checked')).toHaveText('Tamil Nadu');
+    await expect(list.sendButton).toHaveText('Send the request · ₹4,720');
+    if (test.info().project.name === 'phone') {
+      // The boxes come first: the bill is one line until it is asked for.
+      await expect(list.sum('Total')).toBeHidden();
+      await page.getByText('30 items · ₹4,720').click();
+    }
     await expectBill(page);
   });
 
@@ -100,6 +106,10 @@ test('a shopper orders thirty items, and staff carry the order to the collection
       await list.consent();
       const placed = await list.send();
       await expect(page.getByText('Your request is with us.', { exact: false })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'The estimate as PDF' })).toHaveAttribute(
+        'href',
+        `/api/public/orders/${placed.token}/estimate.pdf`,
+      );
       await expectBill(page);
       return placed;
     });
@@ -165,6 +175,16 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     await step('Confirm', 'The order is confirmed.');
     await expectTracked(page, 'Confirmed', 'Confirmed. We pack it now.');
     await expect(fact(page, 'UPI id')).toBeVisible();
+    const press = page.getByRole('link', { name: 'Pay ₹4,720 by UPI', includeHidden: true });
+    expect(await press.getAttribute('href')).toMatch(
+      new RegExp(`^upi://pay\\?pa=agalcrackers@demobank&pn=[^&]+&am=4720\\.00&cu=INR&tn=${number}$`),
+    );
+    const square = page.getByAltText('A square that opens the payment in your app for UPI');
+    const isPhone = test.info().project.name === 'phone';
+    await expect(press).toBeVisible({ visible: isPhone });
+    await expect(square).toBeVisible({ visible: !isPhone });
+    for (const copied of ['UPI id', 'Account number', 'IFSC'])
+      await expect(page.getByRole('button', { name: `Copy ${copied}` })).toBeVisible();
   });
 
   await test.step('paid in two parts: ₹2,000 by UPI and the ₹2,720 that are left by bank', async () => {

@@ -2,12 +2,13 @@ import type { StateView } from '@shop/contracts/places/views';
 import { words } from '../../words/en/goods.ts';
 import styles from './state-rule.module.css';
 
-/** What may be sent to a state, and when it may be lit there. */
-export function StateRule({ state }: { state: Pick<StateView, 'name' | 'goods' | 'burstingHours'> }) {
+/** What may be sent to a state, when it may be lit there, and what else is to be minded. */
+export function StateRule({ state }: { state: Pick<StateView, 'name' | 'goods' | 'burstingHours' | 'note'> }) {
   return (
     <p className={styles['rule']}>
       {words.rule[state.goods](state.name)}
       {state.burstingHours && ` ${words.hours(state.burstingHours)}`}
+      {state.note && ` ${state.note}`}
     </p>
   );
 }

@@ -116,6 +116,7 @@ export const words = {
   invoice: (kind: InvoiceKind, number: string) =>
     `${kind === 'invoice' ? 'Tax invoice' : 'Credit note'} ${number} (PDF)`,
   copyLink: 'Copy the link to this page',
+  pdf: (mode: SaleMode) => (mode === 'order' ? 'The order as PDF' : 'The estimate as PDF'),
   print: (mode: SaleMode) => (mode === 'order' ? 'Print the order' : 'Print the estimate'),
   linkHelp: 'This page needs no password. Whoever has its link can see the order, so keep it to yourself.',
   again: 'Order this list again',
@@ -131,7 +132,7 @@ export const words = {
   toPayBack: 'We pay back',
   paid: 'Paid so far',
   noPaymentYet: 'Please pay nothing yet. The details come after our call.',
-  payBy: 'Pay by UPI or bank transfer, and mention the order number.',
+  payBy: 'By bank transfer, or with the UPI id. Please mention the order number.',
   upi: 'UPI id',
   account: 'Account number',
   accountName: 'Account name',

@@ -6,13 +6,19 @@ import type { SaleMode } from '@shop/contracts/shop/views';
 
 /** What stands under a box that cannot be sent as it is. */
 export const fieldErrors = {
-  name: `Please write your name, ${characters(TEXT.personName)}.`,
+  noName: 'Please write your name.',
+  name: `Your name has ${characters(TEXT.personName)}.`,
+  noPhone: 'Please write your mobile number: we call it about your order.',
   phone: 'This is not an Indian mobile number. It has ten digits and begins with 6, 7, 8 or 9.',
   email: 'This is not an e-mail address. Leave the box empty if you have none.',
+  noPinCode: 'Please write the PIN code of your address.',
   pinCode: 'A PIN code has six digits, like 600017.',
-  address: `Please write door number and street, ${characters(TEXT.address)}.`,
-  city: 'Please write the city, town or village.',
-  district: 'Please write the district.',
+  noAddress: 'Please write door number and street.',
+  address: `Door number and street have ${characters(TEXT.address)}.`,
+  noCity: 'Please write the city, town or village.',
+  city: `City or town has ${characters(TEXT.city)}.`,
+  noDistrict: 'Please write the district.',
+  district: `The district has ${characters(TEXT.district)}.`,
   state: 'Please choose the state the goods go to.',
   stateBlocked: (state: string, reason: string) => `We cannot send to ${state}. ${reason}`,
   place: 'Please choose where you collect the goods.',
@@ -107,7 +113,13 @@ export const words = {
       ? 'We pack, and the lorry brings it to your door. Your order page shows where it is.'
       : 'We pack, the lorry brings it to your pickup location, and you collect it. Your order page shows where it is.',
   ],
-  send: (mode: SaleMode) => (mode === 'order' ? 'Place the order' : 'Send the request'),
+  /** The bill on one line, and the way to it. */
+  billBrief: (items: number) => `${items} ${items === 1 ? 'item' : 'items'}`,
+  billChange: 'change',
+  /** With the total, where it is known. */
+  send: (mode: SaleMode, totalPaise: number | null) =>
+    (mode === 'order' ? 'Place the order' : 'Send the request') +
+    (totalPaise === null ? '' : ` · ${formatMoney(totalPaise)}`),
   sending: 'Sending …',
   catalogue:
     'At the moment the shop shows prices only and takes no orders. You can print this list or share it.',

@@ -60,9 +60,6 @@ export const words = {
     paise === ofPaise
       ? 'It should have been here already.'
       : `${formatMoney(paise)} of it should have been here already.`,
-  payUpi: (paise: number) => `Pay ${formatMoney(paise)} by UPI`,
-  square: 'A square that opens the payment in your app for UPI',
-  squareHelp: 'Or photograph it with your app for UPI on another phone.',
   bankTitle: 'By bank transfer, or with the UPI id',
   payHelp:
     'Please mention the passbook number. The payment stands here once we have seen it, on working days.',

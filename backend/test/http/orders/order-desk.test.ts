@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type { AdminOrderView, OrderRowView, TrackedOrderView } from '@shop/contracts/orders/views';
+import type { AdminOrderView, OrderRowView, OwnOrderView } from '@shop/contracts/orders/views';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { keyed, LORRY, payment, placeGoodOrder, stockDifferences, stockOf } from '../../support/orders.ts';
@@ -19,24 +19,35 @@ const step = (number: string, name: string, body?: object, caller = desk) =>
   caller.post<AdminOrderView>(`/api/admin/orders/${number}/${name}`, body);
 
 const track = async (token: string) =>
-  (await shop.visitor().get<TrackedOrderView>(`/api/public/orders/${token}`)).body;
+  (await shop.visitor().get<OwnOrderView>(`/api/public/orders/${token}`)).body;
 
 describe('from the call to the collection', () => {
   test('the order desk carries an order through, and the tracking page follows', async () => {
     const { number, token } = await placeGoodOrder(shop);
-    expect((await track(token)).paymentDetails).toBeNull();
+    expect(await track(token)).toMatchObject({ paymentDetails: null, upi: null });
 
     await step(number, 'advance', { from: 'placed', to: 'confirmed' });
     // Estimate mode: only now is the customer asked to pay.
-    expect((await track(token)).paymentDetails).toMatchObject({ upiId: expect.any(String) });
+    expect(await track(token)).toMatchObject({
+      paymentDetails: { upiId: 'agalcrackers@demobank' },
+      upi: {
+        link: `upi://pay?pa=agalcrackers@demobank&pn=Agal%20Crackers%20(demonstration%20shop)&am=3395.00&cu=INR&tn=${number}`,
+        square: expect.stringMatching(/^<svg /),
+      },
+    });
 
     await step(number, 'payments', payment({ amountPaise: 150_000 }));
-    expect(await track(token)).toMatchObject({ paymentStatus: 'part-paid', balancePaise: 189_500 });
+    expect(await track(token)).toMatchObject({
+      paymentStatus: 'part-paid',
+      balancePaise: 189_500,
+      upi: { link: expect.stringContaining('&am=1895.00&') },
+    });
     await step(number, 'payments', payment({ mode: 'bank', amountPaise: 189_500 }));
     expect(await track(token)).toMatchObject({
       paymentStatus: 'paid',
       balancePaise: 0,
       paymentDetails: null,
+      upi: null,
     });
 
     await step(number, 'advance', { from: 'confirmed', to: 'packed' });

@@ -70,6 +70,21 @@ describe('the boxes of the review', () => {
     expect(wrong({ adult: '', terms: 'no' })).toEqual(['adult', 'terms']);
   });
 
+  test('an empty box is told as missing, and nothing else', () => {
+    const empty = { ...good, name: ' ', phone: '', pinCode: '', address: '', city: '', district: '' };
+    expect(checkFields(empty, destinations)).toEqual({
+      name: 'Please write your name.',
+      phone: 'Please write your mobile number: we call it about your order.',
+      pinCode: 'Please write the PIN code of your address.',
+      address: 'Please write door number and street.',
+      city: 'Please write the city, town or village.',
+      district: 'Please write the district.',
+    });
+    expect(checkFields({ ...good, phone: '12345' }, destinations).phone).toContain(
+      'not an Indian mobile number',
+    );
+  });
+
   test('a blocked state is refused with its reason, and asks for no place', () => {
     const errors = checkFields({ ...good, stateCode: '07', place: '' }, destinations);
     expect(errors).toEqual({ stateCode: 'We cannot send to Delhi. Delhi allows none.' });

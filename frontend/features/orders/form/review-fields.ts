@@ -94,25 +94,21 @@ export function checkFields(
 ): FieldErrors {
   const state = stateOf(fields, destinations);
   const errors: Record<FieldName, string | null> = {
-    name: fits(fields.name, TEXT.personName) ? null : say.name,
-    phone: mobileDigits(fields.phone) ? null : say.phone,
-    whatsapp: fields.whatsapp.trim() === '' || mobileDigits(fields.whatsapp) ? null : say.phone,
-    email: fields.email.trim() === '' || looksLikeEmail(fields.email.trim()) ? null : say.email,
-    pinCode: pinCodeDigits(fields.pinCode) ? null : say.pinCode,
-    address: fits(fields.address, TEXT.address) ? null : say.address,
-    city: fits(fields.city, TEXT.city) ? null : say.city,
-    district: fits(fields.district, TEXT.district) ? null : say.district,
+    name: textError(fields.name, TEXT.personName, say.noName, say.name),
+    phone: mobileDigits(fields.phone) ? null : isEmpty(fields.phone) ? say.noPhone : say.phone,
+    whatsapp: isEmpty(fields.whatsapp) || mobileDigits(fields.whatsapp) ? null : say.phone,
+    email: isEmpty(fields.email) || looksLikeEmail(fields.email.trim()) ? null : say.email,
+    pinCode: pinCodeDigits(fields.pinCode) ? null : isEmpty(fields.pinCode) ? say.noPinCode : say.pinCode,
+    address: textError(fields.address, TEXT.address, say.noAddress, say.address),
+    city: textError(fields.city, TEXT.city, say.noCity, say.city),
+    district: textError(fields.district, TEXT.district, say.noDistrict, say.district),
     stateCode: !state ? say.state : state.allowed ? null : say.stateBlocked(state.name, state.reason),
     place: !state?.allowed || chosenPlace(fields, destinations) ? null : say.place,
     remarks: fits(fields.remarks, TEXT.remarks) ? null : say.remarks,
     passbook:
-      isAssisted || fields.passbook.trim() === '' || typedPassbookNumber(fields.passbook)
-        ? null
-        : say.passbook,
+      isAssisted || isEmpty(fields.passbook) || typedPassbookNumber(fields.passbook) ? null : say.passbook,
     passbookPhone:
-      isAssisted || fields.passbookPhone.trim() === '' || mobileDigits(fields.passbookPhone)
-        ? null
-        : say.phone,
+      isAssisted || isEmpty(fields.passbookPhone) || mobileDigits(fields.passbookPhone) ? null : say.phone,
     agreed: !isAssisted || fields.agreed === 'yes' ? null : say.agreed,
     adult: fields.adult === 'yes' ? null : say.adult,
     terms: fields.terms === 'yes' ? null : say.terms,
@@ -130,6 +126,14 @@ export function fieldsRefused(paths: Readonly<Record<string, unknown>>): FieldEr
     .map((name) => (name === 'pickupLocationId' || name === 'delivery' ? 'place' : name))
     .filter((name): name is FieldName => (FIELD_NAMES as readonly string[]).includes(name));
   return Object.fromEntries(known.map((name) => [name, say.refused]));
+}
+
+const isEmpty = (text: string) => text.trim() === '';
+
+/** What is wrong with a text that must be there. */
+function textError(text: string, limit: TextLimit, missing: string, wrong: string): string | null {
+  if (fits(text, limit)) return null;
+  return isEmpty(text) ? missing : wrong;
 }
 
 function fits(text: string, limit: TextLimit): boolean {

@@ -3,6 +3,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words/en/orders-review.ts';
 import { BillLines } from './bill-lines.tsx';
 import { BillTotals } from './bill-totals.tsx';
+import { FoldedBill } from './folded-bill.tsx';
 import type { ListRow } from '../form/list-rows.ts';
 import { leaveReview } from '../form/review-address.ts';
 import { ShareList } from '../list/share-list.tsx';
@@ -20,42 +21,44 @@ export function ReviewBill({ review, rows }: ReviewBillProps) {
   return (
     <fieldset disabled={review.locked} className={styles['bill']}>
       <legend className="visually-hidden">{words.goods}</legend>
-      <BillLines quantities={quantities} quote={quote} rows={rows} seenRates={seenRates} />
-      <div className={styles['sum']} aria-live="polite" aria-busy={busy}>
-        {quote && (
-          <BillTotals
-            totals={quote.totals}
-            packingBasisPoints={state?.allowed ? state.packingBasisPoints : null}
-            placeOpen={place === null}
-            {...review.takenOff}
-          />
-        )}
-        {busy && <p className={styles['busy']}>{words.updating}</p>}
-      </div>
-      {quoteProblem && (
-        <Notice kind="error" title={words.quoteFailed}>
-          <p>{quoteProblem}</p>
-          <Button look="quiet" onClick={review.retryQuote}>
-            {words.retryQuote}
-          </Button>
-        </Notice>
-      )}
-      {quote && quote.lackingPaise > 0 && state && (
-        <Notice kind="season">
-          <p>{words.belowMinimum(quote.lackingPaise, quote.minimumPaise, state.name)}</p>
-          {hydrated && (
-            <Button look="quiet" onClick={leaveReview}>
-              {words.addMore}
-            </Button>
+      <FoldedBill review={review}>
+        <BillLines quantities={quantities} quote={quote} rows={rows} seenRates={seenRates} />
+        <div className={styles['sum']} aria-live="polite" aria-busy={busy}>
+          {quote && (
+            <BillTotals
+              totals={quote.totals}
+              packingBasisPoints={state?.allowed ? state.packingBasisPoints : null}
+              placeOpen={place === null}
+              {...review.takenOff}
+            />
           )}
-        </Notice>
-      )}
-      {!hydrated && (
-        <Button type="submit" look="quiet" name="step" value="review" formNoValidate>
-          {words.update}
-        </Button>
-      )}
-      <ShareList />
+          {busy && <p className={styles['busy']}>{words.updating}</p>}
+        </div>
+        {quoteProblem && (
+          <Notice kind="error" title={words.quoteFailed}>
+            <p>{quoteProblem}</p>
+            <Button look="quiet" onClick={review.retryQuote}>
+              {words.retryQuote}
+            </Button>
+          </Notice>
+        )}
+        {quote && quote.lackingPaise > 0 && state && (
+          <Notice kind="season">
+            <p>{words.belowMinimum(quote.lackingPaise, quote.minimumPaise, state.name)}</p>
+            {hydrated && (
+              <Button look="quiet" onClick={leaveReview}>
+                {words.addMore}
+              </Button>
+            )}
+          </Notice>
+        )}
+        {!hydrated && (
+          <Button type="submit" look="quiet" name="step" value="review" formNoValidate>
+            {words.update}
+          </Button>
+        )}
+        <ShareList />
+      </FoldedBill>
     </fieldset>
   );
 }

@@ -66,7 +66,9 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
             busy={isSending || review.waits}
             disabled={state?.allowed === false}
           >
-            {isSending || review.waits ? words.sending : words.send(saleMode)}
+            {isSending || review.waits
+              ? words.sending
+              : words.send(saleMode, review.quote?.totals.totalPaise ?? null)}
           </Button>
         </>
       )}

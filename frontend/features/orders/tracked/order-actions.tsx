@@ -1,5 +1,5 @@
 import { pathOf } from '@shop/contracts/endpoint';
-import { printOwnInvoice } from '@shop/contracts/orders/endpoints';
+import { printEstimate, printOwnInvoice } from '@shop/contracts/orders/endpoints';
 import { invoiceAddress } from '@shop/contracts/rules/papers/invoice-address';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -33,6 +33,9 @@ export function OrderActions({ order, token }: { order: TrackedOrderView; token:
         <Button look="quiet" className={styles['scripted']} onClick={() => window.print()}>
           {words.print(shop.saleMode)}
         </Button>
+        <LinkButton look="quiet" href={pathOf(printEstimate, { token })} target="_blank">
+          {words.pdf(shop.saleMode)}
+        </LinkButton>
         {order.invoices.map(({ number, kind }) => (
           <LinkButton
             key={number}

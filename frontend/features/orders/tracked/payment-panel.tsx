@@ -1,19 +1,21 @@
-import type { TrackedOrderView } from '@shop/contracts/orders/views';
+import type { OwnOrderView } from '@shop/contracts/orders/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { AmountDue, PayTo } from '../../../ui/paying.tsx';
+import { MOST_BY_UPI_PAISE } from '@shop/contracts/rules/orders/upi';
+import { AmountDue, PayByUpi, PayTo } from '../../../ui/paying.tsx';
 import {
   paymentKindWords,
   paymentModeWords,
   paymentStatusWords,
   words,
 } from '../../../words/en/orders-page.ts';
+import { words as paying } from '../../../words/en/paying.ts';
 import cards from './tracked-order.module.css';
 import styles from './payment-panel.module.css';
 
 /** What is to be paid and how, and what came in. */
-export function PaymentPanel({ order }: { order: TrackedOrderView }) {
-  const { state, number, balancePaise, paidPaise, payments, paymentDetails, paymentStatus } = order;
+export function PaymentPanel({ order }: { order: OwnOrderView }) {
+  const { state, number, balancePaise, paidPaise, payments, paymentDetails, paymentStatus, upi } = order;
   const isOwed = paymentStatus === 'refund-due';
   const isOpen = state !== 'cancelled' && balancePaise > 0;
   return (
@@ -32,10 +34,11 @@ export function PaymentPanel({ order }: { order: TrackedOrderView }) {
       {isOpen && !paymentDetails && <p>{words.noPaymentYet}</p>}
       {isOpen && paymentDetails && (
         <>
-          <p>{words.payBy}</p>
+          {upi && <PayByUpi upi={upi} amountPaise={balancePaise} />}
+          <p className={styles['by']}>{upi ? words.payBy : paying.bankOnly(MOST_BY_UPI_PAISE)}</p>
           <PayTo
             facts={[
-              [words.upi, paymentDetails.upiId, 'copied'],
+              ...(upi ? ([[words.upi, paymentDetails.upiId, 'copied']] as const) : []),
               [words.accountName, paymentDetails.accountName],
               [words.account, paymentDetails.accountNumber, 'copied'],
               [words.ifsc, paymentDetails.ifsc, 'copied'],

@@ -1,4 +1,4 @@
-import type { TrackedOrderView } from '@shop/contracts/orders/views';
+import type { OwnOrderView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Notice } from '../../../ui/notice.tsx';
@@ -17,7 +17,7 @@ import styles from './tracked-order.module.css';
 import { useTrackedOrder } from './use-tracked-order.ts';
 
 interface TrackedOrderProps {
-  initial: TrackedOrderView;
+  initial: OwnOrderView;
   token: string;
   /** What the shop proposes to make of it; null: nothing. */
   proposal: ProposedChangeWords | null;

@@ -1,5 +1,5 @@
 import { trackOrder } from '@shop/contracts/orders/endpoints';
-import type { TrackedOrderView } from '@shop/contracts/orders/views';
+import type { OwnOrderView } from '@shop/contracts/orders/views';
 import { useEffect, useState } from 'react';
 import { reload } from 'vike/client/router';
 import { call } from '../../../api/client.ts';
@@ -8,7 +8,7 @@ import { call } from '../../../api/client.ts';
 const EVERY = 60_000;
 
 /** The order as it is now: looked at again every minute while the page is in sight, and when it comes back. */
-export function useTrackedOrder(initial: TrackedOrderView, token: string): TrackedOrderView {
+export function useTrackedOrder(initial: OwnOrderView, token: string): OwnOrderView {
   const [order, setOrder] = useState(initial);
   const asked = questionOf(initial);
 
@@ -36,6 +36,6 @@ export function useTrackedOrder(initial: TrackedOrderView, token: string): Track
   return order;
 }
 
-function questionOf({ proposal }: TrackedOrderView): string | null {
+function questionOf({ proposal }: OwnOrderView): string | null {
   return proposal && `${proposal.id} ${proposal.state}`;
 }

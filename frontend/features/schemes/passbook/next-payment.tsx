@@ -1,8 +1,7 @@
 import type { OwnPassbookView } from '@shop/contracts/schemes/passbook-views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { isAsked } from '@shop/contracts/rules/schemes/passbook';
-import { LinkButton } from '../../../ui/button.tsx';
-import { AmountDue, PayTo } from '../../../ui/paying.tsx';
+import { AmountDue, PayByUpi, PayTo } from '../../../ui/paying.tsx';
 import { words } from '../../../words/en/passbook.ts';
 import styles from './next-payment.module.css';
 import cards from './passbook.module.css';
@@ -49,27 +48,16 @@ export function NextPayment({ passbook }: { passbook: OwnPassbookView }) {
 
 function Ways({ passbook, amountPaise }: { passbook: OwnPassbookView; amountPaise: number }) {
   const { number, upi, paymentDetails } = passbook;
-  if (!upi || !paymentDetails) return null;
+  if (!paymentDetails) return null;
   return (
     <>
-      <LinkButton href={upi.link} wide className={styles['pay']}>
-        {words.payUpi(amountPaise)}
-      </LinkButton>
-      <div className={styles['square']}>
-        <img
-          src={`data:image/svg+xml,${encodeURIComponent(upi.square)}`}
-          alt={words.square}
-          width="160"
-          height="160"
-        />
-        <p>{words.squareHelp}</p>
-      </div>
+      {upi && <PayByUpi upi={upi} amountPaise={amountPaise} />}
       <h3>{words.bankTitle}</h3>
       <p className={styles['help']}>{words.payHelp}</p>
       <PayTo
         facts={[
           [words.reference, number, 'copied'],
-          [words.upi, paymentDetails.upiId, 'copied'],
+          ...(upi ? ([[words.upi, paymentDetails.upiId, 'copied']] as const) : []),
           [words.accountName, paymentDetails.accountName],
           [words.account, paymentDetails.accountNumber, 'copied'],
           [words.ifsc, paymentDetails.ifsc, 'copied'],

@@ -17,7 +17,6 @@ export type EstimatedOrder = Pick<
   | 'balancePaise'
   | 'benefitPaise'
   | 'creditedPaise'
-  | 'paymentDetails'
   | 'destination'
 >;
 

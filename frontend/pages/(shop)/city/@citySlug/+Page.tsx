@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData';
+import { chooseState } from '../../../../features/orders/form/chosen-state.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../../ui/button.tsx';
@@ -27,7 +28,9 @@ export function Page() {
           )}
           <CityFacts city={city} />
           <p className={styles['order']}>
-            <LinkButton href={paths.quickOrder}>{words.order}</LinkButton>
+            <LinkButton href={paths.quickOrder} onClick={() => chooseState(state.code)}>
+              {words.order}
+            </LinkButton>
           </p>
         </div>
         <section>

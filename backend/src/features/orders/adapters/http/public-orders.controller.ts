@@ -13,9 +13,11 @@ import {
   QuoteRequest,
   TokenParams,
 } from '@shop/contracts/orders/requests';
+import type { OwnOrderView } from '@shop/contracts/orders/views';
 import { StaffOrNull } from '../../../../http/current-person.ts';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { KnowsStaff, Route } from '../../../../http/route.ts';
+import { upiViewOf } from '../../../../http/upi-view.ts';
 import { pdfFile } from '../../../../printing/pdf-file.ts';
 import type { Network } from '../../../../shared/network.ts';
 import { LookUpOrder } from '../../application/look-up-order.ts';
@@ -54,8 +56,10 @@ export class PublicOrdersController {
   }
 
   @Route(trackOrder)
-  track(@Param() { token }: TokenParams) {
-    return this.tracking.execute(token);
+  async track(@Param() { token }: TokenParams): Promise<OwnOrderView> {
+    const order = await this.tracking.execute(token);
+    const { number, balancePaise, paymentDetails } = order;
+    return { ...order, upi: paymentDetails && (await upiViewOf(paymentDetails, balancePaise, number)) };
   }
 
   @Route(lookUpOrder)

@@ -45,7 +45,7 @@ function one(sheet: Sheet, order: EstimatedOrder, shop: ShopIdentity): void {
   people(sheet, order);
   table(sheet, columns, order.lines, 25);
   sums(sheet, order);
-  payment(sheet, order);
+  remarksAtFoot(sheet, order);
 }
 
 function people(sheet: Sheet, { customer, delivery, pickupLocation, remarks }: EstimatedOrder): void {
@@ -103,13 +103,12 @@ function sums(sheet: Sheet, order: EstimatedOrder): void {
   }
 }
 
-function payment(sheet: Sheet, { paymentDetails, balancePaise, destination }: EstimatedOrder): void {
+/** How to pay stands on no file: what is kept is soon of an older balance, and anybody can alter it. */
+function remarksAtFoot(sheet: Sheet, { state, balancePaise, destination }: EstimatedOrder): void {
   const told = [
     'This is an estimate, not a tax invoice. Prices include GST; the invoice comes with the goods.',
-    ...(paymentDetails && balancePaise > 0
-      ? [
-          `To pay: UPI ${paymentDetails.upiId}, or ${paymentDetails.bank}, account ${paymentDetails.accountNumber}, IFSC ${paymentDetails.ifsc}, in the name of ${paymentDetails.accountName}.`,
-        ]
+    ...(balancePaise > 0 && state !== 'cancelled'
+      ? ['What is still to be paid, and to which account, stands on your order’s page only.']
       : []),
     ...(destination?.burstingHours
       ? [`Bursting hours: ${destination.burstingHours}. ${destination.note}`]

@@ -1,11 +1,9 @@
-import { upiLink } from '@shop/contracts/rules/orders/upi';
 import type { OwnPassbookView, PassbookView } from '@shop/contracts/schemes/passbook-views';
-import { toString as toSquare } from 'qrcode';
+import { upiViewOf } from '../../../../http/upi-view.ts';
 
-/** A passbook with the link that pays what is asked for next, and the same as a square to be photographed. */
+/** A passbook with what pays the next instalment. */
 export async function withUpi(passbook: PassbookView): Promise<OwnPassbookView> {
   const { number, next, paymentDetails } = passbook;
-  if (next === null || paymentDetails === null) return { ...passbook, upi: null };
-  const link = upiLink(paymentDetails, next.amountPaise, number);
-  return { ...passbook, upi: { link, square: await toSquare(link, { type: 'svg', margin: 2 }) } };
+  const isAsked = next !== null && paymentDetails !== null;
+  return { ...passbook, upi: isAsked ? await upiViewOf(paymentDetails, next.amountPaise, number) : null };
 }

@@ -1,0 +1,56 @@
+import { formatMoney } from '@shop/contracts/rules/money';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { words } from '../../../words/en/orders-review.ts';
+import styles from './folded-bill.module.css';
+import type { ReviewModel } from './use-review.ts';
+
+/** Where bill and boxes stand beside each other, as in the styles. */
+const WIDE = '(width >= 960px)';
+
+/** On a phone the bill is one line until it is wanted, or has something to say: the boxes come first. */
+export function FoldedBill({ review, children }: { review: ReviewModel; children: ReactNode }) {
+  const { quantities, quote, quoteProblem, state, changes } = review;
+  const isWide = useIsWide();
+  const needsLook =
+    quoteProblem !== null ||
+    changes.length > 0 ||
+    (quote !== null &&
+      ((quote.lackingPaise > 0 && state !== null) || quote.lines.some(({ problem }) => problem)));
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      open={isWide || needsLook || isOpen}
+      className={styles['fold']}
+      onToggle={({ currentTarget }) => !isWide && setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>
+          {words.billBrief(Object.keys(quantities).length)}
+          {quote && (
+            <>
+              {' · '}
+              <b>{formatMoney(quote.totals.totalPaise)}</b>
+            </>
+          )}
+        </span>
+        <span className={styles['change']}>{words.billChange}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Where bill and boxes stand beside each other; true on the server: without JavaScript the bill is open. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    subscribeToWidth,
+    () => window.matchMedia(WIDE).matches,
+    () => true,
+  );
+}
+
+function subscribeToWidth(listener: () => void): () => void {
+  const media = window.matchMedia(WIDE);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
