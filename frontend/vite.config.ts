@@ -76,7 +76,7 @@ const scripts = [
     name: 'shop',
     test: new RegExp(
       `${folders(
-        String.raw`ui[\\/](?!copy-)`,
+        String.raw`ui[\\/](?!copy-|paying)`,
         String.raw`lib[\\/](?!guards)`,
         String.raw`words[\\/](?:characters|en[\\/](?:site|ui[.]|errors|catalogue))`,
         String.raw`layouts[\\/]default`,

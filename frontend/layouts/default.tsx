@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BottomBar } from '../features/shop/bottom-bar.tsx';
-import { LateHelp } from '../features/shop/late-help.tsx';
 import { SeasonLine } from '../features/shop/season-line.tsx';
 import { SiteFooter } from '../features/shop/site-footer.tsx';
 import { SiteHeader } from '../features/shop/site-header.tsx';
@@ -20,7 +19,6 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <LateHelp />
       <BottomBar />
     </div>
   );

@@ -1,22 +1,33 @@
 import 'medium-zoom/dist/style.css';
-import { useEffect, type RefObject } from 'react';
+import type { Zoom } from 'medium-zoom';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { ZOOM_RESIZE_REST, ZOOM_SCROLL_OFFSET, zoomMargin } from './zoom-margin.ts';
 
 /**
  * Makes a picture zoomable by a click. A click on the overlay, Escape, a scroll of more than 40 px or a resize
  * closes it again. The library comes only once a page has such a picture.
+ *
+ * @returns opens it, for who has no mouse; false while the library is not there
  */
-export function useImageZoom(image: RefObject<HTMLImageElement | null>): void {
+export function useImageZoom(image: RefObject<HTMLImageElement | null>): () => boolean {
+  const zoom = useRef<Zoom | null>(null);
   useEffect(() => {
     const away = new AbortController();
-    void startZoom(image, away.signal);
-    return () => away.abort();
+    void startZoom(image, away.signal).then((started) => (zoom.current = started));
+    return () => {
+      zoom.current = null;
+      away.abort();
+    };
   }, [image]);
+  return useCallback(() => {
+    void zoom.current?.open();
+    return zoom.current !== null;
+  }, []);
 }
 
-async function startZoom(image: RefObject<HTMLImageElement | null>, away: AbortSignal): Promise<void> {
+async function startZoom(image: RefObject<HTMLImageElement | null>, away: AbortSignal): Promise<Zoom | null> {
   const { default: mediumZoom } = await import('medium-zoom/dist/pure/index.js');
-  if (away.aborted || !image.current) return;
+  if (away.aborted || !image.current) return null;
   const zoom = mediumZoom(image.current, {
     background: '',
     margin: zoomMargin(window.innerWidth),
@@ -32,4 +43,5 @@ async function startZoom(image: RefObject<HTMLImageElement | null>, away: AbortS
     clearTimeout(rest);
     zoom.detach();
   });
+  return zoom;
 }

@@ -10,6 +10,8 @@ interface PictureProps {
   sizes: string;
   /** In sight at once: loaded first instead of late. */
   priority?: boolean;
+  /** The file that is shown when it is zoomed. */
+  'data-zoom-src'?: string;
   /** Beside its own name the picture says nothing new. */
   decorative?: boolean;
 }

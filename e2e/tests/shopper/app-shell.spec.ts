@@ -58,6 +58,9 @@ test.describe('the help button', () => {
     await button.click();
     await page.getByRole('link', { name: 'Go to your list' }).click();
     await expect(page).toHaveURL('/quick-order#review');
+    await button.click();
+    await page.getByRole('complementary').getByRole('link', { name: 'Track an order' }).click();
+    await expect(page).toHaveURL('/track');
   });
 
   for (const width of [360, 1280]) {
@@ -75,6 +78,11 @@ test.describe('the help button', () => {
         .boundingBox();
       if (!help || !bar) throw new Error('no bar');
       expect(help.y + help.height).toBeLessThanOrEqual(bar.y);
+      if (width < 1280) {
+        // It stands in the head of the page, and covers nothing.
+        const head = await page.getByRole('banner').boundingBox();
+        expect(help.y + help.height).toBeLessThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+      }
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('button', { name: 'Help' })).toBeHidden();
     });

@@ -35,16 +35,33 @@ async function margin(page: Page): Promise<number> {
   return Math.round(Math.min(width - box.width, size.height - box.height) / 2);
 }
 
-for (const [width, height, wanted] of [
-  [600, 500, 12],
-  [800, 500, 24],
-  [1100, 500, 96],
-  [1600, 900, 192],
+/** How wide the square drawing is, px: the smaller side of the window less a margin on both sides of it. */
+const sizeOf = async (page: Page) => Math.round((await zoomed(page).boundingBox())?.width ?? 0);
+
+for (const [width, height, wanted, size] of [
+  [360, 780, 12, 336],
+  [800, 900, 24, 752],
+  [1280, 900, 96, 708],
+  [1700, 900, 192, 516],
 ] as const) {
-  test(`at ${width} px a zoomed picture keeps a margin of ${wanted} px`, async ({ page }) => {
+  test(`at ${width} px a zoomed picture grows to ${size} px, by keyboard too`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openZoom(page);
     await expect.poll(() => margin(page)).toBe(wanted);
+    await expect.poll(() => sizeOf(page)).toBe(size);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    const larger = page.getByRole('link', { name: 'See the picture larger' });
+    await larger.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => sizeOf(page)).toBe(size);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(larger).toBeFocused();
+    if (width > 360) return;
+    // Picture, price and the way onto the list share the first screen, above the bar at its foot.
+    const add = await page.getByRole('button', { name: 'Add to my list' }).boundingBox();
+    expect((add?.y ?? 999) + (add?.height ?? 0)).toBeLessThanOrEqual(height - 56);
   });
 }
 

@@ -1,11 +1,13 @@
+import { pictureUrl } from '@shop/contracts/catalogue/pictures';
 import type { PictureView } from '@shop/contracts/catalogue/views';
 import { useRef, useState } from 'react';
 import { useImageZoom } from '../../lib/use-image-zoom.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { words } from '../../words/en/catalogue.ts';
 import styles from './product-pictures.module.css';
 
-const SIZES = '(width < 860px) 94vw, 540px';
+const SIZES = '(width < 860px) 32vh, 540px';
 
 /** The chosen picture, zoomable, over small ones of all. */
 export function ProductPictures({ pictures }: { pictures: readonly PictureView[] }) {
@@ -36,10 +38,21 @@ export function ProductPictures({ pictures }: { pictures: readonly PictureView[]
 
 function ZoomPicture({ picture }: { picture: PictureView }) {
   const image = useRef<HTMLImageElement>(null);
-  useImageZoom(image);
+  const open = useImageZoom(image);
+  // The browser chose a file for the place on the page: what is zoomed has more room.
+  const largest = pictureUrl(picture.key, picture.widths.at(-1) ?? picture.width, 'webp');
   return (
-    <div className={styles['stage']} title={words.zoom}>
-      <Picture picture={picture} sizes={SIZES} priority ref={image} />
+    <div className={styles['stage']}>
+      <Picture picture={picture} sizes={SIZES} priority ref={image} data-zoom-src={largest} />
+      <a
+        href={largest}
+        className={styles['zoom']}
+        aria-label={words.zoom}
+        title={words.zoom}
+        onClick={(event) => open() && event.preventDefault()}
+      >
+        <Icon name="search" />
+      </a>
     </div>
   );
 }

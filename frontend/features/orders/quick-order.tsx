@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { words } from '../../words/en/orders-review.ts';
+import { words } from '../../words/en/orders-list.ts';
 import { readDraft, subscribeDraft } from '../draft/draft-store.ts';
 import { adoptList, adoptTyped } from './form/adopt-typed.ts';
 import { unansweredAttempt } from './review/attempt.ts';
@@ -83,7 +83,7 @@ export function QuickOrder({ view }: { view: QuickOrderView }) {
         </div>
       )}
       {reviewing && (
-        <Suspense fallback={<p role="status">{words.updating}</p>}>
+        <Suspense fallback={<p role="status">{words.oneMoment}</p>}>
           <Review view={view} posted={listWanted ? null : posted} rows={rows} referral={referral} />
         </Suspense>
       )}

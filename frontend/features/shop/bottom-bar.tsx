@@ -5,7 +5,7 @@ import { words } from '../../words/en/site.ts';
 import { DraftBadge } from '../draft/draft-badge.tsx';
 import styles from './bottom-bar.module.css';
 
-/** A phone's bar at the bottom: home, list, search, draft. */
+/** A phone's bar at the bottom: home, list, search, an order on its way, draft. */
 export function BottomBar() {
   const { closed, urlPathname } = usePageContext();
   if (closed) return null;
@@ -14,6 +14,7 @@ export function BottomBar() {
       <Entry icon="home" href={paths.home} text={words.home} current={urlPathname} />
       <Entry icon="list" href={paths.quickOrder} text={words.list} current={urlPathname} />
       <Entry icon="search" href={paths.crackers} text={words.search} current={urlPathname} />
+      <Entry icon="lorry" href={paths.track} text={words.trackShort} current={urlPathname} />
       <a href={paths.review} aria-label={words.draft}>
         <Icon name="basket" />
         <span>{words.draft}</span>

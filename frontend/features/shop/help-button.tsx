@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../words/en/help.ts';
 import styles from './help-button.module.css';
 
-/** Three ways on for who is stuck: call, WhatsApp, the own list. */
+/** Ways on for who is stuck: call, WhatsApp, the own list, an order on its way. */
 export function HelpButton() {
   const { shop, closed, urlPathname } = usePageContext();
   const [open, setOpen] = useState(false);
@@ -59,11 +59,18 @@ export function HelpButton() {
           <a href={`https://wa.me/91${whatsapp}`}>{words.whatsapp}</a>
         </li>
         {!closed && (
-          <li>
-            <a href={paths.review} onClick={() => setOpen(false)}>
-              {words.list}
-            </a>
-          </li>
+          <>
+            <li>
+              <a href={paths.review} onClick={() => setOpen(false)}>
+                {words.list}
+              </a>
+            </li>
+            <li>
+              <a href={paths.track} onClick={() => setOpen(false)}>
+                {words.track}
+              </a>
+            </li>
+          </>
         )}
       </ul>
     </aside>

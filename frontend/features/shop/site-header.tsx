@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { words } from '../../words/en/site.ts';
 import { DraftLink } from '../draft/draft-link.tsx';
 import { ColourModeButton } from './colour-mode-button.tsx';
+import { LateHelp } from './late-help.tsx';
 import styles from './site-header.module.css';
 
 /** Name, search, draft and colour mode; on a phone the search and the draft are in the bar at the bottom. */
@@ -21,7 +22,7 @@ export function SiteHeader() {
           <nav className={styles['links']} aria-label={words.list}>
             <a href={paths.crackers}>{words.crackers}</a>
             <a href={paths.quickOrder}>{words.quickOrder}</a>
-            <a href={paths.track}>{words.track}</a>
+            <a href={paths.track} data-always>{words.track}</a>
             <a href={paths.contact}>{words.links.contact}</a>
           </nav>
         )}
@@ -39,6 +40,7 @@ export function SiteHeader() {
         )}
         <div className={styles['tools']}>
           {!closed && <DraftLink />}
+          <LateHelp />
           <ColourModeButton />
         </div>
       </div>

@@ -10,6 +10,7 @@ export const filterWords = {
 /** The sheet with a quantity box in each row. */
 export const words = {
   title: 'Price list and quick order',
+  oneMoment: 'One moment …',
   heading: 'Price list',
   description: (items: number, shop: string) =>
     `All ${items} crackers of ${shop} on one page with net rates, MRP and a box for how many. Send the list once; it comes by lorry.`,

@@ -11,6 +11,8 @@ export const words = {
   draft: 'Your list',
   crackers: 'Crackers',
   track: 'Track an order',
+  trackShort: 'Track',
+  call: (phone: string) => `Call ${phone}`,
   fireSafety: 'Fire safety',
   searchLabel: 'Search crackers',
   searchPlaceholder: 'Name or item code',

@@ -1,6 +1,6 @@
 import { changeDraft, readDraft, setDraftQuantity } from '../../draft/draft-store.ts';
 import type { Quantities } from './list-link.ts';
-import { quantityField } from './order-form.ts';
+import { quantityField } from './box-names.ts';
 
 /** Takes what was typed into the list before the page's script was there. */
 export function adoptTyped(form: HTMLFormElement, rates: ReadonlyMap<string, { netPaise: number }>): void {

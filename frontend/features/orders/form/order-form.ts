@@ -21,9 +21,6 @@ export interface OrderForm {
   fields: ReviewFields;
 }
 
-export const quantityField = (code: string) => `qty[${code}]`;
-export const rateField = (code: string) => `rate[${code}]`;
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Reads the posted boxes; a box sent twice or filled with anything else counts as empty. */

@@ -9,7 +9,7 @@ import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { setDraftQuantity } from '../../draft/draft-store.ts';
 import type { Quantities } from '../form/list-link.ts';
 import { fullName, type ListRow } from '../form/list-rows.ts';
-import { quantityField, rateField } from '../form/order-form.ts';
+import { quantityField, rateField } from '../form/box-names.ts';
 import { useQuantity } from '../form/use-quantities.ts';
 import styles from './sheet-row.module.css';
 
