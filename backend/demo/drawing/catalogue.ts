@@ -1,21 +1,21 @@
 /** Which picture stands beside which line of the price list: the codes of a category, in their order. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   SP: [
-    'sparkler-electric',
-    'sparkler-crackling',
-    'sparkler-red',
-    'sparkler-electric',
-    'sparkler-colour',
-    'sparkler-red',
-    'sparkler-electric',
-    'sparkler-crackling',
-    'sparkler-electric',
-    'sparkler-crackling',
-    'sparkler-red',
-    'sparkler-electric-long',
-    'sparkler-crackling-long',
-    'sparkler-electric-long',
-    'sparkler-crackling-long',
+    'sparkler-electric-7',
+    'sparkler-crackling-7',
+    'sparkler-red-7',
+    'sparkler-electric-10',
+    'sparkler-colour-10',
+    'sparkler-red-10',
+    'sparkler-electric-12',
+    'sparkler-crackling-12',
+    'sparkler-electric-15',
+    'sparkler-crackling-15',
+    'sparkler-red-15',
+    'sparkler-electric-30',
+    'sparkler-crackling-30',
+    'sparkler-electric-50',
+    'sparkler-crackling-50',
     'sparkler-rotating',
   ],
   FP: [
@@ -146,7 +146,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   FM: ['family-pack-hero', 'family-pack-king', 'family-pack-vip'],
 };
 
-/** Item code to picture key, `SP-01` to `sparkler-electric`. */
+/** Item code to picture key, `SP-01` to `sparkler-electric-7`. */
 export const productPictures: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(lists).flatMap(([prefix, keys]) =>
     keys.map((key, at) => [`${prefix}-${String(at + 1).padStart(2, '0')}`, key]),
@@ -155,7 +155,7 @@ export const productPictures: Readonly<Record<string, string>> = Object.fromEntr
 
 /** Category slug to the picture that stands for the whole category. */
 export const categoryPictures: Readonly<Record<string, string>> = {
-  sparklers: 'sparkler-electric',
+  sparklers: 'sparkler-electric-15',
   'flower-pots': 'flower-pot-big',
   'ground-chakkars': 'ground-chakkar',
   'one-sound-crackers': 'lakshmi',

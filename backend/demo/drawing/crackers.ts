@@ -91,51 +91,36 @@ export function elephantCracker(): string {
 
 export type Bijili = 'red' | 'striped' | 'super';
 
-/** A bundle of thin crackers tied with a paper band. */
+/** Thin crackers, each by itself with a fuse of its own: joined ones are banned. */
 export function bijili(kind: Bijili): string {
   const dyes: Record<Bijili, readonly Dye[]> = {
     red: [vermilion],
     striped: [paper, vermilion],
     super: [marigold, rose, leaf],
   };
-  const sticks = Array.from({ length: 7 }, (_, at) => ({
-    x: 126 + at * 38,
-    top: 178 - ((at * 22) % 34),
-    dye: dyes[kind][at % dyes[kind].length] ?? vermilion,
-  }));
-  const stripe = (x: number, top: number): string =>
-    times(5, (at) =>
-      stroke(
-        `M${x - 13} ${top + 48 + at * 46}L${x + 13} ${top + 26 + at * 46}`,
-        kind === 'super' ? paper.light : vermilion.base,
-        11,
-      ),
-    );
+  const tilts = [-14, 9, -5, 13] as const;
   return tile([
-    footing(240, 420, 150),
-    ...sticks.map(({ x, top, dye }, at) => {
-      const body = kind === 'striped' ? paper : dye;
-      return (
-        stroke(
-          `M${x} ${top}Q${x + (at - 3) * 4} ${top - 30} ${x + (at - 3) * 12} ${top - 46}`,
-          '#e9d9b2',
-          8,
-        ) +
-        rect(x - 18, top, 36, 414 - top, body.base, 6) +
-        (kind === 'red' ? '' : stripe(x, top)) +
-        rect(x + 8, top, 10, 414 - top, kind === 'striped' ? paper.shade : body.shade, 4) +
-        ellipse(x, top + 2, 18, 7, body.light)
+    footing(240, 424, 170),
+    ...tilts.map((tilt, at) => {
+      const x = 96 + at * 96;
+      const dye = kind === 'striped' ? paper : (dyes[kind][at % dyes[kind].length] ?? vermilion);
+      return turned(
+        tilt,
+        x,
+        300,
+        fuse(x, 190, 44, at % 2 === 0 ? 26 : -26),
+        rect(x - 20, 190, 40, 226, dye.base, 6),
+        kind === 'red' ? '' : stripes(x, 190, kind === 'super' ? paper.light : vermilion.base),
+        rect(x + 8, 190, 12, 226, dye.shade, 4),
+        ellipse(x, 192, 20, 7, dye.light),
       );
     }),
-    rect(100, 300, 280, 56, kind === 'red' ? marigold.base : kind === 'striped' ? leaf.base : violet.base, 4),
-    rect(
-      100,
-      340,
-      280,
-      16,
-      kind === 'red' ? marigold.shade : kind === 'striped' ? leaf.shade : violet.shade,
-      4,
-    ),
-    spit(240, 102, 30),
+    spit(240, 92, 26),
   ]);
+}
+
+function stripes(x: number, top: number, colour: string): string {
+  return times(4, (at) =>
+    stroke(`M${x - 15} ${top + 52 + at * 46}L${x + 15} ${top + 30 + at * 46}`, colour, 11),
+  );
 }

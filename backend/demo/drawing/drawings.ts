@@ -12,7 +12,7 @@ import * as novelties from './novelties.ts';
 import * as pencils from './pencils.ts';
 import { rocket } from './rockets.ts';
 import { colourSmoke, smokeStick } from './smoke.ts';
-import { rotatingSparkler, sparkler } from './sparklers.ts';
+import { rotatingSparkler, sparkler, type Spark } from './sparklers.ts';
 import * as toys from './toys.ts';
 
 export interface Drawing {
@@ -25,16 +25,10 @@ const drawing = (key: string, alt: string, svg: string): Drawing => ({ key, alt,
 
 /** Every picture of the demonstration shop, in the order of its price list. */
 export const drawings: readonly Drawing[] = [
-  drawing('sparkler-electric', 'A sparkler with a ball of golden sparks', sparkler('electric')),
-  drawing('sparkler-electric-long', 'A long sparkler with golden sparks', sparkler('electric', true)),
-  drawing('sparkler-colour', 'A sparkler with sparks of many colours', sparkler('colour')),
-  drawing('sparkler-crackling', 'A sparkler with coloured, crackling stars', sparkler('crackling')),
-  drawing(
-    'sparkler-crackling-long',
-    'A long sparkler with coloured, crackling stars',
-    sparkler('crackling', true),
-  ),
-  drawing('sparkler-red', 'A sparkler with red sparks', sparkler('red')),
+  ...sparklers('electric', 'golden sparks', [7, 10, 12, 15, 30, 50]),
+  ...sparklers('colour', 'sparks of many colours', [10]),
+  ...sparklers('crackling', 'coloured, crackling stars', [7, 12, 15, 30, 50]),
+  ...sparklers('red', 'red sparks', [7, 10, 15]),
   drawing('sparkler-rotating', 'Five sparklers on a turning hub', rotatingSparkler()),
   drawing('flower-pot-small', 'A small paper cone with a golden fountain', flowerPot('small')),
   drawing('flower-pot-big', 'A red paper cone with a tall golden fountain', flowerPot('big')),
@@ -162,3 +156,14 @@ export const drawings: readonly Drawing[] = [
   drawing('family-pack-king', 'A red carton with a little of everything', familyPack('king')),
   drawing('family-pack-vip', 'A violet carton with a little of everything', familyPack('vip')),
 ];
+
+/** The same sparkler in its lengths, cm. */
+function sparklers(spark: Spark, sparks: string, lengths: readonly number[]): Drawing[] {
+  return lengths.map((length) =>
+    drawing(
+      `sparkler-${spark}-${length}`,
+      `A sparkler of ${length} cm with ${sparks}`,
+      sparkler(spark, length),
+    ),
+  );
+}

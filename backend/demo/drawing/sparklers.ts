@@ -1,6 +1,7 @@
 import { footing, tile } from './ground.ts';
 import { burst, prickle } from './light.ts';
 import { ash, dusk, hot, marigold, paper, rose, teal, vermilion, violet } from './palette.ts';
+import { sizeMark } from './size-mark.ts';
 import { circle, line, polar, star, times } from './shapes.ts';
 
 export type Spark = 'electric' | 'colour' | 'crackling' | 'red';
@@ -12,8 +13,9 @@ const sparkColours: Record<Spark, readonly string[]> = {
   red: [vermilion.light, vermilion.base, rose.light],
 };
 
-/** A wire from the lower left with its ball of light; long ones show more wire. */
-export function sparkler(spark: Spark, long = false): string {
+/** A wire from the lower left with its ball of light and its length; long ones show more wire. */
+export function sparkler(spark: Spark, centimetres: number): string {
+  const long = centimetres >= 30;
   const colours = sparkColours[spark];
   const [x, y] = long ? [318, 162] : [274, 206];
   const radius = long ? 122 : 150;
@@ -27,6 +29,7 @@ export function sparkler(spark: Spark, long = false): string {
       const [px, py] = polar(x, y, radius * 0.98, angle);
       return star(px, py, 8, 25, 11, at % 2 === 0 ? marigold.light : rose.light);
     }),
+    sizeMark(centimetres),
   ]);
 }
 

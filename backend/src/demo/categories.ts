@@ -16,7 +16,7 @@ export const demoCategories: DemoCategory[] = [
   {
     prefix: 'SP',
     description:
-      'Hand-held sparklers, from the short 7 cm ones for the smallest hands to the long 50 cm ones that burn for over a minute. Electric ones are golden, crackling ones snap softly.',
+      'Hand-held sparklers, from the short 7 cm ones, lit with a grown-up, to the long 50 cm ones that burn for over a minute. Electric ones are golden, crackling ones snap softly.',
     use: 'Hold it at arm’s length and a little to the side, light the tip, and put the hot wire into a bucket of water when it is out.',
     tags: ['kid-safe', 'low-noise', 'night'],
     aliases: ['phuljhari', 'fuljhari'],

@@ -17,6 +17,9 @@ import type {
 /** All active products, by category in order. */
 export const readPriceList = endpoint('GET', '/api/public/price-list')<{ view: PriceListView }>();
 
+/** What staff put on the home page, in the order of the price list. */
+export const readFeatured = endpoint('GET', '/api/public/featured')<{ view: FoundProductsView }>();
+
 export const readCategory = endpoint('GET', '/api/public/categories/:categorySlug')<{
   view: CategoryProductsView | MovedView;
 }>();

@@ -6,6 +6,7 @@ test('an unknown page is a 404 that names the path and leads back', async ({ pag
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText('Page Not Found: /no/such-page')).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found | Agal Crackers');
   await hydrated(page);
   await page.getByRole('link', { name: 'Open the price list' }).click();
   await expect(page.getByRole('heading', { name: 'Price list', level: 1 })).toBeVisible();

@@ -8,7 +8,7 @@ const product = '/crackers/sparklers/7-cm-electric-sparklers';
 async function openZoom(page: Page): Promise<void> {
   await page.goto(product);
   await hydrated(page);
-  const picture = page.getByRole('img', { name: 'A sparkler with a ball of golden sparks' }).first();
+  const picture = page.getByRole('img', { name: 'A sparkler of 7 cm with golden sparks' }).first();
   await expect(picture).toHaveClass(/medium-zoom-image/);
   // Opening is an animation; only an open picture can be closed.
   const opened = picture.evaluate(
@@ -95,7 +95,7 @@ test('a resize closes it, and the next one has the margin of the new width', asy
   await page.setViewportSize({ width: 800, height: 500 });
   await expectClosed(page);
   await expect(async () => {
-    await page.getByRole('img', { name: 'A sparkler with a ball of golden sparks' }).first().click();
+    await page.getByRole('img', { name: 'A sparkler of 7 cm with golden sparks' }).first().click();
     await expect.poll(() => margin(page), { timeout: 2_000 }).toBe(24);
   }).toPass();
 });

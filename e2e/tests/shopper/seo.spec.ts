@@ -20,10 +20,15 @@ const pages: Expected[] = [
   {
     kind: 'the home page',
     path: '/',
-    title: /^Agal Crackers, Sivakasi/,
+    title: /^Crackers from Sivakasi at net rates \| Agal Crackers$/,
     data: { LocalBusiness: shopFields },
   },
-  { kind: 'the price list', path: '/quick-order', title: /^Price list/, data: {} },
+  {
+    kind: 'the price list',
+    path: '/quick-order',
+    title: /^Price list and quick order \| Agal Crackers$/,
+    data: {},
+  },
   { kind: 'all kinds', path: '/crackers', title: /^Crackers \| Agal Crackers$/, data: {} },
   {
     kind: 'a category',

@@ -14,7 +14,7 @@ export function PostCards({ posts, priority = 0 }: { posts: readonly ShownPost[]
             {post.cover && (
               <Picture
                 picture={post.cover}
-                sizes="(width < 600px) 94vw, 360px"
+                sizes="(width < 568px) 112px, 360px"
                 priority={index < priority}
                 decorative
               />

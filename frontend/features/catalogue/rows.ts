@@ -1,4 +1,4 @@
-import type { CategoryProductsView, ProductRowView } from '@shop/contracts/catalogue/views';
+import type { CategoryProductsView, FoundProductView, ProductRowView } from '@shop/contracts/catalogue/views';
 
 /** A row of the price list with the kind it belongs to, as the public pages show it. */
 export type ShownRow = Omit<ProductRowView, 'tags' | 'aliases'> & { categorySlug: string };
@@ -7,6 +7,20 @@ export function shownRow(row: ProductRowView, categorySlug: string): ShownRow {
   const { tags: _tags, aliases: _aliases, ...shown } = row;
   return { ...shown, categorySlug };
 }
+
+/** A product as a small card shows it. */
+export function bestSeller({
+  categorySlug,
+  slug,
+  name,
+  nameTa,
+  content,
+  netPaise,
+  picture,
+}: FoundProductView) {
+  return { categorySlug, slug, name, nameTa, content, netPaise, picture };
+}
+export type BestSeller = ReturnType<typeof bestSeller>;
 
 /** A kind as the grids show it. */
 export function shownCategory({ slug, name, nameTa, picture, products }: CategoryProductsView) {

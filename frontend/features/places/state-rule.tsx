@@ -3,7 +3,11 @@ import { words } from '../../words/en/goods.ts';
 import styles from './state-rule.module.css';
 
 /** What may be sent to a state, when it may be lit there, and what else is to be minded. */
-export function StateRule({ state }: { state: Pick<StateView, 'name' | 'goods' | 'burstingHours' | 'note'> }) {
+export function StateRule({
+  state,
+}: {
+  state: Pick<StateView, 'name' | 'goods' | 'burstingHours' | 'note'>;
+}) {
   return (
     <p className={styles['rule']}>
       {words.rule[state.goods](state.name)}

@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import { BreakingText } from '../../ui/breaking-text.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { words } from '../../words/en/errors.ts';
 import styles from './error-view.module.css';
@@ -17,7 +18,11 @@ export function ErrorView({ status, message, lostOrder = false }: ErrorViewProps
     <div className={styles['view']}>
       <p className={styles['status']}>{status}</p>
       <h1>{title}</h1>
-      {message && message !== title && <p className={styles['message']}>{message}</p>}
+      {message && message !== title && (
+        <p className={styles['message']}>
+          <BreakingText text={message} />
+        </p>
+      )}
       <p>{lostOrder ? words.lostOrderHelp : help}</p>
       <div className={styles['actions']}>
         {lostOrder ? (
@@ -32,6 +37,9 @@ export function ErrorView({ status, message, lostOrder = false }: ErrorViewProps
     </div>
   );
 }
+
+/** In a word, what happened. */
+export const titleOf = (status: number) => wordsFor(status)[0];
 
 function wordsFor(status: number): readonly [title: string, help: string] {
   if (status === 404) return [words.notFound, words.notFoundHelp];

@@ -7,10 +7,10 @@ import styles from './season-line.module.css';
 export function SeasonLine() {
   const { shop, closed } = usePageContext();
   if (closed) return null;
-  const { season } = shop;
+  const { season, saleMode } = shop;
   return (
     <p className={styles['line']}>
-      {season.lastOrderOn
+      {season.lastOrderOn && saleMode !== 'catalogue'
         ? words.lastOrder(formatDay(season.lastOrderOn))
         : words.seasonUntil(season.name, formatDay(season.closesOn))}
     </p>

@@ -1,6 +1,7 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
+import { BreakingText } from '../../ui/breaking-text.tsx';
 import { words } from '../../words/en/site.ts';
 import styles from './site-footer.module.css';
 import { helpLinks, shopLinks } from './site-links.ts';
@@ -43,7 +44,9 @@ export function SiteFooter() {
               </a>
             </li>
             <li>
-              <a href={`mailto:${identity.email}`}>{identity.email}</a>
+              <a href={`mailto:${identity.email}`}>
+                <BreakingText text={identity.email} />
+              </a>
             </li>
           </ul>
         </section>

@@ -22,7 +22,9 @@ export function SiteHeader() {
           <nav className={styles['links']} aria-label={words.list}>
             <a href={paths.crackers}>{words.crackers}</a>
             <a href={paths.quickOrder}>{words.quickOrder}</a>
-            <a href={paths.track} data-always>{words.track}</a>
+            <a href={paths.track} data-always>
+              {words.track}
+            </a>
             <a href={paths.contact}>{words.links.contact}</a>
           </nav>
         )}

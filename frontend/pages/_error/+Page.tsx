@@ -2,10 +2,12 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { ErrorView } from '../../features/shop/error-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { words } from '../../words/en/errors.ts';
+import { errorStatus } from './error-status.ts';
 
 export function Page() {
-  const { is404, urlPathname, abortReason, abortStatusCode, malformed } = usePageContext();
-  const status = malformed ? 400 : (abortStatusCode ?? (is404 ? 404 : 500));
+  const pageContext = usePageContext();
+  const { urlPathname, abortReason, malformed } = pageContext;
+  const status = errorStatus(pageContext);
   const message = typeof abortReason === 'string' ? abortReason : malformed ? words.badRequest : null;
   return (
     <ErrorView

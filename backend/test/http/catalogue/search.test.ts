@@ -79,7 +79,7 @@ describe('a search finds', () => {
       slug: '7-cm-electric-sparklers',
       categorySlug: 'sparklers',
       netPaise: 1_300,
-      picture: { key: 'sparkler-electric' },
+      picture: { key: 'sparkler-electric-7' },
     });
   });
 

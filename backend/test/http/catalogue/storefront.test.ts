@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ProductView } from '@shop/contracts/catalogue/views';
+import type { FoundProductsView, ProductView } from '@shop/contracts/catalogue/views';
 import type { CityPageView, CityView } from '@shop/contracts/places/views';
 import { addDays } from '@shop/contracts/rules/days';
 import type { SchemeView } from '@shop/contracts/schemes/views';
@@ -14,6 +14,33 @@ afterAll(() => shop.close());
 
 const read = async <View>(path: string) => (await shop.visitor().get<View>(`/api/public/${path}`)).body;
 const status = async (path: string) => (await shop.visitor().get(`/api/public/${path}`)).status;
+
+test('the home page shows eight best sellers at most, none that is not for sale', async () => {
+  const codes = async () =>
+    (await read<FoundProductsView>('featured')).products.map(({ code, categorySlug }) => [
+      code,
+      categorySlug,
+    ]);
+  expect(await codes()).toEqual([
+    ['SP-09', 'sparklers'],
+    ['FP-02', 'flower-pots'],
+    ['GC-01', 'ground-chakkars'],
+    ['TP-04', 'twinkling-stars-and-pencils'],
+    ['CM-01', 'colour-matches'],
+    ['FT-04', 'fountains'],
+    ['AM-11', 'aerial-and-multi-shots'],
+    ['GB-03', 'gift-boxes'],
+  ]);
+  await shop.changeContent("UPDATE product SET featured = true WHERE code = 'SP-01'");
+  await shop.changeContent("UPDATE product SET state = 'archived' WHERE code IN ('SP-09', 'FP-02')");
+  expect((await codes()).slice(0, 2)).toEqual([
+    ['SP-01', 'sparklers'],
+    ['GC-01', 'ground-chakkars'],
+  ]);
+  await shop.changeContent("UPDATE product SET state = 'active' WHERE code IN ('SP-09', 'FP-02')");
+  expect(await codes()).toHaveLength(8);
+  await shop.changeContent("UPDATE product SET featured = false WHERE code = 'SP-01'");
+});
 
 describe('a city', () => {
   test('shows its pickup location, the rule of its state, and what people ask', async () => {

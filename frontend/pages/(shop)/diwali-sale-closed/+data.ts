@@ -30,8 +30,8 @@ export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
   const { shop, closed, form } = pageContext;
   setConfig({
-    title: `${words.title} | ${shop.identity.name}`,
-    description: shop.season.message || words.title,
+    title: `${closed ? words.title : words.open} | ${shop.identity.name}`,
+    description: (closed && shop.season.message) || (closed ? words.title : words.openText),
   });
   const token = pageContext.urlParsed.search['token'] ?? '';
   const found = form ? await answer(form, pageContext) : token ? await track(token, pageContext) : {};

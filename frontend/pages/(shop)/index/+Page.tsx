@@ -1,6 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { useData } from 'vike-react/useData';
 import { PostCards } from '../../../features/blog/post-cards.tsx';
+import { BestSellers } from '../../../features/catalogue/best-sellers.tsx';
 import { CategoryGrid } from '../../../features/catalogue/category-grid.tsx';
 import { CityDates } from '../../../features/places/city-dates.tsx';
 import { HowItWorks } from '../../../features/shop/how-it-works.tsx';
@@ -15,14 +16,14 @@ import styles from './home.module.css';
 
 export function Page() {
   const { shop } = usePageContext();
-  const { categories, cities, schemes, posts } = useData<Data>();
+  const { categories, bestSellers, cities, schemes, posts } = useData<Data>();
   const { identity, saleMode } = shop;
   return (
     <Container>
       <section className={styles['hero']}>
         <div className={styles['words']}>
           <h1>{identity.tagline}</h1>
-          <p>{words.lead}</p>
+          <p>{words.lead(saleMode)}</p>
           <div className={styles['actions']}>
             <LinkButton href={paths.quickOrder}>{words.openList}</LinkButton>
             <LinkButton href={paths.crackers} look="quiet">
@@ -54,9 +55,16 @@ export function Page() {
       <Section title={words.categories}>
         <CategoryGrid categories={categories} />
       </Section>
-      <Section title={words.steps}>
-        <HowItWorks saleMode={saleMode} />
-      </Section>
+      {bestSellers.length > 0 && (
+        <Section title={words.bestSellers}>
+          <BestSellers products={bestSellers} />
+        </Section>
+      )}
+      {saleMode !== 'catalogue' && (
+        <Section title={words.steps}>
+          <HowItWorks saleMode={saleMode} />
+        </Section>
+      )}
       <Section title={words.trust}>
         <TrustFacts identity={identity} />
       </Section>

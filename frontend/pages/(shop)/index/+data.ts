@@ -1,12 +1,12 @@
 import { listPosts } from '@shop/contracts/blog/endpoints';
-import { readPriceList } from '@shop/contracts/catalogue/endpoints';
+import { readFeatured, readPriceList } from '@shop/contracts/catalogue/endpoints';
 import { readCities } from '@shop/contracts/places/endpoints';
 import { listSchemes } from '@shop/contracts/schemes/endpoints';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../api/read-for-page.ts';
 import { shownPost } from '../../../features/blog/shown-post.ts';
-import { shownCategory } from '../../../features/catalogue/rows.ts';
+import { bestSeller, shownCategory } from '../../../features/catalogue/rows.ts';
 import { shopData, structuredData } from '../../../lib/structured-data.tsx';
 import { words } from '../../../words/en/home.ts';
 
@@ -16,8 +16,9 @@ export type Data = Awaited<ReturnType<typeof data>>;
 
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
-  const [list, { cities }, { schemes }, { posts }] = await Promise.all([
+  const [list, featured, { cities }, { schemes }, { posts }] = await Promise.all([
     readForPage(pageContext, readPriceList),
+    readForPage(pageContext, readFeatured),
     readForPage(pageContext, readCities),
     readForPage(pageContext, listSchemes),
     readForPage(pageContext, listPosts),
@@ -25,12 +26,13 @@ export async function data(pageContext: PageContextServer) {
   const { publicUrl, shop } = pageContext;
   const { identity } = shop;
   setConfig({
-    title: `${identity.name}, ${identity.city}: ${words.titleEnd}`,
+    title: `${words.title(identity.city)} | ${identity.name}`,
     description: words.description(identity),
     Head: structuredData(shopData(publicUrl, identity)),
   });
   return {
     categories: list.categories.map(shownCategory),
+    bestSellers: featured.products.map(bestSeller),
     cities: cities.map(({ slug, name, deliveryDays, lastOrderOn }) => ({
       slug,
       name,

@@ -15,7 +15,7 @@ export type Data = Awaited<ReturnType<typeof data>>;
 /** The form is an ordinary one: the server answers it with the way to the order, or says what is wrong. */
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
-  setConfig({ title: words.title, description: words.description });
+  setConfig({ title: `${words.title} | ${pageContext.shop.identity.name}`, description: words.description });
   const { form, urlParsed } = pageContext;
   const given = form ? form['number'] : urlParsed.search['number'];
   const number = typeof given === 'string' ? given.slice(0, 40) : '';

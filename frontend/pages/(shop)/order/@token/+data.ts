@@ -22,7 +22,7 @@ export async function data(pageContext: PageContextServer) {
   const token = pageContext.routeParams['token'] ?? '';
   const problem = pageContext.form && (await answered(pageContext, token, pageContext.form));
   const order = await readForPage(pageContext, trackOrder, { params: { token } });
-  setConfig({ title: words.title(order.number) });
+  setConfig({ title: `${words.title(order.number)} | ${pageContext.shop.identity.name}` });
   const referralIgnored = pageContext.urlParsed.search['referral'] === 'ignored';
   return { order, token, referralIgnored, proposal: order.proposal && wordsOf(order.proposal), problem };
 }

@@ -13,7 +13,10 @@ export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
   const token = pageContext.routeParams['token'] ?? '';
   const passbook = await readForPage(pageContext, readPassbook, { params: { token } });
-  setConfig({ title: words.title(passbook.number), Head: manifestLink(token) });
+  setConfig({
+    title: `${words.title(passbook.number)} | ${pageContext.shop.identity.name}`,
+    Head: manifestLink(token),
+  });
   const title = schemeTerms.casesTitle;
   const cases = schemeTerms.cases(passbook.scheme.graceDays);
   const calendar = pathOf(passbookCalendar, { token });

@@ -10,6 +10,6 @@ export async function data(pageContext: PageContextServer) {
   const view = await readQuickOrder(pageContext, null);
   const items = view.categories.reduce((sum, { rows }) => sum + rows.length, 0);
   const { name } = pageContext.shop.identity;
-  setConfig({ title: words.title, description: words.description(items, name) });
+  setConfig({ title: `${words.title} | ${name}`, description: words.description(items, name) });
   return view;
 }

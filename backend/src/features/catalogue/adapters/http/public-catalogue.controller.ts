@@ -1,5 +1,5 @@
 import { Controller, Param } from '@nestjs/common';
-import { readCategory, readPriceList, readProduct } from '@shop/contracts/catalogue/endpoints';
+import { readCategory, readFeatured, readPriceList, readProduct } from '@shop/contracts/catalogue/endpoints';
 import { CategoryParams, ProductParams } from '@shop/contracts/catalogue/requests';
 import { CachedContent } from '../../../../http/cached-content.ts';
 import { Route } from '../../../../http/route.ts';
@@ -14,6 +14,11 @@ export class PublicCatalogueController {
   @Route(readPriceList)
   priceList() {
     return this.catalogue.priceList();
+  }
+
+  @Route(readFeatured)
+  featured() {
+    return this.catalogue.featured();
   }
 
   @Route(readCategory)

@@ -27,6 +27,8 @@ import {
 /** How many others of the kind a product's page shows. */
 const RELATED = 6;
 const MOST_FOUND = 60;
+/** Two rows of four on the home page. */
+const MOST_FEATURED = 8;
 
 @Injectable()
 export class PostgresCatalogueQueries extends CatalogueQueries {
@@ -47,6 +49,14 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
         products: (byCategory.get(id) ?? []).map(({ categoryId: _, ...product }) => product),
       })),
     };
+  }
+
+  async featured(): Promise<FoundProductsView> {
+    const products = await this.database.rows(sql<FoundProductView>`
+      SELECT ${foundColumns} FROM product p JOIN category c ON c.id = p.category_id
+      WHERE p.featured AND p.state = 'active' AND c.active
+      ORDER BY c.position, p.position LIMIT ${MOST_FEATURED}`);
+    return { products };
   }
 
   async category(slug: string): Promise<CategoryProductsView | MovedView | null> {

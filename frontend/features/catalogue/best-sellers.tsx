@@ -1,0 +1,28 @@
+import { formatMoney } from '@shop/contracts/rules/money';
+import { paths } from '../../lib/paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './best-sellers.module.css';
+import type { BestSeller } from './rows.ts';
+
+/** What is bought most, as small cards: a strip on a phone, rows where there is room. */
+export function BestSellers({ products }: { products: readonly BestSeller[] }) {
+  return (
+    <ul className={styles['strip']}>
+      {products.map(({ categorySlug, slug, name, nameTa, content, netPaise, picture }) => (
+        <li key={`${categorySlug}/${slug}`}>
+          <a href={paths.product(categorySlug, slug)} className={styles['card']}>
+            <span className={styles['picture']}>
+              {picture && <Picture picture={picture} sizes="(width < 600px) 40vw, 260px" decorative />}
+            </span>
+            <span className={styles['words']}>
+              <b>{name}</b>
+              {nameTa && <span lang="ta">{nameTa}</span>}
+              {content && <span>{content}</span>}
+              <strong>{formatMoney(netPaise)}</strong>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
