@@ -49,6 +49,7 @@ test('an order is made of plain forms, and posted twice it is one order', async 
     await list.consent();
     await list.sendButton.click();
     await expect(page.getByText('This is not an Indian mobile number.', { exact: false })).toBeVisible();
+    await expect(page.getByLabel('Mobile number')).toBeFocused();
     await expect(page.getByLabel('Mobile number')).toHaveValue('12345');
     await expect(page.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Your name')).toHaveValue(name);

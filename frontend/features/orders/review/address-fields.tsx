@@ -10,18 +10,22 @@ import styles from './review-boxes.module.css';
 interface AddressFieldsProps {
   fields: ReviewFields;
   errors: FieldErrors;
+  /** The first box that the server refused: it has the focus without JavaScript, too. */
+  refused: FieldName | null;
   destinations: DestinationsView;
   onChange: (name: FieldName, value: string) => void;
   onPinCode: (typed: string) => void;
 }
 
 /** Who orders and where it goes, in as few boxes as it can be; a known PIN code fills three of them. */
-export function AddressFields({ fields, errors, destinations, onChange, onPinCode }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { fields, errors, refused, destinations, onChange, onPinCode } = props;
   const state = stateOf(fields, destinations);
   const box = (name: FieldName) => ({
     name,
     value: fields[name],
     error: errors[name],
+    autoFocus: refused === name,
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   });
   const isMoreOpen = [fields.whatsapp, fields.email, fields.remarks].some((value) => value !== '');

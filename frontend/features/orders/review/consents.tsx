@@ -7,17 +7,20 @@ import type { FieldErrors, FieldName, ReviewFields } from '../form/review-fields
 interface ConsentsProps {
   fields: ReviewFields;
   errors: FieldErrors;
+  /** As with the other boxes. */
+  refused: FieldName | null;
   onChange: (name: FieldName, value: string) => void;
 }
 
 /** Of age, agreed to the terms, and asked by the customer where a referrer sends: without them nothing can be sent. */
-export function Consents({ fields, errors, onChange }: ConsentsProps) {
+export function Consents({ fields, errors, refused, onChange }: ConsentsProps) {
   const isAssisted = useAssisted() !== null;
   const box = (name: 'agreed' | 'adult' | 'terms') => ({
     name,
     value: 'yes',
     checked: fields[name] === 'yes',
     error: errors[name],
+    autoFocus: refused === name,
     required: true,
     onChange: (event: { target: { checked: boolean } }) => onChange(name, event.target.checked ? 'yes' : ''),
   });

@@ -25,6 +25,7 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
         <AddressFields
           fields={fields}
           errors={errors}
+          refused={review.refused}
           destinations={destinations}
           onChange={change}
           onPinCode={review.changePinCode}
@@ -38,7 +39,7 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
         {!assisted && (
           <PassbookBox fields={fields} errors={errors} busy={review.isAsking} onChange={change} />
         )}
-        <Consents fields={fields} errors={errors} onChange={change} />
+        <Consents fields={fields} errors={errors} refused={review.refused} onChange={change} />
       </fieldset>
       <NextSteps saleMode={saleMode} delivery={place?.delivery ?? null} />
       {unanswered && <ReviewProblem kind="unknown" />}

@@ -16,6 +16,7 @@ import type { PostedOrder, QuickOrderView } from '../form/quick-order-view.ts';
 import {
   checkFields,
   chosenPlace,
+  FIELD_NAMES,
   fieldsRefused,
   stateOf,
   withPinCode,
@@ -161,6 +162,8 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     isEmpty: request === null,
     fields,
     errors: shownErrors,
+    /** The first box that was refused in answer to a form. */
+    refused: FIELD_NAMES.find((name) => posted?.errors[name]) ?? null,
     problem: hasPassed ? null : problem,
     seenRates,
     quote,
