@@ -3,7 +3,7 @@ import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 export const words = {
   title: 'The sale is closed',
   open: 'The sale is open',
-  openText: 'You can send your list now.',
+  openText: 'The price list is open.',
   openList: 'Open the price list',
   reopens: 'We light the lamp again on',
   noDate: 'The day we open again is not fixed yet. Call us, or look in again.',

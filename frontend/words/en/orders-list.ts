@@ -13,7 +13,7 @@ export const words = {
   oneMoment: 'One moment …',
   heading: 'Price list',
   description: (items: number, shop: string) =>
-    `All ${items} crackers of ${shop} on one page with net rates, MRP and a box for how many. Send the list once; it comes by lorry.`,
+    `All ${items} crackers of ${shop} on one page with net rates, MRP and a box for how many. It comes by lorry.`,
   lead: 'Put a number beside each item you want. Net rates, taxes included.',
   sheet: 'Price list',
   categories: 'Kinds of crackers',

@@ -20,7 +20,7 @@ export function changeSentence(change: BillChange): string {
 /** What the list and its review both say. */
 export const words = {
   changed: 'Something changed since you filled the list',
-  changedHelp: 'The bill below has it as it is now. Please look at it before you send.',
+  changedHelp: 'The bill below has it as it is now. Please look at it before you go on.',
   referralUsed: (code: string) => `You order with the code ${code}.`,
   referralGreeting: (name: string) => `Vanakkam! ${name} invites you to look around.`,
   referralUnknown: (code: string) =>
