@@ -15,7 +15,7 @@ const STEP = 36;
 
 /** How long it is, cm, on a plate at the lower right: what is alike but for its length is told apart. */
 export function sizeMark(centimetres: number): string {
-  const digits = [...String(centimetres)];
+  const digits = String(centimetres).split('');
   const width = digits.length * STEP + 56;
   const drawn = (d: string) => stroke(d, ink.base, 7);
   return (

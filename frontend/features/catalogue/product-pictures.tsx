@@ -46,6 +46,9 @@ function ZoomPicture({ picture }: { picture: PictureView }) {
       <Picture picture={picture} sizes={SIZES} priority ref={image} data-zoom-src={largest} />
       <a
         href={largest}
+        // The router leaves alone what opens beside the page.
+        target="_blank"
+        rel="noopener"
         className={styles['zoom']}
         aria-label={words.zoom}
         title={words.zoom}
