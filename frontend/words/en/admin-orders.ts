@@ -45,7 +45,7 @@ export const words = {
   /** What was proposed to the customer. */
   proposals: {
     open: 'A proposed change waits for an answer',
-    declined: 'A proposed change was declined: call',
+    declined: 'A proposed change was not agreed: call',
   },
   pickup: 'Pickup location',
   anyPickup: 'Any location',

@@ -20,7 +20,7 @@ export const words = {
   declined: (by: string, at: string) => `${by} said no to the change on ${at}: please call`,
   declinedOnPhone: (saidBy: string, at: string) => `${saidBy} said no to the change by phone on ${at}`,
   lapsed: (at: string) =>
-    `The customer said yes on ${at}, but by then goods or prices were others, so nothing was changed: please call`,
+    `The customer said yes on ${at}, but by then the goods or their prices had changed, so nothing was done: please call`,
   /** Of what was not agreed. */
   notDone: 'The order is as it was. What had been proposed:',
   line: ({ name, from, to }: Pick<ProposedLine, 'name' | 'from' | 'to'>) =>

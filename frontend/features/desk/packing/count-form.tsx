@@ -6,11 +6,17 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { words } from '../../../words/en/admin-packing.ts';
 import styles from './packing.module.css';
 
+/** It comes out from under the bar at the foot. */
+function show(form: HTMLFormElement | null): void {
+  form?.scrollIntoView({ block: 'nearest' });
+}
+
 /** How many of a line are in the box, where it is not all of it; it stands under the line, without a network too. */
 export function CountForm({ line, onCount }: { line: PackingLineView; onCount: (packed: number) => void }) {
   const [packed, setPacked] = useState(line.packed);
   return (
     <form
+      ref={show}
       className={styles['counting']}
       onSubmit={(event) => {
         event.preventDefault();

@@ -55,7 +55,7 @@ export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
   return (
     <div className={styles['bar']} data-foot>
       <p className={styles['standing']} role="status">
-        <strong>{words.progress(done, of)}</strong>
+        {isOpen && <strong>{words.progress(done, of)}</strong>}
         {unsent > 0 && <span className={styles['unsent']}>{words.unsent(unsent)}</span>}
       </p>
       {isAsked && <p className={styles['small']}>{words.proposalOpen}</p>}

@@ -45,40 +45,42 @@ function Part({ load, parcelsOf }: { load: Load<PaperOrderView> } & Pick<Dispatc
           <span>{day ? formatDay(day) : words.notYet}</span>
         </div>
       </header>
-      <table className={styles['lines']}>
-        <thead>
-          <tr>
-            <th scope="col">{words.order}</th>
-            <th scope="col">{words.customer}</th>
-            <th scope="col">{words.phone}</th>
-            <th scope="col">{words.lrNumber}</th>
-            <th scope="col" className={styles['figure']}>
-              {words.parcels}
-            </th>
-            <th scope="col" className={styles['figure']}>
-              {words.toPay}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <tr key={order.number}>
-              <th scope="row" className={styles['strong']}>
-                {order.number}
+      <div className={styles['scroll']} role="region" aria-label={words.dispatchSheet} tabIndex={0}>
+        <table className={styles['lines']}>
+          <thead>
+            <tr>
+              <th scope="col">{words.order}</th>
+              <th scope="col">{words.customer}</th>
+              <th scope="col">{words.phone}</th>
+              <th scope="col">{words.lrNumber}</th>
+              <th scope="col" className={styles['figure']}>
+                {words.parcels}
               </th>
-              <td className={styles['name']}>
-                <bdi>{order.customer.name}</bdi>, {order.customer.city}
-              </td>
-              <td>{formatMobile(order.customer.phone)}</td>
-              <td>{order.dispatch?.lrNumber}</td>
-              <td className={styles['figure']}>{parcelsOf(order)}</td>
-              <td className={styles['figure']}>
-                {order.balancePaise > 0 && formatMoney(order.balancePaise)}
-              </td>
+              <th scope="col" className={styles['figure']}>
+                {words.toPay}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {orders.map((order) => (
+              <tr key={order.number}>
+                <th scope="row" className={`${styles['strong']} ${styles['code']}`}>
+                  {order.number}
+                </th>
+                <td className={styles['name']}>
+                  <bdi>{order.customer.name}</bdi>, {order.customer.city}
+                </td>
+                <td className={styles['code']}>{formatMobile(order.customer.phone)}</td>
+                <td className={styles['code']}>{order.dispatch?.lrNumber}</td>
+                <td className={styles['figure']}>{parcelsOf(order)}</td>
+                <td className={styles['figure']}>
+                  {order.balancePaise > 0 && formatMoney(order.balancePaise)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <footer className={styles['signs']}>
         <b>{words.load(orders.length, parcels)}</b>
         <span>{words.handedOver}</span>
