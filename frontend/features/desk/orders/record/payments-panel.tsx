@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { PaymentView } from '@shop/contracts/orders/views';
+import type { AdminOrderView, PaymentView } from '@shop/contracts/orders/views';
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { lazy, useState } from 'react';
@@ -22,7 +22,7 @@ const CreditForm = lazy(async () => ({ default: (await import('./credit-form.tsx
 export function PaymentsPanel({ desk }: { desk: Desk }) {
   const [open, setOpen] = useState<'payment' | 'refund' | 'credit' | null>(null);
   const { permissions } = staffSession.current();
-  const { totals, paidPaise, balancePaise, paymentStatus, payments } = desk.order;
+  const { paidPaise, creditedPaise, balancePaise, paymentStatus, payments } = desk.order;
   const canPay = permissions.includes('payments.record');
   const canRefund = paidPaise > 0 && permissions.includes('payments.refund');
   return (
@@ -35,7 +35,7 @@ export function PaymentsPanel({ desk }: { desk: Desk }) {
               {words.recordPayment}
             </Button>
           )}
-          {canPay && balancePaise > 0 && (
+          {canPay && balancePaise > 0 && creditedPaise === 0 && (
             <Button variant="default" onClick={() => setOpen('credit')}>
               {words.payWithPassbook}
             </Button>
@@ -49,24 +49,14 @@ export function PaymentsPanel({ desk }: { desk: Desk }) {
       }
     >
       <dl className={styles['sums']}>
-        <div>
-          <dt>{words.total}</dt>
-          <dd>
-            <Money paise={totals.totalPaise} />
-          </dd>
-        </div>
-        <div>
-          <dt>{words.paid}</dt>
-          <dd>
-            <Money paise={paidPaise} />
-          </dd>
-        </div>
-        <div>
-          <dt>{balancePaise < 0 ? words.dueBack : words.balance}</dt>
-          <dd>
-            <Money paise={Math.abs(balancePaise)} />
-          </dd>
-        </div>
+        {sumsOf(desk.order).map(([name, paise]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Money paise={paise} />
+            </dd>
+          </div>
+        ))}
       </dl>
       <p className={styles['status']}>{paymentWords[paymentStatus]}</p>
       {payments.length === 0 ? <p className={styles['none']}>{words.noPayments}</p> : <Ledger desk={desk} />}
@@ -77,6 +67,21 @@ export function PaymentsPanel({ desk }: { desk: Desk }) {
       </Fetched>
     </Panel>
   );
+}
+
+/** How the balance comes about. */
+function sumsOf(order: AdminOrderView): [name: string, paise: number][] {
+  const { totals, benefitPaise, creditedPaise, paidPaise, balancePaise } = order;
+  const less: [name: string, paise: number][] = [
+    [words.benefit, -benefitPaise],
+    [words.credited, -creditedPaise],
+  ];
+  return [
+    [words.total, totals.totalPaise],
+    ...less.filter(([, paise]) => paise !== 0),
+    [words.paid, paidPaise],
+    [balancePaise < 0 ? words.dueBack : words.balance, Math.abs(balancePaise)],
+  ];
 }
 
 function Ledger({ desk }: { desk: Desk }) {
