@@ -53,6 +53,7 @@ import { PartCredits } from './migrations/m0060-part-credits.ts';
 import { Packing } from './migrations/m0058-packing.ts';
 import { OvertakenProposals } from './migrations/m0065-overtaken-proposals.ts';
 import { DeskLists } from './migrations/m0069-desk-lists.ts';
+import { CalledAndPacked } from './migrations/m0070-called-and-packed.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -125,6 +126,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0058-packing', class: Packing },
         { name: 'm0065-overtaken-proposals', class: OvertakenProposals },
         { name: 'm0069-desk-lists', class: DeskLists },
+        { name: 'm0070-called-and-packed', class: CalledAndPacked },
       ],
     },
   });

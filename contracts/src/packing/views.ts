@@ -52,7 +52,7 @@ export interface PackingRowView {
 }
 
 export interface PackingListView {
-  /** Those that were begun first, then the oldest. */
+  /** Those that are being packed first, then the oldest. */
   rows: PackingRowView[];
   /** There are more than were read. */
   isMore: boolean;

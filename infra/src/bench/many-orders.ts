@@ -84,16 +84,16 @@ export async function fillOrders({ shop, postgres, newOrder }: Stage, wanted: nu
     );
     await client.query(
       `INSERT INTO call_try (id, order_id, at, outcome, again_at, staff_id, staff_name)
-       SELECT uuidv7(), o.id, o.placed_at, (ARRAY['no-answer', 'later'])[o.total_paise / 100 % 2 + 1],
-         CASE WHEN o.total_paise / 100 % 3 = 0 THEN now() + interval '3 hours' ELSE o.placed_at END, s.id, s.name
-       FROM orders o, (SELECT id, name FROM staff LIMIT 1) s
-       WHERE o.total_paise / 100 % 5 = 0 AND NOT EXISTS (SELECT FROM call_try t WHERE t.order_id = o.id)`,
+       SELECT uuidv7(), o.id, o.placed_at, (ARRAY['no-answer', 'later'])[chance % 2 + 1],
+         CASE WHEN chance % 3 = 0 THEN now() + chance % 600 * interval '1 minute' ELSE o.placed_at END, s.id, s.name
+       FROM orders o, LATERAL (SELECT abs(hashtext(o.number)) AS chance) any_of, (SELECT id, name FROM staff LIMIT 1) s
+       WHERE chance % 5 = 0 AND NOT EXISTS (SELECT FROM call_try t WHERE t.order_id = o.id)`,
     );
     await client.query(
       `INSERT INTO packing_tick (order_id, code, name, packed, begun_at, ticked_at, device, sequence, staff_id, staff_name)
        SELECT o.id, l.code, l.name, l.quantity, o.placed_at, o.placed_at, uuidv7(), l.position, s.id, s.name
        FROM orders o JOIN order_line l ON l.order_id = o.id, (SELECT id, name FROM staff LIMIT 1) s
-       WHERE (o.state = 'packed' OR o.state = 'confirmed' AND o.total_paise / 100 % 1000 = 0)
+       WHERE (o.state = 'packed' OR o.state = 'confirmed' AND abs(hashtext(o.number)) % 1000 = 0)
        ON CONFLICT DO NOTHING`,
     );
     await client.query(

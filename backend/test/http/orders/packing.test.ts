@@ -283,3 +283,13 @@ test('the list has what is confirmed and not held, what was begun first', async 
   });
   expect(rows.at(-1)).toMatchObject({ number: second, doneCount: 0, packers: [] });
 });
+
+test('an order that nobody ticked for three days is packed by nobody just now, and takes its turn by age', async () => {
+  const [older, younger] = [await confirmed(), await confirmed()];
+  await tick(younger, 'GB-04', 5, { sequence: 50, age: 3 * 86_400_000 + 1_000 });
+  const { rows } = (await asha.get<PackingListView>('/api/admin/packing')).body;
+  expect(rows.slice(-2)).toMatchObject([
+    { number: older, doneCount: 0 },
+    { number: younger, doneCount: 1, packers: ['The orders'] },
+  ]);
+});

@@ -1,5 +1,7 @@
 /** A tick may wait so long on a phone without a network, ms. */
 export const OLDEST_TICK = 30 * 86_400_000;
+/** An order is being packed for so long after a tick of it, ms. */
+export const PACKED_JUST_NOW = 3 * 86_400_000;
 /** The most orders that are offered to be packed. */
 export const MOST_TO_PACK = 50;
 

@@ -11,7 +11,7 @@ export interface Packer {
 
 /** What of orders is in the box, by who ticked it off. */
 export abstract class PackingBook {
-  abstract list(): Promise<PackingListView>;
+  abstract list(now: Date): Promise<PackingListView>;
 
   abstract find(number: string): Promise<PackingView | null>;
 

@@ -14,7 +14,7 @@ export class PackingDesk {
   ) {}
 
   list(): Promise<PackingListView> {
-    return this.book.list();
+    return this.book.list(this.clock.now());
   }
 
   async read(number: string): Promise<PackingView> {

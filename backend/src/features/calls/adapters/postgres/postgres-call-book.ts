@@ -35,14 +35,16 @@ export class PostgresCallBook extends CallBook {
 
   async list(now: Date): Promise<CallListView> {
     const isDue = sql`(last.again_at IS NULL OR last.again_at <= ${now}::timestamptz)`;
-    const isPromised = sql`(last.outcome = 'later' AND ${isDue})`;
+    const isPromised = sql`(last.outcome = 'later' AND last.again_at <= ${now}::timestamptz)`;
     const read = (placed: RawBuilder<unknown>) => this.database.rows(rowsOf(now, placed));
     // Whoever was promised an hour is not made to wait for older orders.
     const promised = await read(sql`${CALLED} AND ${isPromised} ORDER BY last.again_at, o.placed_at, o.id`);
     const oldest = await read(
       sql`${PLACED} AND ${isDue} AND ${isPromised} IS NOT TRUE ORDER BY o.placed_at, o.id`,
     );
-    const later = await read(sql`${CALLED} AND NOT ${isDue} ORDER BY last.again_at, o.id`);
+    const later = await read(
+      sql`${CALLED} AND last.again_at > ${now}::timestamptz ORDER BY last.again_at, o.id`,
+    );
     const due = [...promised, ...oldest].slice(0, MOST_CALLS_SHOWN);
     const counted = await this.database.row(sql<{ count: number }>`
       SELECT count(*) AS count FROM (SELECT FROM ${PLACED} AND ${isDue} LIMIT ${MOST_COUNTED + 1}) found`);

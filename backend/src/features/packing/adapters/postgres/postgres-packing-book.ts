@@ -8,7 +8,7 @@ import type {
 } from '@shop/contracts/packing/views';
 import type { OrderContent } from '@shop/contracts/rules/orders/order-content';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
-import { MOST_TO_PACK } from '@shop/contracts/rules/desk/packing';
+import { MOST_TO_PACK, PACKED_JUST_NOW } from '@shop/contracts/rules/desk/packing';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { jsonOf } from '../../../../persistence/json-of.ts';
@@ -41,8 +41,8 @@ export class PostgresPackingBook extends PackingBook {
     super();
   }
 
-  async list(): Promise<PackingListView> {
-    const read = (isBegun: RawBuilder<unknown>) =>
+  async list(now: Date): Promise<PackingListView> {
+    const read = (among: RawBuilder<unknown>) =>
       this.database.rows(sql<PackingRowView>`
       SELECT o.number, o.customer_name, o.city, o.pickup_location ->> 'name' AS pickup_location,
         (SELECT count(*) FROM order_line l WHERE l.order_id = o.id) AS line_count,
@@ -52,12 +52,15 @@ export class PostgresPackingBook extends PackingBook {
       FROM orders o CROSS JOIN LATERAL (
         SELECT coalesce(jsonb_agg(DISTINCT t.staff_name), '[]') AS packers, count(*) > 0 AS is_begun
         FROM ${TICKS} AND t.packed > 0) begun
-      WHERE o.state = 'confirmed' AND o.hold_reason IS NULL AND ${isBegun}
+      WHERE o.state = 'confirmed' AND o.hold_reason IS NULL AND ${among}
       ORDER BY o.placed_at, o.id LIMIT ${MOST_TO_PACK + 1}`);
-    const isTicked = sql`o.id IN (SELECT t.order_id FROM packing_tick t WHERE t.packed > 0)`;
+    const since = new Date(now.getTime() - PACKED_JUST_NOW);
+    // As an array: few were ticked lately, whatever the planner makes of a limit.
+    const isTicked = sql`o.id = ANY (ARRAY(
+      SELECT DISTINCT t.order_id FROM packing_tick t WHERE t.packed > 0 AND t.ticked_at > ${since}::timestamptz))`;
     const begun = await read(sql`${isTicked} AND begun.is_begun`);
-    // In their order, until there are enough.
-    const rows = [...begun, ...(await read(sql`NOT begun.is_begun`))];
+    const numbers = begun.map(({ number }) => number);
+    const rows = [...begun, ...(await read(sql`o.number <> ALL (${numbers}::text[])`))];
     return { rows: rows.slice(0, MOST_TO_PACK), isMore: rows.length > MOST_TO_PACK };
   }
 
