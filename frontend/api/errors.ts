@@ -64,12 +64,9 @@ export const sentences = {
     state === 'redeemed'
       ? 'This passbook was used already. Please call us if you did not expect that.'
       : 'This passbook cannot pay yet: it can once every instalment is paid or its months are over. Please call us, or send the order without it.',
-  'passbook-year-over': ({ settleBy }) =>
-    `The year of this passbook ended on ${formatDay(settleBy)}: what it holds is paid back and buys nothing any more. Please call us.`,
+  'passbook-year-over': 'The year of this passbook is over. Please call us: we pay back what it holds.',
   'nothing-to-redeem': 'There is nothing to use: the passbook holds no money, or the order owes nothing.',
   'credit-changed': 'What the passbook can pay has changed. Please look at the bill again, then send it.',
-  'join-after-first-due': ({ firstDueOn }) =>
-    `The first instalment is due on ${formatDay(firstDueOn)}: the last day to join is before that, or that day.`,
 } satisfies Partial<Sentences>;
 
 const known: Partial<Sentences> = { ...sentences };

@@ -150,6 +150,8 @@ export const deskSentences = {
   'scheme-state-changed': ({ state }) =>
     `Somebody was faster: this scheme is “${schemeStateWords[state]}” by now.`,
   'scheme-too-long': 'The last instalment must be due within a year of the first: 2 to 11 instalments.',
+  'join-after-first-due': ({ firstDueOn }) =>
+    `The first instalment is due on ${formatDay(firstDueOn)}: the last day to join is before that, or that day.`,
   'scheme-terms-kept':
     'People have joined on these terms: instalments, benefit and days stay as they are. Add another scheme instead.',
   'passbook-day-unsuitable': ({ from, to }) =>
