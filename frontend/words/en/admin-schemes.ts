@@ -137,7 +137,7 @@ export const words = {
   held: 'Held at its end',
   ledger: 'Ledger for the accountant',
   ledgerHelp:
-    'Every entry of every passbook with its sign: the sum is what we hold. Of the days that you name, or of all.',
+    'Every entry of every passbook with its sign, of the days that you name or of all: the sum of all is what we hold.',
   ledgerFrom: 'From',
   ledgerTo: 'To',
   ledgerFormats: { csv: 'Ledger as CSV', xlsx: 'Ledger as Excel' },

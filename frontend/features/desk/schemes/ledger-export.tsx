@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { EXPORT_FORMATS, type ExportFormat } from '@shop/contracts/listing/views';
 import { exportEntries } from '@shop/contracts/schemes/endpoints';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function LedgerExport() {
     saveFile(await downloadSignedIn(exportEntries, { params: { format }, query }), `${name}.${format}`);
   };
   return (
-    <section aria-label={words.ledger}>
+    <Stack component="section" aria-label={words.ledger} gap="xs" mt="md">
       <h3>{words.ledger}</h3>
       <p>{words.ledgerHelp}</p>
       <Group gap="xs">
@@ -30,6 +30,6 @@ export function LedgerExport() {
           </Button>
         ))}
       </Group>
-    </section>
+    </Stack>
   );
 }
