@@ -7,6 +7,7 @@ import { AppModule } from '../../src/app/app.module.ts';
 import type { Config } from '../../src/config/config.ts';
 import { APPLICATION, configureHttp, fastifyAdapter } from '../../src/app/create-app.ts';
 import { ContentVersion } from '../../src/persistence/content-version.ts';
+import { Press } from '../../src/printing/press.ts';
 import { Clock } from '../../src/shared/clock.ts';
 import { Caller } from './caller.ts';
 import { addStaff, PASSWORD } from './people.ts';
@@ -40,6 +41,9 @@ export const LIFTED_LIMITS: OrderLimits = {
   breakerOrders: MOST_ORDERS,
 };
 
+/** A busy machine starts the thread that prints in seconds; how long somebody waits is tried in press.test.ts. ms */
+const UNHURRIED = { patience: 20_000, job: 30_000 };
+
 /** The whole backend on a real PostgreSQL, with a clock that the test sets. */
 export interface TestShop {
   app: NestFastifyApplication;
@@ -63,7 +67,9 @@ export async function bootShop(options: BootOptions = {}): Promise<TestShop> {
   const clock = new SetClock();
   const builder = Test.createTestingModule({ imports: [AppModule.with(config)] })
     .overrideProvider(Clock)
-    .useValue(clock);
+    .useValue(clock)
+    .overrideProvider(Press)
+    .useFactory({ factory: () => new Press(UNHURRIED) });
   const module = await (options.override?.(builder) ?? builder).compile();
   const app = module.createNestApplication<NestFastifyApplication>(fastifyAdapter(config), {
     ...APPLICATION,
