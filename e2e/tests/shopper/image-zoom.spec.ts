@@ -58,6 +58,10 @@ for (const [width, height, wanted, size] of [
     await page.keyboard.press('Escape');
     await expectClosed(page);
     await expect(larger).toBeFocused();
+    if (width > 360) return;
+    // Picture, price and the way onto the list share the first screen, above the bar at its foot.
+    const add = await page.getByRole('button', { name: 'Add to my list' }).boundingBox();
+    expect((add?.y ?? 999) + (add?.height ?? 0)).toBeLessThanOrEqual(height - 56);
   });
 }
 

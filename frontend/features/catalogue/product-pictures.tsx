@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { words } from '../../words/en/catalogue.ts';
 import styles from './product-pictures.module.css';
 
-const SIZES = '(width < 860px) 26vh, 540px';
+const SIZES = '(width < 860px) 30vh, 540px';
 
 /** The chosen picture, zoomable, over small ones of all. */
 export function ProductPictures({ pictures }: { pictures: readonly PictureView[] }) {
