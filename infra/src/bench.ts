@@ -2,8 +2,10 @@
 // measured in the same run. It asserts nothing about time. `npm run bench -- 2` measures two seconds a figure,
 // `npm run bench -- orders mixed` those parts alone.
 import { listsWithFewAndMany } from './bench/lists.ts';
+import { measureColdLoad } from './bench/cold-load.ts';
 import { ordersAmidEverything } from './bench/mixed-load.ts';
 import { weighPages } from './bench/page-weight.ts';
+import { printRendering } from './bench/rendering.ts';
 import { print, setStage, type Stage } from './bench/stage.ts';
 import { printStatements } from './bench/statements.ts';
 import { ordersBesideFloor, pagesBesideFloor } from './bench/throughput.ts';
@@ -30,6 +32,8 @@ const PARTS: Record<string, (stage: Stage) => Promise<void>> = {
   mixed: ordersAmidEverything,
   statements: (stage) => printStatements(stage, [...PAGES, '/api/public/price-list']),
   bytes: printPageWeights,
+  rendering: printRendering,
+  cold: printColdLoad,
   typing: printReactions,
   lists: listsWithFewAndMany,
 };
@@ -58,6 +62,18 @@ async function printPageWeights({ shop }: Stage): Promise<void> {
   for (const { path, html, scripts } of await weighPages(shop.url, PAGES)) {
     print(`| ${path} | ${kilobytes(html)} | ${kilobytes(scripts)} |`);
   }
+}
+
+async function printColdLoad({ shop }: Stage): Promise<void> {
+  const { painted, largest, usable } = await measureColdLoad(`${shop.url}/quick-order`);
+  print();
+  print(
+    'Price list on a phone that never saw it: 400 kbit/s, 400 ms round trip, processor slowed four times, ms.',
+  );
+  print();
+  print('| painted | largest painted | usable |');
+  print('| ---: | ---: | ---: |');
+  print(`| ${painted} | ${largest} | ${usable} |`);
 }
 
 async function printReactions({ shop, postgres }: Stage): Promise<void> {

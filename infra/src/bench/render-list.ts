@@ -1,0 +1,77 @@
+// How quickly the price list is rendered alone, with no network and no cache about it. Run as a process of its own:
+// READS (a JSON file: the shop's answers by path, and `shop`) and SECONDS in the environment; prints `Rendering` as JSON.
+import { readFileSync } from 'node:fs';
+
+import { renderPage } from 'vike/server';
+
+import { inRepo } from '../paths.ts';
+
+/** A rendered list of so many products. */
+export interface Rendering {
+  perSecond: number;
+  /** Bytes of its HTML. */
+  html: number;
+  /** Of a row: its bytes and its elements, in the middle of all. */
+  rowBytes: number;
+  rowElements: number;
+}
+
+/** What the page reads: answers by path, and the shop's settings. */
+export interface Reads {
+  answers: Record<string, unknown>;
+  shop: object;
+}
+
+/** s; its code is compiled as it runs. */
+const WARM_UP = 3;
+
+const { answers, shop } = JSON.parse(readFileSync(process.env['READS'] ?? '', 'utf8')) as Reads;
+process.env['BACKEND_URL'] = 'http://memory';
+const texts = new Map(Object.entries(answers).map(([address, answer]) => [address, JSON.stringify(answer)]));
+globalThis.fetch = (input) => Promise.resolve(new Response(texts.get(new URL(input as string).pathname)));
+await import(inRepo('frontend/dist/server/entry.mjs'));
+
+await renderFor(WARM_UP);
+const seconds = Number(process.env['SECONDS']);
+const count = await renderFor(seconds);
+const html = await renderOnce();
+const rows = html
+  .split(/(?=<li[^>]* data-code=)/)
+  .slice(1)
+  .map((row) => row.slice(0, row.indexOf('</li>') + '</li>'.length));
+const rendering: Rendering = {
+  perSecond: count / seconds,
+  html: Buffer.byteLength(html),
+  rowBytes: middle(rows.map((row) => Buffer.byteLength(row))),
+  rowElements: middle(rows.map((row) => row.match(/<\w/g)?.length ?? 0)),
+};
+process.stdout.write(JSON.stringify(rendering));
+
+async function renderFor(duration: number): Promise<number> {
+  const end = performance.now() + duration * 1000;
+  let rendered = 0;
+  for (; performance.now() < end; rendered++) await renderOnce();
+  return rendered;
+}
+
+async function renderOnce(): Promise<string> {
+  const { httpResponse } = await renderPage({
+    urlOriginal: '/quick-order',
+    shop,
+    redirects: [],
+    closed: false,
+    publicUrl: 'http://memory',
+    readAt: new Set(),
+    form: null,
+    clientAddress: null,
+    requestId: '',
+    askedAt: Date.now(),
+  });
+  if (httpResponse.statusCode !== 200)
+    throw new Error(`The list was rendered with ${httpResponse.statusCode}`);
+  return httpResponse.body;
+}
+
+function middle(numbers: number[]): number {
+  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
