@@ -1,3 +1,4 @@
+import { FAILED } from './failed-scripts-script.ts';
 import { isLeaving } from './version-watch.ts';
 
 /** A page whose chunks cannot be loaded is reloaded at most once in this time, ms. */
@@ -20,17 +21,35 @@ export function mayReload(path: string, now: number, storage: Pick<Storage, 'get
   }
 }
 
+let reloading = false;
+let inAdvance = 0;
+
+/** Whether the page is being loaded anew: what failed needs not be told. */
+export function isReloading(): boolean {
+  return reloading;
+}
+
+/** Loads what nobody waits for yet. When it fails the page stays as it is; whoever wants it then asks again. */
+export async function loadInAdvance(load: () => Promise<unknown>): Promise<void> {
+  inAdvance++;
+  await load().catch(() => undefined);
+  inAdvance--;
+}
+
 /**
- * After a new version went live the old one's chunks are gone: the page is loaded anew. A navigation that
- * failed so is repeated by the router as a full page load, which takes the place of the reload. Without a network
- * a reload would leave nothing to look at, so it waits.
+ * After a new version went live the old one's chunks are gone: the page is loaded anew, unless it is being left. A
+ * navigation that failed so is repeated by the router as a full page load, which takes the place of the reload. Without a
+ * network a reload would leave nothing to look at, so it waits.
  */
 export function reloadOnFailedChunk(): void {
   const reload = () => {
-    if (mayReload(location.pathname, Date.now(), sessionStorage)) location.reload();
+    if (isLeaving()) return;
+    reloading = mayReload(location.pathname, Date.now(), sessionStorage);
+    if (reloading) location.reload();
+    else document.documentElement.classList.add(FAILED);
   };
   window.addEventListener('vite:preloadError', () => {
-    if (isLeaving()) return;
+    if (inAdvance > 0) return;
     if (navigator.onLine) reload();
     else window.addEventListener('online', reload, { once: true });
   });

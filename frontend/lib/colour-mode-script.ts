@@ -3,7 +3,6 @@ export const COLOUR_MODE_KEY = 'colour-mode';
 
 /**
  * Runs in the head before the first paint: the stored mode, or light, becomes the class of the document root.
- * The server hashes this text into the content-security policy.
  */
 export const colourModeScript =
   `(function(){var m='light';try{var s=localStorage.getItem('${COLOUR_MODE_KEY}');` +

@@ -30,6 +30,8 @@ export const paths = {
   blog: '/blog',
   blogPage: (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`),
   about: '/about',
+  /** Why the net rate stands so far below the MRP. */
+  ourPrices: '/about#prices',
   contact: '/contact',
   /** Where a message that was sent leads, so that reloading does not send it again. */
   contactSent: '/contact?sent=yes#sent',

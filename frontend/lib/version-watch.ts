@@ -1,11 +1,16 @@
+import { whenIdle } from './when-idle.ts';
+
 const LATEST_BUILD = '/latest-build.json';
 /** How often an open page asks for the latest build, ms. */
 const ASK_EVERY = 10 * 60_000;
 
+/** ms. */
+const LEAVES_WITHIN = 10_000;
+
 let outdated = false;
 let leaving = false;
 
-/** Whether a click is loading the new version: nothing else may load the page meanwhile. */
+/** Whether the page is being left, for the new version or for anything else: nothing else may load it meanwhile. */
 export function isLeaving(): boolean {
   return leaving;
 }
@@ -15,7 +20,15 @@ export function isLeaving(): boolean {
  * the whole page instead of a part that may no longer exist.
  */
 export function watchVersion(): void {
+  window.addEventListener('beforeunload', () => {
+    leaving = true;
+    // Whoever was asked whether to leave may have stayed.
+    setTimeout(() => {
+      leaving = false;
+    }, LEAVES_WITHIN);
+  });
   if (!import.meta.env.PROD) return;
+  whenIdle(() => void ask());
   setInterval(() => void ask(), ASK_EVERY);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void ask();

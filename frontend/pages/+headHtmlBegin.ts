@@ -1,3 +1,3 @@
-import { colourModeScript } from '../lib/colour-mode-script.ts';
+import { headScript } from '../lib/head-script.ts';
 
-export const headHtmlBegin = `<script>${colourModeScript}</script>`;
+export const headHtmlBegin = `<script>${headScript}</script>`;

@@ -1,5 +1,4 @@
 import { words } from '../words/en/ui.ts';
-import { Icon } from './icon.tsx';
 import { typedQuantity } from './typed-quantity.ts';
 import styles from './stepper.module.css';
 
@@ -13,7 +12,7 @@ interface StepperProps {
   name?: string;
 }
 
-/** − a typed box +. An emptied box counts as none. */
+/** − a typed box +, both signs drawn by the style sheet. An emptied box counts as none. */
 export function Stepper({ label, value, most, onChange, name }: StepperProps) {
   const change = (next: number) => onChange(Math.min(Math.max(next, 0), most));
   return (
@@ -23,13 +22,9 @@ export function Stepper({ label, value, most, onChange, name }: StepperProps) {
         aria-label={words.fewer(label)}
         disabled={value <= 0}
         onClick={() => change(value - 1)}
-      >
-        <Icon name="minus" size={18} />
-      </button>
+      />
       <input
-        type="text"
         inputMode="numeric"
-        pattern="[0-9]*"
         maxLength={8}
         autoComplete="off"
         placeholder="0"
@@ -44,9 +39,7 @@ export function Stepper({ label, value, most, onChange, name }: StepperProps) {
         aria-label={words.more(label)}
         disabled={value >= most}
         onClick={() => change(value + 1)}
-      >
-        <Icon name="plus" size={18} />
-      </button>
+      />
     </div>
   );
 }

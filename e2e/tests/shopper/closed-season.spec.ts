@@ -137,8 +137,20 @@ test('a shop that closes under open pages', async ({ page, context, shop }) => {
   await looking.goto('/?referralCode=RAVI10');
   await hydrated(looking);
 
+  const filling = new QuickOrder(await context.newPage());
+  await filling.open();
+
   await query(shop, `UPDATE setting SET value = value || '{"closed": true}' WHERE section = 'season'`);
   await expect.poll(async () => (await page.request.get('/', { maxRedirects: 0 })).status()).toBe(302);
+
+  await test.step('an open list says so within ten seconds, and is kept', async () => {
+    const said = filling.page.getByText(
+      'The sale has closed. Your list is kept on this device for next time.',
+    );
+    await expect(said).toBeVisible({ timeout: 10_000 });
+    await expect(filling.quantity('Lakshmi Gift Box (42 items)')).toHaveValue('5');
+    await expect(filling.page.getByRole('button', { name: 'Review', exact: true })).toHaveCount(0);
+  });
 
   await test.step('the next click leads to the closed page, without leaving the open document', async () => {
     await looking.evaluate(() => Object.assign(window, { sameDocument: true }));

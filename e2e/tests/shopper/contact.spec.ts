@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 import { ownerOf, query } from '../../support/database.ts';
+import { QuickOrder } from '../../support/quick-order.ts';
 import { expect, test } from '../../support/shop.ts';
 import { signIn } from '../../support/staff.ts';
 
@@ -187,6 +188,26 @@ test('a search forgives a typing error, adds to the list, and helps when nothing
   await expect(page.getByRole('heading', { name: /items for “flwer pot”/ })).toBeVisible();
   await page.getByRole('button', { name: 'One more of Flower Pots Small' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Your list' })).toContainText('1 item');
+  await test.step('by other names and in Tamil, with errors too, on the site and in the list alike', async () => {
+    const examples = [
+      ['anar', 'Flower Pots Small'],
+      ['phuljari', '7 cm Electric Sparklers'],
+      ['zameen chakkar', 'Wire Chakkar'],
+      ['புஸ்வானம்', 'Flower Pots Small'],
+      ['7cm red', '7 cm Red Sparklers'],
+    ] as const;
+    for (const [text, name] of examples) {
+      await page.goto(`/crackers?q=${encodeURIComponent(text)}`);
+      await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+    }
+    const list = new QuickOrder(page);
+    await list.open();
+    for (const [text, name] of [...examples, ['rokcet', 'Baby Rocket'] as const]) {
+      await page.getByRole('searchbox', { name: 'Find in the list' }).fill(text);
+      await expect(page.getByRole('link', { name: 'Atom Bomb', exact: true })).toBeHidden();
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+  });
   await page.goto('/crackers?q=xylophone+quartz');
   await expect(page.getByText('Nothing found for “xylophone quartz”')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sparklers', exact: true }).first().click();

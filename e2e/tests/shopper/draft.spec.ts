@@ -37,6 +37,23 @@ test('the draft survives a reload, a closed tab and a lost network', async ({ pa
   await expect(later.quantity(pots)).toHaveValue('7');
 });
 
+test('whoever reloads, or comes back from a product, finds the row where it was', async ({ page }) => {
+  const list = new QuickOrder(page);
+  await list.open();
+  const row = page.locator('[data-code="BM-05"]');
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const top = async () => Math.round((await row.boundingBox())?.y ?? 0);
+  await expect.poll(top).toBeGreaterThan(300);
+  const before = await top();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(8);
+  await page.getByRole('link', { name: 'Classic Bomb' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Classic Bomb' })).toBeVisible();
+  await page.goBack();
+  await expect(list.quantity('Classic Bomb, 10 pcs')).toBeInViewport();
+});
+
 test('a list that is filled without a network stays on the screen, and its review comes with the network', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { hydrated } from '../../support/hydrated.ts';
+import { enough, QuickOrder } from '../../support/quick-order.ts';
 import { expect, test } from '../../support/shop.ts';
 
 test('an unknown page is a 404 that names the path and leads back', async ({ page }) => {
@@ -73,6 +74,56 @@ test('a page whose chunk cannot be loaded is reloaded once, then left as the ser
     // At rest before the test ends: a browser that is closed in the middle of a load once hung for good.
     await expect(page.getByRole('heading', { name: 'Track an order' })).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
+  });
+});
+
+test.describe('a list whose scripts do not arrive', () => {
+  // The worker would bring them.
+  test.use({ serviceWorkers: 'block' });
+  const said = 'A part of this page did not arrive.';
+
+  for (const [what, script] of [
+    ['the first of them', /entry-client-routing\..*\.js/],
+    ['its own, twice', /pages_-shop-_quick-order_index\..*\.js/],
+  ] as const) {
+    test(`${what}: it says so and is a plain form`, async ({ page }) => {
+      await page.route(script, (route) => route.abort());
+      const list = new QuickOrder(page);
+      await page.goto('/quick-order');
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: 'Find in the list' })).toBeHidden();
+      await expect(page.getByRole('button', { name: /^One more/ }).first()).toBeHidden();
+      await list.want(enough);
+      await list.review();
+      await expect(list.sum('Goods at the net rate')).toHaveText('₹3,050');
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  }
+
+  test('a part of it, twice within ten seconds: the error page, and the list is safe', async ({ page }) => {
+    const loaded = new Set<string>();
+    const loads: string[] = [];
+    page.on('requestfinished', (request) => loaded.add(request.url()));
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    const list = new QuickOrder(page);
+    await list.open();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/**/*.js', (route) =>
+      loaded.has(route.request().url()) ? route.continue() : route.abort(),
+    );
+    await test.step('what is loaded in advance reloads nothing', async () => {
+      const missed = page.waitForEvent('requestfailed');
+      await list.want(enough);
+      await missed;
+      expect(await page.evaluate(async () => (await fetch('/robots.txt')).status)).toBe(200);
+      expect(loads).toHaveLength(1);
+    });
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+    expect(loads).toHaveLength(2);
+    await page.unrouteAll({ behavior: 'wait' });
+    await list.open();
+    await expect(list.quantity('Lakshmi Gift Box (42 items)')).toHaveValue('5');
   });
 });
 

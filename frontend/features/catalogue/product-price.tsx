@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { Money } from '../../ui/money.tsx';
 import { words } from '../../words/en/catalogue.ts';
 import { savingPercent } from './rows.ts';
@@ -21,7 +22,11 @@ export function ProductPrice({ price, large }: { price: Price; large?: boolean }
       {price.mrpPaise > price.netPaise && (
         <span className={styles['was']}>
           <span className="visually-hidden">{words.mrp}</span> <Money paise={price.mrpPaise} struck />{' '}
-          {large && saving > 0 && <span className={styles['saving']}>{words.saving(saving)}</span>}
+          {large && saving > 0 && (
+            <a className={styles['saving']} href={paths.ourPrices}>
+              {words.saving(saving)}
+            </a>
+          )}
         </span>
       )}
     </p>

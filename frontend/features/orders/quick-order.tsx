@@ -3,9 +3,10 @@ import { words } from '../../words/en/orders-list.ts';
 import { readDraft, subscribeDraft } from '../draft/draft-store.ts';
 import { adoptList, adoptTyped } from './form/adopt-typed.ts';
 import { unansweredAttempt } from './review/attempt.ts';
+import { isReloading, loadInAdvance } from '../../lib/chunk-reload.ts';
 import { ratesOf } from '../../lib/bill-changes.ts';
 import { rowsByCode } from './form/list-rows.ts';
-import type { QuickOrderView } from './form/quick-order-view.ts';
+import { unpackedView, type PackedView } from './form/packed-list.ts';
 import { openReview, replaceHash, REVIEW_HASH, useHash } from './form/review-address.ts';
 import { SharedList } from './list/shared-list-dialog.tsx';
 import { Sheet } from './list/sheet.tsx';
@@ -22,14 +23,15 @@ const Review = import.meta.env.SSR
   ? (await loadReview()).Review
   : lazy(async () => ({ default: (await loadReview().catch(untilReload)).Review }));
 
-/** Without a network the page waits for the one that brings it anew (lib/chunk-reload.ts). */
+/** The page waits for the one that brings it anew (lib/chunk-reload.ts); failing once more leads to the error page. */
 function untilReload(error: unknown): Promise<never> {
-  if (navigator.onLine) throw error;
+  if (navigator.onLine && !isReloading()) throw error;
   return new Promise(() => undefined);
 }
 
 /** The price list with a box in each row, and its review behind `#review`. */
-export function QuickOrder({ view }: { view: QuickOrderView }) {
+export function QuickOrder({ packed }: { packed: PackedView }) {
+  const view = useMemo(() => unpackedView(packed), [packed]);
   const { posted, categories } = view;
   const rows = useMemo(() => rowsByCode(categories), [categories]);
   const hash = useHash();
@@ -61,7 +63,7 @@ export function QuickOrder({ view }: { view: QuickOrderView }) {
     let timer: number | undefined;
     const prepare = () => {
       if (Object.keys(readDraft().quantities).length > 0)
-        timer ??= window.setTimeout(() => void loadReview().catch(() => undefined), PREPARE_AFTER);
+        timer ??= window.setTimeout(() => void loadInAdvance(loadReview), PREPARE_AFTER);
     };
     prepare();
     const unsubscribe = subscribeDraft(prepare);
@@ -71,12 +73,16 @@ export function QuickOrder({ view }: { view: QuickOrderView }) {
     };
   }, []);
 
+  // The list that comes first keeps the place where the browser, or the router, put whoever reloads or comes back.
+  const wasReviewing = useRef(false);
   useLayoutEffect(() => {
-    if (hydrated) window.scrollTo({ top: reviewing ? 0 : listPlace.current, behavior: 'instant' });
+    if (!hydrated || reviewing === wasReviewing.current) return;
+    wasReviewing.current = reviewing;
+    window.scrollTo({ top: reviewing ? 0 : listPlace.current, behavior: 'instant' });
   }, [hydrated, reviewing]);
 
   return (
-    <>
+    <div data-own-bar="">
       {listWanted && (
         <div hidden={reviewing}>
           <Sheet view={view} rows={rows} formRef={form} referral={referral} onReview={review} />
@@ -88,6 +94,6 @@ export function QuickOrder({ view }: { view: QuickOrderView }) {
         </Suspense>
       )}
       <SharedList rows={rows} />
-    </>
+    </div>
   );
 }

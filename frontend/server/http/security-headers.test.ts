@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { colourModeScript } from '../../lib/colour-mode-script.ts';
+import { headScript } from '../../lib/head-script.ts';
 import { pageHeaders } from './security-headers.ts';
 
 const options = {
@@ -13,7 +13,7 @@ const options = {
 const policyOf = (change: object) => pageHeaders({ ...options, ...change })['content-security-policy'] ?? '';
 
 test('no script runs but from files and the one whose text was hashed', () => {
-  const hash = createHash('sha256').update(colourModeScript).digest('base64');
+  const hash = createHash('sha256').update(headScript).digest('base64');
   expect(policyOf({})).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policyOf({})).not.toContain('unsafe');
   expect(policyOf({})).toContain(`frame-ancestors 'none'`);

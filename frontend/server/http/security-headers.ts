@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { colourModeScript } from '../../lib/colour-mode-script.ts';
+import { headScript } from '../../lib/head-script.ts';
 
 export type Headers = Record<string, string>;
 
@@ -13,7 +13,7 @@ export interface PageHeaderOptions {
   production: boolean;
 }
 
-const colourModeHash = `'sha256-${createHash('sha256').update(colourModeScript).digest('base64')}'`;
+const headHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
 /** What every answer carries. */
@@ -44,7 +44,7 @@ function contentSecurityPolicy({ tagManagerId, admin, camera, publicUrl }: PageH
   const measure = tagManagerId ? ` ${TAG_MANAGER} https://*.google-analytics.com` : '';
   return [
     `default-src 'self'`,
-    `script-src 'self' ${colourModeHash}${tags}${camera ? ` 'wasm-unsafe-eval'` : ''}`,
+    `script-src 'self' ${headHash}${tags}${camera ? ` 'wasm-unsafe-eval'` : ''}`,
     `style-src 'self'${admin ? ` 'unsafe-inline'` : ''}`,
     `img-src 'self' data: blob:${measure}`,
     `connect-src 'self'${measure}`,

@@ -41,8 +41,10 @@ export function aboutText(identity: ShopIdentity, saleMode: SaleMode): Text {
       },
       {
         title: 'Our prices',
+        id: 'prices',
         points: [
           'The net rate is what you pay for one unit, with 18 % GST in it. It stands first and large.',
+          'The MRP is the most that a maker prints on the box, and in this trade it stands far above what anybody pays. The net rate is our price; “80 % below MRP” only says how far it is from the printed one.',
           'The MRP and the difference to it stand beside it, so that you can compare lists. Compare net rates: a large discount on a large MRP is no saving.',
           'Packing and freight are lines of their own on the bill, and so is the rounding to the rupee.',
           'If a price changes while you fill in the list, we show you what changed and ask again.',

@@ -17,8 +17,8 @@ export type ListRow = Pick<
   | 'aliases'
 > & {
   traits: ListFilter[];
-  /** Key and alternative text of the smallest drawing. */
-  picture: { key: string; width: number; height: number } | null;
+  /** The smallest drawing. */
+  picture: { key: string; width: number } | null;
 };
 
 export interface ListCategory {
@@ -61,12 +61,17 @@ function rowOf(product: ProductRowView): ListRow {
 function smallest(picture: ProductRowView['picture']): ListRow['picture'] {
   const width = picture?.widths[0];
   if (!picture || width === undefined) return null;
-  return { key: picture.key, width, height: Math.round((picture.height * width) / picture.width) };
+  return { key: picture.key, width };
 }
 
 /** Content is part of what a thing is: the same name sells as 10 and as 25 pieces. */
 export function fullName({ name, content }: { name: string; content: string | null }): string {
   return content ? `${name}, ${content}` : name;
+}
+
+/** `10 pcs · Box · SP-01`. */
+export function factsOf({ content, unit, code }: Pick<ListRow, 'content' | 'unit' | 'code'>): string {
+  return content ? `${content} · ${unit} · ${code}` : `${unit} · ${code}`;
 }
 
 /** Every row by its code, in the order of the list. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { writtenRates } from './box-names.ts';
 import { parseOrderForm } from './order-form.ts';
 
 describe('the posted form', () => {
@@ -9,6 +10,20 @@ describe('the posted form', () => {
     expect(form.totalPaise).toBeNull();
     expect(form.fields.stateCode).toBe('33');
     expect(form.fields.name).toBe('');
+  });
+
+  test('of the list: its rates in one field, of which what is no rate counts as nothing', () => {
+    const rates = writtenRates([
+      { code: 'SP-01', netPaise: 1_300 },
+      { code: 'RK-01', netPaise: 6_000 },
+    ]);
+    expect(rates).toBe('SP-01_1300.RK-01_6000');
+    expect(parseOrderForm({ rates }).rates).toEqual({ 'SP-01': 1_300, 'RK-01': 6_000 });
+    expect(parseOrderForm({ rates: `${rates}.<b>_5.SP-02_.SP-03_-1.__proto__` }).rates).toEqual({
+      'SP-01': 1_300,
+      'RK-01': 6_000,
+    });
+    expect(parseOrderForm({ rates: ['1'] }).rates).toEqual({});
   });
 
   test('of the review: rates, total, key and boxes', () => {

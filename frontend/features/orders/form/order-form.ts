@@ -1,5 +1,6 @@
 import { ITEM_CODE, MOST_LINES, MOST_OF_ONE, MOST_PAISE } from '@shop/contracts/rules/limits';
 import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
+import { RATES_FIELD } from './box-names.ts';
 import type { Quantities } from './list-link.ts';
 import { fieldsIn, type ReviewFields } from './review-fields.ts';
 
@@ -29,7 +30,7 @@ export function parseOrderForm(form: Readonly<Record<string, unknown>>): OrderFo
   return {
     step: STEPS.find((known) => known === step) ?? 'review',
     quantities: numbersUnder(form, 'qty', MOST_OF_ONE),
-    rates: numbersUnder(form, 'rate', MOST_PAISE),
+    rates: { ...ratesIn(form[RATES_FIELD]), ...numbersUnder(form, 'rate', MOST_PAISE) },
     totalPaise: wholeNumber(total, MOST_PAISE),
     credit: creditIn(form),
     idempotencyKey: typeof key === 'string' && UUID.test(key) ? key : null,
@@ -40,6 +41,16 @@ export function parseOrderForm(form: Readonly<Record<string, unknown>>): OrderFo
 function creditIn({ credit, benefit }: Readonly<Record<string, unknown>>): Redemption | null {
   const [creditPaise, benefitPaise] = [wholeNumber(credit, MOST_PAISE), wholeNumber(benefit, MOST_PAISE)];
   return creditPaise === null || benefitPaise === null ? null : { creditPaise, benefitPaise };
+}
+
+function ratesIn(written: unknown): Record<string, number> {
+  const pairs = typeof written === 'string' ? written.split('.').map((pair) => pair.split('_')) : [];
+  return Object.fromEntries(
+    pairs.flatMap(([code = '', rate]): [string, number][] => {
+      const paise = wholeNumber(rate, MOST_PAISE);
+      return paise !== null && ITEM_CODE.test(code) ? [[code, paise]] : [];
+    }),
+  );
 }
 
 function numbersUnder(

@@ -1,8 +1,6 @@
-import { checkReferralCode } from '@shop/contracts/referrals/endpoints';
 import type { ReferralCodeView } from '@shop/contracts/referrals/views';
 import { REFERRAL_PARAMETER } from '@shop/contracts/rules/referrals/referral';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { call } from '../../../api/client.ts';
 import { rememberedReferral } from '../../draft/draft.ts';
 import { readDraft, rememberDraftReferral, subscribeDraft } from '../../draft/draft-store.ts';
 import { chosenReferral } from './referral-choice.ts';
@@ -28,11 +26,13 @@ export function useReferral(answered: ReferralCodeView | null): Referral | null 
       setChecked({ code, accepted, greeting });
       if (accepted && pathCode() !== null) rememberDraftReferral(code);
     };
-    call(checkReferralCode, { params: { code } }).then(
-      learn,
-      // The server looks at it again when the order is sent.
-      () => undefined,
-    );
+    import('./check-referral.ts')
+      .then(({ checkReferral }) => checkReferral(code))
+      .then(
+        learn,
+        // The server looks at it again when the order is sent.
+        () => undefined,
+      );
     return () => {
       current = false;
     };

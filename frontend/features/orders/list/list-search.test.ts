@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ListCategory, ListFilter, ListRow } from '../form/list-rows.ts';
-import { findRows, searchEntries } from './list-search.ts';
+import { findRows, listIndex } from './list-search.ts';
 
 const row = (
   code: string,
@@ -25,6 +25,18 @@ const row = (
 });
 const list: ListCategory[] = [
   {
+    slug: 'flower-pots',
+    name: 'Flower Pots',
+    nameTa: 'பூச்செடி',
+    rows: [row('FP-01', 'Flower Pots Small', 'பூச்செடி சிறியது', [], ['anar', 'புஸ்வாணம்'])],
+  },
+  {
+    slug: 'ground-chakkars',
+    name: 'Ground Chakkars',
+    nameTa: 'தரைச் சக்கரம்',
+    rows: [row('GC-10', '4x4 Wheel', null, [], ['zameen chakkar', 'சங்குசக்கரம்'])],
+  },
+  {
     slug: 'sparklers',
     name: 'Sparklers',
     nameTa: null,
@@ -36,7 +48,7 @@ const list: ListCategory[] = [
   { slug: 'rockets', name: 'Rockets', nameTa: 'வாணங்கள்', rows: [row('RK-01', 'Baby Rocket', 'பேபி ராக்கெட்')] },
 ];
 const found = (text: string, filters: ListFilter[] = []) => {
-  const codes = findRows(searchEntries(list), text, filters);
+  const codes = findRows(listIndex(list), text, filters);
   return codes && [...codes];
 };
 
@@ -67,5 +79,43 @@ describe('finding in the list', () => {
 
   test('finds a whole category by its Tamil heading, also where a row says it otherwise', () => {
     expect(found('வாண')).toEqual(['RK-01']);
+  });
+
+  test.each([
+    ['7cm', ['SP-01', 'SP-02']],
+    ['7CM colour', ['SP-02']],
+    ['sp 01', ['SP-01']],
+    ['4x4', ['GC-10']],
+  ])('%s: digits and letters are words of their own', (text, codes) => {
+    expect(found(text)).toEqual(codes);
+  });
+
+  test.each([
+    ['anar', 'FP-01'],
+    ['புஸ்வாணம்', 'FP-01'],
+    ['zameen chakkar', 'GC-10'],
+  ])('%s: by the other names that people use', (text, code) => {
+    expect(found(text)).toEqual([code]);
+  });
+
+  test.each([
+    ['another letter', 'roxket', ['RK-01']],
+    ['a letter missing', 'fower pot', ['FP-01']],
+    ['a letter too many', 'rockket', ['RK-01']],
+    ['two letters turned round', 'rcoket', ['RK-01']],
+    ['two mistakes in a long word', 'sparklurz', ['SP-01', 'SP-02']],
+    ['one in the beginning of a word', 'roxk', ['RK-01']],
+    ['one in another name', 'zamen chakar', ['GC-10']],
+    ['another of the Tamil sounds', 'புஸ்வானம்', ['FP-01']],
+    ['a Tamil sign missing', 'ராக்கட்', ['RK-01']],
+  ])('%s: %s', (_, text, codes) => {
+    expect(found(text)).toEqual(codes);
+  });
+
+  test('what is right is never joined by what is like it, and short words must be right', () => {
+    expect(found('colour')).toEqual(['SP-02']);
+    expect(found('bat')).toEqual([]);
+    expect(found('umbrella')).toEqual([]);
+    expect(found('!?')).toBeNull();
   });
 });

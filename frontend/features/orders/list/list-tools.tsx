@@ -1,21 +1,20 @@
 import { TEXT } from '@shop/contracts/rules/limits';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { filterWords, words } from '../../../words/en/orders-list.ts';
-import { LIST_FILTERS, type ListFilter } from '../form/list-rows.ts';
-import { findRows, type SearchEntry } from './list-search.ts';
+import { LIST_FILTERS, type ListCategory, type ListFilter } from '../form/list-rows.ts';
 import styles from './list-tools.module.css';
 
 interface ListToolsProps {
-  entries: readonly SearchEntry[];
+  categories: readonly ListCategory[];
   /** The chosen state lets nothing else in: the list narrows itself, until the shopper wants to see the rest. */
   greenOnly: boolean;
   onFound: (found: ReadonlySet<string> | null) => void;
 }
 
 /** Find as one types, and filters. Needs JavaScript and hides without it. */
-export const ListTools = memo(function ListTools({ entries, greenOnly, onFound }: ListToolsProps) {
+export const ListTools = memo(function ListTools({ categories, greenOnly, onFound }: ListToolsProps) {
   const [text, setText] = useState('');
   const [filters, setFilters] = useState<readonly ListFilter[]>([]);
   const [count, setCount] = useState<number | null>(null);
@@ -24,17 +23,25 @@ export const ListTools = memo(function ListTools({ entries, greenOnly, onFound }
     setWasGreenOnly(greenOnly);
     if (filters.includes('green') !== greenOnly) setFilters(toggled(filters, 'green'));
   }
+  const find = useMemo(() => finderIn(categories), [categories]);
   const hasLooked = useRef(false);
   // Five hundred rows take longer than a key may: the rows follow what is typed, the newest word only.
   useEffect(() => {
     if (!hasLooked.current && text === '' && filters.length === 0) return;
     hasLooked.current = true;
-    return afterPaint(() => {
-      const found = findRows(entries, text, filters);
+    let isNewest = true;
+    const look = async () => {
+      const found = await find(text, filters);
+      if (!isNewest || found === undefined) return;
       setCount(found && found.size);
       onFound(found);
-    });
-  }, [entries, text, filters, onFound]);
+    };
+    const forget = afterPaint(() => void look());
+    return () => {
+      isNewest = false;
+      forget();
+    };
+  }, [find, text, filters, onFound]);
 
   return (
     <div className={styles['tools']} role="search">
@@ -48,6 +55,7 @@ export const ListTools = memo(function ListTools({ entries, greenOnly, onFound }
           maxLength={TEXT.search.max}
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={() => void find('', [])}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && setText('')}
         />
@@ -76,6 +84,27 @@ export const ListTools = memo(function ListTools({ entries, greenOnly, onFound }
     </div>
   );
 });
+
+type Find = (text: string, filters: readonly ListFilter[]) => Promise<ReadonlySet<string> | null | undefined>;
+
+/** Script and index come with the first look into the box; undefined when the script cannot be had (lib/chunk-reload.ts). */
+function finderIn(categories: readonly ListCategory[]): Find {
+  let loading: Promise<(...asked: Parameters<Find>) => ReadonlySet<string> | null> | undefined;
+  const load = async () => {
+    const { findRows, listIndex } = await import('./list-search.ts');
+    const index = listIndex(categories);
+    return (text: string, filters: readonly ListFilter[]) => findRows(index, text, filters);
+  };
+  return async (text, filters) => {
+    try {
+      loading ??= load();
+      return (await loading)(text, filters);
+    } catch {
+      loading = undefined;
+      return undefined;
+    }
+  };
+}
 
 function toggled(filters: readonly ListFilter[], filter: ListFilter): readonly ListFilter[] {
   return filters.includes(filter) ? filters.filter((other) => other !== filter) : [...filters, filter];

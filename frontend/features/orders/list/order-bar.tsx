@@ -2,11 +2,13 @@ import type { StateView } from '@shop/contracts/places/views';
 import { mayGo } from '@shop/contracts/rules/catalogue/goods';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { orderTotals } from '@shop/contracts/rules/orders/order-totals';
-import { Button } from '../../../ui/button.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { words } from '../../../words/en/orders-list.ts';
 import type { Quantities } from '../form/list-link.ts';
 import type { ListRow } from '../form/list-rows.ts';
 import { useQuantities } from '../form/use-quantities.ts';
+import { useClosing } from './use-closing.ts';
 import styles from './order-bar.module.css';
 
 interface OrderBarProps {
@@ -33,8 +35,16 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
   const staying = lines.filter(({ goes }) => !goes).length;
   const minimum = state?.allowed ? state.minimumOrderPaise : 0;
   const lacking = Math.max(0, minimum - countingPaise);
+  const closed = useClosing();
   const ready = lines.length > 0 && lacking === 0 && state?.allowed !== false;
 
+  if (closed)
+    return (
+      <div className={styles['bar']} role="alert">
+        <p>{words.closed}</p>
+        <LinkButton href={paths.closed}>{words.closedMore}</LinkButton>
+      </div>
+    );
   return (
     <div className={styles['bar']} role="group" aria-label={words.summary}>
       {!ready && state && (

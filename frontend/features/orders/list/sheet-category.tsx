@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Quantities } from '../form/list-link.ts';
 import type { ListCategory } from '../form/list-rows.ts';
+import { words } from '../../../words/en/orders-list.ts';
 import { SheetRow } from './sheet-row.tsx';
 import styles from './sheet-category.module.css';
 
@@ -14,15 +15,17 @@ export const SheetCategory = memo(function SheetCategory({ category, posted }: S
   const { slug, name, nameTa, rows } = category;
   return (
     <section className={styles['category']} id={slug} aria-labelledby={`${slug}-name`}>
-      <h2 id={`${slug}-name`} className={styles['heading']}>
-        <span>{name}</span>
-        {nameTa && <span lang="ta">{nameTa}</span>}
-      </h2>
+      <div className={styles['heading']}>
+        <h2 id={`${slug}-name`}>
+          {name}
+          {nameTa && <span lang="ta">{nameTa}</span>}
+        </h2>
+        <span aria-hidden="true">{words.net}</span>
+        <span aria-hidden="true">{words.amount}</span>
+      </div>
       <ul className={styles['rows']}>
         {rows.map((row) => (
-          <li key={row.code} className={styles['row']} data-code={row.code}>
-            <SheetRow row={row} categorySlug={slug} posted={posted} />
-          </li>
+          <SheetRow key={row.code} row={row} categorySlug={slug} posted={posted} />
         ))}
       </ul>
     </section>

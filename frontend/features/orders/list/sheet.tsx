@@ -1,5 +1,6 @@
 import { memo, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/section.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -14,9 +15,10 @@ import { useHydrated, useQuantities } from '../form/use-quantities.ts';
 import { ChangesNotice } from '../form/changes-notice.tsx';
 import { chooseState, useChosenState } from '../form/chosen-state.ts';
 import type { ListRow } from '../form/list-rows.ts';
-import { searchEntries } from './list-search.ts';
+import { ListWays } from './list-ways.tsx';
 import { ListTools } from './list-tools.tsx';
 import { OrderBar } from './order-bar.tsx';
+import { RATES_FIELD, writtenRates } from '../form/box-names.ts';
 import type { QuickOrderView } from '../form/quick-order-view.ts';
 import { ReferralNotice } from '../form/referral-notice.tsx';
 import { ShareList } from './share-list.tsx';
@@ -39,13 +41,13 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
   const { identity } = usePageContext().shop;
   const formId = useId();
   const top = useRef<HTMLDivElement>(null);
-  const entries = useMemo(() => searchEntries(categories), [categories]);
   // A new key begins the tools anew, with an empty box.
   const [toolsKey, setToolsKey] = useState(0);
   const [nothingFound, setNothingFound] = useState(false);
   const stateCodes = useMemo(() => destinations.states.map(({ code }) => code), [destinations]);
   const stateCode = useChosenState(posted?.fields.stateCode || identity.stateCode, stateCodes);
   const state = destinations.states.find(({ code }) => code === stateCode) ?? null;
+  const rates = useMemo(() => writtenRates(rows.values()), [rows]);
   const noQuantities = posted?.quantities ?? NOTHING;
   useEffect(() => {
     const form = formRef.current;
@@ -60,7 +62,9 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
       <div className={styles['head']}>
         <div>
           <h1>{words.heading}</h1>
-          <p>{words.lead}</p>
+          <p>
+            {words.lead} <a href={paths.ourPrices}>{words.whyBelowMrp}</a>
+          </p>
         </div>
         <label className={styles['state']}>
           <span>{words.sendingTo}</span>
@@ -78,7 +82,11 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
           </select>
         </label>
       </div>
+      <ListWays />
       <div className={styles['notices']}>
+        <p className={styles['scriptsFailed']} role="alert">
+          {words.scriptsFailed}
+        </p>
         {state && !state.allowed && <Notice kind="season">{state.reason}</Notice>}
         {state?.allowed && <StateRule state={state} />}
         {hydrated && <ListNotAllowed state={state} rows={rows} />}
@@ -88,7 +96,12 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
       </div>
       <div ref={top} className={styles['sheet']} data-goods={state?.goods}>
         <div className={styles['tools']}>
-          <ListTools key={toolsKey} entries={entries} greenOnly={state?.goods === 'green'} onFound={show} />
+          <ListTools
+            key={toolsKey}
+            categories={categories}
+            greenOnly={state?.goods === 'green'}
+            onFound={show}
+          />
           {!nothingFound && <CategoryStrip categories={categories} />}
         </div>
         <form
@@ -105,6 +118,7 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
           {categories.map((category) => (
             <SheetCategory key={category.slug} category={category} posted={noQuantities} />
           ))}
+          <input type="hidden" name={RATES_FIELD} value={rates} />
           {nothingFound && (
             <div className={styles['nothing']}>
               <p>{words.nothingFound}</p>
@@ -141,6 +155,6 @@ function goOnWithEnter(event: KeyboardEvent): void {
   const { target } = event;
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || !target.form) return;
   event.preventDefault();
-  const boxes = [...target.form.querySelectorAll<HTMLInputElement>('li:not([hidden]) input[type="text"]')];
+  const boxes = [...target.form.querySelectorAll<HTMLInputElement>('li:not([hidden]) input')];
   boxes[boxes.indexOf(target) + (event.shiftKey ? -1 : 1)]?.focus();
 }

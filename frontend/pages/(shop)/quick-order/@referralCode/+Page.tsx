@@ -3,5 +3,5 @@ import { QuickOrder } from '../../../../features/orders/quick-order.tsx';
 import type { Data } from './+data.ts';
 
 export function Page() {
-  return <QuickOrder view={useData<Data>()} />;
+  return <QuickOrder packed={useData<Data>()} />;
 }

@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types';
+import { packedView } from '../../../../features/orders/form/packed-list.ts';
 import { readQuickOrder } from '../../../../features/orders/read-quick-order.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-export function data(pageContext: PageContextServer) {
-  return readQuickOrder(pageContext, pageContext.routeParams['referralCode'] ?? null);
+export async function data(pageContext: PageContextServer) {
+  return packedView(await readQuickOrder(pageContext, pageContext.routeParams['referralCode'] ?? null));
 }

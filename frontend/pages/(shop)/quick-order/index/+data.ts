@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
+import { packedView } from '../../../../features/orders/form/packed-list.ts';
 import { readQuickOrder } from '../../../../features/orders/read-quick-order.ts';
 import { words } from '../../../../words/en/orders-list.ts';
 
@@ -11,5 +12,5 @@ export async function data(pageContext: PageContextServer) {
   const items = view.categories.reduce((sum, { rows }) => sum + rows.length, 0);
   const { name } = pageContext.shop.identity;
   setConfig({ title: `${words.title} | ${name}`, description: words.description(items, name) });
-  return view;
+  return packedView(view);
 }

@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ListCategory, ListRow } from './list-rows.ts';
+import { packedList, unpackedList } from './packed-list.ts';
+
+const bare: ListRow = {
+  code: 'RK-01',
+  slug: 'baby-rocket',
+  name: 'Baby Rocket',
+  nameTa: null,
+  unit: 'Box',
+  content: null,
+  mrpPaise: 30_000,
+  netPaise: 6_000,
+  available: false,
+  maxQuantity: null,
+  aliases: [],
+  traits: [],
+  picture: null,
+};
+const full: ListRow = {
+  ...bare,
+  code: 'OS-01',
+  slug: 'kuruvi',
+  name: '2¾" Kuruvi: <b>',
+  nameTa: 'குருவி',
+  content: '5 pcs',
+  available: true,
+  maxQuantity: 20,
+  aliases: ['phuljhari', 'பூத்திரி'],
+  traits: ['kid-safe', 'green'],
+  picture: { key: 'os-01', width: 96 },
+};
+
+describe('the list as one text', () => {
+  test('is the same list again', () => {
+    const list: ListCategory[] = [
+      { slug: 'one-sound', name: 'One Sound', nameTa: 'ஒற்றை வெடி', rows: [full, bare] },
+      { slug: 'rockets', name: 'Rockets', nameTa: null, rows: [bare] },
+    ];
+    expect(unpackedList(packedList(list))).toEqual(list);
+  });
+
+  test('of nothing is nothing', () => {
+    expect(unpackedList(packedList([]))).toEqual([]);
+  });
+
+  test('no name can pretend to be another row', () => {
+    const [category] = unpackedList(
+      packedList([{ slug: 'a', name: 'A', nameTa: null, rows: [{ ...bare, name: 'Baby\n\tRocket' }] }]),
+    );
+    expect(category?.rows).toEqual([{ ...bare, name: 'Baby Rocket' }]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { QuickOrderView } from './quick-order-view.ts';
+import { LIST_FILTERS, type ListCategory, type ListFilter, type ListRow } from './list-rows.ts';
+
+/**
+ * The view as it travels with the page: the list is one text, a line a row. Hundreds of rows with the names of their
+ * fields would take longer to write than the page itself.
+ */
+export type PackedView = Omit<QuickOrderView, 'categories'> & { list: string };
+
+export function packedView({ categories, ...rest }: QuickOrderView): PackedView {
+  return { ...rest, list: packedList(categories) };
+}
+
+export function unpackedView({ list, ...rest }: PackedView): QuickOrderView {
+  return { ...rest, categories: unpackedList(list) };
+}
+
+/** A line a category, and under it a line a row, which begins with a tab. */
+export function packedList(categories: readonly ListCategory[]): string {
+  return categories
+    .map(({ slug, name, nameTa, rows }) => [line(slug, name, nameTa), ...rows.map(packedRow)].join('\n'))
+    .join('\n');
+}
+
+export function unpackedList(list: string): ListCategory[] {
+  const categories: ListCategory[] = [];
+  for (const text of list.split('\n')) {
+    const [first = '', second = '', third = '', ...rest] = text.split('\t');
+    if (first !== '') categories.push({ slug: first, name: second, nameTa: third || null, rows: [] });
+    else categories.at(-1)?.rows.push(unpackedRow([second, third, ...rest]));
+  }
+  return categories;
+}
+
+function packedRow(row: ListRow): string {
+  const { code, slug, name, nameTa, unit, content, mrpPaise, netPaise, available, maxQuantity } = row;
+  const traits = LIST_FILTERS.map((filter) => (row.traits.includes(filter) ? '1' : '0')).join('');
+  const picture = row.picture && `${row.picture.key}:${row.picture.width}`;
+  const facts = line(code, slug, name, nameTa, unit, content, mrpPaise, netPaise, available ? '1' : '');
+  return `\t${facts}\t${line(maxQuantity, traits, picture, ...row.aliases)}`;
+}
+
+function unpackedRow(fields: readonly string[]): ListRow {
+  const [code = '', slug = '', name = '', nameTa, unit = '', content, mrp, net, available, most, ...rest] =
+    fields;
+  const [traits = '', picture = '', ...aliases] = rest;
+  const [key = '', width] = picture.split(':');
+  return {
+    code,
+    slug,
+    name,
+    nameTa: nameTa || null,
+    unit: unit as ListRow['unit'],
+    content: content || null,
+    mrpPaise: Number(mrp),
+    netPaise: Number(net),
+    available: available === '1',
+    maxQuantity: most ? Number(most) : null,
+    aliases,
+    traits: LIST_FILTERS.filter((_: ListFilter, place) => traits[place] === '1'),
+    picture: key === '' ? null : { key, width: Number(width) },
+  };
+}
+
+/** Nothing that is written in a field may look like the end of one. */
+function line(...fields: readonly (string | number | null)[]): string {
+  return fields.map((field) => (field === null ? '' : String(field).replace(/[\t\n]+/g, ' '))).join('\t');
+}

@@ -1,0 +1,46 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '../../../lib/paths.ts';
+import { toast } from '../../../ui/toast.ts';
+import { words as site } from '../../../words/en/site.ts';
+import { words } from '../../../words/en/orders-list.ts';
+import { listHash } from '../form/list-link.ts';
+import { useQuantities } from '../form/use-quantities.ts';
+import styles from './list-ways.module.css';
+
+const NOTHING = {};
+
+/** The price list on paper and to others, at its top; with it the shopper's own list, once there is one. */
+export function ListWays() {
+  const { shop, publicUrl } = usePageContext();
+  const quantities = useQuantities(NOTHING);
+  const isEmpty = Object.keys(quantities).length === 0;
+  const { name } = shop.identity;
+  const url = publicUrl + paths.quickOrder + (isEmpty ? '' : listHash(quantities));
+  const title = isEmpty ? words.listText(name) : words.shareText(name);
+
+  const share = async () => {
+    // Closing the phone's own sheet is no failure.
+    if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined);
+    try {
+      await navigator.clipboard.writeText(url);
+      toast(words.linkCopied);
+    } catch {
+      toast(words.shareFailed, 'error');
+    }
+  };
+  return (
+    <nav className={styles['ways']} aria-label={words.ways}>
+      <a href={paths.priceListPdf} download>
+        {words.pdf}
+      </a>
+      <button type="button" onClick={() => window.print()}>
+        {words.print}
+      </button>
+      <button type="button" onClick={() => void share()}>
+        {words.shareShort}
+      </button>
+      <a href={`https://wa.me/?text=${encodeURIComponent(`${title}: ${url}`)}`}>{words.whatsApp}</a>
+      <a href={paths.track}>{site.trackShort}</a>
+    </nav>
+  );
+}
