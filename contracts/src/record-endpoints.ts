@@ -1,5 +1,6 @@
 import { endpoint, type Endpoint } from './endpoint.ts';
-import type { ListPage } from './listing/views.ts';
+import type { PlaceRequest } from './listing/requests.ts';
+import type { ListPage, OrderedRowView } from './listing/views.ts';
 import type { Revised } from './revised.ts';
 
 /** What records that staff enter are listed, read, added and saved by. */
@@ -23,4 +24,14 @@ export function recordEndpoints(path: `/api/admin/${string}`) {
     add: endpoint('POST', path)(),
     save: endpoint('PUT', `${path}/:id`)(),
   });
+}
+
+/** What the order that staff make of them by hand is read and changed by: a row goes before another, or to the end. */
+export type OrderEndpoints = {
+  read: Endpoint<string, { view: OrderedRowView[] }>;
+  place: Endpoint<`${string}/:id/place`, { body: PlaceRequest; view: OrderedRowView[] }>;
+};
+
+export function orderEndpoints(path: `/api/admin/${string}`): OrderEndpoints {
+  return { read: endpoint('GET', `${path}/order`)(), place: endpoint('PUT', `${path}/:id/place`)() };
 }

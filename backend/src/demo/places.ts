@@ -82,20 +82,21 @@ export async function fillPlaces(database: Database, today: Day): Promise<void> 
         ${s.burstingHours}, ${s.note}, ${s.source}, ${s.checkedOn}, ${s.doorDeliveryPaise}, ${position + 1})
       ON CONFLICT DO NOTHING`);
   }
-  for (const city of DEMO_CITIES) {
+  for (const [position, city] of DEMO_CITIES.entries()) {
     await database.run(sql`
       INSERT INTO city (id, slug, name, state_code, introduction, questions, delivery_days,
-        last_order_on)
+        last_order_on, position)
       VALUES (${identifiers.uuid()}, ${city.slug}, ${city.name}, ${city.stateCode},
         ${safeRichText(city.introduction)}, ${JSON.stringify(city.questions)}::jsonb, ${city.deliveryDays},
-        ${addDays(today, LAST_LORRY_DAYS - city.deliveryDays)})
+        ${addDays(today, LAST_LORRY_DAYS - city.deliveryDays)}, ${position + 1})
       ON CONFLICT DO NOTHING`);
   }
-  for (const l of DEMO_PICKUP_LOCATIONS) {
+  for (const [position, l] of DEMO_PICKUP_LOCATIONS.entries()) {
     await database.run(sql`
-      INSERT INTO pickup_location (id, name, contact, phone, address, city, pin_code, state_code, hours, freight_paise)
+      INSERT INTO pickup_location (id, name, contact, phone, address, city, pin_code, state_code, hours, freight_paise,
+        position)
       VALUES (${identifiers.uuid()}, ${l.name}, ${l.contact}, ${l.phone}, ${l.address}, ${l.city}, ${l.pinCode},
-        ${l.stateCode}, ${l.hours}, ${l.freightPaise})
+        ${l.stateCode}, ${l.hours}, ${l.freightPaise}, ${position + 1})
       ON CONFLICT DO NOTHING`);
   }
 }

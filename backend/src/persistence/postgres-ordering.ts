@@ -8,6 +8,8 @@ import { Transaction } from '../shared/transaction.ts';
 import { Database } from './database.ts';
 
 interface ListInTable {
+  /** Where it is not named as the list is. */
+  table?: string;
   /** The column by which rows are known. */
   key: string;
   name: RawBuilder<unknown>;
@@ -19,6 +21,8 @@ interface ListInTable {
 
 const LISTS: Record<OrderedList, ListInTable> = {
   category: { key: 'id', name: sql`name` },
+  city: { key: 'id', name: sql`name` },
+  'pickup-location': { table: 'pickup_location', key: 'id', name: sql`name` },
   state: { key: 'code', name: sql`name` },
   product: {
     key: 'id',
@@ -44,9 +48,9 @@ export class PostgresOrdering extends Ordering {
   }
 
   of(list: OrderedList, within?: string): Promise<OrderedRowView[]> {
-    const { key, name, within: by, shown = sql`true` } = LISTS[list];
+    const { table = list, key, name, within: by, shown = sql`true` } = LISTS[list];
     return this.database.rows(sql<OrderedRowView>`
-      SELECT ${sql.ref(key)} AS id, ${name} AS name FROM ${sql.table(list)}
+      SELECT ${sql.ref(key)} AS id, ${name} AS name FROM ${sql.table(table)}
       WHERE ${shown} AND ${by && within ? sql`${sql.ref(by)} = ${within}` : sql`true`}
       ORDER BY position, ${sql.ref(key)}`);
   }
@@ -77,8 +81,8 @@ export class PostgresOrdering extends Ordering {
 
   /** All rows of its list in their order, held by key so that two who sort wait for each other. */
   private async held(list: OrderedList, id: string): Promise<Row[]> {
-    const { key: column, name, within: by } = LISTS[list];
-    const [key, table] = [sql.ref(column), sql.table(list)];
+    const { table: where = list, key: column, name, within: by } = LISTS[list];
+    const [key, table] = [sql.ref(column), sql.table(where)];
     const within = by ? sql.ref(by) : sql`''`;
     const rows = await this.database.rows(sql<Row>`
       SELECT ${key} AS id, ${name} AS name, position, ${within} AS within FROM ${table}
@@ -87,9 +91,10 @@ export class PostgresOrdering extends Ordering {
   }
 
   private async number(list: OrderedList, rows: readonly Row[]): Promise<void> {
-    const key = sql.ref(`t.${LISTS[list].key}`);
+    const { table = list, key: column } = LISTS[list];
+    const key = sql.ref(`t.${column}`);
     await this.database.run(sql`
-      UPDATE ${sql.table(list)} t SET position = o.position
+      UPDATE ${sql.table(table)} t SET position = o.position
       FROM unnest(${rows.map(({ id }) => id)}::text[]) WITH ORDINALITY AS o (id, position)
       WHERE ${key}::text = o.id AND t.position <> o.position`);
   }

@@ -19,6 +19,11 @@ export interface TableOf<Entry extends object, Beside extends object = object> {
   fresh?: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
+/** Where a new row stands in a list that is put in order by hand. */
+export function atTheEnd(table: string) {
+  return { position: sql`(SELECT coalesce(max(position), 0) + 1 FROM ${sql.table(table)})` };
+}
+
 /** The fields that a request carries, each stored as it is: they are said once, by the class that checks them. */
 export function asEntered<Entry extends object>(request: new () => Entry) {
   const checks = getMetadataStorage().getTargetValidationMetadatas(request, '', true, false);

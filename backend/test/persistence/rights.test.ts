@@ -17,7 +17,7 @@ const RIGHTS = {
   category:
     'select, insert, update (slug, name, name_ta, description, picture_key, position, active, revision)',
   change_set: 'select, insert, update (state, apply_at, applied_at, left_rows), delete',
-  city: 'select, insert, update (slug, name, state_code, introduction, delivery_days, last_order_on, questions, active, revision)',
+  city: 'select, insert, update (slug, name, state_code, introduction, delivery_days, last_order_on, questions, active, revision, position)',
   city_redirect: 'select, insert',
   commission_entry: 'select, insert',
   commission_entry_turn_seq: '',
@@ -73,7 +73,7 @@ const RIGHTS = {
   'pgboss.warning': '',
   picture: 'select, insert, update (alt), delete',
   pickup_location:
-    'select, insert, update (name, contact, phone, address, city, pin_code, state_code, hours, map_url, freight_paise, active, revision)',
+    'select, insert, update (name, contact, phone, address, city, pin_code, state_code, hours, map_url, freight_paise, active, revision, position)',
   post: 'select, insert, update (slug, title, excerpt, cover_key, body, tags, author, state, published_on, revision, publish_at), delete',
   post_redirect: 'select, insert, delete',
   product:

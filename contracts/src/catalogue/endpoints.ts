@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
-import type { ListPage, OrderedRowView } from '../listing/views.ts';
-import type { PlaceRequest } from '../listing/requests.ts';
+import type { ListPage } from '../listing/views.ts';
+import { orderEndpoints } from '../record-endpoints.ts';
 import type { Revised } from '../revised.ts';
 import type { CategoryRequest, ListCategoriesQuery, SaveCategoryRequest, SearchQuery } from './requests.ts';
 import type {
@@ -60,9 +60,4 @@ export const saveCategory = endpoint('PUT', '/api/admin/categories/:id')<{
 }>();
 
 /** All categories, in order: what a product can be in. */
-export const readCategoryOrder = endpoint('GET', '/api/admin/categories/order')<{ view: OrderedRowView[] }>();
-
-export const placeCategory = endpoint('PUT', '/api/admin/categories/:id/place')<{
-  body: PlaceRequest;
-  view: OrderedRowView[];
-}>();
+export const categoryOrder = orderEndpoints('/api/admin/categories');

@@ -1,8 +1,6 @@
 import type { MovedView } from '../catalogue/views.ts';
 import { endpoint } from '../endpoint.ts';
-import type { PlaceRequest } from '../listing/requests.ts';
-import type { OrderedRowView } from '../listing/views.ts';
-import { recordEndpoints } from '../record-endpoints.ts';
+import { orderEndpoints, recordEndpoints } from '../record-endpoints.ts';
 import type { ListPlacesQuery } from './requests.ts';
 import type {
   CityEntry,
@@ -29,6 +27,8 @@ export const pickupLocationEndpoints = recordEndpoints('/api/admin/pickup-locati
   PickupLocationEntry
 >();
 
+export const pickupLocationOrder = orderEndpoints('/api/admin/pickup-locations');
+
 const { add: _, ...ofStates } = recordEndpoints('/api/admin/states')<
   ListPlacesQuery,
   StateView,
@@ -38,12 +38,8 @@ const { add: _, ...ofStates } = recordEndpoints('/api/admin/states')<
 /** None is added: they come with the shop. */
 export const stateEndpoints = ofStates;
 
-export const readStateOrder = endpoint('GET', '/api/admin/states/order')<{ view: OrderedRowView[] }>();
+export const stateOrder = orderEndpoints('/api/admin/states');
 
-export const placeState = endpoint('PUT', '/api/admin/states/:id/place')<{
-  body: PlaceRequest;
-  view: OrderedRowView[];
-}>();
-
-/** By name. */
 export const cityEndpoints = recordEndpoints('/api/admin/cities')<ListPlacesQuery, CityRowView, CityEntry>();
+
+export const cityOrder = orderEndpoints('/api/admin/cities');

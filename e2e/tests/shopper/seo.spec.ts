@@ -145,8 +145,8 @@ test('what is nobody’s business is kept out: a search, the closed page’s ord
   expect(readHead(await (await request.get('/crackers?q=rocket')).text()).meta('robots')).toBe('noindex');
   await query(
     shop,
-    `INSERT INTO city (id, slug, name, state_code, introduction, delivery_days, questions, active)
-     VALUES (gen_random_uuid(), 'quietpur', 'Quietpur', '33', '<p>Soon.</p>', 4, '[]', true)`,
+    `INSERT INTO city (id, slug, name, state_code, introduction, delivery_days, questions, active, position)
+     VALUES (gen_random_uuid(), 'quietpur', 'Quietpur', '33', '<p>Soon.</p>', 4, '[]', true, 99)`,
   );
   await expect.poll(async () => (await request.get('/city/quietpur')).status()).toBe(200);
   expect(readHead(await (await request.get('/city/quietpur')).text()).meta('robots')).toBe('noindex');

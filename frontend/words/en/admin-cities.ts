@@ -19,6 +19,8 @@ export const words = {
   add: 'Add a city',
   added: (name: string) => `${name} is added. Shoppers do not see it yet.`,
   record: 'City',
+  order: 'The order of cities',
+  orderHelp: 'The overview of cities follows it at once; the state of the first city stands first.',
   boxes: {
     name: 'Name',
     nameHelp: 'Spelled as the town of its pickup locations is: that is how its page finds them.',

@@ -21,6 +21,8 @@ export const pickupWords = {
   add: 'Add a pickup location',
   added: (name: string) => `${name} is added.`,
   record: 'Pickup location',
+  order: 'The order of pickup locations',
+  orderHelp: 'Shoppers choose among those of their state in this order. It changes for them at once.',
   boxes: {
     name: 'Name',
     contact: 'Contact person',

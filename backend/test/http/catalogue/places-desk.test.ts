@@ -4,6 +4,7 @@ import type {
   CityEntry,
   CityPageView,
   CityRowView,
+  CityView,
   DestinationsView,
   PickupLocationEntry,
   PickupLocationRowView,
@@ -136,6 +137,37 @@ describe('the order of states', () => {
       const { body } = await shop.visitor().get<DestinationsView>('/api/public/destinations');
       expect(body.states.slice(0, 2).map(({ code }) => code)).toEqual([last?.id, '33']);
     });
+  });
+});
+
+describe('the order made by hand', () => {
+  const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+  const cities = async () =>
+    names((await shop.visitor().get<{ cities: CityView[] }>('/api/public/cities')).body.cities);
+
+  test.each([
+    ['pickup locations', PICKUPS, offered, ['Ukkadam Parcel Office', 'Mattuthavani Transport Office']],
+    ['cities', '/api/admin/cities', cities, ['Tiruchirappalli', 'Chennai']],
+  ] as const)('of %s is that of their list and of what shoppers see', async (_, path, shown, [moved, to]) => {
+    const before = (await manager.get<OrderedRowView[]>(`${path}/order`)).body;
+    const rows = new Map(before.map((row) => [row.name, row]));
+    expect(names(before).indexOf(moved)).toBeGreaterThan(names(before).indexOf(to));
+    const place = `${path}/${rows.get(moved)?.id}/place`;
+    const placed = await manager.put<OrderedRowView[]>(place, { before: rows.get(to)?.id });
+    const others = before.filter(({ name }) => name !== moved);
+    const expected = names(others).toSpliced(names(others).indexOf(to), 0, moved);
+    expect(names(placed.body)).toEqual(expected);
+    expect(names((await manager.get<ListPage<CityRowView>>(path)).body.rows)).toEqual(expected);
+    await waitFor(async () => {
+      const both = (await shown()).filter((name) => name === moved || name === to);
+      expect(both).toEqual([moved, to]);
+    });
+  });
+
+  test('has what is new at its end', async () => {
+    await manager.post(PICKUPS, { ...ENTRY, name: 'A new one', city: 'Elsewhere' });
+    const { body } = await manager.get<OrderedRowView[]>(`${PICKUPS}/order`);
+    expect(body.at(-1)?.name).toBe('A new one');
   });
 });
 

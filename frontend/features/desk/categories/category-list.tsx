@@ -1,9 +1,4 @@
-import {
-  addCategory,
-  listCategories,
-  placeCategory,
-  readCategoryOrder,
-} from '@shop/contracts/catalogue/endpoints';
+import { addCategory, categoryOrder, listCategories } from '@shop/contracts/catalogue/endpoints';
 import type { ListCategoriesQuery } from '@shop/contracts/catalogue/requests';
 import type { CategoryFields, CategoryRowView } from '@shop/contracts/catalogue/views';
 import { CATEGORY_TEXT, DESK_TEXT, SLUG } from '@shop/contracts/rules/limits';
@@ -64,8 +59,8 @@ export function CategoryList() {
           topic={list.name}
           title={words.order}
           help={words.orderHelp}
-          read={() => callSignedIn(readCategoryOrder)}
-          place={(id, before) => callSignedIn(placeCategory, { params: { id }, body: { before } })}
+          read={() => callSignedIn(categoryOrder.read)}
+          place={(id, before) => callSignedIn(categoryOrder.place, { params: { id }, body: { before } })}
         />
       }
       actions={

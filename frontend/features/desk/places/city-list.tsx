@@ -1,15 +1,16 @@
-import { cityEndpoints } from '@shop/contracts/places/endpoints';
+import { cityEndpoints, cityOrder } from '@shop/contracts/places/endpoints';
 import type { ListPlacesQuery } from '@shop/contracts/places/requests';
 import type { CityRowView } from '@shop/contracts/places/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { navigate } from 'vike/client/router';
-import { stepSignedIn } from '../../../api/call-signed-in.ts';
+import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-cities.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { ListScreen } from '../parts/list/list-screen.tsx';
 import { AddRecord } from '../parts/record/add-record.tsx';
+import { OrderButton } from '../parts/sortable/order-button.tsx';
 import { FRESH_CITY, useNewCityFields } from './city-fields.ts';
 
 const lastOrder = ({ lastOrderOn }: CityRowView) =>
@@ -44,12 +45,22 @@ const list: ListDescription<CityRowView, ListPlacesQuery> = {
   words,
 };
 
-/** The cities by name, as their overview for shoppers has them: there is no order to make by hand. */
+/** The cities, in the order in which shoppers meet them. */
 export function CityList() {
   const fields = useNewCityFields();
   return (
     <ListScreen
       list={list}
+      tools={
+        <OrderButton
+          permission="cities.write"
+          topic={list.name}
+          title={words.order}
+          help={words.orderHelp}
+          read={() => callSignedIn(cityOrder.read)}
+          place={(id, before) => callSignedIn(cityOrder.place, { params: { id }, body: { before } })}
+        />
+      }
       actions={
         <AddRecord
           permission="cities.write"

@@ -1,4 +1,4 @@
-import { pickupLocationEndpoints as endpoints } from '@shop/contracts/places/endpoints';
+import { pickupLocationEndpoints as endpoints, pickupLocationOrder } from '@shop/contracts/places/endpoints';
 import type { PickupLocationEntry, PickupLocationRowView } from '@shop/contracts/places/views';
 import { MOST_PAISE, PLACE_TEXT, WEB_ADDRESS } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
@@ -49,5 +49,6 @@ export const pickupLocations = recordScreens<PickupLocationRowView, PickupLocati
     }, [stateCode]);
   },
   adding: { add: endpoints.add, initial: { stateCode: '33', active: true }, words },
+  ordering: { ...pickupLocationOrder, title: words.order, help: words.orderHelp },
   words,
 });

@@ -1,4 +1,4 @@
-import { placeState, readStateOrder, stateEndpoints } from '@shop/contracts/places/endpoints';
+import { stateEndpoints, stateOrder } from '@shop/contracts/places/endpoints';
 import type { StateEntry, StateName, StateView } from '@shop/contracts/places/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { GOODS_RULES } from '@shop/contracts/rules/catalogue/goods';
@@ -53,6 +53,6 @@ export const states = recordScreens<StateView, StateEntry, StateName>({
   nameOf: ({ name }) => name,
   useFields: () => fields,
   meaning: { title: words.meaning, sentences: words.meanings },
-  ordering: { read: readStateOrder, place: placeState, title: words.order, help: words.orderHelp },
+  ordering: { ...stateOrder, title: words.order, help: words.orderHelp },
   words,
 });

@@ -1,5 +1,5 @@
 import { PRODUCT_TAGS } from '@shop/contracts/catalogue/views';
-import { readCategoryOrder } from '@shop/contracts/catalogue/endpoints';
+import { categoryOrder } from '@shop/contracts/catalogue/endpoints';
 import type { ProductEntry } from '@shop/contracts/products/views';
 import {
   HSN,
@@ -40,7 +40,7 @@ export const firstKinds = {
 export function useCategoryChoice() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['categories', 'order'],
-    queryFn: () => callSignedIn(readCategoryOrder),
+    queryFn: () => callSignedIn(categoryOrder.read),
   });
   return useMemo(() => {
     const options = (data ?? []).map(({ id, name }) => ({ value: id, label: name }));

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { readCategoryOrder } from '@shop/contracts/catalogue/endpoints';
+import { categoryOrder } from '@shop/contracts/catalogue/endpoints';
 import { changeProductState, exportProducts, listProducts } from '@shop/contracts/products/endpoints';
 import type { ListProductsQuery } from '@shop/contracts/products/requests';
 import type { ProductListRowView } from '@shop/contracts/products/views';
@@ -20,7 +20,7 @@ import styles from './product-list.module.css';
 const { columns } = words;
 
 async function categories(): Promise<Record<string, string>> {
-  const all = await callSignedIn(readCategoryOrder);
+  const all = await callSignedIn(categoryOrder.read);
   return Object.fromEntries(all.map(({ id, name }) => [id, name]));
 }
 

@@ -1,7 +1,4 @@
-import type { Endpoint } from '@shop/contracts/endpoint';
-import type { PlaceRequest } from '@shop/contracts/listing/requests';
-import type { OrderedRowView } from '@shop/contracts/listing/views';
-import type { RecordEndpoints } from '@shop/contracts/record-endpoints';
+import type { OrderEndpoints, RecordEndpoints } from '@shop/contracts/record-endpoints';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -39,9 +36,7 @@ interface RecordKind<Row, Value extends object, Beside extends object> {
     words: { add: string; added: (name: string) => string };
   };
   /** Where they are put in order by hand. */
-  ordering?: {
-    read: Endpoint<string, { view: OrderedRowView[] }>;
-    place: Endpoint<`${string}/:id/place`, { body: PlaceRequest; view: OrderedRowView[] }>;
+  ordering?: OrderEndpoints & {
     title: string;
     /** Where shoppers meet the order. */
     help: string;

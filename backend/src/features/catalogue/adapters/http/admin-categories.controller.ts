@@ -1,9 +1,8 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import {
   addCategory,
+  categoryOrder,
   listCategories,
-  placeCategory,
-  readCategoryOrder,
   readCategoryRecord,
   saveCategory,
 } from '@shop/contracts/catalogue/endpoints';
@@ -39,7 +38,7 @@ export class AdminCategoriesController {
     return this.categories.page(query);
   }
 
-  @Route(readCategoryOrder)
+  @Route(categoryOrder.read)
   @Needs('catalogue.read')
   order(): Promise<OrderedRowView[]> {
     return this.ordering.of('category');
@@ -68,7 +67,7 @@ export class AdminCategoriesController {
     return this.desk.save(id, fields, revision, actor);
   }
 
-  @Route(placeCategory)
+  @Route(categoryOrder.place)
   @Needs('catalogue.write')
   place(
     @Param() { id }: CategoryRecordParams,

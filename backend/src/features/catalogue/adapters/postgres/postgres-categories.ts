@@ -12,7 +12,7 @@ import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
 import { pictureBy } from '../../../../persistence/picture-columns.ts';
-import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
+import { atTheEnd, RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { Categories } from '../../application/categories.ts';
 
 const products = sql<{ products: number }>`
@@ -30,7 +30,7 @@ const table: TableOf<CategoryEntry, { products: number }> = {
     active: 'plain',
   },
   beside: products,
-  fresh: { position: sql`(SELECT coalesce(max(position), 0) + 1 FROM category)` },
+  fresh: atTheEnd('category'),
 };
 
 const listing: Listing<ListCategoriesQuery, CategoryRowView, CategoryRowView> = {

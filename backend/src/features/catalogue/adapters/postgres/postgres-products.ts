@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { allOf, pageOf } from '../../../../persistence/listing/listing.ts';
 import { pictureJson } from '../../../../persistence/picture-columns.ts';
-import { columnsOf, RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
+import { atTheEnd, columnsOf, RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { safeRichText } from '../../../../shared/rich-text.ts';
 import { Products, type ExportedProduct, type ProductAddress } from '../../application/products.ts';
@@ -45,7 +45,7 @@ const own: TableOf<Omit<ProductEntry, 'pictures'>, Pick<ProductEntry, 'pictures'
   },
   beside: sql`(SELECT ${productPictures} FROM product p WHERE p.id = product.id) AS pictures`,
   // At the end of its category, whichever that is.
-  fresh: { position: sql`(SELECT coalesce(max(position), 0) + 1 FROM product)` },
+  fresh: atTheEnd('product'),
 };
 
 const exported = {

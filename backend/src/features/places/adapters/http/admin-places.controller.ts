@@ -3,10 +3,11 @@ import type { ListPage, OrderedRowView } from '@shop/contracts/listing/views';
 import { PlaceRequest } from '@shop/contracts/listing/requests';
 import {
   cityEndpoints,
+  cityOrder,
   pickupLocationEndpoints,
-  placeState,
-  readStateOrder,
+  pickupLocationOrder,
   stateEndpoints,
+  stateOrder,
 } from '@shop/contracts/places/endpoints';
 import {
   CityRequest,
@@ -82,6 +83,22 @@ export class AdminPlacesController {
     });
   }
 
+  @Route(pickupLocationOrder.read)
+  @Needs('places.read')
+  readPickupLocationOrder(): Promise<OrderedRowView[]> {
+    return this.ordering.of('pickup-location');
+  }
+
+  @Route(pickupLocationOrder.place)
+  @Needs('places.write')
+  placePickupLocation(
+    @Param() { id }: PlaceParams,
+    @Body() { before }: PlaceRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ): Promise<OrderedRowView[]> {
+    return this.ordering.place('pickup-location', id, before, actor);
+  }
+
   @Route(stateEndpoints.list)
   @Needs('places.read')
   listStates(@Query() query: ListPlacesQuery) {
@@ -104,13 +121,13 @@ export class AdminPlacesController {
     return this.desk.saveState(id, entry, revision, actor);
   }
 
-  @Route(readStateOrder)
+  @Route(stateOrder.read)
   @Needs('places.read')
   readStateOrder(): Promise<OrderedRowView[]> {
     return this.ordering.of('state');
   }
 
-  @Route(placeState)
+  @Route(stateOrder.place)
   @Needs('places.write')
   placeState(
     @Param() { id }: StateParams,
@@ -147,6 +164,22 @@ export class AdminPlacesController {
     @StaffActor() actor: AuditEntry['actor'],
   ) {
     return this.desk.saveCity(id, entry, revision, actor);
+  }
+
+  @Route(cityOrder.read)
+  @Needs('cities.read')
+  readCityOrder(): Promise<OrderedRowView[]> {
+    return this.ordering.of('city');
+  }
+
+  @Route(cityOrder.place)
+  @Needs('cities.write')
+  placeCity(
+    @Param() { id }: PlaceParams,
+    @Body() { before }: PlaceRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ): Promise<OrderedRowView[]> {
+    return this.ordering.place('city', id, before, actor);
   }
 }
 

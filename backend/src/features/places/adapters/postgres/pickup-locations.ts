@@ -2,17 +2,22 @@ import { PickupLocationRequest } from '@shop/contracts/places/requests';
 import { sql } from 'kysely';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { recordList } from '../../../../persistence/record-list.ts';
-import { asEntered, columnsOf } from '../../../../persistence/record-table.ts';
+import { asEntered, atTheEnd, columnsOf } from '../../../../persistence/record-table.ts';
 import { PickupLocations } from '../../application/pickup-locations.ts';
 
-const table = { table: 'pickup_location', key: 'id', fields: asEntered(PickupLocationRequest) };
+const table = {
+  table: 'pickup_location',
+  key: 'id',
+  fields: asEntered(PickupLocationRequest),
+  fresh: atTheEnd('pickup_location'),
+};
 
 export const pickupLocations = recordList(PickupLocations, table, {
   name: 'pickup-locations',
   columns: sql`pickup_location.id, ${columnsOf(table)}, s.name AS state_name`,
   from: sql`pickup_location JOIN state s ON s.code = state_code`,
   key: sql`pickup_location.id`,
-  sorts: { name: { by: sql`pickup_location.name`, kind: 'text' } },
+  sorts: { usual: { by: sql`pickup_location.position`, kind: 'number' } },
   conditions: ({ search = '' }) =>
     hasWords(sql`concat_ws(' ', pickup_location.name, city, s.name, contact, phone, pin_code)`, search),
   viewOf: (row) => row,

@@ -10,7 +10,7 @@ import { Database } from '../../../../persistence/database.ts';
 import { publicRichTexts } from '../../../../persistence/public-rich-text.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { asEntered, RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
+import { asEntered, atTheEnd, RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { Cities } from '../../application/cities.ts';
 import { cityPage, type CityFacts } from '../../application/city-page.ts';
 import { Destinations } from '../../application/destinations.ts';
@@ -19,6 +19,7 @@ const table: TableOf<CityEntry> = {
   table: 'city',
   key: 'id',
   fields: { ...asEntered(CityRequest), questions: 'json' },
+  fresh: atTheEnd('city'),
 };
 
 const listing: Listing<ListPlacesQuery, CityRowView, CityRowView> = {
@@ -26,7 +27,7 @@ const listing: Listing<ListPlacesQuery, CityRowView, CityRowView> = {
   columns: sql`city.id, city.slug, city.name, delivery_days, last_order_on, active, s.name AS state_name`,
   from: sql`city JOIN state s ON s.code = state_code`,
   key: sql`city.id`,
-  sorts: { name: { by: sql`city.name`, kind: 'text' } },
+  sorts: { usual: { by: sql`city.position`, kind: 'number' } },
   conditions: ({ search = '' }) => hasWords(sql`concat_ws(' ', city.name, city.slug, s.name)`, search),
   viewOf: (row) => row,
 };
@@ -82,7 +83,7 @@ export class PostgresCities extends Cities {
     return this.cache.keep('cities', async () => {
       const rows = await this.database.rows(sql<CityFacts>`
         SELECT slug, name, state_code, delivery_days, last_order_on, introduction, questions, updated_at
-        FROM city WHERE active ORDER BY name`);
+        FROM city WHERE active ORDER BY position`);
       const destinations = await this.destinations.all();
       const written = rows.map(({ introduction }) => introduction);
       const introductions = await publicRichTexts(this.database, written);

@@ -33,6 +33,6 @@ export class PostgresDestinations extends Destinations {
       SELECT l.id, l.name, l.contact, l.phone, l.address, l.city, l.pin_code, l.state_code, l.hours, l.map_url,
         l.freight_paise
       FROM pickup_location l JOIN state s ON s.code = l.state_code
-      WHERE l.active ORDER BY s.position, l.city, l.name`);
+      WHERE l.active ORDER BY s.position, l.position`);
   }
 }

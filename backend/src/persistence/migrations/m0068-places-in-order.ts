@@ -1,0 +1,22 @@
+import { Migration } from '@mikro-orm/migrations';
+import { grant } from './serving-role.ts';
+
+/** Cities and pickup locations stand in an order that staff make; until they do, in the one they had. */
+export class PlacesInOrder extends Migration {
+  override up(): void {
+    this.addSql(`
+      ALTER TABLE city ADD COLUMN position integer;
+      UPDATE city SET position = o.position
+        FROM (SELECT id, row_number() OVER (ORDER BY name, id) AS position FROM city) o WHERE o.id = city.id;
+      ALTER TABLE city ALTER COLUMN position SET NOT NULL;
+      ALTER TABLE pickup_location ADD COLUMN position integer;
+      UPDATE pickup_location SET position = o.position
+        FROM (
+          SELECT l.id, row_number() OVER (ORDER BY s.position, l.city, l.name) AS position
+          FROM pickup_location l JOIN state s ON s.code = l.state_code
+        ) o WHERE o.id = pickup_location.id;
+      ALTER TABLE pickup_location ALTER COLUMN position SET NOT NULL;
+    `);
+    this.addSql(grant({ city: 'update (position)', pickup_location: 'update (position)' }));
+  }
+}
