@@ -56,7 +56,12 @@ export const words = {
     'shop-opened': 'The shop was opened',
     'order-breaker': 'Unconfirmed orders took too much of the shelf: new ones reserve nothing',
   },
-  roleChanged: (name: string, role: string) => `${name} was given the role: ${role}`,
+  /** Of a member of staff, with the role. */
+  staffAlerts: {
+    role: (name: string, role: string) => `${name} was given the role: ${role}`,
+    invited: (name: string, role: string) => `${name} was invited, with the role: ${role}`,
+    'let-in-again': (name: string, role: string) => `${name} may sign in again, with the role: ${role}`,
+  },
   alertBy: (by: string, at: string) => `by ${by}, ${at}`,
   alertsHelp: 'Is one of these not right? Look at it now. They stay here for seven days.',
 

@@ -81,6 +81,7 @@ const userCases = [
     StaffDirectory,
     Accounts,
     AccountLinks,
+    OwnerAlerts,
     Outbox,
     AuditLog,
     Transaction,

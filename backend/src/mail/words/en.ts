@@ -253,6 +253,8 @@ const ALERTS: Record<OwnerAlert['what'], string> = {
   'shop-opened': 'The shop was opened',
   'order-breaker': 'Unconfirmed orders take too much of the shelf',
   role: 'The rights of a member of staff were changed',
+  invited: 'Somebody was invited to work in the shop',
+  'let-in-again': 'A member of staff may sign in again',
 };
 
 const ROLES: Record<Role, string> = {
@@ -275,5 +277,9 @@ function told(alert: OwnerAlert): string {
       return 'New orders reserve nothing until they are confirmed. Look at the order guard: orders of one stranger stand together there.';
     case 'role':
       return `${alert.name} now has the role: ${ROLES[alert.role]}.`;
+    case 'invited':
+      return `${alert.name} is invited, with the role: ${ROLES[alert.role]}.`;
+    case 'let-in-again':
+      return `${alert.name} may sign in again, with the role: ${ROLES[alert.role]}.`;
   }
 }

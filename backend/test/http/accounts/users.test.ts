@@ -28,6 +28,9 @@ beforeAll(async () => {
   });
 });
 afterAll(() => shop.close());
+/** What gives rights asks for it once it was not typed for ten minutes. */
+const typePassword = () => owner.post('/api/admin/session/password', { password: PASSWORD });
+beforeEach(typePassword);
 afterEach(() => {
   letters = [];
 });
@@ -98,7 +101,7 @@ describe('an invitation', () => {
 
   test('goes by mail, too', async () => {
     const { body } = await invite({ email: 'mail@shop.test' });
-    expect(letters).toEqual([
+    expect(letters.filter(({ kind }) => kind !== 'owner-alert')).toEqual([
       {
         kind: 'staff-invitation',
         to: 'mail@shop.test',
@@ -111,6 +114,16 @@ describe('an invitation', () => {
         },
       },
     ]);
+  });
+
+  test('is told to every owner', async () => {
+    await invite({ email: 'accomplice@shop.test', role: 'manager' });
+    const owners = await users('?role=owner&state=active');
+    const told = letters.filter(({ kind }) => kind === 'owner-alert');
+    expect(told.map(({ to }) => to).toSorted()).toEqual(owners.map(({ email }) => email).toSorted());
+    expect(told[0]).toMatchObject({
+      facts: { by: 'The owner', alert: { what: 'invited', name: 'Kavitha', role: 'manager' } },
+    });
   });
 
   test('ends after seven days; a new link makes the old one worthless', async () => {
@@ -259,8 +272,6 @@ test('the list finds colleagues by name, e-mail, role and state', async () => {
 describe('a role', () => {
   const change = (id: string, from: string, to: string, caller = owner) =>
     caller.post<UserView>(`/api/admin/users/${id}/role`, { from, to });
-  const typePassword = () => owner.post('/api/admin/session/password', { password: PASSWORD });
-  beforeEach(typePassword);
 
   test('asks for the password that was not typed for ten minutes', async () => {
     const { id } = await addStaff(shop.database, 'orders');
@@ -268,6 +279,28 @@ describe('a role', () => {
     expect((await change(id, 'orders', 'content')).body).toMatchObject({ code: 'password-needed' });
     await typePassword();
     expect((await change(id, 'orders', 'content')).status).toBe(200);
+  });
+
+  test.each([
+    ['an invitation', () => invite()],
+    ['a link to choose a password', (id: string) => owner.post(`/api/admin/users/${id}/link`)],
+    ['letting somebody in again', (id: string) => owner.post(`/api/admin/users/${id}/enable`)],
+  ])('can be come by in another way: %s asks for the password as well', async (_, give) => {
+    const { id } = await addStaff(shop.database, 'orders');
+    await shop.database.query("UPDATE session SET proven_at = proven_at - interval '10 minutes'");
+    expect((await give(id)).body).toMatchObject({ code: 'password-needed' });
+    await typePassword();
+    expect((await give(id)).status).toBe(200);
+  });
+
+  test('that somebody has again is told to every owner', async () => {
+    const { id } = await addStaff(shop.database, 'content');
+    await owner.post(`/api/admin/users/${id}/disable`);
+    await owner.post(`/api/admin/users/${id}/enable`);
+    expect(letters[0]).toMatchObject({
+      kind: 'owner-alert',
+      facts: { alert: { what: 'let-in-again', name: 'The content', role: 'content' } },
+    });
   });
 
   test('is changed at once, told to every owner, and remembered', async () => {

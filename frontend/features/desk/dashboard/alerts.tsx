@@ -38,13 +38,13 @@ export function Alerts() {
 }
 
 function sentenceOf(alert: OwnerAlert): string {
-  return alert.what === 'role'
-    ? words.roleChanged(alert.name, staffWords.roles[alert.role])
+  return 'role' in alert
+    ? words.staffAlerts[alert.what](alert.name, staffWords.roles[alert.role])
     : words.alertTexts[alert.what];
 }
 
-function placeOf({ what }: OwnerAlert): string {
-  if (what === 'role') return paths.users;
-  if (what === 'order-breaker') return paths.orderGuard;
-  return paths.settingsSection(what === 'payment-details' ? 'payment' : 'door');
+function placeOf(alert: OwnerAlert): string {
+  if ('role' in alert) return paths.users;
+  if (alert.what === 'order-breaker') return paths.orderGuard;
+  return paths.settingsSection(alert.what === 'payment-details' ? 'payment' : 'door');
 }

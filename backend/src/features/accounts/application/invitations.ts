@@ -11,6 +11,7 @@ import { PEOPLE_NAMES, type AccountId } from '../domain/account.ts';
 import { accountEvent } from './account-event.ts';
 import type { AccountHolder, Accounts } from './accounts.ts';
 import type { AccountLinks } from './account-links.ts';
+import type { OwnerAlerts } from './owner-alerts.ts';
 import type { StaffDirectory } from './staff-directory.ts';
 
 const HOUR_MS = 3_600_000;
@@ -33,6 +34,7 @@ export class Invitations {
     private readonly staff: StaffDirectory,
     private readonly accounts: Accounts,
     private readonly links: AccountLinks,
+    private readonly alerts: OwnerAlerts,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
@@ -47,6 +49,7 @@ export class Invitations {
       const person = { email: email.trim().toLowerCase(), name: name.trim(), role };
       await this.staff.add({ ...person, id: account.id, createdAt: this.clock.now() });
       await this.audit.record({ actor, ...accountEvent(account, 'invited'), after: person });
+      await this.alerts.tell({ what: 'invited', name: person.name, role }, actor);
       return this.make(account, found(await this.accounts.find(account)), actor.name, LASTS.invitation);
     });
   }

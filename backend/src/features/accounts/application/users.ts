@@ -50,7 +50,10 @@ export class Users {
 
   /** Their old sessions do not come back. */
   enable(id: string, actor: StaffActor): Promise<UserView> {
-    return this.change(id, actor, 'user.enabled', () => this.staff.setActive(id, true));
+    return this.change(id, actor, 'user.enabled', async ({ name, role }) => {
+      await this.staff.setActive(id, true);
+      await this.alerts.tell({ what: 'let-in-again', name, role }, actor);
+    });
   }
 
   async sessionsOf(id: string, current: string): Promise<AccountSessionView[]> {

@@ -42,6 +42,7 @@ export class AdminUsersController {
 
   @Route(endpoints.inviteUser)
   @Needs('users.write')
+  @NeedsPassword()
   async invite(
     @Body() body: InviteUserRequest,
     @StaffActor() actor: AuditEntry['actor'],
@@ -51,6 +52,7 @@ export class AdminUsersController {
 
   @Route(endpoints.makeStaffLink)
   @Needs('users.write')
+  @NeedsPassword()
   async link(@Param() { id }: UserParams, @StaffActor() actor: AuditEntry['actor']): Promise<MadeLinkView> {
     return this.shown(await this.invitations.makeLink({ audience: 'admin', id }, actor));
   }
@@ -74,6 +76,7 @@ export class AdminUsersController {
 
   @Route(endpoints.enableUser)
   @Needs('users.write')
+  @NeedsPassword()
   enable(@Param() { id }: UserParams, @StaffActor() actor: AuditEntry['actor']): Promise<UserView> {
     return this.users.enable(id, actor);
   }
