@@ -43,6 +43,8 @@ export interface ErrorDetails {
   /** Somebody else changed the account since it was looked at. */
   'user-changed': object;
   'user-disabled': object;
+  /** A colleague has written down another answer to the message. */
+  'message-answered': { by: string };
   /** What an owner does to colleagues, not to themselves. */
   'own-account': object;
   /** Somebody must be able to let the others in. */

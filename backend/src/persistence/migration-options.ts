@@ -54,7 +54,7 @@ import { Packing } from './migrations/m0058-packing.ts';
 import { OvertakenProposals } from './migrations/m0065-overtaken-proposals.ts';
 import { DeskLists } from './migrations/m0069-desk-lists.ts';
 import { CalledAndPacked } from './migrations/m0070-called-and-packed.ts';
-import { PlacesInOrder } from './migrations/m0068-places-in-order.ts';
+import { OrderAndAnswers } from './migrations/m0068-order-and-answers.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -128,7 +128,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0065-overtaken-proposals', class: OvertakenProposals },
         { name: 'm0069-desk-lists', class: DeskLists },
         { name: 'm0070-called-and-packed', class: CalledAndPacked },
-        { name: 'm0068-places-in-order', class: PlacesInOrder },
+        { name: 'm0068-order-and-answers', class: OrderAndAnswers },
       ],
     },
   });

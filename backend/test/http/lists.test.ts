@@ -158,7 +158,7 @@ describe('an export', () => {
     expect(type).toBe('text/csv; charset=utf-8');
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const text = bytes.toString();
-    expect(text).toContain('"1 Nov 2026, 10:30 am",Eve,,eve@example.com,other,\'=1+1,,\r\n');
+    expect(text).toContain('"1 Nov 2026, 10:30 am",Eve,,eve@example.com,other,\'=1+1,,,\r\n');
     expect(text).toContain(',"மீனாட்சி, ""Meena""",');
     for (const formula of formulas) expect(text).toContain(`'${formula}`);
     expect(text).not.toMatch(/(?:^|[,"\n])[=+\-@\t]/);

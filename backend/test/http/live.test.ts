@@ -37,7 +37,7 @@ describe('a colleague’s step', () => {
     const desk = await copy.staff('orders');
     const orders = (stream: LiveStream) => told(stream).filter((change) => !change.startsWith('users'));
     const { number } = await placeGoodOrder(shop);
-    const all = [`orders ${number}`, 'dashboard', 'calls', 'bank-statements', 'packing'];
+    const all = [`orders ${number}`, 'dashboard', 'calls', 'bank-statements', 'packing', 'products'];
     for (const stream of [here, there]) await waitFor(async () => expect(orders(stream)).toEqual(all));
     expect((await advance(desk, number)).status).toBe(200);
     for (const stream of [here, there]) {

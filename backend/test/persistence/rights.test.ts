@@ -22,7 +22,7 @@ const RIGHTS = {
   commission_entry: 'select, insert',
   commission_entry_turn_seq: '',
   commission_sum: 'select',
-  contact_message: 'select, insert, update (done_at, done_by)',
+  contact_message: 'select, insert, update (done_at, done_by, answer)',
   content_version: 'usage',
   document: 'select, insert, delete',
   invoice: 'select, insert',

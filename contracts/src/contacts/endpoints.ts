@@ -1,6 +1,10 @@
 import { endpoint } from '../endpoint.ts';
 import type { ListPage } from '../listing/views.ts';
-import type { ListContactMessagesQuery, SendContactMessageRequest } from './requests.ts';
+import type {
+  AnswerContactMessageRequest,
+  ListContactMessagesQuery,
+  SendContactMessageRequest,
+} from './requests.ts';
 import type { ContactMessageView } from './views.ts';
 
 export const sendContactMessage = endpoint('POST', '/api/public/contact-messages')<{
@@ -24,7 +28,13 @@ export const finishContactMessage = endpoint('POST', '/api/admin/contact-message
   view: ContactMessageView;
 }>();
 
-/** Takes that back: it waits for an answer again. */
+/** Keeps what was answered, and marks it as answered. */
+export const answerContactMessage = endpoint('POST', '/api/admin/contact-messages/:id/answer')<{
+  body: AnswerContactMessageRequest;
+  view: ContactMessageView;
+}>();
+
+/** Takes the mark back: it waits for an answer again. */
 export const reopenContactMessage = endpoint('POST', '/api/admin/contact-messages/:id/open')<{
   view: ContactMessageView;
 }>();

@@ -24,6 +24,10 @@ export class ListContactMessagesQuery extends DayRangeListQuery {
   @Optional() @IsIn(['open', 'done']) state?: 'open' | 'done';
 }
 
+export class AnswerContactMessageRequest {
+  @IsText(DESK_TEXT.answer) answer!: string;
+}
+
 export class ContactMessageParams {
   @IsUUID() id!: string;
 }

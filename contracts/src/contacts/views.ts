@@ -12,4 +12,6 @@ export interface ContactMessageView {
   message: string;
   /** Null while it waits for an answer. */
   done: { at: string; by: string } | null;
+  /** As staff wrote it down; it stays when the message waits again. */
+  answer: string | null;
 }

@@ -11,14 +11,14 @@ interface TopicRule {
 export const TOPICS = {
   dashboard: { needs: 'dashboard.read', feeds: [] },
   /** By number. */
-  orders: { needs: 'orders.read', feeds: ['dashboard', 'calls', 'bank-statements', 'packing'] },
+  orders: { needs: 'orders.read', feeds: ['dashboard', 'calls', 'bank-statements', 'packing', 'products'] },
   /** Who is to be called, and who is calling. */
   calls: { needs: 'orders.read', feeds: [] },
   /** By the number of the order. */
   packing: { needs: 'orders.read', feeds: [] },
   printings: { needs: 'orders.read', feeds: [] },
   invoices: { needs: 'invoices.read', feeds: [] },
-  /** Their stock too, as far as staff change it: what orders take and bring back is told by `orders`. */
+  /** What orders take of their stock and bring back is told by `orders`. */
   products: { needs: 'catalogue.read', feeds: ['prices', 'dashboard'] },
   categories: { needs: 'catalogue.read', feeds: ['products', 'prices'] },
   prices: { needs: 'catalogue.read', feeds: [] },

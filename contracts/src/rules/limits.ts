@@ -110,6 +110,7 @@ export const DESK_TEXT = {
   lrNumber: { min: 1, max: 40 },
   reason: { min: 3, max: 300 },
   note: { min: 1, max: 1000 },
+  answer: { min: 1, max: 2000 },
   paymentReference: { min: 4, max: 40 },
   paymentNote: { min: 0, max: 300 },
 } as const satisfies Record<string, TextLimit>;

@@ -1,5 +1,6 @@
 import { bankStatementForms } from './bank-statements.ts';
 import { catalogueForms } from './catalogue.ts';
+import { contactForms } from './contacts.ts';
 import { invoiceForms } from './invoices.ts';
 import { memberForms } from './members.ts';
 import { orderMoneyForms } from './order-money.ts';
@@ -26,4 +27,5 @@ export const forms: readonly StaffForm[] = [
   ...orderMoneyForms,
   ...invoiceForms,
   ...referrerForms,
+  ...contactForms,
 ];

@@ -17,6 +17,12 @@ export const words = {
   noneFoundHelp: 'Try fewer words or other filters.',
   whatsapp: 'WhatsApp',
   reply: (name: string) => `Hello ${name}, you wrote to us: `,
+  write: 'Write down the answer',
+  writeTo: (name: string) => `The answer to ${name}`,
+  answer: 'What you answered',
+  answerHelp: 'Nothing is sent. It is kept with the message, so that colleagues know what was said.',
+  keep: 'Keep it and mark as answered',
+  kept: (name: string) => `The answer to ${name} is kept.`,
   finish: 'Mark as answered',
   finished: 'Marked as answered.',
   finishedMany: (messages: number) =>

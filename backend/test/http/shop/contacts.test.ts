@@ -3,6 +3,7 @@ import type { ContactMessageView } from '@shop/contracts/contacts/views';
 import type { DashboardView } from '@shop/contracts/figures/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
+import type { Caller } from '../../support/caller.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -135,6 +136,47 @@ describe('staff', () => {
     expect((await caller.get<ListPage<ContactMessageView>>(`${INBOX}?state=open`)).body.total).toBe(1);
     expect((await (await shop.staff('catalogue')).post(`${INBOX}/${id}/open`)).status).toBe(403);
     expect((await caller.post(`${INBOX}/01900000-0000-7000-8000-000000000000/open`)).status).toBe(404);
+  });
+
+  test('keep what was answered, and one colleague does not write over another', async () => {
+    await send(good);
+    const [caller, other] = [await shop.staff('manager'), await shop.staff('owner')];
+    const id = (await caller.get<ListPage<ContactMessageView>>(INBOX)).body.rows[0]?.id;
+    const answer = (by: Caller, text: string) =>
+      by.post<ContactMessageView>(`${INBOX}/${id}/answer`, { answer: text });
+    expect((await answer(caller, ' ')).status).toBe(400);
+    expect((await answer(caller, 'By lorry, on Friday.\nமேட்டூர் too.')).body).toMatchObject({
+      answer: 'By lorry, on Friday.\nமேட்டூர் too.',
+      done: { by: 'The manager' },
+    });
+    expect(await answer(other, 'No.')).toMatchObject({
+      status: 409,
+      body: { code: 'message-answered', details: { by: 'The manager' } },
+    });
+    const [kept] = (await other.get<ListPage<ContactMessageView>>(`${INBOX}?state=done`)).body.rows;
+    expect(kept?.answer).toBe('By lorry, on Friday.\nமேட்டூர் too.');
+
+    // What was typed is there still when the message waits again.
+    expect((await caller.post(`${INBOX}/${id}/open`)).body).toMatchObject({
+      done: null,
+      answer: kept?.answer,
+    });
+    expect((await answer(other, 'On Saturday.')).body).toMatchObject({
+      answer: 'On Saturday.',
+      done: { by: 'The owner' },
+    });
+  });
+
+  test('write the answer of a message that is marked already', async () => {
+    await send(good);
+    const caller = await shop.staff('manager');
+    const id = (await caller.get<ListPage<ContactMessageView>>(INBOX)).body.rows[0]?.id;
+    await caller.post(`${INBOX}/${id}/done`);
+    const { body } = await caller.post(`${INBOX}/${id}/answer`, { answer: 'By lorry.' });
+    expect(body).toMatchObject({ answer: 'By lorry.', done: { by: 'The manager' } });
+    expect(
+      (await (await shop.staff('catalogue')).post(`${INBOX}/${id}/answer`, { answer: 'x' })).status,
+    ).toBe(403);
   });
 
   test('page through many', async () => {

@@ -4,16 +4,19 @@ import type { ContactMessageView } from '@shop/contracts/contacts/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-contacts.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';
+import { Answering } from './answering.tsx';
 import styles from './message-body.module.css';
 
 /** A message as text, how to reach whoever wrote it, and what became of it. */
 export function MessageBody({ message }: { message: ContactMessageView }) {
-  const { id, name, phone, email, done } = message;
+  const { id, name, phone, email, done, answer } = message;
+  const write = use(Answering);
   const queries = useQueryClient();
   const mayFinish = staffSession.current().permissions.includes('contacts.handle');
   const refresh = () => queries.invalidateQueries({ queryKey: ['contacts'] });
@@ -33,6 +36,7 @@ export function MessageBody({ message }: { message: ContactMessageView }) {
   return (
     <>
       <p className={styles['message']}>{message.message}</p>
+      {answer !== null && <blockquote className={styles['message']}>{answer}</blockquote>}
       <div className={styles['foot']}>
         {phone && (
           <>
@@ -43,12 +47,15 @@ export function MessageBody({ message }: { message: ContactMessageView }) {
           </>
         )}
         {email && <a href={`mailto:${email}`}>{email}</a>}
-        {done ? (
-          <span className={styles['done']}>{words.done(done.by, formatInstant(done.at))}</span>
-        ) : (
-          mayFinish && (
+        <div className={styles['done']}>
+          {done && words.done(done.by, formatInstant(done.at))}
+          {mayFinish && (done === null || answer === null) && (
+            <Button variant="subtle" onClick={() => write(message)}>
+              {words.write}
+            </Button>
+          )}
+          {mayFinish && done === null && (
             <Button
-              className={styles['done'] ?? ''}
               variant="default"
               data-next-step
               loading={finish.busy}
@@ -56,8 +63,8 @@ export function MessageBody({ message }: { message: ContactMessageView }) {
             >
               {words.finish}
             </Button>
-          )
-        )}
+          )}
+        </div>
       </div>
     </>
   );

@@ -20,6 +20,11 @@ export abstract class ContactMessages {
   abstract all(query: ListContactMessagesQuery): Promise<ContactMessageView[]>;
   /** Marks as answered, unless somebody did before. Null when there is no such message. */
   abstract finish(id: string, by: string, at: Date): Promise<ContactMessageView | null>;
+  /**
+   * Keeps the answer and marks as answered; null when there is no such message.
+   * @throws DomainError message-answered: somebody wrote another answer before
+   */
+  abstract answer(id: string, answer: string, by: string, at: Date): Promise<ContactMessageView | null>;
   /** It waits for an answer again. Null when there is no such message. */
   abstract reopen(id: string): Promise<ContactMessageView | null>;
 }

@@ -1,6 +1,11 @@
+import { AnswerDesk } from '../../../../features/desk/contacts/answering.tsx';
 import { contactList } from '../../../../features/desk/contacts/contact-list.tsx';
 import { ListScreen } from '../../../../features/desk/parts/list/list-screen.tsx';
 
 export function Page() {
-  return <ListScreen list={contactList} />;
+  return (
+    <AnswerDesk>
+      <ListScreen list={contactList} />
+    </AnswerDesk>
+  );
 }

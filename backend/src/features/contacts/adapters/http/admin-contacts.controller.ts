@@ -1,12 +1,17 @@
-import { Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { StaffView } from '@shop/contracts/accounts/views';
 import {
+  answerContactMessage,
   exportContactMessages,
   finishContactMessage,
   listContactMessages,
   reopenContactMessage,
 } from '@shop/contracts/contacts/endpoints';
-import { ContactMessageParams, ListContactMessagesQuery } from '@shop/contracts/contacts/requests';
+import {
+  AnswerContactMessageRequest,
+  ContactMessageParams,
+  ListContactMessagesQuery,
+} from '@shop/contracts/contacts/requests';
 import type { ContactMessageView } from '@shop/contracts/contacts/views';
 import { ExportParams } from '@shop/contracts/listing/requests';
 import type { ListPage } from '@shop/contracts/listing/views';
@@ -28,6 +33,7 @@ const contactExport: readonly ExportColumn<ContactMessageView>[] = [
   { head: 'Message', value: ({ message }) => message },
   { head: 'Answered', value: ({ done }) => done && formatInstant(done.at) },
   { head: 'Answered by', value: ({ done }) => done && done.by },
+  { head: 'Answer', value: ({ answer }) => answer },
 ];
 
 @Controller()
@@ -58,6 +64,17 @@ export class AdminContactsController {
     @CurrentStaff() staff: StaffView,
   ): Promise<ContactMessageView> {
     return found(await this.messages.finish(id, staff.name, this.clock.now()));
+  }
+
+  @Route(answerContactMessage)
+  @Needs('contacts.handle')
+  @Once()
+  async answer(
+    @Param() { id }: ContactMessageParams,
+    @Body() { answer }: AnswerContactMessageRequest,
+    @CurrentStaff() staff: StaffView,
+  ): Promise<ContactMessageView> {
+    return found(await this.messages.answer(id, answer.trim(), staff.name, this.clock.now()));
   }
 
   @Route(reopenContactMessage)

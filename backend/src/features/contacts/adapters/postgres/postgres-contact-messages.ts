@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords, isWithin } from '../../../../persistence/listing/conditions.ts';
 import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { DomainError } from '../../../../shared/domain-error.ts';
 import { ContactMessages, type NewContactMessage } from '../../application/contact-messages.ts';
 
 interface Row {
@@ -19,9 +20,10 @@ interface Row {
   message: string;
   doneAt: string | null;
   doneBy: string | null;
+  answer: string | null;
 }
 
-const columns = sql`id, at, name, phone, email, subject, message, done_at, done_by`;
+const columns = sql`id, at, name, phone, email, subject, message, done_at, done_by, answer`;
 const states = { open: sql`done_at IS NULL`, done: sql`done_at IS NOT NULL` };
 
 const contactListing: Listing<ListContactMessagesQuery, Row, ContactMessageView> = {
@@ -66,6 +68,17 @@ export class PostgresContactMessages extends ContactMessages {
     await this.database.run(sql`
       UPDATE contact_message SET done_at = ${at}, done_by = ${by} WHERE id = ${id} AND done_at IS NULL`);
     return this.find(id);
+  }
+
+  async answer(id: string, answer: string, by: string, at: Date): Promise<ContactMessageView | null> {
+    const written = await this.database.run(sql`
+      UPDATE contact_message SET answer = ${answer}, done_at = ${at}, done_by = ${by}
+      WHERE id = ${id} AND (done_at IS NULL OR answer IS NULL)`);
+    const message = await this.find(id);
+    if (written === 0 && message?.done) {
+      throw new DomainError('conflict', 'message-answered', { by: message.done.by });
+    }
+    return message;
   }
 
   async reopen(id: string): Promise<ContactMessageView | null> {

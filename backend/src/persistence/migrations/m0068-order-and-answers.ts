@@ -1,8 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 import { grant } from './serving-role.ts';
 
-/** Cities and pickup locations stand in an order that staff make; until they do, in the one they had. */
-export class PlacesInOrder extends Migration {
+/**
+ * Cities and pickup locations stand in an order that staff make; until they do, in the one they had. What was answered
+ * to a message is kept with it.
+ */
+export class OrderAndAnswers extends Migration {
   override up(): void {
     this.addSql(`
       ALTER TABLE city ADD COLUMN position integer;
@@ -16,7 +19,14 @@ export class PlacesInOrder extends Migration {
           FROM pickup_location l JOIN state s ON s.code = l.state_code
         ) o WHERE o.id = pickup_location.id;
       ALTER TABLE pickup_location ALTER COLUMN position SET NOT NULL;
+      ALTER TABLE contact_message ADD COLUMN answer text;
     `);
-    this.addSql(grant({ city: 'update (position)', pickup_location: 'update (position)' }));
+    this.addSql(
+      grant({
+        city: 'update (position)',
+        pickup_location: 'update (position)',
+        contact_message: 'update (answer)',
+      }),
+    );
   }
 }
