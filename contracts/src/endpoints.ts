@@ -3,6 +3,7 @@ import * as audit from './audit/endpoints.ts';
 import * as bankStatements from './bank-statements/endpoints.ts';
 import * as blog from './blog/endpoints.ts';
 import * as calls from './calls/endpoints.ts';
+import * as catalogueDesk from './catalogue/desk-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as changeSets from './change-sets/endpoints.ts';
 import * as contacts from './contacts/endpoints.ts';
@@ -18,6 +19,7 @@ import * as orders from './orders/endpoints.ts';
 import * as packing from './packing/endpoints.ts';
 import * as papers from './papers/endpoints.ts';
 import * as payouts from './payouts/endpoints.ts';
+import * as placesDesk from './places/desk-endpoints.ts';
 import * as places from './places/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
 import * as productImport from './product-import/endpoints.ts';
@@ -43,6 +45,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   blog,
   calls,
   catalogue,
+  catalogueDesk,
   changeSets,
   contacts,
   figures,
@@ -57,6 +60,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   papers,
   payouts,
   places,
+  placesDesk,
   prices,
   productImport,
   products,

@@ -1,12 +1,6 @@
 import { endpoint } from '../endpoint.ts';
-import type { ListPage } from '../listing/views.ts';
-import { orderEndpoints } from '../record-endpoints.ts';
-import type { Revised } from '../revised.ts';
-import type { CategoryRequest, ListCategoriesQuery, SaveCategoryRequest, SearchQuery } from './requests.ts';
+import type { SearchQuery } from './requests.ts';
 import type {
-  CategoryEntry,
-  CategoryRecordView,
-  CategoryRowView,
   CategoryProductsView,
   FoundProductsView,
   MovedView,
@@ -37,27 +31,3 @@ export const searchProducts = endpoint('GET', '/api/public/search')<{
 
 /** The price list as a PDF to print. */
 export const printPriceList = endpoint('GET', '/api/public/price-list.pdf')<{ view: unknown }>();
-
-/** In the order of the price list. */
-export const listCategories = endpoint('GET', '/api/admin/categories')<{
-  query: ListCategoriesQuery;
-  view: ListPage<CategoryRowView>;
-}>();
-
-export const readCategoryRecord = endpoint('GET', '/api/admin/categories/:id')<{
-  view: CategoryRecordView;
-}>();
-
-/** It stands at the end of the price list. */
-export const addCategory = endpoint('POST', '/api/admin/categories')<{
-  body: CategoryRequest;
-  view: { id: string };
-}>();
-
-export const saveCategory = endpoint('PUT', '/api/admin/categories/:id')<{
-  body: SaveCategoryRequest;
-  view: Revised<CategoryEntry>;
-}>();
-
-/** All categories, in order: what a product can be in. */
-export const categoryOrder = orderEndpoints('/api/admin/categories');

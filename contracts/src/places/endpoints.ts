@@ -1,45 +1,9 @@
 import type { MovedView } from '../catalogue/views.ts';
 import { endpoint } from '../endpoint.ts';
-import { orderEndpoints, recordEndpoints } from '../record-endpoints.ts';
-import type { ListPlacesQuery } from './requests.ts';
-import type {
-  CityEntry,
-  CityPageView,
-  CityRowView,
-  CityView,
-  DestinationsView,
-  PickupLocationEntry,
-  PickupLocationRowView,
-  StateEntry,
-  StateName,
-  StateView,
-} from './views.ts';
+import type { CityPageView, CityView, DestinationsView } from './views.ts';
 
 export const readDestinations = endpoint('GET', '/api/public/destinations')<{ view: DestinationsView }>();
 
 export const readCities = endpoint('GET', '/api/public/cities')<{ view: { cities: CityView[] } }>();
 
 export const readCity = endpoint('GET', '/api/public/cities/:slug')<{ view: CityPageView | MovedView }>();
-
-export const pickupLocationEndpoints = recordEndpoints('/api/admin/pickup-locations')<
-  ListPlacesQuery,
-  PickupLocationRowView,
-  PickupLocationEntry
->();
-
-export const pickupLocationOrder = orderEndpoints('/api/admin/pickup-locations');
-
-const { add: _, ...ofStates } = recordEndpoints('/api/admin/states')<
-  ListPlacesQuery,
-  StateView,
-  StateEntry,
-  StateName
->();
-/** None is added: they come with the shop. */
-export const stateEndpoints = ofStates;
-
-export const stateOrder = orderEndpoints('/api/admin/states');
-
-export const cityEndpoints = recordEndpoints('/api/admin/cities')<ListPlacesQuery, CityRowView, CityEntry>();
-
-export const cityOrder = orderEndpoints('/api/admin/cities');

@@ -1,4 +1,4 @@
-import { addCategory, categoryOrder, listCategories } from '@shop/contracts/catalogue/endpoints';
+import { addCategory, categoryOrder, listCategories } from '@shop/contracts/catalogue/desk-endpoints';
 import type { ListCategoriesQuery } from '@shop/contracts/catalogue/requests';
 import type { CategoryFields, CategoryRowView } from '@shop/contracts/catalogue/views';
 import { CATEGORY_TEXT, DESK_TEXT, SLUG } from '@shop/contracts/rules/limits';

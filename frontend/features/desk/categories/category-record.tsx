@@ -1,4 +1,4 @@
-import { readCategoryRecord, saveCategory } from '@shop/contracts/catalogue/endpoints';
+import { readCategoryRecord, saveCategory } from '@shop/contracts/catalogue/desk-endpoints';
 import type { CategoryEntry, CategoryRecordView } from '@shop/contracts/catalogue/views';
 import { placeProduct, readProductOrder } from '@shop/contracts/products/endpoints';
 import { CATEGORY_TEXT, SLUG } from '@shop/contracts/rules/limits';

@@ -1,4 +1,4 @@
-import { cityEndpoints, cityOrder } from '@shop/contracts/places/endpoints';
+import { cityEndpoints, cityOrder } from '@shop/contracts/places/desk-endpoints';
 import type { ListPlacesQuery } from '@shop/contracts/places/requests';
 import type { CityRowView } from '@shop/contracts/places/views';
 import { formatDay } from '@shop/contracts/rules/days';

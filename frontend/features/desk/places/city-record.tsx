@@ -1,4 +1,4 @@
-import { cityEndpoints } from '@shop/contracts/places/endpoints';
+import { cityEndpoints } from '@shop/contracts/places/desk-endpoints';
 import type { CityEntry } from '@shop/contracts/places/views';
 import type { Revised } from '@shop/contracts/revised';
 import { isIndexed, OWN_TEXT_CHARACTERS, pickupLocationsIn } from '@shop/contracts/rules/catalogue/city-page';

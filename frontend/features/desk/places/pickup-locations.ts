@@ -1,4 +1,7 @@
-import { pickupLocationEndpoints as endpoints, pickupLocationOrder } from '@shop/contracts/places/endpoints';
+import {
+  pickupLocationEndpoints as endpoints,
+  pickupLocationOrder,
+} from '@shop/contracts/places/desk-endpoints';
 import type { PickupLocationEntry, PickupLocationRowView } from '@shop/contracts/places/views';
 import { MOST_PAISE, PLACE_TEXT, WEB_ADDRESS } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';

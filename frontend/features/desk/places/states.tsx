@@ -1,4 +1,4 @@
-import { stateEndpoints, stateOrder } from '@shop/contracts/places/endpoints';
+import { stateEndpoints, stateOrder } from '@shop/contracts/places/desk-endpoints';
 import type { StateEntry, StateName, StateView } from '@shop/contracts/places/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { GOODS_RULES } from '@shop/contracts/rules/catalogue/goods';

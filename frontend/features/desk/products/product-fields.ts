@@ -1,5 +1,5 @@
 import { PRODUCT_TAGS } from '@shop/contracts/catalogue/views';
-import { categoryOrder } from '@shop/contracts/catalogue/endpoints';
+import { categoryOrder } from '@shop/contracts/catalogue/desk-endpoints';
 import type { ProductEntry } from '@shop/contracts/products/views';
 import {
   HSN,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { categoryOrder } from '@shop/contracts/catalogue/endpoints';
+import { categoryOrder } from '@shop/contracts/catalogue/desk-endpoints';
 import { changeProductState, exportProducts, listProducts } from '@shop/contracts/products/endpoints';
 import type { ListProductsQuery } from '@shop/contracts/products/requests';
 import type { ProductListRowView } from '@shop/contracts/products/views';

@@ -5,7 +5,7 @@ import {
   listCategories,
   readCategoryRecord,
   saveCategory,
-} from '@shop/contracts/catalogue/endpoints';
+} from '@shop/contracts/catalogue/desk-endpoints';
 import {
   CategoryRequest,
   CategoryRecordParams,

@@ -8,7 +8,7 @@ import {
   pickupLocationOrder,
   stateEndpoints,
   stateOrder,
-} from '@shop/contracts/places/endpoints';
+} from '@shop/contracts/places/desk-endpoints';
 import {
   CityRequest,
   ListPlacesQuery,
