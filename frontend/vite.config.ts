@@ -81,7 +81,7 @@ const scripts = [
         String.raw`words[\\/](?:characters|en[\\/](?:site|ui[.]|errors|catalogue))`,
         String.raw`layouts[\\/]default`,
         String.raw`features[\\/]${apart}`,
-      )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!endpoints)|rules[\\/](?:season[\\/]closure|days|money|phone|referrals[\\/]referral))`}`,
+      )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!(?:desk-)?endpoints)|rules[\\/](?:season[\\/]closure|days|money|phone|referrals[\\/]referral))`}`,
     ),
     minShareCount: 2,
   },
@@ -99,7 +99,7 @@ const scripts = [
   {
     name: 'accounts',
     test: new RegExp(
-      `${String.raw`contracts[\\/]src[\\/](?:[^\\/]+$|rules[\\/](?!${rulesOfStaff})|${askedByAll})`}|${folders(
+      `${String.raw`contracts[\\/]src[\\/](?:[^\\/]+$|rules[\\/](?!${rulesOfStaff})|(?:${askedByAll})[\\/](?!desk-endpoints))`}|${folders(
         String.raw`api[\\/]`,
         String.raw`features[\\/]accounts[\\/](?:session|guards|proven-channel)`,
         String.raw`words[\\/]en[\\/]order-states`,
