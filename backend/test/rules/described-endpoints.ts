@@ -6,7 +6,7 @@ const contracts = path.resolve(import.meta.dirname, '../../../contracts/src');
 
 /** Every endpoint that a file of the contracts describes. */
 export async function describedEndpoints(): Promise<Endpoint[]> {
-  const files = globSync('*/endpoints.ts', { cwd: contracts });
+  const files = globSync('*/{,desk-}endpoints.ts', { cwd: contracts });
   const modules = await Promise.all(
     files.map((file) => import(path.join(contracts, file)) as Promise<Record<string, unknown>>),
   );

@@ -81,15 +81,15 @@ describe('a city', () => {
     await introduce('');
   });
 
-  test('is one of the overview, with how many places to collect from', async () => {
+  test('is one of the overview, in the order that staff gave them, with how many places to collect from', async () => {
     const { cities } = await read<{ cities: CityView[] }>('cities');
     expect(cities.map(({ name, pickupLocations }) => [name, pickupLocations])).toEqual([
-      ['Bengaluru', 1],
       ['Chennai', 1],
-      ['Coimbatore', 1],
       ['Madurai', 1],
-      ['Puducherry', 1],
+      ['Coimbatore', 1],
       ['Tiruchirappalli', 0],
+      ['Puducherry', 1],
+      ['Bengaluru', 1],
     ]);
     expect(cities[0]).not.toHaveProperty('introduction');
   });

@@ -64,7 +64,15 @@ describe('a change that is proposed', () => {
       state: 'open',
       proposedAt: expect.any(String),
       lines: [
-        { code: 'GB-04', name: expect.any(String), nameTa: null, unit: 'Box', content: null, from: 5, to: 3 },
+        {
+          code: 'GB-04',
+          name: 'Lakshmi Gift Box (42 items)',
+          nameTa: 'லட்சுமி பரிசுப் பெட்டி',
+          unit: 'Box',
+          content: null,
+          from: 5,
+          to: 3,
+        },
       ],
       wasTotalPaise: 339_500,
       totalPaise: SHORT_TOTAL,
