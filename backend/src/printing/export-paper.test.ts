@@ -13,6 +13,15 @@ test('a day is a date in Excel, a sum a number, and its column is wide enough fo
   expect(sheet).toContain('width="12"');
 });
 
+test.each(['2026-13-45', '2026-02-30', '0001-01-01'])(
+  'what only looks like a day stays text: %s',
+  async (text) => {
+    const files = unzipSync(await paper.set('xlsx', ['Note'], [[text]]));
+    const sheet = Buffer.from(files['xl/worksheets/sheet1.xml'] ?? []).toString();
+    expect(sheet).toMatch(/<c r="A2" t="s">/);
+  },
+);
+
 test('and in CSV it stays as it is written', async () => {
   const bytes = await paper.set('csv', ['Day'], [['2026-11-22']]);
   expect(Buffer.from(bytes).toString()).toBe('\uFEFFDay\r\n2026-11-22\r\n');

@@ -23,7 +23,7 @@ function csvCell(cell: ExportCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAY = /^(?:19|20)\d\d-\d\d-\d\d$/;
 /** Least and most characters of a column: a date is not cut, and an address does not push the rest off the screen. */
 const WIDTH = { min: 12, max: 40 };
 
@@ -40,6 +40,8 @@ async function asXlsx(heads: string[], rows: ExportCell[][]): Promise<Uint8Array
 
 function xlsxCell(cell: ExportCell) {
   if (typeof cell !== 'string') return cell;
-  if (!DAY.test(cell)) return harmlessCell(cell);
-  return { value: new Date(`${cell}T00:00:00Z`), type: Date, format: 'dd mmm yyyy' };
+  const value = new Date(cell);
+  // What a stranger typed may look like a day and be none: a file with such a date cannot be opened.
+  const isDay = DAY.test(cell) && !Number.isNaN(value.getTime()) && value.toISOString().startsWith(cell);
+  return isDay ? { value, type: Date, format: 'dd mmm yyyy' } : harmlessCell(cell);
 }

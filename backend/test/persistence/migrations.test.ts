@@ -8,6 +8,7 @@ import { urlOf } from '../support/test-template.ts';
 const server = process.env['TEST_POSTGRES_URL'] ?? '';
 const name = `test_migrations_${process.pid}_${randomBytes(4).toString('hex')}`;
 const url = urlOf(server, name);
+const migrations = migrationOptions(url).migrations?.migrationsList ?? [];
 
 async function query<Row extends pg.QueryResultRow>(sql: string, at = url): Promise<Row[]> {
   const client = new pg.Client({ connectionString: at });
@@ -19,8 +20,8 @@ async function query<Row extends pg.QueryResultRow>(sql: string, at = url): Prom
   }
 }
 
-async function migrate(to?: string): Promise<void> {
-  const orm = await MikroORM.init({ ...migrationOptions(url), logger: () => undefined });
+async function migrate(to?: string, at = url): Promise<void> {
+  const orm = await MikroORM.init({ ...migrationOptions(at), logger: () => undefined });
   try {
     await orm.migrator.up(to ? { to } : {});
   } finally {
@@ -132,4 +133,19 @@ test('running the migrations again changes nothing', async () => {
   const before = await query('SELECT name FROM migration ORDER BY id');
   await migrate();
   expect(await query('SELECT name FROM migration ORDER BY id')).toEqual(before);
+});
+
+test('each version is reached from the one before it, by an owner of the tables who is no superuser', async () => {
+  const [owner, database] = [`owner_of_${name}`, `${name}_steps`];
+  await query(`CREATE ROLE ${owner} LOGIN PASSWORD 'steps'`, server);
+  await query(`CREATE DATABASE ${database} OWNER ${owner}`, server);
+  const at = new URL(urlOf(server, database));
+  Object.assign(at, { username: owner, password: 'steps' });
+  try {
+    for (const { name: version } of migrations) await migrate(version, at.href);
+    expect(await query('SELECT name FROM migration', at.href)).toHaveLength(migrations.length);
+  } finally {
+    await query(`DROP DATABASE ${database} WITH (FORCE)`, server);
+    await query(`DROP ROLE ${owner}`, server);
+  }
 });

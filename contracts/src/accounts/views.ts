@@ -13,7 +13,7 @@ export interface StaffView {
 export type OwnerAlert =
   | { what: 'payment-details' }
   | { what: 'shop-closed' | 'shop-opened' | 'order-breaker' }
-  | { what: 'role' | 'invited' | 'let-in-again'; name: string; role: Role };
+  | { what: 'role' | 'invited' | 'link-made' | 'let-in-again'; name: string; role: Role };
 
 export interface OwnerAlertView {
   id: string;

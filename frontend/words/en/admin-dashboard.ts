@@ -60,6 +60,8 @@ export const words = {
   staffAlerts: {
     role: (name: string, role: string) => `${name} was given the role: ${role}`,
     invited: (name: string, role: string) => `${name} was invited, with the role: ${role}`,
+    'link-made': (name: string, role: string) =>
+      `A link to choose a password was made for ${name}, role: ${role}`,
     'let-in-again': (name: string, role: string) => `${name} may sign in again, with the role: ${role}`,
   },
   alertBy: (by: string, at: string) => `by ${by}, ${at}`,

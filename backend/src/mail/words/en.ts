@@ -254,6 +254,7 @@ const ALERTS: Record<OwnerAlert['what'], string> = {
   'order-breaker': 'Unconfirmed orders take too much of the shelf',
   role: 'The rights of a member of staff were changed',
   invited: 'Somebody was invited to work in the shop',
+  'link-made': 'A link into the back office was made',
   'let-in-again': 'A member of staff may sign in again',
 };
 
@@ -279,6 +280,8 @@ function told(alert: OwnerAlert): string {
       return `${alert.name} now has the role: ${ROLES[alert.role]}.`;
     case 'invited':
       return `${alert.name} is invited, with the role: ${ROLES[alert.role]}.`;
+    case 'link-made':
+      return `A link was made by which ${alert.name}, with the role ${ROLES[alert.role]}, can choose a password.`;
     case 'let-in-again':
       return `${alert.name} may sign in again, with the role: ${ROLES[alert.role]}.`;
   }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the lorry sheet and the orders at risk read of many orders; a placed order is in neither, so placing costs nothing. */
+/** What the lorry sheet and the orders at risk read of many orders; an order that is placed and not held is in neither. */
 export class DeskLists extends Migration {
   override up(): void {
     this.addSql(`

@@ -6,6 +6,8 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class OneLetterWrong extends Migration {
   override up(): void {
+    // Only a loaded pg_trgm lets the owner of the tables name its settings.
+    this.addSql('SELECT show_limit()');
     this.addSql('ALTER FUNCTION similar_products(text) SET pg_trgm.word_similarity_threshold = 0.44');
   }
 }

@@ -126,6 +126,15 @@ describe('an invitation', () => {
     });
   });
 
+  test('and each new link of a colleague, too', async () => {
+    const { body } = await invite({ email: 'again@shop.test', role: 'manager' });
+    letters.length = 0;
+    await owner.post(`/api/admin/users/${body.user.id}/link`);
+    expect(letters.filter(({ kind }) => kind === 'owner-alert')[0]).toMatchObject({
+      facts: { by: 'The owner', alert: { what: 'link-made', name: 'Kavitha', role: 'manager' } },
+    });
+  });
+
   test('ends after seven days; a new link makes the old one worthless', async () => {
     const { body } = await invite();
     const again = (await owner.post<MadeLinkView>(`/api/admin/users/${body.user.id}/link`)).body;
@@ -244,7 +253,10 @@ describe('a forgotten password', () => {
     const { id, email } = await addStaff(shop.database, 'orders');
     const { body } = await owner.post<MadeLinkView>(`/api/admin/users/${id}/link`);
     expect(body.url).toBe(`http://shop.test/admin/password/${tokenOf(body)}`);
-    expect(letters[0]).toMatchObject({ kind: 'staff-password', to: email, facts: { by: 'The owner' } });
+    expect(letters.find(({ kind }) => kind === 'staff-password')).toMatchObject({
+      to: email,
+      facts: { by: 'The owner' },
+    });
     await choose(tokenOf(body));
     expect((await signIn(email, NEW)).status).toBe(200);
   });

@@ -15,6 +15,8 @@ import { TickQueue } from './tick-queue.ts';
 const AGAIN_EVERY = 5_000;
 /** What another try would not change. */
 const FINAL = [400, 403, 404, 409];
+/** Nobody is signed in, or the shop asks for a rest: other ticks would be answered alike. */
+const LATER = [401, 429, 503];
 
 /** One a person and page load: ticks of an order that was left go on being sent. */
 const queues = new Map<string, TickQueue>();
@@ -39,6 +41,7 @@ function queueOf(person: string, queries: QueryClient): TickQueue {
         return 'kept';
       } catch (error) {
         if (!(error instanceof ApiError)) return 'silence';
+        if (LATER.includes(error.problem.status)) return 'silence';
         if (!FINAL.includes(error.problem.status)) return 'fault';
         toast(words.refused(number, sentenceOf(error)), 'error');
         void queries.invalidateQueries({ queryKey });

@@ -67,14 +67,18 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
             busy={isSending || review.waits}
             disabled={state?.allowed === false}
           >
-            {isSending || review.waits
-              ? words.sending
-              : words.send(saleMode, review.quote?.totals.totalPaise ?? null)}
+            {isSending || review.waits ? words.sending : words.send(saleMode, leftToPay(review))}
           </Button>
         </>
       )}
     </div>
   );
+}
+
+/** Paise; null while it is reckoned. */
+function leftToPay({ quote, busy, takenOff }: ReviewModel): number | null {
+  if (!quote || busy) return null;
+  return quote.totals.totalPaise - (takenOff?.creditPaise ?? 0) - (takenOff?.benefitPaise ?? 0);
 }
 
 function ratesSent({ lines }: OrderContent): Record<string, number> {

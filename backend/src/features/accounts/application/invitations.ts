@@ -65,6 +65,8 @@ export class Invitations {
       if (holder.state === 'disabled') throw new DomainError('conflict', 'user-disabled', {});
       const kind = kindFor(holder);
       await this.audit.record({ actor, ...accountEvent(account, `${kind}-link-made`) });
+      const { name, role } = holder;
+      if (role) await this.alerts.tell({ what: 'link-made', name, role }, actor);
       return this.make(account, holder, actor.name, LASTS[kind]);
     });
   }
