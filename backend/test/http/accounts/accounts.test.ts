@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
+import { People } from '../../../src/features/accounts/application/people.ts';
 import { PasswordHasher } from '../../../src/features/accounts/domain/password-hasher.ts';
 import { SessionRepository } from '../../../src/features/accounts/domain/session-repository.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
@@ -276,28 +277,67 @@ describe('a session', () => {
     expect((await caller.get('/api/admin/session')).status).toBe(401);
   });
 
-  test('ends when two successors of a token are used at the same moment', async () => {
-    const owner = await shop.staff();
-    const thief = owner.copy();
-    await owner.post(REFRESH);
-    await thief.post(REFRESH);
-    const sessions = shop.app.get(SessionRepository);
-    const find = sessions.find.bind(sessions);
-    let bothLooked = () => {};
-    const met = new Promise<void>((resolve) => (bothLooked = resolve));
-    let looks = 0;
-    const looking = jest.spyOn(sessions, 'find').mockImplementation(async (id, audience) => {
-      const session = await find(id, audience);
-      looks += 1;
-      if (looks === 2) bothLooked();
-      await met;
-      return session;
+  describe('ends when two successors of a token are used at the same moment', () => {
+    afterEach(() => void jest.restoreAllMocks());
+
+    /** Both look before either rotates. */
+    const rivals = async () => {
+      const owner = await shop.staff();
+      const thief = owner.copy();
+      await owner.post(REFRESH);
+      await thief.post(REFRESH);
+      const sessions = shop.app.get(SessionRepository);
+      const find = sessions.find.bind(sessions);
+      const met = Promise.withResolvers<void>();
+      let looks = 0;
+      jest.spyOn(sessions, 'find').mockImplementation(async (id, audience) => {
+        const session = await find(id, audience);
+        looks += 1;
+        if (looks === 2) met.resolve();
+        await met.promise;
+        return session;
+      });
+      return { owner, thief, sessions, end: sessions.end.bind(sessions) };
+    };
+    const expectBothOut = async (owner: Caller, thief: Caller) => {
+      for (const caller of [owner, thief]) {
+        expect((await caller.get('/api/admin/session')).status).toBe(401);
+        expect((await caller.post(REFRESH)).status).toBe(401);
+      }
+    };
+
+    test('and the one that rotates has its answer before the other is found out', async () => {
+      const { owner, thief, sessions, end } = await rivals();
+      const answered = Promise.withResolvers<void>();
+      jest.spyOn(sessions, 'end').mockImplementation(async (id, at) => {
+        await answered.promise;
+        await end(id, at);
+      });
+      const answers = [owner.post(REFRESH), thief.post(REFRESH)];
+      expect((await Promise.race(answers)).status).toBe(200);
+      answered.resolve();
+      const statuses = (await Promise.all(answers)).map(({ status }) => status);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401]);
+      await expectBothOut(owner, thief);
     });
-    const answers = await Promise.all([owner.post(REFRESH), thief.post(REFRESH)]);
-    looking.mockRestore();
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
-    expect((await owner.get('/api/admin/session')).status).toBe(401);
-    expect((await thief.get('/api/admin/session')).status).toBe(401);
+
+    test('and the other is found out before the one that rotates has its answer', async () => {
+      const { owner, thief, sessions, end } = await rivals();
+      const ended = Promise.withResolvers<void>();
+      jest.spyOn(sessions, 'end').mockImplementation(async (id, at) => {
+        await end(id, at);
+        ended.resolve();
+      });
+      const people = shop.app.get(People);
+      const findBySession = people.findBySession.bind(people);
+      jest.spyOn(people, 'findBySession').mockImplementation(async (audience, id, now) => {
+        await ended.promise;
+        return findBySession(audience, id, now);
+      });
+      const answers = await Promise.all([owner.post(REFRESH), thief.post(REFRESH)]);
+      expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+      await expectBothOut(owner, thief);
+    });
   });
 
   test('tabs that refresh at once all stay signed in', async () => {
