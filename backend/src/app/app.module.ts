@@ -16,13 +16,13 @@ import { SERVING } from '../persistence/time-outs.ts';
 
 @Module({})
 export class AppModule {
-  static with(config: Config): DynamicModule {
+  static with(config: Config, timeOuts = SERVING): DynamicModule {
     return {
       module: AppModule,
       global: true,
       imports: [
         MikroOrmModule.forRoot({
-          ...ormOptions(config.databaseUrl, config.poolSize, entities, SERVING),
+          ...ormOptions(config.databaseUrl, config.poolSize, entities, timeOuts),
           registerRequestContext: false,
         }),
         PersistenceModule,

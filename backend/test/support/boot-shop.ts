@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import { MOST_ORDERS, MOST_PAISE } from '@shop/contracts/rules/limits';
@@ -6,7 +7,12 @@ import type { Role } from '@shop/contracts/rules/permissions';
 import { AppModule } from '../../src/app/app.module.ts';
 import type { Config } from '../../src/config/config.ts';
 import { APPLICATION, configureHttp, fastifyAdapter } from '../../src/app/create-app.ts';
+import { Argon2PasswordHasher } from '../../src/features/accounts/adapters/crypto/argon2-password-hasher.ts';
+import { PasswordHasher } from '../../src/features/accounts/domain/password-hasher.ts';
+import { SharpPictureEncoder } from '../../src/features/uploads/adapters/sharp/sharp-picture-encoder.ts';
+import { PictureEncoder } from '../../src/features/uploads/application/picture-encoder.ts';
 import { ContentVersion } from '../../src/persistence/content-version.ts';
+import type { TimeOuts } from '../../src/persistence/time-outs.ts';
 import { Press } from '../../src/printing/press.ts';
 import { Clock } from '../../src/shared/clock.ts';
 import { Caller } from './caller.ts';
@@ -21,6 +27,8 @@ export interface BootOptions {
   /** A second copy of the backend on the database of the first; whoever made it drops it. */
   database?: TestDatabase;
   config?: Partial<Config>;
+  /** How long it waits for its database. Default: so long that a busy machine does not matter. */
+  timeOuts?: TimeOuts;
   /** Of the order guard; raised so far that tests of other things do not meet it. */
   limits?: OrderLimits;
   /** Puts fakes in the place of providers: `(module) => module.overrideProvider(X).useValue(fake)`. */
@@ -41,8 +49,18 @@ export const LIFTED_LIMITS: OrderLimits = {
   breakerOrders: MOST_ORDERS,
 };
 
-/** A busy machine starts the thread that prints in seconds; how long somebody waits is tried in press.test.ts. ms */
-const UNHURRIED = { patience: 20_000, job: 30_000 };
+/**
+ * A busy machine starts a thread, or serves fifty at once, in seconds: how long somebody waits has tests of its own,
+ * which ask for the shop's own bounds or try the part alone. ms
+ */
+const PATIENCE = 20_000;
+const UNHURRIED: TimeOuts = {
+  acquire: PATIENCE,
+  lock: PATIENCE,
+  statement: PATIENCE,
+  idleInTransaction: PATIENCE,
+  silence: 25_000,
+};
 
 /** The whole backend on a real PostgreSQL, with a clock that the test sets. */
 export interface TestShop {
@@ -53,7 +71,8 @@ export interface TestShop {
   visitor(address?: string): Caller;
   /** A member of staff who signed in by e-mail and password. */
   staff(role?: Role): Promise<Caller>;
-  /** Changes public content and waits until this copy has heard of it. */
+  /** Waits until this copy has heard of a change of public content. */
+  hears(change: () => Promise<unknown>): Promise<void>;
   changeContent(sql: string, values?: unknown[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -65,11 +84,17 @@ export async function bootShop(options: BootOptions = {}): Promise<TestShop> {
   ]);
   const config = testConfig(database.url, options.config);
   const clock = new SetClock();
-  const builder = Test.createTestingModule({ imports: [AppModule.with(config)] })
+  const builder = Test.createTestingModule({
+    imports: [AppModule.with(config, options.timeOuts ?? UNHURRIED)],
+  })
     .overrideProvider(Clock)
     .useValue(clock)
     .overrideProvider(Press)
-    .useFactory({ factory: () => new Press(UNHURRIED) });
+    .useFactory({ factory: () => new Press({ patience: PATIENCE, job: 30_000 }) })
+    .overrideProvider(PasswordHasher)
+    .useFactory({ factory: () => new Argon2PasswordHasher(PATIENCE) })
+    .overrideProvider(PictureEncoder)
+    .useFactory({ factory: () => new SharpPictureEncoder(PATIENCE) });
   const module = await (options.override?.(builder) ?? builder).compile();
   const app = module.createNestApplication<NestFastifyApplication>(fastifyAdapter(config), {
     ...APPLICATION,
@@ -80,6 +105,18 @@ export async function bootShop(options: BootOptions = {}): Promise<TestShop> {
   await app.getHttpAdapter().getInstance().ready();
 
   const visitor = (address?: string) => new Caller(app, address);
+  const hears = async (change: () => Promise<unknown>) => {
+    const heard: string[] = [];
+    const stop = app.get(ContentVersion).watch((version) => heard.push(version));
+    // Whatever was announced before is heard before: what comes next is of this change.
+    const [mark] = await database.query<{ version: string }>(
+      "SELECT version, pg_notify('content', version) FROM (SELECT nextval('content_version')::text AS version) mark",
+    );
+    while (!heard.includes(mark?.version ?? '')) await sleep(5);
+    await change();
+    while (heard.at(-1) === mark?.version) await sleep(5);
+    stop();
+  };
   return {
     app,
     database,
@@ -91,12 +128,8 @@ export async function bootShop(options: BootOptions = {}): Promise<TestShop> {
       await caller.post('/api/public/staff-session', { email, password: PASSWORD });
       return caller;
     },
-    async changeContent(sql, values) {
-      const version = app.get(ContentVersion);
-      const before = version.current();
-      await database.query(sql, values);
-      while (version.current() === before) await new Promise((resume) => setTimeout(resume, 5));
-    },
+    hears,
+    changeContent: (sql, values) => hears(() => database.query(sql, values)),
     async close() {
       await app.close();
       if (!options.database) await database.drop();

@@ -8,7 +8,7 @@ import { reconcile } from '../../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Answer, Caller } from '../../support/caller.ts';
 import { goodOrder, stockOf } from '../../support/orders.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor, waitForLock } from '../../support/wait-for.ts';
 import { addScheme, join, maturedMember } from '../../support/schemes.ts';
 
 const PHONE = '98421 55502';
@@ -120,6 +120,23 @@ test('of orders that are sent with one passbook at the same moment one is placed
   // GB-04 × 5 in each order
   expect([await orders(), await stockOf(shop, 'GB-04')]).toEqual([before + 1, shelf - 5]);
   expect(await member()).toMatchObject({ state: 'redeemed', sums: { redeemedPaise: 200_000 } });
+});
+
+test('what it can pay and whether it may are read at one moment', async () => {
+  // It is paid back, while somebody asks.
+  const letGo = await shop.database.hold(`
+    LOCK TABLE membership_entry;
+    UPDATE membership SET state = 'refunded', ending = 'left' WHERE number = '${number}';
+    INSERT INTO membership_entry (id, membership_id, kind, amount_paise, mode, paid_to, received_on, recorded_at)
+    SELECT uuidv7(), id, 'refund', -200000, 'cash', 'member', current_date, now() FROM membership
+    WHERE number = '${number}'`);
+  const asked = ask(number, PHONE);
+  await waitForLock(shop.database);
+  await letGo();
+  expect(await asked).toMatchObject({
+    status: 409,
+    body: { code: 'passbook-not-ready', details: { state: 'refunded' } },
+  });
 });
 
 test('who still pays is told that the passbook is not ready', async () => {

@@ -170,7 +170,7 @@ describe('an address', () => {
     // Back where it was: it is the page again, and leads nowhere.
     await rename(`${slug}-second`, 4);
     await leadsTo(`${slug}-third`, `${slug}-second`);
-    expect((await read(`${slug}-second`)).body.slug).toBe(`${slug}-second`);
+    await waitFor(async () => expect((await read(`${slug}-second`)).body.slug).toBe(`${slug}-second`));
   });
 
   test('of another post, or that another had, is refused', async () => {

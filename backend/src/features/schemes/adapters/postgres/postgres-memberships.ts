@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { dayOf, type Day } from '@shop/contracts/rules/days';
 import type { EarlierReceipt } from '@shop/contracts/rules/orders/payments';
 import type { PassbookTerms } from '@shop/contracts/rules/schemes/passbook';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import { Memberships, type KnownMembership, type NewMembership } from '../../application/memberships.ts';
-import type { LedgerEntry, NewEntry } from '../../domain/ledger.ts';
+import type { NewEntry } from '../../domain/ledger.ts';
 import { Membership, type MembershipEvent, type MembershipSnapshot } from '../../domain/membership.ts';
 import { askedOf, settleByOf, termsOf, toWarnOn } from './scheme-columns.ts';
 
-type Row = Omit<MembershipSnapshot, 'terms' | 'entries' | 'joinedOn'> & PassbookTerms & { joinedAt: string };
+type Row = Omit<MembershipSnapshot, 'terms' | 'joinedOn'> & PassbookTerms & { joinedAt: string };
 
 @Injectable()
 export class PostgresMemberships extends Memberships {
@@ -50,30 +50,35 @@ export class PostgresMemberships extends Memberships {
     return row?.number ?? '';
   }
 
-  read(number: string): Promise<Membership | null> {
-    return this.load(number, sql``);
-  }
-
   async isOf(number: string, phone: string): Promise<boolean> {
     const row = await this.database.row(sql<object>`
       SELECT FROM membership WHERE number = ${number} AND phone = ${phone}`);
     return row !== null;
   }
 
-  lock(number: string): Promise<Membership | null> {
-    return this.load(number, sql`FOR NO KEY UPDATE`);
+  async lock(number: string): Promise<Membership | null> {
+    await this.database.run(sql`SELECT FROM membership WHERE number = ${number} FOR NO KEY UPDATE`);
+    // After the wait: a statement sees what stood when it began.
+    return this.read(number);
   }
 
-  private async load(number: string, lock: RawBuilder<unknown>): Promise<Membership | null> {
+  /** In one statement, so that its state and its ledger are of one moment. */
+  async read(number: string): Promise<Membership | null> {
     const row = await this.database.row(sql<Row>`
       SELECT id, number, state, ending, ${termsOf('membership')}, lapses, benefit_lapsed, reckoned_on,
-        warned_of, joined_at
-      FROM membership WHERE number = ${number} ${lock}`);
+        warned_of, joined_at,
+        (SELECT coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'amountPaise', e.amount_paise,
+            'on', e.received_on, 'orderId', e.order_id,
+            'corrected', EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id))
+            ORDER BY e.recorded_at, e.id), '[]')
+          FROM membership_entry e WHERE e.membership_id = membership.id) AS entries
+      FROM membership WHERE number = ${number}`);
     if (!row) return null;
     const {
       id,
       state,
       ending,
+      entries,
       lapses,
       benefitLapsed,
       reckonedOn,
@@ -83,10 +88,6 @@ export class PostgresMemberships extends Memberships {
       ...terms
     } = row;
     const joinedOn = dayOf(new Date(joinedAt));
-    const entries = await this.database.rows(sql<LedgerEntry>`
-      SELECT e.id, e.kind, e.amount_paise, e.received_on AS "on", e.order_id,
-        EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id) AS corrected
-      FROM membership_entry e WHERE e.membership_id = ${id} ORDER BY e.recorded_at, e.id`);
     const standing = { state, ending, lapses, benefitLapsed, reckonedOn, warnedOf };
     return new Membership({ id, number, joinedOn, terms, entries, ...standing });
   }
