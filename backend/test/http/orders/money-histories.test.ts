@@ -9,6 +9,7 @@ import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { BOXES, OrderModel, type Deed } from '../../support/order-model.ts';
 import { fillShelf, LORRY, payment, placeGoodOrder, stockOf } from '../../support/orders.ts';
+import { seeded } from '../../support/seeded.ts';
 
 const TOTAL = 339_500;
 const ORDERS = 3;
@@ -225,7 +226,7 @@ test('whatever is done to orders, money, stock and states are what the rules say
       expect(await stockOf(shop, 'GB-04')).toBe(shelf - model.held);
       expect(await reconcile(shop.app.get(Database))).toEqual([]);
     }),
-    { numRuns: 10 },
+    { ...seeded, numRuns: 10 },
   );
 }, 60_000);
 

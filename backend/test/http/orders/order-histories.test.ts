@@ -16,6 +16,7 @@ import {
   stockDifferences,
 } from '../../support/orders.ts';
 import { addReferrer } from '../../support/people.ts';
+import { seeded } from '../../support/seeded.ts';
 
 let shop: TestShop;
 let desk: Caller;
@@ -199,6 +200,6 @@ test('whatever becomes of orders, stock, money, commissions and revisions balanc
         }
       },
     ),
-    { numRuns: 15 },
+    { ...seeded, numRuns: 15 },
   );
 }, 60_000);

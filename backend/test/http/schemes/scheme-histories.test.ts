@@ -19,6 +19,7 @@ import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { placeGoodOrder } from '../../support/orders.ts';
 import { SchemeModel, type SchemeDeed } from '../../support/scheme-model.ts';
 import { addScheme, join } from '../../support/schemes.ts';
+import { seeded } from '../../support/seeded.ts';
 
 const BEGINS = '2026-11-25';
 const TOTAL = 339_500;
@@ -177,7 +178,7 @@ test('whatever is paid, missed, corrected, used and paid back, every rupee is wh
       expect(found).toEqual(expected(model));
       expect(steps.flatMap(forbidden)).toEqual([]);
     }),
-    { numRuns: 20 },
+    { ...seeded, numRuns: 20 },
   );
   expect(await reconcile(use(Database))).toEqual([]);
 }, 60_000);

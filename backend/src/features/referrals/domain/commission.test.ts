@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import fc from 'fast-check';
 import { movesOf, type CommissionedOrder, type OrderAccount } from './commission.ts';
+import { seeded } from '../../../../test/support/seeded.ts';
 
 const RAVI = 'ravi';
 const MEENA = 'meena';
@@ -143,5 +144,6 @@ test('whatever happens to an order, the ledger says what it is worth to one refe
         }
       }
     }),
+    seeded,
   );
 });

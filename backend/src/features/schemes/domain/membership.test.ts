@@ -4,6 +4,7 @@ import { nextMembershipStates, type MembershipState } from '@shop/contracts/rule
 import fc from 'fast-check';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { Membership } from './membership.ts';
+import { seeded } from '../../../../test/support/seeded.ts';
 
 // ₹500 on the 10th of December 2026 to March 2027, in time until the 17th: ₹2,000 in all, 10 % benefit.
 const TERMS = {
@@ -200,7 +201,7 @@ test('no rupee appears or vanishes, and no state is reached that the table does 
         if (m.state === 'refunded') expect(m.heldPaise).toBe(0);
       }
     }),
-    { numRuns: 500 },
+    { ...seeded, numRuns: 500 },
   );
 });
 
