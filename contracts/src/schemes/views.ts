@@ -84,8 +84,10 @@ export interface CollectionRowView {
   phone: string;
   state: MembershipState;
   dueOn: Day;
-  /** To be paid until the end of the month, with what is missing of earlier ones; 0: paid. */
+  /** To be paid until the end of the month, with what is missing of earlier ones; 0: nothing is asked for. */
   openPaise: number;
+  /** All that was due until the end of the month is here. */
+  isPaid: boolean;
   /** Came in on days of the month. */
   receivedPaise: number;
 }

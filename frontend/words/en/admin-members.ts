@@ -27,7 +27,7 @@ export const words = {
   dues: {
     due: 'Something is due',
     overdue: 'Late, beyond the grace',
-    settle: 'Their year ends within 30 days',
+    settle: 'Year ends within 30 days, or is over',
     warn: 'To be told that it ends',
     refund: 'To be paid back',
     held: 'We hold money of theirs',
@@ -72,6 +72,7 @@ export const words = {
     next: 'Next instalment',
     missing: 'Missing for the benefit',
   },
+  isOver: 'Its year is over',
   yearOver:
     'The year is over: nothing is bought with it any more. End the membership and pay back what we hold.',
   benefitLost: 'The benefit is lost for good: an instalment was missed a second time.',
@@ -197,11 +198,11 @@ export const memberMessages = {
   remindEnglish: (name: string, shop: string, scheme: string, money: string, link: string) =>
     `Dear ${name}, ${money} of your ${scheme} at ${shop} are due. Your passbook with the UPI link: ${link}`,
   remindTamil: (name: string, shop: string, scheme: string, money: string, link: string) =>
-    `வணக்கம் ${name}, ${shop} கடையில் உங்கள் ${scheme} திட்டத்தின் தவணைத் தொகை ${money} செலுத்த வேண்டியுள்ளது. உங்கள் பாஸ்புக்கும் UPI மூலம் செலுத்தும் வசதியும் இங்கே: ${link}`,
+    `வணக்கம் ${name}, ${shop} கடையில் உங்கள் ${scheme} தவணைப் பணம் ${money} கட்ட வேண்டியுள்ளது. பாஸ்புக்கைப் பார்க்கவும் UPI-யில் கட்டவும்: ${link}`,
   yearEnglish: (name: string, shop: string, money: string, day: Day, link: string) =>
     `Dear ${name}, ${shop} holds ${money} of your scheme. Please use it on an order by ${formatDay(day)}, or tell us and we pay it back. Your passbook: ${link}`,
   yearTamil: (name: string, shop: string, money: string, day: Day, link: string) =>
-    `வணக்கம் ${name}, ${shop} கடையில் உங்கள் திட்டத்தில் ${money} உள்ளது. தயவுசெய்து ${day.split('-').toReversed().join('.')}-க்குள் அதைக் கொண்டு பட்டாசு வாங்கிக்கொள்ளுங்கள்; வேண்டாமெனில் எங்களிடம் சொல்லுங்கள், பணத்தைத் திருப்பித் தருகிறோம். உங்கள் பாஸ்புக்: ${link}`,
+    `வணக்கம் ${name}, ${shop} கடையில் உங்கள் பாஸ்புக்கில் ${money} உள்ளது. ${day.split('-').toReversed().join('.')}-க்குள் அந்தப் பணத்துக்குப் பட்டாசு வாங்கிக்கொள்ளுங்கள். வேண்டாம் என்றால் சொல்லுங்கள், பணத்தைத் திருப்பித் தருகிறோம். உங்கள் பாஸ்புக்: ${link}`,
   linkEnglish: (name: string, shop: string, link: string) =>
     `Dear ${name}, this is the link to your passbook at ${shop}. Keep it to yourself: ${link}`,
 } as const;

@@ -26,6 +26,8 @@ export const words = {
       `${over} more than ${number} owes. It is then due back to the customer.`,
     'order-cancelled': (number: string) =>
       `${number} is cancelled. The money is then due back to the customer.`,
+    'year-over': (number: string) =>
+      `The year of ${number} is over: nothing is bought with it any more. Record it only if the money is here; it is then paid back.`,
     'same-reference': 'This reference is recorded already, elsewhere or in another mode:',
     'same-cash': 'The same amount was recorded in cash a moment ago:',
   },

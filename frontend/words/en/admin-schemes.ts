@@ -179,5 +179,6 @@ export const sheetWords = {
   recordOf: (name: string, money: string) => `${name} paid ${money}`,
   recorded: (name: string, paise: number) => `${name}: ${formatMoney(paise)} recorded.`,
   paid: 'Paid',
+  notAsked: 'Not asked for',
   dueOn: (day: string) => formatDay(day),
 } as const;

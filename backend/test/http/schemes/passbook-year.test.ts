@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { MemberRowView, MemberView } from '@shop/contracts/schemes/member-views';
+import type { CollectionView, LiabilityView } from '@shop/contracts/schemes/views';
+import { Payable } from '../../../src/features/bank-statements/application/payable.ts';
 import { WarnMembers } from '../../../src/features/schemes/application/warn-members.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
@@ -10,20 +12,31 @@ const MAIL = { host: '127.0.0.1', port: 1, tls: 'none', account: null, from: 'sh
 
 let shop: TestShop;
 let desk: Caller;
-/** Who left an e-mail address, and who did not. */
-let [written, called]: [string, string] = ['', ''];
+let slug = '';
+/** Who left an e-mail address, who did not, and who paid for the first time on 20 December. */
+let [written, called, later]: [string, string, string] = ['', '', ''];
 beforeAll(async () => {
   shop = await bootShop({ config: { jobPollSeconds: null, mail: MAIL } });
   await at('2026-11-25');
-  const slug = await addScheme(shop);
+  slug = await addScheme(shop);
+  const pay = (number: string, receivedOn: string) => {
+    const body = { mode: 'cash', amountPaise: 50_000, reference: null, receivedOn, note: '' };
+    return desk.post(`/api/admin/members/${number}/payments`, body);
+  };
   const member = async (from: string, changes: object) => {
     const { number } = (await join(shop.visitor(from), slug, changes)).body;
-    const body = { mode: 'cash', amountPaise: 50_000, reference: null, receivedOn: '2026-11-25', note: '' };
-    await desk.post(`/api/admin/members/${number}/payments`, body);
+    await pay(number, '2026-11-25');
     return number;
   };
   written = await member('10.8.0.1', { email: 'meena@customer.test' });
   called = await member('10.8.0.2', {});
+  // What is held of who has left is paid back: there is nothing to tell them.
+  const left = await member('10.8.0.3', { email: 'leela@customer.test' });
+  const end = { from: 'active', ending: 'left', reason: 'Moves away' };
+  await desk.post(`/api/admin/members/${left}/cancel`, end);
+  later = (await join(shop.visitor('10.8.0.4'), slug)).body.number;
+  await at('2026-12-20');
+  await pay(later, '2026-12-20');
 });
 afterAll(() => shop.close());
 
@@ -96,4 +109,54 @@ test('a lost link is sent again as another one, and the old one leads nowhere', 
   const statusOf = async (of: string) => (await shop.visitor().get(`/api/public/passbooks/${of}`)).status;
   expect([await statusOf(token), await statusOf(body.token)]).toEqual([404, 200]);
   expect(body.events.at(-1)).toMatchObject({ kind: 'link-renewed' });
+});
+
+test('whose year is over is asked for nothing, by nobody; what comes all the same is asked about first', async () => {
+  const sheet = async () =>
+    (await desk.get<CollectionView>(`/api/admin/schemes/${slug}/collection?month=2027-03-01`)).body;
+  const due = async () =>
+    (await desk.get<ListPage<MemberRowView>>('/api/admin/members?due=due')).body.rows.map(
+      ({ number, duePaise }) => [number, duePaise],
+    );
+  const claimed = async () =>
+    (await desk.get<LiabilityView>('/api/admin/scheme-liability')).body.claims.nowPaise;
+  const payable = async () => {
+    const named = { numbers: [called, later], phones: [], words: [] };
+    const found = await shop.app.get(Payable, { strict: false }).namedOrOwing(named, []);
+    return found.map(({ number }) => number);
+  };
+  // Both have paid ₹500 of four times ₹500, as the third did, who can buy. A year ends today, and on 20 December.
+  await at('2027-11-25');
+  expect(await sheet()).toMatchObject({ openPaise: 300_000, rows: [{ isPaid: false }, { isPaid: false }] });
+  expect(new Set(await due())).toEqual(new Set([called, later].map((number) => [number, 150_000])));
+  expect(await claimed()).toBe(160_000);
+  expect(await payable()).toEqual([called, later]);
+  await at('2027-11-26');
+  expect(await sheet()).toMatchObject({ openPaise: 150_000, rows: [{ number: later }] });
+  expect(await due()).toEqual([[later, 150_000]]);
+  expect(await claimed()).toBe(105_000);
+  expect(await payable()).toEqual([later]);
+
+  const pay = (changes: object) =>
+    desk.post<MemberView>(`/api/admin/members/${called}/payments`, {
+      mode: 'upi',
+      amountPaise: 10_000,
+      reference: 'UTR 2711 26',
+      receivedOn: '2027-11-26',
+      note: '',
+      ...changes,
+    });
+  expect(await pay({})).toMatchObject({
+    status: 409,
+    body: { code: 'payment-doubtful', details: { doubts: [{ doubt: 'year-over', number: called }] } },
+  });
+  // What came in time is only entered late.
+  const inTime = await pay({ receivedOn: '2027-11-25', reference: 'UTR 2711 25' });
+  expect(inTime.body.sums).toMatchObject({ heldPaise: 60_000, worthPaise: 0 });
+  const late = await pay({ despite: ['year-over'] });
+  expect(late.body.sums).toMatchObject({ heldPaise: 70_000, worthPaise: 0 });
+  // Money of a month stands on its sheet, whoever is still asked.
+  const { body } = await desk.get<CollectionView>(`/api/admin/schemes/${slug}/collection`);
+  expect(body).toMatchObject({ openPaise: 150_000, receivedPaise: 20_000 });
+  expect(body.rows.find(({ number }) => number === called)).toMatchObject({ openPaise: 0, isPaid: false });
 });

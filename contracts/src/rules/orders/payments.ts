@@ -9,7 +9,13 @@ export type PaymentMode = (typeof PAYMENT_MODES)[number] | 'scheme-credit';
 export type PaymentKind = 'received' | 'refunded' | 'corrected' | 'moved';
 
 /** What is asked before money is recorded, because it is often a mistake. */
-export const PAYMENT_DOUBTS = ['above-balance', 'order-cancelled', 'same-reference', 'same-cash'] as const;
+export const PAYMENT_DOUBTS = [
+  'above-balance',
+  'order-cancelled',
+  'year-over',
+  'same-reference',
+  'same-cash',
+] as const;
 export type PaymentDoubt = (typeof PAYMENT_DOUBTS)[number];
 
 /** Something that was recorded before, and may be the same. */

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../days.ts';
-import type { MembershipState } from './membership-states.ts';
+import { isPaying, type MembershipState } from './membership-states.ts';
 import { shareOf } from '../money.ts';
 import { instalmentDueDays, schemeTotals, type SchemeTerms } from './scheme.ts';
 
@@ -35,9 +35,33 @@ export function settleBy(firstPaidOn: Day): Day {
   return addDays(firstPaidOn, SETTLED_WITHIN_DAYS);
 }
 
-/** Whether members whose year ends on a day are to be told so by now. */
-export function isWarningDay(today: Day, settledBy: Day): boolean {
-  return addDays(settledBy, -SETTLING_WARNING_DAYS) <= today;
+/** Whoever first paid before this day has had their year today. */
+export function yearOverIfPaidBefore(today: Day): Day {
+  return addDays(today, -SETTLED_WITHIN_DAYS);
+}
+
+/** From the day after its year on nothing is bought with a passbook, and nothing is asked for. */
+export function isYearOver(today: Day, firstPaidOn: Day | null): boolean {
+  return firstPaidOn !== null && firstPaidOn < yearOverIfPaidBefore(today);
+}
+
+/** Whether a passbook pays for an order: all is paid or its months are over, and its year is not. */
+export function isReadyToBuy(passbook: { state: MembershipState; isYearOver: boolean }): boolean {
+  return passbook.state === 'matured' && !passbook.isYearOver;
+}
+
+/**
+ * Whether a member is to be told that their year ends: it does within thirty days, something can still be bought with
+ * what is held, and nobody has told them of that day.
+ */
+export function isToBeTold(
+  today: Day,
+  passbook: { state: MembershipState; heldPaise: number; firstPaidOn: Day | null; toldOf: Day | null },
+): boolean {
+  const { state, heldPaise, firstPaidOn, toldOf } = passbook;
+  if (!isPaying(state) || heldPaise <= 0 || firstPaidOn === null) return false;
+  const end = settleBy(firstPaidOn);
+  return toldOf !== end && addDays(end, -SETTLING_WARNING_DAYS) <= today && today <= end;
 }
 
 /** Whoever first paid by this day is among those whom staff are warned of. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { formatDay } from '@shop/contracts/rules/days';
 import { isPaying, nextMembershipStates } from '@shop/contracts/rules/schemes/membership-states';
 import { formatMoney } from '@shop/contracts/rules/money';
+import { isReadyToBuy } from '@shop/contracts/rules/schemes/passbook';
 import { acceptMember } from '@shop/contracts/schemes/endpoints';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
 import { useQueryClient } from '@tanstack/react-query';
@@ -38,7 +39,7 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
   const may = (permission: (typeof permissions)[number]) => permissions.includes(permission);
   const close = () => setOpen(null);
   const canPay = may('payments.record') && (isPaying(state) || state === 'requested');
-  const isNext = state === 'active' || state === 'behind';
+  const isNext = !isYearOver && (state === 'active' || state === 'behind');
   const canCancel =
     may('payments.refund') && ending === null && nextMembershipStates(state).includes('cancelled');
   return (
@@ -68,21 +69,26 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
         )}
         {freePaise > 0 && may('payments.refund') && (
           <Button
-            variant={state === 'cancelled' ? 'filled' : 'default'}
-            {...(state === 'cancelled' && { 'data-next-step': true })}
+            variant={isPaying(state) ? 'default' : 'filled'}
+            {...(!isPaying(state) && { 'data-next-step': true })}
             onClick={() => setOpen('refund')}
           >
             {words.refund}
           </Button>
         )}
-        {state === 'matured' && !isYearOver && sums.heldPaise > 0 && may('payments.record') && (
+        {isReadyToBuy(member) && sums.heldPaise > 0 && may('payments.record') && (
           <Button data-next-step onClick={() => setOpen('credit')}>
             {creditWords.open}
           </Button>
         )}
         <PassbookLinks member={member} onChange={onChange} />
         {canCancel && (
-          <Button variant="subtle" color="red" onClick={() => setOpen('cancel')}>
+          <Button
+            variant={isYearOver ? 'filled' : 'subtle'}
+            color="red"
+            {...(isYearOver && { 'data-next-step': true })}
+            onClick={() => setOpen('cancel')}
+          >
             {words.cancel}
           </Button>
         )}
@@ -116,7 +122,7 @@ function benefitSentence({
 }
 
 /** What there is to say; what is nothing is left out. */
-function factsOf({ state, scheme, sums, next, settleBy }: MemberView): [string, string][] {
+function factsOf({ state, isYearOver, scheme, sums, next, settleBy }: MemberView): [string, string][] {
   const { facts } = words;
   const amounts: [string, number][] = [
     [facts.received, sums.receivedPaise],
@@ -128,7 +134,7 @@ function factsOf({ state, scheme, sums, next, settleBy }: MemberView): [string, 
     [facts.benefit, sums.benefitPaise],
   ];
   return [
-    [facts.state, words.states[state]],
+    [facts.state, isYearOver ? words.isOver : words.states[state]],
     [facts.scheme, scheme.name],
     ...amounts
       .filter(([, paise]) => paise > 0)

@@ -29,7 +29,7 @@ const fields = fieldsOf<Paid>(words, {
 
 /** A member of the sheet: what is open is recorded by one press, as cash or under the reference that is typed. */
 export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid: () => void }) {
-  const { number, name, phone, dueOn, openPaise } = row;
+  const { number, name, phone, dueOn, openPaise, isPaid } = row;
   const queries = useQueryClient();
   const doubts = useDoubts<Paid>();
   const pay = useAction<Paid, MemberView>({
@@ -64,7 +64,7 @@ export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid:
       </div>
       <div role="cell">{words.dueOn(dueOn)}</div>
       <div role="cell" className={styles['figure']}>
-        {openPaise === 0 ? words.paid : formatMoney(openPaise)}
+        {openPaise > 0 ? formatMoney(openPaise) : isPaid ? words.paid : words.notAsked}
       </div>
       <div role="cell" className={styles['pay']}>
         {openPaise > 0 && mayPay && (

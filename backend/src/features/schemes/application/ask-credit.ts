@@ -7,7 +7,6 @@ import type { Network } from '../../../shared/network.ts';
 import { proveByPhone } from '../../../shared/prove-by-phone.ts';
 import type { Throttle } from '../../../shared/throttle.ts';
 import type { Memberships } from './memberships.ts';
-import { demandReady } from './scheme-credit.ts';
 
 /**
  * Tells what a passbook can pay for an order, to whoever knows its number and its member's phone; an unknown number and a
@@ -27,7 +26,7 @@ export class AskCredit {
     );
     const membership = found(await this.memberships.read(passbook));
     membership.reckon(this.clock.today());
-    demandReady(membership, this.clock.today());
+    membership.demandReady(this.clock.today(), 'passbook-not-ready');
     if (membership.credit.creditPaise <= 0) throw new DomainError('conflict', 'nothing-to-redeem', {});
     return membership.credit;
   }

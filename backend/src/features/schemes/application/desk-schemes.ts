@@ -22,7 +22,7 @@ export abstract class DeskSchemes {
   /** Its address and state, locked until the transaction ends; null when there is none. */
   abstract hold(id: string): Promise<{ slug: string; state: SchemeState } | null>;
   abstract move(id: string, to: SchemeState): Promise<void>;
-  /** Who pays in the month that begins on a day; null when there is no such scheme. */
-  abstract collection(slug: string, month: Day): Promise<CollectionView | null>;
+  /** Who pays in the month that begins on a day, as it stands today; null when there is no such scheme. */
+  abstract collection(slug: string, month: Day, today: Day): Promise<CollectionView | null>;
   abstract liability(today: Day): Promise<LiabilityView>;
 }

@@ -1,13 +1,13 @@
 import type { Day } from '@shop/contracts/rules/days';
 import { isPaying } from '@shop/contracts/rules/schemes/membership-states';
-import { isWarningDay } from '@shop/contracts/rules/schemes/passbook';
+import { isToBeTold } from '@shop/contracts/rules/schemes/passbook';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
 import type { MemberFacts } from './members.ts';
 import { passbookOn } from './passbook-facts.ts';
 
 /** A member as staff work with them on a day. */
 export function memberOn(today: Day, facts: MemberFacts): MemberView {
-  const { token, email, address, warnedOf, revision, events, entries } = facts;
+  const { token, email, address, state, firstPaidOn, warnedOf: toldOf, revision, events, entries } = facts;
   const { name, phone, nominee, sums, ...passbook } = passbookOn(today, facts);
   return {
     ...passbook,
@@ -16,11 +16,10 @@ export function memberOn(today: Day, facts: MemberFacts): MemberView {
     nominee,
     sums,
     token,
-    toWarn:
-      passbook.settleBy !== null && passbook.settleBy !== warnedOf && isWarningDay(today, passbook.settleBy),
+    toWarn: isToBeTold(today, { state, heldPaise: sums.heldPaise, firstPaidOn, toldOf }),
     entries,
     events,
-    freePaise: isPaying(facts.state) ? sums.overpaidPaise : sums.heldPaise,
+    freePaise: isPaying(state) ? sums.overpaidPaise : sums.heldPaise,
     revision,
     value: {
       name,

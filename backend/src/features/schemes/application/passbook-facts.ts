@@ -3,6 +3,7 @@ import { isPaying } from '@shop/contracts/rules/schemes/membership-states';
 import {
   instalmentsOn,
   isAsked,
+  isYearOver,
   settleBy,
   standingOn,
   type Instalment,
@@ -27,12 +28,12 @@ export function passbookOn(today: Day, facts: PassbookFacts): Omit<PassbookView,
   const receipts = facts.entries
     .filter(({ kind, corrected }) => kind === 'receipt' && !corrected)
     .map(({ amountPaise, on }) => ({ amountPaise, receivedOn: on }));
-  const isYearOver = isPaying(facts.state) && firstPaidOn !== null && settleBy(firstPaidOn) < today;
-  const instalments = instalmentsOn(today, scheme, receipts).map((each) => askedOf(facts, isYearOver, each));
+  const isOver = isPaying(facts.state) && isYearOver(today, firstPaidOn);
+  const instalments = instalmentsOn(today, scheme, receipts).map((each) => askedOf(facts, isOver, each));
   const totals = schemeTotals(scheme);
-  const isAskedFor = !isYearOver && (facts.state === 'active' || facts.state === 'behind');
+  const isAskedFor = !isOver && (facts.state === 'active' || facts.state === 'behind');
   const { overduePaise } = standingOn(today, scheme, receipts);
-  const sums = sumsOf(facts, instalments, totals.paidPaise, isAskedFor ? overduePaise : 0, isYearOver);
+  const sums = sumsOf(facts, instalments, totals.paidPaise, isAskedFor ? overduePaise : 0, isOver);
   return {
     ...passbook,
     scheme: { ...scheme, totals },
@@ -42,7 +43,7 @@ export function passbookOn(today: Day, facts: PassbookFacts): Omit<PassbookView,
     benefitLost: lapses > 1,
     next: isPaying(facts.state) ? nextOf(instalments) : null,
     settleBy: firstPaidOn !== null && sums.heldPaise > 0 ? settleBy(firstPaidOn) : null,
-    isYearOver,
+    isYearOver: isOver,
   };
 }
 
@@ -52,10 +53,10 @@ export function passbookOn(today: Day, facts: PassbookFacts): Omit<PassbookView,
  */
 function askedOf(
   { state, benefitLapsed, lapses }: Pick<PassbookFacts, 'state' | 'benefitLapsed' | 'lapses'>,
-  isYearOver: boolean,
+  isOver: boolean,
   instalment: Instalment,
 ): Instalment {
-  const counts = !isYearOver && (state === 'matured' ? benefitLapsed && lapses === 1 : isPaying(state));
+  const counts = !isOver && (state === 'matured' ? benefitLapsed && lapses === 1 : isPaying(state));
   if (counts || !isAsked(instalment)) return instalment;
   return { ...instalment, state: state === 'requested' ? 'coming' : 'dropped' };
 }
@@ -65,7 +66,7 @@ function sumsOf(
   instalments: readonly Instalment[],
   totalPaise: number,
   overduePaise: number,
-  isYearOver: boolean,
+  isOver: boolean,
 ): PassbookSums {
   const standing = entries.filter(({ kind, corrected }) => kind !== 'correction' && !corrected);
   const of = (...kinds: EntryView['kind'][]) =>
@@ -74,7 +75,7 @@ function sumsOf(
   const heldPaise = of('receipt', 'refund', 'redemption', 'credit-returned');
   const pays = isPaying(state);
   const asked = Math.min(receivedPaise, totalPaise);
-  const usablePaise = pays && !isYearOver ? Math.min(heldPaise, totalPaise) : 0;
+  const usablePaise = pays && !isOver ? Math.min(heldPaise, totalPaise) : 0;
   const benefitPaise = benefitLapsed ? 0 : shareOf(usablePaise, scheme.benefitBasisPoints);
   const open = instalments.filter(({ state: each }) => each === 'late' || each === 'due');
   return {

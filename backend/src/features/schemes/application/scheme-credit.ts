@@ -1,4 +1,4 @@
-import { dayOf, type Day } from '@shop/contracts/rules/days';
+import { dayOf } from '@shop/contracts/rules/days';
 import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import type { Actor } from '../../../shared/actor.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
@@ -34,7 +34,7 @@ export class SchemeCredit {
   ): Promise<Redemption> {
     const membership = found(await this.memberships.lock(passbook));
     membership.reckon(dayOf(at));
-    if (agreed) demandReady(membership, dayOf(at));
+    if (agreed) membership.demandReady(dayOf(at), 'passbook-not-ready');
     const { credit } = membership;
     const used = membership.redeem(this.identifiers.uuid(), order, dayOf(at));
     if (agreed && (used.creditPaise !== agreed.creditPaise || used.benefitPaise !== agreed.benefitPaise)) {
@@ -104,11 +104,4 @@ export class SchemeCredit {
     }
     return passbooks.flatMap((passbook) => locked.get(passbook) ?? []);
   }
-}
-
-/** @throws DomainError passbook-not-ready, passbook-year-over */
-export function demandReady(membership: Membership, today: Day): void {
-  const { state } = membership;
-  if (state !== 'matured') throw new DomainError('conflict', 'passbook-not-ready', { state });
-  membership.demandYear(today);
 }

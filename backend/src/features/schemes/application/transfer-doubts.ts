@@ -31,6 +31,7 @@ export class TransferDoubts {
   ): Promise<void> {
     const doubts = [
       ...beyondAll(membership, entered),
+      ...beyondYear(membership, entered),
       ...(await this.ofReference(entered)),
       ...(await this.ofCash(membership, entered)),
     ].filter(({ doubt }) => !despite.includes(doubt));
@@ -63,4 +64,10 @@ function beyondAll(membership: Membership, { amountPaise }: Entered): PaymentDou
   const overPaise = amountPaise - membership.openPaise;
   if (overPaise <= 0) return [];
   return [{ doubt: 'above-balance', number: membership.number, overPaise, earlier: null }];
+}
+
+/** It buys nothing any more: what is there already is paid back, what is not is better not taken. */
+function beyondYear(membership: Membership, { amountPaise, receivedOn }: Entered): PaymentDoubtView[] {
+  if (amountPaise < 0 || !membership.isYearOver(receivedOn)) return [];
+  return [{ doubt: 'year-over', number: membership.number, overPaise: null, earlier: null }];
 }

@@ -6,7 +6,9 @@ import {
   type MembershipState,
 } from '@shop/contracts/rules/schemes/membership-states';
 import {
-  isWarningDay,
+  isReadyToBuy,
+  isToBeTold,
+  isYearOver,
   redemptionOf,
   settleBy,
   standingOn,
@@ -97,14 +99,18 @@ export class Membership {
 
   /** Redeemed or refunded by then; null before the first payment. */
   get settleBy(): Day | null {
-    const [first] = this.receipts.map(({ on }) => on).toSorted();
-    return first === undefined ? null : settleBy(first);
+    return this.firstPaidOn === null ? null : settleBy(this.firstPaidOn);
+  }
+
+  /** Whether nothing is bought with it, and nothing asked for, any more on a day. */
+  isYearOver(today: Day): boolean {
+    return isYearOver(today, this.firstPaidOn);
   }
 
   /** Whether their year ends soon, with money here, and nobody has told them. */
   toWarn(today: Day): boolean {
-    const { settleBy: end } = this;
-    return end !== null && this.heldPaise > 0 && this.warnedOf !== end && isWarningDay(today, end);
+    const { state, heldPaise, firstPaidOn, warnedOf: toldOf } = this;
+    return isToBeTold(today, { state, heldPaise, firstPaidOn, toldOf });
   }
 
   /** They were told that their year ends; told once more it is no other time. @param how for the history */
@@ -186,20 +192,23 @@ export class Membership {
 
   /** Whether it may pay for an order. */
   isReady(today: Day): boolean {
-    return this.state === 'matured' && !this.isYearOver(today);
+    return isReadyToBuy({ state: this.state, isYearOver: this.isYearOver(today) });
   }
 
-  /** Beyond its year what is held is paid back, and buys nothing. @throws DomainError passbook-year-over */
-  demandYear(today: Day): void {
-    const { settleBy: end } = this;
-    if (end === null || !this.isYearOver(today)) return;
+  /**
+   * @param otherwise what is said of one that is not matured
+   * @throws DomainError passbook-year-over, and `otherwise`
+   */
+  demandReady(today: Day, otherwise: 'passbook-not-ready' | 'membership-state-changed'): void {
+    if (this.isReady(today)) return;
+    const { state, settleBy: end } = this;
+    if (state !== 'matured' || end === null) throw new DomainError('conflict', otherwise, { state });
     throw new DomainError('conflict', 'passbook-year-over', { settleBy: end });
   }
 
   /** What is held pays for an order, and the benefit comes with it in proportion. */
   redeem(id: string, order: { id: string; number: string; owedPaise: number }, on: Day): Redemption {
-    if (this.state !== 'matured') throw this.stateChanged();
-    this.demandYear(on);
+    this.demandReady(on, 'membership-state-changed');
     const { creditPaise, benefitBasisPoints } = this.credit;
     const used = redemptionOf(creditPaise, benefitBasisPoints, order.owedPaise);
     if (used.creditPaise <= 0) throw new DomainError('conflict', 'nothing-to-redeem', {});
@@ -237,8 +246,8 @@ export class Membership {
     this.move(state);
   }
 
-  private isYearOver(today: Day): boolean {
-    return this.settleBy !== null && this.settleBy < today;
+  private get firstPaidOn(): Day | null {
+    return this.receipts.map(({ on }) => on).toSorted()[0] ?? null;
   }
 
   private get receivedPaise(): number {

@@ -44,6 +44,7 @@ function sentenceOf({ doubt, number, overPaise }: PaymentDoubtView): string {
     case 'above-balance':
       return words.doubts[doubt](number, formatMoney(overPaise ?? 0));
     case 'order-cancelled':
+    case 'year-over':
       return words.doubts[doubt](number);
     case 'same-reference':
     case 'same-cash':

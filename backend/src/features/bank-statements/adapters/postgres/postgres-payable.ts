@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { yearOverIfPaidBefore } from '@shop/contracts/rules/schemes/passbook';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { Clock } from '../../../../shared/clock.ts';
@@ -69,7 +70,9 @@ export class PostgresPayable extends Payable {
       ) found ORDER BY id LIMIT ${MOST}`);
   }
 
+  /** Who has been here a year is asked for nothing: what came in all the same is looked at. */
   private members({ numbers, phones, words }: Named): Promise<MemberRow[]> {
+    const today = this.clock.today();
     return this.database.rows(sql<MemberRow>`
       SELECT m.number, m.name, m.phone, m.monthly_paise, sums.most_paise,
         greatest(0, least(sums.most_paise, sums.asked_paise - m.received_paise)) AS owed_paise,
@@ -78,8 +81,9 @@ export class PostgresPayable extends Payable {
         SELECT m.monthly_paise::bigint * m.instalments - m.received_paise AS most_paise,
           m.monthly_paise::bigint * count(*) AS asked_paise
         FROM generate_series(1, m.instalments) nth
-        WHERE scheme_due_day(m.first_month, m.due_day, nth) <= ${this.clock.today()}::date) sums
+        WHERE scheme_due_day(m.first_month, m.due_day, nth) <= ${today}::date) sums
       WHERE m.state IN ('requested', 'active', 'behind', 'matured') AND sums.most_paise > 0
+        AND (m.first_paid_on IS NULL OR m.first_paid_on >= ${yearOverIfPaidBefore(today)}::date)
         AND (m.number = ANY(${numbers}::text[]) OR m.phone = ANY(${phones}::text[])
           OR regexp_split_to_array(upper(m.name), '[^A-Z]+') && ${words}::text[])
       ORDER BY m.id LIMIT ${MOST}`);

@@ -79,7 +79,7 @@ export class AdminSchemesController {
     @Param() { slug }: SchemeParams,
     @Query() { month = this.clock.today() }: CollectionQuery,
   ): Promise<CollectionView> {
-    return found(await this.schemes.collection(slug, `${month.slice(0, 7)}-01`));
+    return found(await this.schemes.collection(slug, `${month.slice(0, 7)}-01`, this.clock.today()));
   }
 
   @Route(endpoints.readLiability)

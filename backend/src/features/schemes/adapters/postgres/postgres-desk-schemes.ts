@@ -23,7 +23,7 @@ import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts
 import { pictureBy } from '../../../../persistence/picture-columns.ts';
 import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { DeskSchemes } from '../../application/desk-schemes.ts';
-import { membersOf, settleByOf } from './scheme-columns.ts';
+import { membersOf, mayPayOn, settleByOf, yearOverOn } from './scheme-columns.ts';
 
 const table: TableOf<SchemeEntry, { state: SchemeState }> = {
   table: 'scheme',
@@ -104,26 +104,31 @@ export class PostgresDeskSchemes extends DeskSchemes {
     await this.database.run(sql`UPDATE scheme SET state = ${to} WHERE id = ${id}`);
   }
 
-  async collection(slug: string, month: Day): Promise<CollectionView | null> {
+  async collection(slug: string, month: Day, today: Day): Promise<CollectionView | null> {
     const known = await this.database.row(
       sql<{ name: string }>`SELECT name FROM scheme WHERE slug = ${slug}`,
     );
     if (!known) return null;
     const rows = await this.database.rows(sql<CollectionRowView>`
-      SELECT m.number, m.name, m.phone, m.state, due.last AS due_on,
-        greatest(0, m.monthly_paise::bigint * due.instalments - m.received_paise) AS open_paise,
-        (SELECT coalesce(sum(e.amount_paise), 0)::bigint FROM membership_entry e
-         WHERE e.membership_id = m.id AND e.kind = 'receipt' AND e.received_on >= ${month}::date
-           AND e.received_on < ${month}::date + interval '1 month'
-           AND NOT EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id)) AS received_paise
+      SELECT m.number, m.name, m.phone, m.state, due.last AS due_on, NOT due.is_missing AS is_paid,
+        CASE WHEN may_pay AND due.is_missing THEN due.paise - m.received_paise ELSE 0 END AS open_paise,
+        month.received_paise
       FROM membership m
       CROSS JOIN LATERAL (
-        SELECT count(*) AS instalments, max(day) AS last
+        SELECT max(day) AS last, m.monthly_paise::bigint * count(*) AS paise,
+          m.received_paise < m.monthly_paise::bigint * count(*) AS is_missing
         FROM (SELECT scheme_due_day(m.first_month, m.due_day, nth) AS day
               FROM generate_series(1, m.instalments) nth) days
         WHERE day < ${month}::date + interval '1 month') due
-      WHERE m.scheme_id = (SELECT id FROM scheme WHERE slug = ${slug}) AND due.instalments > 0
-        AND m.state IN ('requested', 'active', 'behind', 'matured')
+      CROSS JOIN LATERAL (
+        SELECT coalesce(sum(e.amount_paise), 0)::bigint AS received_paise FROM membership_entry e
+        WHERE e.membership_id = m.id AND e.kind = 'receipt' AND e.received_on >= ${month}::date
+          AND e.received_on < ${month}::date + interval '1 month'
+          AND NOT EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id)) month
+      CROSS JOIN LATERAL (SELECT ${mayPayOn('m', today)} AS may_pay) asked
+      WHERE m.scheme_id = (SELECT id FROM scheme WHERE slug = ${slug}) AND due.last IS NOT NULL
+        AND (may_pay OR month.received_paise > 0
+          OR (m.state IN ('active', 'behind', 'matured') AND NOT due.is_missing))
       ORDER BY m.name, m.number`);
     const sum = (of: (row: CollectionRowView) => number) => rows.reduce((total, row) => total + of(row), 0);
     return {
@@ -157,12 +162,15 @@ export class PostgresDeskSchemes extends DeskSchemes {
           AS settle_soon_paise,
         count(*) FILTER (WHERE ${settleByOf('m')} <= ${today}::date + ${SETTLING_WARNING_DAYS}::integer) AS settle_soon_members
       FROM membership m WHERE held_paise > 0`);
-    const claims = await this.claims();
+    const claims = await this.claims(today);
     return { heldPaise: 0, settleSoonPaise: 0, settleSoonMembers: 0, ...now, claims, months };
   }
 
-  /** Whose months go on will have paid all, and whose benefit has lapsed once may catch up. */
-  private async claims(): Promise<ShelfClaimsView> {
+  /**
+   * Whose months go on will have paid all, and whose benefit has lapsed once may catch up; who has been here a year takes
+   * nothing.
+   */
+  private async claims(today: Day): Promise<ShelfClaimsView> {
     const row = await this.database.row(sql<ShelfClaimsView>`
       WITH buyer AS (
         SELECT least(held_paise, all_paise) AS now,
@@ -170,7 +178,7 @@ export class PostgresDeskSchemes extends DeskSchemes {
           CASE WHEN state = 'matured' THEN least(held_paise, all_paise) ELSE all_paise END AS later,
           CASE WHEN lapses > 1 OR (state = 'matured' AND benefit_lapsed) THEN 0 ELSE benefit_basis_points END AS later_points
         FROM membership CROSS JOIN LATERAL (SELECT monthly_paise::bigint * instalments AS all_paise) terms
-        WHERE state IN ('active', 'behind', 'matured')),
+        WHERE state IN ('active', 'behind', 'matured') AND NOT ${yearOverOn('membership', today)}),
       given AS (
         SELECT now, (now * points + 5000) / 10000 AS benefit, later, (later * later_points + 5000) / 10000 AS later_benefit
         FROM buyer)

@@ -19,7 +19,7 @@ import { allOf, pageOf, type Listing } from '../../../../persistence/listing/lis
 import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { Members, type MemberFacts } from '../../application/members.ts';
 import { entryColumns, oneMembership } from './postgres-passbooks.ts';
-import { askedOf, settleByOf, toWarnOn } from './scheme-columns.ts';
+import { askedOf, settleByOf, toWarnOn, yearOverOn } from './scheme-columns.ts';
 
 const table: TableOf<MemberEntry> = {
   table: 'membership',
@@ -35,9 +35,12 @@ const table: TableOf<MemberEntry> = {
   },
 };
 
-/** What is asked of instalments whose day, or whose grace, is over on a day; nothing of who can buy, has bought or left. */
+/**
+ * What is asked of instalments whose day, or whose grace, is over on a day; nothing of who can buy, has bought or left, or
+ * has been here a year.
+ */
 function owed(today: Day, graceIsOver: boolean): RawBuilder<number> {
-  return sql`CASE WHEN m.state IN ('active', 'behind')
+  return sql`CASE WHEN m.state IN ('active', 'behind') AND NOT ${yearOverOn('m', today)}
     THEN greatest(0, ${askedOf('m', today, graceIsOver)} - m.received_paise) ELSE 0 END`;
 }
 

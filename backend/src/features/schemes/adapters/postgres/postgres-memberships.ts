@@ -10,7 +10,7 @@ import { Identifiers } from '../../../../shared/identifiers.ts';
 import { Memberships, type KnownMembership, type NewMembership } from '../../application/memberships.ts';
 import type { NewEntry } from '../../domain/ledger.ts';
 import { Membership, type MembershipEvent, type MembershipSnapshot } from '../../domain/membership.ts';
-import { askedOf, settleByOf, termsOf, toWarnOn } from './scheme-columns.ts';
+import { askedOf, termsOf, toWarnOn } from './scheme-columns.ts';
 
 type Row = Omit<MembershipSnapshot, 'terms' | 'joinedOn'> & PassbookTerms & { joinedAt: string };
 
@@ -148,7 +148,7 @@ export class PostgresMemberships extends Memberships {
   async toWarn(today: Day, most: number): Promise<string[]> {
     const rows = await this.database.rows(sql<{ number: string }>`
       SELECT number FROM membership m
-      WHERE email IS NOT NULL AND ${toWarnOn('m', today)} AND ${settleByOf('m')} >= ${today}::date
+      WHERE email IS NOT NULL AND ${toWarnOn('m', today)}
       ORDER BY first_paid_on, number LIMIT ${most}`);
     return rows.map(({ number }) => number);
   }

@@ -1,5 +1,5 @@
 import type { Day } from '@shop/contracts/rules/days';
-import { SETTLING_WARNING_DAYS } from '@shop/contracts/rules/schemes/passbook';
+import { SETTLING_WARNING_DAYS, yearOverIfPaidBefore } from '@shop/contracts/rules/schemes/passbook';
 import { sql, type RawBuilder } from 'kysely';
 
 /** The terms of a scheme, or of a member, as `PassbookTerms` has them. */
@@ -28,9 +28,22 @@ export function settleByOf(member: string): RawBuilder<Day | null> {
   return sql`(${sql.ref(`${member}.first_paid_on`)} + 365)`;
 }
 
-/** Whether a member’s year ends within thirty days and nobody has told them, as `toWarn` of the domain has it. */
+/** Whether a member’s year is over, as `isYearOver` of the contracts has it. */
+export function yearOverOn(member: string, today: Day): RawBuilder<boolean> {
+  return sql`coalesce(${sql.ref(`${member}.first_paid_on`)} < ${yearOverIfPaidBefore(today)}::date, false)`;
+}
+
+/** Whether a member’s money is asked for, or brings the benefit back, as `askedOf` of the passbook’s facts has it. */
+export function mayPayOn(member: string, today: Day): RawBuilder<boolean> {
+  const of = (column: string) => sql.ref(`${member}.${column}`);
+  return sql`(NOT ${yearOverOn(member, today)} AND (${of('state')} IN ('requested', 'active', 'behind')
+    OR (${of('state')} = 'matured' AND ${of('benefit_lapsed')} AND ${of('lapses')} = 1)))`;
+}
+
+/** Whether a member is to be told that their year ends, as `isToBeTold` of the contracts has it. */
 export function toWarnOn(member: string, today: Day): RawBuilder<boolean> {
   const of = (column: string) => sql.ref(`${member}.${column}`);
-  return sql`(${of('held_paise')} > 0 AND ${settleByOf(member)} <= ${today}::date + ${SETTLING_WARNING_DAYS}::integer
+  return sql`(${of('state')} IN ('active', 'behind', 'matured') AND ${of('held_paise')} > 0
+    AND NOT ${yearOverOn(member, today)} AND ${settleByOf(member)} <= ${today}::date + ${SETTLING_WARNING_DAYS}::integer
     AND ${of('warned_of')} IS DISTINCT FROM ${settleByOf(member)})`;
 }
