@@ -3,6 +3,7 @@ import { addDays, type Day } from '@shop/contracts/rules/days';
 import { readCollection } from '@shop/contracts/schemes/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { today } from '../../../lib/today.ts';
@@ -15,14 +16,17 @@ import { BoxesInTurn } from './boxes-in-turn.ts';
 import { CollectionRow } from './collection-row.tsx';
 import styles from './collection-sheet.module.css';
 
+const MONTH = /^2\d{3}-(?:0[1-9]|1[0-2])$/;
+
 /**
  * Who pays in a month: one press a payment, and the next box has the focus. A table by its roles and not by its elements:
  * on a phone, where its rows are laid out otherwise, some browsers would take those of a table for none.
  */
 export function CollectionSheet({ slug }: { slug: string }) {
-  const [month, setMonth] = useState<Day>(`${today().slice(0, 7)}-01`);
+  const month = monthIn(usePageContext().urlParsed.search);
   const [turn] = useState(() => new BoxesInTurn());
   const body = useRef<HTMLDivElement>(null);
+  const sheetOf = (day: Day) => `${paths.adminSchemeSheet(slug)}?month=${day.slice(0, 7)}`;
   const { permissions } = staffSession.current();
   const query = useQuery({
     queryKey: ['members', 'collection', slug, month],
@@ -42,10 +46,10 @@ export function CollectionSheet({ slug }: { slug: string }) {
       back={{ text: query.data?.schemeName ?? words.scheme, href: paths.adminScheme(slug) }}
       actions={
         <div className={styles['months']}>
-          <Button variant="default" onClick={() => setMonth(monthBefore(month))}>
+          <Button component="a" variant="default" href={sheetOf(addDays(month, -1))}>
             {words.before}
           </Button>
-          <Button variant="default" onClick={() => setMonth(monthAfter(month))}>
+          <Button component="a" variant="default" href={sheetOf(addDays(month, 31))}>
             {words.after}
           </Button>
         </div>
@@ -59,7 +63,9 @@ export function CollectionSheet({ slug }: { slug: string }) {
             <>
               <p className={styles['onPaper']}>{schemeName}</p>
               <p role="status">{words.sums(receivedPaise, openPaise)}</p>
-              {permissions.includes('payments.record') && <p className={styles['onScreen']}>{words.help}</p>}
+              {openPaise > 0 && permissions.includes('payments.record') && (
+                <p className={styles['onScreen']}>{words.help}</p>
+              )}
               <div role="table" aria-label={words.of(monthOf(month))} className={styles['sheet']}>
                 <div role="rowgroup">
                   <div role="row">
@@ -89,10 +95,7 @@ export function CollectionSheet({ slug }: { slug: string }) {
   );
 }
 
-function monthBefore(month: Day): Day {
-  return `${addDays(month, -1).slice(0, 7)}-01`;
-}
-
-function monthAfter(month: Day): Day {
-  return `${addDays(month, 31).slice(0, 7)}-01`;
+/** The first day of the month that the address names, `?month=2027-01`; of this one when it names none. */
+function monthIn({ month = '' }: Record<string, string | undefined>): Day {
+  return `${MONTH.test(month) ? month : today().slice(0, 7)}-01`;
 }
