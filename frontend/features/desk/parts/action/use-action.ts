@@ -4,6 +4,7 @@ import { sentenceOf } from '../../../../api/errors.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words/en/admin-action.ts';
 import { attempted } from './attempted.ts';
+import { tellDone } from './tell-done.ts';
 
 export interface Action<Input, View> {
   /** Names the step, so that trying again is known as such: `order/DS26-00042/packed`. */
@@ -29,7 +30,7 @@ export function useAction<Input, View>({ step, send, onDone, done, undo }: Actio
     const { view, repeated } = await attempted(step, (attempt) => send(input, attempt));
     onDone(view, input);
     const takeBack = undo && { label: words.undo, run: () => void undo(view).catch(tell) };
-    toast(repeated ? `${done(input)} ${words.onceOnly}` : done(input), 'done', takeBack);
+    tellDone(repeated ? `${done(input)} ${words.onceOnly}` : done(input), takeBack);
     return view;
   };
   const run = (input: Input): Promise<View> => {
