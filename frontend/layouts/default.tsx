@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BottomBar } from '../features/shop/bottom-bar.tsx';
-import { SeasonLine } from '../features/shop/season-line.tsx';
 import { SiteFooter } from '../features/shop/site-footer.tsx';
 import { SiteHeader } from '../features/shop/site-header.tsx';
 import { words } from '../words/en/site.ts';
@@ -13,7 +12,6 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <a className={styles['skip']} href="#content">
         {words.skipToContent}
       </a>
-      <SeasonLine />
       <SiteHeader />
       <main id="content" className={styles['content']}>
         {children}

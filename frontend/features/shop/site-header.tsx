@@ -6,13 +6,15 @@ import { words } from '../../words/en/site.ts';
 import { DraftLink } from '../draft/draft-link.tsx';
 import { ColourModeButton } from './colour-mode-button.tsx';
 import { LateHelp } from './late-help.tsx';
+import { SeasonLine } from './season-line.tsx';
 import styles from './site-header.module.css';
 
-/** Name, search, draft and colour mode; on a phone the search and the draft are in the bar at the bottom. */
+/** Until when to order, name, search, draft and colour mode; on a phone the search and the draft are in the bar at the bottom. */
 export function SiteHeader() {
   const { shop, closed } = usePageContext();
   return (
     <header className={styles['header']}>
+      <SeasonLine />
       <div className={styles['inner']}>
         <a className={styles['name']} href={paths.home}>
           <img src="/logo.svg" alt="" width="36" height="36" />
