@@ -122,7 +122,8 @@ function benefitSentence({
 }
 
 /** What there is to say; what is nothing is left out. */
-function factsOf({ state, isYearOver, scheme, sums, next, settleBy }: MemberView): [string, string][] {
+function factsOf(member: MemberView): [string, string][] {
+  const { state, ending, isYearOver, scheme, sums, next, settleBy } = member;
   const { facts } = words;
   const amounts: [string, number][] = [
     [facts.received, sums.receivedPaise],
@@ -135,6 +136,7 @@ function factsOf({ state, isYearOver, scheme, sums, next, settleBy }: MemberView
   ];
   return [
     [facts.state, isYearOver ? words.isOver : words.states[state]],
+    ...(ending ? [[words.ending, words.endings[ending]] as [string, string]] : []),
     [facts.scheme, scheme.name],
     ...amounts
       .filter(([, paise]) => paise > 0)
