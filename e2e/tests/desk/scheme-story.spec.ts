@@ -140,6 +140,12 @@ test('ten months of a scheme: one misses and buys, one leaves, one dies', async 
     const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
     expect(['table', 'row', 'columnheader', 'rowheader', 'cell'].map(count)).toEqual([1, 4, 4, 3, 6]);
     await page.setViewportSize({ width: 1280, height: 720 });
+    // Another month outlives a reload.
+    await page.getByRole('link', { name: 'Next month' }).click();
+    const march = page.getByRole('heading', { name: 'Collection sheet, March 2027' });
+    await expect(march).toBeVisible();
+    await page.reload();
+    await expect(march).toBeVisible();
   });
 
   await test.step('in March she misses one: the day after the grace the benefit has lapsed', async () => {
@@ -237,6 +243,7 @@ test('ten months of a scheme: one misses and buys, one leaves, one dies', async 
     await expect(list.sum('Benefit of your scheme')).toHaveText('−₹308');
     await expect(list.sum('Your passbook pays')).toHaveText('−₹3,084');
     await expect(list.sum('Left to pay')).toHaveText('₹0');
+    await expect(visitor.getByText('It pays ₹3,084 of your bill, and ₹308 benefit come off.')).toBeVisible();
     small = (await list.send()).number;
     await passbook(member.token);
     await expect(fact(visitor, 'We hold for you')).toHaveText('₹1,916');

@@ -2,6 +2,7 @@ import { characters } from '../characters.ts';
 import { TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Delivery } from '@shop/contracts/rules/orders/order-states';
+import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import type { SaleMode } from '@shop/contracts/shop/views';
 
 /** What stands under a box that cannot be sent as it is. */
@@ -91,6 +92,8 @@ export const words = {
   passbookPhone: 'Phone in the passbook',
   passbookPhoneHelp: 'Only if it is another than above.',
   takeOff: 'Take it off the bill',
+  isTakenOff: ({ creditPaise, benefitPaise }: Redemption) =>
+    `It pays ${formatMoney(creditPaise)} of your bill${benefitPaise > 0 ? `, and ${formatMoney(benefitPaise)} benefit come off` : ''}.`,
   lookAtPassbook: 'Look at what the passbook takes off the bill, then send it.',
 
   consents: 'Before you send',

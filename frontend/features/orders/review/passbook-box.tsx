@@ -1,4 +1,5 @@
 import { TEXT } from '@shop/contracts/rules/limits';
+import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { words } from '../../../words/en/orders-review.ts';
@@ -9,11 +10,13 @@ interface PassbookBoxProps {
   fields: ReviewFields;
   errors: FieldErrors;
   busy: boolean;
+  /** What it takes off the bill, once that is known. */
+  takenOff: Redemption | null;
   onChange: (name: FieldName, value: string) => void;
 }
 
 /** A passbook of a scheme pays for the order, as far as it reaches. */
-export function PassbookBox({ fields, errors, busy, onChange }: PassbookBoxProps) {
+export function PassbookBox({ fields, errors, busy, takenOff, onChange }: PassbookBoxProps) {
   const box = (name: 'passbook' | 'passbookPhone') => ({
     name,
     value: fields[name],
@@ -37,6 +40,8 @@ export function PassbookBox({ fields, errors, busy, onChange }: PassbookBoxProps
         <Button type="submit" look="quiet" name="step" value="credit" formNoValidate busy={busy}>
           {words.takeOff}
         </Button>
+        {/* On a phone the bill is folded. */}
+        <p role="status">{takenOff && words.isTakenOff(takenOff)}</p>
       </div>
     </details>
   );

@@ -37,7 +37,13 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
           onChange={(value) => change('place', value)}
         />
         {!assisted && (
-          <PassbookBox fields={fields} errors={errors} busy={review.isAsking} onChange={change} />
+          <PassbookBox
+            fields={fields}
+            errors={errors}
+            busy={review.isAsking}
+            takenOff={review.takenOff}
+            onChange={change}
+          />
         )}
         <Consents fields={fields} errors={errors} refused={review.refused} onChange={change} />
       </fieldset>
