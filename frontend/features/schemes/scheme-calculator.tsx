@@ -9,9 +9,10 @@ import type { ShownScheme } from './shown-schemes.ts';
 
 /** Pay, benefit, buy for, beside what somebody wants to spend. The cards say the same without JavaScript. */
 export function SchemeCalculator({ schemes }: { schemes: readonly ShownScheme[] }) {
-  const [slug, setSlug] = useState(schemes[0]?.slug ?? '');
+  const first = schemes.find(({ isFull }) => !isFull) ?? schemes[0];
+  const [slug, setSlug] = useState(first?.slug);
   const [typed, setTyped] = useState('');
-  const scheme = schemes.find((each) => each.slug === slug) ?? schemes[0];
+  const scheme = schemes.find((each) => each.slug === slug) ?? first;
   if (!scheme) return null;
   const { paidPaise, benefitPaise, worthPaise } = scheme.totals;
   const wanted = /^\d{1,7}$/.test(typed) ? Number(typed) * 100 : 0;

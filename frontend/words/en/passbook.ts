@@ -11,13 +11,13 @@ export const stateSentences: Record<MembershipState, string> = {
   behind: 'An instalment did not come in time. Please pay what is missing.',
   matured: 'No more instalments are asked for. You can buy for what stands here.',
   redeemed: 'You have bought for what you paid in. Thank you, and celebrate safely.',
-  cancelled: 'This passbook is closed. We pay back what you paid in.',
+  cancelled: 'This passbook is closed. We pay back what was paid in.',
   refunded: 'This passbook is closed, and everything is paid back.',
 };
 
 export const endingSentences: Record<Ending, string> = {
   left: 'You left the scheme.',
-  died: 'We are sorry for your loss. The nominee is paid what was paid in.',
+  died: 'We are sorry for your loss. The money goes to the nominee.',
   closed: 'The shop closed the scheme.',
 };
 
@@ -70,7 +70,8 @@ export const words = {
   bank: 'Bank',
   reference: 'Passbook number',
   buyTitle: 'How to buy',
-  buy: 'Order from the price list as everybody does, and name this passbook at the review: what you paid and the benefit come off the bill.',
+  buy: (hasBenefit: boolean) =>
+    `Order from the price list as everybody does, and name this passbook at the review: what you paid ${hasBenefit ? 'and the benefit come' : 'comes'} off the bill.`,
 
   monthsOver: 'The months are over, and not all was paid. You can buy for what stands here.',
   yearOver:

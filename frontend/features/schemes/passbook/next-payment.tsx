@@ -19,7 +19,7 @@ export function NextPayment({ passbook }: { passbook: OwnPassbookView }) {
       {state === 'matured' && (
         <>
           <h3>{words.buyTitle}</h3>
-          <p>{words.buy}</p>
+          <p>{words.buy(sums.benefitPaise > 0)}</p>
         </>
       )}
       {state === 'matured' && next && (
