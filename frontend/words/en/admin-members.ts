@@ -38,6 +38,7 @@ export const words = {
   dueSum: (paise: number) => `${formatMoney(paise)} due`,
   late: (paise: number) => `${formatMoney(paise)} late`,
   lapsed: 'without benefit',
+  toPayBack: (paise: number) => `${formatMoney(paise)} to pay back`,
   english: 'WhatsApp',
   tamil: 'தமிழில்',
   remindEnglish: (name: string) => `Remind ${name} by WhatsApp`,

@@ -1,6 +1,7 @@
 import { DESK_TEXT, SCHEME_TEXT, SLUG } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import { isPaying } from '@shop/contracts/rules/schemes/membership-states';
 import { exportMembers, listDeskSchemes, listMembers, readScheme } from '@shop/contracts/schemes/endpoints';
 import type { ListMembersQuery } from '@shop/contracts/schemes/requests';
 import type { MemberRowView } from '@shop/contracts/schemes/member-views';
@@ -15,8 +16,9 @@ const contact = ({ number, phone }: MemberRowView) => `${number}, ${formatMobile
 /** A long name of a scheme has no room in a column of its own. */
 const under = (row: MemberRowView) => `${contact(row)}, ${row.schemeName}`;
 const due = ({ duePaise }: MemberRowView) => (duePaise > 0 ? formatMoney(duePaise) : '');
-const standing = ({ settleBy, overduePaise, benefitLapsed }: MemberRowView) =>
+const standing = ({ state, heldPaise, settleBy, overduePaise, benefitLapsed }: MemberRowView) =>
   [
+    !isPaying(state) && heldPaise > 0 && words.toPayBack(heldPaise),
     overduePaise > 0 && words.late(overduePaise),
     benefitLapsed && words.lapsed,
     settleBy && words.settleBy(settleBy),
