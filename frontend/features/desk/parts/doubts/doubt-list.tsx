@@ -15,16 +15,23 @@ export function DoubtList({ refused }: { refused: unknown }) {
   const taken = refused.detailsOf('payment-reference-used')?.earlier;
   if (doubts.length === 0 && !taken) return null;
   return (
-    <Notice kind="season">
-      {taken && <Earlier receipt={taken} />}
-      {doubts.map((doubt) => (
-        <div key={`${doubt.doubt} ${doubt.number}`}>
-          <p>{sentenceOf(doubt)}</p>
-          {doubt.earlier && <Earlier receipt={doubt.earlier} />}
-        </div>
-      ))}
-    </Notice>
+    <div ref={bringIntoSight}>
+      <Notice kind="season">
+        {taken && <Earlier receipt={taken} />}
+        {doubts.map((doubt) => (
+          <div key={`${doubt.doubt} ${doubt.number}`}>
+            <p>{sentenceOf(doubt)}</p>
+            {doubt.earlier && <Earlier receipt={doubt.earlier} />}
+          </div>
+        ))}
+      </Notice>
+    </div>
   );
+}
+
+/** On a phone what is said over the form pushes it out of the dialog. */
+function bringIntoSight(list: HTMLElement | null): void {
+  list?.scrollIntoView({ block: 'center' });
 }
 
 function Earlier({ receipt }: { receipt: EarlierReceipt }) {
