@@ -8,6 +8,7 @@ import { checkWeights } from './build/check-weights.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { dropAssertions } from './build/drop-assertions.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { staffPages } from './build/staff-pages.ts';
 
 /**
  * Chunks are matched by folders that stay (see the README), never by the names of features: a new feature of the shop
@@ -76,24 +77,55 @@ const scripts = [
     name: 'shop',
     test: new RegExp(
       `${folders(
-        String.raw`ui[\\/](?!copy-|paying)`,
-        String.raw`lib[\\/](?!guards)`,
-        String.raw`words[\\/](?:characters|en[\\/](?:site|ui[.]|errors|catalogue))`,
+        String.raw`ui[\\/](?!copy-|paying|field|checkbox|select|stepper|typed-)`,
+        String.raw`lib[\\/](?!guards|bill-changes|after-paint|event-stream|uuid)`,
+        String.raw`words[\\/]en[\\/](?:site|ui[.]|errors)`,
         String.raw`layouts[\\/]default`,
-        String.raw`features[\\/]${apart}`,
+        String.raw`features[\\/]${apart}(?!texts|blog[\\/](?!post-cards)|catalogue[\\/](?!category-grid)|places)`,
       )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!(?:desk-)?endpoints)|rules[\\/](?:season[\\/]closure|days|money|phone|referrals[\\/]referral))`}`,
+    ),
+    minShareCount: 2,
+  },
+  // What the price list, and a page of goods, reckons and counts with: it needs nothing of what stands with the calls.
+  {
+    name: 'list-rules',
+    test: new RegExp(
+      `${folders(
+        String.raw`ui[\\/](?:stepper|typed-)`,
+        String.raw`lib[\\/]after-paint`,
+        String.raw`features[\\/]orders[\\/]form[\\/]chosen-state`,
+        String.raw`words[\\/]en[\\/]goods`,
+        String.raw`features[\\/]places[\\/]`,
+      )}|${String.raw`contracts[\\/]src[\\/]rules[\\/](?:catalogue[\\/]goods|orders[\\/]order-totals)`}`,
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'order-parts',
+    test: new RegExp(
+      folders(
+        String.raw`features[\\/]orders[\\/](?:form[\\/]list-|review[\\/]attempt|assisted[\\/]assisted-mode)`,
+        String.raw`lib[\\/](?:bill-changes|uuid)`,
+      ),
+    ),
+    minShareCount: 2,
+  },
+  // What the shelves have in common.
+  {
+    name: 'catalogue',
+    test: new RegExp(folders(String.raw`features[\\/]catalogue[\\/]`, String.raw`words[\\/]en[\\/]catalogue`)),
+    minShareCount: 2,
+  },
+  {
+    name: 'forms',
+    test: new RegExp(
+      folders(String.raw`ui[\\/](?:field|checkbox|select)`, String.raw`words[\\/]characters`),
     ),
     minShareCount: 2,
   },
   {
     name: 'schemes',
     test: new RegExp(String.raw`contracts[\\/]src[\\/](?:schemes[\\/]|rules[\\/]schemes[\\/])`),
-    minShareCount: 2,
-  },
-  // What the price list reckons with: without a review it needs nothing of what stands with the calls.
-  {
-    name: 'list-rules',
-    test: /contracts[\\/]src[\\/]rules[\\/](?:catalogue[\\/]goods|orders[\\/]order-totals)/,
     minShareCount: 2,
   },
   {
@@ -147,6 +179,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     react(),
     dropAssertions(),
+    staffPages(),
     buildManifest(buildId),
     serviceWorker(buildId),
     compressAssets(),

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const ASSERTIONS = new Set(['assert', 'assertUsage', 'assertWarning', 'assertInfo']);
+/** Vike's names of functions that do nothing but check. */
+const ASSERTION = /^assert(?:[A-Z]|$)/;
 
 /**
  * Leaves Vike's checks of its own use, with their long messages, out of what browsers load: they speak to
@@ -30,7 +31,7 @@ function assertionsOf(tree: unknown): [start: number, end: number][] {
   if (!isNode(tree)) return [];
   const called =
     tree['type'] === 'ExpressionStatement' && isNode(tree['expression']) && tree['expression']['callee'];
-  if (isNode(called) && ASSERTIONS.has(String(called['name']))) {
+  if (isNode(called) && ASSERTION.test(String(called['name']))) {
     return [[Number(tree['start']), Number(tree['end'])]];
   }
   return Object.values(tree).flatMap(assertionsOf);

@@ -3,9 +3,11 @@ import { reloadOnFailedChunk } from '../lib/chunk-reload.ts';
 import { startColourMode } from '../lib/colour-mode.ts';
 import { watchVersion } from '../lib/version-watch.ts';
 
-/** Once, as soon as the page's script runs. (A `+client` file would make Vike write an inline script.) */
+// Ahead of the router, which on pages of staff asks for its first chunk before it begins (build/staff-pages.ts).
+reloadOnFailedChunk();
+
+/** Once, as soon as the router begins. (A `+client` file would make Vike write an inline script.) */
 export function onCreateGlobalContext(): void {
-  reloadOnFailedChunk();
   startColourMode();
   watchVersion();
   settleReferral();
