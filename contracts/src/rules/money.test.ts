@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { formatMoney, roundToRupee, shareOf } from './money.ts';
 
 describe('a share of an amount', () => {
@@ -27,3 +28,14 @@ test.each([
   [50, '₹0.50'],
   [-20_000, '-₹200'],
 ])('%i paise read %s', (paise, text) => expect(formatMoney(paise)).toBe(text));
+
+test('any amount reads as the locale of India writes it', () => {
+  const money = { style: 'currency', currency: 'INR' } as const;
+  const exact = new Intl.NumberFormat('en-IN', money);
+  const whole = new Intl.NumberFormat('en-IN', { ...money, maximumFractionDigits: 0 });
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (paise) => {
+      expect(formatMoney(paise)).toBe((paise % 100 === 0 ? whole : exact).format(paise / 100));
+    }),
+  );
+});

@@ -16,14 +16,16 @@ export function roundToRupee(paise: number): number {
   return roundTo(paise, 100);
 }
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-const rupeesAndPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-
-/** `₹1,23,456`; paise are shown only where there are any: `₹0.50`. */
+/**
+ * `₹1,23,456`; paise are shown only where there are any: `₹0.50`. By hand: a list has a thousand amounts, and Intl takes
+ * as long for them as for the rest of their rows.
+ */
 export function formatMoney(paise: number): string {
-  return (paise % 100 === 0 ? rupees : rupeesAndPaise).format(paise / 100);
+  const all = Math.round(Math.abs(paise));
+  const rest = all % 100;
+  const digits = String((all - rest) / 100);
+  // Three digits, and pairs before them.
+  const pairs = digits.slice(0, -3).replace(/\B(?=(?:\d\d)+$)/g, ',');
+  const rupees = pairs === '' ? digits : `${pairs},${digits.slice(-3)}`;
+  return `${paise < 0 ? '-' : ''}₹${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }
