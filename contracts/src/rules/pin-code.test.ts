@@ -9,7 +9,17 @@ test.each([
   ['6000012', null],
 ])('%j is the PIN code %j', (typed, digits) => expect(pinCodeDigits(typed)).toBe(digits));
 
-test('a known sorting district fills in the rest of the address', () => {
-  expect(areaOfPinCode('625014')).toEqual({ city: 'Madurai', district: 'Madurai', stateCode: '33' });
-  expect(areaOfPinCode('799001')).toBeNull();
-});
+test.each([
+  ['625014', 'Madurai', 'Madurai', '33'],
+  ['641601', 'Tiruppur', 'Tiruppur', '33'],
+  ['560034', 'Bengaluru', 'Bengaluru Urban', '29'],
+  ['605004', 'Puducherry', 'Puducherry', '34'],
+  // Theni, and fifty towns more.
+  ['625531', null, null, '33'],
+])('%s fills in what is certain of the address', (pinCode, city, district, stateCode) =>
+  expect(areaOfPinCode(pinCode)).toEqual({ city, district, stateCode }),
+);
+
+test.each(['799001', '605602', '609602'])('%s may be anywhere', (pinCode) =>
+  expect(areaOfPinCode(pinCode)).toBeNull(),
+);

@@ -52,7 +52,8 @@ export function withPinCode(fields: ReviewFields, typed: string, { states }: Des
   const known = states.some(({ code }) => code === area.stateCode);
   const stateCode = known ? area.stateCode : fields.stateCode;
   const place = stateCode === fields.stateCode ? fields.place : '';
-  return { ...fields, pinCode: typed, city: area.city, district: area.district, stateCode, place };
+  const city = area.city ?? fields.city;
+  return { ...fields, pinCode: typed, city, district: area.district ?? fields.district, stateCode, place };
 }
 
 export function stateOf(
