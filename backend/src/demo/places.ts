@@ -5,10 +5,8 @@ import { RandomIdentifiers } from '../shared/identifiers.ts';
 import { safeRichText } from '../shared/rich-text.ts';
 import type { Database } from '../persistence/database.ts';
 import { DEMO_CITIES } from './cities.ts';
+import { festivalAhead, lastOrderFor, OPEN_FOR_DAYS } from './festival.ts';
 import { DEMO_STATES } from './states.ts';
-
-/** After this many days lorries do not arrive before the festival, less the city's own delivery days. */
-const LAST_LORRY_DAYS = 85;
 
 type DemoPickupLocation = Omit<PickupLocationView, 'id' | 'mapUrl'>;
 
@@ -74,6 +72,7 @@ const DEMO_PICKUP_LOCATIONS: DemoPickupLocation[] = [
 /** What is there already stays as it is. */
 export async function fillPlaces(database: Database, today: Day): Promise<void> {
   const identifiers = new RandomIdentifiers();
+  const lastOrderOn = lastOrderFor(festivalAhead(today), addDays(today, OPEN_FOR_DAYS));
   for (const [position, s] of DEMO_STATES.entries()) {
     await database.run(sql`
       INSERT INTO state (code, name, allowed, reason, goods, minimum_order_paise, packing_basis_points, bursting_hours, note,
@@ -88,7 +87,7 @@ export async function fillPlaces(database: Database, today: Day): Promise<void> 
         last_order_on, position)
       VALUES (${identifiers.uuid()}, ${city.slug}, ${city.name}, ${city.stateCode},
         ${safeRichText(city.introduction)}, ${JSON.stringify(city.questions)}::jsonb, ${city.deliveryDays},
-        ${addDays(today, LAST_LORRY_DAYS - city.deliveryDays)}, ${position + 1})
+        ${addDays(lastOrderOn, -city.deliveryDays)}, ${position + 1})
       ON CONFLICT DO NOTHING`);
   }
   for (const [position, l] of DEMO_PICKUP_LOCATIONS.entries()) {

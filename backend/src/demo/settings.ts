@@ -5,15 +5,15 @@ import { orderNumberPrefix } from '@shop/contracts/rules/season/season';
 import type { Settings } from '@shop/contracts/shop/views';
 import { sql } from 'kysely';
 import type { Database } from '../persistence/database.ts';
+import { festivalAhead, lastOrderFor, OPEN_FOR_DAYS } from './festival.ts';
 
 const OPEN_SINCE_DAYS = 60;
-const OPEN_FOR_DAYS = 90;
 
 /** The demonstration shop as its owner would have set it up. Numbers and names are made up, and look it. */
 function demoSettings(today: Day): Settings {
   const opensOn = addDays(today, -OPEN_SINCE_DAYS);
   const closesOn = addDays(today, OPEN_FOR_DAYS);
-  const year = Number(today.slice(0, 4));
+  const festival = festivalAhead(today);
   return {
     identity: {
       name: 'Agal Crackers',
@@ -28,15 +28,15 @@ function demoSettings(today: Day): Settings {
       whatsapp: '9842100123',
       email: 'orders@agalcrackers.example',
       licenceNumber: 'DEMO/LE-5/TN/000123',
-      licenceExpiresOn: `${year + 2}-03-31`,
+      licenceExpiresOn: `${festival.year + 2}-03-31`,
       gstin: '33AAAAA0000A1Z5',
     },
     season: {
-      name: `Diwali ${year}`,
-      year,
+      name: `${festival.name} ${festival.year}`,
+      year: festival.year,
       opensOn,
       closesOn,
-      lastOrderOn: addDays(closesOn, -5),
+      lastOrderOn: lastOrderFor(festival, closesOn),
       closed: false,
       message: 'Thank you for celebrating with us. The new price list comes with the next season.',
       nextOpensOn: addDays(opensOn, 365),
@@ -89,6 +89,6 @@ async function lastSeason(database: Database, today: Day): Promise<void> {
   const numberPrefix = orderNumberPrefix(sale.orderPrefix, year);
   await database.run(sql`
     INSERT INTO season (number_prefix, name, opens_on, closes_on, ended_at)
-    VALUES (${numberPrefix}, ${`Diwali ${year}`}, ${addDays(season.opensOn, -365)}, ${closesOn}, ${addDays(closesOn, 30)}::date)
+    VALUES (${numberPrefix}, ${`${festivalAhead(today).name} ${year}`}, ${addDays(season.opensOn, -365)}, ${closesOn}, ${addDays(closesOn, 30)}::date)
     ON CONFLICT DO NOTHING`);
 }

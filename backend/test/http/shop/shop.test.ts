@@ -4,6 +4,7 @@ import { addDays, dayOf } from '@shop/contracts/rules/days';
 import { watchContentVersion } from '@shop/contracts/shop/endpoints';
 import type { SettingsView, ShopView } from '@shop/contracts/shop/views';
 import { ShopDoor } from '../../../src/features/shop/application/shop-door.ts';
+import { festivalAhead, lastOrderFor } from '../../../src/demo/festival.ts';
 import { fillPlaces } from '../../../src/demo/places.ts';
 import { fillReferrer } from '../../../src/demo/referrer.ts';
 import { fillSettings } from '../../../src/demo/settings.ts';
@@ -33,7 +34,7 @@ describe('what every page knows', () => {
     expect(status).toBe(200);
     expect(body.identity).toMatchObject({ name: 'Agal Crackers', city: 'Sivakasi', stateCode: '33' });
     expect(body.season).toMatchObject({
-      name: `Diwali ${today.slice(0, 4)}`,
+      name: `${festivalAhead(today).name} ${festivalAhead(today).year}`,
       opensOn: addDays(today, -60),
       closesOn: addDays(today, 90),
       closed: false,
@@ -223,7 +224,8 @@ describe('destinations and cities', () => {
         name: 'Madurai',
         stateCode: '33',
         deliveryDays: 1,
-        lastOrderOn: addDays(today, 84),
+        // A day on its way, for the last day of the season.
+        lastOrderOn: addDays(lastOrderFor(festivalAhead(today), addDays(today, 90)), -1),
       }),
     );
   });
