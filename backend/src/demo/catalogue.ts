@@ -39,8 +39,8 @@ async function fillCategory(
   const id = uuidv7();
   const slug = slugOf(first.category);
   await database.run(sql`
-    INSERT INTO category (id, slug, name, name_ta, description, picture_key, position)
-    VALUES (${id}, ${slug}, ${first.category}, ${first.categoryTa}, ${`<p>${facts.description}</p>`},
+    INSERT INTO category (id, slug, name, name_ta, aliases, description, picture_key, position)
+    VALUES (${id}, ${slug}, ${first.category}, ${first.categoryTa}, ${facts.aliases ?? []}::text[], ${`<p>${facts.description}</p>`},
       ${manifest.categories[slug] ?? null}, ${position})`);
   for (const [index, product] of products.entries()) {
     await fillProduct(database, id, index + 1, product, facts, manifest);
@@ -61,10 +61,10 @@ async function fillProduct(
   const certificate = demoGreen.indexOf(code);
   await database.run(sql`
     INSERT INTO product (id, code, category_id, slug, name, name_ta, unit, content, mrp_paise, net_paise, stock,
-      description, noise_db, tags, aliases, neeri_certificate, position, state, featured, last_season_net_paise)
+      description, noise_db, tags, neeri_certificate, position, state, featured, last_season_net_paise)
     VALUES (${id}, ${code}, ${categoryId}, ${product.slug}, ${product.name}, ${product.nameTa}, ${product.unit},
       ${product.content}, ${product.mrpPaise}, ${product.netPaise}, ${stock}, ${`<p>${facts.use}</p>`},
-      ${demoNoise[code] ?? null}, ${demoTags[code] ?? facts.tags}::text[], ${facts.aliases ?? []}::text[],
+      ${demoNoise[code] ?? null}, ${demoTags[code] ?? facts.tags}::text[],
       ${certificate < 0 ? null : `DEMO-NEERI-${String(certificate + 1).padStart(4, '0')}`}, ${position}, 'active',
       ${demoFeatured.includes(code)}, ${lastSeason(product, position)})`);
   await database.run(sql`

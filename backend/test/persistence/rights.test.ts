@@ -15,7 +15,7 @@ const RIGHTS = {
   call_held: 'select, insert, update (staff_id, staff_name, since, until), delete',
   call_try: 'select, insert',
   category:
-    'select, insert, update (slug, name, name_ta, description, picture_key, position, active, revision)',
+    'select, insert, update (slug, name, name_ta, description, picture_key, position, active, revision, aliases)',
   change_set: 'select, insert, update (state, apply_at, applied_at, left_rows), delete',
   city: 'select, insert, update (slug, name, state_code, introduction, delivery_days, last_order_on, questions, active, revision, position)',
   city_redirect: 'select, insert',

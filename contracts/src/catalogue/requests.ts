@@ -1,6 +1,6 @@
-import { IsBoolean, IsInt, IsUUID, Matches, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsUUID, Matches, MaxLength, Min } from 'class-validator';
 import { ListQuery } from '../listing/requests.ts';
-import { CATEGORY_TEXT, DESK_TEXT, SLUG, TEXT, UPLOAD_KEY } from '../rules/limits.ts';
+import { CATEGORY_TEXT, DESK_TEXT, PRODUCT, PRODUCT_TEXT, SLUG, TEXT, UPLOAD_KEY } from '../rules/limits.ts';
 import { IsText, Nullable, Optional } from '../validation.ts';
 
 export class CategoryParams {
@@ -11,6 +11,8 @@ export class CategoryParams {
 export class CategoryRequest {
   @IsText(CATEGORY_TEXT.name) name!: string;
   @Nullable() @IsText(CATEGORY_TEXT.name) nameTa!: string | null;
+  /** Other words by which its products are looked for. */
+  @IsArray() @ArrayMaxSize(PRODUCT.aliases) @IsText(PRODUCT_TEXT.alias, { each: true }) aliases!: string[];
   @IsText(CATEGORY_TEXT.slug) @Matches(SLUG) slug!: string;
   /** Rich text. */
   @IsText(CATEGORY_TEXT.description) description!: string;

@@ -55,7 +55,7 @@ export interface CategoryEntry extends Omit<CategoryFields, 'pictureKey'> {
 }
 
 /** A row of the list of categories. */
-export interface CategoryRowView extends Omit<CategoryEntry, 'description'> {
+export interface CategoryRowView extends Omit<CategoryEntry, 'description' | 'aliases'> {
   id: string;
   /** That are active. */
   products: number;
@@ -67,6 +67,8 @@ export interface CategoryRecordView extends Revised<CategoryEntry> {
 }
 
 export interface CategoryProductsView extends CategoryView {
+  /** Other words by which its products are found. */
+  aliases: string[];
   products: ProductRowView[];
 }
 

@@ -25,6 +25,8 @@ export const words = {
   boxes: {
     name: 'Name',
     nameTa: 'Name in Tamil',
+    aliases: 'Other names',
+    aliasesHelp: 'Words people search by: all products of the category are found by them. Press Enter after each one.',
     ...slugWords('flower-pots'),
     description: 'Description',
     picture: 'Picture',

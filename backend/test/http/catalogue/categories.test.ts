@@ -5,6 +5,7 @@ import type {
   CategoryProductsView,
   CategoryRecordView,
   CategoryRowView,
+  FoundProductsView,
   PriceListView,
 } from '@shop/contracts/catalogue/views';
 import type { ListPage, OrderedRowView } from '@shop/contracts/listing/views';
@@ -18,6 +19,7 @@ const PUBLIC = '/api/public/categories';
 const ENTRY: CategoryFields = {
   name: 'Paper Lanterns',
   nameTa: 'காகித விளக்கு',
+  aliases: [],
   slug: 'paper-lanterns',
   description: '<p>Hung, not thrown.</p>',
   pictureKey: null,
@@ -120,6 +122,27 @@ describe('a category', () => {
     expect((await shop.visitor().get(`${PUBLIC}/rockets/products/${product}`)).body).toMatchObject({
       slug: product,
     });
+  });
+
+  test('has other names, by which all its products are found, and only while it has them', async () => {
+    const { id } = await named('Bombs');
+    const { value, revision, products } = (await staff.get<CategoryRecordView>(`${CATEGORIES}/${id}`)).body;
+    const save = (aliases: string[], from: number) =>
+      staff.put(`${CATEGORIES}/${id}`, { ...fieldsOf(value), aliases, revision: from });
+    const found = async () => {
+      const { body } = await shop.visitor().get<FoundProductsView>('/api/public/search?q=sutli%20gola');
+      return body.products.filter(({ categoryName }) => categoryName === 'Bombs').length;
+    };
+    expect(await found()).toBe(0);
+    expect((await save(['sutli gola', 'குண்டு'], revision)).status).toBe(200);
+    await waitFor(async () => expect(await found()).toBe(products));
+    await waitFor(async () => {
+      const { body } = await shop.visitor().get<PriceListView>('/api/public/price-list');
+      expect(body.categories.find(({ name }) => name === 'Bombs')?.aliases).toEqual(['sutli gola', 'குண்டு']);
+    });
+    expect((await save(['x'], revision + 1)).status).toBe(400);
+    expect((await save([], revision + 1)).status).toBe(200);
+    await waitFor(async () => expect(await found()).toBe(0));
   });
 
   test('that is hidden takes its products with it, and brings them back', async () => {

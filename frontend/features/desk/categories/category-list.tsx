@@ -46,7 +46,7 @@ const fields = fieldsOf<NewCategory>(words.boxes, {
   slug: { kind: 'text', limit: CATEGORY_TEXT.slug, pattern: SLUG, addressOf: 'name' },
 });
 /** A new one is hidden until it is filled. */
-const FRESH = { nameTa: null, description: '', pictureKey: null, active: false };
+const FRESH = { nameTa: null, aliases: [], description: '', pictureKey: null, active: false };
 
 /** The kinds of goods, in the order of the price list. */
 export function CategoryList() {

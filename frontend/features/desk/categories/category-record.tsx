@@ -1,7 +1,7 @@
 import { readCategoryRecord, saveCategory } from '@shop/contracts/catalogue/desk-endpoints';
 import type { CategoryEntry, CategoryRecordView } from '@shop/contracts/catalogue/views';
 import { placeProduct, readProductOrder } from '@shop/contracts/products/endpoints';
-import { CATEGORY_TEXT, SLUG } from '@shop/contracts/rules/limits';
+import { CATEGORY_TEXT, keepsTo, PRODUCT, PRODUCT_TEXT, SLUG } from '@shop/contracts/rules/limits';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -15,6 +15,11 @@ import { OrderButton } from '../parts/sortable/order-button.tsx';
 const fields = fieldsOf<CategoryEntry>(words.boxes, {
   name: { kind: 'text', limit: CATEGORY_TEXT.name },
   nameTa: { kind: 'text', limit: CATEGORY_TEXT.name, optional: true },
+  aliases: {
+    kind: 'tags',
+    most: PRODUCT.aliases,
+    wrong: (alias) => !keepsTo(PRODUCT_TEXT.alias, alias),
+  },
   slug: { kind: 'text', limit: CATEGORY_TEXT.slug, pattern: SLUG },
   picture: { kind: 'picture' },
   description: { kind: 'rich', limit: CATEGORY_TEXT.description },

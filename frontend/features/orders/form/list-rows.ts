@@ -25,6 +25,8 @@ export interface ListCategory {
   slug: string;
   name: string;
   nameTa: string | null;
+  /** Other words by which its rows are found. */
+  aliases: string[];
   rows: ListRow[];
 }
 
@@ -35,7 +37,13 @@ export const LIST_FILTERS: readonly ListFilter[] = ['kid-safe', 'low-noise', 'gr
 export function listOf({ categories }: PriceListView): ListCategory[] {
   return categories
     .filter((category) => category.products.length > 0)
-    .map(({ slug, name, nameTa, products }) => ({ slug, name, nameTa, rows: products.map(rowOf) }));
+    .map(({ slug, name, nameTa, aliases, products }) => ({
+      slug,
+      name,
+      nameTa,
+      aliases,
+      rows: products.map(rowOf),
+    }));
 }
 
 function rowOf(product: ProductRowView): ListRow {

@@ -34,8 +34,8 @@ const full: ListRow = {
 describe('the list as one text', () => {
   test('is the same list again', () => {
     const list: ListCategory[] = [
-      { slug: 'one-sound', name: 'One Sound', nameTa: 'ஒற்றை வெடி', rows: [full, bare] },
-      { slug: 'rockets', name: 'Rockets', nameTa: null, rows: [bare] },
+      { slug: 'one-sound', name: 'One Sound', nameTa: 'ஒற்றை வெடி', aliases: [], rows: [full, bare] },
+      { slug: 'rockets', name: 'Rockets', nameTa: null, aliases: ['vaan vedi', 'வாணம்'], rows: [bare] },
     ];
     expect(unpackedList(packedList(list))).toEqual(list);
   });
@@ -46,7 +46,7 @@ describe('the list as one text', () => {
 
   test('no name can pretend to be another row', () => {
     const [category] = unpackedList(
-      packedList([{ slug: 'a', name: 'A', nameTa: null, rows: [{ ...bare, name: 'Baby\n\tRocket' }] }]),
+      packedList([{ slug: 'a', name: 'A', nameTa: null, aliases: [], rows: [{ ...bare, name: 'Baby\n\tRocket' }] }]),
     );
     expect(category?.rows).toEqual([{ ...bare, name: 'Baby Rocket' }]);
   });

@@ -18,7 +18,9 @@ export function unpackedView({ list, ...rest }: PackedView): QuickOrderView {
 /** A line a category, and under it a line a row, which begins with a tab. */
 export function packedList(categories: readonly ListCategory[]): string {
   return categories
-    .map(({ slug, name, nameTa, rows }) => [line(slug, name, nameTa), ...rows.map(packedRow)].join('\n'))
+    .map(({ slug, name, nameTa, aliases, rows }) =>
+      [line(slug, name, nameTa, ...aliases), ...rows.map(packedRow)].join('\n'),
+    )
     .join('\n');
 }
 
@@ -26,7 +28,8 @@ export function unpackedList(list: string): ListCategory[] {
   const categories: ListCategory[] = [];
   for (const text of list.split('\n')) {
     const [first = '', second = '', third = '', ...rest] = text.split('\t');
-    if (first !== '') categories.push({ slug: first, name: second, nameTa: third || null, rows: [] });
+    if (first !== '')
+      categories.push({ slug: first, name: second, nameTa: third || null, aliases: rest, rows: [] });
     else categories.at(-1)?.rows.push(unpackedRow([second, third, ...rest]));
   }
   return categories;

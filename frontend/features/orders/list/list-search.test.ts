@@ -28,24 +28,27 @@ const list: ListCategory[] = [
     slug: 'flower-pots',
     name: 'Flower Pots',
     nameTa: 'பூச்செடி',
-    rows: [row('FP-01', 'Flower Pots Small', 'பூச்செடி சிறியது', [], ['anar', 'புஸ்வாணம்'])],
+    aliases: ['anar', 'புஸ்வாணம்'],
+    rows: [row('FP-01', 'Flower Pots Small', 'பூச்செடி சிறியது')],
   },
   {
     slug: 'ground-chakkars',
     name: 'Ground Chakkars',
     nameTa: 'தரைச் சக்கரம்',
+    aliases: [],
     rows: [row('GC-10', '4x4 Wheel', null, [], ['zameen chakkar', 'சங்குசக்கரம்'])],
   },
   {
     slug: 'sparklers',
     name: 'Sparklers',
     nameTa: null,
+    aliases: [],
     rows: [
       row('SP-01', '7 cm Electric', 'சாதா ஸ்பார்க்லர்ஸ்', ['kid-safe', 'green']),
       row('SP-02', '7 cm Colour', null, ['kid-safe'], ['phuljhari', 'பூத்திரி']),
     ],
   },
-  { slug: 'rockets', name: 'Rockets', nameTa: 'வாணங்கள்', rows: [row('RK-01', 'Baby Rocket', 'பேபி ராக்கெட்')] },
+  { slug: 'rockets', name: 'Rockets', nameTa: 'வாணங்கள்', aliases: [], rows: [row('RK-01', 'Baby Rocket', 'பேபி ராக்கெட்')] },
 ];
 const found = (text: string, filters: ListFilter[] = []) => {
   const codes = findRows(listIndex(list), text, filters);

@@ -12,7 +12,7 @@ export function listIndex(categories: readonly ListCategory[]): ListIndex {
     category.rows.map(({ code, name, nameTa, aliases, traits }) => ({
       code,
       traits,
-      text: [code, name, nameTa, ...aliases, category.name, category.nameTa].join(' '),
+      text: [code, name, nameTa, ...aliases, category.name, category.nameTa, ...category.aliases].join(' '),
     })),
   );
   const words = new Map<string, number[]>();

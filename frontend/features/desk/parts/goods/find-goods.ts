@@ -7,15 +7,18 @@ const MOST_FOUND = 8;
 export function findGoods({ categories }: PriceListView, text: string): ProductRowView[] {
   const words = plain(text).split(' ').filter(Boolean);
   if (words.length === 0) return [];
-  const found = categories
-    .flatMap(({ products }) => products)
-    .filter((product) => words.every((word) => textOf(product).includes(word)));
+  const found = categories.flatMap(({ products, aliases }) =>
+    products.filter((product) => {
+      const searched = textOf(product, aliases);
+      return words.every((word) => searched.includes(word));
+    }),
+  );
   const exact = ({ code }: ProductRowView) => Number(withoutDashes(code) === withoutDashes(words.join('')));
   return found.toSorted((a, b) => exact(b) - exact(a)).slice(0, MOST_FOUND);
 }
 
-function textOf({ code, name, nameTa, aliases }: ProductRowView): string {
-  return plain(`${code} ${withoutDashes(code)} ${name} ${nameTa ?? ''} ${aliases.join(' ')}`);
+function textOf({ code, name, nameTa, aliases }: ProductRowView, ofKind: readonly string[]): string {
+  return plain([code, withoutDashes(code), name, nameTa ?? '', ...aliases, ...ofKind].join(' '));
 }
 
 function withoutDashes(code: string): string {

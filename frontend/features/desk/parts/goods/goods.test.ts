@@ -9,12 +9,13 @@ const product = (code: string, name: string, more: Partial<ProductRowView> = {})
 const list = {
   categories: [
     {
+      aliases: ['phuljhari'],
       products: [
         product('SP-01', '10 cm Sparklers', { nameTa: 'மத்தாப்பு' }),
         product('SP-010', 'Sparkler Box'),
       ],
     },
-    { products: [product('GB-04', 'Lakshmi Gift Box', { aliases: ['hamper'] })] },
+    { aliases: [], products: [product('GB-04', 'Lakshmi Gift Box', { aliases: ['hamper'] })] },
   ],
 } as unknown as PriceListView;
 
@@ -25,6 +26,7 @@ describe('goods are found', () => {
     expect(codes('spark box')).toEqual(['SP-010']);
     expect(codes('மத்தா')).toEqual(['SP-01']);
     expect(codes('HAMPER')).toEqual(['GB-04']);
+    expect(codes('phuljhari box')).toEqual(['SP-010']);
     expect(codes('rocket')).toEqual([]);
     expect(codes('  ')).toEqual([]);
   });

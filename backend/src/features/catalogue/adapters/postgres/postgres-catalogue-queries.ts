@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type {
   CategoryProductsView,
-  CategoryView,
   FoundProductsView,
   FoundProductView,
   MovedView,
@@ -37,8 +36,8 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
   }
 
   async priceList(): Promise<PriceListView> {
-    const categories = await this.database.rows(sql<CategoryView & { id: string }>`
-      SELECT c.id, ${categoryColumns} FROM category c WHERE c.active ORDER BY c.position`);
+    const categories = await this.database.rows(sql<Omit<CategoryProductsView, 'products'> & { id: string }>`
+      SELECT c.id, ${categoryColumns}, c.aliases FROM category c WHERE c.active ORDER BY c.position`);
     const products = await this.database.rows(sql<ListedProduct>`
       SELECT p.category_id, ${productRowColumns} FROM product p JOIN category c ON c.id = p.category_id
       WHERE p.state = 'active' AND c.active ORDER BY c.position, p.position`);
@@ -60,8 +59,8 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
   }
 
   async category(slug: string): Promise<CategoryProductsView | MovedView | null> {
-    const category = await this.database.row(sql<CategoryView>`
-      SELECT ${categoryColumns} FROM category c WHERE c.slug = ${slug} AND c.active`);
+    const category = await this.database.row(sql<Omit<CategoryProductsView, 'products'>>`
+      SELECT ${categoryColumns}, c.aliases FROM category c WHERE c.slug = ${slug} AND c.active`);
     if (!category) return this.moved(slug, '');
     const products = await this.database.rows(sql<ProductRowView>`
       SELECT ${productRowColumns} FROM product p JOIN category c ON c.id = p.category_id
@@ -93,7 +92,7 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
       WHERE p.search_vector @@ search_query(${words}) AND p.state = 'active' AND c.active
       ORDER BY (replace(lower(p.code), '-', '') = replace(search_words(${words}), ' ', '')) DESC,
         starts_with(search_words(p.name), search_words(${words})) DESC,
-        word_similarity(search_words(${words}), search_words(concat_ws(' ', p.name, p.name_ta, array_to_string(p.aliases, ' ')))) DESC,
+        word_similarity(search_words(${words}), search_words(concat_ws(' ', p.name, p.name_ta, array_to_string(p.aliases || c.aliases, ' ')))) DESC,
         c.position, p.position
       LIMIT ${MOST_FOUND}`);
     if (exact.length > 0) return { products: exact };

@@ -24,6 +24,7 @@ const table: TableOf<CategoryEntry, { products: number }> = {
   fields: {
     name: 'plain',
     nameTa: 'plain',
+    aliases: 'plain',
     slug: 'plain',
     description: 'plain',
     picture: 'picture',
@@ -39,7 +40,7 @@ const listing: Listing<ListCategoriesQuery, CategoryRowView, CategoryRowView> = 
   from: sql`category`,
   key: sql`id`,
   sorts: { usual: { by: sql`position`, kind: 'number' } },
-  conditions: ({ search = '' }) => hasWords(sql`concat_ws(' ', name, name_ta, slug)`, search),
+  conditions: ({ search = '' }) => hasWords(sql`concat_ws(' ', name, name_ta, array_to_string(aliases, ' '), slug)`, search),
   viewOf: (row) => row,
 };
 
