@@ -1,5 +1,6 @@
 // `npm run lighthouse`: the built shop with the demonstration in it, five kinds of page, Lighthouse's mobile preset.
-// Prints the median of three runs a page (`npm run lighthouse -- 1` runs once) and ends with 1 where one is under 95.
+// Prints the median of three runs a page (`npm run lighthouse -- 1` runs once) and ends with 1 where one is under what
+// it must have.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,8 +13,9 @@ import { buildAll } from './build.ts';
 import { freePort } from './ports.ts';
 import { startSystem } from './system.ts';
 
-const LEAST = 95;
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** What a page must have of each, of 100. */
+const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const CATEGORIES = Object.keys(LEAST) as (keyof typeof LEAST)[];
 
 const runs = Number(process.argv[2] ?? 3);
 const print = (line = ''): void => void process.stdout.write(`${line}\n`);
@@ -93,7 +95,7 @@ try {
       `| ${address} | ${scores.join(' | ')} | ${Math.round(largest ?? 0)} ms | ${Math.round(blocking ?? 0)} ms | ${(shift ?? 0).toFixed(3)} |`,
     );
     CATEGORIES.forEach((category, index) => {
-      if ((scores[index] ?? 0) >= LEAST) return;
+      if ((scores[index] ?? 0) >= LEAST[category]) return;
       isGood = false;
       const [last] = results.slice(-1);
       if (last) remarks.push(`${address}, ${category}:`, ...shortcomings(last, category));
@@ -105,5 +107,6 @@ try {
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-print(isGood ? `\nEvery page has ${LEAST} or more.` : `\nNot every page has ${LEAST}.`);
+const asked = CATEGORIES.map((category) => `${LEAST[category]} of ${category}`).join(', ');
+print(isGood ? `\nEvery page has ${asked}.` : `\nNot every page has ${asked}.`);
 process.exit(isGood ? 0 : 1);
