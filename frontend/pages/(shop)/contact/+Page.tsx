@@ -69,7 +69,9 @@ export function Page() {
             <dd>{identity.gstin}</dd>
           </dl>
           <Notice kind="season" title={words.never}>
-            {words.cheated} <a href="tel:1930">1930</a> {words.cheatedAfter}
+            <p>
+              {words.cheated} <a href="tel:1930">1930</a> {words.cheatedAfter}
+            </p>
           </Notice>
         </div>
       </Section>

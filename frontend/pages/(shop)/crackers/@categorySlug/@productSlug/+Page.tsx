@@ -53,7 +53,9 @@ export function Page() {
                 <li key={tip}>{tip}</li>
               ))}
             </ul>
-            <a href={paths.fireSafety}>{words.safetyMore}</a>
+            <p>
+              <a href={paths.fireSafety}>{words.safetyMore}</a>
+            </p>
           </aside>
         </div>
       </article>
