@@ -29,11 +29,19 @@ export function isReloading(): boolean {
   return reloading;
 }
 
-/** Loads what nobody waits for yet. When it fails the page stays as it is; whoever wants it then asks again. */
-export async function loadInAdvance(load: () => Promise<unknown>): Promise<void> {
+/**
+ * Loads what the page is whole without. When it fails the page stays as it is, undefined comes, and whoever wants it then
+ * asks again.
+ */
+export async function loadInAdvance<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   inAdvance++;
-  await load().catch(() => undefined);
-  inAdvance--;
+  try {
+    return await load();
+  } catch {
+    return undefined;
+  } finally {
+    inAdvance--;
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'medium-zoom/dist/style.css';
 import type { Zoom } from 'medium-zoom';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { loadInAdvance } from './chunk-reload.ts';
 import { ZOOM_RESIZE_REST, ZOOM_SCROLL_OFFSET, zoomMargin } from './zoom-margin.ts';
 
 /**
@@ -26,9 +27,9 @@ export function useImageZoom(image: RefObject<HTMLImageElement | null>): () => b
 }
 
 async function startZoom(image: RefObject<HTMLImageElement | null>, away: AbortSignal): Promise<Zoom | null> {
-  const { default: mediumZoom } = await import('medium-zoom/dist/pure/index.js');
-  if (away.aborted || !image.current) return null;
-  const zoom = mediumZoom(image.current, {
+  const mediumZoom = await loadInAdvance(() => import('medium-zoom/dist/pure/index.js'));
+  if (!mediumZoom || away.aborted || !image.current) return null;
+  const zoom = mediumZoom.default(image.current, {
     background: '',
     margin: zoomMargin(window.innerWidth),
     scrollOffset: ZOOM_SCROLL_OFFSET,

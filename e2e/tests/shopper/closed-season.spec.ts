@@ -152,6 +152,11 @@ test('a shop that closes under open pages', async ({ page, context, shop }) => {
     await expect(filling.page.getByRole('button', { name: 'Review', exact: true })).toHaveCount(0);
   });
 
+  await test.step('so does an open review', async () => {
+    const said = 'The sale has closed. Your list is kept on this device for next time.';
+    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible({ timeout: 10_000 });
+  });
+
   await test.step('the next click leads to the closed page, without leaving the open document', async () => {
     await looking.evaluate(() => Object.assign(window, { sameDocument: true }));
     await looking.getByRole('main').getByRole('link', { name: 'Look through the crackers' }).click();

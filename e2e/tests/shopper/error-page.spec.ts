@@ -111,6 +111,14 @@ test.describe('a list whose scripts do not arrive', () => {
     await page.route('**/assets/**/*.js', (route) =>
       loaded.has(route.request().url()) ? route.continue() : route.abort(),
     );
+    await test.step('a search whose script does not come goes by the letters as they stand', async () => {
+      const find = page.getByRole('searchbox', { name: 'Find in the list' });
+      await find.fill('lakshmi gift');
+      await expect(page.getByRole('search').getByRole('status')).toHaveText('1 item');
+      await find.press('Escape');
+      await expect(find).toHaveValue('');
+      expect(loads).toHaveLength(1);
+    });
     await test.step('what is loaded in advance reloads nothing', async () => {
       const missed = page.waitForEvent('requestfailed');
       await list.want(enough);

@@ -1,4 +1,6 @@
 import { ordersOf, query } from '../../support/database.ts';
+import { hydrated } from '../../support/hydrated.ts';
+import { placeOrder } from '../../support/order-api.ts';
 import { QuickOrder } from '../../support/quick-order.ts';
 import { expect, test } from '../../support/shop.ts';
 
@@ -54,4 +56,21 @@ test('stock that runs short is told line by line, never dropped in silence', asy
   await list.placed();
   await expect(page.getByRole('row').filter({ hasText: 'GB-03' })).toContainText('3 × Box');
   await query(shop, "UPDATE product SET stock = 500 WHERE code = 'GB-03'");
+});
+
+test('a list that is ordered again names what is not sold any more, before it leads anywhere', async ({
+  page,
+  shop,
+}) => {
+  const { token } = await placeOrder(shop, 'Again Anjali');
+  await query(shop, "UPDATE product SET state = 'archived' WHERE code = 'GB-04'");
+  const list = async () => (await page.request.get('/api/public/price-list')).text();
+  await expect.poll(list).not.toContain('"GB-04"');
+  await page.goto(`/order/${token}`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Order this list again' }).click();
+  await expect(page.getByText('We do not sell these any more:')).toBeVisible();
+  await expect(page).toHaveURL(`/order/${token}`);
+  await query(shop, "UPDATE product SET state = 'active' WHERE code = 'GB-04'");
+  await expect.poll(list).toContain('"GB-04"');
 });

@@ -3,6 +3,7 @@ import {
   REFERRAL_PARAMETER,
   referralCodeOf,
 } from '@shop/contracts/rules/referrals/referral';
+import { loadInAdvance } from '../../lib/chunk-reload.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { rememberedReferral } from './draft.ts';
 import { readDraft, rememberDraftReferral } from './draft-store.ts';
@@ -21,7 +22,8 @@ export function settleReferral(): void {
   if (code === null) return;
   const remembered = rememberedReferral(readDraft(), Date.now());
   if (remembered === null || remembered === code) rememberDraftReferral(code);
-  whenIdle(() => void import('./meet-referral.ts').then(({ meetReferral }) => meetReferral(code)));
+  const load = () => import('./meet-referral.ts');
+  whenIdle(() => void loadInAdvance(load).then((part) => part?.meetReferral(code)));
 }
 
 /** The code in the address: of its path before that of its query. */

@@ -1,6 +1,7 @@
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { useEffect, useState, type ComponentType } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { loadInAdvance } from '../../lib/chunk-reload.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../words/en/site.ts';
@@ -18,8 +19,7 @@ export function LateHelp() {
       const { HelpButton } = await import('./help-button.tsx');
       setHelp(() => HelpButton);
     };
-    // Without a network the page goes on without it.
-    whenIdle(() => void load().catch(() => undefined));
+    whenIdle(() => void loadInAdvance(load));
   }, []);
   if (Help) return <Help />;
   return (

@@ -18,18 +18,38 @@ const HOW: Record<SaleMode, readonly string[]> = {
   ],
 };
 
+/** What follows of prices that change, and what stands over the page. */
+const MEANWHILE: Record<SaleMode, { lead: string; list: string; changes: readonly string[] }> = {
+  estimate: {
+    lead: 'one price list, true net rates, and a person who calls you before anything is paid',
+    list: 'a plain price list with a box for how many',
+    changes: ['If a price changes while you fill in the list, we show you what changed and ask again.'],
+  },
+  order: {
+    lead: 'one price list, true net rates, and a person who calls you',
+    list: 'a plain price list with a box for how many',
+    changes: ['If a price changes while you fill in the list, we show you what changed and ask again.'],
+  },
+  catalogue: {
+    lead: 'one price list, true net rates, and a person who answers the telephone',
+    list: 'a plain price list',
+    changes: [],
+  },
+};
+
 export function aboutText(identity: ShopIdentity, saleMode: SaleMode): Text {
   const { name, legalName, since, address, city, pinCode, licenceNumber, licenceExpiresOn, gstin } = identity;
+  const meanwhile = MEANWHILE[saleMode];
   return {
     title: `About ${name}`,
     description: `Who stands behind ${name}: a licensed fireworks shop in ${city}, selling since ${since}. How we sell, how our prices are made, and what we do not sell.`,
-    lead: `A licensed fireworks shop in ${city}, selling since ${since}: one price list, true net rates, and a person who calls you before anything is paid.`,
+    lead: `A licensed fireworks shop in ${city}, selling since ${since}: ${meanwhile.lead}.`,
     sections: [
       {
         title: 'Who we are',
         paragraphs: [
           `${legalName} stands at ${address}, ${city} ${pinCode}. Most of our customers are families who buy a little of everything, twenty to sixty different items in one order, and many order together with neighbours.`,
-          'That is why the heart of this shop is a plain price list with a box for how many, and not a window full of banners.',
+          `That is why the heart of this shop is ${meanwhile.list}, and not a window full of banners.`,
         ],
       },
       {
@@ -47,15 +67,15 @@ export function aboutText(identity: ShopIdentity, saleMode: SaleMode): Text {
           'The MRP is the most that a maker prints on the box, and in this trade it stands far above what anybody pays. The net rate is our price; “80 % below MRP” only says how far it is from the printed one.',
           'The MRP and the difference to it stand beside it, so that you can compare lists. Compare net rates: a large discount on a large MRP is no saving.',
           'Packing and freight are lines of their own on the bill, and so is the rounding to the rupee.',
-          'If a price changes while you fill in the list, we show you what changed and ask again.',
+          ...meanwhile.changes,
         ],
       },
       {
         title: 'What we do not do',
         points: [
           'We sell no joined crackers (walas, garlands) and nothing with barium salts. Both are banned.',
-          'We send nothing by courier, post, rail, bus or air. Fireworks travel by licensed lorry only.',
-          'We do not send to states that do not allow it, and we say so before you fill in anything.',
+          'Nothing leaves us by courier, post, rail, bus or air. Fireworks travel by licensed lorry only.',
+          'Nothing goes to a state that does not allow it, and we say so first.',
           'We sell to nobody under 18.',
         ],
       },

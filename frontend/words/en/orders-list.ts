@@ -48,8 +48,6 @@ export const words = {
   review: 'Review',
   scriptsFailed:
     'A part of this page did not arrive. You can still put in your numbers and press Review, or load the page again.',
-  closed: 'The sale has closed. Your list is kept on this device for next time.',
-  closedMore: 'When we open again',
   emptyList: 'Your list is empty. Put a number beside at least one item.',
   clear: 'Clear my list',
   cleared: 'Your list is empty now.',

@@ -21,6 +21,8 @@ export function changeSentence(change: BillChange): string {
 export const words = {
   changed: 'Something changed since you filled the list',
   changedHelp: 'The bill below has it as it is now. Please look at it before you go on.',
+  closed: 'The sale has closed. Your list is kept on this device for next time.',
+  closedMore: 'When we open again',
   referralUsed: (code: string) => `You order with the code ${code}.`,
   referralGreeting: (name: string) => `Vanakkam! ${name} invites you to look around.`,
   referralUnknown: (code: string) =>

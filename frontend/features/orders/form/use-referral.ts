@@ -1,6 +1,7 @@
 import type { ReferralCodeView } from '@shop/contracts/referrals/views';
 import { REFERRAL_PARAMETER } from '@shop/contracts/rules/referrals/referral';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadInAdvance } from '../../../lib/chunk-reload.ts';
 import { rememberedReferral } from '../../draft/draft.ts';
 import { readDraft, rememberDraftReferral, subscribeDraft } from '../../draft/draft-store.ts';
 import { chosenReferral } from './referral-choice.ts';
@@ -26,10 +27,10 @@ export function useReferral(answered: ReferralCodeView | null): Referral | null 
       setChecked({ code, accepted, greeting });
       if (accepted && pathCode() !== null) rememberDraftReferral(code);
     };
-    import('./check-referral.ts')
-      .then(({ checkReferral }) => checkReferral(code))
+    loadInAdvance(() => import('./check-referral.ts'))
+      .then((part) => part?.checkReferral(code))
       .then(
-        learn,
+        (answer) => answer && learn(answer),
         // The server looks at it again when the order is sent.
         () => undefined,
       );

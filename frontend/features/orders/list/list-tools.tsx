@@ -1,6 +1,7 @@
 import { TEXT } from '@shop/contracts/rules/limits';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../../lib/after-paint.ts';
+import { loadInAdvance } from '../../../lib/chunk-reload.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { filterWords, words } from '../../../words/en/orders-list.ts';
 import { LIST_FILTERS, type ListCategory, type ListFilter } from '../form/list-rows.ts';
@@ -32,7 +33,7 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
     let isNewest = true;
     const look = async () => {
       const found = await find(text, filters);
-      if (!isNewest || found === undefined) return;
+      if (!isNewest) return;
       setCount(found && found.size);
       onFound(found);
     };
@@ -85,25 +86,37 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
   );
 });
 
-type Find = (text: string, filters: readonly ListFilter[]) => Promise<ReadonlySet<string> | null | undefined>;
+/** The codes of the rows to show; null for all. */
+type Look = (text: string, filters: readonly ListFilter[]) => ReadonlySet<string> | null;
+type Find = (...asked: Parameters<Look>) => Promise<ReturnType<Look>>;
 
-/** Script and index come with the first look into the box; undefined when the script cannot be had (lib/chunk-reload.ts). */
+/** Script and index come with the first look into the box. While the script cannot be had, letters are taken as they stand. */
 function finderIn(categories: readonly ListCategory[]): Find {
-  let loading: Promise<(...asked: Parameters<Find>) => ReadonlySet<string> | null> | undefined;
-  const load = async () => {
+  let loading: Promise<Look | undefined> | undefined;
+  const load = async (): Promise<Look> => {
     const { findRows, listIndex } = await import('./list-search.ts');
     const index = listIndex(categories);
-    return (text: string, filters: readonly ListFilter[]) => findRows(index, text, filters);
+    return (text, filters) => findRows(index, text, filters);
   };
   return async (text, filters) => {
-    try {
-      loading ??= load();
-      return (await loading)(text, filters);
-    } catch {
-      loading = undefined;
-      return undefined;
-    }
+    loading ??= loadInAdvance(load);
+    const look = await loading;
+    if (!look) loading = undefined;
+    return look ? look(text, filters) : rowsWith(categories, text, filters);
   };
+}
+
+function rowsWith(categories: readonly ListCategory[], ...[text, filters]: Parameters<Look>): ReturnType<Look> {
+  const asked = text.trim().toLowerCase();
+  if (asked === '' && filters.length === 0) return null;
+  const found = categories
+    .flatMap(({ rows }) => rows)
+    .filter(
+      ({ code, name, nameTa, aliases, traits }) =>
+        [code, name, nameTa, ...aliases].join(' ').toLowerCase().includes(asked) &&
+        filters.every((filter) => traits.includes(filter)),
+    );
+  return new Set(found.map(({ code }) => code));
 }
 
 function toggled(filters: readonly ListFilter[], filter: ListFilter): readonly ListFilter[] {

@@ -5,10 +5,11 @@ import { orderTotals } from '@shop/contracts/rules/orders/order-totals';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { words } from '../../../words/en/orders-list.ts';
+import { words as notices } from '../../../words/en/orders-notices.ts';
 import type { Quantities } from '../form/list-link.ts';
 import type { ListRow } from '../form/list-rows.ts';
 import { useQuantities } from '../form/use-quantities.ts';
-import { useClosing } from './use-closing.ts';
+import { useClosing } from '../form/use-closing.ts';
 import styles from './order-bar.module.css';
 
 interface OrderBarProps {
@@ -41,8 +42,8 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
   if (closed)
     return (
       <div className={styles['bar']} role="alert">
-        <p>{words.closed}</p>
-        <LinkButton href={paths.closed}>{words.closedMore}</LinkButton>
+        <p>{notices.closed}</p>
+        <LinkButton href={paths.closed}>{notices.closedMore}</LinkButton>
       </div>
     );
   return (

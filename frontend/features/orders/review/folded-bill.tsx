@@ -9,17 +9,19 @@ const WIDE = '(width >= 960px)';
 
 /** On a phone the bill is one line until it is wanted, or has something to say: the boxes come first. */
 export function FoldedBill({ review, children }: { review: ReviewModel; children: ReactNode }) {
-  const { quantities, quote, quoteProblem, state, changes } = review;
+  const { quantities, quote } = review;
   const isWide = useIsWide();
-  const needsLook =
-    quoteProblem !== null ||
-    changes.length > 0 ||
-    (quote !== null &&
-      ((quote.lackingPaise > 0 && state !== null) || quote.lines.some(({ problem }) => problem)));
   const [isOpen, setIsOpen] = useState(false);
+  const problems = problemsOf(review);
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  if (problems.join() !== seen.join()) {
+    setSeen(problems);
+    // Whoever folded it knows what stood in it; what is new stands open.
+    if (problems.some((problem) => !seen.includes(problem))) setIsOpen(true);
+  }
   return (
     <details
-      open={isWide || needsLook || isOpen}
+      open={isWide || isOpen}
       className={styles['fold']}
       onToggle={({ currentTarget }) => !isWide && setIsOpen(currentTarget.open)}
     >
@@ -38,6 +40,16 @@ export function FoldedBill({ review, children }: { review: ReviewModel; children
       {children}
     </details>
   );
+}
+
+/** A word for each thing on the bill that wants to be looked at. */
+function problemsOf({ quote, quoteProblem, state, changes }: ReviewModel): string[] {
+  return [
+    ...(quoteProblem === null ? [] : ['bill']),
+    ...(quote !== null && quote.lackingPaise > 0 && state !== null ? ['minimum'] : []),
+    ...changes.map(({ kind, code }) => `${kind} ${code}`),
+    ...(quote?.lines ?? []).flatMap(({ code, problem }) => (problem ? [`${problem} ${code}`] : [])),
+  ];
 }
 
 /** Where bill and boxes stand beside each other; true on the server: without JavaScript the bill is open. */

@@ -1,9 +1,12 @@
 import type { SaleMode } from '@shop/contracts/shop/views';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { words as notices } from '../../../words/en/orders-notices.ts';
 import { words } from '../../../words/en/orders-review.ts';
+import { paths } from '../../../lib/paths.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useAssisted } from '../assisted/assisted-mode.ts';
+import { useClosing } from '../form/use-closing.ts';
 import { billChanges } from '../../../lib/bill-changes.ts';
 import { Consents } from './consents.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
@@ -19,6 +22,7 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
   const { fields, errors, destinations, change, sending, unanswered, problem, state, place } = review;
   const isSending = sending.kind === 'sending';
   const assisted = useAssisted();
+  const closed = useClosing();
   return (
     <div className={styles['order']}>
       <fieldset disabled={review.locked} className={styles['boxes']}>
@@ -60,6 +64,11 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
       )}
       {!unanswered && sending.kind !== 'changed' && (
         <>
+          {closed && (
+            <Notice kind="error">
+              {notices.closed} <a href={paths.closed}>{notices.closedMore}</a>
+            </Notice>
+          )}
           {problem && (
             <Notice kind="error" title={words.notSent}>
               {problem}

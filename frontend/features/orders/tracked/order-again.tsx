@@ -42,6 +42,8 @@ export function OrderAgain({ lines }: { lines: readonly OrderLine[] }) {
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
+            // Vike's router follows a link whatever was prevented.
+            event.stopPropagation();
             void go();
           }}
         >
