@@ -113,14 +113,14 @@ const scripts = [
   // What the shelves have in common.
   {
     name: 'catalogue',
-    test: new RegExp(folders(String.raw`features[\\/]catalogue[\\/]`, String.raw`words[\\/]en[\\/]catalogue`)),
+    test: new RegExp(
+      folders(String.raw`features[\\/]catalogue[\\/]`, String.raw`words[\\/]en[\\/]catalogue`),
+    ),
     minShareCount: 2,
   },
   {
     name: 'forms',
-    test: new RegExp(
-      folders(String.raw`ui[\\/](?:field|checkbox|select)`, String.raw`words[\\/]characters`),
-    ),
+    test: new RegExp(folders(String.raw`ui[\\/](?:field|checkbox|select)`, String.raw`words[\\/]characters`)),
     minShareCount: 2,
   },
   {

@@ -52,7 +52,8 @@ export function heavyPages(scripts: ReadonlyMap<string, Script>, ofStaff: readon
   return [...scripts.keys()].flatMap((page) => {
     const [, limit] = LIMITS.find(([pattern]) => pattern.test(page)) ?? [];
     if (limit === undefined) return [];
-    const kilobytes = weightOf([...start, ...(page.includes('pages_admin_') ? ofStaff : []), page], scripts) / 1000;
+    const kilobytes =
+      weightOf([...start, ...(page.includes('pages_admin_') ? ofStaff : []), page], scripts) / 1000;
     return kilobytes > limit ? [`${page} ${kilobytes.toFixed(1)} kB of ${limit}`] : [];
   });
 }

@@ -30,7 +30,9 @@ export function staffPages(): Plugin {
     resolveId: { filter: { id: new RegExp(`^${STAFF_PAGES}$`) }, handler: () => `\0${STAFF_PAGES}` },
     load: { filter: { id: new RegExp(`^\0${STAFF_PAGES}$`) }, handler: () => code },
     transform: {
-      filter: { id: [new RegExp(ROUTER_PAGES), /vike[\\/]dist[\\/]client[\\/]runtime-client-routing[\\/]entry\.js$/] },
+      filter: {
+        id: [new RegExp(ROUTER_PAGES), /vike[\\/]dist[\\/]client[\\/]runtime-client-routing[\\/]entry\.js$/],
+      },
       handler(given, id) {
         if (!id.includes(ROUTER_PAGES)) {
           if (!given.includes(START)) this.error('Vike starts its router otherwise than it did.');

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { formatMoney, roundToRupee, shareOf } from './money.ts';
 
 describe('a share of an amount', () => {
@@ -29,13 +28,13 @@ test.each([
   [-20_000, '-₹200'],
 ])('%i paise read %s', (paise, text) => expect(formatMoney(paise)).toBe(text));
 
-test('any amount reads as the locale of India writes it', () => {
+test('amounts of every length read as the locale of India writes them', () => {
   const money = { style: 'currency', currency: 'INR' } as const;
   const exact = new Intl.NumberFormat('en-IN', money);
   const whole = new Intl.NumberFormat('en-IN', { ...money, maximumFractionDigits: 0 });
-  fc.assert(
-    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (paise) => {
-      expect(formatMoney(paise)).toBe((paise % 100 === 0 ? whole : exact).format(paise / 100));
-    }),
-  );
+  for (let paise = 1; paise < 1e13; paise *= 3) {
+    expect(formatMoney(paise)).toBe((paise % 100 === 0 ? whole : exact).format(paise / 100));
+    expect(formatMoney(paise * 100)).toBe(whole.format(paise));
+    expect(formatMoney(-paise)).toBe((paise % 100 === 0 ? whole : exact).format(-paise / 100));
+  }
 });

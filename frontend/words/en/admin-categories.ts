@@ -26,7 +26,8 @@ export const words = {
     name: 'Name',
     nameTa: 'Name in Tamil',
     aliases: 'Other names',
-    aliasesHelp: 'Words people search by: all products of the category are found by them. Press Enter after each one.',
+    aliasesHelp:
+      'Words people search by: all products of the category are found by them. Press Enter after each one.',
     ...slugWords('flower-pots'),
     description: 'Description',
     picture: 'Picture',

@@ -46,7 +46,9 @@ describe('the list as one text', () => {
 
   test('no name can pretend to be another row', () => {
     const [category] = unpackedList(
-      packedList([{ slug: 'a', name: 'A', nameTa: null, aliases: [], rows: [{ ...bare, name: 'Baby\n\tRocket' }] }]),
+      packedList([
+        { slug: 'a', name: 'A', nameTa: null, aliases: [], rows: [{ ...bare, name: 'Baby\n\tRocket' }] },
+      ]),
     );
     expect(category?.rows).toEqual([{ ...bare, name: 'Baby Rocket' }]);
   });

@@ -48,7 +48,13 @@ const list: ListCategory[] = [
       row('SP-02', '7 cm Colour', null, ['kid-safe'], ['phuljhari', 'பூத்திரி']),
     ],
   },
-  { slug: 'rockets', name: 'Rockets', nameTa: 'வாணங்கள்', aliases: [], rows: [row('RK-01', 'Baby Rocket', 'பேபி ராக்கெட்')] },
+  {
+    slug: 'rockets',
+    name: 'Rockets',
+    nameTa: 'வாணங்கள்',
+    aliases: [],
+    rows: [row('RK-01', 'Baby Rocket', 'பேபி ராக்கெட்')],
+  },
 ];
 const found = (text: string, filters: ListFilter[] = []) => {
   const codes = findRows(listIndex(list), text, filters);

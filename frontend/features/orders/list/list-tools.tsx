@@ -106,7 +106,10 @@ function finderIn(categories: readonly ListCategory[]): Find {
   };
 }
 
-function rowsWith(categories: readonly ListCategory[], ...[text, filters]: Parameters<Look>): ReturnType<Look> {
+function rowsWith(
+  categories: readonly ListCategory[],
+  ...[text, filters]: Parameters<Look>
+): ReturnType<Look> {
   const asked = text.trim().toLowerCase();
   if (asked === '' && filters.length === 0) return null;
   const found = categories

@@ -40,7 +40,8 @@ const listing: Listing<ListCategoriesQuery, CategoryRowView, CategoryRowView> = 
   from: sql`category`,
   key: sql`id`,
   sorts: { usual: { by: sql`position`, kind: 'number' } },
-  conditions: ({ search = '' }) => hasWords(sql`concat_ws(' ', name, name_ta, array_to_string(aliases, ' '), slug)`, search),
+  conditions: ({ search = '' }) =>
+    hasWords(sql`concat_ws(' ', name, name_ta, array_to_string(aliases, ' '), slug)`, search),
   viewOf: (row) => row,
 };
 
