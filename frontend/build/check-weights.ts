@@ -8,7 +8,7 @@ const LIMITS: readonly (readonly [page: RegExp, kilobytes: number])[] = [
   [/pages_admin_/, 114],
   [/pages_-shop-_order_/, 121],
   [/pages_-shop-_quick-order_/, 111],
-  [/pages_-shop-_passbook_/, 106],
+  [/pages_-shop-_passbook_/, 107],
   [/pages_/, 102.4],
 ];
 
