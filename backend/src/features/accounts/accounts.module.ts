@@ -37,6 +37,7 @@ import { LiveRights } from './adapters/live-rights.ts';
 import { ConfirmPassword } from './application/confirm-password.ts';
 import { EnsureFirstOwner } from './application/ensure-first-owner.ts';
 import { Invitations } from './application/invitations.ts';
+import { Devices } from './application/devices.ts';
 import { KnownDevices } from './application/known-devices.ts';
 import { OwnAccount } from './application/own-account.ts';
 import { OwnerAlerts } from './application/owner-alerts.ts';
@@ -88,7 +89,7 @@ const userCases = [
     Identifiers,
     Clock,
   ),
-  useCase(ChoosePassword, AccountLinks, Accounts, PasswordHasher, AuditLog, Transaction, Clock),
+  useCase(ChoosePassword, AccountLinks, Accounts, Devices, PasswordHasher, AuditLog, Transaction, Clock),
   useCase(AskPasswordReset, Accounts, Invitations, Throttle),
 ];
 
@@ -116,17 +117,9 @@ const userCases = [
     },
     ...userCases,
     useCase(SignInLimits, Throttle),
-    useCase(Passwords, People, KnownDevices, SignInLimits, PasswordHasher, Clock),
-    useCase(
-      SignIn,
-      Passwords,
-      SecondFactor,
-      KnownDevices,
-      SessionRepository,
-      SessionTokens,
-      Identifiers,
-      Clock,
-    ),
+    useCase(Devices, KnownDevices, Identifiers, Clock),
+    useCase(Passwords, People, Devices, SignInLimits, PasswordHasher),
+    useCase(SignIn, Passwords, SecondFactor, Devices, SessionRepository, SessionTokens, Identifiers, Clock),
     {
       provide: SignInByProvider,
       useFactory: (

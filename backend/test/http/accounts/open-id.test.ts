@@ -70,6 +70,18 @@ describe('a sign-in at the provider', () => {
     expect(caller.cookies.has('staff-errand')).toBe(false);
   });
 
+  test('takes over no token of a device that it did not give', async () => {
+    const { email } = await addStaff(shop.database, 'orders');
+    const caller = shop.visitor();
+    const planted = 'x'.repeat(22);
+    caller.cookies.set('staff-device', planted);
+    await signIn(email, caller);
+    const given = caller.cookies.get('staff-device');
+    expect(given).not.toBe(planted);
+    await signIn(email, caller);
+    expect(caller.cookies.get('staff-device')).toBe(given);
+  });
+
   test('lets in whoever was invited and never chose a password', async () => {
     const { id, email } = await addStaff(shop.database, 'orders');
     await shop.database.query('UPDATE staff SET password_hash = NULL WHERE id = $1', [id]);

@@ -217,6 +217,20 @@ describe('a forgotten password', () => {
     expect((await signIn(email, NEW)).body).toMatchObject({ name: 'The orders' });
   });
 
+  test('is the way in on a new device while strangers guess from everywhere', async () => {
+    const { email } = await addStaff(shop.database, 'orders');
+    for (let n = 1; n <= 100; n++)
+      await signIn(email, 'a guess', shop.visitor(`2001:db8:9:${Math.ceil(n / 5)}::1`));
+    const device = shop.visitor('198.51.100.20');
+    expect((await signIn(email, PASSWORD, device)).status).toBe(429);
+    await ask(email);
+    await waitFor(async () => expect(letters).toHaveLength(1));
+    await device.post(`/api/public/staff-links/${tokenIn(letters[0])}`, { password: NEW });
+    expect((await device.get('/api/admin/session')).status).toBe(401);
+    expect((await signIn(email, NEW, shop.visitor('198.51.100.21'))).status).toBe(429);
+    expect((await signIn(email, NEW, device)).status).toBe(200);
+  });
+
   test('counts for an hour', async () => {
     const { email } = await addStaff(shop.database, 'orders');
     await ask(email);

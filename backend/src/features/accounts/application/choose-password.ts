@@ -9,12 +9,17 @@ import type { SignedInAudience } from '../domain/session.ts';
 import { accountEvent, ownActor } from './account-event.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { Accounts } from './accounts.ts';
+import type { Devices } from './devices.ts';
 
-/** A password by a link. It lets nobody in by itself: whoever chose it signs in with it, and with what else they need. */
+/**
+ * A password by a link. It lets nobody in by itself: whoever chose it signs in with it, and with what else they need. On
+ * the device it was chosen on they are known, so that no stranger's guesses keep them out.
+ */
 export class ChoosePassword {
   constructor(
     private readonly links: AccountLinks,
     private readonly accounts: Accounts,
+    private readonly devices: Devices,
     private readonly hasher: PasswordHasher,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
@@ -25,18 +30,23 @@ export class ChoosePassword {
     return foundOrGone(await this.links.read(audience, tokenHash(token), this.clock.now()));
   }
 
-  /** @param name an invited person's own spelling; theirs stays as it is otherwise */
+  /**
+   * @param name an invited person's own spelling; theirs stays as it is otherwise
+   * @param device the token that the device carries, if it does
+   * @returns the one that it is to carry
+   */
   async execute(
     audience: SignedInAudience,
     token: string,
     password: string,
     name: string | undefined,
-  ): Promise<void> {
+    device: string | null,
+  ): Promise<string> {
     const hashed = tokenHash(token);
     // A guess at a link must not cost a hash.
     foundOrGone(await this.links.read(audience, hashed, this.clock.now()));
     const passwordHash = await this.hasher.hash(password);
-    await this.transaction.run(async () => {
+    return this.transaction.run(async () => {
       const used = foundOrGone((await this.links.use(audience, hashed, this.clock.now())) ?? 'gone');
       const { id, kind } = used;
       const account = { audience, id };
@@ -46,6 +56,7 @@ export class ChoosePassword {
         actor: ownActor(account, newName ?? used.name),
         ...accountEvent(account, kind === 'invitation' ? 'joined' : 'password-reset'),
       });
+      return this.devices.remember(account, device);
     });
   }
 }

@@ -1,10 +1,9 @@
-import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { tokenHash } from '../../../shared/identifiers.ts';
 import type { Network } from '../../../shared/network.ts';
 import type { PasswordHasher } from '../domain/password-hasher.ts';
 import type { SignedInAudience } from '../domain/session.ts';
-import { DEVICE_MS, type KnownDevices } from './known-devices.ts';
+import type { Devices } from './devices.ts';
 import type { Account, People, PersonOf } from './people.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
@@ -16,20 +15,13 @@ export interface Credentials {
   device: string | null;
 }
 
-export interface Proof<Person> {
-  account: Account<Person>;
-  /** Whether somebody signed in on the device before: a token that nobody did is not ours. */
-  deviceIsOurs: boolean;
-}
-
 /** Whether somebody is who they say, by e-mail and password, and how often that may be tried. */
 export class Passwords {
   constructor(
     private readonly people: People,
-    private readonly devices: KnownDevices,
+    private readonly devices: Devices,
     private readonly limits: SignInLimits,
     private readonly hasher: PasswordHasher,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -41,11 +33,11 @@ export class Passwords {
     audience: A,
     { email, password, network, device }: Credentials,
     further: (account: Account<PersonOf[A]>) => Promise<void> = () => Promise.resolve(),
-  ): Promise<Proof<PersonOf[A]>> {
+  ): Promise<Account<PersonOf[A]>> {
     // Counted and looked up in one spelling: the database's own lower case knows a few letters more.
     const spelling = email.trim().toLowerCase();
     const account = await this.people.findByEmail(audience, spelling);
-    const peopleOnDevice = await this.peopleOn(audience, device);
+    const peopleOnDevice = await this.devices.peopleOn(audience, device);
     const knownDevice =
       device && account && peopleOnDevice.includes(account.person.id) ? tokenHash(device) : null;
     const counted = await this.limits.count({ audience, email: spelling, network, knownDevice });
@@ -62,11 +54,6 @@ export class Passwords {
       throw error;
     }
     await counted.wasNoGuess();
-    return { account, deviceIsOurs: peopleOnDevice.length > 0 };
-  }
-
-  private async peopleOn(audience: SignedInAudience, device: string | null): Promise<string[]> {
-    const since = new Date(this.clock.now().getTime() - DEVICE_MS);
-    return device ? this.devices.peopleOn(audience, tokenHash(device), since) : [];
+    return account;
   }
 }

@@ -3,7 +3,7 @@ import { tokenHash, type Identifiers } from '../../../shared/identifiers.ts';
 import type { SessionRepository } from '../domain/session-repository.ts';
 import type { IssuedTokens, SessionTokens } from '../domain/session-tokens.ts';
 import { openEnd, type SignedInAudience } from '../domain/session.ts';
-import type { KnownDevices } from './known-devices.ts';
+import type { Devices } from './devices.ts';
 import type { Credentials, Passwords } from './passwords.ts';
 import type { SecondFactor } from './second-factor.ts';
 import type { Account, PersonOf } from './people.ts';
@@ -18,7 +18,7 @@ export class SignIn {
   constructor(
     private readonly passwords: Passwords,
     private readonly secondFactor: SecondFactor,
-    private readonly devices: KnownDevices,
+    private readonly devices: Devices,
     private readonly sessions: SessionRepository,
     private readonly tokens: SessionTokens,
     private readonly identifiers: Identifiers,
@@ -29,31 +29,22 @@ export class SignIn {
     audience: A,
     { userAgent, code, ...credentials }: Credentials & { userAgent: string; code: string | null },
   ): Promise<SignedIn<PersonOf[A]> & { device: string }> {
-    const { account, deviceIsOurs } = await this.passwords.prove(audience, credentials, ({ person }) =>
+    const account = await this.passwords.prove(audience, credentials, ({ person }) =>
       this.secondFactor.demand({ audience, id: person.id }, code),
     );
-
-    const device = deviceIsOurs ? credentials.device : null;
-    return this.enter(audience, account, { device, userAgent });
+    return this.enter(audience, account, { device: credentials.device, userAgent });
   }
 
   /**
    * A new session for whoever proved who they are.
-   * @param on.device its token, where somebody signed in on it before
+   * @param on.device the token that it carries, if it does
    */
   async enter<A extends SignedInAudience>(
     audience: A,
     account: Account<PersonOf[A]>,
     { device, userAgent }: { device: string | null; userAgent: string },
   ): Promise<SignedIn<PersonOf[A]> & { device: string }> {
-    const ownDevice = device ?? this.identifiers.token();
-    const remembered = {
-      audience,
-      personId: account.person.id,
-      tokenHash: tokenHash(ownDevice),
-      at: this.clock.now(),
-    };
-    await this.devices.remember(remembered);
+    const ownDevice = await this.devices.remember({ audience, id: account.person.id }, device);
     const tokens = await this.open(audience, account, userAgent);
     return { person: account.person, tokens, device: ownDevice };
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Logger, Param } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Logger, Param, Req, Res } from '@nestjs/common';
 import {
   askReferrerPasswordReset,
   readReferrerLink,
@@ -11,12 +11,15 @@ import {
   UseAccountLinkRequest,
 } from '@shop/contracts/users/requests';
 import type { AccountLinkView } from '@shop/contracts/users/views';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../../../config/config.ts';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
 import type { Network } from '../../../../shared/network.ts';
 import { AskPasswordReset } from '../../application/ask-password-reset.ts';
 import { ChoosePassword } from '../../application/choose-password.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
+import { SessionCookies } from './session-cookies.ts';
 
 /** How staff and referrers come to a password: by an invitation, or by asking for another. */
 @Controller()
@@ -24,6 +27,7 @@ export class PublicAccountLinksController {
   private readonly logger = new Logger(PublicAccountLinksController.name);
 
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly choosing: ChoosePassword,
     private readonly asking: AskPasswordReset,
   ) {}
@@ -42,18 +46,22 @@ export class PublicAccountLinksController {
   @Route(useStaffLink)
   useStaff(
     @Param() { token }: AccountLinkParams,
-    @Body() { password, name }: UseAccountLinkRequest,
+    @Body() chosen: UseAccountLinkRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.choosing.execute('admin', token, password, name);
+    return this.use('admin', token, chosen, request, reply);
   }
 
   @HttpCode(204)
   @Route(useReferrerLink)
   useReferrer(
     @Param() { token }: AccountLinkParams,
-    @Body() { password, name }: UseAccountLinkRequest,
+    @Body() chosen: UseAccountLinkRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.choosing.execute('referrer', token, password, name);
+    return this.use('referrer', token, chosen, request, reply);
   }
 
   @HttpCode(204)
@@ -66,6 +74,18 @@ export class PublicAccountLinksController {
   @Route(askReferrerPasswordReset)
   askReferrer(@Body() { email }: AskPasswordResetRequest, @ClientNetwork() network: Network): Promise<void> {
     return this.ask('referrer', email, network);
+  }
+
+  private async use(
+    audience: SignedInAudience,
+    token: string,
+    { password, name }: UseAccountLinkRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const cookies = new SessionCookies(this.config, audience);
+    const device = await this.choosing.execute(audience, token, password, name, cookies.deviceIn(request));
+    cookies.setDevice(reply, device);
   }
 
   /** Looks the account up only after the answer: how long it takes tells nothing. */
