@@ -34,4 +34,6 @@ export const UPLOAD_USES = ['product', 'category', 'post', 'scheme', 'city', 'se
 export interface UploadUse {
   kind: (typeof UPLOAD_USES)[number];
   name: string;
+  /** What its page at the desk is called by. */
+  at: string;
 }

@@ -44,6 +44,12 @@ test('files are dropped, told of one by one, described, found, and deleted', asy
     .first()
     .click();
   await expect(page.getByRole('dialog')).toContainText('Product: ');
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Sparklers/ })
+      .first(),
+  ).toHaveAttribute('href', /^\/admin\/products\/sp-\d+$/);
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });
 

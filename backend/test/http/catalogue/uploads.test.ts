@@ -297,17 +297,18 @@ describe('staff', () => {
   test('cannot delete what is shown, by reference or in a text, and are told where', async () => {
     const { upload } = (await sendFile(staff, await plainPicture(30, 30).png().toBuffer(), 'a.png')).body;
     const address = `${UPLOADS}/${upload.key}`;
+    const category = randomUUID();
     await shop.database.query(
-      `INSERT INTO category (id, slug, name, position, picture_key) VALUES (uuidv7(), 'rockets', 'Rockets', 1, $1)`,
-      [upload.key],
+      `INSERT INTO category (id, slug, name, position, picture_key) VALUES ($1, 'rockets', 'Rockets', 1, $2)`,
+      [category, upload.key],
     );
     await shop.database.query(
       `INSERT INTO post (id, slug, title, body) VALUES (uuidv7(), 'care', 'With care', $1)`,
       [`<p><img src="/media/${upload.key}/30.webp"></p>`],
     );
     const uses = [
-      { kind: 'category', name: 'Rockets' },
-      { kind: 'post', name: 'With care' },
+      { kind: 'category', name: 'Rockets', at: category },
+      { kind: 'post', name: 'With care', at: 'care' },
     ];
     expect((await staff.get<UploadUse[]>(`${address}/uses`)).body).toEqual(uses);
     const refused = await staff.delete<Problem>(address);

@@ -5,12 +5,23 @@ import { listUploadUses } from '@shop/contracts/uploads/endpoints';
 import type { UploadUse, UploadView } from '@shop/contracts/uploads/views';
 import { useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { words } from '../../../words/en/admin-uploads.ts';
 import { Answer } from '../parts/answer.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { uploadsKey } from '../parts/media/upload-grid.tsx';
 import styles from './uploads.module.css';
+
+/** Where each of what uses an upload is changed. */
+const PAGES: Record<UploadUse['kind'], (at: string) => string> = {
+  product: paths.adminProduct,
+  category: paths.adminCategory,
+  post: paths.adminPost,
+  scheme: paths.adminScheme,
+  city: paths.adminCity,
+  setting: paths.settingsSection,
+};
 
 interface UploadFactsProps {
   upload: UploadView;
@@ -70,9 +81,9 @@ function Uses({ uses }: { uses: readonly UploadUse[] }) {
         <p className={styles['facts']}>{words.unused}</p>
       ) : (
         <ul className={styles['uses']}>
-          {uses.map(({ kind, name }) => (
-            <li key={`${kind} ${name}`}>
-              {words.useKinds[kind]}: {name}
+          {uses.map(({ kind, name, at }) => (
+            <li key={`${kind} ${at}`}>
+              {words.useKinds[kind]}: <a href={PAGES[kind](at)}>{name}</a>
             </li>
           ))}
         </ul>

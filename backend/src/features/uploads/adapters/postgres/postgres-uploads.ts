@@ -80,18 +80,18 @@ export class PostgresUploads extends Uploads {
   usesOf(key: string): Promise<UploadUse[]> {
     const address = `%/media/${key}/%`;
     return this.database.rows(sql<UploadUse>`
-      SELECT 'product' AS kind, name FROM product WHERE description LIKE ${address}
+      SELECT 'product' AS kind, name, code AS at FROM product WHERE description LIKE ${address}
         OR EXISTS (SELECT FROM product_picture i WHERE i.product_id = product.id AND i.picture_key = ${key})
       UNION ALL
-      SELECT 'category', name FROM category WHERE picture_key = ${key} OR description LIKE ${address}
+      SELECT 'category', name, id::text FROM category WHERE picture_key = ${key} OR description LIKE ${address}
       UNION ALL
-      SELECT 'post', title FROM post WHERE cover_key = ${key} OR body LIKE ${address}
+      SELECT 'post', title, slug FROM post WHERE cover_key = ${key} OR body LIKE ${address}
       UNION ALL
-      SELECT 'scheme', name FROM scheme WHERE picture_key = ${key} OR description LIKE ${address}
+      SELECT 'scheme', name, slug FROM scheme WHERE picture_key = ${key} OR description LIKE ${address}
       UNION ALL
-      SELECT 'city', name FROM city WHERE introduction LIKE ${address} OR questions::text LIKE ${address}
+      SELECT 'city', name, id::text FROM city WHERE introduction LIKE ${address} OR questions::text LIKE ${address}
       UNION ALL
-      SELECT 'setting', section FROM setting WHERE value::text LIKE ${address}
+      SELECT 'setting', section, section FROM setting WHERE value::text LIKE ${address}
       ORDER BY kind, name`);
   }
 
