@@ -35,7 +35,7 @@ export const words = {
   goods: 'Goods',
   theShop: 'The shop',
   find: 'Find',
-  findWhat: 'A page, something to do, an order, a phone number, a name, a product, a post',
+  findWhat: 'Page, order, phone, name, product',
   pagesFound: 'Pages',
   actionsFound: 'Actions',
   takeOrder: 'Take an order by phone',

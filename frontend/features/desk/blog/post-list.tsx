@@ -49,8 +49,7 @@ const list: ListDescription<DeskPostRowView, ListDeskPostsQuery> = {
   ],
   card: (post) => ({
     head: post.title,
-    side: words.standing(post),
-    lines: [[post.tags.join(', '), formatInstant(post.updatedAt)]],
+    lines: [[words.standing(post), formatInstant(post.updatedAt)], [post.tags.join(', ')]],
   }),
   keyOf: ({ id }) => id,
   nameOf: ({ title }) => title,
