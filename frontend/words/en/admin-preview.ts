@@ -28,6 +28,7 @@ export const words = {
   /** Put into the file of refused rows, and passed over when it comes back. */
   reason: 'Reason',
   refusedColumns: ['Row', 'Item code', 'Cell', 'Reason'],
+  noKeyAtAll: 'the item code is missing',
   row: (number: number) => `Row ${number}`,
   of: (field: string) => `(${field})`,
   reasons: {
@@ -69,6 +70,7 @@ export const words = {
   leftSome: (many: number) =>
     `${rows(many)} had been changed by somebody meanwhile and stayed as they are. The list of changes names them.`,
   history: 'Last changes',
+  earlier: 'Earlier changes',
   noHistory: 'No changes of many rows yet',
   states: {
     previewed: 'not decided',

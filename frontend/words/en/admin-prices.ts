@@ -2,6 +2,8 @@ const count = new Intl.NumberFormat('en-IN');
 const rows = (many: number) => (many === 1 ? '1 row' : `${count.format(many)} rows`);
 const prices = (many: number) => (many === 1 ? '1 product' : `${count.format(many)} products`);
 
+const signed = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)} %`;
+
 /** The price sheet. */
 export const words = {
   title: 'Prices',
@@ -28,7 +30,7 @@ export const words = {
   percentBelow: (percent: number) => `${percent} %`,
   aboveMrp: 'above MRP',
   noAmount: 'no amount',
-  since: (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)} %`,
+  since: (percent: number) => signed(percent),
   isNew: 'new',
   noneFound: 'No product is called that',
   noneFoundHelp: 'Look for a part of the name or the item code, or choose all categories.',
@@ -55,4 +57,28 @@ export const words = {
     'Nothing changes for shoppers.',
   ],
   preview: 'See the preview',
+  chooseTitle: 'Which column is which?',
+  chooseHelp:
+    'Say once where the item codes and the prices stand in your file. A price that is not in the file stays as it is.',
+  chooseOne: 'Choose a column',
+  notInFile: 'Not in the file',
+  chooseCode: 'Choose the column that holds the item codes.',
+  choosePrice: 'Choose a column with prices: the MRP, the net rate, or both.',
+  chosenTwice: 'One column cannot be two things. Choose each column once.',
+  backToSheet: 'Back to the sheet',
+  sample: 'The first rows of the file',
+  readFrom: (column: string, heading: string) => `${column} from “${heading}”`,
+  readAll: (columns: readonly string[]) => `Read from the file: ${columns.join(', ')}.`,
+  chooseOthers: 'Choose other columns',
+  leaveFile: 'Leave the file? Nothing of it is in the shop yet.',
+  compared: ({ belowMrp, sinceLast }: { belowMrp: number; sinceLast: number | null }) =>
+    [`${belowMrp} % below MRP`, sinceLast !== null && `${signed(sinceLast)} since last season`]
+      .filter(Boolean)
+      .join(' · '),
+  lookTwice: (codes: readonly string[]) => {
+    const shown = codes.slice(0, 12).join(', ') + (codes.length > 12 ? ', …' : '');
+    return codes.length === 1
+      ? `Look twice: the net rate of ${shown} more than doubles, or falls below half.`
+      : `Look twice: ${count.format(codes.length)} net rates more than double, or fall below half: ${shown}`;
+  },
 } as const;

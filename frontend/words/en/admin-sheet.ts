@@ -3,7 +3,7 @@ export const words = {
   open: 'Open a file',
   faults: {
     'no-code': 'The file has no column for the item code. Call it “Item code” in the first rows.',
-    'no-price': 'The file has no column for a price. Call one “MRP” or “Net rate” in the first rows.',
+    'no-price': 'No row of the file has a price in its column for the MRP or the net rate.',
     'no-table': 'The file has no table with a day and an amount in its first rows.',
     empty: 'The file has no rows under its headings.',
     'too-long': (most: number) =>

@@ -55,6 +55,7 @@ describe('a preview', () => {
       { code: 'GB-01', net: '99999' },
       { code: 'GB-03', mrp: '1,00,00,001' },
       { code: '', net: '' },
+      { code: ' ', net: '12' },
     );
     expect(changed).toEqual([
       {
@@ -73,6 +74,7 @@ describe('a preview', () => {
       { row: 6, key: 'SP-02', refusal: 'no-amount', field: 'netPaise', typed: 'free' },
       { row: 7, key: 'GB-01', refusal: 'above-mrp', field: null, typed: '' },
       { row: 8, key: 'GB-03', refusal: 'no-amount', field: 'mrpPaise', typed: '1,00,00,001' },
+      { row: 10, key: '', refusal: 'no-key', field: null, typed: '' },
     ]);
     expect(await priceOf('GB-04')).toBe(61_000);
   });

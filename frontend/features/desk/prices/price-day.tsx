@@ -11,10 +11,12 @@ import { staffSession } from '../../accounts/session.ts';
 import { Answer } from '../parts/answer.tsx';
 import { sendSheet } from '../parts/sheet/send-sheet.ts';
 import { useLeaveWarning } from '../parts/use-leave-warning.ts';
-import { PriceHistory } from './price-history.tsx';
+import { ChooseColumns } from './choose-columns.tsx';
+import { OpenPriceChanges, PriceHistory } from './price-history.tsx';
 import { PricePreview } from './price-preview.tsx';
 import { usePriceSheet } from './price-queries.ts';
 import { PriceSheet } from './price-sheet.tsx';
+import { pricesIn, type PriceFile } from './prices-in-sheet.ts';
 import type { TypedPriceRow } from './sheet-draft.ts';
 import { useSheetDraft } from './use-sheet-draft.ts';
 
@@ -22,26 +24,45 @@ import { useSheetDraft } from './use-sheet-draft.ts';
 export function PriceDay() {
   const sheet = usePriceSheet();
   const { draft, wasKept, edit } = useSheetDraft();
-  const [shown, setShown] = useState<{ preview: ChangePreviewView; isOfFile: boolean } | null>(null);
+  const [file, setFile] = useState<PriceFile | null>(null);
+  const [preview, setPreview] = useState<ChangePreviewView | null>(null);
   const mayWrite = staffSession.current().permissions.includes('catalogue.write');
-  useLeaveWarning(shown !== null && shown.isOfFile, words.forgetSure);
+  useLeaveWarning(file !== null, words.leaveFile);
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ rows }: { rows: TypedPriceRow[]; isOfFile: boolean }) => {
+    mutationFn: async ({ rows }: { rows: TypedPriceRow[]; of: PriceFile | null }) => {
       const cells = rows.map(({ row, code, mrp = '', net = '' }) => ({ row, cells: [code, mrp, net] }));
       return callSignedIn(previewPrices, { body: await sendSheet(cells) });
     },
-    onSuccess: (preview, { isOfFile }) => setShown({ preview, isOfFile }),
+    onSuccess: (view, { of }) => {
+      setFile(of);
+      setPreview(view);
+    },
     onError: (error) => toast(sentenceOf(error), 'error'),
   });
-  const applied = () => {
-    if (!shown?.isOfFile) edit({});
-    setShown(null);
+  const previewFile = (opened: PriceFile) => mutate({ rows: pricesIn(opened), of: opened });
+  const leave = () => {
+    setFile(null);
+    setPreview(null);
   };
-  if (shown) {
-    return <PricePreview preview={shown.preview} onBack={() => setShown(null)} onApplied={applied} />;
+  if (preview) {
+    return (
+      <PricePreview
+        preview={preview}
+        file={file}
+        products={sheet.data?.products ?? []}
+        onBack={leave}
+        onColumns={() => setPreview(null)}
+        onApplied={() => {
+          if (!file) edit({});
+          leave();
+        }}
+      />
+    );
   }
+  if (file) return <ChooseColumns file={file} isBusy={isPending} onBack={leave} onChosen={previewFile} />;
   return (
     <>
+      <OpenPriceChanges mayWrite={mayWrite} />
       <Answer query={sheet} lines={12}>
         {({ products }) =>
           products.length > 0 ? (
@@ -52,7 +73,8 @@ export function PriceDay() {
               mayWrite={mayWrite}
               isBusy={isPending}
               onEdit={edit}
-              onPreview={(rows, isOfFile) => mutate({ rows, isOfFile })}
+              onFile={(opened) => (opened.isSure ? previewFile(opened) : setFile(opened))}
+              onPreview={(rows) => mutate({ rows, of: null })}
             />
           ) : (
             <EmptyState title={words.none}>
@@ -61,7 +83,7 @@ export function PriceDay() {
           )
         }
       </Answer>
-      <PriceHistory mayWrite={mayWrite} />
+      <PriceHistory />
     </>
   );
 }

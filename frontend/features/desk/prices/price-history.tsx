@@ -1,29 +1,31 @@
 import type { ChangeSetView } from '@shop/contracts/change-sets/views';
-import { undoPrices, withdrawPrices } from '@shop/contracts/prices/endpoints';
-import { useQueryClient } from '@tanstack/react-query';
-import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { words as previewWords } from '../../../words/en/admin-preview.ts';
-import { useAction } from '../parts/action/use-action.ts';
+import { words } from '../../../words/en/admin-preview.ts';
 import { Answer } from '../parts/answer.tsx';
 import { ChangeHistory } from '../parts/preview/change-history.tsx';
 import { usePriceChanges } from './price-queries.ts';
+import { usePriceBack } from './use-price-back.ts';
 
-/** The last changes of many prices, with the way back from the last one. */
-export function PriceHistory({ mayWrite }: { mayWrite: boolean }) {
-  const queries = useQueryClient();
+const hasWayBack = ({ state, mayUndo }: ChangeSetView) => mayUndo || state === 'scheduled';
+
+/** Changes of many prices that wait for their hour or can be taken back: they stand over the sheet, which is long. */
+export function OpenPriceChanges({ mayWrite }: { mayWrite: boolean }) {
+  const { data } = usePriceChanges();
+  const { run, busy } = usePriceBack();
+  const open = data?.changeSets.filter(hasWayBack) ?? [];
+  if (open.length === 0) return null;
+  return <ChangeHistory changeSets={open} isBusy={busy} {...(mayWrite && { onBack: run })} />;
+}
+
+/** The other changes of many prices, newest first. */
+export function PriceHistory() {
   const changes = usePriceChanges();
-  const { run, busy } = useAction<ChangeSetView, ChangeSetView>({
-    step: 'prices/back',
-    send: ({ id, state }, attempt) =>
-      stepSignedIn(state === 'scheduled' ? withdrawPrices : undoPrices, { params: { id }, attempt }),
-    onDone: () => void queries.invalidateQueries({ queryKey: ['prices'] }),
-    done: ({ state }) => (state === 'scheduled' ? previewWords.withdrawn : previewWords.undone),
-  });
   return (
     <Answer query={changes} lines={2}>
-      {({ changeSets }) => (
-        <ChangeHistory changeSets={changeSets} isBusy={busy} {...(mayWrite && { onBack: run })} />
-      )}
+      {({ changeSets }) => {
+        const others = changeSets.filter((set) => !hasWayBack(set));
+        if (others.length === 0 && changeSets.length > 0) return null;
+        return <ChangeHistory title={words.earlier} changeSets={others} isBusy={false} />;
+      }}
     </Answer>
   );
 }

@@ -1,27 +1,39 @@
+import { Button } from '@mantine/core';
 import type { ChangePreviewView, ChangeSetView } from '@shop/contracts/change-sets/views';
 import { applyPrices } from '@shop/contracts/prices/endpoints';
+import type { PriceRowView } from '@shop/contracts/prices/views';
+import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words as previewWords } from '../../../words/en/admin-preview.ts';
 import { words } from '../../../words/en/admin-prices.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { Preview } from '../parts/preview/preview.tsx';
+import { comparedAfter, doubtful } from './price-comparison.ts';
+import styles from './price-sheet.module.css';
+import { headingOf, PRICE_COLUMNS, type PriceFile } from './prices-in-sheet.ts';
+import { usePriceBack } from './use-price-back.ts';
 
 const FIELDS = { mrpPaise: words.columns.mrp, netPaise: words.columns.net };
 
-/** What new prices would change, and the step that changes them, now or at a time. */
-export function PricePreview({
-  preview,
-  onBack,
-  onApplied,
-}: {
+interface PricePreviewProps {
   preview: ChangePreviewView;
+  /** What it is a preview of; null for what was typed. */
+  file: PriceFile | null;
+  products: readonly PriceRowView[];
   onBack: () => void;
+  onColumns: () => void;
   onApplied: () => void;
-}) {
+}
+
+/** What new prices would change, and the step that changes them, now or at a time. */
+export function PricePreview(props: PricePreviewProps) {
+  const { preview, file, products, onBack, onColumns, onApplied } = props;
   const queries = useQueryClient();
+  const back = usePriceBack();
   const { run, busy } = useAction<string | null, ChangeSetView>({
     step: `prices/${preview.id}`,
     send: (at, attempt) => stepSignedIn(applyPrices, { params: { id: preview.id }, body: { at }, attempt }),
@@ -31,16 +43,53 @@ export function PricePreview({
       onApplied();
     },
     done: (at) => (at === null ? previewWords.applied : previewWords.scheduled),
+    undo: back.run,
   });
+  const byCode = new Map(products.map((product) => [product.code, product]));
+  const remark = (change: RowChange) => {
+    const product = byCode.get(change.key);
+    return product ? words.compared(comparedAfter(change, product)) : '';
+  };
   return (
     <Preview
       preview={preview}
+      {...(file && {
+        file: { head: file.cells[file.headAt] ?? [], original: (row) => file.cells[row - 1] ?? [] },
+      })}
       fields={FIELDS}
       textOf={(cell) => formatMoney(Number(cell))}
+      remark={remark}
+      notes={
+        <>
+          {file && <ReadFrom file={file} onColumns={onColumns} />}
+          <Doubts changes={doubtful(preview.changed)} />
+        </>
+      }
       isBusy={busy}
       onBack={onBack}
       onApply={() => void run(null).catch(tell)}
       onSchedule={(at) => void run(at).catch(tell)}
     />
   );
+}
+
+/** Which columns of the file were read, and the way to read others. */
+function ReadFrom({ file, onColumns }: { file: PriceFile; onColumns: () => void }) {
+  const read = PRICE_COLUMNS.flatMap((column) => {
+    const place = file.columns[column];
+    return place === null ? [] : [words.readFrom(words.columns[column], headingOf(file, place))];
+  });
+  return (
+    <p className={styles['muted']}>
+      {words.readAll(read)}{' '}
+      <Button variant="subtle" px={8} onClick={onColumns}>
+        {words.chooseOthers}
+      </Button>
+    </p>
+  );
+}
+
+function Doubts({ changes }: { changes: readonly RowChange[] }) {
+  if (changes.length === 0) return null;
+  return <Notice kind="season">{words.lookTwice(changes.map(({ key }) => key))}</Notice>;
 }

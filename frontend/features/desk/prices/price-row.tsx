@@ -3,6 +3,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { rupeesOf, typedPaise } from '@shop/contracts/rules/typed-money';
 import { memo, type KeyboardEvent } from 'react';
 import { words } from '../../../words/en/admin-prices.ts';
+import { percentBelow, percentSince } from './price-comparison.ts';
 import styles from './price-table.module.css';
 import { priceOf, type Field, type SheetDraft } from './sheet-draft.ts';
 
@@ -81,9 +82,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
           <>
             {formatMoney(lastNetPaise)}
             {net !== null && (
-              <span className={styles['small']}>
-                {words.since(Math.round(((net - lastNetPaise) / lastNetPaise) * 100))}
-              </span>
+              <span className={styles['small']}>{words.since(percentSince(lastNetPaise, net))}</span>
             )}
           </>
         )}
@@ -94,7 +93,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
 
 function belowMrp(mrp: number | null, net: number | null): string {
   if (mrp === null || net === null) return words.noAmount;
-  return net > mrp ? words.aboveMrp : words.percentBelow(Math.round(((mrp - net) / mrp) * 100));
+  return net > mrp ? words.aboveMrp : words.percentBelow(percentBelow(mrp, net));
 }
 
 function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {

@@ -6,14 +6,17 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words/en/admin-prices.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
-import { OpenSheet } from '../parts/sheet/open-sheet.tsx';
+import { faultOf, OpenSheet } from '../parts/sheet/open-sheet.tsx';
 import { PercentBar } from './percent-bar.tsx';
 import { PriceTable } from './price-table.tsx';
 import styles from './price-sheet.module.css';
-import { pricesIn } from './prices-in-sheet.ts';
+import { priceFileOf, pricesIn, type PriceFile } from './prices-in-sheet.ts';
 import { savePrices } from './save-prices.ts';
 import {
+  cellsOfText,
   changedByPercent,
+  filledIn,
+  isTable,
   pasted,
   rowsOf,
   settled,
@@ -31,12 +34,14 @@ interface PriceSheetProps {
   mayWrite: boolean;
   isBusy: boolean;
   onEdit: (update: SheetDraft | ((draft: SheetDraft) => SheetDraft)) => void;
-  onPreview: (rows: TypedPriceRow[], isOfFile: boolean) => void;
+  /** @throws {SheetFileError} */
+  onFile: (file: PriceFile) => void;
+  onPreview: (rows: TypedPriceRow[]) => void;
 }
 
 /** The whole list to type and paste into, or to fill from a file. */
 export function PriceSheet(props: PriceSheetProps) {
-  const { products, draft, wasKept, mayWrite, isBusy, onEdit, onPreview } = props;
+  const { products, draft, wasKept, mayWrite, isBusy, onEdit, onFile, onPreview } = props;
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
   const [isForgetting, setIsForgetting] = useState(false);
@@ -49,17 +54,26 @@ export function PriceSheet(props: PriceSheetProps) {
     [onEdit],
   );
   const leave = useCallback((product: PriceRowView) => onEdit((now) => settled(now, product)), [onEdit]);
-  const latest = useRef({ draft, products, shown });
+  const latest = useRef({ draft, products, shown, onFile });
   useEffect(() => {
-    latest.current = { draft, products, shown };
+    latest.current = { draft, products, shown, onFile };
   });
   const paste = useCallback(
     ({ code }: PriceRowView, field: Field, text: string) => {
       const now = latest.current;
-      const result = pasted(now.draft, now.products, now.shown, { code, field }, text);
-      onEdit(result.draft);
-      if (result.rows > 0) toast(words.pasted(result.rows));
-      else toast(words.pastedNothing, 'error');
+      const cells = cellsOfText(text);
+      try {
+        const table = isTable(cells, now.products) ? priceFileOf(cells, now.products) : null;
+        if (table && !table.isSure) return now.onFile(table);
+        const result = table
+          ? filledIn(now.draft, now.products, pricesIn(table))
+          : pasted(now.draft, now.products, now.shown, { code, field }, cells);
+        onEdit(result.draft);
+        if (result.rows > 0) toast(words.pasted(result.rows));
+        else toast(words.pastedNothing, 'error');
+      } catch (error) {
+        toast(faultOf(error, MOST_SHEET_ROWS), 'error');
+      }
     },
     [onEdit],
   );
@@ -80,7 +94,7 @@ export function PriceSheet(props: PriceSheetProps) {
           <OpenSheet
             most={MOST_SHEET_ROWS}
             isBusy={isBusy}
-            onCells={(cells) => onPreview(pricesIn(cells), true)}
+            onCells={(cells) => onFile(priceFileOf(cells, products))}
           />
         )}
       </div>
@@ -116,7 +130,7 @@ export function PriceSheet(props: PriceSheetProps) {
             <Button variant="default" onClick={() => setIsForgetting(true)}>
               {words.forget}
             </Button>
-            <Button loading={isBusy} onClick={() => onPreview(rows, false)}>
+            <Button loading={isBusy} onClick={() => onPreview(rows)}>
               {words.preview}
             </Button>
           </div>

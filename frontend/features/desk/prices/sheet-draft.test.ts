@@ -1,8 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PriceRowView } from '@shop/contracts/prices/views';
-import { SheetFileError } from '../parts/sheet/read-cells.ts';
-import { pricesIn } from './prices-in-sheet.ts';
-import { changedByPercent, pasted, percentIn, rowsOf, settled, typed } from './sheet-draft.ts';
+import {
+  cellsOfText,
+  changedByPercent,
+  filledIn,
+  isTable,
+  pasted,
+  percentIn,
+  rowsOf,
+  settled,
+  typed,
+} from './sheet-draft.ts';
+import { priceFileOf, pricesIn } from './prices-in-sheet.ts';
 
 const product = (code: string, mrpPaise: number, netPaise: number): PriceRowView => ({
   code,
@@ -79,47 +88,41 @@ describe('what is pasted from a spreadsheet', () => {
 
   test('with item codes goes to its products, whatever stands between, in any order', () => {
     const text = 'Code\tName\tMRP\tRate\r\na-2\tLong one\t70\t14\r\nZZ-9\t?\t1\t1\r\nA-1\tOther\t\t21\r\n';
-    expect(pasted({}, ALL, ALL, at('A-3', 'mrp'), text)).toEqual({
+    expect(pasted({}, ALL, ALL, at('A-3', 'mrp'), cellsOfText(text))).toEqual({
       draft: { 'A-2': { mrp: '70', net: '14' }, 'A-1': { net: '21' } },
       rows: 2,
     });
   });
 
   test('without codes goes down and right from the box, over the rows that are shown', () => {
-    expect(pasted({}, ALL, [one, three], at('A-1', 'mrp'), '110\t25\n9\t2').draft).toEqual({
+    expect(pasted({}, ALL, [one, three], at('A-1', 'mrp'), cellsOfText('110\t25\n9\t2')).draft).toEqual({
       'A-1': { mrp: '110', net: '25' },
       'A-3': { net: '2' },
     });
-    expect(pasted({}, ALL, ALL, at('A-2', 'net'), '14\n2\n99')).toEqual({
+    expect(pasted({}, ALL, ALL, at('A-2', 'net'), cellsOfText('14\n2\n99'))).toEqual({
       draft: { 'A-2': { net: '14' }, 'A-3': { net: '2' } },
       rows: 2,
     });
   });
-});
-
-describe('a file', () => {
-  test('is read by its headings, wherever they stand, and keeps the numbers of its rows', () => {
-    expect(
-      pricesIn([
-        ['Sivakasi price list 2027'],
-        [],
-        ['S. No', 'Item Code', 'Name', 'M.R.P.', 'Net Rate'],
-        ['1', 'A-1', 'One', '110', '22'],
-        ['', '', 'Sparklers', '', ''],
-        ['2', 'A-2', 'Two', '', '14'],
-      ]),
-    ).toEqual([
-      { row: 4, code: 'A-1', mrp: '110', net: '22' },
-      { row: 6, code: 'A-2', net: '14' },
-    ]);
-  });
 
   test.each([
-    ['no-code', [['Name', 'MRP']]],
-    ['no-price', [['Code', 'Name']]],
-    ['empty', [['Code', 'MRP']]],
-    ['too-long', [['Code', 'MRP'], ...Array.from({ length: 5_001 }, (_, index) => [`A-${index}`, '1'])]],
-  ])('is refused as %s', (fault, cells) => {
-    expect(() => pricesIn(cells)).toThrow(new SheetFileError(fault as 'empty'));
+    ['codes first, with one amount or two', 'A-1\tOne\t110\t25\nA-2\t14', false],
+    ['amounts alone', '110\t25\n9\t2', false],
+    ['a third amount: last season’s stands behind ours', 'A-1\tOne\t110\t25\t24', true],
+    ['a number before the code', '1\tA-1\t110\t25', true],
+  ])('is a table to be asked about or not: %s', (_, text, expected) => {
+    expect(isTable(cellsOfText(text), ALL)).toBe(expected);
+  });
+
+  test('is read by its headings where it has them, and not by its last columns', () => {
+    const cells = cellsOfText(
+      'No\tItem code\tMRP\tNet rate\tLast season\n1\ta-1\t110\t25\t24\n2\tZZ-9\t1\t1\t1\n',
+    );
+    const file = priceFileOf(cells, ALL);
+    expect(file.isSure).toBe(true);
+    expect(filledIn({}, ALL, pricesIn(file))).toEqual({
+      draft: { 'A-1': { mrp: '110', net: '25' } },
+      rows: 1,
+    });
   });
 });

@@ -75,6 +75,49 @@ export function percentIn(text: string): number | null {
   return match && percent >= -90 && percent <= 400 ? percent : null;
 }
 
+/** What was copied from a spreadsheet, row by row. */
+export function cellsOfText(text: string): string[][] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.split('\t').map((cell) => cell.trim()));
+}
+
+/**
+ * Whether pasted cells are a table whose columns have to be known: its item codes do not stand first, or more than two
+ * amounts stand beside one.
+ */
+export function isTable(cells: readonly string[][], products: readonly PriceRowView[]): boolean {
+  const codes = new Set(products.map(({ code }) => code));
+  return cells.some((row) => {
+    const at = row.findIndex((cell) => codes.has(cell.toUpperCase()));
+    return at > 0 || (at === 0 && amountsAfterCode(row).length > 2);
+  });
+}
+
+/** The draft with the prices of rows that name their products; what no product is called is left out. */
+export function filledIn(
+  draft: SheetDraft,
+  products: readonly PriceRowView[],
+  rows: readonly TypedPriceRow[],
+): { draft: SheetDraft; rows: number } {
+  const byCode = new Map(products.map((product) => [product.code, product]));
+  const known = rows.flatMap(({ code, mrp, net }) => {
+    const product = byCode.get(code.toUpperCase());
+    return product ? [{ product, texts: { mrp, net } }] : [];
+  });
+  const filled = known.reduce(
+    (changed, { product, texts }) =>
+      (['mrp', 'net'] as const).reduce((next, field) => {
+        const text = texts[field];
+        return text === undefined ? next : settled(typed(next, product, field, text), product);
+      }, changed),
+    draft,
+  );
+  return { draft: filled, rows: known.length };
+}
+
 /**
  * Cells of a spreadsheet, pasted: by item codes when their first column has some, otherwise down and right from the
  * box that has the focus.
@@ -85,15 +128,10 @@ export function pasted(
   products: readonly PriceRowView[],
   shown: readonly PriceRowView[],
   from: { code: string; field: Field },
-  text: string,
+  lines: readonly string[][],
 ): { draft: SheetDraft; rows: number } {
-  const lines = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n$/, '')
-    .split('\n')
-    .map((line) => line.split('\t'));
   const byCode = new Map(products.map((product) => [product.code, product]));
-  const named = lines.map(([code]) => byCode.get((code ?? '').trim().toUpperCase()));
+  const named = lines.map(([code]) => byCode.get((code ?? '').toUpperCase()));
   const isByCode = named.some((product) => product !== undefined);
   const start = shown.findIndex(({ code }) => code === from.code);
   let changed = draft;
@@ -101,11 +139,11 @@ export function pasted(
   lines.forEach((cells, index) => {
     const product = isByCode ? named[index] : shown[start + index];
     if (!product) return;
-    const amounts = isByCode ? amountsAfterCode(cells) : cells;
+    const amounts = isByCode ? amountsAfterCode(cells).slice(-2) : cells;
     const fields: Field[] = isByCode || from.field === 'mrp' ? ['mrp', 'net'] : ['net'];
     const onlyNet = isByCode && amounts.length === 1;
     const filled = (onlyNet ? (['net'] as const) : fields).filter((field, at) => {
-      const cell = amounts[at]?.trim() ?? '';
+      const cell = amounts[at] ?? '';
       if (cell === '') return false;
       changed = settled(typed(changed, product, field, cell), product);
       return true;
@@ -115,7 +153,7 @@ export function pasted(
   return { draft: changed, rows };
 }
 
-/** Beside a code names and packs may stand too: the amounts of a row are its last cells, two at most. */
+/** Beside a code names and packs may stand too. */
 function amountsAfterCode([, ...cells]: readonly string[]): string[] {
-  return cells.filter((cell) => typedPaise(cell) !== null).slice(-2);
+  return cells.filter((cell) => typedPaise(cell) !== null);
 }

@@ -17,19 +17,23 @@ interface ReadRow {
 interface Unreadable {
   row: number;
   key: string;
-  refusal: 'key-twice' | 'no-amount';
+  refusal: 'key-twice' | 'no-key' | 'no-amount';
   field: 'mrpPaise' | 'netPaise' | null;
   typed: string;
 }
 
-/** Reads amounts and codes; an empty cell leaves its price as it is, a row without a code is no row. */
+/** Reads amounts and codes; an empty cell leaves its price as it is, a row with nothing in it is no row. */
 export function readPrices(typed: readonly TypedPrices[]): { rows: ReadRow[]; unreadable: Unreadable[] } {
   const rows: ReadRow[] = [];
   const unreadable: Unreadable[] = [];
   const seen = new Set<string>();
   for (const { row, code, mrp, net } of typed) {
     const key = code.trim().toUpperCase();
-    if (key === '') continue;
+    if (key === '') {
+      if (`${mrp}${net}`.trim() !== '')
+        unreadable.push({ row, key, refusal: 'no-key', field: null, typed: '' });
+      continue;
+    }
     if (seen.has(key)) {
       unreadable.push({ row, key, refusal: 'key-twice', field: null, typed: '' });
       continue;

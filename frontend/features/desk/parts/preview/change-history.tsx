@@ -10,10 +10,12 @@ import styles from './preview.module.css';
 
 /** Changes of many rows, newest first: what waits can be withdrawn, the last that was done taken back. */
 export function ChangeHistory({
+  title = words.history,
   changeSets,
   isBusy,
   onBack,
 }: {
+  title?: string;
   changeSets: readonly ChangeSetView[];
   isBusy: boolean;
   /** Withdraws or takes back; missing for whoever may only look. */
@@ -21,7 +23,7 @@ export function ChangeHistory({
 }) {
   const [asked, setAsked] = useState<ChangeSetView | null>(null);
   return (
-    <Panel title={words.history}>
+    <Panel title={title}>
       {changeSets.length === 0 && <p className={styles['muted']}>{words.noHistory}</p>}
       <ul className={styles['sets']}>
         {changeSets.map((set) => (

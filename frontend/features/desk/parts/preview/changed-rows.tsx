@@ -8,6 +8,8 @@ export interface CellWords {
   /** What the cells are called. */
   fields: Readonly<Record<string, string>>;
   textOf: (cell: NonNullable<Cell>, field: string) => string;
+  /** What else there is to know of a row that changes; empty for nothing. */
+  remark?: ((row: RowChange) => string) | undefined;
 }
 
 interface ChangedRowsProps extends CellWords {
@@ -16,31 +18,35 @@ interface ChangedRowsProps extends CellWords {
 }
 
 /** Rows with each of their cells as it is and as it would be; of new ones, as it would be. */
-export function ChangedRows({ title, rows, fields, textOf }: ChangedRowsProps) {
+export function ChangedRows({ title, rows, fields, textOf, remark }: ChangedRowsProps) {
   const valueOf = (cell: Cell, field: string) => (cell === null ? words.none : textOf(cell, field));
   return (
     <Panel title={title}>
       <MoreOf items={rows} className={styles['rows']}>
-        {({ key, title: name, cells, added }) => (
-          <li key={key} data-added={added}>
-            <div>
-              <strong>
-                <bdi>{name}</bdi>
-              </strong>
-              <span className={styles['muted']}>{key}</span>
-            </div>
-            <dl>
-              {cells.map((cell) => (
-                <div key={cell.field}>
-                  <dt>{fields[cell.field] ?? cell.field}</dt>
-                  <dd>
-                    {added ? valueOf(cell.after, cell.field) : <Change cell={cell} valueOf={valueOf} />}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        )}
+        {(row) => {
+          const { key, title: name, cells, added } = row;
+          const more = remark?.(row) ?? '';
+          return (
+            <li key={key} data-added={added}>
+              <div>
+                <strong>
+                  <bdi>{name}</bdi>
+                </strong>
+                <span className={styles['muted']}>{more === '' ? key : `${key} · ${more}`}</span>
+              </div>
+              <dl>
+                {cells.map((cell) => (
+                  <div key={cell.field}>
+                    <dt>{fields[cell.field] ?? cell.field}</dt>
+                    <dd>
+                      {added ? valueOf(cell.after, cell.field) : <Change cell={cell} valueOf={valueOf} />}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          );
+        }}
       </MoreOf>
     </Panel>
   );

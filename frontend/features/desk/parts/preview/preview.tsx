@@ -23,7 +23,7 @@ interface PreviewProps extends CellWords {
 
 /** What a change of many rows would do, cell by cell, and the one button that does it. */
 export function Preview(props: PreviewProps) {
-  const { preview, file, notes, fields, textOf, isBusy, onBack, onApply, onSchedule } = props;
+  const { preview, file, notes, fields, textOf, remark, isBusy, onBack, onApply, onSchedule } = props;
   const { added, changed, unchanged, refused } = preview;
   const isAny = added.length + changed.length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +56,7 @@ export function Preview(props: PreviewProps) {
       {refused.length > 0 && <RefusedRows refused={refused} fields={fields} file={file} />}
       {added.length > 0 && <ChangedRows title={words.added} rows={added} fields={fields} textOf={textOf} />}
       {changed.length > 0 && (
-        <ChangedRows title={words.changes} rows={changed} fields={fields} textOf={textOf} />
+        <ChangedRows title={words.changes} rows={changed} fields={fields} textOf={textOf} remark={remark} />
       )}
       {!isAny && (
         <EmptyState title={words.nothing}>

@@ -21,8 +21,10 @@ interface RefusedRowsProps {
 
 /** The rows that change nothing, each with its reason; to be saved, mended and opened again. */
 export function RefusedRows({ refused, fields, file }: RefusedRowsProps) {
-  const reasonOf = ({ refusal, field }: RefusedRowView) =>
-    [words.reasons[refusal], field && words.of(fields[field] ?? field)].filter(Boolean).join(' ');
+  const reasonOf = ({ key, refusal, field }: RefusedRowView) =>
+    refusal === 'no-key' && key === ''
+      ? words.noKeyAtAll
+      : [words.reasons[refusal], field && words.of(fields[field] ?? field)].filter(Boolean).join(' ');
   const save = () => saveSheet(words.refusedFile, file ? mended(file) : listed());
   const listed = () => [
     words.refusedColumns,
@@ -47,7 +49,13 @@ export function RefusedRows({ refused, fields, file }: RefusedRowsProps) {
           const { row, key, typed } = refusedRow;
           return (
             <li key={row}>
-              <span className={styles['muted']}>{words.row(row)}</span> <strong>{key}</strong>
+              <span className={styles['muted']}>{words.row(row)}</span>
+              {key !== '' && (
+                <>
+                  {' '}
+                  <strong>{key}</strong>
+                </>
+              )}
               {': '}
               {typed !== '' && <q>{typed}</q>} {reasonOf(refusedRow)}
             </li>

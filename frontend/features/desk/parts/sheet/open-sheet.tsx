@@ -25,7 +25,7 @@ export function OpenSheet({ most, isBusy = false, primary = false, onCells }: Op
     try {
       await onCells(await cellsOf(file), file.name);
     } catch (error) {
-      toast(error instanceof SheetFileError ? faultOf(error, most) : sentenceOf(error), 'error');
+      toast(faultOf(error, most), 'error');
     } finally {
       setReading(false);
       // The same file, mended, is a choice too.
@@ -43,7 +43,9 @@ export function OpenSheet({ most, isBusy = false, primary = false, onCells }: Op
   );
 }
 
-function faultOf({ fault }: SheetFileError, most: number): string {
-  const sentence = words.faults[fault];
+/** Why a file cannot be used. @param most the rows that it may have */
+export function faultOf(error: unknown, most: number): string {
+  if (!(error instanceof SheetFileError)) return sentenceOf(error);
+  const sentence = words.faults[error.fault];
   return typeof sentence === 'string' ? sentence : sentence(most);
 }
