@@ -79,7 +79,7 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
         return focusOn(form, 'code');
       }
       const badEmail = error instanceof ApiError && error.detailsOf('invalid-request')?.fields['email'];
-      setProblems(badEmail ? { email: words.emailWrong } : { form: sentenceOf(error) });
+      setProblems(badEmail ? { email: words.emailWrong } : { form: refusalOf(error) });
       focusOn(form, badEmail ? 'email' : needsCode ? 'code' : 'password');
     }
   };
@@ -130,6 +130,12 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
       {children}
     </form>
   );
+}
+
+/** Whoever is kept waiting, by strangers perhaps, is told of the way around. */
+function refusalOf(error: unknown): string {
+  const waits = error instanceof ApiError && error.code === 'too-many-requests';
+  return waits ? `${sentenceOf(error)} ${words.orByLink}` : sentenceOf(error);
 }
 
 function lackingIn({ email, password }: { email: string; password: string }): Problems {

@@ -13,6 +13,8 @@ export const words = {
   codeHelp: 'Six digits from your phone, or one of your recovery codes.',
   signIn: 'Sign in',
   signingIn: 'Signing in …',
+  orByLink:
+    'Or choose a new password by a link (“Forgot your password?”): on the device where you do, you need not wait.',
   ended: 'Your session has ended. Please sign in again to go on where you were.',
   out: 'You are signed out.',
   signInWith: (provider: string) => `Sign in with ${provider}`,

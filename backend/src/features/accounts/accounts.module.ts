@@ -89,7 +89,17 @@ const userCases = [
     Identifiers,
     Clock,
   ),
-  useCase(ChoosePassword, AccountLinks, Accounts, Devices, PasswordHasher, AuditLog, Transaction, Clock),
+  useCase(
+    ChoosePassword,
+    AccountLinks,
+    Accounts,
+    Devices,
+    SignInLimits,
+    PasswordHasher,
+    AuditLog,
+    Transaction,
+    Clock,
+  ),
   useCase(AskPasswordReset, Accounts, Invitations, Throttle),
 ];
 

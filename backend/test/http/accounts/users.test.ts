@@ -231,6 +231,18 @@ describe('a forgotten password', () => {
     expect((await signIn(email, NEW, device)).status).toBe(200);
   });
 
+  test('is all it takes where it was mistyped too often before', async () => {
+    const { email } = await addStaff(shop.database, 'orders');
+    const device = shop.visitor();
+    await signIn(email, PASSWORD, device);
+    for (let n = 1; n <= 5; n++) await signIn(email, 'mistyped', device);
+    expect((await signIn(email, PASSWORD, device)).status).toBe(429);
+    await ask(email);
+    await waitFor(async () => expect(letters).toHaveLength(1));
+    await device.post(`/api/public/staff-links/${tokenIn(letters[0])}`, { password: NEW });
+    expect((await signIn(email, NEW, device)).status).toBe(200);
+  });
+
   test('counts for an hour', async () => {
     const { email } = await addStaff(shop.database, 'orders');
     await ask(email);

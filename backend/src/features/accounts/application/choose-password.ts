@@ -10,6 +10,7 @@ import { accountEvent, ownActor } from './account-event.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { Accounts } from './accounts.ts';
 import type { Devices } from './devices.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
 
 /**
  * A password by a link. It lets nobody in by itself: whoever chose it signs in with it, and with what else they need. On
@@ -20,6 +21,7 @@ export class ChoosePassword {
     private readonly links: AccountLinks,
     private readonly accounts: Accounts,
     private readonly devices: Devices,
+    private readonly limits: SignInLimits,
     private readonly hasher: PasswordHasher,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
@@ -44,7 +46,7 @@ export class ChoosePassword {
   ): Promise<string> {
     const hashed = tokenHash(token);
     // A guess at a link must not cost a hash.
-    foundOrGone(await this.links.read(audience, hashed, this.clock.now()));
+    const { email } = foundOrGone(await this.links.read(audience, hashed, this.clock.now()));
     const passwordHash = await this.hasher.hash(password);
     return this.transaction.run(async () => {
       const used = foundOrGone((await this.links.use(audience, hashed, this.clock.now())) ?? 'gone');
@@ -56,7 +58,9 @@ export class ChoosePassword {
         actor: ownActor(account, newName ?? used.name),
         ...accountEvent(account, kind === 'invitation' ? 'joined' : 'password-reset'),
       });
-      return this.devices.remember(account, device);
+      const own = await this.devices.remember(account, device);
+      await this.limits.forgive(audience, email.toLowerCase(), tokenHash(own));
+      return own;
     });
   }
 }

@@ -26,7 +26,7 @@ export class SignInLimits {
   async count({ audience, email, network, knownDevice }: SignInTry): Promise<CountedTry> {
     const account = `sign-in:${audience}:${email}`;
     if (knownDevice) {
-      const here = `${account}:on:${knownDevice}`;
+      const here = onDevice(audience, email, knownDevice);
       await this.throttle.take(here, BY_ACCOUNT_AND_PLACE);
       return {
         wasNoGuess: () => this.throttle.clear(here),
@@ -48,6 +48,16 @@ export class SignInLimits {
       },
     };
   }
+
+  /** Wrong tries on a device count no more: on it somebody proved otherwise who they are. */
+  forgive(audience: SignedInAudience, email: string, device: string): Promise<void> {
+    return this.throttle.clear(onDevice(audience, email, device));
+  }
+}
+
+/** What is counted of an account on a device of its own. */
+function onDevice(audience: SignedInAudience, email: string, knownDevice: string): string {
+  return `sign-in:${audience}:${email}:on:${knownDevice}`;
 }
 
 export interface CountedTry {
