@@ -59,7 +59,8 @@ export const adminTheme = createTheme({
     }),
     // By name: the component itself comes once a page stands (parts/dialog.tsx).
     Modal: {
-      defaultProps: { centered: true, transitionProps: { duration: 120 } },
+      // As tall as it needs to be: the buttons at its foot are to be seen.
+      defaultProps: { centered: true, yOffset: '2dvh', transitionProps: { duration: 120 } },
       classNames: { close: styles['close'] ?? '' },
       styles: { title: { fontWeight: 650, lineHeight: 1.3 } },
     },
