@@ -84,7 +84,7 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
         <PassbookLinks member={member} onChange={onChange} />
         {canCancel && (
           <Button
-            variant={isYearOver ? 'filled' : 'subtle'}
+            variant={isYearOver ? 'outline' : 'subtle'}
             color="red"
             {...(isYearOver && { 'data-next-step': true })}
             onClick={() => setOpen('cancel')}

@@ -29,9 +29,9 @@ export function DoubtList({ refused }: { refused: unknown }) {
   );
 }
 
-/** On a phone what is said over the form pushes it out of the dialog. */
+/** On a phone what is said over the form pushes it out of the dialog; a frame later it stands where it stays. */
 function bringIntoSight(list: HTMLElement | null): void {
-  list?.scrollIntoView({ block: 'center' });
+  requestAnimationFrame(() => list?.scrollIntoView({ block: 'center' }));
 }
 
 function Earlier({ receipt }: { receipt: EarlierReceipt }) {

@@ -47,9 +47,18 @@ export function FormNotices<Value extends object>(props: FormNoticesProps<Value>
             ))}
         </Notice>
       )}
-      {error != null && !isToldAt(names, error) && <Notice kind="error">{sentenceOf(error)}</Notice>}
+      {error != null && !isToldAt(names, error) && (
+        <div ref={bringIntoSight}>
+          <Notice kind="error">{sentenceOf(error)}</Notice>
+        </div>
+      )}
     </div>
   );
+}
+
+/** Whoever presses the button of a long form on a phone is far below. */
+function bringIntoSight(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'center' });
 }
 
 /** What both changed, side by side. */
