@@ -6,7 +6,7 @@ import type {
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
 import { addDays } from '@shop/contracts/rules/days';
-import { entryOf } from '@shop/contracts/rules/orders/order-content';
+import { entryOf, type OrderEntry } from '@shop/contracts/rules/orders/order-content';
 import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
 import { Database } from '../../../src/persistence/database.ts';
 import { reconcile } from '../../../src/persistence/reconciliation.ts';
@@ -246,8 +246,11 @@ test('asked for again by the same key, it is done once', async () => {
 describe('two people at once', () => {
   const CANCEL = { from: 'placed', reason: 'Not wanted' };
   const CONFIRM = { from: 'placed', to: 'confirmed' };
-  /** What somebody else does to one of the two while they are merged. */
-  const others: Record<string, (into: string, from: string, who: Caller) => Promise<Answer<unknown>>> = {
+  /** What somebody else, who has both open, does to one of the two while they are merged. */
+  const others: Record<
+    string,
+    (into: string, from: string, who: Caller, seen: Record<string, OrderEntry>) => Promise<Answer<unknown>>
+  > = {
     'merges them the other way': (into, from, who) =>
       who.post(`${at(from)}/merge`, { from: into, revision: 0, fromRevision: 0 }),
     'merges them too': (into, from, who) =>
@@ -260,20 +263,21 @@ describe('two people at once', () => {
     'confirms the one that stays': (into, _, who) => who.post(`${at(into)}/advance`, CONFIRM),
     'cancels the one that is emptied': (_, from, who) => who.post(`${at(from)}/cancel`, CANCEL),
     'cancels the one that stays': (into, _, who) => who.post(`${at(into)}/cancel`, CANCEL),
-    'edits the one that is emptied': async (_, from, who) =>
-      who.put(at(from), { ...entryOf(await read(from)), name: 'Meena', revision: 0 }),
-    'edits the one that stays': async (into, _, who) =>
-      who.put(at(into), { ...entryOf(await read(into)), name: 'Meena', revision: 0 }),
+    'edits the one that is emptied': (_, from, who, seen) =>
+      who.put(at(from), { ...seen[from], name: 'Meena', revision: 0 }),
+    'edits the one that stays': (into, _, who, seen) =>
+      who.put(at(into), { ...seen[into], name: 'Meena', revision: 0 }),
   };
 
   test.each(Object.keys(others))('one merges, the other %s: nothing is lost or doubled', async (name) => {
     const shelf = Number(await stockOf(shop, 'GB-04'));
     const colleague = await shop.staff('orders');
     const [into, from] = [(await placeGoodOrder(shop)).number, (await placeGoodOrder(shop)).number];
+    const seen = { [into]: entryOf(await read(into)), [from]: entryOf(await read(from)) };
     const body = { from, revision: 0, fromRevision: 0 };
     const [merged, done] = await Promise.all([
       desk.post(`${at(into)}/merge`, body),
-      others[name]?.(into, from, colleague),
+      others[name]?.(into, from, colleague, seen),
     ]);
     for (const answer of [merged, done]) expect([200, 409]).toContain(answer?.status);
     expect([merged.status, done?.status]).toContain(200);
