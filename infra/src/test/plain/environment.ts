@@ -2,6 +2,10 @@ import type { JestEnvironmentConfig } from '@jest/environment';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
+/** Whatever listens to the process. */
+const listeners = () =>
+  process.eventNames().flatMap((event) => process.rawListeners(event as NodeJS.Signals));
+
 /** The process itself, without a context of its own; what a file does to it is undone when the file ends. */
 export default class PlainEnvironment {
   readonly global = globalThis;
@@ -14,6 +18,7 @@ export default class PlainEnvironment {
   readonly #globals = Object.getOwnPropertyDescriptors(globalThis) as PropertyDescriptorMap;
   /** Those of them too that belong to libraries. */
   #names = new Set<string>();
+  readonly #listeners = new Set(listeners());
 
   constructor({ projectConfig }: JestEnvironmentConfig) {
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
@@ -22,13 +27,18 @@ export default class PlainEnvironment {
   async setup(): Promise<void> {}
 
   handleTestEvent({ name }: { name: string }): void {
-    if (name === 'run_start') this.#names = new Set(Object.getOwnPropertyNames(globalThis));
+    if (name !== 'run_start') return;
+    this.#names = new Set(Object.getOwnPropertyNames(globalThis));
+    for (const listener of listeners()) this.#listeners.add(listener);
   }
 
   teardown(): Promise<void> {
     this.fakeTimersModern.dispose();
     this.moduleMocker.restoreAllMocks();
     Object.defineProperty(process, 'exit', this.#exit);
+    for (const event of process.eventNames() as NodeJS.Signals[])
+      for (const listener of process.rawListeners(event))
+        if (!this.#listeners.has(listener)) process.removeListener(event, listener as () => void);
     for (const name of Object.keys(process.env)) if (!(name in this.#env)) delete process.env[name];
     Object.assign(process.env, this.#env);
     for (const name of this.#names.size > 0 ? Object.getOwnPropertyNames(globalThis) : []) {

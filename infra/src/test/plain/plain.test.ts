@@ -18,6 +18,7 @@ const files = {
       jest.useFakeTimers();
       Object.assign(process.env, { LEFT: '1', HOME: '/left' });
       Object.assign(globalThis, { window: {}, fetch: null });
+      process.on('SIGUSR2', () => undefined);
       expect([os.hostname(), Compiled.yes]).toEqual(['spied', 'yes']);
     });`,
   'finds-nothing.test.ts': `
@@ -28,6 +29,7 @@ const files = {
       expect([process.env['LEFT'], 'window' in globalThis, typeof fetch]).toEqual([undefined, false, 'function']);
       expect(os.hostname()).not.toBe('spied');
       expect(process.env['HOME']).not.toBe('/left');
+      expect(process.listenerCount('SIGUSR2')).toBe(0);
     });`,
   'promise.test.ts': `
     import { test } from '@jest/globals';
@@ -71,7 +73,7 @@ beforeAll(async () => {
   ({ code } = await capture(['--no-warnings', ...jest, '--config', JSON.stringify(config)], { cwd: folder }));
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   said = Object.fromEntries(testResults.map((result) => [path.basename(result.name), result]));
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

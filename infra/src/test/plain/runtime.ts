@@ -48,7 +48,7 @@ export default class PlainRuntime {
       fn: mocker?.fn.bind(mocker),
       spyOn: mocker?.spyOn.bind(mocker),
       restoreAllMocks: () => mocker?.restoreAllMocks(),
-      useFakeTimers: () => timers?.useFakeTimers(),
+      useFakeTimers: timers?.useFakeTimers.bind(timers),
       useRealTimers: () => timers?.useRealTimers(),
       advanceTimersByTime: (ms: number) => timers?.advanceTimersByTime(ms),
       advanceTimersByTimeAsync: (ms: number) => timers?.advanceTimersByTimeAsync(ms),

@@ -43,11 +43,12 @@ const asWritten = { rewriteRelativeImportExtensions: false };
 function compile(url: string): string {
   const filename = fileURLToPath(url);
   const source = readFileSync(filename, 'utf8');
-  const key = createHash('sha1');
-  for (const part of [...how, filename, source]) key.update(part).update('\0');
-  const file = path.join(kept, `${key.digest('hex')}.mjs`);
+  // One file a source, which ends with what it was made of: the next version takes its place.
+  const file = path.join(kept, `${hashOf([filename])}.mjs`);
+  const end = `\n// ${hashOf([...how, source])}\n`;
   sourceMaps.set(url, `${file}.map`);
-  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (known.endsWith(end)) return known;
   const options: Options = {
     jsc: {
       ...jsc,
@@ -63,8 +64,14 @@ function compile(url: string): string {
   const { code, map = '' } = transformSync(source, options);
   mkdirSync(kept, { recursive: true });
   write(`${file}.map`, map);
-  write(file, code);
-  return code;
+  write(file, code + end);
+  return code + end;
+}
+
+function hashOf(parts: readonly string[]): string {
+  const hash = createHash('sha1');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
 }
 
 /** Whole or not at all: the other worker may look for it. */
