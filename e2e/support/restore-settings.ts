@@ -1,4 +1,5 @@
 import { query } from './database.ts';
+import { heard } from './settings.ts';
 import { test } from './shop.ts';
 
 /** Gives the settings back as they were before, to the tests after these. */
@@ -12,5 +13,6 @@ export function restoreSettings(): void {
       const restore = 'UPDATE setting SET value = $2::jsonb, revision = revision + 1 WHERE section = $1';
       await query(shop, restore, [section, JSON.stringify(value)]);
     }
+    await heard(shop);
   });
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { addStaff, query } from '../../support/database.ts';
+import { opensWith } from '../../support/opens-with.ts';
 import { expect, test } from '../../support/shop.ts';
 import { signIn } from '../../support/staff.ts';
 
@@ -84,8 +85,9 @@ test('a post with pictures is written, previewed as it will be, published, and r
   await test.step('a shopper reads it on a phone', async () => {
     const phone = await browser.newContext({ viewport: { width: 360, height: 780 }, baseURL: shop.url });
     const shopper = await phone.newPage();
-    await shopper.goto('/');
-    await shopper.getByRole('link', { name: 'Lamps of the season' }).click();
+    const link = shopper.getByRole('link', { name: 'Lamps of the season' });
+    await opensWith(shopper, '/', link);
+    await link.click();
     await expect(shopper).toHaveURL('/blog/7-inch-lamps-of-the-season');
     const article = shopper.getByRole('article');
     await expect(article).toContainText('விளக்கு ஏற்றும் முன்:');

@@ -7,7 +7,7 @@ import { expect, test, testAlone } from '../../support/shop.ts';
 import { signIn } from '../../support/staff.ts';
 
 /** A step of a colleague is seen within a second; the rest is for a machine that is busy. ms */
-const SOON = { timeout: 5_000 };
+const SOON = { timeout: 10_000 };
 
 /** Opens a page of staff and waits until it hears what others do. */
 async function openLive(page: Page, address: string, owner: { email: string; password: string }) {

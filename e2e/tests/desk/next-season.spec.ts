@@ -52,7 +52,6 @@ test('an owner ends the season and begins the next, after seeing what that does'
        (SELECT count(*)::int FROM scheme WHERE state = 'open') AS schemes`,
   );
   expect(left).toEqual({ stock: 0, schemes: 2 });
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('typed/'))),
-  ).toEqual([]);
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('typed/')));
+  await expect.poll(kept).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import writeExcelFile from 'write-excel-file/node';
 
 import { ownerOf } from '../../support/database.ts';
+import { opensWith } from '../../support/opens-with.ts';
 import { expect, testAlone as test } from '../../support/shop.ts';
 import { signIn } from '../../support/staff.ts';
 
@@ -42,8 +43,8 @@ test('a season’s prices come from a file, two rows are refused, and the change
   await expect(page.getByLabel('Net rate of Lakshmi Gift Box')).toHaveValue('640');
 
   const shopper = await page.context().newPage();
-  await shopper.goto('/quick-order?q=GB-04');
-  await expect(shopper.locator('[data-code="GB-04"]')).toContainText('₹640');
+  const row = shopper.locator('[data-code="GB-04"]').filter({ hasText: '₹640' });
+  await opensWith(shopper, '/quick-order?q=GB-04', row);
 
   const changes = page.getByRole('region', { name: 'Last changes' });
   await changes.getByRole('button', { name: 'Undo' }).click();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ownerOf } from '../../support/database.ts';
+import { opensWith } from '../../support/opens-with.ts';
 import { expect, testAlone as test } from '../../support/shop.ts';
 import { signIn } from '../../support/staff.ts';
 
@@ -42,18 +43,15 @@ test('products come from a file: two are new, one changes, two are refused, and 
   await page.getByRole('button', { name: 'Add 2 and change 1 now' }).click();
   await expect(page.getByText('Done. Shoppers see it at once.')).toBeVisible();
   const shopper = await page.context().newPage();
-  await shopper.goto('/quick-order?q=Peacock');
-  await expect(shopper.locator('[data-code="NF-01"]')).toContainText('₹250');
+  const row = (code: string, rate: string) =>
+    shopper.locator(`[data-code="${code}"]`).filter({ hasText: rate });
+  await opensWith(shopper, '/quick-order?q=Peacock', row('NF-01', '₹250'));
   await expect(shopper.locator('[data-code="NF-02"]')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText(/^Taken back\./)).toBeVisible();
-  // The page that shoppers share is drawn anew as soon as its copy of the shop has heard of it.
-  await expect(async () => {
-    await shopper.goto('/quick-order?q=GB-04');
-    await expect(shopper.locator('[data-code="GB-04"]')).toContainText('₹610', { timeout: 1_000 });
-  }).toPass({ timeout: 5_000 });
+  await opensWith(shopper, '/quick-order?q=GB-04', row('GB-04', '₹610'));
   await expect(shopper.locator('[data-code="NF-01"]')).toHaveCount(0);
 
   await open(page, 'refused-rows.xlsx', mended);

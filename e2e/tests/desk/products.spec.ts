@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { ownerOf, query } from '../../support/database.ts';
+import { opensWith } from '../../support/opens-with.ts';
 import { expect, test } from '../../support/shop.ts';
 import { signIn } from '../../support/staff.ts';
 
@@ -85,11 +86,9 @@ test('a product is added, filled in, sold by another word, counted, and taken ou
 
   await test.step('shoppers find it by its other name', async () => {
     const shopper = await page.context().newPage();
-    await shopper.goto('/crackers?q=thogai');
-    await shopper
-      .getByRole('link', { name: /Mayil Fountain/ })
-      .first()
-      .click();
+    const link = shopper.getByRole('link', { name: /Mayil Fountain/ }).first();
+    await opensWith(shopper, '/crackers?q=thogai', link);
+    await link.click();
     await expect(shopper.getByText('Stand it on level ground.')).toBeVisible();
     await shopper.goto('/quick-order?q=thogai');
     await expect(shopper.locator('[data-code="FT-90"]')).toBeVisible();

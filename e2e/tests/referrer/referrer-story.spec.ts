@@ -14,6 +14,7 @@ import { ownerOf, query } from '../../support/database.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { billed, enough, fact, QuickOrder } from '../../support/quick-order.ts';
 import { changeSettings } from '../../support/settings.ts';
+import { opensWith } from '../../support/opens-with.ts';
 import { expect, testAlone as test } from '../../support/shop.ts';
 import { signIn } from '../../support/staff.ts';
 
@@ -135,8 +136,8 @@ test('a referrer is invited, brings orders by path, by query, over a redirect an
     return number;
   };
   const byPath = await order('Anbu by path', '9842100999', async (page) => {
-    await page.goto(`${shop.url}/quick-order/SELVI7`);
-    await expect(page.getByText('Vanakkam! Selvi invites you to look around.')).toBeVisible();
+    const greeting = page.getByText('Vanakkam! Selvi invites you to look around.');
+    await opensWith(page, `${shop.url}/quick-order/SELVI7`, greeting);
   });
   const byQuery = await order('Bala by query', '9876500002', async (page) => {
     await page.goto(`${shop.url}/?referralCode=SELVI7`);
