@@ -21,6 +21,6 @@ export default {
   rootDir,
   maxWorkers: 2,
   // A net for what hangs: what must be quick says so itself, and the machine may be busy.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: ['contracts', 'backend', 'frontend', 'infra'].map(project),
 };

@@ -105,7 +105,7 @@ describe('bodies', () => {
     expect(answer.status).toBe(200);
     expect(edge.backend.mostAtOnce).toBe(1);
     for (const socket of slow) socket.destroy();
-  }, 10_000);
+  });
 
   const large = 'x'.repeat(300_000);
   test.each([
@@ -197,7 +197,7 @@ describe('while the backend', () => {
     answers.forEach(expectAway);
     expect(ms).toBeLessThan(5_000);
     expect(edge.backend.mostAtOnce).toBe(64);
-  }, 15_000);
+  });
 
   test('answers by half, nobody waits for the rest', async () => {
     edge.backend.behave = (_, response) => {

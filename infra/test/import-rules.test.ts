@@ -130,7 +130,7 @@ beforeAll(async () => {
     writeFileSync(file, `${source}\n`);
   }
   report = await checkImports(folder);
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -164,6 +164,7 @@ describe('the import rules', () => {
   });
 });
 
+/** Whether it keeps the rules `npm run check` says, which takes a minute. */
 describe('the repository', () => {
   it.each(Object.entries(rooms))('names every room of %s', (house, plan) => {
     const folders = readdirSync(path.resolve(import.meta.dirname, '../..', house), { withFileTypes: true })
@@ -171,10 +172,4 @@ describe('the repository', () => {
       .map(({ name }) => name);
     expect(folders.toSorted()).toEqual(Object.keys(plan).toSorted());
   });
-
-  it('keeps the import rules', async () => {
-    const { ownModules, violations } = await checkImports(path.resolve(import.meta.dirname, '../..'));
-    expect(ownModules).toBeGreaterThan(100);
-    expect(violations).toEqual([]);
-  }, 60_000);
 });

@@ -204,7 +204,7 @@ describe('the mail server', () => {
     mail.moods = ['refuse', 'slowly', 'refuse'];
     await deliver();
     expect(new Set(reached()).size).toBe(20);
-  }, 30_000);
+  });
 
   test('is not there at all: nobody counts as told', async () => {
     const silent = await bootShop({ database });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestDatabase } from './test-database.ts';
 
 /** Tries an expectation again and again until it holds; fails with its own words after `timeoutMs`. */
-export async function waitFor(expectation: () => Promise<void>, timeoutMs = 10_000): Promise<void> {
+export async function waitFor(expectation: () => Promise<void>, timeoutMs = 60_000): Promise<void> {
   const until = Date.now() + timeoutMs;
   for (;;) {
     try {

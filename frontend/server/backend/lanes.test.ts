@@ -26,7 +26,7 @@ test('a price list full of pictures that do not come takes no way from an order'
   expect((await get(edge.url, AN_ORDER)).status).toBe(200);
   expect(edge.backend.mostAtOnce).toBeLessThanOrEqual(25);
   expect(new Set((await Promise.all(pictures)).map(({ status }) => status))).toEqual(new Set([503]));
-}, 15_000);
+});
 
 test('an upload may take longer than everything else, a few at a time', async () => {
   // Of uploads alone: a picture of the test before may come late.
@@ -45,4 +45,4 @@ test('an upload may take longer than everything else, a few at a time', async ()
   const statuses = answers.map(({ status }) => status);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 503, 503]);
   expect(edge.backend.seen.filter(({ method }) => method === 'POST')).toHaveLength(4);
-}, 15_000);
+});

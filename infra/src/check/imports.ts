@@ -7,7 +7,7 @@ import { bundleRules, layerRules } from '../../import-rules.mjs';
 
 /** What a look at the imports found. */
 export interface ImportReport {
-  /** How many of the project's own files were seen; none means that the rules looked the wrong way. */
+  /** How many of the project's own files were seen; few mean that the rules looked the wrong way. */
   ownModules: number;
   violations: { rule: string; from: string; to: string }[];
 }
@@ -56,5 +56,5 @@ if (process.argv[1] === import.meta.filename) {
   const { ownModules, violations } = await checkImports(path.resolve(import.meta.dirname, '../../..'));
   for (const { rule, from, to } of violations) console.log(`${rule}: ${from} → ${to}`);
   console.log(`${ownModules} files looked at, ${violations.length} forbidden imports`);
-  process.exitCode = violations.length > 0 || ownModules === 0 ? 1 : 0;
+  process.exitCode = violations.length > 0 || ownModules < 100 ? 1 : 0;
 }

@@ -29,12 +29,12 @@ beforeAll(async () => {
       grant select, insert on kept, person to shop_app;
     `),
   );
-}, 60_000);
+});
 
 afterAll(async () => {
   await postgres.stop();
   await removePostgres(folder);
-}, 60_000);
+});
 
 describe('the embedded PostgreSQL', () => {
   it('lets the serving role do what the owner granted, and change no table', async () => {

@@ -74,7 +74,7 @@ describe('with an S3 that falls silent', () => {
     expect(await rows(shop)).toHaveLength(1);
     proxy.heal('never');
     expect((await sendFile(staff, bytes)).status).toBe(200);
-  }, 15_000);
+  });
 });
 
 /** Refuses what is put under a name, from the third on. */

@@ -144,7 +144,7 @@ describe('a statement of sixty rows', () => {
       ['', 'Closing balance', '', '9,99,999.00', ''],
     ];
     id = await open(rows);
-  }, 60_000);
+  });
 
   test('is read: what came in once, what repeats, what went out, what nobody can read', async () => {
     expect(rows).toHaveLength(60);

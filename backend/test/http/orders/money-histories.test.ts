@@ -228,7 +228,7 @@ test('whatever is done to orders, money, stock and states are what the rules say
     }),
     { ...seeded, numRuns: 10 },
   );
-}, 60_000);
+});
 
 describe('two people at one order at once', () => {
   const money: Deed[] = [
@@ -297,7 +297,6 @@ describe('two people at one order at once', () => {
       }
       expect(await reconcile(shop.app.get(Database))).toEqual([]);
     },
-    60_000,
   );
 
   /** Both begin at the state of the order: the slower is told, and has done nothing. */

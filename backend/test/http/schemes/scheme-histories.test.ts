@@ -181,4 +181,4 @@ test('whatever is paid, missed, corrected, used and paid back, every rupee is wh
     { ...seeded, numRuns: 20 },
   );
   expect(await reconcile(use(Database))).toEqual([]);
-}, 60_000);
+});

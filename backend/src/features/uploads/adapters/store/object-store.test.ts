@@ -112,20 +112,16 @@ describe('an object store', () => {
     ['that is silent', () => peer(silent)],
     ['that answers by drops', () => peer(dripping)],
     ['whose disk is no folder', async () => new FolderObjectStore('/dev/null/objects')],
-  ])(
-    '%s is unavailable, not a fault of the shop, and said to be so within 2.5 s',
-    async (_, open) => {
-      const store = await open();
-      const start = Date.now();
-      const unavailable = { kind: 'unavailable', code: 'object-store-unavailable' };
-      await Promise.all([
-        expect(store.read('pictures/sparkler/240.avif')).rejects.toMatchObject(unavailable),
-        expect(store.put('a/b', Uint8Array.of(1), 'image/avif')).rejects.toMatchObject(unavailable),
-        expect(store.remove('a/b')).rejects.toMatchObject(unavailable),
-        expect(store.list('a/')[Symbol.asyncIterator]().next()).rejects.toMatchObject(unavailable),
-      ]);
-      expect(Date.now() - start).toBeLessThan(2_500);
-    },
-    10_000,
-  );
+  ])('%s is unavailable, not a fault of the shop, and said to be so within 2.5 s', async (_, open) => {
+    const store = await open();
+    const start = Date.now();
+    const unavailable = { kind: 'unavailable', code: 'object-store-unavailable' };
+    await Promise.all([
+      expect(store.read('pictures/sparkler/240.avif')).rejects.toMatchObject(unavailable),
+      expect(store.put('a/b', Uint8Array.of(1), 'image/avif')).rejects.toMatchObject(unavailable),
+      expect(store.remove('a/b')).rejects.toMatchObject(unavailable),
+      expect(store.list('a/')[Symbol.asyncIterator]().next()).rejects.toMatchObject(unavailable),
+    ]);
+    expect(Date.now() - start).toBeLessThan(2_500);
+  });
 });
