@@ -3,29 +3,40 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { test as base } from '@playwright/test';
+import { test as base, type TestInfo } from '@playwright/test';
 
 import { startIdentityServer } from '../../backend/test/support/identity-server.ts';
 import { finishOpenId } from '../../contracts/src/accounts/endpoints.ts';
 
-import { freePort } from '../../infra/src/ports.ts';
 import { copyShop, startSystem, type System, type SystemOptions } from '../../infra/src/system.ts';
 import { filledShop } from './filled-shop.ts';
+import { ownPort } from './own-port.ts';
 import { liftOrderLimits } from './settings.ts';
 
 /** A whole shop on any free ports with the demonstration in it, quick and gone afterwards. */
 async function runShop(
-  name: string,
+  {
+    workerIndex,
+    parallelIndex,
+    testId,
+  }: Pick<TestInfo, 'workerIndex' | 'parallelIndex'> & { testId?: string },
   use: (shop: System) => Promise<void>,
   options: Pick<SystemOptions, 'port' | 'env'> = {},
 ): Promise<void> {
+  const name = ['shop', workerIndex, testId].filter((part) => part !== undefined).join('-');
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'shop-e2e-'));
   const logFile = path.join(import.meta.dirname, '../test-results', `${name}.log`);
   mkdirSync(path.dirname(logFile), { recursive: true });
   const onLine = (line: string) => appendFileSync(logFile, `${line}\n`);
   try {
     await copyShop(filledShop(), dataFolder);
-    const shop = await startSystem({ dataFolder, filled: true, fastDatabase: true, onLine, ...options });
+    const ports = {
+      port: await ownPort(parallelIndex),
+      backendPort: await ownPort(parallelIndex),
+      backendPrivatePort: await ownPort(parallelIndex),
+    };
+    const copied = { dataFolder, filled: true, fastDatabase: true };
+    const shop = await startSystem({ ...copied, onLine, ...ports, ...options });
     try {
       await liftOrderLimits(shop);
       await use(shop);
@@ -42,27 +53,21 @@ const STARTS_WITHIN = 90_000;
 
 /** The tests of a worker share a shop, one after the other; each makes the data it speaks of. */
 export const test = base.extend<object, { shop: System }>({
-  shop: [
-    async ({}, use, { workerIndex }) => runShop(`shop-${workerIndex}`, use),
-    { scope: 'worker', timeout: STARTS_WITHIN },
-  ],
+  shop: [async ({}, use, worker) => runShop(worker, use), { scope: 'worker', timeout: STARTS_WITHIN }],
   baseURL: async ({ shop }, use) => use(shop.url),
 });
 
 /** For tests that close the season or kill the database: the same, with a shop of the test's own. */
 export const testAlone = base.extend<{ shop: System }>({
-  shop: [
-    async ({}, use, { workerIndex, testId }) => runShop(`shop-${workerIndex}-${testId}`, use),
-    { timeout: STARTS_WITHIN },
-  ],
+  shop: [async ({}, use, info) => runShop(info, use), { timeout: STARTS_WITHIN }],
   baseURL: async ({ shop }, use) => use(shop.url),
 });
 
 /** The same, with an OpenID Connect provider at which staff may sign in. */
 export const testWithProvider = testAlone.extend<{ shop: System }>({
   shop: [
-    async ({}, use, { workerIndex, testId }) => {
-      const port = await freePort();
+    async ({}, use, info) => {
+      const port = await ownPort(info.parallelIndex);
       const provider = await startIdentityServer(`http://localhost:${port}${finishOpenId.path}`);
       const { issuer, clientId, clientSecret, name } = provider.config;
       const env = {
@@ -71,7 +76,7 @@ export const testWithProvider = testAlone.extend<{ shop: System }>({
         OIDC_CLIENT_SECRET: clientSecret,
         OIDC_NAME: name,
       };
-      await runShop(`shop-${workerIndex}-${testId}`, use, { port, env });
+      await runShop(info, use, { port, env });
       await provider.close();
     },
     { scope: 'test', timeout: STARTS_WITHIN },
@@ -81,12 +86,12 @@ export const testWithProvider = testAlone.extend<{ shop: System }>({
 /** The same, whose day is the test's: it begins today, and moves by `clock.set`. */
 export const testWithClock = testAlone.extend<{ shop: System; clock: { set(day: string): Promise<void> } }>({
   shop: [
-    async ({}, use, { workerIndex, testId }) => {
-      const file = movedClock(testId);
+    async ({}, use, info) => {
+      const file = movedClock(info.testId);
       writeFileSync(file, '0');
       const preload = pathToFileURL(path.join(import.meta.dirname, 'moved-clock.ts')).href;
       const env = { MOVED_CLOCK: file, NODE_OPTIONS: `--import ${preload}` };
-      await runShop(`shop-${workerIndex}-${testId}`, use, { env });
+      await runShop(info, use, { env });
       rmSync(file);
     },
     { scope: 'test', timeout: STARTS_WITHIN },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { Argon2PasswordHasher } from './argon2-password-hasher.ts';
 
 const hasher = new Argon2PasswordHasher();
@@ -15,10 +15,15 @@ describe('passwords', () => {
   test('nobody has a password, and finding that out takes as long', async () => {
     const hash = await hasher.hash('three sparklers');
     await hasher.verify(null, 'warm up', 'stranger');
+    /** The quickest of five, in which nothing else held the machine up. */
     const time = async (known: string | null) => {
-      const start = performance.now();
-      for (let i = 0; i < 5; i++) expect(await hasher.verify(known, 'a guess', 'stranger')).toBe(false);
-      return performance.now() - start;
+      let least = Infinity;
+      for (let i = 0; i < 5; i++) {
+        const start = performance.now();
+        expect(await hasher.verify(known, 'a guess', 'stranger')).toBe(false);
+        least = Math.min(least, performance.now() - start);
+      }
+      return least;
     };
     const ratio = (await time(null)) / (await time(hash));
     expect(ratio).toBeGreaterThan(0.1);
@@ -50,10 +55,14 @@ describe('passwords', () => {
   });
 
   test('nobody waits longer than the queue allows', async () => {
-    const impatient = new Argon2PasswordHasher(0);
-    const crowd = await Promise.allSettled(
+    jest.useFakeTimers();
+    const impatient = new Argon2PasswordHasher();
+    const asked = Promise.allSettled(
       Array.from({ length: 4 }, () => impatient.verify(null, 'a guess', 'stranger')),
     );
+    jest.advanceTimersByTime(2_500);
+    jest.useRealTimers();
+    const crowd = await asked;
     expect(crowd.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
     expect(crowd[2]).toMatchObject({ reason: { kind: 'unavailable', code: 'busy' } });
     expect(await impatient.verify(null, 'afterwards', 'stranger')).toBe(false);
