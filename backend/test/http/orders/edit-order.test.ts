@@ -209,7 +209,7 @@ describe('an edit is refused', () => {
 
   test('where more is wanted of what is not sold any more; less can be had', async () => {
     const { number } = await placeGoodOrder(shop);
-    await shop.database.query("UPDATE product SET state = 'archived' WHERE code = 'GB-04'");
+    await shop.changeContent("UPDATE product SET state = 'archived' WHERE code = 'GB-04'");
     const of = (quantity: number) => ({
       lines: [
         { code: 'GB-04', quantity },
@@ -217,7 +217,7 @@ describe('an edit is refused', () => {
       ],
     });
     const answers = [await edit(number, of(6)), await edit(number, of(4))];
-    await shop.database.query("UPDATE product SET state = 'active' WHERE code = 'GB-04'");
+    await shop.changeContent("UPDATE product SET state = 'active' WHERE code = 'GB-04'");
     expect(answers).toMatchObject([{ status: 409, body: { code: 'stock-short' } }, { status: 200 }]);
   });
 

@@ -96,7 +96,9 @@ describe('the next season', () => {
   };
   const turn = async (closed: boolean) => {
     const { revision } = (await owner.get<SettingsView>('/api/admin/settings')).body.season;
-    expect((await owner.put('/api/admin/settings/door', { closed, revision })).status).toBe(200);
+    await season.hears(async () => {
+      expect((await owner.put('/api/admin/settings/door', { closed, revision })).status).toBe(200);
+    });
   };
   /** All that a roll-over could touch. */
   const everything = () =>
