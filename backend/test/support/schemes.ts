@@ -17,6 +17,15 @@ export function joinRequest(changes: object = {}): object {
   };
 }
 
+/** It is a day of its own in the shop, whatever day the machine has: open, and with nobody reckoned for later ones. */
+export async function beginOn(shop: TestShop, day: string): Promise<void> {
+  shop.clock.setDay(day);
+  await shop.database.query('UPDATE scheme_reckoning SET day = $1', [day]);
+  await shop.changeContent(
+    `UPDATE setting SET value = value || '{"opensOn": "2026-01-01", "closesOn": "2030-12-31"}' WHERE section = 'season'`,
+  );
+}
+
 /** A scheme of ₹500 on the 10th for four months from December 2026, in time for 7 days, with 10 % benefit. */
 export async function addScheme(shop: TestShop, changes: { slug?: string; mostMembers?: number } = {}) {
   const { slug = `vilakku-${randomUUID().slice(0, 8)}`, mostMembers = 100 } = changes;
@@ -29,6 +38,8 @@ export async function addScheme(shop: TestShop, changes: { slug?: string; mostMe
   );
   return slug;
 }
+
+let matured = 0;
 
 /** A member of four instalments who paid all of them at once, today, and can buy. @param monthlyPaise each */
 export async function maturedMember(
@@ -43,7 +54,8 @@ export async function maturedMember(
        first_month = date_trunc('month', $4::date) + interval '1 month' WHERE slug = $1`,
     [slug, monthlyPaise, benefitBasisPoints, today],
   );
-  const from = `10.7.${Math.ceil(Math.random() * 250)}.${Math.ceil(Math.random() * 250)}`;
+  matured += 1;
+  const from = `10.7.${matured >> 8}.${matured & 255}`;
   const { body } = await join(shop.visitor(from), slug, { phone });
   await desk.post(`/api/admin/members/${body.number}/payments`, {
     mode: 'cash',

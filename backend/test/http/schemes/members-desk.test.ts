@@ -6,12 +6,13 @@ import { reconcile } from '../../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { codeOf, MembersDesk } from '../../support/members-desk.ts';
 import { placeGoodOrder } from '../../support/orders.ts';
-import { addScheme } from '../../support/schemes.ts';
+import { addScheme, beginOn } from '../../support/schemes.ts';
 
 let shop: TestShop;
 let desk: MembersDesk;
 beforeAll(async () => {
   shop = await bootShop({ config: { jobPollSeconds: null } });
+  await beginOn(shop, '2026-11-25');
   desk = await MembersDesk.open(shop);
 });
 afterAll(() => shop.close());

@@ -6,7 +6,7 @@ import { Payable } from '../../../src/features/bank-statements/application/payab
 import { WarnMembers } from '../../../src/features/schemes/application/warn-members.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
-import { addScheme, join } from '../../support/schemes.ts';
+import { addScheme, beginOn, join } from '../../support/schemes.ts';
 
 const MAIL = { host: '127.0.0.1', port: 1, tls: 'none', account: null, from: 'shop@agal.test' } as const;
 
@@ -17,6 +17,7 @@ let slug = '';
 let [written, called, later]: [string, string, string] = ['', '', ''];
 beforeAll(async () => {
   shop = await bootShop({ config: { jobPollSeconds: null, mail: MAIL } });
+  await beginOn(shop, '2026-11-25');
   await at('2026-11-25');
   slug = await addScheme(shop);
   const pay = (number: string, receivedOn: string) => {

@@ -18,7 +18,7 @@ import { DomainError } from '../../../src/shared/domain-error.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { placeGoodOrder } from '../../support/orders.ts';
 import { SchemeModel, type SchemeDeed } from '../../support/scheme-model.ts';
-import { addScheme, join } from '../../support/schemes.ts';
+import { addScheme, beginOn, join } from '../../support/schemes.ts';
 import { seeded } from '../../support/seeded.ts';
 
 const BEGINS = '2026-11-25';
@@ -49,8 +49,7 @@ class History {
   ) {}
 
   static async begin(): Promise<History> {
-    shop.clock.setDay(BEGINS);
-    await shop.database.query('UPDATE scheme_reckoning SET day = $1', [BEGINS]);
+    await beginOn(shop, BEGINS);
     const slug = await addScheme(shop);
     const [passbooks, orders]: [string[], string[]] = [[], []];
     while (passbooks.length < 2) {

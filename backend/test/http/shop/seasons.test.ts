@@ -177,12 +177,12 @@ describe('the next season', () => {
       `INSERT INTO change_set (id, kind, state, made_at, made_by, changes, apply_at, applied_at)
        SELECT uuidv7(), kind, state, now(), (SELECT id FROM staff LIMIT 1), changes::jsonb, apply_at, applied_at
        FROM (VALUES
-         ('prices', 'applied', '[1, 2, 3]', NULL, $1::timestamptz + interval '3 days'),
-         ('prices', 'applied', '[1]', NULL, $1::timestamptz - interval '1 day'),
-         ('prices', 'undone', '[1]', NULL, $1::timestamptz + interval '5 days'),
-         ('prices', 'scheduled', '[1, 2]', $1::timestamptz + interval '100 days', NULL),
-         ('prices', 'withdrawn', '[1]', $1::timestamptz + interval '101 days', NULL),
-         ('products', 'applied', '[1]', NULL, $1::timestamptz + interval '6 days')
+         ('prices', 'applied', '[1, 2, 3]', NULL, $1::timestamptz + interval '72 hours'),
+         ('prices', 'applied', '[1]', NULL, $1::timestamptz - interval '24 hours'),
+         ('prices', 'undone', '[1]', NULL, $1::timestamptz + interval '120 hours'),
+         ('prices', 'scheduled', '[1, 2]', $1::timestamptz + interval '2400 hours', NULL),
+         ('prices', 'withdrawn', '[1]', $1::timestamptz + interval '2424 hours', NULL),
+         ('products', 'applied', '[1]', NULL, $1::timestamptz + interval '144 hours')
        ) AS made (kind, state, changes, apply_at, applied_at)`,
       [opened],
     );
