@@ -6,7 +6,7 @@ import { Database } from '../../src/persistence/database.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { placeGoodOrder } from '../support/orders.ts';
-import { addScheme, join } from '../support/schemes.ts';
+import { addSchemeOfToday, join } from '../support/schemes.ts';
 
 let shop: TestShop;
 let owner: Caller;
@@ -76,7 +76,7 @@ test('a referrer is found by name, code and phone, by those who read referrers',
 test('a member is found by passbook, name and phone, by those who read schemes', async () => {
   shop.clock.setDay('2026-11-25');
   owner = await shop.staff();
-  const { number } = (await join(shop.visitor(), await addScheme(shop), { name: 'Kaveri Amma' })).body;
+  const { number } = (await join(shop.visitor(), await addSchemeOfToday(shop), { name: 'Kaveri Amma' })).body;
   const kaveri = { number, name: 'Kaveri Amma', phone: '9842155501' };
   for (const q of [number, 'amma KAV', '98421 55501'])
     expect([q, (await found(q)).members]).toEqual([q, [kaveri]]);

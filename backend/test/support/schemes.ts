@@ -39,6 +39,17 @@ export async function addScheme(shop: TestShop, changes: { slug?: string; mostMe
   return slug;
 }
 
+/** The same, from next month on, for whoever joins today, whatever day that is. */
+export async function addSchemeOfToday(shop: TestShop): Promise<string> {
+  const slug = await addScheme(shop);
+  await shop.database.query(
+    `UPDATE scheme SET join_until = $2, first_month = date_trunc('month', $2::date) + interval '1 month'
+     WHERE slug = $1`,
+    [slug, shop.clock.today()],
+  );
+  return slug;
+}
+
 let matured = 0;
 
 /** A member of four instalments who paid all of them at once, today, and can buy. @param monthlyPaise each */
@@ -47,12 +58,11 @@ export async function maturedMember(
   desk: Caller,
   { monthlyPaise = 50_000, benefitBasisPoints = 1_000, phone = '98421 55501' } = {},
 ): Promise<JoinedView> {
-  const slug = await addScheme(shop);
+  const slug = await addSchemeOfToday(shop);
   const today = shop.clock.today();
   await shop.database.query(
-    `UPDATE scheme SET monthly_paise = $2, benefit_basis_points = $3, join_until = $4,
-       first_month = date_trunc('month', $4::date) + interval '1 month' WHERE slug = $1`,
-    [slug, monthlyPaise, benefitBasisPoints, today],
+    'UPDATE scheme SET monthly_paise = $2, benefit_basis_points = $3 WHERE slug = $1',
+    [slug, monthlyPaise, benefitBasisPoints],
   );
   matured += 1;
   const from = `10.7.${matured >> 8}.${matured & 255}`;

@@ -14,7 +14,7 @@ import { reconcile } from '../../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { goodOrder, payment, placeGoodOrder } from '../../support/orders.ts';
-import { addScheme, join } from '../../support/schemes.ts';
+import { addSchemeOfToday, join } from '../../support/schemes.ts';
 
 let shop: TestShop;
 let desk: Caller;
@@ -101,7 +101,7 @@ describe('a statement of sixty rows', () => {
     for (let n = 0; n < 5; n++) paidBefore.push(await ordered('Paid Before', `98400 0004${n}`));
     pair = [await ordered('Two Orders', '98400 00050'), await ordered('Two Orders', '98400 00050')];
     phoneAlone = await ordered('Advance', '98400 00060');
-    const { body } = await join(shop.visitor(), await addScheme(shop), { phone: '98400 00070' });
+    const { body } = await join(shop.visitor(), await addSchemeOfToday(shop), { phone: '98400 00070' });
     passbook = body.number;
 
     const byNumber = named.map((number, n): Cells =>

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { JoinedView, OwnPassbookView, PassbookView } from '@shop/contracts/schemes/passbook-views';
 import type { SchemeView } from '@shop/contracts/schemes/views';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import { addScheme, join, joinRequest } from '../../support/schemes.ts';
+import { addScheme, beginOn, join, joinRequest } from '../../support/schemes.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await bootShop();
+  await beginOn(shop, '2026-11-25');
   shop.clock.setDay('2026-11-25');
 });
 afterAll(() => shop.close());
