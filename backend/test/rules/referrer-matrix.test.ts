@@ -126,9 +126,9 @@ describe('each route of referrers', () => {
       const answers = await everyAnswer(own.caller, other);
       expect(answers.get('GET /api/referrer/orders ')).toContain('98xxxxxx0');
       expect(answers.get('GET /api/referrer/commissions ')).toMatch(/DS\d\d-/);
-      expect(answers.get('GET /api/referrer/payouts ')).toMatch(/"reference":"P\d{8}"/);
+      expect(answers.get('GET /api/referrer/payouts ')).toContain('"reference":"P26');
       const { statusCode } = await shop.app.inject({
-        url: `/api/referrer/payouts/${own.marks.find((mark) => /^P\d{8}$/.test(mark)) ?? ''}/statement.pdf`,
+        url: `/api/referrer/payouts/${own.marks.find((mark) => mark.startsWith('P26')) ?? ''}/statement.pdf`,
         cookies: Object.fromEntries(own.caller.cookies),
       });
       expect(statusCode).toBe(200);

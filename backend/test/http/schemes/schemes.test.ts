@@ -9,7 +9,6 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await bootShop();
   await beginOn(shop, '2026-11-25');
-  shop.clock.setDay('2026-11-25');
 });
 afterAll(() => shop.close());
 
