@@ -1,5 +1,6 @@
 import type { InvoiceKind } from '@shop/contracts/rules/papers/invoices/invoice';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
+import { parcelCount, receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import { characters } from '../characters.ts';
 import { counted } from './admin-list.ts';
 
@@ -67,7 +68,7 @@ export const paperWords = {
   deliveredAt: 'Delivered at',
   placeOfSupply: 'Place of supply',
   lorry: (transporter: string, lrNumber: string, parcels: number) =>
-    `By ${transporter}, LR ${lrNumber}, ${parcels} ${parcels === 1 ? 'parcel' : 'parcels'}`,
+    `By ${transporter}, ${receiptName(lrNumber)}, ${parcelCount(parcels)}`,
   ewayBill: 'E-way bill',
   place: '#',
   description: 'Description',

@@ -1,9 +1,10 @@
 import { formatMoney } from '@shop/contracts/rules/money';
+import { parcelCount, receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 
 /** Forty orders on one lorry. */
 export const words = {
   title: 'Lorry sheet',
-  help: 'Transporter and day once, then LR number and parcels of each order. Enter goes to the next row; cells of a spreadsheet can be pasted, also with the order numbers in front.',
+  help: 'Transporter and day once, then LR number and parcels of each order. Enter goes to the next row, Ctrl and Enter dispatch; cells of a spreadsheet can be pasted, also with the order numbers in front.',
   transporter: 'Transporter',
   lrDate: 'LR date',
   pickup: 'Pickup location',
@@ -53,8 +54,7 @@ export const words = {
   leftHelp: 'Who left an e-mail address is written to by itself, ten seconds after the press.',
   english: 'WhatsApp in English',
   tamil: 'WhatsApp in Tamil',
-  leftLine: (lrNumber: string, parcels: number) =>
-    `LR ${lrNumber}, ${parcels} ${parcels === 1 ? 'parcel' : 'parcels'}`,
+  leftLine: (lrNumber: string, parcels: number) => `${receiptName(lrNumber)}, ${parcelCount(parcels)}`,
   undo: 'Undo',
   clear: 'Clear this list',
 } as const;
@@ -72,9 +72,9 @@ interface Told {
 /** What customers are sent, by language. */
 export const messages = {
   english: ({ name, shop, number, transporter, lrNumber, parcels, link }: Told) =>
-    `Hello ${name}, your order ${number} is on the lorry of ${transporter}. LR number ${lrNumber}, ${parcels} ${parcels === 1 ? 'parcel' : 'parcels'}. Follow it here: ${link} – ${shop}`,
+    `Hello ${name}, your order ${number} is on the lorry of ${transporter}. ${receiptName(lrNumber)}, ${parcelCount(parcels)}. Follow it here: ${link} – ${shop}`,
   tamil: ({ name, shop, number, transporter, lrNumber, parcels, link }: Told) =>
-    `வணக்கம் ${name}, உங்கள் ஆர்டர் ${number} ${transporter} லாரியில் அனுப்பப்பட்டுள்ளது. LR எண் ${lrNumber}, பார்சல்கள் ${parcels}. இங்கே பார்க்கலாம்: ${link} – ${shop}`,
+    `வணக்கம் ${name}, உங்கள் ஆர்டர் ${number} ${transporter} லாரியில் அனுப்பப்பட்டுள்ளது. ${receiptName(lrNumber)}, பார்சல்கள் ${parcels}. இங்கே பார்க்கலாம்: ${link} – ${shop}`,
 } as const;
 
 export const owed = (paise: number) => words.owes(formatMoney(paise));

@@ -1,5 +1,6 @@
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { characters } from '../characters.ts';
+import { receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { PaymentStatus } from '@shop/contracts/rules/orders/order-totals';
 import type { PaymentKind } from '@shop/contracts/rules/orders/payments';
@@ -114,7 +115,7 @@ export const words = {
   referral: 'Referral code',
   assisted: 'Sent by the referrer',
   assistedText: (at: string) => `The customer asked for it, as the referrer confirmed ${at}`,
-  consent: 'Confirmed',
+  consent: 'Age and terms',
   consentText: (adult: string, terms: string) => `18 or older ${adult}; terms ${terms}`,
   trackingLink: 'Customer’s tracking link',
   copyLink: 'Copy tracking link',
@@ -126,12 +127,11 @@ export const words = {
   hours: 'Bursting hours',
   ruleNote: 'Rule of the state',
   lorry: 'Lorry',
-  lorryReceipt: (lr: string, day: string) => `LR ${lr} of ${day}`,
+  lorryReceipt: (lr: string, day: string) => `${receiptName(lr)} of ${day}`,
   print: 'Print',
   ewayBill: (number: string) => `E-way bill ${number}`,
   invoices: 'Invoices',
   creditNote: 'Credit note',
-  parcelCount: (parcels: number) => (parcels === 1 ? '1 parcel' : `${parcels} parcels`),
 
   bill: 'Bill',
   lines: (lines: number) => (lines === 1 ? '1 item' : `${lines} items`),

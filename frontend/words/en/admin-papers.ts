@@ -1,4 +1,5 @@
 import type { PaymentDetails } from '@shop/contracts/shop/views';
+import { parcelCount, receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import { MOST_PRINTED, type Paper } from '@shop/contracts/rules/papers/papers';
 
 /** What the order desk prints of orders. */
@@ -71,7 +72,7 @@ export const paperWords = {
   parcels: 'Parcels',
   parcel: (at: number, of: number) => `Parcel ${at} of ${of}`,
   to: 'To',
-  lorry: (transporter: string, lrNumber: string) => `${transporter} · LR ${lrNumber}`,
+  lorry: (transporter: string, lrNumber: string) => `${transporter} · ${receiptName(lrNumber)}`,
   from: (shop: string) => `From ${shop}`,
   care: 'Fireworks: keep dry and away from fire',
   dispatchSheet: 'Dispatch sheet',
@@ -83,7 +84,7 @@ export const paperWords = {
   lrNumber: 'LR number',
   toPay: 'To be paid',
   load: (orders: number, parcels: number) =>
-    `${orders} ${orders === 1 ? 'order' : 'orders'}, ${parcels} ${parcels === 1 ? 'parcel' : 'parcels'}`,
+    `${orders} ${orders === 1 ? 'order' : 'orders'}, ${parcelCount(parcels)}`,
   handedOver: 'Handed over by',
   driver: 'Driver, with name and vehicle',
 } as const;

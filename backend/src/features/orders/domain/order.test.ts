@@ -212,7 +212,7 @@ test('an order with a balance leaves with a reason only', () => {
   const other = order({ state: 'packed', paidPaise: 499_900 });
   other.dispatch('packed', lorry, 'Pays on Monday');
   expect(other.events.map(({ kind, text }) => [kind, text])).toEqual([
-    ['dispatched', 'KPN Parcel, LR LR-77 of 2026-11-20, 3 parcels'],
+    ['dispatched', 'KPN Parcel, LR-77 of 20 Nov 2026, 3 parcels'],
     ['dispatched-unpaid', 'Pays on Monday'],
   ]);
 });

@@ -1,4 +1,5 @@
-import { dayOf, type Day } from '@shop/contracts/rules/days';
+import { dayOf, formatDay, type Day } from '@shop/contracts/rules/days';
+import { parcelCount, receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
 import type { InvoiceContent } from '@shop/contracts/rules/papers/invoices/invoice';
 import { worthOf } from '@shop/contracts/rules/papers/invoices/part-credit';
@@ -463,4 +464,4 @@ export class Order {
 }
 
 const nameOf = ({ transporter, lrNumber, lrDate, parcels, ewayBill }: Dispatch) =>
-  `${transporter}, LR ${lrNumber} of ${lrDate}, ${parcels} parcels${ewayBill === null ? '' : `, e-way bill ${ewayBill}`}`;
+  `${transporter}, ${receiptName(lrNumber)} of ${formatDay(lrDate)}, ${parcelCount(parcels)}${ewayBill === null ? '' : `, e-way bill ${ewayBill}`}`;

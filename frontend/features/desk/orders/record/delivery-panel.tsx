@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
 import type { InvoiceBriefView } from '@shop/contracts/orders/views';
 import { formatDay } from '@shop/contracts/rules/days';
+import { parcelCount } from '@shop/contracts/rules/orders/lorry-receipt';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { lazy, useState } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-order.ts';
-import { staffSession } from '../../../accounts/session.ts';
+import { CommandButton } from '../../parts/commands/command-button.tsx';
+import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { Fetched } from '../../parts/fetched.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import type { Desk } from '../desk.ts';
@@ -17,18 +18,17 @@ const LorryForm = lazy(async () => ({ default: (await import('./dispatch-form.ts
 export function DeliveryPanel({ desk }: { desk: Desk }) {
   const [correcting, setCorrecting] = useState(false);
   const { pickupLocation: place, dispatch, invoices, destination } = desk.order;
-  const mayCorrect = dispatch !== null && staffSession.current().permissions.includes('orders.advance');
+  const [correct] = useKeyCommands([
+    {
+      key: 'l',
+      text: words.correctLorry,
+      needs: 'orders.advance',
+      isFor: dispatch !== null,
+      act: () => setCorrecting(true),
+    },
+  ]);
   return (
-    <Panel
-      title={words.delivery}
-      actions={
-        mayCorrect && (
-          <Button variant="default" onClick={() => setCorrecting(true)}>
-            {words.correctLorry}
-          </Button>
-        )
-      }
-    >
+    <Panel title={words.delivery} actions={correct && <CommandButton command={correct} />}>
       <Facts
         facts={[
           place
@@ -40,7 +40,7 @@ export function DeliveryPanel({ desk }: { desk: Desk }) {
           [
             words.lorry,
             dispatch &&
-              `${dispatch.transporter}\n${words.lorryReceipt(dispatch.lrNumber, formatDay(dispatch.lrDate))}\n${words.parcelCount(dispatch.parcels)}${dispatch.ewayBill === null ? '' : `\n${words.ewayBill(dispatch.ewayBill)}`}`,
+              `${dispatch.transporter}\n${words.lorryReceipt(dispatch.lrNumber, formatDay(dispatch.lrDate))}\n${parcelCount(dispatch.parcels)}${dispatch.ewayBill === null ? '' : `\n${words.ewayBill(dispatch.ewayBill)}`}`,
           ],
           [words.invoices, invoices.length > 0 && <InvoiceLinks key="invoices" invoices={invoices} />],
           [words.hours, destination?.burstingHours ?? null],

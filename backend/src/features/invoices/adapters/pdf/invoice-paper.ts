@@ -1,5 +1,6 @@
 import type { InvoiceView } from '@shop/contracts/invoices/views';
 import { formatDay } from '@shop/contracts/rules/days';
+import { parcelCount, receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import { amountInWords } from '@shop/contracts/rules/papers/invoices/amount-in-words';
 import { sumOf, type InvoiceContent, type InvoiceLine } from '@shop/contracts/rules/papers/invoices/invoice';
 import { formatMobile } from '@shop/contracts/rules/phone';
@@ -101,7 +102,9 @@ function people(sheet: Sheet, { content, dispatch }: InvoiceView): void {
         `${delivery.address}, ${delivery.city} ${delivery.pinCode}`,
         `Place of supply: ${buyer.stateName} (${buyer.stateCode})`,
         ...(dispatch
-          ? [`By ${dispatch.transporter}, LR ${dispatch.lrNumber}, ${dispatch.parcels} parcels`]
+          ? [
+              `By ${dispatch.transporter}, ${receiptName(dispatch.lrNumber)}, ${parcelCount(dispatch.parcels)}`,
+            ]
           : []),
         ...(dispatch?.ewayBill ? [`E-way bill ${dispatch.ewayBill}`] : []),
       ],

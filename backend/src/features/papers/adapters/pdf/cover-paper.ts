@@ -1,3 +1,4 @@
+import { receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { TEXT_WIDTH } from '../../../../printing/letterhead.ts';
@@ -49,7 +50,7 @@ function cover(sheet: Sheet, order: PaperOrder, parcel: number, shop: ShopIdenti
   for (const text of lines) sheet.paragraph(text, LEFT, TEXT_WIDTH, { size: 15 });
   const bottom = top + HALF_PAGE - PAGE.margin - 30;
   if (dispatch) {
-    sheet.text(`${dispatch.transporter} · LR ${dispatch.lrNumber}`, LEFT, bottom - 22, TEXT_WIDTH, {
+    sheet.text(`${dispatch.transporter} · ${receiptName(dispatch.lrNumber)}`, LEFT, bottom - 22, TEXT_WIDTH, {
       size: 13,
       bold: true,
     });
