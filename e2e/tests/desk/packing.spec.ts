@@ -87,7 +87,7 @@ test('an order is packed on a phone: ticks without a network, and the next slip 
   await sparklers.getByRole('textbox').fill('4');
   await page.getByRole('button', { name: '4 in the box' }).click();
   await tickOf(pots).click();
-  await expect(page.getByText('2 ticks not yet sent')).toBeVisible();
+  await expect(page.getByText('2 ticks not yet sent. The shop does not answer;')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as packed' })).toBeDisabled();
   await page.context().setOffline(false);
   await expect(page.getByText('not yet sent')).toBeHidden();

@@ -55,7 +55,12 @@ export const words = {
   held: (reason: string) => `On hold: ${reason}. It can be packed, and goes on once the hold is lifted.`,
   next: 'Next slip',
   toOrder: 'The order at the desk',
-  unsent: (ticks: number) => (ticks === 1 ? '1 tick not yet sent' : `${ticks} ticks not yet sent`),
+  /** @param why after the last try; null before the first */
+  unsent: (ticks: number, why: string | null) =>
+    `${ticks === 1 ? '1 tick' : `${ticks} ticks`} not yet sent${why === null ? '' : `. ${why}`}`,
+  away: 'The shop does not answer; they leave by themselves as soon as it does.',
+  fault: (number: string) =>
+    `The shop fails at those of ${number}. It is tried again every few seconds; if it stays so, tell the desk.`,
   refused: (number: string, why: string) => `Ticks of ${number} were not kept. ${why}`,
 
   scan: 'Scan a slip',

@@ -20,8 +20,8 @@ const FindSlip = lazy(async () => ({ default: (await import('./find-slip.tsx')).
 interface PackingBarProps {
   /** With what is ticked and not sent yet. */
   view: PackingView;
-  /** Of all orders. */
-  unsent: number;
+  /** What is said of ticks that are not sent yet, of all orders. */
+  unsent: string | null;
   /** Of this one nothing waits to be sent. */
   isSent: boolean;
   report: (sentence: string | null) => void;
@@ -56,7 +56,7 @@ export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
     <div className={styles['bar']} data-foot>
       <p className={styles['standing']} role="status">
         {isOpen && <strong>{words.progress(done, of)}</strong>}
-        {unsent > 0 && <span className={styles['unsent']}>{words.unsent(unsent)}</span>}
+        {unsent !== null && <span className={styles['unsent']}>{unsent}</span>}
       </p>
       {isAsked && <p className={styles['small']}>{words.proposalOpen}</p>}
       {isOpen && isShort && !isAsked && mayAsk && (

@@ -37,9 +37,9 @@ function ToPack() {
         {(list) => <Orders list={list} />}
       </Answer>
       <div className={styles['bar']} data-foot>
-        {unsent > 0 && (
+        {unsent !== null && (
           <p className={styles['unsent']} role="status">
-            {words.unsent(unsent)}
+            {unsent}
           </p>
         )}
         <TypedSlip />

@@ -2,17 +2,20 @@ import { expect, test } from '@jest/globals';
 import type { TickLinesRequest } from '@shop/contracts/packing/requests';
 import { TickQueue } from './tick-queue.ts';
 
-type Outcome = 'kept' | 'refused' | 'fault' | 'silence';
+type Kind = 'kept' | 'refused' | 'fault' | 'silence';
+
+const outcome = (kind: Kind) =>
+  kind === 'fault' || kind === 'silence' ? { kind, why: `There was a ${kind}.` } : { kind };
 
 /** A phone with its clock, its storage, and a network that answers as it is told. */
-function phone(answers: Outcome[] = [], stored: string | null = null) {
+function phone(answers: Kind[] = [], stored: string | null = null) {
   return tabOf({ now: 1_000_000, stored }, answers);
 }
 
 /** A tab of a phone: others of it have the same storage. */
 function tabOf(
   state: { now: number; stored: string | null; isFull?: boolean; isAway?: boolean },
-  answers: Outcome[] = [],
+  answers: Kind[] = [],
 ) {
   const sent: { number: string; body: TickLinesRequest }[] = [];
   const queue = new TickQueue({
@@ -24,7 +27,7 @@ function tabOf(
     now: () => state.now,
     send: async (number, body) => {
       sent.push({ number, body });
-      return state.isAway ? 'silence' : (answers.shift() ?? 'kept');
+      return outcome(state.isAway ? 'silence' : (answers.shift() ?? 'kept'));
     },
   });
   const said = () =>
@@ -161,4 +164,40 @@ test('where the storage takes nothing the page has them', async () => {
   queue.tick('DS26-00001', 'SP-01', 10);
   await queue.send();
   expect(said().at(-1)).toEqual(['DS26-00001', 'GB-04 5', 'SP-01 10']);
+});
+
+test('what waits says why after each try, and nothing once all is there', async () => {
+  const { queue } = phone(['silence', 'fault', 'kept']);
+  expect(queue.why).toBeNull();
+  queue.tick('DS26-00001', 'GB-04', 5);
+  await queue.send();
+  expect(queue.why).toBe('There was a silence.');
+  await queue.send();
+  expect(queue.why).toBe('There was a fault.');
+  await queue.send();
+  expect(queue.why).toBeNull();
+});
+
+test('a tab whose storage was full writes over nothing that another tab ticked since, and brings back nothing that was sent', async () => {
+  const phone = { now: 1_000_000, stored: null as string | null, isFull: true, isAway: true };
+  const [one, other] = [tabOf(phone), tabOf(phone)];
+  one.queue.tick('DS26-00001', 'GB-04', 5);
+  await one.queue.send();
+  phone.isFull = false;
+  other.queue.tick('DS26-00002', 'GB-04', 1);
+  await other.queue.send();
+  one.queue.tick('DS26-00001', 'SP-01', 10);
+  await one.queue.send();
+  expect(tabOf(phone).queue.size).toBe(3);
+  // Full again, so that what is sent cannot be forgotten there.
+  Object.assign(phone, { isFull: true, isAway: false });
+  await one.queue.send();
+  expect(one.queue.size).toBe(0);
+  const before = one.sent.length;
+  await one.queue.send();
+  expect(one.sent).toHaveLength(before);
+  Object.assign(phone, { isFull: false, isAway: true });
+  one.queue.tick('DS26-00003', 'GB-04', 2);
+  await one.queue.send();
+  expect(tabOf(phone).queue.size).toBe(1);
 });

@@ -32,22 +32,25 @@ interface Outside {
 }
 
 /** What became of ticks that were sent. `silence`: nobody answered; `fault`: these were not taken now, others may be. */
-type Outcome = 'kept' | 'refused' | 'fault' | 'silence';
+type Outcome = { kind: 'kept' | 'refused' } | { kind: 'fault' | 'silence'; why: string };
 
 const NONE: WaitingTicks = {};
 
 /**
  * Ticks of this device on their way to the shop. Of each line only the last one waits; they are sent one order at a time
  * and in turn, and stay here until the shop has answered: said twice they are said once. Tabs share what is kept: each change
- * is made to what stands there by then.
+ * is made to what stands there by then. What the storage has no room for this tab remembers, and adds.
  */
 export class TickQueue {
   readonly #outside: Outside;
   readonly #listeners = new Set<() => void>();
   #kept: Kept;
-  /** Where the storage takes nothing, the page alone has them. */
+  /** Where the storage took nothing, the page alone has them. */
   #isStored = true;
+  /** The last sequence that this page knows to have arrived, by order number and item code. */
+  readonly #arrived = new Map<string, number>();
   #sending: Promise<void> | null = null;
+  #why: string | null = null;
 
   constructor(outside: Outside) {
     this.#outside = outside;
@@ -62,6 +65,11 @@ export class TickQueue {
   /** How many wait, of all orders. */
   get size(): number {
     return Object.values(this.#kept.orders).reduce((sum, ticks) => sum + Object.keys(ticks).length, 0);
+  }
+
+  /** Why something waits still after the last try; null where nothing does. */
+  get why(): string | null {
+    return this.size > 0 ? this.#why : null;
   }
 
   subscribe(listener: () => void): () => void {
@@ -95,13 +103,17 @@ export class TickQueue {
 
   async #sendAll(): Promise<void> {
     const faulty = new Set<string>();
+    let why: string | null = null;
     for (let number = this.#next(faulty); number !== undefined; number = this.#next(faulty)) {
       const sent = this.waitingOf(number);
       const outcome = await this.#outside.send(number, this.#bodyOf(sent));
-      if (outcome === 'silence') return;
-      if (outcome === 'fault') faulty.add(number);
+      if (outcome.kind === 'silence' || outcome.kind === 'fault') why = outcome.why;
+      if (outcome.kind === 'silence') break;
+      if (outcome.kind === 'fault') faulty.add(number);
       else this.#forget(number, sent);
     }
+    this.#why = why;
+    this.#tell();
   }
 
   #next(faulty: ReadonlySet<string>): string | undefined {
@@ -119,15 +131,24 @@ export class TickQueue {
 
   /** What was ticked anew meanwhile goes on waiting. */
   #forget(number: string, sent: WaitingTicks): void {
-    const kept = this.#now();
-    const { [number]: waiting = NONE, ...others } = kept.orders;
-    const left = Object.entries(waiting).filter(([code, tick]) => sent[code]?.sequence !== tick.sequence);
-    const orders = left.length > 0 ? { ...others, [number]: Object.fromEntries(left) } : others;
-    this.#keep({ ...kept, orders });
+    for (const [code, { sequence }] of Object.entries(sent)) this.#arrived.set(`${number} ${code}`, sequence);
+    this.#keep(this.#withoutArrived(this.#now()));
   }
 
   #now(): Kept {
-    return (this.#isStored && keptOf(this.#outside.read())) || this.#kept;
+    const stored = keptOf(this.#outside.read());
+    if (stored === null) return this.#kept;
+    return this.#isStored ? stored : this.#withoutArrived(joined(stored, this.#kept));
+  }
+
+  /** The storage may have what it had no room to forget. */
+  #withoutArrived({ orders, ...kept }: Kept): Kept {
+    const left = Object.entries(orders).map(([number, ticks]) => {
+      const isLeft = ([code, { sequence }]: [string, WaitingTick]) =>
+        sequence > (this.#arrived.get(`${number} ${code}`) ?? -Infinity);
+      return [number, Object.fromEntries(Object.entries(ticks).filter(isLeft))] as const;
+    });
+    return { ...kept, orders: Object.fromEntries(left.filter(([, ticks]) => Object.keys(ticks).length > 0)) };
   }
 
   #keep(kept: Kept): void {
@@ -139,6 +160,19 @@ export class TickQueue {
   #tell(): void {
     this.#listeners.forEach((listener) => listener());
   }
+}
+
+/** All that waits in both, of each line the later tick. */
+function joined(stored: Kept, own: Kept): Kept {
+  const orders = { ...stored.orders };
+  for (const [number, ticks] of Object.entries(own.orders)) {
+    const there = orders[number] ?? NONE;
+    const later = Object.entries(ticks).filter(
+      ([code, { sequence }]) => sequence > (there[code]?.sequence ?? -Infinity),
+    );
+    orders[number] = { ...there, ...Object.fromEntries(later) };
+  }
+  return { device: stored.device, last: Math.max(stored.last, own.last), orders };
 }
 
 /** Null for what no version of this wrote. */

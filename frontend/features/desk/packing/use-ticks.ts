@@ -38,14 +38,15 @@ function queueOf(person: string, queries: QueryClient): TickQueue {
         // What was asked for before these ticks does not come after them.
         await queries.cancelQueries({ queryKey });
         queries.setQueryData(queryKey, view);
-        return 'kept';
+        return { kind: 'kept' };
       } catch (error) {
-        if (!(error instanceof ApiError)) return 'silence';
-        if (LATER.includes(error.problem.status)) return 'silence';
-        if (!FINAL.includes(error.problem.status)) return 'fault';
+        if (!(error instanceof ApiError)) return { kind: 'silence', why: words.away };
+        const { status } = error.problem;
+        if (LATER.includes(status)) return { kind: 'silence', why: sentenceOf(error) };
+        if (!FINAL.includes(status)) return { kind: 'fault', why: words.fault(number) };
         toast(words.refused(number, sentenceOf(error)), 'error');
         void queries.invalidateQueries({ queryKey });
-        return 'refused';
+        return { kind: 'refused' };
       }
     },
   });
@@ -76,20 +77,25 @@ function useTickQueue(): TickQueue {
   return queue;
 }
 
-/** How many ticks of this device are not sent yet, of all orders. */
-export function useUnsentTicks(): number {
-  const queue = useTickQueue();
+/** What is said of the ticks of this device that are not sent yet, of all orders; null where all are. */
+function useUnsent(queue: TickQueue): string | null {
   return useSyncExternalStore(
     (listener) => queue.subscribe(listener),
-    () => queue.size,
+    () => (queue.size === 0 ? null : words.unsent(queue.size, queue.why)),
   );
 }
 
-/** The ticks of an order that are not sent yet, and of all. */
+export function useUnsentTicks(): string | null {
+  return useUnsent(useTickQueue());
+}
+
+/** The ticks of an order that are not sent yet, and what is said of all. */
 export function useTicks(number: string) {
   const queue = useTickQueue();
-  const subscribe = (listener: () => void) => queue.subscribe(listener);
-  const waiting = useSyncExternalStore(subscribe, () => queue.waitingOf(number));
-  const unsent = useSyncExternalStore(subscribe, () => queue.size);
+  const unsent = useUnsent(queue);
+  const waiting = useSyncExternalStore(
+    (listener) => queue.subscribe(listener),
+    () => queue.waitingOf(number),
+  );
   return { waiting, unsent, tick: (code: string, packed: number) => queue.tick(number, code, packed) };
 }
