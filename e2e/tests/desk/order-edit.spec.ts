@@ -57,8 +57,13 @@ test('a shortage is asked about, and the customer says yes on a page without scr
   await expect(
     own.getByText('The new total is ₹2,139 instead of ₹3,395. You pay ₹1,256 less.'),
   ).toBeVisible();
+  // One figure: it stands in the question, and what is to be paid follows from the answer.
+  const payment = own.getByRole('region', { name: 'Payment' });
+  await expect(payment).toContainText('Please answer our question first');
+  await expect(payment).not.toContainText('₹');
   await question.getByRole('button', { name: 'Yes, change it so' }).click();
   await expect(question).toHaveCount(0);
+  await expect(payment).toContainText('₹2,139');
   await expect(own.getByRole('region', { name: 'What happened so far' })).toContainText('3 in place of 5');
   await plain.close();
 

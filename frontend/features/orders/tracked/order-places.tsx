@@ -10,7 +10,7 @@ import cards from './tracked-order.module.css';
 /** The lorry, the place where it is collected, and the people behind the phones. */
 export function OrderPlaces({ order }: { order: TrackedOrderView }) {
   const { identity } = usePageContext().shop;
-  const { dispatch, pickupLocation, customer, destination } = order;
+  const { state, dispatch, pickupLocation, customer, destination } = order;
   return (
     <>
       {dispatch && (
@@ -24,36 +24,39 @@ export function OrderPlaces({ order }: { order: TrackedOrderView }) {
           </dl>
         </section>
       )}
-      <section className={cards['card']} aria-labelledby="place">
-        <h2 id="place">{pickupLocation ? words.pickup : words.door}</h2>
-        {pickupLocation ? (
-          <>
+      {state !== 'cancelled' && (
+        <section className={cards['card']} aria-labelledby="place">
+          <h2 id="place">{pickupLocation ? words.pickup : words.door}</h2>
+          {pickupLocation ? (
+            <>
+              <p>
+                <b>{pickupLocation.name}</b>
+                <br />
+                {pickupLocation.address}, {pickupLocation.city} {pickupLocation.pinCode}
+              </p>
+              <dl className={styles['facts']}>
+                <Fact name={words.hours} value={pickupLocation.hours} />
+                <Fact name={words.contact} value={pickupLocation.contact} />
+              </dl>
+              <p className={styles['links']}>
+                <PhoneLink digits={pickupLocation.phone} />
+                {pickupLocation.mapUrl && (
+                  <a href={pickupLocation.mapUrl} target="_blank" rel="noopener">
+                    {words.map}
+                  </a>
+                )}
+              </p>
+            </>
+          ) : (
             <p>
-              <b>{pickupLocation.name}</b>
+              {customer.name}
               <br />
-              {pickupLocation.address}, {pickupLocation.city} {pickupLocation.pinCode}
+              {customer.address}, {customer.city}, {customer.district}, {customer.stateName}{' '}
+              {customer.pinCode}
             </p>
-            <dl className={styles['facts']}>
-              <Fact name={words.hours} value={pickupLocation.hours} />
-              <Fact name={words.contact} value={pickupLocation.contact} />
-            </dl>
-            <p className={styles['links']}>
-              <PhoneLink digits={pickupLocation.phone} />
-              {pickupLocation.mapUrl && (
-                <a href={pickupLocation.mapUrl} target="_blank" rel="noopener">
-                  {words.map}
-                </a>
-              )}
-            </p>
-          </>
-        ) : (
-          <p>
-            {customer.name}
-            <br />
-            {customer.address}, {customer.city}, {customer.district}, {customer.stateName} {customer.pinCode}
-          </p>
-        )}
-      </section>
+          )}
+        </section>
+      )}
       <section className={cards['card']} aria-labelledby="call">
         <h2 id="call">{words.call}</h2>
         <p>{identity.name}</p>

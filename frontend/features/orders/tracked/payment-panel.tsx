@@ -15,23 +15,30 @@ import styles from './payment-panel.module.css';
 
 /** What is to be paid and how, and what came in. */
 export function PaymentPanel({ order }: { order: OwnOrderView }) {
-  const { state, number, balancePaise, paidPaise, payments, paymentDetails, paymentStatus, upi } = order;
+  const { state, number, balancePaise, paidPaise, payments, paymentStatus, proposal } = order;
   const isOwed = paymentStatus === 'refund-due';
   const isOpen = state !== 'cancelled' && balancePaise > 0;
+  // While a change of the sum is asked about, one place says what it comes to: the question.
+  const isAsked = isOpen && proposal?.state === 'open' && proposal.totalPaise !== proposal.wasTotalPaise;
+  const [paymentDetails, upi] = isAsked ? [null, null] : [order.paymentDetails, order.upi];
   return (
     <section className={cards['card']} aria-labelledby="payment">
       <h2 id="payment">{words.payment}</h2>
-      <AmountDue>
-        {isOpen || isOwed ? (
-          <>
-            <span>{isOwed ? words.toPayBack : paymentDetails ? words.toPay : words.toPayLater}</span>
-            <strong>{formatMoney(Math.abs(balancePaise))}</strong>
-          </>
-        ) : (
-          <strong>{paymentStatusWords[paymentStatus]}</strong>
-        )}
-      </AmountDue>
-      {isOpen && !paymentDetails && <p>{words.noPaymentYet}</p>}
+      {isAsked ? (
+        <p>{words.answerFirst}</p>
+      ) : (
+        <AmountDue>
+          {isOpen || isOwed ? (
+            <>
+              <span>{isOwed ? words.toPayBack : paymentDetails ? words.toPay : words.toPayLater}</span>
+              <strong>{formatMoney(Math.abs(balancePaise))}</strong>
+            </>
+          ) : (
+            <strong>{paymentStatusWords[paymentStatus]}</strong>
+          )}
+        </AmountDue>
+      )}
+      {isOpen && !isAsked && !paymentDetails && <p>{words.noPaymentYet}</p>}
       {isOpen && paymentDetails && (
         <>
           {upi && <PayByUpi upi={upi} amountPaise={balancePaise} />}
@@ -50,7 +57,7 @@ export function PaymentPanel({ order }: { order: OwnOrderView }) {
       )}
       {payments.length > 0 && (
         <>
-          <h3>{words.payments}</h3>
+          <h3 className={styles['received']}>{words.payments}</h3>
           <ul className={styles['payments']}>
             {payments.map(({ kind, mode, amountPaise, receivedOn }, index) => (
               <li key={`${receivedOn} ${index}`}>

@@ -19,7 +19,7 @@ export function ProposedChange({ id, title, sentences, buttons }: ProposedChange
           <p key={sentence}>{sentence}</p>
         ))}
         {buttons && (
-          <form method="post" className={styles['actions']} aria-label={title}>
+          <form method="post" className={`${styles['actions']} ${styles['answers']}`} aria-label={title}>
             <input type="hidden" name="proposal" value={id} />
             <Button type="submit" name="answer" value="accepted">
               {buttons.accepted}
