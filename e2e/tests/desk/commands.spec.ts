@@ -46,8 +46,46 @@ test('by keys alone: an order is found by its phone, a page by its letters', asy
     await expect(opener).toBeFocused();
     await page.goto(`/admin/orders/${number}`);
   });
-  await test.step('letters lead to pages, but not while somebody types', async () => {
+  await test.step('each step of an order by its key, and what is done by a slip is taken back by one', async () => {
     await expect(page.getByRole('region', { name: 'Customer' })).toBeVisible();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    for (const row of ['S Confirm', 'P Record payment', 'X Cancel order', 'H Put on hold', 'J Next order']) {
+      await expect(help.getByRole('row', { name: row, exact: true })).toBeVisible();
+    }
+    await expect(help.getByRole('row', { name: 'L Correct the lorry' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+    await page.keyboard.press('s');
+    await expect(page.getByText('The order is confirmed.')).toBeVisible();
+    // The same key again is a slip of the hand: it takes no second step.
+    await page.keyboard.press('s');
+    await page.keyboard.press('u');
+    await expect(page.getByText('It is undone.')).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    await page.keyboard.press('h');
+    await expect(dialog.getByLabel('Reason')).toBeFocused();
+    await page.keyboard.type('she has two');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    // What is typed before the palette is there is meant for it, too: it edits nothing.
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('e');
+    await dialog.getByLabel('Find').fill('cancel ord');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: `Cancel ${number}` }).getByLabel('Reason')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('m');
+    const note = page.getByLabel('Note for the staff');
+    await expect(note).toBeFocused();
+    await page.keyboard.type('spxh');
+    await expect(note).toHaveValue('spxh');
+    await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
+    await note.fill('');
+  });
+  await test.step('letters lead to pages, but not while somebody types', async () => {
+    await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('g');
     await page.keyboard.press('o');
     await expect(page).toHaveURL('/admin/orders');

@@ -36,6 +36,8 @@ export const words = {
   theShop: 'The shop',
   find: 'Find',
   findWhat: 'Page, order, phone, name, product',
+  onThisPage: 'On this page',
+  onEveryPage: 'On every page',
   pagesFound: 'Pages',
   actionsFound: 'Actions',
   takeOrder: 'Take an order by phone',

@@ -11,14 +11,14 @@ import { BillPanel } from '../orders/record/bill-panel.tsx';
 import { useOrder } from '../orders/order-queries.ts';
 import { HistoryPanel } from '../orders/record/history-panel.tsx';
 import { Answer } from '../parts/answer.tsx';
-import { useKeys } from '../parts/commands/use-keys.ts';
+import { Key } from '../parts/commands/key.tsx';
+import { useKeyCommands } from '../parts/commands/key-commands.ts';
 import { Panel } from '../parts/panel.tsx';
 import { StateWord } from '../parts/state-word.tsx';
 import bar from '../parts/record-bar.module.css';
 import styles from './call-at-hand.module.css';
 import { CallOutcomes } from './call-outcomes.tsx';
 import { CallText } from './call-text.tsx';
-import { Key } from './key.tsx';
 import { useHeldCall } from './use-held-call.ts';
 
 interface CallAtHandProps {
@@ -43,7 +43,7 @@ function Call({ order, number, onNext, onPrevious }: CallAtHandProps & { order: 
   const [problem, setProblem] = useState<string | null>(null);
   const { holder, takeOver } = useHeldCall(number, order.state === 'placed');
   const { customer, state, hold, balancePaise, paymentStatus, pickupLocation, remarks } = order;
-  useKeys({ a: holder ? takeOver : undefined });
+  useKeyCommands([{ key: 'a', text: words.takeOver, needs: null, isFor: holder !== null, act: takeOver }]);
   const desk = { order, report: setProblem };
   const money = formatMoney(Math.abs(balancePaise));
   return (

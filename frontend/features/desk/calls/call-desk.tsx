@@ -7,7 +7,7 @@ import { words } from '../../../words/en/admin-calls.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
-import { useKeys } from '../parts/commands/use-keys.ts';
+import { useKeyCommands } from '../parts/commands/key-commands.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { focusFirstRow } from '../parts/list/row-keys.ts';
 import { NotAllowed } from '../shell/not-allowed.tsx';
@@ -54,7 +54,17 @@ function Desk({ list, number, now }: DeskProps) {
   };
   const next = () => go(1);
   const previous = () => go(-1);
-  useKeys({ j: next, k: previous, ArrowDown: number === null ? () => void focusFirstRow() : undefined });
+  useKeyCommands([
+    { key: 'j', text: words.nextCall, needs: null, act: next },
+    { key: 'k', text: words.previousCall, needs: null, act: previous },
+    {
+      key: 'ArrowDown',
+      text: words.intoList,
+      needs: null,
+      isFor: number === null,
+      act: () => void focusFirstRow(),
+    },
+  ]);
   useEffect(() => {
     if (number === null) focusFirstRow();
   }, [number]);

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { recordCall } from '@shop/contracts/calls/endpoints';
 import type { RecordCallRequest } from '@shop/contracts/calls/requests';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
@@ -6,16 +5,15 @@ import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words as orderWords } from '../../../words/en/admin-order.ts';
 import { words } from '../../../words/en/admin-calls.ts';
-import { staffSession } from '../../accounts/session.ts';
 import type { Desk } from '../orders/desk.ts';
 import { useOrderAction } from '../orders/record/use-order-action.ts';
-import { useKeys } from '../parts/commands/use-keys.ts';
+import { CommandButton } from '../parts/commands/command-button.tsx';
+import { useKeyCommands } from '../parts/commands/key-commands.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { fieldsOf } from '../parts/record/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import { hourOf } from './call-again-times.ts';
 import styles from './call-at-hand.module.css';
-import { Key } from './key.tsx';
 
 const LaterForm = lazy(async () => ({ default: (await import('./later-form.tsx')).LaterForm }));
 const PaymentForm = lazy(async () => ({
@@ -36,7 +34,6 @@ interface CallOutcomesProps {
 export function CallOutcomes({ desk, onNext }: CallOutcomesProps) {
   const { order } = desk;
   const { number, customer, state } = order;
-  const { permissions } = staffSession.current();
   const [open, setOpen] = useState<'later' | 'not-wanted' | 'payment' | null>(null);
   const send = (body: RecordCallRequest, attempt: string) =>
     stepSignedIn(recordCall, { params: { number }, body, attempt });
@@ -51,31 +48,26 @@ export function CallOutcomes({ desk, onNext }: CallOutcomesProps) {
     send,
     done: ({ againAt }) => (againAt === null ? words.inVain : words.putOff(hourOf(againAt, new Date()))),
   });
-  const mayCall = state === 'placed' && permissions.includes('orders.advance');
-  const mayCancel = mayCall && permissions.includes('orders.cancel');
-  const mayPay = permissions.includes('payments.record');
+  const isFor = state === 'placed';
   const confirm = () => settle.start({ outcome: 'confirmed', againAt: null, reason: '' });
   const noAnswer = () => putOff.start({ outcome: 'no-answer', againAt: null, reason: '' }, onNext);
   const close = () => setOpen(null);
-  const steps = [
-    { key: 'c', text: words.confirm, isFor: mayCall, act: confirm },
-    { key: 'n', text: words.noAnswer, isFor: mayCall, act: noAnswer },
-    { key: 'l', text: words.callLater, isFor: mayCall, act: () => setOpen('later') },
-    { key: 'x', text: words.notWanted, isFor: mayCancel, act: () => setOpen('not-wanted') },
-    { key: 'p', text: words.payment, isFor: mayPay, act: () => setOpen('payment') },
-  ].filter(({ isFor }) => isFor);
-  useKeys(Object.fromEntries(steps.map(({ key, act }) => [key, act])));
+  const steps = useKeyCommands([
+    { key: 'c', text: words.confirm, needs: 'orders.advance', isFor, act: confirm },
+    { key: 'n', text: words.noAnswer, needs: 'orders.advance', isFor, act: noAnswer },
+    { key: 'l', text: words.callLater, needs: 'orders.advance', isFor, act: () => setOpen('later') },
+    { key: 'x', text: words.notWanted, needs: 'orders.cancel', isFor, act: () => setOpen('not-wanted') },
+    { key: 'p', text: words.payment, needs: 'payments.record', act: () => setOpen('payment') },
+  ]);
   return (
     <div role="group" aria-label={words.outcomes} className={styles['outcomes']}>
-      {steps.map(({ key, text, act }, index) => (
-        <Button
-          key={key}
-          variant={index === 0 ? 'filled' : 'default'}
-          loading={(key === 'c' && settle.busy) || (key === 'n' && putOff.busy)}
-          onClick={act}
-        >
-          {text} <Key>{key.toUpperCase()}</Key>
-        </Button>
+      {steps.map((step, index) => (
+        <CommandButton
+          key={step.key}
+          command={step}
+          look={index === 0 ? 'first' : undefined}
+          loading={(step.key === 'c' && settle.busy) || (step.key === 'n' && putOff.busy)}
+        />
       ))}
       <Fetched>
         {open === 'later' && (

@@ -5,11 +5,11 @@ import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-calls.ts';
-import { useKeys } from '../parts/commands/use-keys.ts';
+import { Key } from '../parts/commands/key.tsx';
+import { useKeyCommands } from '../parts/commands/key-commands.ts';
 import { useTextLanguage } from '../parts/texts/text-language.tsx';
 import { whatsAppLink } from '../parts/whatsapp.ts';
 import styles from './call-at-hand.module.css';
-import { Key } from './key.tsx';
 
 /** The number to call, and a text for who does not answer, in the customer's language. */
 export function CallText({ order }: { order: AdminOrderView }) {
@@ -25,10 +25,15 @@ export function CallText({ order }: { order: AdminOrderView }) {
   );
   const whatsapp = whatsAppLink(text, customer.whatsapp ?? customer.phone);
   const phone = `tel:+91${customer.phone}`;
-  useKeys({
-    t: () => window.location.assign(phone),
-    w: () => window.open(whatsapp, '_blank', 'noreferrer'),
-  });
+  useKeyCommands([
+    { key: 't', text: words.call, needs: null, act: () => window.location.assign(phone) },
+    {
+      key: 'w',
+      text: words.whatsapp,
+      needs: null,
+      act: () => window.open(whatsapp, '_blank', 'noreferrer'),
+    },
+  ]);
   return (
     <div className={styles['reach']}>
       <p className={styles['phone']}>{formatMobile(customer.phone)}</p>

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { takeBackProposal } from '@shop/contracts/proposals/endpoints';
 import type { DeskProposalView } from '@shop/contracts/proposals/views';
 import { formatInstant } from '@shop/contracts/rules/days';
@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { words } from '../../../../words/en/admin-proposal.ts';
-import { staffSession } from '../../../accounts/session.ts';
+import { CommandButton } from '../../parts/commands/command-button.tsx';
+import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import type { Desk } from '../desk.ts';
 import { useOrderAction } from '../record/use-order-action.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -33,6 +34,28 @@ export function ProposalNotice({ desk, proposal }: ProposalProps) {
       }),
     done: () => (isOpen ? words.takenBack : words.settled),
   });
+  const commands = useKeyCommands([
+    {
+      key: 'y',
+      text: words.answers.accepted,
+      needs: 'orders.edit',
+      isFor: isOpen,
+      act: () => setAnswer('accepted'),
+    },
+    {
+      key: 'd',
+      text: words.answers.declined,
+      needs: 'orders.edit',
+      isFor: isOpen,
+      act: () => setAnswer('declined'),
+    },
+    {
+      key: 'o',
+      text: isOpen ? words.takeBack : words.settle,
+      needs: 'orders.edit',
+      act: () => start(undefined),
+    },
+  ]);
   return (
     <Notice kind="season" title={titleOf(proposal)}>
       {!isOpen && <p>{words.notDone}</p>}
@@ -42,21 +65,16 @@ export function ProposalNotice({ desk, proposal }: ProposalProps) {
       <p>{words.total(totalPaise, wasTotalPaise)}</p>
       {isOpen && <p>{words.owes(balancePaise)}</p>}
       <ProposalText order={desk.order} proposal={proposal} />
-      {staffSession.current().permissions.includes('orders.edit') && (
+      {commands.length > 0 && (
         <Group gap="xs" mt="xs">
-          {isOpen && (
-            <Button data-next-step onClick={() => setAnswer('accepted')}>
-              {words.answers.accepted}
-            </Button>
-          )}
-          {isOpen && (
-            <Button variant="default" onClick={() => setAnswer('declined')}>
-              {words.answers.declined}
-            </Button>
-          )}
-          <Button variant="default" loading={busy} onClick={() => start(undefined)}>
-            {isOpen ? words.takeBack : words.settle}
-          </Button>
+          {commands.map((command) => (
+            <CommandButton
+              key={command.key}
+              command={command}
+              look={command.key === 'y' ? 'first' : undefined}
+              loading={command.key === 'o' && busy}
+            />
+          ))}
         </Group>
       )}
       {answer && (

@@ -6,7 +6,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, cont
   return (
     <dl className={styles['facts']}>
       {facts
-        .filter(([, content]) => content !== null && content !== '')
+        .filter(([, content]) => content !== null && content !== '' && content !== false)
         .map(([name, content]) => (
           <div key={name}>
             <dt>{name}</dt>

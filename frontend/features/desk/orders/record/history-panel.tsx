@@ -3,13 +3,14 @@ import { addNote } from '@shop/contracts/orders/endpoints';
 import type { OrderEventView } from '@shop/contracts/orders/views';
 import type { OrderChange } from '@shop/contracts/rules/orders/order-content';
 import { formatInstant } from '@shop/contracts/rules/days';
+import { useRef } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { words } from '../../../../words/en/admin-order.ts';
 import { eventWords } from '../../../../words/en/admin-orders.ts';
 import { orderStateWords } from '../../../../words/en/order-states.ts';
 import { changeSentence } from '../../../../words/en/order-changes.ts';
-import { staffSession } from '../../../accounts/session.ts';
+import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { fieldsOf } from '../../parts/record/fields.ts';
 import { InlineForm } from '../../parts/record/inline-form.tsx';
@@ -23,7 +24,7 @@ export function HistoryPanel({ desk }: { desk: Desk }) {
   const changesAt = new Map(revisions.map(({ at, changes }) => [at, changes]));
   return (
     <Panel title={words.history}>
-      {staffSession.current().permissions.includes('orders.note') && <NoteForm desk={desk} />}
+      <NoteForm desk={desk} />
       <ol className={styles['events']} aria-label={words.history}>
         {events.toReversed().map((event) => (
           <Event
@@ -76,13 +77,25 @@ function NoteForm({ desk }: { desk: Desk }) {
     send: (body, attempt) => stepSignedIn(addNote, { params: { number }, body, attempt }),
     done: () => words.noteAdded,
   });
+  const form = useRef<HTMLDivElement>(null);
+  const mayNote = useKeyCommands([
+    {
+      key: 'm',
+      text: words.noteFields.text,
+      needs: 'orders.note',
+      act: () => form.current?.querySelector('textarea')?.focus(),
+    },
+  ]);
+  if (mayNote.length === 0) return null;
   return (
-    <InlineForm
-      subject={`order/${number}/note`}
-      fields={fields}
-      initial={{ text: '' }}
-      submit={words.addNote}
-      send={run}
-    />
+    <div ref={form}>
+      <InlineForm
+        subject={`order/${number}/note`}
+        fields={fields}
+        initial={{ text: '' }}
+        submit={words.addNote}
+        send={run}
+      />
+    </div>
   );
 }

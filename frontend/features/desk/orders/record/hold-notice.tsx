@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { releaseOrder } from '@shop/contracts/orders/endpoints';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { words } from '../../../../words/en/admin-order.ts';
-import { staffSession } from '../../../accounts/session.ts';
+import { CommandButton } from '../../parts/commands/command-button.tsx';
+import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import type { Desk } from '../desk.ts';
 import { useOrderAction } from './use-order-action.ts';
 
@@ -16,14 +17,23 @@ export function HoldNotice({ desk }: { desk: Desk }) {
     send: (_, attempt) => stepSignedIn(releaseOrder, { params: { number }, attempt }),
     done: () => words.released,
   });
+  const [release] = useKeyCommands([
+    {
+      key: 'h',
+      text: words.release,
+      needs: 'orders.hold',
+      isFor: hold !== null,
+      act: () => start(undefined),
+    },
+  ]);
   if (hold === null) return null;
   return (
     <Notice kind="season" title={words.onHoldSince(formatInstant(hold.at))}>
       <p>{hold.reason}</p>
-      {staffSession.current().permissions.includes('orders.hold') && (
-        <Button mt="xs" loading={busy} data-next-step onClick={() => start(undefined)}>
-          {words.release}
-        </Button>
+      {release && (
+        <Group mt="xs">
+          <CommandButton command={release} look="first" loading={busy} />
+        </Group>
       )}
     </Notice>
   );

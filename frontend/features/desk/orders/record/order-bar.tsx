@@ -2,7 +2,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { paths } from '../../../../lib/paths.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { words } from '../../../../words/en/admin-order.ts';
-import { staffSession } from '../../../accounts/session.ts';
+import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { StateWord } from '../../parts/state-word.tsx';
 import type { Desk } from '../desk.ts';
 import { useNeighbours } from '../order-queries.ts';
@@ -15,22 +15,24 @@ export function OrderBar({ desk }: { desk: Desk }) {
   const { number, customer, state, hold, balancePaise, paymentStatus } = desk.order;
   const { data: beside } = useNeighbours(number);
   const money = formatMoney(Math.abs(balancePaise));
+  const [before, after] = [beside?.before ?? null, beside?.after ?? null];
+  const way = (key: string, text: string, to: string | null) =>
+    ({ key, text, needs: 'orders.read', isFor: to !== null, act: paths.adminOrder(to ?? '') }) as const;
+  useKeyCommands([way('j', words.next, after), way('k', words.previous, before)]);
   return (
     <section className={bar['bar']} aria-label={words.atAGlance}>
       <nav className={styles['beside']} aria-label={words.beside}>
-        <Beside number={beside?.before ?? null} label={words.previous} back />
-        <Beside number={beside?.after ?? null} label={words.next} />
+        <Beside number={before} label={words.previous} back />
+        <Beside number={after} label={words.next} />
       </nav>
       <p className={`${bar['who']} ${styles['who']}`}>
         {number} · {customer.name}
       </p>
       <StateWord state={state} onHold={hold !== null} />
       <p className={`${bar['owes']} ${styles['owes']}`}>{words.owes[paymentStatus](money)}</p>
-      {staffSession.current().permissions.includes('orders.advance') && (
-        <div className={styles['step']}>
-          <StepButton desk={desk} />
-        </div>
-      )}
+      <div className={styles['step']}>
+        <StepButton desk={desk} />
+      </div>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { AdminOrderView, PaymentView } from '@shop/contracts/orders/views';
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
@@ -7,6 +6,8 @@ import { Money } from '../../../../ui/money.tsx';
 import { words } from '../../../../words/en/admin-order.ts';
 import { modeWords, paymentWords } from '../../../../words/en/admin-orders.ts';
 import { staffSession } from '../../../accounts/session.ts';
+import { CommandButton } from '../../parts/commands/command-button.tsx';
+import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { Fetched } from '../../parts/fetched.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import type { Desk } from '../desk.ts';
@@ -21,32 +22,30 @@ const CreditForm = lazy(async () => ({ default: (await import('./credit-form.tsx
 /** What is paid and what is open: the sums, the ledger, and new entries. */
 export function PaymentsPanel({ desk }: { desk: Desk }) {
   const [open, setOpen] = useState<'payment' | 'refund' | 'credit' | null>(null);
-  const { permissions } = staffSession.current();
   const { paidPaise, creditedPaise, balancePaise, paymentStatus, payments } = desk.order;
-  const canPay = permissions.includes('payments.record');
-  const canRefund = paidPaise > 0 && permissions.includes('payments.refund');
+  const commands = useKeyCommands([
+    { key: 'p', text: words.recordPayment, needs: 'payments.record', act: () => setOpen('payment') },
+    {
+      key: 'v',
+      text: words.payWithPassbook,
+      needs: 'payments.record',
+      isFor: balancePaise > 0 && creditedPaise === 0,
+      act: () => setOpen('credit'),
+    },
+    {
+      key: 'f',
+      text: words.recordRefund,
+      needs: 'payments.refund',
+      isFor: paidPaise > 0,
+      act: () => setOpen('refund'),
+    },
+  ]);
   return (
     <Panel
       title={words.payments}
-      actions={
-        <>
-          {canPay && (
-            <Button variant="default" onClick={() => setOpen('payment')}>
-              {words.recordPayment}
-            </Button>
-          )}
-          {canPay && balancePaise > 0 && creditedPaise === 0 && (
-            <Button variant="default" onClick={() => setOpen('credit')}>
-              {words.payWithPassbook}
-            </Button>
-          )}
-          {canRefund && (
-            <Button variant="default" onClick={() => setOpen('refund')}>
-              {words.recordRefund}
-            </Button>
-          )}
-        </>
-      }
+      actions={commands.map((command) => (
+        <CommandButton key={command.key} command={command} />
+      ))}
     >
       <dl className={styles['sums']}>
         {sumsOf(desk.order).map(([name, paise]) => (

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { cancelOrder, holdOrder, reopenOrder, takeBackStep } from '@shop/contracts/orders/endpoints';
 import { isEditable } from '@shop/contracts/rules/orders/order-content';
 import { formatMoney } from '@shop/contracts/rules/money';
@@ -7,7 +6,8 @@ import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-order.ts';
-import { staffSession } from '../../../accounts/session.ts';
+import { CommandButton } from '../../parts/commands/command-button.tsx';
+import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { Fetched } from '../../parts/fetched.tsx';
 import type { Desk } from '../desk.ts';
 import { ReasonForm } from './reason-form.tsx';
@@ -19,46 +19,64 @@ const ProposeForm = lazy(async () => ({
 /** What may be done beside the step forward: edit the order, propose other quantities, take a step back, hold it, cancel it, take it up again. */
 export function SideActions({ desk }: { desk: Desk }) {
   const [open, setOpen] = useState<'propose' | 'back' | 'hold' | 'cancel' | 'reopen' | null>(null);
-  const { permissions } = staffSession.current();
   const { number, state, nextStates, hold, paidPaise, mergedInto, proposal } = desk.order;
   const params = { number };
   const close = () => setOpen(null);
   const before = stateBefore(state);
+  const commands = useKeyCommands([
+    { key: 'i', text: words.print, needs: 'orders.read', act: paths.papers('packing-slips', [number]) },
+    {
+      key: 'e',
+      text: words.edit,
+      needs: 'orders.edit',
+      isFor: isEditable(state),
+      act: paths.adminOrderEdit(number),
+    },
+    {
+      key: 'q',
+      text: words.propose,
+      needs: 'orders.edit',
+      isFor: isEditable(state) && proposal?.state !== 'open',
+      act: () => setOpen('propose'),
+    },
+    {
+      key: 'b',
+      text: words.takeBack,
+      needs: 'orders.advance',
+      isFor: before !== null,
+      act: () => setOpen('back'),
+    },
+    {
+      key: 'r',
+      text: words.reopen,
+      needs: 'orders.cancel',
+      isFor: state === 'cancelled' && mergedInto === null,
+      act: () => setOpen('reopen'),
+    },
+    {
+      key: 'h',
+      text: words.hold,
+      needs: 'orders.hold',
+      isFor: nextStates.length > 0 && hold === null,
+      act: () => setOpen('hold'),
+    },
+    {
+      key: 'x',
+      text: words.cancel,
+      needs: 'orders.cancel',
+      isFor: nextStates.includes('cancelled'),
+      act: () => setOpen('cancel'),
+    },
+  ]);
   return (
     <>
-      <Button component="a" variant="default" href={paths.papers('packing-slips', [number])}>
-        {words.print}
-      </Button>
-      {isEditable(state) && permissions.includes('orders.edit') && (
-        <Button component="a" variant="default" href={paths.adminOrderEdit(number)}>
-          {words.edit}
-        </Button>
-      )}
-      {isEditable(state) && proposal?.state !== 'open' && permissions.includes('orders.edit') && (
-        <Button variant="default" onClick={() => setOpen('propose')}>
-          {words.propose}
-        </Button>
-      )}
-      {before !== null && permissions.includes('orders.advance') && (
-        <Button variant="default" onClick={() => setOpen('back')}>
-          {words.takeBack}
-        </Button>
-      )}
-      {state === 'cancelled' && mergedInto === null && permissions.includes('orders.cancel') && (
-        <Button variant="default" onClick={() => setOpen('reopen')}>
-          {words.reopen}
-        </Button>
-      )}
-      {nextStates.length > 0 && hold === null && permissions.includes('orders.hold') && (
-        <Button variant="default" onClick={() => setOpen('hold')}>
-          {words.hold}
-        </Button>
-      )}
-      {nextStates.includes('cancelled') && permissions.includes('orders.cancel') && (
-        <Button variant="outline" color="red" onClick={() => setOpen('cancel')}>
-          {words.cancel}
-        </Button>
-      )}
+      {commands.map((command) => (
+        <CommandButton
+          key={command.key}
+          command={command}
+          look={command.key === 'x' ? 'danger' : undefined}
+        />
+      ))}
       {open === 'propose' && (
         <Fetched>
           <ProposeForm desk={desk} onClose={close} />

@@ -5,6 +5,8 @@ import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words } from '../../../../words/en/admin-order.ts';
 import type { Desk } from '../desk.ts';
 import { Fetched } from '../../parts/fetched.tsx';
+import { Key } from '../../parts/commands/key.tsx';
+import { keyName, useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { useRest } from '../../parts/use-rest.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import { useOrderAction } from './use-order-action.ts';
@@ -24,21 +26,31 @@ export function StepButton({ desk }: { desk: Desk }) {
     canBeUndone: true,
   });
   const { resting, disturb } = useRest(step);
+  const press = () => {
+    if (resting) disturb();
+    else if (step === 'dispatched') setDispatching(true);
+    else if (step) action.start(step);
+  };
+  const [command] = useKeyCommands([
+    {
+      key: 's',
+      text: step ? words.moves[step] : '',
+      needs: 'orders.advance',
+      isFor: step !== undefined,
+      act: press,
+    },
+  ]);
   return (
     <>
-      {step !== undefined && (
+      {command && (
         <Button
           loading={action.busy}
           data-next-step
           data-disabled={resting}
           aria-disabled={resting}
-          onClick={() => {
-            if (resting) disturb();
-            else if (step === 'dispatched') setDispatching(true);
-            else action.start(step);
-          }}
+          onClick={press}
         >
-          {words.moves[step]}
+          {command.text} <Key>{keyName(command.key)}</Key>
         </Button>
       )}
       <Fetched>{dispatching && <DispatchForm desk={desk} onClose={() => setDispatching(false)} />}</Fetched>

@@ -1,9 +1,20 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { navigate } from 'vike/client/router';
 import { words } from '../../../../words/en/admin.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { currentToasts, dismissToast, subscribeToasts } from '../../../../ui/toast.ts';
 import { staffSession } from '../../../accounts/session.ts';
+import { useKeyCommands } from './key-commands.ts';
 import { actionsFor, pagesFor } from './pages.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -23,10 +34,12 @@ export function Commands({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<'palette' | 'help' | null>(null);
   const openPalette = () => setOpen('palette');
   useShortcuts({
+    isOpen: open !== null,
     leads: new Map(pages.map(({ key, href }) => [key, () => void navigate(href)])),
     openPalette,
     openHelp: () => setOpen('help'),
   });
+  useUndoKey();
   const close = () => setOpen(null);
   return (
     <OpenPalette value={openPalette}>
@@ -37,6 +50,19 @@ export function Commands({ children }: { children: ReactNode }) {
       </Suspense>
     </OpenPalette>
   );
+}
+
+/** What the latest message offers, by a key: nobody reaches for it by Tab within ten seconds. */
+function useUndoKey(): void {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);
+  const latest = toasts.findLast(({ action }) => action !== undefined);
+  const act = () => {
+    if (!latest) return;
+    dismissToast(latest.id);
+    latest.action?.run();
+  };
+  const text = latest?.action?.label ?? '';
+  useKeyCommands([{ key: 'u', text, needs: null, isFor: latest !== undefined, act }]);
 }
 
 /** Opens the palette: a magnifier on a phone, elsewhere a box that looks like one to type in. */

@@ -14,6 +14,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin.ts';
 import { orderStateWords } from '../../../../words/en/order-states.ts';
 import { useFocusReturn } from '../use-focus-return.ts';
+import { keyCommands, keyName, pressKey } from './key-commands.ts';
 import type { ActionCommand, PageCommand } from './pages.ts';
 
 /** Whoever types is asked for when they rest, ms. */
@@ -43,14 +44,16 @@ export function Palette({
   });
   useFocusReturn();
   useEffect(() => palette.open(), []);
-  const isMeant = ({ text }: ActionCommand) => text.toLowerCase().includes(typed.trim().toLowerCase());
+  const [here] = useState(keyCommands);
+  const isMeant = ({ text }: { text: string }) => text.toLowerCase().includes(typed.trim().toLowerCase());
+  const steps = here.filter(isMeant);
   const shown = pages.filter(isMeant);
   const doable = actions.filter(isMeant);
   // What was found for fewer letters is taken away: whoever presses Enter would open another order than they typed.
   const waits = isFetching || rested !== typed.trim();
   const found = asks && data && !waits ? data : NOTHING;
   const { orders, members, referrers, products, posts } = found;
-  const groups = [shown, doable, orders, members, referrers, products, posts];
+  const groups = [steps, shown, doable, orders, members, referrers, products, posts];
   const isEmpty = groups.every((group) => group.length === 0);
   return (
     <Spotlight.Root
@@ -64,6 +67,18 @@ export function Palette({
     >
       <Spotlight.Search placeholder={words.findWhat} aria-label={words.find} maxLength={DESK_TEXT.find.max} />
       <Spotlight.ActionsList>
+        {steps.length > 0 && (
+          <Spotlight.ActionsGroup label={words.onThisPage}>
+            {steps.map(({ key, text }) => (
+              <Spotlight.Action
+                key={key}
+                label={text}
+                rightSection={<kbd>{keyName(key)}</kbd>}
+                onClick={() => pressKey(key)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
         {shown.length > 0 && (
           <Spotlight.ActionsGroup label={words.pagesFound}>
             {shown.map(({ text, href, key }) => (

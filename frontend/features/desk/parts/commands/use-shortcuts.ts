@@ -1,16 +1,22 @@
 import { useEffect, useRef } from 'react';
+import { pressKey } from './key-commands.ts';
 
 /** After `g` the next letter is waited for so long, ms. */
-export const LEAD_WAIT = 1_500;
+const LEAD_WAIT = 1_500;
 
 interface Shortcuts {
+  /** Palette or help is open, or on its way: what is typed is meant for it. */
+  isOpen: boolean;
   /** Where a letter after `g` leads. */
   leads: ReadonlyMap<string, () => void>;
   openPalette: () => void;
   openHelp: () => void;
 }
 
-/** Keys for whoever works without a mouse: Ctrl or ⌘ and K, `g` and a letter, `?`. Nothing while somebody types. */
+/**
+ * Keys for whoever works without a mouse: Ctrl or ⌘ and K, `g` and a letter, `?`, and those of the page that is open.
+ * Nothing while somebody types; after `g` nothing of the page.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   useEffect(() => {
@@ -19,14 +25,16 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     let begunAt = 0;
     const onKey = (event: KeyboardEvent) => {
-      const { leads, openPalette, openHelp } = latest.current;
+      const { isOpen, leads, openPalette, openHelp } = latest.current;
       const key = event.key.toLowerCase();
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && key === 'k') {
         event.preventDefault();
         return openPalette();
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
-      const lead = Date.now() - begunAt < LEAD_WAIT ? leads.get(key) : undefined;
+      if (isOpen || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target))
+        return;
+      const isLed = Date.now() - begunAt < LEAD_WAIT;
+      const lead = isLed ? leads.get(key) : undefined;
       begunAt = key === 'g' ? Date.now() : 0;
       if (lead) {
         event.preventDefault();
@@ -34,6 +42,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       } else if (event.key === '?') {
         event.preventDefault();
         openHelp();
+      } else if (!isLed && pressKey(event.key.length === 1 ? key : event.key)) {
+        event.preventDefault();
       }
     };
     window.addEventListener('keydown', onKey);
@@ -42,7 +52,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 /** Somebody types, chooses, or answers a dialog. */
-export function isBusy(target: EventTarget | null): boolean {
+function isBusy(target: EventTarget | null): boolean {
   const typing = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
   return (
     (target instanceof Element && target.closest(typing) !== null) ||

@@ -1,7 +1,7 @@
 import { CloseButton, Input, TextInput } from '@mantine/core';
 import { readPriceList } from '@shop/contracts/catalogue/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '../../../../api/client.ts';
 import { words } from '../../../../words/en/admin-goods.ts';
@@ -13,6 +13,8 @@ interface GoodsBoxProps {
   label: string;
   description?: ReactNode;
   error?: string | undefined;
+  /** In a dialog its first box takes the focus. */
+  first: boolean;
   /** What the price list does not name any more. */
   names: Readonly<Record<string, string>>;
   value: string;
@@ -21,9 +23,16 @@ interface GoodsBoxProps {
 }
 
 /** Goods and how many of each, found by code or name. Enter leads from what is found to its number, and back. */
-export function GoodsBox({ label, description, error, names, value, onChange, onLeave }: GoodsBoxProps) {
+export function GoodsBox(props: GoodsBoxProps) {
+  const { label, description, error, first, names, value, onChange, onLeave } = props;
   const list = useQuery({ queryKey: ['price-list'], queryFn: () => call(readPriceList) }).data;
   const finder = useRef<HTMLInputElement>(null);
+  const all = useRef<HTMLUListElement>(null);
+  // The dialog has looked for it before this came.
+  useEffect(() => {
+    if (first && all.current?.closest('[role="dialog"]'))
+      (all.current.querySelector('input') ?? finder.current)?.focus();
+  }, [first]);
   const lines = typedGoods(value);
   const products = new Map(
     list?.categories.flatMap((category) => category.products).map((product) => [product.code, product]),
@@ -51,7 +60,7 @@ export function GoodsBox({ label, description, error, names, value, onChange, on
       error={error}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onLeave()}
     >
-      <ul className={styles['lines']} aria-label={label}>
+      <ul ref={all} className={styles['lines']} aria-label={label}>
         {lines.map(({ code, quantity }) => (
           <li key={code}>
             <span>

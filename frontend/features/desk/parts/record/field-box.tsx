@@ -145,7 +145,14 @@ export function FieldBox({ field, box, problem, first, readOnly, onType, onLeave
     case 'goods':
       return (
         <Fetched>
-          <GoodsBox {...said} names={field.names} value={text} onChange={onType} onLeave={onLeave} />
+          <GoodsBox
+            {...said}
+            first={first}
+            names={field.names}
+            value={text}
+            onChange={onType}
+            onLeave={onLeave}
+          />
         </Fetched>
       );
     case 'questions':
