@@ -240,7 +240,11 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
   const box = (what: string, number: string) => page.getByLabel(`${what} of ${number}`);
   await test.step('the lorry sheet: typed, pasted, from two tabs, and kept over a reload', async () => {
     await page.goto('/admin/lorry-sheet');
-    await page.getByLabel('Transporter').fill('KPN Parcel');
+    await expect(page.getByLabel('Transporter')).toBeVisible();
+    await page.keyboard.press('t');
+    await page.keyboard.type('KPN Parcel');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('td input:focus')).toHaveAttribute('data-column', 'lrNumber');
     await box('LR number', silent.number).fill('LR-1');
     await box('LR number', silent.number).press('ArrowRight');
     await page.keyboard.type('2');
@@ -284,7 +288,8 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
     expect(lost).toBe(true);
     await expect(page.getByRole('row', { name: kovalan.number })).toContainText('₹2,395 to be paid');
     await box('Why it leaves unpaid', kovalan.number).fill('Pays the rest there');
-    await page.getByRole('button', { name: 'Dispatch 2 orders' }).click();
+    await expect(page.getByRole('button', { name: 'Dispatch 2 orders' })).toBeEnabled();
+    await page.keyboard.press('Control+Enter');
     await expect(left.getByRole('listitem')).toHaveCount(40);
     const tamil = left.getByRole('link', { name: `WhatsApp in Tamil of ${kovalan.number}` });
     expect(decodeURIComponent((await tamil.getAttribute('href')) ?? '')).toContain(

@@ -8,6 +8,8 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { words } from '../../../../words/en/admin-lorry-sheet.ts';
 import { words as lorryWords } from '../../../../words/en/admin-lorry.ts';
 import { staffSession } from '../../../accounts/session.ts';
+import { Key } from '../../parts/commands/key.tsx';
+import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { DayBox } from '../../parts/record/day-box.tsx';
 import { dayIn } from '../../parts/record/typed-day.ts';
 import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
@@ -29,6 +31,7 @@ interface LorryGridProps {
 export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
   const { rows, isMore, ewayBillAbovePaise } = sheet;
   const body = useRef<HTMLTableSectionElement>(null);
+  const transporterBox = useRef<HTMLInputElement>(null);
   const mayBeUnpaid = staffSession.current().permissions.includes('orders.dispatch-unpaid');
   const terms = { ewayBillAbovePaise, mayBeUnpaid };
   const shown = COLUMNS.filter((column) => rows.some((row) => isAsked(column, row, terms)));
@@ -82,16 +85,37 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
     });
     dispatch(all);
   };
+  const mayPress = isHeadComplete && complete.length > 0 && at === null;
+  useKeyCommands([
+    {
+      key: 't',
+      text: words.transporter,
+      needs: 'orders.advance',
+      isFor: rows.length > 0,
+      act: () => transporterBox.current?.focus(),
+    },
+    {
+      key: 's',
+      text: words.dispatch(complete.length),
+      needs: 'orders.advance',
+      isFor: mayPress,
+      act: press,
+    },
+  ]);
 
   return (
     <>
       {rows.length > 0 && (
         <div className={styles['head']}>
           <TextInput
+            ref={transporterBox}
             label={words.transporter}
             value={draft.transporter}
             maxLength={DESK_TEXT.transporter.max}
             onChange={({ currentTarget: { value } }) => change(() => ({ transporter: value }))}
+            onKeyDown={({ key, nativeEvent }) => {
+              if (key === 'Enter' && !nativeEvent.isComposing) body.current?.querySelector('input')?.focus();
+            }}
           />
           <DayBox
             label={words.lrDate}
@@ -138,7 +162,12 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
                   cells={cellsOf(row.number)}
                   columns={shown}
                   terms={terms}
-                  onKey={(event) => moveOn(event, body.current)}
+                  onKey={(event) => {
+                    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+                      event.preventDefault();
+                      if (mayPress && !event.repeat) press();
+                    } else moveOn(event, body.current);
+                  }}
                   refused={outcome?.refused[row.number]}
                   onType={(column, text) =>
                     change(({ typed }) => ({
@@ -171,7 +200,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
           {!isHeadComplete && begun.length > 0 && <span>{words.headLacks}</span>}
           {at !== null && <span role="status">{words.running(at.place, at.of)}</span>}
           <Button disabled={!isHeadComplete || complete.length === 0} loading={at !== null} onClick={press}>
-            {words.dispatch(complete.length)}
+            {words.dispatch(complete.length)} {mayPress && <Key>Ctrl ↵</Key>}
           </Button>
         </div>
       )}
