@@ -160,6 +160,8 @@ export interface OrderRowView {
   paymentStatus: PaymentStatus;
   /** What was proposed to its customer waits for an answer, or was declined. */
   proposal: 'open' | 'declined' | null;
+  /** Why it is at risk, where the list was asked for what is at any; else nothing. */
+  risks: OrderRisk[];
 }
 
 /** The numbers of the orders beside one in a list; null at its ends. */

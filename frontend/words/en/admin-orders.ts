@@ -37,15 +37,15 @@ export const words = {
   anyRisk: 'Any risk',
   risks: {
     any: 'At any risk',
-    'not-packed': 'Not packed, and the last day is near',
+    'not-packed': 'Last day near, not packed',
     unanswered: 'Unpaid and unanswered',
     'held-long': 'On hold for long',
-    'change-unanswered': 'A proposed change is not agreed',
+    'change-unanswered': 'Change not agreed',
   } satisfies Record<OrderRisk | 'any', string>,
   /** What was proposed to the customer. */
   proposals: {
-    open: 'A proposed change waits for an answer',
-    declined: 'A proposed change was not agreed: call',
+    open: 'Change proposed, no answer',
+    declined: 'Change not agreed: call',
   },
   pickup: 'Pickup location',
   anyPickup: 'Any location',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { advanceOrder, exportOrders, listOrders } from '@shop/contracts/orders/endpoints';
 import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
 import type { OrderRowView } from '@shop/contracts/orders/views';
@@ -59,7 +60,13 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
     {
       head: columns.state,
       cell: (order) => <StateWord state={order.state} onHold={order.onHold} />,
-      under: (order) => order.proposal && words.proposals[order.proposal],
+      under: (order) =>
+        marksOf(order).map((mark, at) => (
+          <Fragment key={mark}>
+            {at > 0 && <br />}
+            {mark}
+          </Fragment>
+        )),
     },
     { head: columns.items, cell: (order) => order.lineCount, figure: true },
     {
@@ -88,7 +95,7 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
       ],
       [formatMobile(order.phone), order.city],
       [<StateWord key="state" state={order.state} onHold={order.onHold} />, formatInstant(order.placedAt)],
-      ...(order.proposal ? [[words.proposals[order.proposal]] as const] : []),
+      ...marksOf(order).map((mark) => [mark] as const),
     ],
   }),
   keyOf: (order) => order.number,
@@ -121,3 +128,9 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
   ],
   words,
 };
+
+/** What somebody should look at: what was proposed to the customer, and why the order is at risk. */
+function marksOf({ proposal, risks }: OrderRowView): string[] {
+  const others = risks.filter((risk) => risk !== 'change-unanswered').map((risk) => words.risks[risk]);
+  return proposal ? [words.proposals[proposal], ...others] : others;
+}

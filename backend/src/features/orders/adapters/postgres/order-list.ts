@@ -1,15 +1,19 @@
 import type { ListOrdersQuery, OrderSort } from '@shop/contracts/orders/requests';
 import type { OrderRowView } from '@shop/contracts/orders/views';
+import type { OrderRisk } from '@shop/contracts/rules/orders/order-risks';
 import { paymentStatus } from '@shop/contracts/rules/orders/order-totals';
 import { sql, type RawBuilder } from 'kysely';
 import { isWithin } from '../../../../persistence/listing/conditions.ts';
 import type { Listing, Sort } from '../../../../persistence/listing/listing.ts';
-import { atRisk } from './order-risks.ts';
+import { atRisk, risksOf } from './order-risks.ts';
 import { foundBy, type KnownSearch } from './order-search.ts';
 import { paymentFilters } from './payment-filters.ts';
 
 /** A row before it is a view. */
-export type OrderListRow = Omit<OrderRowView, 'paymentStatus'> & { paidPaise: number };
+export type OrderListRow = Omit<OrderRowView, 'paymentStatus' | 'risks'> & {
+  paidPaise: number;
+  risks?: OrderRisk[];
+};
 
 /** What is asked of the list, with what is known of the search and of the time. */
 export type OrdersAsked = ListOrdersQuery & { known?: KnownSearch; now?: Date };
@@ -39,11 +43,18 @@ export const orderListing: Listing<OrdersAsked, OrderListRow, OrderRowView> = {
     ...(query.referrer ? [sql`o.referrer_id = ${query.referrer}::uuid`] : []),
     ...isWithin(sql`o.placed_at`, query),
   ],
-  viewOf: ({ paidPaise, ...row }) => ({
+  viewOf: ({ paidPaise, risks = [], ...row }) => ({
     ...row,
+    risks,
     paymentStatus: paymentStatus(row.balancePaise, paidPaise, row.state === 'cancelled'),
   }),
 };
+
+/** The list as it is asked for: of what is at any risk each says why. */
+export function orderListingFor({ risk, now }: OrdersAsked): typeof orderListing {
+  if (risk !== 'any' || !now) return orderListing;
+  return { ...orderListing, columns: sql`${orderListing.columns}, ${risksOf(now)} AS risks` };
+}
 
 function inState(state: ListOrdersQuery['state']): RawBuilder<unknown>[] {
   if (state === undefined) return [];

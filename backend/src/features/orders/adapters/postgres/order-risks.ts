@@ -41,6 +41,13 @@ export function atRisk(risk: OrderRisk | 'any', now: Date): RawBuilder<unknown> 
   return risk === 'any' ? sql`(${OPEN} AND (${sql.join(Object.values(each), sql` OR `)}))` : each[risk];
 }
 
+/** Why each of the orders `o` is at risk. */
+export function risksOf(now: Date): RawBuilder<unknown> {
+  const each = conditions(now);
+  const held = ORDER_RISKS.map((risk) => sql`(${risk}, ${each[risk]})`);
+  return sql`ARRAY(SELECT r.risk FROM (VALUES ${sql.join(held)}) r (risk, holds) WHERE r.holds)`;
+}
+
 export function countedRisks(now: Date): RawBuilder<OrderRisksView> {
   const each = conditions(now);
   const counts = ORDER_RISKS.map(

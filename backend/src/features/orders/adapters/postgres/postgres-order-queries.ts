@@ -18,7 +18,7 @@ import { allOf, neighboursOf, pageOf } from '../../../../persistence/listing/lis
 import { Clock } from '../../../../shared/clock.ts';
 import { OrderQueries, type PaymentTerms } from '../../application/order-queries.ts';
 import { lastAddress, MOST_OF_PHONE, ordersOfPhone } from './customer-orders.ts';
-import { orderListing, type OrdersAsked } from './order-list.ts';
+import { orderListing, orderListingFor, type OrdersAsked } from './order-list.ts';
 import { countedRisks } from './order-risks.ts';
 import { knownSearch } from './order-search.ts';
 import {
@@ -51,7 +51,8 @@ export class PostgresOrderQueries extends OrderQueries {
   }
 
   async page(query: ListOrdersQuery): Promise<ListPage<OrderRowView>> {
-    return pageOf(this.database, orderListing, await this.asked(query));
+    const asked = await this.asked(query);
+    return pageOf(this.database, orderListingFor(asked), asked);
   }
 
   async all(query: ListOrdersQuery): Promise<OrderRowView[]> {
