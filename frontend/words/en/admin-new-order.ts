@@ -30,7 +30,8 @@ export const words = {
   unknown: 'This number has not ordered before.',
   lastAddress: 'The last order went to',
   useAddress: 'Use this address',
-  open: (numbers: string) => `Still open: ${numbers}. Something can be added to it instead.`,
+  open: (numbers: readonly string[]) =>
+    `Still open: ${numbers.join(', ')}. Something can be added to ${numbers.length === 1 ? 'it' : 'one of them'} instead.`,
 
   meaning: 'What it comes to',
   nothingYet: 'Choose items to see what they come to.',

@@ -21,7 +21,7 @@ export const words = {
     'Unconfirmed orders that have something in common. A family orders twice, a village shares a network: look before you cancel.',
   breaker: 'Reservations',
   isOff: 'Orders reserve their goods as they come.',
-  wasOn: (at: string, by: string) => `It was off until ${at}, turned on again by ${by}.`,
+  wasOn: (at: string, by: string) => `They did not until ${at} (turned on again: ${by}).`,
   isOn: (at: string, by: string) => `Since ${at} new orders reserve nothing until you confirm them (${by}).`,
   isOnHelp:
     'Unconfirmed orders took too much of the shelf within minutes. It goes on again by itself once fewer come. Shoppers can order all the while.',

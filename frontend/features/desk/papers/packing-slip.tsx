@@ -9,8 +9,8 @@ export function PackingSlip({ order, square }: { order: PaperOrderView; square: 
   const { number, placedAt, customer, pickupLocation, remarks, hold, lines } = order;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const place = pickupLocation
-    ? `${pickupLocation.name}, ${pickupLocation.city}`
-    : words.toDoor(`${customer.address}, ${customer.city}`);
+    ? `${pickupLocation.name}, ${pickupLocation.city}, ${customer.stateName} ${pickupLocation.pinCode}`
+    : words.toDoor(`${customer.address}, ${customer.city}, ${customer.stateName} ${customer.pinCode}`);
   return (
     <article data-paper className={styles['sheet']} aria-label={`${words.packingSlip} ${number}`}>
       <header className={styles['slip']}>
@@ -21,9 +21,7 @@ export function PackingSlip({ order, square }: { order: PaperOrderView; square: 
           <p className={styles['strong']}>
             <bdi>{customer.name}</bdi> · {formatMobile(customer.phone)}
           </p>
-          <p>
-            {place}, {customer.stateName} {customer.pinCode}
-          </p>
+          <p>{place}</p>
           {remarks && (
             <p className={styles['strong']}>
               {words.remarks}: {remarks}

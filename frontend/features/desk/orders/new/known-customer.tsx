@@ -61,7 +61,7 @@ export function KnownCustomer({ phone, onUse }: KnownCustomerProps) {
 function Open({ orders }: Pick<CustomerOrdersView, 'orders'>) {
   const open = orders.filter(({ state }) => isEditable(state));
   if (open.length === 0) return null;
-  return <Notice kind="season">{words.open(open.map(({ number }) => number).join(', '))}</Notice>;
+  return <Notice kind="season">{words.open(open.map(({ number }) => number))}</Notice>;
 }
 
 const addressOf = ({ name, address, city, stateName, pinCode }: CustomerView) =>

@@ -47,9 +47,9 @@ function slip(sheet: Sheet, order: PaperOrder, publicUrl: string): void {
     bold: true,
   });
   const place = pickupLocation
-    ? `${pickupLocation.name}, ${pickupLocation.city}`
-    : `To the door: ${customer.address}, ${customer.city}`;
-  sheet.paragraph(`${place}, ${customer.stateName} ${customer.pinCode}`, LEFT, width, { size: 9.5 });
+    ? `${pickupLocation.name}, ${pickupLocation.city}, ${customer.stateName} ${pickupLocation.pinCode}`
+    : `To the door: ${customer.address}, ${customer.city}, ${customer.stateName} ${customer.pinCode}`;
+  sheet.paragraph(place, LEFT, width, { size: 9.5 });
   if (remarks) sheet.paragraph(`Remarks: ${remarks}`, LEFT, width, { size: 9, bold: true });
   if (hold) sheet.paragraph(`On hold: ${hold.reason}`, LEFT, width, { size: 11, bold: true });
   sheet.y = Math.max(sheet.y, PAGE.margin + SQUARE) + 10;
