@@ -42,7 +42,7 @@ test.describe('axe finds nothing serious, in light colours and in dark ones,', (
   test('on the review, empty and with its errors', async ({ page }) => {
     const list = new QuickOrder(page);
     await list.open();
-    await list.want([...enough, ['Baby Rocket', 2]]);
+    await list.want([...enough, ['Baby Rocket, 10 pcs', 2]]);
     await list.review();
     await expect(list.sum('Total')).toBeVisible();
     expect(await faults(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { QuickOrder } from '../../support/quick-order.ts';
 import { expect, test } from '../../support/shop.ts';
 import { hydrated } from '../../support/hydrated.ts';
 
-const rockets = 'Baby Rocket';
+const rockets = 'Baby Rocket, 10 pcs';
 const pots = 'Flower Pots Big, 10 pcs';
 
 test('the draft survives a reload, a closed tab and a lost network', async ({ page, context }) => {

@@ -22,14 +22,14 @@ const thirty: Wanted = [
   ['Red Bijili, 100 pcs', 2], // 30 × 2 = 60
   ['Super Stripped Bijili, 100 pcs', 1], // 45
   ['Atom Bomb, 10 pcs', 2], // 50 × 2 = 100
-  ['Baby Rocket', 1], // 60
+  ['Baby Rocket, 10 pcs', 1], // 60
   ['Whistling Rocket, 10 pcs', 1], // 170
-  ['1½" Twinkling Star', 3], // 22 × 3 = 66
-  ['12" Pencil', 2], // 48 × 2 = 96
+  ['1½" Twinkling Star, 10 pcs', 3], // 22 × 3 = 66
+  ['12" Pencil, 3 pcs', 2], // 48 × 2 = 96
   ['Popcorn Pencil, 5 pcs', 1], // 240
   ['Butterfly, 5 pcs', 2], // 70 × 2 = 140
   ['Snake Tablet, 10 pcs', 5], // 20 × 5 = 100
-  ['Roll Cap', 1], // 80
+  ['Roll Cap, 20 rolls', 1], // 80
   ['Colour Match Box, 10 pcs', 1], // 160
   ['Sun Light Fountain, 5 pcs', 2], // 90 × 2 = 180
   ['Jazz Music 6", 1 pc', 1], // 171
