@@ -4,6 +4,9 @@ import { placeOrder } from '../../support/order-api.ts';
 import { enough, QuickOrder } from '../../support/quick-order.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { expect, test, testAlone } from '../../support/shop.ts';
+import { smallTargets } from '../../support/targets.ts';
+
+const phone = { width: 360, height: 780 };
 
 test.describe('axe finds nothing serious, in light colours and in dark ones,', () => {
   for (const path of [
@@ -36,6 +39,9 @@ test.describe('axe finds nothing serious, in light colours and in dark ones,', (
       await page.goto(path);
       await hydrated(page);
       expect(await faults(page)).toEqual([]);
+      if (path.startsWith('/admin')) return;
+      await page.setViewportSize(phone);
+      expect(await smallTargets(page)).toEqual([]);
     });
   }
 
