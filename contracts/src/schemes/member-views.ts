@@ -28,6 +28,8 @@ export interface MemberRowView {
   benefitLapsed: boolean;
   /** Redeemed or refunded by then. */
   settleBy: Day | null;
+  /** Nothing is bought any more: what they paid goes back to them. */
+  isYearOver: boolean;
   /** Their year ends within thirty days, and nobody has told them. */
   toWarn: boolean;
 }

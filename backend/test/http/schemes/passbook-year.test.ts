@@ -119,6 +119,10 @@ test('whose year is over is asked for nothing, by nobody; what comes all the sam
     (await desk.get<ListPage<MemberRowView>>('/api/admin/members?due=due')).body.rows.map(
       ({ number, duePaise }) => [number, duePaise],
     );
+  const over = async () =>
+    (await desk.get<ListPage<MemberRowView>>(`/api/admin/members?scheme=${slug}`)).body.rows
+      .filter(({ isYearOver }) => isYearOver)
+      .map(({ number }) => number);
   const claimed = async () =>
     (await desk.get<LiabilityView>('/api/admin/scheme-liability')).body.claims.nowPaise;
   const payable = async () => {
@@ -130,11 +134,13 @@ test('whose year is over is asked for nothing, by nobody; what comes all the sam
   await at('2027-11-25');
   expect(await sheet()).toMatchObject({ openPaise: 300_000, rows: [{ isPaid: false }, { isPaid: false }] });
   expect(new Set(await due())).toEqual(new Set([called, later].map((number) => [number, 150_000])));
+  expect(await over()).toEqual([]);
   expect(await claimed()).toBe(160_000);
   expect(await payable()).toEqual([called, later]);
   await at('2027-11-26');
   expect(await sheet()).toMatchObject({ openPaise: 150_000, rows: [{ number: later }] });
   expect(await due()).toEqual([[later, 150_000]]);
+  expect(await over()).toEqual([called]);
   expect(await claimed()).toBe(105_000);
   expect(await payable()).toEqual([later]);
 

@@ -16,12 +16,13 @@ const contact = ({ number, phone }: MemberRowView) => `${number}, ${formatMobile
 /** A long name of a scheme has no room in a column of its own. */
 const under = (row: MemberRowView) => `${contact(row)}, ${row.schemeName}`;
 const due = ({ duePaise }: MemberRowView) => (duePaise > 0 ? formatMoney(duePaise) : '');
-const standing = ({ state, heldPaise, settleBy, overduePaise, benefitLapsed }: MemberRowView) =>
+const settle = ({ settleBy }: MemberRowView) => (settleBy ? words.settleBy(settleBy) : '');
+const stateOf = ({ state, isYearOver }: MemberRowView) => (isYearOver ? words.isOver : words.states[state]);
+const standing = ({ state, heldPaise, overduePaise, benefitLapsed }: MemberRowView) =>
   [
     !isPaying(state) && heldPaise > 0 && words.toPayBack(heldPaise),
     overduePaise > 0 && words.late(overduePaise),
     benefitLapsed && words.lapsed,
-    settleBy && words.settleBy(settleBy),
   ]
     .filter(Boolean)
     .join(', ');
@@ -47,18 +48,23 @@ const list: ListDescription<MemberRowView, ListMembersQuery> = {
   },
   columns: [
     { head: words.columns.member, cell: ({ name }) => name, under, wide: true },
-    { head: words.columns.state, cell: ({ state }) => words.states[state], under: standing },
-    { head: words.columns.paid, cell: ({ receivedPaise }) => formatMoney(receivedPaise), figure: true },
+    { head: words.columns.state, cell: stateOf, under: standing },
+    {
+      head: words.columns.paid,
+      cell: ({ receivedPaise }) => formatMoney(receivedPaise),
+      under: settle,
+      figure: true,
+    },
     { head: words.columns.due, cell: due, figure: true },
     { head: words.columns.next, cell: (row) => <Remind member={row} /> },
   ],
   card: (row) => ({
     head: row.name,
-    side: words.states[row.state],
+    side: stateOf(row),
     lines: [
       [contact(row), words.paidSum(row.receivedPaise)],
       [row.schemeName, row.duePaise > 0 ? words.dueSum(row.duePaise) : ''],
-      [standing(row)],
+      [[standing(row), settle(row)].filter(Boolean).join(', ')],
     ],
     body: <Remind member={row} />,
   }),

@@ -61,6 +61,7 @@ function listingOn(today: Day): Listing<ListMembersQuery, MemberRowView, MemberR
     columns: sql`m.number, m.token, m.name, m.phone, s.slug AS scheme_slug, s.name AS scheme_name, m.state, m.joined_at,
       m.received_paise, m.held_paise, ${owed(today, false)} AS due_paise, ${owed(today, true)} AS overdue_paise,
       m.benefit_lapsed, CASE WHEN m.held_paise > 0 THEN ${settleByOf('m')} END AS settle_by,
+      (m.state IN ('active', 'behind', 'matured') AND ${yearOverOn('m', today)}) AS is_year_over,
       ${toWarnOn('m', today)} AS to_warn`,
     from: sql`membership m JOIN scheme s ON s.id = m.scheme_id`,
     key: sql`m.id`,
