@@ -8,7 +8,7 @@ function run(workspace: string, script: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [script], {
     cwd: path.resolve(import.meta.dirname, '../..', workspace),
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
-    timeout: 30_000,
+    timeout: 100_000,
   });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
