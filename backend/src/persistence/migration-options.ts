@@ -56,6 +56,7 @@ import { DeskLists } from './migrations/m0069-desk-lists.ts';
 import { CalledAndPacked } from './migrations/m0070-called-and-packed.ts';
 import { OneLetterWrong } from './migrations/m0071-one-letter-wrong.ts';
 import { CategoryAliases } from './migrations/m0075-category-aliases.ts';
+import { AnswersKept } from './migrations/m0072-answers-kept.ts';
 import { OrderAndAnswers } from './migrations/m0068-order-and-answers.ts';
 
 /** ms. */
@@ -133,6 +134,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0068-order-and-answers', class: OrderAndAnswers },
         { name: 'm0071-one-letter-wrong', class: OneLetterWrong },
         { name: 'm0075-category-aliases', class: CategoryAliases },
+        { name: 'm0072-answers-kept', class: AnswersKept },
       ],
     },
   });

@@ -22,6 +22,7 @@ const RIGHTS = {
   commission_entry: 'select, insert',
   commission_entry_turn_seq: '',
   commission_sum: 'select',
+  contact_answer: 'select, insert',
   contact_message: 'select, insert, update (done_at, done_by, answer)',
   content_version: 'usage',
   document: 'select, insert, delete',

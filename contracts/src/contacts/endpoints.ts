@@ -28,7 +28,7 @@ export const finishContactMessage = endpoint('POST', '/api/admin/contact-message
   view: ContactMessageView;
 }>();
 
-/** Keeps what was answered, and marks it as answered. */
+/** Keeps what was answered beside what was answered before, and marks it as answered. */
 export const answerContactMessage = endpoint('POST', '/api/admin/contact-messages/:id/answer')<{
   body: AnswerContactMessageRequest;
   view: ContactMessageView;

@@ -1,6 +1,14 @@
 export const CONTACT_SUBJECTS = ['order', 'products', 'delivery', 'payment', 'schemes', 'other'] as const;
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
+/** What was said to whoever wrote. */
+export interface ContactAnswer {
+  at: string;
+  /** Empty where nobody knows any more. */
+  by: string;
+  text: string;
+}
+
 /** What somebody wrote to the shop; plain text throughout. */
 export interface ContactMessageView {
   id: string;
@@ -12,6 +20,6 @@ export interface ContactMessageView {
   message: string;
   /** Null while it waits for an answer. */
   done: { at: string; by: string } | null;
-  /** As staff wrote it down; it stays when the message waits again. */
-  answer: string | null;
+  /** All that staff wrote down, the first one first; they stay when the message waits again. */
+  answers: ContactAnswer[];
 }

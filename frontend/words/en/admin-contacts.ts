@@ -27,6 +27,8 @@ export const words = {
   finished: 'Marked as answered.',
   finishedMany: (messages: number) =>
     messages === 1 ? 'Marked as answered.' : `${messages} messages are marked as answered.`,
+  reopen: 'Open again',
   reopened: 'It waits for an answer again.',
   done: (by: string, at: string) => `Answered by ${by}, ${at}`,
+  answeredBy: (by: string, at: string) => [by, at].filter(Boolean).join(', '),
 } as const;

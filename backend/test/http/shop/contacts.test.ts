@@ -146,7 +146,7 @@ describe('staff', () => {
       by.post<ContactMessageView>(`${INBOX}/${id}/answer`, { answer: text });
     expect((await answer(caller, ' ')).status).toBe(400);
     expect((await answer(caller, 'By lorry, on Friday.\nமேட்டூர் too.')).body).toMatchObject({
-      answer: 'By lorry, on Friday.\nமேட்டூர் too.',
+      answers: [{ text: 'By lorry, on Friday.\nமேட்டூர் too.', by: 'The manager' }],
       done: { by: 'The manager' },
     });
     expect(await answer(other, 'No.')).toMatchObject({
@@ -154,17 +154,30 @@ describe('staff', () => {
       body: { code: 'message-answered', details: { by: 'The manager' } },
     });
     const [kept] = (await other.get<ListPage<ContactMessageView>>(`${INBOX}?state=done`)).body.rows;
-    expect(kept?.answer).toBe('By lorry, on Friday.\nமேட்டூர் too.');
+    expect(kept?.answers).toEqual([
+      { text: 'By lorry, on Friday.\nமேட்டூர் too.', by: 'The manager', at: kept?.done?.at },
+    ]);
 
-    // What was typed is there still when the message waits again.
+    // What was answered is there still when the message waits again, and when it is answered again.
     expect((await caller.post(`${INBOX}/${id}/open`)).body).toMatchObject({
       done: null,
-      answer: kept?.answer,
+      answers: kept?.answers,
     });
-    expect((await answer(other, 'On Saturday.')).body).toMatchObject({
-      answer: 'On Saturday.',
-      done: { by: 'The owner' },
+    shop.clock.advance(60_000);
+    const { body } = await answer(other, 'On Saturday.');
+    expect(body).toMatchObject({ done: { by: 'The owner' } });
+    expect(body.answers).toEqual([
+      ...(kept?.answers ?? []),
+      { text: 'On Saturday.', by: 'The owner', at: body.done?.at },
+    ]);
+    // Marked once more without a word, nothing is said twice.
+    await caller.post(`${INBOX}/${id}/open`);
+    expect((await other.post<ContactMessageView>(`${INBOX}/${id}/done`)).body.answers).toEqual(body.answers);
+    const file = await shop.app.inject({
+      url: `${INBOX}/export/csv`,
+      cookies: Object.fromEntries(caller.cookies),
     });
+    expect(file.body).toContain('By lorry, on Friday.\nமேட்டூர் too.\n\nOn Saturday.');
   });
 
   test('write the answer of a message that is marked already', async () => {
@@ -173,7 +186,10 @@ describe('staff', () => {
     const id = (await caller.get<ListPage<ContactMessageView>>(INBOX)).body.rows[0]?.id;
     await caller.post(`${INBOX}/${id}/done`);
     const { body } = await caller.post(`${INBOX}/${id}/answer`, { answer: 'By lorry.' });
-    expect(body).toMatchObject({ answer: 'By lorry.', done: { by: 'The manager' } });
+    expect(body).toMatchObject({
+      answers: [{ text: 'By lorry.', by: 'The manager' }],
+      done: { by: 'The manager' },
+    });
     expect(
       (await (await shop.staff('catalogue')).post(`${INBOX}/${id}/answer`, { answer: 'x' })).status,
     ).toBe(403);

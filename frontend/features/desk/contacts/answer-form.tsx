@@ -8,6 +8,7 @@ import { words } from '../../../words/en/admin-contacts.ts';
 import { useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
+import { Answers } from './answers.tsx';
 import styles from './message-body.module.css';
 
 const fields = fieldsOf<AnswerContactMessageRequest>(words, {
@@ -16,7 +17,7 @@ const fields = fieldsOf<AnswerContactMessageRequest>(words, {
 
 /** What was said to somebody who wrote, by telephone, WhatsApp or letter: kept with the message. */
 export function AnswerForm({ message, onClose }: { message: ContactMessageView; onClose: () => void }) {
-  const { id, name, answer } = message;
+  const { id, name } = message;
   const queries = useQueryClient();
   const subject = `contact/${id}/answer`;
   const { run } = useAction<AnswerContactMessageRequest, ContactMessageView>({
@@ -30,12 +31,13 @@ export function AnswerForm({ message, onClose }: { message: ContactMessageView; 
       subject={subject}
       title={words.writeTo(name)}
       fields={fields}
-      initial={{ answer: answer ?? '' }}
+      initial={{ answer: '' }}
       submit={words.keep}
       send={run}
       onClose={onClose}
     >
       <p className={styles['message']}>{message.message}</p>
+      <Answers message={message} />
     </RecordDialog>
   );
 }

@@ -11,11 +11,12 @@ import { staffSession } from '../../accounts/session.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';
 import { Answering } from './answering.tsx';
+import { Answers } from './answers.tsx';
 import styles from './message-body.module.css';
 
 /** A message as text, how to reach whoever wrote it, and what became of it. */
 export function MessageBody({ message }: { message: ContactMessageView }) {
-  const { id, name, phone, email, done, answer } = message;
+  const { id, name, phone, email, done, answers } = message;
   const write = use(Answering);
   const queries = useQueryClient();
   const mayFinish = staffSession.current().permissions.includes('contacts.handle');
@@ -36,7 +37,7 @@ export function MessageBody({ message }: { message: ContactMessageView }) {
   return (
     <>
       <p className={styles['message']}>{message.message}</p>
-      {answer !== null && <blockquote className={styles['message']}>{answer}</blockquote>}
+      <Answers message={message} />
       <div className={styles['foot']}>
         {phone && (
           <>
@@ -49,7 +50,7 @@ export function MessageBody({ message }: { message: ContactMessageView }) {
         {email && <a href={`mailto:${email}`}>{email}</a>}
         <div className={styles['done']}>
           {done && words.done(done.by, formatInstant(done.at))}
-          {mayFinish && (done === null || answer === null) && (
+          {mayFinish && (done === null || answers.length === 0) && (
             <Button variant="subtle" onClick={() => write(message)}>
               {words.write}
             </Button>
@@ -62,6 +63,11 @@ export function MessageBody({ message }: { message: ContactMessageView }) {
               onClick={() => void finish.run(id).catch(tell)}
             >
               {words.finish}
+            </Button>
+          )}
+          {mayFinish && done !== null && (
+            <Button variant="subtle" loading={reopen.busy} onClick={() => void reopen.run(id).catch(tell)}>
+              {words.reopen}
             </Button>
           )}
         </div>

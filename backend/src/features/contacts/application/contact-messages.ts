@@ -21,8 +21,8 @@ export abstract class ContactMessages {
   /** Marks as answered, unless somebody did before. Null when there is no such message. */
   abstract finish(id: string, by: string, at: Date): Promise<ContactMessageView | null>;
   /**
-   * Keeps the answer and marks as answered; null when there is no such message.
-   * @throws DomainError message-answered: somebody wrote another answer before
+   * Keeps the answer beside the earlier ones and marks as answered; null when there is no such message.
+   * @throws DomainError message-answered: somebody wrote one, and it does not wait for another
    */
   abstract answer(id: string, answer: string, by: string, at: Date): Promise<ContactMessageView | null>;
   /** It waits for an answer again. Null when there is no such message. */

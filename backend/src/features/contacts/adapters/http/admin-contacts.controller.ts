@@ -33,7 +33,7 @@ const contactExport: readonly ExportColumn<ContactMessageView>[] = [
   { head: 'Message', value: ({ message }) => message },
   { head: 'Answered', value: ({ done }) => done && formatInstant(done.at) },
   { head: 'Answered by', value: ({ done }) => done && done.by },
-  { head: 'Answer', value: ({ answer }) => answer },
+  { head: 'Answer', value: ({ answers }) => answers.map(({ text }) => text).join('\n\n') },
 ];
 
 @Controller()

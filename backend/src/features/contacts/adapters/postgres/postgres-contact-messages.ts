@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ListContactMessagesQuery } from '@shop/contracts/contacts/requests';
-import type { ContactMessageView, ContactSubject } from '@shop/contracts/contacts/views';
+import type { ContactAnswer, ContactMessageView, ContactSubject } from '@shop/contracts/contacts/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql } from 'kysely';
+import { isoInstant } from '../../../../persistence/column-types.ts';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords, isWithin } from '../../../../persistence/listing/conditions.ts';
 import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
@@ -20,10 +21,12 @@ interface Row {
   message: string;
   doneAt: string | null;
   doneBy: string | null;
-  answer: string | null;
+  answers: ContactAnswer[];
 }
 
-const columns = sql`id, at, name, phone, email, subject, message, done_at, done_by, answer`;
+const columns = sql`id, at, name, phone, email, subject, message, done_at, done_by,
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('at', a.at, 'by', a.by_name, 'text', a.text) ORDER BY a.id), '[]')
+    FROM contact_answer a WHERE a.message_id = contact_message.id) AS answers`;
 const states = { open: sql`done_at IS NULL`, done: sql`done_at IS NOT NULL` };
 
 const contactListing: Listing<ListContactMessagesQuery, Row, ContactMessageView> = {
@@ -92,6 +95,10 @@ export class PostgresContactMessages extends ContactMessages {
   }
 }
 
-function viewOf({ doneAt, doneBy, ...row }: Row): ContactMessageView {
-  return { ...row, done: doneAt === null ? null : { at: doneAt, by: doneBy ?? '' } };
+function viewOf({ doneAt, doneBy, answers, ...row }: Row): ContactMessageView {
+  return {
+    ...row,
+    done: doneAt === null ? null : { at: doneAt, by: doneBy ?? '' },
+    answers: answers.map((answer) => ({ ...answer, at: isoInstant(answer.at) })),
+  };
 }
