@@ -16,6 +16,8 @@ export const words = {
   chosen: (rows: number) => `${count.format(rows)} chosen`,
   doTo: (label: string, rows: number) => `${label} (${count.format(rows)})`,
   chooseNone: 'Choose none',
+  undo: 'Undo',
+  takenBack: (rows: number) => (rows === 1 ? 'Taken back.' : `${count.format(rows)} are taken back.`),
   refused: (rows: number) => (rows === 1 ? '1 was refused:' : `${count.format(rows)} were refused:`),
   pages: 'Pages',
   previous: 'Previous',

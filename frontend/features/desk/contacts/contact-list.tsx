@@ -2,6 +2,7 @@ import {
   exportContactMessages,
   finishContactMessage,
   listContactMessages,
+  reopenContactMessage,
 } from '@shop/contracts/contacts/endpoints';
 import type { ListContactMessagesQuery } from '@shop/contracts/contacts/requests';
 import type { ContactMessageView } from '@shop/contracts/contacts/views';
@@ -47,6 +48,7 @@ export const contactList: ListDescription<ContactMessageView, ListContactMessage
       fits: ({ done }) => done === null,
       run: ({ id }, attempt) => stepSignedIn(finishContactMessage, { params: { id }, attempt }),
       done: words.finishedMany,
+      undo: ({ id }, attempt) => stepSignedIn(reopenContactMessage, { params: { id }, attempt }),
     },
   ],
   words,

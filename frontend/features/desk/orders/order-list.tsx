@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { advanceOrder, exportOrders, listOrders } from '@shop/contracts/orders/endpoints';
+import { advanceOrder, exportOrders, listOrders, undoStep } from '@shop/contracts/orders/endpoints';
 import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
 import type { OrderRowView } from '@shop/contracts/orders/views';
 import { readDestinations } from '@shop/contracts/places/endpoints';
@@ -113,6 +113,8 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
           attempt,
         }),
       done: words.confirmed,
+      undo: ({ number }, attempt) =>
+        stepSignedIn(undoStep, { params: { number }, body: { from: 'confirmed' }, attempt }),
     },
   ],
   bulkLinks: [

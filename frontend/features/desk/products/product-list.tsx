@@ -32,6 +32,8 @@ function stepTo(to: ProductState, label: string, done: (products: number) => str
     run: ({ id, state }, attempt) =>
       stepSignedIn(changeProductState, { params: { id }, body: { from: state, to }, attempt }),
     done,
+    undo: ({ id, state }, attempt) =>
+      stepSignedIn(changeProductState, { params: { id }, body: { from: to, to: state }, attempt }),
   } satisfies BulkAction<ProductListRowView>;
 }
 

@@ -1,4 +1,9 @@
-import { exportReminders, listReminders, tellReminder } from '@shop/contracts/reminders/endpoints';
+import {
+  exportReminders,
+  listReminders,
+  tellReminder,
+  untellReminder,
+} from '@shop/contracts/reminders/endpoints';
 import type { ListRemindersQuery } from '@shop/contracts/reminders/requests';
 import type { ReminderView } from '@shop/contracts/reminders/views';
 import { addDays, dayOf, formatDay, formatInstant } from '@shop/contracts/rules/days';
@@ -50,6 +55,7 @@ export const reminderList: ListDescription<ReminderView, ListRemindersQuery> = {
       fits: ({ channel, toldAt }) => channel === 'phone' && toldAt === null,
       run: ({ id }, attempt) => stepSignedIn(tellReminder, { params: { id }, attempt }),
       done: words.markedMany,
+      undo: ({ id }, attempt) => stepSignedIn(untellReminder, { params: { id }, attempt }),
     },
   ],
   words,

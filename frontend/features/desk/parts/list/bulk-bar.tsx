@@ -35,21 +35,36 @@ export function BulkBar<Row>({ list, actions, links, rows, selection }: BulkBarP
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const chosen = rows.filter((row) => selection.has(list.keyOf(row)));
 
-  const run = async ({ label, run: act, done }: BulkAction<Row>, fitting: readonly Row[]) => {
+  /** One after the other; which were done, and which were refused. */
+  const each = async (step: string, act: BulkAction<Row>['run'], fitting: readonly Row[]) => {
+    const done: Row[] = [];
     const failed: Refused[] = [];
     for (const [index, row] of fitting.entries()) {
       setAt(index + 1);
       try {
-        await attempted(`${list.name}/${list.keyOf(row)}/${label}`, (attempt) => act(row, attempt));
+        await attempted(`${list.name}/${list.keyOf(row)}/${step}`, (attempt) => act(row, attempt));
+        done.push(row);
       } catch (error) {
         failed.push({ key: list.keyOf(row), name: list.nameOf(row), sentence: sentenceOf(error) });
       }
     }
     setAt(null);
+    void queries.invalidateQueries({ queryKey: [list.name] });
+    return { done, failed };
+  };
+  const run = async (action: BulkAction<Row>, fitting: readonly Row[]) => {
+    const { done, failed } = await each(action.label, action.run, fitting);
     setRefused(failed);
     selection.keep(failed.map(({ key }) => key));
-    if (failed.length < fitting.length) toast(done(fitting.length - failed.length));
-    await queries.invalidateQueries({ queryKey: [list.name] });
+    if (done.length === 0) return;
+    const { undo } = action;
+    const offer = undo && { label: words.undo, run: () => void once(() => takeBack(undo, done)) };
+    toast(action.done(done.length), 'done', offer);
+  };
+  const takeBack = async (undo: BulkAction<Row>['run'], rows: readonly Row[]) => {
+    const { done, failed } = await each('undo', undo, rows);
+    if (done.length > 0) toast(words.takenBack(done.length));
+    for (const { name, sentence } of failed) toast(`${name}: ${sentence}`, 'error');
   };
 
   if (chosen.length === 0) return null;

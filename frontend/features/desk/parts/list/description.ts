@@ -102,6 +102,8 @@ export interface BulkAction<Row> {
   ask?: (rows: number) => { title: string; effects: readonly string[] };
   run: (row: Row, attempt: string) => Promise<Answered<unknown>>;
   done: (rows: number) => string;
+  /** Takes back what was done with the row, which is given as it was before; offered for ten seconds. */
+  undo?: (row: Row, attempt: string) => Promise<Answered<unknown>>;
 }
 
 /** A page that the chosen rows are taken to. */
