@@ -80,7 +80,7 @@ export interface ShareFigures {
 }
 
 export interface SeasonFiguresView {
-  /** An instant: figures of a running season are counted every few seconds. */
+  /** The instant at which it was counted. */
   asOf: string;
   season: SeasonDays;
   /** Null where it brought nothing that is known, and for the last one, which is compared with none. */

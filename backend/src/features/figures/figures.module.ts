@@ -9,6 +9,7 @@ import { ShopModule } from '../shop/shop.module.ts';
 import { CountOrderDays } from './adapters/jobs/count-order-days.ts';
 import { PostgresFigures } from './adapters/postgres/postgres-figures.ts';
 import { CountDays } from './application/count-days.ts';
+import { Dashboard } from './application/dashboard.ts';
 import { Figures } from './application/figures.ts';
 import { SeasonFigures } from './application/season-figures.ts';
 
@@ -17,9 +18,10 @@ import { SeasonFigures } from './application/season-figures.ts';
   providers: [
     { provide: Figures, useClass: PostgresFigures },
     useCase(SeasonFigures, Figures, ShopSettings, PastSeasons, Clock),
+    useCase(Dashboard, Figures, Clock),
     useCase(CountDays, Figures, Transaction),
     CountOrderDays,
   ],
-  exports: [Figures, SeasonFigures, CountDays],
+  exports: [Dashboard, SeasonFigures, CountDays],
 })
 export class FiguresModule {}

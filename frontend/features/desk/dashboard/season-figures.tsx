@@ -8,23 +8,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-dashboard.ts';
+import { orderKeys } from '../orders/order-queries.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
 import styles from './dashboard.module.css';
 import { SeasonChart } from './season-chart.tsx';
 import { ShareTable } from './share-table.tsx';
 
-/** ms; no answer is counted more often than the server does it for all. */
-const ASK_EVERY = 15_000;
-
 /** What a season brought, day by day, and of what it is made. */
 export function SeasonFigures() {
   const [which, setWhich] = useState<WhichSeason>('this');
   const query = useQuery({
-    queryKey: ['season-figures', which],
+    queryKey: [...orderKeys.dashboard, 'season', which],
     queryFn: () => callSignedIn(readSeasonFigures, { query: { which } }),
     placeholderData: keepPreviousData,
-    refetchInterval: ASK_EVERY,
   });
   const { data } = query;
   return (

@@ -2,24 +2,18 @@ import type { WhichSeason } from '@shop/contracts/figures/requests';
 import type { SeasonDays, SeasonFiguresView } from '@shop/contracts/figures/views';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
+import { SharedAnswer } from '../../../shared/shared-answer.ts';
 import type { PastSeasons } from '../../seasons/application/past-seasons.ts';
 import type { ShopSettings } from '../../shop/application/shop-settings.ts';
 import { besideSeasonBefore, sumOf } from './beside-season-before.ts';
 import type { Figures } from './figures.ts';
 
-/** So long an answer is given again, ms: a rush at the shop, with many screens open, counts no more often. */
-const KEPT_FOR = 10_000;
-
-interface Kept {
-  at: number;
-  /** What was asked, so that seasons with other days are counted at once. */
-  asked: string;
-  view: Promise<SeasonFiguresView>;
-}
-
 /** A season beside the one before. */
 export class SeasonFigures {
-  private readonly kept = new Map<WhichSeason, Kept>();
+  private readonly shared: Record<WhichSeason, SharedAnswer<SeasonFiguresView>> = {
+    this: new SharedAnswer(() => this.find('this')),
+    last: new SharedAnswer(() => this.find('last')),
+  };
 
   constructor(
     private readonly figures: Figures,
@@ -29,22 +23,18 @@ export class SeasonFigures {
   ) {}
 
   /** @throws DomainError not-found */
-  async read(which: WhichSeason = 'this'): Promise<SeasonFiguresView> {
+  read(which: WhichSeason = 'this'): Promise<SeasonFiguresView> {
+    return this.shared[which].ask();
+  }
+
+  private async find(which: WhichSeason): Promise<SeasonFiguresView> {
     const present = daysOf((await this.settings.current()).season);
     const past = await this.past.last();
     const last = past && daysOf(past);
     const season = which === 'this' ? present : last;
     if (!season) throw new DomainError('not-found', 'not-found', {});
-    const now = this.clock.now().getTime();
-    const asked = JSON.stringify([present, last]);
-    const kept = this.kept.get(which);
-    if (kept?.asked === asked && now - kept.at < KEPT_FOR) return kept.view;
     const seasons = { this: present.name, ...(last && { last: last.name }) };
-    const view = this.count(season, which === 'this' ? last : null, seasons);
-    this.kept.set(which, { at: now, asked, view });
-    // What could not be counted is asked for again by the next.
-    view.catch(() => this.kept.delete(which));
-    return view;
+    return this.count(season, which === 'this' ? last : null, seasons);
   }
 
   private async count(

@@ -16,6 +16,7 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { allOf, neighboursOf, pageOf } from '../../../../persistence/listing/listing.ts';
 import { Clock } from '../../../../shared/clock.ts';
+import { SharedAnswer } from '../../../../shared/shared-answer.ts';
 import { OrderQueries, type PaymentTerms } from '../../application/order-queries.ts';
 import { lastAddress, MOST_OF_PHONE, ordersOfPhone } from './customer-orders.ts';
 import { orderListing, orderListingFor, type OrdersAsked } from './order-list.ts';
@@ -31,6 +32,8 @@ import {
 
 @Injectable()
 export class PostgresOrderQueries extends OrderQueries {
+  private readonly sharedRisks = new SharedAnswer(() => this.countRisks());
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -78,10 +81,8 @@ export class PostgresOrderQueries extends OrderQueries {
     return { orders, isMore: rows.length > MOST_OF_PHONE, last };
   }
 
-  async risks(): Promise<OrderRisksView> {
-    const row = await this.database.row(countedRisks(this.clock.now()));
-    if (!row) throw new Error('Counts answer one row');
-    return row;
+  risks(): Promise<OrderRisksView> {
+    return this.sharedRisks.ask();
   }
 
   async severalForDesk(numbers: readonly string[]): Promise<AdminOrderView[]> {
@@ -98,6 +99,12 @@ export class PostgresOrderQueries extends OrderQueries {
       WHERE o.state = 'packed' AND (${pickup ?? null}::uuid IS NULL OR o.pickup_location_id = ${pickup ?? null}::uuid)
       ORDER BY o.pickup_location ->> 'name' NULLS LAST, o.city, o.number LIMIT ${MOST_LOADED + 1}`);
     return { rows: rows.slice(0, MOST_LOADED), isMore: rows.length > MOST_LOADED };
+  }
+
+  private async countRisks(): Promise<OrderRisksView> {
+    const row = await this.database.row(countedRisks(this.clock.now()));
+    if (!row) throw new Error('Counts answer one row');
+    return row;
   }
 
   private async asked(query: ListOrdersQuery): Promise<OrdersAsked> {
