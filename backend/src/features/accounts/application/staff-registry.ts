@@ -15,7 +15,7 @@ export interface Owner {
 export abstract class StaffRegistry {
   abstract hasOwner(): Promise<boolean>;
 
-  /** Those who may sign in. */
+  /** Those who may sign in and have, by a password or at the provider; who was invited only may be nobody yet. */
   abstract owners(): Promise<Owner[]>;
 
   /** False when there is an owner by now; of several copies that start at once one wins. */

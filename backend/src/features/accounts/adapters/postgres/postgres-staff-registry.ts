@@ -18,9 +18,10 @@ export class PostgresStaffRegistry extends StaffRegistry {
   }
 
   owners(): Promise<Owner[]> {
-    return this.database.rows(
-      sql<Owner>`SELECT id, name, email FROM staff WHERE role = 'owner' AND active ORDER BY id`,
-    );
+    return this.database.rows(sql<Owner>`
+      SELECT id, name, email FROM staff p
+      WHERE role = 'owner' AND active AND (password_hash IS NOT NULL
+        OR EXISTS (SELECT FROM session s WHERE s.audience = 'admin' AND s.person_id = p.id)) ORDER BY id`);
   }
 
   addFirstOwner({ id, email, name, passwordHash, createdAt }: FirstOwner): Promise<boolean> {
