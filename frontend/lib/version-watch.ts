@@ -1,32 +1,18 @@
+import { watchLeaving } from './leaving.ts';
 import { whenIdle } from './when-idle.ts';
 
 const LATEST_BUILD = '/latest-build.json';
 /** How often an open page asks for the latest build, ms. */
 const ASK_EVERY = 10 * 60_000;
 
-/** ms. */
-const LEAVES_WITHIN = 10_000;
-
 let outdated = false;
-let leaving = false;
-
-/** Whether the page is being left, for the new version or for anything else: nothing else may load it meanwhile. */
-export function isLeaving(): boolean {
-  return leaving;
-}
 
 /**
  * Learns of a new version while a page stays open and takes it with the next click on a link: that click loads
  * the whole page instead of a part that may no longer exist.
  */
 export function watchVersion(): void {
-  window.addEventListener('beforeunload', () => {
-    leaving = true;
-    // Whoever was asked whether to leave may have stayed.
-    setTimeout(() => {
-      leaving = false;
-    }, LEAVES_WITHIN);
-  });
+  watchLeaving();
   if (!import.meta.env.PROD) return;
   whenIdle(() => void ask());
   setInterval(() => void ask(), ASK_EVERY);
@@ -48,18 +34,8 @@ async function ask(): Promise<void> {
   }
 }
 
-function loadWhole(event: MouseEvent): void {
-  if (!outdated || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-    return;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || !isOtherPage(link)) return;
-  link.rel = 'external';
-  leaving = true;
-}
-
-function isOtherPage(link: HTMLAnchorElement): boolean {
-  return (
-    link.origin === location.origin &&
-    (link.pathname !== location.pathname || link.search !== location.search)
-  );
+/** Whatever opens the link otherwise, in a tab of its own or at a place of this page, goes on as it would. */
+function loadWhole({ target }: MouseEvent): void {
+  const link = outdated && target instanceof Element && target.closest('a');
+  if (link && !link.target) link.rel = 'external';
 }
