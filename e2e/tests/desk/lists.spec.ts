@@ -188,6 +188,13 @@ test('by keyboard alone: search, choose, confirm, save the view, come back to it
     await expect(page.getByText('1 order is confirmed.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
+  await test.step('and what was done with them is taken back', async () => {
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: oldest }) });
+    await expect(row).toContainText('Confirmed');
+    await page.getByRole('button', { name: 'Undo' }).last().press('Enter');
+    await expect(page.getByText('Taken back.')).toBeVisible();
+    await expect(row).toContainText('Placed');
+  });
 });
 
 test('pages follow each other, back goes back, and a page that has emptied leads to the first', async ({

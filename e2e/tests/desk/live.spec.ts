@@ -27,10 +27,15 @@ test('what a colleague does to an order is seen at another desk, and what is typ
   const [list, record, desk] = [await mine.newPage(), await theirs.newPage(), await mine.newPage()];
   await openLive(list, '/admin/orders', owner);
   await openLive(record, `/admin/orders/${number}`, owner);
+  await desk.goto('/admin/dashboard');
+  // The season's orders and what they came to, over the chart by day.
+  const season = desk.getByText(/^[\d,]+ orders?, ₹/).first();
+  const before = await season.textContent();
 
-  await test.step('a new order stands in the list', async () => {
+  await test.step('a new order stands in the list, and in the figures of the season', async () => {
     const { number: next } = await placeOrder(shop, 'Sudden Sundar');
     await expect(list.getByRole('link', { name: next })).toBeVisible(SOON);
+    await expect(season).not.toHaveText(before ?? '', SOON);
   });
   await test.step('a step of a colleague moves the record, whose half written form stays', async () => {
     await record.getByRole('button', { name: 'Record payment' }).click();
