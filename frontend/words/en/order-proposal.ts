@@ -21,6 +21,7 @@ export const words = {
   more: (paise: number) => `You pay ${formatMoney(paise)} more.`,
   left: (paise: number) => `${formatMoney(paise)} is to be paid then.`,
   wait: 'Nothing changes before you say yes, and we pack your order when we know.',
+  answerFirst: 'Please answer our question first: what is to be paid follows from it.',
   accept: 'Yes, change it so',
   decline: 'No, call me',
   /** In place of an answer that could not be taken. */

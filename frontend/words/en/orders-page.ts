@@ -131,7 +131,6 @@ export const words = {
   toPayLater: 'Estimated total',
   toPayBack: 'We pay back',
   paid: 'Paid so far',
-  answerFirst: 'Please answer our question first: what is to be paid follows from it.',
   noPaymentYet: 'Please pay nothing yet. The details come after our call.',
   payBy: 'By bank transfer, or with the UPI id. Please mention the order number.',
   upi: 'UPI id',

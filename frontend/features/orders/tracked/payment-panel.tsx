@@ -13,19 +13,24 @@ import { words as paying } from '../../../words/en/paying.ts';
 import cards from './tracked-order.module.css';
 import styles from './payment-panel.module.css';
 
+interface PaymentPanelProps {
+  order: OwnOrderView;
+  /** In place of the sum while a change of it is asked about: one place says what it comes to, the question. */
+  asked: string | null | undefined;
+}
+
 /** What is to be paid and how, and what came in. */
-export function PaymentPanel({ order }: { order: OwnOrderView }) {
-  const { state, number, balancePaise, paidPaise, payments, paymentStatus, proposal } = order;
+export function PaymentPanel({ order, asked }: PaymentPanelProps) {
+  const { state, number, balancePaise, paidPaise, payments, paymentStatus } = order;
   const isOwed = paymentStatus === 'refund-due';
   const isOpen = state !== 'cancelled' && balancePaise > 0;
-  // While a change of the sum is asked about, one place says what it comes to: the question.
-  const isAsked = isOpen && proposal?.state === 'open' && proposal.totalPaise !== proposal.wasTotalPaise;
-  const [paymentDetails, upi] = isAsked ? [null, null] : [order.paymentDetails, order.upi];
+  const isAsked = isOpen && asked;
+  const { paymentDetails, upi } = order;
   return (
     <section className={cards['card']} aria-labelledby="payment">
       <h2 id="payment">{words.payment}</h2>
       {isAsked ? (
-        <p>{words.answerFirst}</p>
+        <p>{asked}</p>
       ) : (
         <AmountDue>
           {isOpen || isOwed ? (
@@ -39,7 +44,7 @@ export function PaymentPanel({ order }: { order: OwnOrderView }) {
         </AmountDue>
       )}
       {isOpen && !isAsked && !paymentDetails && <p>{words.noPaymentYet}</p>}
-      {isOpen && paymentDetails && (
+      {isOpen && !isAsked && paymentDetails && (
         <>
           {upi && <PayByUpi upi={upi} amountPaise={balancePaise} />}
           <p className={styles['by']}>{upi ? words.payBy : paying.bankOnly(MOST_BY_UPI_PAISE)}</p>
@@ -57,7 +62,7 @@ export function PaymentPanel({ order }: { order: OwnOrderView }) {
       )}
       {payments.length > 0 && (
         <>
-          <h3 className={styles['received']}>{words.payments}</h3>
+          <h3>{words.payments}</h3>
           <ul className={styles['payments']}>
             {payments.map(({ kind, mode, amountPaise, receivedOn }, index) => (
               <li key={`${receivedOn} ${index}`}>

@@ -7,6 +7,8 @@ export interface ProposedChangeWords {
   id: string;
   title: string;
   sentences: readonly string[];
+  /** Said in place of what is to be paid; null where nothing of that would change. */
+  payment: string | null;
   /** Null: it was declined, and somebody calls. */
   buttons: { accepted: string; declined: string } | null;
 }
@@ -19,7 +21,7 @@ export function ProposedChange({ id, title, sentences, buttons }: ProposedChange
           <p key={sentence}>{sentence}</p>
         ))}
         {buttons && (
-          <form method="post" className={`${styles['actions']} ${styles['answers']}`} aria-label={title}>
+          <form method="post" className={styles['answers']} aria-label={title}>
             <input type="hidden" name="proposal" value={id} />
             <Button type="submit" name="answer" value="accepted">
               {buttons.accepted}

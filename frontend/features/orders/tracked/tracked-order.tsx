@@ -68,7 +68,7 @@ export function TrackedOrder({ initial, token, proposal, problem, referralIgnore
                 <NextSteps saleMode={shop.saleMode} delivery={delivery} />
               </div>
             )}
-            <PaymentPanel order={order} />
+            <PaymentPanel order={order} asked={proposal?.payment} />
             <OrderActions order={order} token={token} />
           </div>
           <div className={styles['column']}>

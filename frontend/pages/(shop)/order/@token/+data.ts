@@ -52,11 +52,12 @@ const refused = (sentence: string) => ({ title: proposed.failed, sentence });
 function wordsOf(proposal: ProposalView): ProposedChangeWords {
   const { id, state } = proposal;
   if (state === 'declined')
-    return { id, title: proposed.declined, sentences: [proposed.declinedHelp], buttons: null };
+    return { id, title: proposed.declined, sentences: [proposed.declinedHelp], payment: null, buttons: null };
   return {
     id,
     title: proposed.open,
     sentences: proposalSentences(proposal),
+    payment: proposal.totalPaise === proposal.wasTotalPaise ? null : proposed.answerFirst,
     buttons: { accepted: proposed.accept, declined: proposed.decline },
   };
 }
