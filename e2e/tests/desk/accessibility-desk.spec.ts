@@ -2,9 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 
 import { faults } from '../../support/axe.ts';
 import { ownerOf } from '../../support/database.ts';
+import { firstRows } from '../../support/first-row.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { expect, test } from '../../support/shop.ts';
 import { signIn } from '../../support/staff.ts';
+
+/** Within so many px of the top a list has its first row. */
+const FIRST_ROW = 220;
 
 type Pages = readonly (readonly [path: string, shown: (page: Page) => Locator])[];
 
@@ -76,7 +80,7 @@ const pages: Readonly<Record<string, Pages>> = {
   ],
 };
 
-test.describe('axe finds nothing serious, in light colours and in dark ones,', () => {
+test.describe('axe finds nothing serious, in light colours and in dark ones, and lists begin near the top', () => {
   for (const [group, each] of Object.entries(pages)) {
     test(`on the pages of ${group}`, async ({ page, shop }) => {
       await placeOrder(shop, 'Axe desk');
@@ -86,6 +90,9 @@ test.describe('axe finds nothing serious, in light colours and in dark ones,', (
         await page.goto(path);
         await expect(shown(page)).toBeVisible();
         expect.soft(await faults(page), path).toEqual([]);
+        for (const [width, top] of Object.entries(await firstRows(page))) {
+          expect.soft(top, `the first row of ${path} at ${width} px`).toBeLessThanOrEqual(FIRST_ROW);
+        }
       }
     });
   }
