@@ -29,5 +29,10 @@ export const bankStatementForms: readonly StaffForm[] = [
     send: 'Record',
     call: 'record',
     done: '₹500 recorded.',
+    conflict: {
+      refused: 'bank-row-recorded',
+      details: { numbers: ['PB-77777'] },
+      says: 'This is recorded already, for PB-77777.',
+    },
   },
 ];

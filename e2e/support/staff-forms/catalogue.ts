@@ -10,6 +10,7 @@ export const catalogueForms: readonly StaffForm[] = [
     send: 'Add a category',
     call: 'categories',
     done: 'Paper Lanterns is added.',
+    conflict: { refused: 'slug-used', says: 'Another one has this address' },
   },
   {
     name: 'category',
@@ -19,6 +20,7 @@ export const catalogueForms: readonly StaffForm[] = [
     send: 'Save',
     call: 'categories/*',
     done: 'Category: saved.',
+    conflict: { box: 'nameTa', theirs: 'பிஜிலி சரம்' },
   },
   {
     name: 'new product',
@@ -36,6 +38,7 @@ export const catalogueForms: readonly StaffForm[] = [
     send: 'Add as a draft',
     call: 'products',
     done: 'Lost Lamp is a draft now.',
+    conflict: { refused: 'product-code-used', says: 'Another product has this item code.' },
   },
   {
     name: 'product',
@@ -45,6 +48,7 @@ export const catalogueForms: readonly StaffForm[] = [
     send: 'Save',
     call: 'products/*',
     done: '7 cm Colour Crackling Sparklers: saved.',
+    conflict: { box: 'brand', theirs: 'Theirs' },
   },
   {
     name: 'stock',
@@ -56,6 +60,7 @@ export const catalogueForms: readonly StaffForm[] = [
     send: 'Correct',
     call: 'stock',
     done: 'The stock is corrected.',
+    conflict: { refused: 'stock-below-zero', details: { free: 2 }, says: 'Only 2 are free' },
   },
   {
     name: 'counting',
@@ -66,5 +71,6 @@ export const catalogueForms: readonly StaffForm[] = [
     send: 'Count no more',
     call: 'counting',
     done: 'The stock is not counted any more.',
+    conflict: { refused: 'stock-not-counted', says: 'The stock of this product is not counted.' },
   },
 ];

@@ -15,5 +15,10 @@ export const contactForms: readonly StaffForm[] = [
     send: 'Keep it and mark as answered',
     call: 'answer',
     done: 'The answer to Asking Ambika is kept.',
+    conflict: {
+      refused: 'message-answered',
+      details: { by: 'The desk' },
+      says: 'The desk has answered this message meanwhile.',
+    },
   },
 ];

@@ -4,7 +4,7 @@ import type { StaffForm } from './staff-form.ts';
 const INVOICED = `
   WITH gone AS (
     UPDATE orders SET state = 'dispatched', transporter = 'KPN', lr_number = 'LR-1', lr_date = current_date, parcels = 1
-    WHERE id = (SELECT id FROM orders WHERE state = 'placed' ORDER BY placed_at DESC LIMIT 1) RETURNING *),
+    WHERE number = $1 RETURNING *),
   billed AS (
     SELECT id, jsonb_build_object('orderNumber', number, 'isWithinState', true,
       'seller', '{ "name": "Agal", "legalName": "Agal Crackers", "address": "Main Road", "city": "Sivakasi",
@@ -29,7 +29,7 @@ const INVOICED = `
 export const invoiceForms: readonly StaffForm[] = [
   {
     name: 'goods that are credited',
-    at: { record: INVOICED },
+    at: { ofOrder: INVOICED },
     opens: 'Credit goods',
     box: 'Reason',
     typed: 'Wet on the way',
@@ -37,5 +37,10 @@ export const invoiceForms: readonly StaffForm[] = [
     send: 'Make the credit note',
     call: 'credit-notes',
     done: 'The credit note is made.',
+    conflict: {
+      refused: 'credit-exceeds-invoice',
+      details: { code: 'GB-04', left: 2 },
+      says: 'Of GB-04 no more than 2 can be credited',
+    },
   },
 ];

@@ -32,6 +32,7 @@ export const memberForms: readonly StaffForm[] = [
     send: 'Save',
     call: 'members/*',
     done: 'Who they are: saved.',
+    conflict: { box: 'nomineeRelation', theirs: 'Aunt' },
   },
   {
     name: 'payment of a member',
@@ -42,6 +43,11 @@ export const memberForms: readonly StaffForm[] = [
     send: 'Record a payment',
     call: 'payments',
     done: '₹500 recorded.',
+    conflict: {
+      refused: 'payment-reference-used',
+      details: { earlier: null },
+      says: 'A payment with this reference is already recorded.',
+    },
   },
   {
     name: 'correction of a member’s payment',
@@ -52,6 +58,7 @@ export const memberForms: readonly StaffForm[] = [
     send: 'Correct',
     call: 'correct',
     done: 'Corrected.',
+    conflict: { refused: 'entry-corrected', says: 'This entry was corrected already.' },
   },
   {
     name: 'a member’s passbook that pays',
@@ -61,7 +68,9 @@ export const memberForms: readonly StaffForm[] = [
     typed: 'DS99-99999',
     send: 'See what it takes off',
     call: 'orders/*',
+    reads: true,
     done: 'We could not find what you asked for.',
+    conflict: { none: 'Nothing changes before it was looked at' },
     stays: true,
   },
   {
@@ -73,6 +82,11 @@ export const memberForms: readonly StaffForm[] = [
     send: 'Pay back',
     call: 'refunds',
     done: '₹500 paid back.',
+    conflict: {
+      refused: 'refund-exceeds-held',
+      details: { freePaise: 10_000 },
+      says: 'No more than ₹100 of this passbook',
+    },
   },
   {
     name: 'end of a membership',
@@ -83,5 +97,10 @@ export const memberForms: readonly StaffForm[] = [
     send: 'End the membership',
     call: 'cancel',
     done: 'The membership has ended.',
+    conflict: {
+      refused: 'membership-state-changed',
+      details: { state: 'matured' },
+      says: 'Somebody was faster: this passbook',
+    },
   },
 ];

@@ -18,6 +18,11 @@ export const orderMoneyForms: readonly StaffForm[] = [
     send: 'Record payment',
     call: 'payments',
     done: '₹3,395 is recorded.',
+    conflict: {
+      refused: 'payment-reference-used',
+      details: { earlier: null },
+      says: 'A payment with this reference is already recorded.',
+    },
   },
   {
     name: 'a passbook that pays',
@@ -28,6 +33,7 @@ export const orderMoneyForms: readonly StaffForm[] = [
     send: 'Use a passbook',
     call: 'credit',
     done: 'We could not find what you asked for.',
+    conflict: { none: 'Nothing changes before it was looked at' },
     stays: true,
   },
   {
@@ -40,6 +46,11 @@ export const orderMoneyForms: readonly StaffForm[] = [
     send: 'Record refund',
     call: 'refunds',
     done: '₹120 paid back is recorded.',
+    conflict: {
+      refused: 'refund-exceeds-paid',
+      details: { paidPaise: 10_000 },
+      says: 'That is more than was paid: ₹100.',
+    },
   },
   {
     name: 'correct a payment',
@@ -50,6 +61,7 @@ export const orderMoneyForms: readonly StaffForm[] = [
     send: 'Correct',
     call: 'correct',
     done: 'The entry is corrected.',
+    conflict: { refused: 'receipt-changed', says: 'Somebody corrected or moved this payment meanwhile.' },
   },
   {
     name: 'move a payment',
@@ -60,6 +72,7 @@ export const orderMoneyForms: readonly StaffForm[] = [
     send: 'Move',
     call: 'move',
     done: 'We could not find what you asked for.',
+    conflict: { refused: 'receipt-changed', says: 'Somebody corrected or moved this payment meanwhile.' },
     stays: true,
   },
 ];

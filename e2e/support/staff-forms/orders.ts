@@ -20,6 +20,7 @@ export const orderForms: readonly StaffForm[] = [
     send: 'Place the order',
     call: 'orders',
     done: 'The minimum order is',
+    conflict: { refused: 'quote-changed', says: 'Prices or stock changed since you looked.' },
     stays: true,
   },
   {
@@ -30,6 +31,7 @@ export const orderForms: readonly StaffForm[] = [
     send: 'Save',
     call: 'orders/*',
     done: ': saved.',
+    conflict: { box: 'address', theirs: '8 Vilakkuthoon Lane' },
   },
   {
     name: 'note',
@@ -39,6 +41,7 @@ export const orderForms: readonly StaffForm[] = [
     send: 'Add note',
     call: 'notes',
     done: 'The note is added.',
+    conflict: { none: 'Notes stand beside each other' },
   },
   {
     name: 'hold',
@@ -49,6 +52,11 @@ export const orderForms: readonly StaffForm[] = [
     send: 'Put on hold',
     call: 'hold',
     done: 'The order is on hold.',
+    conflict: {
+      refused: 'order-finished',
+      details: { state: 'cancelled' },
+      says: 'nothing about it changes any more',
+    },
   },
   {
     name: 'other quantities for a customer',
@@ -59,6 +67,7 @@ export const orderForms: readonly StaffForm[] = [
     send: 'Propose it',
     call: 'proposals',
     done: 'The change is proposed.',
+    conflict: { refused: 'proposal-open', says: 'The customer has not answered yet' },
   },
   {
     name: 'yes by phone',
@@ -75,6 +84,11 @@ export const orderForms: readonly StaffForm[] = [
     send: 'They say yes',
     call: 'answer',
     done: 'The order is changed as the customer agreed.',
+    conflict: {
+      refused: 'proposal-settled',
+      details: { state: 'withdrawn' },
+      says: 'This was answered, taken back or overtaken meanwhile.',
+    },
   },
   {
     name: 'cancel',
@@ -85,6 +99,7 @@ export const orderForms: readonly StaffForm[] = [
     send: 'Cancel order',
     call: 'cancel',
     done: 'The order is cancelled.',
+    conflict: { state: 'packed' },
   },
   {
     name: 'take a step back',
@@ -95,6 +110,7 @@ export const orderForms: readonly StaffForm[] = [
     send: 'Take back',
     call: 'back',
     done: 'The step is taken back.',
+    conflict: { refused: 'order-state-changed', details: { state: 'packed' }, says: 'Somebody was faster' },
   },
   {
     name: 'take up again',
@@ -105,6 +121,7 @@ export const orderForms: readonly StaffForm[] = [
     send: 'Take up again',
     call: 'reopen',
     done: 'The order is taken up again.',
+    conflict: { state: 'placed' },
   },
   {
     name: 'dispatch',
@@ -119,6 +136,11 @@ export const orderForms: readonly StaffForm[] = [
     send: 'Dispatch',
     call: 'dispatch',
     done: 'The order is dispatched.',
+    conflict: {
+      refused: 'order-state-changed',
+      details: { state: 'confirmed' },
+      says: 'Somebody was faster',
+    },
   },
   {
     name: 'correct the lorry',
@@ -132,12 +154,13 @@ export const orderForms: readonly StaffForm[] = [
     send: 'Correct the lorry',
     call: 'lorry',
     done: 'The lorry details are corrected.',
+    conflict: { refused: 'lorry-changed', says: 'Somebody corrected the lorry details meanwhile.' },
   },
   {
     name: 'not wanted',
     at: {
-      record: `SELECT '/admin/orders/calls?order=' || number AS address FROM orders
-        WHERE state = 'placed' AND hold_reason IS NULL ORDER BY placed_at DESC LIMIT 1`,
+      ofOrder: `SELECT '/admin/orders/calls?order=' || number AS address FROM orders
+        WHERE number = $1`,
     },
     opens: 'Not wanted',
     box: 'What the customer says',
@@ -145,5 +168,10 @@ export const orderForms: readonly StaffForm[] = [
     send: 'Cancel order',
     call: 'outcome',
     done: 'The order is cancelled.',
+    conflict: {
+      refused: 'order-state-changed',
+      details: { state: 'confirmed' },
+      says: 'Somebody was faster',
+    },
   },
 ];

@@ -9,6 +9,7 @@ export const placeForms: readonly StaffForm[] = [
     send: 'Save',
     call: 'states/33',
     done: 'State: saved.',
+    conflict: { box: 'note', theirs: 'Not after six' },
   },
   {
     name: 'pickup location',
@@ -27,6 +28,7 @@ export const placeForms: readonly StaffForm[] = [
     send: 'Add a pickup location',
     call: 'pickup-locations',
     done: 'Velmurugan Parcels is added.',
+    conflict: { refused: 'pickup-location-name-used', says: 'Another pickup location has this name.' },
   },
   {
     name: 'new city',
@@ -37,6 +39,7 @@ export const placeForms: readonly StaffForm[] = [
     send: 'Add a city',
     call: 'cities',
     done: 'Sattur is added.',
+    conflict: { refused: 'slug-used', says: 'Another one has this address' },
   },
   {
     name: 'city',
@@ -46,5 +49,6 @@ export const placeForms: readonly StaffForm[] = [
     send: 'Save',
     call: 'cities/*',
     done: 'City: saved.',
+    conflict: { box: 'lastOrderOn', theirs: '2026-10-21', shown: '21 Oct 2026' },
   },
 ];

@@ -10,6 +10,7 @@ export const postForms: readonly StaffForm[] = [
     send: 'Begin writing',
     call: 'posts',
     done: '“Rain and crackers” is a draft now.',
+    conflict: { refused: 'slug-used', says: 'Another one has this address' },
   },
   {
     name: 'post',
@@ -20,5 +21,6 @@ export const postForms: readonly StaffForm[] = [
     send: 'Save',
     call: 'posts/*',
     done: 'Post: saved.',
+    conflict: { box: 'body', theirs: '<p>Theirs</p>', shown: 'Theirs' },
   },
 ];

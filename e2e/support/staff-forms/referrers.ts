@@ -1,10 +1,10 @@
 import type { StaffForm } from './staff-form.ts';
 
-/** The newest order counts for Ravi and has his phone; finds where staff decide on it. */
+/** The order counts for Ravi and has his phone; finds where staff decide on it. */
 const FLAG = `
   WITH flagged AS (
     UPDATE orders SET referrer_id = r.id, referral_code = r.code FROM referrer r
-    WHERE r.code = 'RAVI10' AND orders.id = (SELECT id FROM orders ORDER BY placed_at DESC LIMIT 1)
+    WHERE r.code = 'RAVI10' AND orders.number = $1
     RETURNING orders.id, orders.referrer_id),
   made AS (
     INSERT INTO referral_flag (id, order_id, referrer_id, signs, raised_at)
@@ -25,6 +25,7 @@ export const referrerForms: readonly StaffForm[] = [
     send: 'Add a referrer',
     call: 'referrers',
     done: 'Selvi Murugan is added.',
+    conflict: { refused: 'referral-code-used', says: 'Another referrer has this code' },
   },
   {
     name: 'referrer',
@@ -34,6 +35,7 @@ export const referrerForms: readonly StaffForm[] = [
     send: 'Save',
     call: 'referrers/*/record',
     done: 'What is entered: saved.',
+    conflict: { box: 'upiId', theirs: 'theirs@demobank' },
   },
   {
     name: 'whom an order counts for',
@@ -45,15 +47,17 @@ export const referrerForms: readonly StaffForm[] = [
     send: 'Change the referrer',
     call: 'attribution',
     done: 'It is corrected.',
+    conflict: { refused: 'order-attributed-so', says: 'The order counts for them already.' },
   },
   {
     name: 'a likely own order',
-    at: { record: FLAG },
+    at: { ofOrder: FLAG },
     opens: 'Refuse',
     box: 'Reason',
     typed: 'He ordered for his house',
     send: 'Refuse',
     call: 'decision',
     done: 'The order does not count.',
+    conflict: { refused: 'referral-flag-decided', says: 'A colleague decided this meanwhile.' },
   },
 ];

@@ -33,6 +33,7 @@ export const schemeForms: readonly StaffForm[] = [
     send: 'Add a scheme',
     call: 'schemes',
     done: 'Lost Lamp 700 is added as a draft. Open it when it is right.',
+    conflict: { refused: 'slug-used', says: 'Another one has this address' },
   },
   {
     name: 'scheme',
@@ -42,6 +43,7 @@ export const schemeForms: readonly StaffForm[] = [
     send: 'Save',
     call: 'schemes/*',
     done: 'Scheme: saved.',
+    conflict: { box: 'mostMembers', theirs: 149, shown: '149' },
   },
   {
     name: 'payment on the month’s sheet',
@@ -51,5 +53,10 @@ export const schemeForms: readonly StaffForm[] = [
     send: 'Sheet Selvi paid ₹300',
     call: 'payments',
     done: 'Sheet Selvi: ₹300 recorded.',
+    conflict: {
+      refused: 'payment-reference-used',
+      details: { earlier: null },
+      says: 'A payment with this reference is already recorded.',
+    },
   },
 ];

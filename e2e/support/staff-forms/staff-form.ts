@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import type { ErrorCode } from '@shop/contracts/errors';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
+
 import type { System } from '../../../infra/src/system.ts';
 import { query } from '../database.ts';
 import { placeOrder } from '../order-api.ts';
@@ -7,8 +10,8 @@ import { placeOrder } from '../order-api.ts';
 /** A form in which staff type, and what may happen to it. */
 export interface StaffForm {
   name: string;
-  /** Where it stands: an address, the order with what must be true of it, or what finds the address. */
-  at: string | { order: string; page?: string } | { record: string };
+  /** Where it stands: an address, the order with what must be true of it, or what finds the address (of an order, $1). */
+  at: string | { order: string; page?: string } | { record: string } | { ofOrder: string };
   /** What opens its dialog; without it the form stands on the page. */
   opens?: string;
   box: string;
@@ -18,12 +21,26 @@ export interface StaffForm {
   send: string;
   /** What its request ends with. */
   call: string;
+  /** Its request only reads. */
+  reads?: true;
   done: string;
   /** The box is an editor, and holds its text as a page does. */
   isEditor?: true;
   /** Sent, it is only looked at: what was typed stays until it is done. */
   stays?: true;
+  conflict: Conflict;
 }
+
+/** What a colleague may do meanwhile, so that the shop does not take it. */
+export type Conflict =
+  /** They save the same record with this in the box; `shown` is how the page writes it, where it is no text. */
+  | { box: string; theirs: unknown; shown?: string }
+  /** They take the order to another state. */
+  | { state: OrderState }
+  /** The request is answered as the backend does where they were faster, by this code and with these details. */
+  | { refused: ErrorCode; details?: object; says: string }
+  /** There is none, and why. */
+  | { none: string };
 
 /** Opens the form where it stands; the root of what a person sees of it. */
 export async function opened(page: Page, form: StaffForm): Promise<Locator> {
@@ -47,6 +64,8 @@ export async function addressOf(shop: System, { name, at }: StaffForm): Promise<
   if (typeof at === 'string') return at;
   if ('record' in at) return (await query<{ address: string }>(shop, at.record))[0]?.address ?? '';
   const { number } = await placeOrder(shop, `Forgetful ${name}`);
+  if ('ofOrder' in at)
+    return (await query<{ address: string }>(shop, at.ofOrder, [number]))[0]?.address ?? '';
   if (at.order) await query(shop, at.order, [number]);
   return `/admin/orders/${number}${at.page ?? ''}`;
 }

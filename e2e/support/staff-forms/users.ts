@@ -11,5 +11,6 @@ export const userForms: readonly StaffForm[] = [
     send: 'Invite',
     call: 'users',
     done: 'This link is shown only now.',
+    conflict: { refused: 'email-used', says: 'Somebody in the shop has this e-mail address already.' },
   },
 ];

@@ -1,21 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { ownerOf } from '../../support/database.ts';
+import type { System } from '../../../infra/src/system.ts';
+import { ownerOf, query } from '../../support/database.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { restoreSettings } from '../../support/restore-settings.ts';
 import { expect, test, testAlone } from '../../support/shop.ts';
 import { signIn } from '../../support/staff.ts';
 import { forms } from '../../support/staff-forms/all-forms.ts';
-import { addressOf, opened, put } from '../../support/staff-forms/staff-form.ts';
+import {
+  AWAY,
+  away,
+  lost,
+  meeting,
+  NO_ANSWER,
+  overtaken,
+  refused,
+  type Meets,
+} from '../../support/staff-forms/mishaps.ts';
+import { addressOf, opened, put, type StaffForm } from '../../support/staff-forms/staff-form.ts';
 
 restoreSettings();
 
-/** What the browser keeps of what was typed. */
+/** What the browser keeps of what was typed, by its keys. */
 function keptTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('typed/')));
 }
 
-/** Goes there by a link, as staff go from form to form; a reload loads the whole page soon enough. */
+/** Goes there by a link, as staff go from form to form, and leaves what is unsaved. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
@@ -27,59 +38,144 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect(page.locator('html.in-transition')).toHaveCount(0);
 }
 
-test('what was typed outlives Escape, reload, a lost connection and the end of the session, in every form', async ({
+/** A form that something was typed into. */
+interface TypedForm {
+  form: StaffForm;
+  address: string;
+  /** Where the browser keeps it. */
+  key: string | undefined;
+}
+
+/** Types into a form, and finds it there again after Escape. */
+async function typeInto(page: Page, shop: System, form: StaffForm): Promise<TypedForm> {
+  const before = await keptTexts(page);
+  const address = await addressOf(shop, form);
+  await follow(page, address);
+  let root = await opened(page, form);
+  for (const [other, text] of form.also ?? []) await put(root.getByLabel(other, { exact: true }), text);
+  await root.getByLabel(form.box, { exact: true }).fill(form.typed);
+  await page.keyboard.press('Escape');
+  if (form.opens) root = await opened(page, form);
+  await holds(root, form, 'after Escape');
+  const fresh = (await keptTexts(page)).filter((key) => !before.includes(key));
+  expect(fresh, 'a form keeps what is its own').toHaveLength(1);
+  return { form, address, key: fresh[0] };
+}
+
+function holds(root: Locator | Page, form: StaffForm, when: string): Promise<void> {
+  const box = root.getByLabel(form.box, { exact: true });
+  return form.isEditor ? expect(box, when).toHaveText(form.typed) : expect(box, when).toHaveValue(form.typed);
+}
+
+function send(root: Locator, form: StaffForm): Promise<void> {
+  return root.getByRole('button', { name: form.send, exact: true }).click();
+}
+
+async function losesNoAnswer(root: Locator, form: StaffForm, meets: Meets): Promise<void> {
+  const says = (text: string) => root.getByText(text, { exact: false });
+  const left = meets(lost, away);
+  await send(root, form);
+  // A step is asked for again by itself, and a record is not.
+  await expect(says(NO_ANSWER).or(says(AWAY))).toBeVisible();
+  await holds(root, form, 'after a lost connection');
+  if (left() > 0) await send(root, form);
+  await expect(says(AWAY)).toBeVisible();
+  await holds(root, form, 'while the backend starts anew');
+}
+
+async function losesNoConflict(root: Locator, form: StaffForm, meets: Meets): Promise<void> {
+  const { conflict } = form;
+  if ('refused' in conflict) {
+    meets(refused(conflict.refused, conflict.details));
+    await send(root, form);
+    await expect(root.getByText(conflict.says, { exact: false })).toBeVisible();
+  }
+  if ('theirs' in conflict) {
+    const { box, theirs, shown = String(theirs) } = conflict;
+    meets(overtaken({ [box]: theirs }));
+    await send(root, form);
+    const dispute = root.getByRole('group', { name: form.box, exact: true });
+    await expect(dispute.getByRole('definition')).toHaveText([form.typed, shown]);
+    await dispute.getByRole('button', { name: 'Keep mine' }).click();
+  }
+  await holds(root, form, 'after a conflict');
+}
+
+/** A colleague takes the order on, and back again. */
+async function losesNoMove(
+  page: Page,
+  shop: System,
+  { form, address }: TypedForm,
+  state: string,
+): Promise<void> {
+  const number = address.split('/')[3];
+  const move = async (to: string) => {
+    const [moved] = await query<{ was: string }>(
+      shop,
+      'UPDATE orders SET state = $2 WHERE number = $1 RETURNING (SELECT state FROM orders WHERE number = $1) AS was',
+      [number, to],
+    );
+    return moved?.was ?? '';
+  };
+  const root = await opened(page, form);
+  const was = await move(state);
+  await send(root, form);
+  await expect(page.getByText(/Somebody was faster/)).toBeVisible();
+  await holds(root, form, 'after a colleague was faster');
+  await move(was);
+  // The page would hear of it in a moment.
+  await page.reload();
+}
+
+async function outlivesItsSession(page: Page, shop: System, root: Locator, form: StaffForm): Promise<void> {
+  await page.context().clearCookies();
+  await send(root, form);
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(again).toBeVisible();
+  await again.getByLabel('Password').press('Escape');
+  await expect(again, 'Escape leaves the sign-in where it is').toBeVisible();
+  await holds(page, form, 'behind the sign-in');
+  await again.getByLabel('Password').fill(ownerOf(shop).password);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(form.done).first()).toBeVisible();
+  await expect(again).toBeHidden();
+}
+
+/** Sends it until it is done; whatever comes between loses nothing. */
+async function sendInSpite(page: Page, shop: System, typed: TypedForm): Promise<void> {
+  const { form, address, key = '' } = typed;
+  await follow(page, address);
+  if ('state' in form.conflict) await losesNoMove(page, shop, typed, form.conflict.state);
+  const root = await opened(page, form);
+  await holds(root, form, 'after a reload');
+  await expect(root.getByText(/^Kept from /)).toBeVisible();
+  const meets = await meeting(page, `**/api/admin/**/${form.call}`, form.reads);
+  await losesNoAnswer(root, form, meets);
+  await losesNoConflict(root, form, meets);
+  await outlivesItsSession(page, shop, root, form);
+  const isKept = async () => (await keptTexts(page)).includes(key);
+  await expect.poll(isKept, 'what was sent is not kept').toBe(form.stays === true);
+}
+
+test('what was typed outlives Escape, reload, a lost connection, a conflict and the end of the session, in every form', async ({
   page,
   shop,
 }) => {
   test.slow();
+  page.on('dialog', (question) => question.accept());
   await page.goto('/admin/dashboard');
   await signIn(page, ownerOf(shop));
+  const typed: TypedForm[] = [];
   for (const form of forms) {
-    await test.step(form.name, async () => {
-      await follow(page, await addressOf(shop, form));
-      let root = await opened(page, form);
-      const box = () => root.getByLabel(form.box, { exact: true });
-      const holds = (where: Locator, when: string) =>
-        form.isEditor
-          ? expect(where, when).toHaveText(form.typed)
-          : expect(where, when).toHaveValue(form.typed);
-      const send = () => root.getByRole('button', { name: form.send, exact: true }).click();
-      for (const [other, text] of form.also ?? []) await put(root.getByLabel(other, { exact: true }), text);
-      await box().fill(form.typed);
-
-      await page.keyboard.press('Escape');
-      if (form.opens) root = await opened(page, form);
-      await holds(box(), 'after Escape');
-
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      root = await opened(page, form);
-      await holds(box(), 'after a reload');
-      await expect(root.getByText(/^Kept from /)).toBeVisible();
-
-      const calls = `**/api/admin/**/${form.call}`;
-      await page.route(calls, (route) => route.abort());
-      await send();
-      await expect(root.getByText('No answer from the shop.', { exact: false })).toBeVisible();
-      await holds(box(), 'after a lost connection');
-      await page.unroute(calls);
-
-      await page.context().clearCookies();
-      await send();
-      const again = page.getByRole('dialog', { name: 'Sign in again' });
-      await expect(again).toBeVisible();
-      await again.getByLabel('Password').press('Escape');
-      await expect(again, 'Escape leaves the sign-in where it is').toBeVisible();
-      await holds(page.getByLabel(form.box, { exact: true }), 'behind the sign-in');
-      await again.getByLabel('Password').fill(ownerOf(shop).password);
-      await again.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.getByText(form.done).first()).toBeVisible();
-      await expect(again).toBeHidden();
-
-      await expect.poll(() => keptTexts(page), 'what was sent is not kept').toHaveLength(form.stays ? 1 : 0);
-      if (!form.stays) return;
-      await page.evaluate(() => localStorage.clear());
-      await page.goto('/admin/dashboard');
+    await test.step(`${form.name}: typed`, async () => {
+      typed.push(await typeInto(page, shop, form));
+    });
+  }
+  // One for all: each form has kept its own by then, and is found again after it.
+  await page.reload();
+  for (const each of typed) {
+    await test.step(each.form.name, async () => {
+      await sendInSpite(page, shop, each);
     });
   }
 });
