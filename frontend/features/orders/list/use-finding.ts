@@ -59,10 +59,6 @@ function showFound(sheet: HTMLElement, found: ReadonlySet<string> | null): void 
       isAnyShown ||= isShown;
       if (row.hidden === isShown) row.hidden = !isShown;
     }
-    for (const group of section.querySelectorAll('ul')) {
-      const isEmpty = !group.querySelector('[data-code]:not([hidden])');
-      if (group.hidden !== isEmpty) group.hidden = isEmpty;
-    }
     if (section.hidden === isAnyShown) section.hidden = !isAnyShown;
     const link = sheet.querySelector<HTMLElement>(`[data-kind="${section.id}"]`);
     if (link) link.hidden = !isAnyShown;
