@@ -100,7 +100,7 @@ test.describe('axe finds nothing serious, in light colours and in dark ones, and
   test('on a category, a city and the order of categories', async ({ page, shop }) => {
     await page.goto('/admin/category');
     await signIn(page, ownerOf(shop));
-    await page.getByRole('button', { name: 'Change the order' }).click();
+    await page.getByRole('button', { name: 'Arrange' }).click();
     await expect(page.getByLabel('Place of Rockets')).toBeVisible();
     expect.soft(await faults(page), 'the order').toEqual([]);
     await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ async function sorted(dialog: Locator): Promise<string[]> {
 }
 
 async function openOrder(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Change the order' }).click();
+  await page.getByRole('button', { name: 'Arrange' }).click();
   const dialog = page.getByRole('dialog', { name: 'The order of categories' });
   await expect(dialog.getByLabel('Place of Rockets')).toBeVisible();
   return dialog;

@@ -1,6 +1,6 @@
 /** A list that is brought into order by hand. */
 export const words = {
-  change: 'Change the order',
+  change: 'Arrange',
   instructions:
     'Press space to lift this row, the arrow keys to move it, space again to put it down, Escape to leave it where it was. Or type its place in the box behind.',
   move: (name: string) => `Move ${name}`,

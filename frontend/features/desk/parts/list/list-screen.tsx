@@ -20,7 +20,7 @@ import { ListCards } from './list-cards.tsx';
 import styles from './list-screen.module.css';
 import { ListTable } from './list-table.tsx';
 import { Pager } from './pager.tsx';
-import { Tabs } from './tabs.tsx';
+import { Tabs, TabsBox } from './tabs.tsx';
 import { type OpenList, useList } from './use-list.ts';
 import { useRoomy } from '../use-roomy.ts';
 import { useSelection } from './use-selection.ts';
@@ -87,12 +87,14 @@ function AllowedList<Row>({
       title={list.words.title}
       dense
       aside={
-        hasHead &&
-        hasSearch(list.filters) && (
-          <search className={styles['search']}>
-            <ListSearch open={shared} />
-          </search>
-        )
+        <>
+          {hasHead && hasSearch(list.filters) && (
+            <search className={styles['search']}>
+              <ListSearch open={shared} />
+            </search>
+          )}
+          {!roomy && <TabsBox open={shared} />}
+        </>
       }
       actions={
         <>
@@ -102,7 +104,7 @@ function AllowedList<Row>({
       }
     >
       {above}
-      <Tabs open={shared} />
+      {roomy && <Tabs open={shared} />}
       <FilterBar open={shared} search={!hasHead} offers={offers} wide={hasTable} />
       {isWornOut(open) ? (
         <Nothing open={open} />
