@@ -11,7 +11,7 @@ export function isLeaving(): boolean {
 /** The browser says that the page is left before a call or a payment too, which another app takes: there it stays. */
 export function watchLeaving(): void {
   window.addEventListener('beforeunload', () => {
-    const { protocol } = document.activeElement as Partial<HTMLAnchorElement>;
+    const { protocol } = (document.activeElement ?? {}) as Partial<HTMLAnchorElement>;
     if (!protocol || protocol.startsWith('http')) leavesUntil = Date.now() + LEAVES_WITHIN;
   });
 }

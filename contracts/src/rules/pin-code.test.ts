@@ -14,6 +14,10 @@ test.each([
   ['641601', 'Tiruppur', 'Tiruppur', '33'],
   ['560034', 'Bengaluru', 'Bengaluru Urban', '29'],
   ['605004', 'Puducherry', 'Puducherry', '34'],
+  ['638001', 'Erode', 'Erode', '33'],
+  // Perundurai and Annur, in the districts of Erode and Coimbatore.
+  ['638052', null, null, '33'],
+  ['641653', null, null, '33'],
   // Theni, and fifty towns more.
   ['625531', null, null, '33'],
 ])('%s fills in what is certain of the address', (pinCode, city, district, stateCode) =>

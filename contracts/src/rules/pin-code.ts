@@ -44,15 +44,17 @@ const AREAS: Record<string, PinArea> = {
   '63': inState('33'),
   '6320': town('Vellore', '33'),
   '6360': town('Salem', '33'),
-  '6380': town('Erode', '33'),
+  // Beside the town's own the district has others: Perundurai, Avinashi.
+  '63800': town('Erode', '33'),
+  '63801': town('Erode', '33'),
   '64': inState('33'),
   '6410': town('Coimbatore', '33'),
-  '6416': town('Tiruppur', '33'),
+  '64160': town('Tiruppur', '33'),
 };
 
 /** What the form may fill in from a PIN code; null when nothing is known for sure. */
 export function areaOfPinCode(pinCode: string): PinArea | null {
-  for (const length of [4, 3, 2]) {
+  for (const length of [5, 4, 3, 2]) {
     const area = AREAS[pinCode.slice(0, length)];
     if (area) return area;
   }

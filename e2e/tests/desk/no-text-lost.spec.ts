@@ -67,8 +67,12 @@ function holds(root: Locator | Page, form: StaffForm, when: string): Promise<voi
   return form.isEditor ? expect(box, when).toHaveText(form.typed) : expect(box, when).toHaveValue(form.typed);
 }
 
+function sendButton(root: Locator, form: StaffForm): Locator {
+  return root.getByRole('button', { name: form.send, exact: true });
+}
+
 function send(root: Locator, form: StaffForm): Promise<void> {
-  return root.getByRole('button', { name: form.send, exact: true }).click();
+  return sendButton(root, form).click();
 }
 
 async function losesNoAnswer(root: Locator, form: StaffForm, meets: Meets): Promise<void> {
@@ -129,7 +133,8 @@ async function losesNoMove(
 
 async function outlivesItsSession(page: Page, shop: System, root: Locator, form: StaffForm): Promise<void> {
   await page.context().clearCookies();
-  await send(root, form);
+  // What the page asks for by itself may have met the end of the session before.
+  await sendButton(root, form).dispatchEvent('click');
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(again).toBeVisible();
   await again.getByLabel('Password').press('Escape');

@@ -243,7 +243,7 @@ test('ten months of a scheme: one misses and buys, one leaves, one dies', async 
     await expect(list.sum('Benefit of your scheme')).toHaveText('−₹308');
     await expect(list.sum('Your passbook pays')).toHaveText('−₹3,084');
     await expect(list.sum('Left to pay')).toHaveText('₹0');
-    await expect(visitor.getByText('It pays ₹3,084 of your bill, and ₹308 benefit come off.')).toBeVisible();
+    await expect(visitor.getByText('It pays ₹3,084 of your bill, and ₹308 benefit comes off.')).toBeVisible();
     small = (await list.send()).number;
     await passbook(member.token);
     await expect(fact(visitor, 'We hold for you')).toHaveText('₹1,916');
@@ -286,7 +286,7 @@ test('ten months of a scheme: one misses and buys, one leaves, one dies', async 
     await dialog.getByLabel('Number of the order').fill(large.number);
     await dialog.getByRole('button', { name: 'See what it takes off' }).click();
     await expect(
-      dialog.getByText('The passbook pays ₹5,000, and ₹500 benefit come off: ₹275 stay to be paid.'),
+      dialog.getByText('The passbook pays ₹5,000, and ₹500 benefit comes off: ₹275 stays to be paid.'),
     ).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Use it', exact: true }).click();

@@ -11,7 +11,7 @@ const say = words.footer;
 /** Who the shop is, by what licence it sells, and how to tell it from a fake one. */
 export function SiteFooter() {
   const { shop, closed } = usePageContext();
-  const { identity, season } = shop;
+  const { identity } = shop;
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -62,7 +62,7 @@ export function SiteFooter() {
         </section>
       </div>
       <p className={styles['last']}>
-        {say.lorryOnly} {say.rights(identity.legalName, season.year)}
+        {say.lorryOnly} {say.rights(identity.legalName)}
       </p>
     </footer>
   );

@@ -186,7 +186,7 @@ export const creditWords = {
   orderProblem: 'An order number looks like DS26-00042.',
   look: 'See what it takes off',
   takes: (credit: string, benefit: string, left: string) =>
-    `The passbook pays ${credit}, and ${benefit} benefit come off: ${left} stay to be paid.`,
+    `The passbook pays ${credit}, and ${benefit} benefit comes off: ${left} stays to be paid.`,
   orderIs: (number: string, name: string, open: string) => `${number} of ${name}: ${open} are to be paid.`,
   rest: (paise: number) =>
     paise === 0 ? 'Nothing is left in the passbook.' : `${formatMoney(paise)} are left, and paid back.`,

@@ -93,7 +93,7 @@ export const words = {
   passbookPhoneHelp: 'Only if it is another than above.',
   takeOff: 'Take it off the bill',
   isTakenOff: ({ creditPaise, benefitPaise }: Redemption) =>
-    `It pays ${formatMoney(creditPaise)} of your bill${benefitPaise > 0 ? `, and ${formatMoney(benefitPaise)} benefit come off` : ''}.`,
+    `It pays ${formatMoney(creditPaise)} of your bill${benefitPaise > 0 ? `, and ${formatMoney(benefitPaise)} benefit comes off` : ''}.`,
   lookAtPassbook: 'Look at what the passbook takes off the bill, then send it.',
 
   consents: 'Before you send',

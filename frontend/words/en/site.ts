@@ -51,6 +51,6 @@ export const words = {
       'Pay only to an account in the name of the company below. We never ask for a card, an OTP or a PIN.',
       'Fake shops copy names and pictures. If you were cheated, call the national cyber-crime helpline 1930 at once.',
     ],
-    rights: (name: string, year: number) => `© ${year} ${name}`,
+    rights: (name: string) => `© ${name}`,
   },
 } as const;

@@ -123,6 +123,20 @@ describe('a PIN code', () => {
 
   test('of another state unsets the place; an unknown or unfinished one fills nothing', () => {
     expect(withPinCode(good, '110001', destinations)).toMatchObject({ stateCode: '07', place: '' });
+    const inDelhi = {
+      ...good,
+      pinCode: '110001',
+      city: 'Delhi',
+      district: 'Delhi',
+      stateCode: '07',
+      place: '',
+    };
+    // Of Karur the beginning says the state alone: Delhi is not in it.
+    expect(withPinCode(inDelhi, '639001', destinations)).toMatchObject({
+      city: '',
+      district: '',
+      stateCode: '33',
+    });
     expect(withPinCode(good, '799999', destinations)).toEqual({ ...good, pinCode: '799999' });
     expect(withPinCode(good, '6250', destinations)).toEqual({ ...good, pinCode: '6250' });
   });

@@ -51,9 +51,12 @@ export function withPinCode(fields: ReviewFields, typed: string, { states }: Des
   if (!area || digits === pinCodeDigits(fields.pinCode)) return { ...fields, pinCode: typed };
   const known = states.some(({ code }) => code === area.stateCode);
   const stateCode = known ? area.stateCode : fields.stateCode;
+  const isElsewhere = fields.stateCode !== '' && stateCode !== fields.stateCode;
+  // A town that is left behind in another state would send the goods there.
+  const { city, district } = isElsewhere ? { city: '', district: '' } : fields;
   const place = stateCode === fields.stateCode ? fields.place : '';
-  const city = area.city ?? fields.city;
-  return { ...fields, pinCode: typed, city, district: area.district ?? fields.district, stateCode, place };
+  const filled = { city: area.city ?? city, district: area.district ?? district };
+  return { ...fields, pinCode: typed, ...filled, stateCode, place };
 }
 
 export function stateOf(

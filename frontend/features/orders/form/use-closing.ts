@@ -4,6 +4,8 @@ import { paths } from '../../../lib/paths.ts';
 /** How long an open page waits before it asks again whether the shop is still open, ms: it hears within ten seconds. */
 const SHORTEST_WAIT = 6_000;
 const LONGEST_WAIT = 9_000;
+/** How long an answer may take, ms: the next question waits for it. */
+const PATIENCE = 5_000;
 
 /** Not all pages at once that were opened at once. @param chance 0 to 1 */
 function waitBeforeAsking(chance: number): number {
@@ -58,17 +60,22 @@ function lookAgain(): void {
 }
 
 async function ask(): Promise<void> {
+  const patience = new AbortController();
+  const over = setTimeout(() => patience.abort(), PATIENCE);
   try {
     // Without the page's own address: a referral code in it would be carried over by a redirect.
     const { url } = await fetch(paths.quickOrder, {
       method: 'HEAD',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
+      signal: patience.signal,
     });
     closed = new URL(url).pathname === paths.closed;
     listeners.forEach((listener) => listener());
   } catch {
     // Without a network nobody knows; the list stays as it is.
+  } finally {
+    clearTimeout(over);
   }
   if (listeners.size > 0) askLater();
 }

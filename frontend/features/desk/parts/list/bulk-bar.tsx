@@ -30,6 +30,7 @@ interface BulkBarProps<Row> {
 export function BulkBar<Row>({ list, actions, links, rows, selection }: BulkBarProps<Row>) {
   const queries = useQueryClient();
   const once = useOnce();
+  const undoOnce = useOnce();
   const [at, setAt] = useState<number | null>(null);
   const [asking, setAsking] = useState<{ action: BulkAction<Row>; fitting: readonly Row[] } | null>(null);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
@@ -58,11 +59,14 @@ export function BulkBar<Row>({ list, actions, links, rows, selection }: BulkBarP
     selection.keep(failed.map(({ key }) => key));
     if (done.length === 0) return;
     const { undo } = action;
-    const offer = undo && { label: words.undo, run: () => void once(() => takeBack(undo, done)) };
+    const offer = undo && {
+      label: words.undo,
+      run: () => void undoOnce(() => takeBack(action.label, undo, done)),
+    };
     toast(action.done(done.length), 'done', offer);
   };
-  const takeBack = async (undo: BulkAction<Row>['run'], rows: readonly Row[]) => {
-    const { done, failed } = await each('undo', undo, rows);
+  const takeBack = async (label: string, undo: BulkAction<Row>['run'], rows: readonly Row[]) => {
+    const { done, failed } = await each(`${label}/undo`, undo, rows);
     if (done.length > 0) toast(words.takenBack(done.length));
     for (const { name, sentence } of failed) toast(`${name}: ${sentence}`, 'error');
   };
