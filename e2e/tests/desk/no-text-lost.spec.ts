@@ -132,6 +132,7 @@ async function losesNoMove(
 }
 
 async function outlivesItsSession(page: Page, shop: System, root: Locator, form: StaffForm): Promise<void> {
+  await expect(sendButton(root, form)).toBeEnabled();
   await page.context().clearCookies();
   // What the page asks for by itself may have met the end of the session before.
   await sendButton(root, form).dispatchEvent('click');
