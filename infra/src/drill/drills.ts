@@ -1,0 +1,5 @@
+import type { Drill } from './drill.ts';
+import { standingTests } from './standing-tests.ts';
+
+/** Every drill there is. */
+export const drills: readonly Drill[] = [...standingTests];
