@@ -43,8 +43,10 @@ export interface ErrorDetails {
   /** Somebody else changed the account since it was looked at. */
   'user-changed': object;
   'user-disabled': object;
-  /** A colleague has written down another answer to the message. */
+  /** A colleague has answered the message, or marked it as answered. */
   'message-answered': { by: string };
+  /** A colleague has marked the reminder as told. */
+  'reminder-told': object;
   /** What an owner does to colleagues, not to themselves. */
   'own-account': object;
   /** Somebody must be able to let the others in. */

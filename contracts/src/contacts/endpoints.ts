@@ -23,7 +23,7 @@ export const exportContactMessages = endpoint('GET', '/api/admin/contact-message
   view: unknown;
 }>();
 
-/** Marks as answered; a second time changes nothing. */
+/** Marks as answered; refused when a colleague did, so that nobody takes back what another did. */
 export const finishContactMessage = endpoint('POST', '/api/admin/contact-messages/:id/done')<{
   view: ContactMessageView;
 }>();

@@ -29,7 +29,7 @@ export const exportReminders = endpoint('GET', '/api/admin/reminders/export/:for
   view: unknown;
 }>();
 
-/** Marks as told whom a colleague wrote to. */
+/** Marks as told whom a colleague wrote to; refused when another did, so that nobody takes back what they did. */
 export const tellReminder = endpoint('POST', '/api/admin/reminders/:id/told')<{ view: ReminderView }>();
 
 /** Takes that back: they are still to be told. */

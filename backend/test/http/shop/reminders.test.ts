@@ -113,6 +113,11 @@ describe('at the desk', () => {
     expect((await manager.post(`${LIST}/${id}/told`)).status).toBe(200);
     expect(await found('?state=told')).toEqual(['9876543210']);
     expect(await found('?state=waiting')).toEqual(['=cmd@b.in']);
+    // Who comes second is told, so that an undo of theirs takes back nothing of the first one's.
+    expect(await manager.post(`${LIST}/${id}/told`)).toMatchObject({
+      status: 409,
+      body: { code: 'reminder-told' },
+    });
     expect((await manager.post(`${LIST}/${id}/waiting`)).status).toBe(200);
     expect(await found('?state=told')).toEqual([]);
     expect((await manager.post(`${LIST}/${await idOf('=cmd@b.in')}/told`)).status).toBe(404);

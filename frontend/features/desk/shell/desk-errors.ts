@@ -41,6 +41,7 @@ export const deskSentences = {
   'user-changed': 'Somebody changed this account meanwhile. Look at it again, then make your change.',
   'message-answered': ({ by }) =>
     `${by} has answered this message meanwhile. Close this and look at the answer.`,
+  'reminder-told': 'A colleague has written to them already.',
   'user-disabled': 'This account is disabled. Enable it first.',
   'own-account': 'This cannot be done to your own account. Ask another owner.',
   'last-owner': 'This is the last owner who can sign in. Make somebody else an owner first.',

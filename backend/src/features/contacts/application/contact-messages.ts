@@ -18,7 +18,10 @@ export abstract class ContactMessages {
   abstract page(query: ListContactMessagesQuery): Promise<ListPage<ContactMessageView>>;
   /** Every message that the filters match. @throws DomainError too-many-to-export */
   abstract all(query: ListContactMessagesQuery): Promise<ContactMessageView[]>;
-  /** Marks as answered, unless somebody did before. Null when there is no such message. */
+  /**
+   * Marks as answered; null when there is no such message.
+   * @throws DomainError message-answered: somebody did before
+   */
   abstract finish(id: string, by: string, at: Date): Promise<ContactMessageView | null>;
   /**
    * Keeps the answer beside the earlier ones and marks as answered; null when there is no such message.

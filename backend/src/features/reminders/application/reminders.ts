@@ -15,8 +15,13 @@ export abstract class Reminders {
   abstract page(query: ListRemindersQuery): Promise<ListPage<ReminderView>>;
   /** Every one that the filters match. @throws DomainError too-many-to-export */
   abstract all(query: ListRemindersQuery): Promise<ReminderView[]>;
-  /** A colleague wrote to a phone; null: they did not after all. Answers with the reminder, null when there is none. */
-  abstract markPhone(id: string, toldAt: Date | null): Promise<ReminderView | null>;
+  /**
+   * A colleague wrote to a phone. Null when there is no such phone.
+   * @throws DomainError reminder-told: another one did before
+   */
+  abstract tellPhone(id: string, at: Date): Promise<ReminderView | null>;
+  /** Nobody wrote after all. Null when there is no such phone. */
+  abstract untellPhone(id: string): Promise<ReminderView | null>;
   /** False when there is none. */
   abstract remove(id: string): Promise<boolean>;
 

@@ -68,25 +68,29 @@ export class PostgresContactMessages extends ContactMessages {
   }
 
   async finish(id: string, by: string, at: Date): Promise<ContactMessageView | null> {
-    await this.database.run(sql`
+    const marked = await this.database.run(sql`
       UPDATE contact_message SET done_at = ${at}, done_by = ${by} WHERE id = ${id} AND done_at IS NULL`);
-    return this.find(id);
+    return this.unlessAnswered(id, marked);
   }
 
   async answer(id: string, answer: string, by: string, at: Date): Promise<ContactMessageView | null> {
     const written = await this.database.run(sql`
       UPDATE contact_message SET answer = ${answer}, done_at = ${at}, done_by = ${by}
       WHERE id = ${id} AND (done_at IS NULL OR answer IS NULL)`);
-    const message = await this.find(id);
-    if (written === 0 && message?.done) {
-      throw new DomainError('conflict', 'message-answered', { by: message.done.by });
-    }
-    return message;
+    return this.unlessAnswered(id, written);
   }
 
   async reopen(id: string): Promise<ContactMessageView | null> {
     await this.database.run(sql`UPDATE contact_message SET done_at = NULL, done_by = NULL WHERE id = ${id}`);
     return this.find(id);
+  }
+
+  private async unlessAnswered(id: string, changed: number): Promise<ContactMessageView | null> {
+    const message = await this.find(id);
+    if (changed === 0 && message?.done) {
+      throw new DomainError('conflict', 'message-answered', { by: message.done.by });
+    }
+    return message;
   }
 
   private async find(id: string): Promise<ContactMessageView | null> {

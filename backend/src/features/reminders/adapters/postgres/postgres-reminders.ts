@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { DomainError } from '../../../../shared/domain-error.ts';
 import { Reminders, type NewReminder } from '../../application/reminders.ts';
 
 const columns = sql`id, at, channel, contact, told_at`;
@@ -47,10 +48,17 @@ export class PostgresReminders extends Reminders {
     return allOf(this.database, reminderListing, query);
   }
 
-  markPhone(id: string, toldAt: Date | null): Promise<ReminderView | null> {
+  async tellPhone(id: string, at: Date): Promise<ReminderView | null> {
+    const told = await this.database.row(sql<ReminderView>`
+      UPDATE reminder SET told_at = ${at}::timestamptz
+      WHERE id = ${id} AND channel = 'phone' AND told_at IS NULL RETURNING ${columns}`);
+    if (told === null && (await this.isPhone(id))) throw new DomainError('conflict', 'reminder-told', {});
+    return told;
+  }
+
+  untellPhone(id: string): Promise<ReminderView | null> {
     return this.database.row(sql<ReminderView>`
-      UPDATE reminder SET told_at = ${toldAt}::timestamptz
-      WHERE id = ${id} AND channel = 'phone' RETURNING ${columns}`);
+      UPDATE reminder SET told_at = NULL WHERE id = ${id} AND channel = 'phone' RETURNING ${columns}`);
   }
 
   async remove(id: string): Promise<boolean> {
@@ -74,5 +82,10 @@ export class PostgresReminders extends Reminders {
 
   async untell(ids: readonly string[]): Promise<void> {
     await this.database.run(sql`UPDATE reminder SET told_at = NULL WHERE id = ANY(${ids}::uuid[])`);
+  }
+
+  private async isPhone(id: string): Promise<boolean> {
+    const row = await this.database.row(sql`SELECT 1 FROM reminder WHERE id = ${id} AND channel = 'phone'`);
+    return row !== null;
   }
 }
