@@ -47,6 +47,8 @@ describe('a file of prices', () => {
     ['none that is known', ['Thing', 'பெயர்', 'Box', 'Ours'], { code: null, mrp: null, net: null }],
     ['one price only', ['Code', 'Name', 'Rate', 'x'], { code: 0, mrp: null, net: 2 }],
     ['two that mean the same', ['Code', 'MRP', 'Rate', 'New rate'], { code: 0, mrp: 1, net: 2 }],
+    ['another price', ['Code', 'MRP', 'Rate', 'Discounted rate'], { code: 0, mrp: 1, net: 2 }],
+    ['another price in Tamil', ['Code', 'MRP', 'Rate', 'சலுகை விலை'], { code: 0, mrp: 1, net: 2 }],
   ])('is asked about where its headings are %s', (_, head, columns) => {
     const file = priceFileOf([['A title'], head, ['A-1', '110', '22', '23']], []);
     expect(file).toMatchObject({ headAt: 1, columns, isSure: false });
@@ -67,6 +69,17 @@ describe('a file of prices', () => {
       { row: 3, code: 'A-1', net: '₹1,250.00' },
       { row: 4, code: '', net: '30' },
     ]);
+  });
+
+  test('tells two columns of one name apart by their letters', () => {
+    const file = priceFileOf(
+      [
+        ['Code', 'MRP', 'Rate', 'Rate'],
+        ['A-1', '110', '22', '23'],
+      ],
+      [],
+    );
+    expect([1, 2, 3].map((place) => headingOf(file, place))).toEqual(['MRP', 'Rate (C)', 'Rate (D)']);
   });
 
   test('may have no headings at all: its first row is a row', () => {

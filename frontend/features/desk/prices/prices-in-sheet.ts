@@ -18,7 +18,7 @@ export interface PriceFile {
   /** The row of the headings, from 0; −1 where it has none. */
   headAt: number;
   columns: ChosenColumns;
-  /** Each column has one heading that everybody understands: nobody has to be asked. */
+  /** Each column has one heading that everybody understands, and no other names a price: nobody has to be asked. */
   isSure: boolean;
 }
 
@@ -45,8 +45,16 @@ export function priceFileOf(cells: PriceFile['cells'], products: Coded): PriceFi
     cells,
     headAt,
     columns: { code: code[0] ?? null, mrp: mrp[0] ?? null, net: net[0] ?? null },
-    isSure: Object.values(places).every(({ length }) => length === 1),
+    isSure: Object.values(places).every(({ length }) => length === 1) && !head.some(namesAnotherPrice),
   };
+}
+
+/** "Discounted rate" beside "Rate": which of them is charged, only a person knows. */
+function namesAnotherPrice(heading: SheetCell): boolean {
+  return (
+    columnCalled(heading) === undefined &&
+    /\b(?:amount|cost|mrp|net|price|rate)\b|விலை/i.test(String(heading))
+  );
 }
 
 /** The row that names most of the columns; where none does, the first with most words: two at least, and no amounts. */
@@ -97,7 +105,11 @@ export function pricesIn({ cells, headAt, columns }: PriceFile): TypedPriceRow[]
   return rows;
 }
 
-/** What a column of a file is called: by its heading, or by its letter. */
+/** What a column of a file is called: by its heading, by its letter where there is none, by both where two read alike. */
 export function headingOf({ cells, headAt }: PriceFile, place: number): string {
-  return String(cells[headAt]?.[place] ?? '').trim() || String.fromCharCode(65 + (place % 26));
+  const headings = (cells[headAt] ?? []).map((cell) => String(cell).trim());
+  const heading = headings[place] ?? '';
+  const letter = String.fromCharCode(65 + (place % 26));
+  if (heading === '') return letter;
+  return headings.indexOf(heading) === headings.lastIndexOf(heading) ? heading : `${heading} (${letter})`;
 }
