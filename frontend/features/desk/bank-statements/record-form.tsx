@@ -10,7 +10,7 @@ import { DoubtList } from '../parts/doubts/doubt-list.tsx';
 import { useDoubts } from '../parts/doubts/use-doubts.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { useAction } from '../parts/action/use-action.ts';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import styles from './bank-statements.module.css';
 import { RowFacts, type Payee } from './row-facts.tsx';

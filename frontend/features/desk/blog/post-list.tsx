@@ -8,9 +8,9 @@ import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-blog.ts';
 import type { ListDescription } from '../parts/list/description.ts';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list/screen/list-screen.tsx';
 import { AddRecord } from '../parts/record/add-record.tsx';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 
 const list: ListDescription<DeskPostRowView, ListDeskPostsQuery> = {
   name: 'posts',

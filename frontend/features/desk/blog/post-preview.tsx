@@ -9,8 +9,8 @@ import { Container } from '../../../ui/section.tsx';
 import { words } from '../../../words/en/admin-blog.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { PostPage, postPageData } from '../../blog/post-page.tsx';
-import { boxesOf, valueOf } from '../parts/record/spelling.ts';
-import { draftKey, readDraft } from '../parts/record/stored-draft.ts';
+import { boxesOf, valueOf } from '../parts/record/state/spelling.ts';
+import { draftKey, readDraft } from '../parts/record/state/stored-draft.ts';
 import { atMostEvery } from '../parts/rich-text/at-most.ts';
 import { postFields, postSubject, sentPost } from './post-fields.ts';
 

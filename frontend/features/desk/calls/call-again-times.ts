@@ -1,6 +1,6 @@
 import { addDays, dayOf, formatDay, formatInstant, formatTime } from '@shop/contracts/rules/days';
 import { words } from '../../../words/en/admin-calls.ts';
-import type { Option } from '../parts/record/fields.ts';
+import type { Option } from '../parts/record/state/fields.ts';
 
 const HOUR_MS = 3_600_000;
 /** People are called in these hours, on so many days ahead. */

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { words as orderWords } from '../../../words/en/admin-order.ts';
 import { words } from '../../../words/en/admin-calls.ts';
-import { BillPanel } from '../orders/record/bill-panel.tsx';
+import { BillPanel } from '../orders/record/money/bill-panel.tsx';
 import { useOrder } from '../orders/order-queries.ts';
 import { HistoryPanel } from '../orders/record/history-panel.tsx';
 import { Answer } from '../parts/answer.tsx';

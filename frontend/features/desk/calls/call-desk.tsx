@@ -9,7 +9,7 @@ import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { useKeyCommands } from '../parts/commands/key-commands.ts';
 import { Fetched } from '../parts/fetched.tsx';
-import { focusFirstRow } from '../parts/list/row-keys.ts';
+import { focusFirstRow } from '../parts/list/screen/row-keys.ts';
 import { NotAllowed } from '../shell/not-allowed.tsx';
 import styles from './call-desk.module.css';
 import { CallQueue } from './call-queue.tsx';

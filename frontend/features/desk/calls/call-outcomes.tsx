@@ -6,18 +6,18 @@ import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words as orderWords } from '../../../words/en/admin-order.ts';
 import { words } from '../../../words/en/admin-calls.ts';
 import type { Desk } from '../orders/desk.ts';
-import { useOrderAction } from '../orders/record/use-order-action.ts';
+import { useOrderAction } from '../orders/record/steps/use-order-action.ts';
 import { CommandButton } from '../parts/commands/command-button.tsx';
 import { useKeyCommands } from '../parts/commands/key-commands.ts';
 import { Fetched } from '../parts/fetched.tsx';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import { hourOf } from './call-again-times.ts';
 import styles from './call-at-hand.module.css';
 
 const LaterForm = lazy(async () => ({ default: (await import('./later-form.tsx')).LaterForm }));
 const PaymentForm = lazy(async () => ({
-  default: (await import('../orders/record/payment-form.tsx')).PaymentForm,
+  default: (await import('../orders/record/money/payment-form.tsx')).PaymentForm,
 }));
 
 const reasonFields = fieldsOf<{ reason: string }>(words.reasonFields, {

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { words } from '../../../words/en/admin-calls.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { onRowKey } from '../parts/list/row-keys.ts';
+import { onRowKey } from '../parts/list/screen/row-keys.ts';
 import { Panel } from '../parts/panel.tsx';
 import { hourOf } from './call-again-times.ts';
 import styles from './call-queue.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { words } from '../../../words/en/admin-calls.ts';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import { ANOTHER, hoursAhead, usualTimes } from './call-again-times.ts';
 

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-contacts.ts';
 import { useAction } from '../parts/action/use-action.ts';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import { Answers } from './answers.tsx';
 import styles from './message-body.module.css';

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { creditWords as words } from '../../../words/en/admin-invoices.ts';
 import { useAction } from '../parts/action/use-action.ts';
-import { fieldsOf, type FieldKind } from '../parts/record/fields.ts';
+import { fieldsOf, type FieldKind } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import { leftToCredit } from './left-to-credit.ts';
 

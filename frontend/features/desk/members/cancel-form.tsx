@@ -7,7 +7,7 @@ import type { MemberView } from '@shop/contracts/schemes/member-views';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-members.ts';
 import { useAction } from '../parts/action/use-action.ts';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 
 type Ended = Omit<CancelMemberRequest, 'from'>;

@@ -11,7 +11,7 @@ import { modeWords } from '../../../words/en/admin-orders.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { useAction } from '../parts/action/use-action.ts';
 import { Panel } from '../parts/panel.tsx';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import styles from '../schemes/schemes.module.css';
 

@@ -9,7 +9,7 @@ import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-members.ts';
 import type { ListDescription, Offer } from '../parts/list/description.ts';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list/screen/list-screen.tsx';
 import { Remind } from './remind.tsx';
 
 const contact = ({ number, phone }: MemberRowView) => `${number}, ${formatMobile(phone)}`;

@@ -13,7 +13,7 @@ import { words as payments } from '../../../words/en/admin-payments.ts';
 import { DoubtList } from '../parts/doubts/doubt-list.tsx';
 import { useDoubts } from '../parts/doubts/use-doubts.ts';
 import { useAction } from '../parts/action/use-action.ts';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 
 /** What is typed of it. */

@@ -9,7 +9,7 @@ import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { creditWords as words } from '../../../words/en/admin-members.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { useAction } from '../parts/action/use-action.ts';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 
 interface Wanted {

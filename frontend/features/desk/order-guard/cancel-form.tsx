@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words/en/admin-order-guard.ts';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 
 interface Reason {

@@ -6,7 +6,7 @@ import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words/en/admin-packing.ts';
-import { useOrderAction } from '../orders/record/use-order-action.ts';
+import { useOrderAction } from '../orders/record/steps/use-order-action.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import styles from './packing.module.css';
 

@@ -8,7 +8,7 @@ import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-cities.ts';
 import type { ListDescription } from '../parts/list/description.ts';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list/screen/list-screen.tsx';
 import { AddRecord } from '../parts/record/add-record.tsx';
 import { OrderButton } from '../parts/sortable/order-button.tsx';
 import { FRESH_CITY, useNewCityFields } from './city-fields.ts';

@@ -7,7 +7,7 @@ import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/toast.ts';
 import { stockWords as words } from '../../../words/en/admin-products.ts';
 import { useAction } from '../parts/action/use-action.ts';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 
 const HOWS = ['counted', 'came', 'gone'] as const;

@@ -9,7 +9,7 @@ import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { boxWords, words } from '../../../words/en/admin-products.ts';
 import { AddRecord, NewRecord } from '../parts/record/add-record.tsx';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { firstKinds, useCategoryChoice } from './product-fields.ts';
 
 type Typed = Omit<AddProductRequest, 'copyOf'>;

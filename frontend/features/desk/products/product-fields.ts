@@ -20,7 +20,7 @@ import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { boxWords, stateHelps } from '../../../words/en/admin-products.ts';
 import { tagWords } from '../../../words/en/catalogue.ts';
 import { productStateWords } from '../../../words/en/product-states.ts';
-import { fieldsOf, type FieldKind, type Fields } from '../parts/record/fields.ts';
+import { fieldsOf, type FieldKind, type Fields } from '../parts/record/state/fields.ts';
 import { PERCENT, percentSpelling } from '../parts/record/percent.ts';
 
 /** One paisa is the least that anything costs. */

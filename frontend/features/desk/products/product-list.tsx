@@ -12,7 +12,7 @@ import { Money } from '../../../ui/money.tsx';
 import { words } from '../../../words/en/admin-products.ts';
 import { staffSession } from '../../accounts/session.ts';
 import type { BulkAction, ListDescription } from '../parts/list/description.ts';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list/screen/list-screen.tsx';
 import { ProductStateWord } from '../parts/state-word.tsx';
 import { AddProduct } from './new-product.tsx';
 import styles from './product-list.module.css';

@@ -11,7 +11,7 @@ import { Money } from '../../../ui/money.tsx';
 import { words } from '../../../words/en/admin-referrals.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { useAction } from '../parts/action/use-action.ts';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import { StateWord } from '../parts/state-word.tsx';
 import styles from './flag-body.module.css';

@@ -10,7 +10,7 @@ import {
   UPI_ID,
 } from '@shop/contracts/rules/limits';
 import { words } from '../../../words/en/admin-referrals.ts';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { PERCENT, percentSpelling } from '../parts/record/percent.ts';
 
 const person = {

@@ -17,7 +17,7 @@ import { staffSession } from '../../accounts/session.ts';
 import { DoubtList } from '../parts/doubts/doubt-list.tsx';
 import { useDoubts } from '../parts/doubts/use-doubts.ts';
 import { useAction } from '../parts/action/use-action.ts';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { useSending } from '../parts/record/use-sending.ts';
 import styles from './collection-sheet.module.css';
 

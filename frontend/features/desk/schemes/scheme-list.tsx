@@ -11,7 +11,7 @@ import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-schemes.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import type { ListDescription } from '../parts/list/description.ts';
-import { ListScreen } from '../parts/list/list-screen.tsx';
+import { ListScreen } from '../parts/list/screen/list-screen.tsx';
 import { AddRecord } from '../parts/record/add-record.tsx';
 import { percentOf } from '../parts/record/percent.ts';
 import { newSchemeFields, sentScheme } from './scheme-fields.ts';

@@ -8,7 +8,7 @@ import { navigate } from 'vike/client/router';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-schemes.ts';
-import { Meaning } from '../parts/record/meaning.tsx';
+import { Meaning } from '../parts/record/boxes/meaning.tsx';
 import { RecordPage } from '../parts/record/record-page.tsx';
 import { schemeFields, sentScheme } from './scheme-fields.ts';
 import { SchemeStanding } from './scheme-standing.tsx';

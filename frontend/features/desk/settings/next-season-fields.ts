@@ -5,7 +5,7 @@ import { ORDER_PREFIX, SEASON_YEARS, SETTINGS_TEXT } from '@shop/contracts/rules
 import type { SettingsView } from '@shop/contracts/shop/views';
 import { words } from '../../../words/en/admin-season.ts';
 import { words as settingsWords } from '../../../words/en/admin-settings.ts';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 
 export type NextSeason = Pick<PreviewRollOverRequest, keyof PreviewRollOverRequest>;
 

@@ -18,7 +18,7 @@ import { FormNotices } from '../parts/record/form-notices.tsx';
 import formStyles from '../parts/record/record-form.module.css';
 import { RecordFields } from '../parts/record/record-fields.tsx';
 import { useFocusOnProblem } from '../parts/record/use-focus-on-problem.ts';
-import { useTyped } from '../parts/record/use-typed.ts';
+import { useTyped } from '../parts/record/state/use-typed.ts';
 import { useOnce } from '../parts/use-once.ts';
 import { nextSeasonFields, suggestedSeason, type NextSeason as Wanted } from './next-season-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteRule } from '@shop/contracts/shop/views';
-import { linesIn } from '../parts/record/spelling.ts';
+import { linesIn } from '../parts/record/state/spelling.ts';
 
 /** Route rules as lines of `from to`. */
 export const redirectLines = {

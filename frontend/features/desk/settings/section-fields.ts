@@ -31,7 +31,7 @@ import {
   type Site,
 } from '@shop/contracts/shop/views';
 import { words } from '../../../words/en/admin-settings.ts';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { redirectLines } from './redirect-lines.ts';
 import { isNoTaxYear, taxYearLines } from './tax-year-lines.ts';
 

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-settings.ts';
 import { staffSession } from '../../accounts/session.ts';
-import type { Fields } from '../parts/record/fields.ts';
+import type { Fields } from '../parts/record/state/fields.ts';
 import { RecordForm } from '../parts/record/record-form.tsx';
 import { Door } from './door.tsx';
 import { NextSeason } from './next-season.tsx';

@@ -1,7 +1,7 @@
 import type { TaxYear } from '@shop/contracts/rules/referrals/commission-tax';
 import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';
 import { PERCENT, percentOf } from '../parts/record/percent.ts';
-import { linesIn } from '../parts/record/spelling.ts';
+import { linesIn } from '../parts/record/state/spelling.ts';
 
 /** Financial years as lines of `year; section; rate; threshold; rate without PAN`. */
 export const taxYearLines = {

@@ -9,7 +9,7 @@ import { words } from '../../../words/en/admin-uploads.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { titleOf } from '../parts/media/upload-grid.tsx';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import { UploadFacts } from './upload-facts.tsx';
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { words as shared } from '../../../words/en/admin.ts';
 import { words } from '../../../words/en/admin-users.ts';
-import { fieldsOf } from '../parts/record/fields.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import { useOpenByAddress } from '../parts/use-open-by-address.ts';
 import { MadeLink } from './made-link.tsx';

@@ -3,7 +3,7 @@ import type { DestinationsView } from '@shop/contracts/places/views';
 import { DESK_TEXT, MOST_LINES, MOST_PAISE } from '@shop/contracts/rules/limits';
 import type { OrderEntry } from '@shop/contracts/rules/orders/order-content';
 import { words } from '../../../../words/en/admin-order-edit.ts';
-import { fieldsOf, type Fields } from '../../parts/record/fields.ts';
+import { fieldsOf, type Fields } from '../../parts/record/state/fields.ts';
 import { destinationFields } from '../destination-fields.ts';
 
 /** The boxes of an order: what it may become. */

@@ -7,7 +7,7 @@ import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { words } from '../../../../words/en/admin-order-edit.ts';
-import { Meaning } from '../../parts/record/meaning.tsx';
+import { Meaning } from '../../parts/record/boxes/meaning.tsx';
 import { meantEntry } from './edit-fields.ts';
 
 /** So long nobody types before it is asked what would become of it, ms. */

@@ -3,7 +3,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { readStored, store } from '../../../../lib/stored.ts';
 import { today } from '../../../../lib/today.ts';
 import { staffSession } from '../../../accounts/session.ts';
-import { draftKey } from '../../parts/record/stored-draft.ts';
+import { draftKey } from '../../parts/record/state/stored-draft.ts';
 import type { Cells, Typed } from './lorry-draft.ts';
 
 /** An order that left from this sheet, for its message. */

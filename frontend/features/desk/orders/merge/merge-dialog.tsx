@@ -7,7 +7,7 @@ import { AskFirst } from '../../parts/action/ask-first.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import type { Desk } from '../desk.ts';
-import { useOrderAction } from '../record/use-order-action.ts';
+import { useOrderAction } from '../record/steps/use-order-action.ts';
 
 interface MergeDialogProps {
   desk: Desk;

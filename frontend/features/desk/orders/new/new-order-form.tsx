@@ -13,7 +13,7 @@ import { useQuote } from '../../../orders/review/use-quote.ts';
 import { attempted } from '../../parts/action/attempted.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { FormNotices } from '../../parts/record/form-notices.tsx';
-import { typed } from '../../parts/record/form-state.ts';
+import { typed } from '../../parts/record/state/form-state.ts';
 import { RecordFields } from '../../parts/record/record-fields.tsx';
 import { useFocusOnProblem } from '../../parts/record/use-focus-on-problem.ts';
 import { useSending } from '../../parts/record/use-sending.ts';

@@ -4,7 +4,7 @@ import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { Notice } from '../../../../ui/notice.tsx';
 import { words as admin } from '../../../../words/en/admin.ts';
 import { words } from '../../../../words/en/admin-new-order.ts';
-import { Meaning } from '../../parts/record/meaning.tsx';
+import { Meaning } from '../../parts/record/boxes/meaning.tsx';
 
 interface NewOrderMeaningProps {
   quote: Quote | null;

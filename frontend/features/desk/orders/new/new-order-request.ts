@@ -3,7 +3,7 @@ import type { CustomerOrdersView } from '@shop/contracts/orders/views';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { goodsIn } from '../../parts/goods/goods-text.ts';
-import type { Boxes } from '../../parts/record/merge.ts';
+import type { Boxes } from '../../parts/record/state/merge.ts';
 import type { ToldOrder } from './new-order-fields.ts';
 
 /** What is asked about the price, as far as it is told; null while there are no goods. */

@@ -5,10 +5,10 @@ import { TEXT } from '@shop/contracts/rules/limits';
 import type { ProposalAnswer } from '@shop/contracts/rules/orders/proposals';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words } from '../../../../words/en/admin-proposal.ts';
-import { fieldsOf } from '../../parts/record/fields.ts';
+import { fieldsOf } from '../../parts/record/state/fields.ts';
 import { RecordDialog } from '../../parts/record/record-dialog.tsx';
 import type { Desk } from '../desk.ts';
-import { useOrderAction } from '../record/use-order-action.ts';
+import { useOrderAction } from '../record/steps/use-order-action.ts';
 
 interface AnswerFormProps {
   desk: Desk;

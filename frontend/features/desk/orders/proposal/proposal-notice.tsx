@@ -10,7 +10,7 @@ import { words } from '../../../../words/en/admin-proposal.ts';
 import { CommandButton } from '../../parts/commands/command-button.tsx';
 import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import type { Desk } from '../desk.ts';
-import { useOrderAction } from '../record/use-order-action.ts';
+import { useOrderAction } from '../record/steps/use-order-action.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ProposalText } from './proposal-text.tsx';
 

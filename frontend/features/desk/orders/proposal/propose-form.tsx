@@ -6,11 +6,11 @@ import type { WantedLine } from '@shop/contracts/rules/orders/quote';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words } from '../../../../words/en/admin-proposal.ts';
-import { fieldsOf } from '../../parts/record/fields.ts';
+import { fieldsOf } from '../../parts/record/state/fields.ts';
 import { RecordDialog } from '../../parts/record/record-dialog.tsx';
 import type { Desk } from '../desk.ts';
 import { EditMeaning } from '../edit/edit-meaning.tsx';
-import { useOrderAction } from '../record/use-order-action.ts';
+import { useOrderAction } from '../record/steps/use-order-action.ts';
 import { linesThatDiffer } from './lines-that-differ.ts';
 
 interface Wish {

@@ -5,10 +5,10 @@ import { DESK_TEXT, REFERRAL_CODE } from '@shop/contracts/rules/limits';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words as orderWords } from '../../../../words/en/admin-order.ts';
 import { words } from '../../../../words/en/admin-referrals.ts';
-import { fieldsOf } from '../../parts/record/fields.ts';
+import { fieldsOf } from '../../parts/record/state/fields.ts';
 import { RecordDialog } from '../../parts/record/record-dialog.tsx';
 import type { Desk } from '../desk.ts';
-import { useOrderAction } from './use-order-action.ts';
+import { useOrderAction } from './steps/use-order-action.ts';
 
 const fields = fieldsOf<AttributeOrderRequest>(words.attributionBoxes, {
   code: { kind: 'text', pattern: REFERRAL_CODE, capitals: true, optional: true },

@@ -12,7 +12,7 @@ import { Panel } from '../../parts/panel.tsx';
 import type { Desk } from '../desk.ts';
 import { Facts } from './facts.tsx';
 
-const LorryForm = lazy(async () => ({ default: (await import('./dispatch-form.tsx')).LorryForm }));
+const LorryForm = lazy(async () => ({ default: (await import('./steps/dispatch-form.tsx')).LorryForm }));
 
 /** Where the goods go, and on which lorry. */
 export function DeliveryPanel({ desk }: { desk: Desk }) {

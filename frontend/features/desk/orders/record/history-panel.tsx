@@ -12,11 +12,11 @@ import { orderStateWords } from '../../../../words/en/order-states.ts';
 import { changeSentence } from '../../../../words/en/order-changes.ts';
 import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { fieldsOf } from '../../parts/record/fields.ts';
+import { fieldsOf } from '../../parts/record/state/fields.ts';
 import { InlineForm } from '../../parts/record/inline-form.tsx';
 import type { Desk } from '../desk.ts';
 import styles from './history-panel.module.css';
-import { useOrderAction } from './use-order-action.ts';
+import { useOrderAction } from './steps/use-order-action.ts';
 
 /** Everything that happened to the order, newest first, with a box for a note. */
 export function HistoryPanel({ desk }: { desk: Desk }) {

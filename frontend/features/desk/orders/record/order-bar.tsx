@@ -8,7 +8,7 @@ import type { Desk } from '../desk.ts';
 import { useNeighbours } from '../order-queries.ts';
 import bar from '../../parts/record-bar.module.css';
 import styles from './order-bar.module.css';
-import { StepButton } from './step-button.tsx';
+import { StepButton } from './steps/step-button.tsx';
 
 /** What stays in sight above a long bill: whose order it is, where it stands, what it owes, and its one next step. */
 export function OrderBar({ desk }: { desk: Desk }) {

@@ -11,21 +11,21 @@ import { words } from '../../../../words/en/admin-order.ts';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import { Fetched } from '../../parts/fetched.tsx';
-import { BillPanel } from './bill-panel.tsx';
+import { BillPanel } from './money/bill-panel.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
-import { HoldNotice } from './hold-notice.tsx';
+import { HoldNotice } from './steps/hold-notice.tsx';
 import styles from './order-detail.module.css';
 import { OrderBar } from './order-bar.tsx';
 import { useOrder } from '../order-queries.ts';
-import { PaymentsPanel } from './payments-panel.tsx';
-import { SideActions } from './side-actions.tsx';
-import { StepLine } from './step-line.tsx';
+import { PaymentsPanel } from './money/payments-panel.tsx';
+import { SideActions } from './steps/side-actions.tsx';
+import { StepLine } from './steps/step-line.tsx';
 import { listAsLeft } from '../../parts/lists-as-left.ts';
 
 const PackingProgress = lazy(async () => ({
-  default: (await import('./packing-progress.tsx')).PackingProgress,
+  default: (await import('./steps/packing-progress.tsx')).PackingProgress,
 }));
 
 const SameCustomer = lazy(async () => ({

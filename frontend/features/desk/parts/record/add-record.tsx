@@ -8,7 +8,7 @@ import { useAction } from '../action/use-action.ts';
 import { words } from '../../../../words/en/admin-record.ts';
 import { useRoomy } from '../use-roomy.ts';
 import { useOpenByAddress } from '../use-open-by-address.ts';
-import type { Fields } from './fields.ts';
+import type { Fields } from './state/fields.ts';
 import { RecordDialog } from './record-dialog.tsx';
 
 interface NewRecordProps<Value extends object> {

@@ -4,11 +4,11 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { words } from '../../../../words/en/admin-record.ts';
 import { plainText } from '../../../../lib/plain-text.ts';
 import { isToldAt } from '../field-problems.ts';
-import type { Field, Fields } from './fields.ts';
+import type { Field, Fields } from './state/fields.ts';
 import styles from './form-notices.module.css';
-import { decided } from './form-state.ts';
-import { linesIn, picturesIn, questionsIn } from './spelling.ts';
-import type { Typed } from './use-typed.ts';
+import { decided } from './state/form-state.ts';
+import { linesIn, picturesIn, questionsIn } from './state/spelling.ts';
+import type { Typed } from './state/use-typed.ts';
 
 /** So many characters of a long text are shown to decide by. */
 const DISPUTED = 1_000;

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { FieldBox } from './field-box.tsx';
-import type { Fields } from './fields.ts';
+import { FieldBox } from './boxes/field-box.tsx';
+import type { Fields } from './state/fields.ts';
 import styles from './record-form.module.css';
-import type { Typed } from './use-typed.ts';
+import type { Typed } from './state/use-typed.ts';
 
 /** The boxes of a form under each other. */
 export function RecordFields<Value extends object>({

@@ -6,7 +6,7 @@ import { staffSession } from '../../../accounts/session.ts';
 import { NotAllowed } from '../../shell/not-allowed.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { Answer } from '../answer.tsx';
-import type { Fields } from './fields.ts';
+import type { Fields } from './state/fields.ts';
 import { RecordForm } from './record-form.tsx';
 
 interface RecordPageProps<Value extends object, Found extends Revised<Value>> {

@@ -4,9 +4,9 @@ import { ApiError } from '../../../../api/api-error.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words/en/admin-record.ts';
 import { useOnce } from '../use-once.ts';
-import { followed, saved, type FormState } from './form-state.ts';
-import { boxesOf } from './spelling.ts';
-import { useTyped, type Form } from './use-typed.ts';
+import { followed, saved, type FormState } from './state/form-state.ts';
+import { boxesOf } from './state/spelling.ts';
+import { useTyped, type Form } from './state/use-typed.ts';
 
 export interface SavedForm<Value extends object> extends Form<Value> {
   /** What the form is called when it is said to be saved. */

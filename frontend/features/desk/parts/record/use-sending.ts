@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Revised } from '@shop/contracts/revised';
-import type { Fields } from './fields.ts';
-import { opened } from './form-state.ts';
-import { boxesOf } from './spelling.ts';
-import { useTyped } from './use-typed.ts';
+import type { Fields } from './state/fields.ts';
+import { opened } from './state/form-state.ts';
+import { boxesOf } from './state/spelling.ts';
+import { useTyped } from './state/use-typed.ts';
 
 export interface SentForm<Value extends object> {
   /** Names what is typed in this browser: `order/DS26-00042/payment`. */

@@ -4,11 +4,11 @@ import type { Permission } from '@shop/contracts/rules/permissions';
 import { usePageContext } from 'vike-react/usePageContext';
 import { callSignedIn, stepSignedIn } from '../../../../api/call-signed-in.ts';
 import type { Column, ListDescription } from '../list/description.ts';
-import { ListScreen } from '../list/list-screen.tsx';
+import { ListScreen } from '../list/screen/list-screen.tsx';
 import { OrderButton } from '../sortable/order-button.tsx';
 import { AddRecord } from '../record/add-record.tsx';
-import type { Fields } from '../record/fields.ts';
-import { Meaning } from '../record/meaning.tsx';
+import type { Fields } from '../record/state/fields.ts';
+import { Meaning } from '../record/boxes/meaning.tsx';
 import { RecordPage } from '../record/record-page.tsx';
 import { useRecord } from '../record/use-record.ts';
 

@@ -1,4 +1,4 @@
-import { ListScreen } from '../../../../features/desk/parts/list/list-screen.tsx';
+import { ListScreen } from '../../../../features/desk/parts/list/screen/list-screen.tsx';
 import { reminderList } from '../../../../features/desk/reminders/reminder-list.tsx';
 
 export function Page() {

@@ -1,4 +1,4 @@
-import { ListScreen } from '../../../../../features/desk/parts/list/list-screen.tsx';
+import { ListScreen } from '../../../../../features/desk/parts/list/screen/list-screen.tsx';
 import { flagList } from '../../../../../features/desk/referrals/flag-list.tsx';
 
 export function Page() {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ListScreen } from '../../../../../features/desk/parts/list/list-screen.tsx';
+import { ListScreen } from '../../../../../features/desk/parts/list/screen/list-screen.tsx';
 import { AddReferrer } from '../../../../../features/desk/referrals/add-referrer.tsx';
 import { referrerList } from '../../../../../features/desk/referrals/referrer-list.tsx';
 import { paths } from '../../../../../lib/paths.ts';

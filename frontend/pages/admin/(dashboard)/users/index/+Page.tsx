@@ -1,5 +1,5 @@
 import { staffSession } from '../../../../../features/accounts/session.ts';
-import { ListScreen } from '../../../../../features/desk/parts/list/list-screen.tsx';
+import { ListScreen } from '../../../../../features/desk/parts/list/screen/list-screen.tsx';
 import { InviteButton } from '../../../../../features/desk/users/invite-button.tsx';
 import { userList } from '../../../../../features/desk/users/user-list.tsx';
 

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { ListScreen } from '../../../../../features/desk/parts/list/list-screen.tsx';
+import { ListScreen } from '../../../../../features/desk/parts/list/screen/list-screen.tsx';
 import { referredOrderList } from '../../../../../features/referrer/order-list.tsx';
 import { PlaceForCustomer } from '../../../../../features/referrer/place-for-customer.tsx';
 import { PlacedNotice } from '../../../../../features/referrer/placed-notice.tsx';

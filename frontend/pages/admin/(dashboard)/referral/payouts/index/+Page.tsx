@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ListScreen } from '../../../../../../features/desk/parts/list/list-screen.tsx';
+import { ListScreen } from '../../../../../../features/desk/parts/list/screen/list-screen.tsx';
 import { payoutList } from '../../../../../../features/desk/referrals/payout-list.tsx';
 import { paths } from '../../../../../../lib/paths.ts';
 import { words } from '../../../../../../words/en/admin-payouts.ts';

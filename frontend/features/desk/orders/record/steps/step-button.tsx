@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { advanceOrder } from '@shop/contracts/orders/endpoints';
+import { lazy, useState } from 'react';
+import { stepSignedIn } from '../../../../../api/call-signed-in.ts';
+import { words } from '../../../../../words/en/admin-order.ts';
+import type { Desk } from '../../desk.ts';
+import { Fetched } from '../../../parts/fetched.tsx';
+import { Key } from '../../../parts/commands/key.tsx';
+import { keyName, useKeyCommands } from '../../../parts/commands/key-commands.ts';
+import { useRest } from '../../../parts/use-rest.ts';
+import { nextStep, type NextStep } from './next-step.ts';
+import { useOrderAction } from './use-order-action.ts';
+
+const DispatchForm = lazy(async () => ({ default: (await import('./dispatch-form.tsx')).DispatchForm }));
+
+/** The one step forward that the order waits for. */
+export function StepButton({ desk }: { desk: Desk }) {
+  const [dispatching, setDispatching] = useState(false);
+  const { number, state } = desk.order;
+  const step = nextStep(desk.order);
+  const action = useOrderAction<Exclude<NextStep, 'dispatched'>>(desk, {
+    step: step ?? 'none',
+    send: (to, attempt) =>
+      stepSignedIn(advanceOrder, { params: { number }, body: { from: state, to }, attempt }),
+    done: (to) => words.moved[to],
+    canBeUndone: true,
+  });
+  const { resting, disturb } = useRest(step);
+  const press = () => {
+    if (resting) disturb();
+    else if (step === 'dispatched') setDispatching(true);
+    else if (step) action.start(step);
+  };
+  const [command] = useKeyCommands([
+    {
+      key: 's',
+      text: step ? words.moves[step] : '',
+      needs: 'orders.advance',
+      isFor: step !== undefined,
+      act: press,
+    },
+  ]);
+  return (
+    <>
+      {command && (
+        <Button
+          loading={action.busy}
+          data-next-step
+          data-disabled={resting}
+          aria-disabled={resting}
+          onClick={press}
+        >
+          {command.text} <Key>{keyName(command.key)}</Key>
+        </Button>
+      )}
+      <Fetched>{dispatching && <DispatchForm desk={desk} onClose={() => setDispatching(false)} />}</Fetched>
+    </>
+  );
+}

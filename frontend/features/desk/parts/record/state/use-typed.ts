@@ -1,0 +1,105 @@
+import type { Revised } from '@shop/contracts/revised';
+import { formatInstant } from '@shop/contracts/rules/days';
+import { useCallback, useRef, useState } from 'react';
+import { today } from '../../../../../lib/today.ts';
+import { words } from '../../../../../words/en/admin-record.ts';
+import { staffSession } from '../../../../accounts/session.ts';
+import { fieldProblemsOf, type FieldProblems } from '../../field-problems.ts';
+import { useLeaveWarning } from '../../use-leave-warning.ts';
+import type { Fields } from './fields.ts';
+import { discarded, followed, opened, typed, unsavedIn, type FormState } from './form-state.ts';
+import type { Boxes } from './merge.ts';
+import { problemsIn } from './problems.ts';
+import { addressesAfter, boxesOf, valueOf } from './spelling.ts';
+import { draftKey, forgetDraft, readDraft, storeDraft } from './stored-draft.ts';
+
+export interface Form<Value extends object> {
+  /** Names the record in this browser: `settings/season`. */
+  subject: string;
+  fields: Fields<Value>;
+  record: Revised<Value>;
+}
+
+/** What is typed into the boxes of a form, kept over reload until it is saved or discarded. */
+export function useTyped<Value extends object>({ subject, fields, record }: Form<Value>) {
+  const key = draftKey(staffSession.current().id, subject);
+  const present = boxesOf(fields, record.value);
+  const [begun] = useState(() => begin(key, present, record.revision));
+  const [state, show] = useState(begun.state);
+  const [keptFrom, setKeptFrom] = useState(begun.keptFrom);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<FieldProblems>({});
+  const [tries, setTries] = useState(0);
+  // Beside the state, so that what is on its way when an answer comes is not lost.
+  const current = useRef(state);
+
+  const update = useCallback(
+    (change: (state: FormState) => FormState) => {
+      const next = change(current.current);
+      current.current = next;
+      show(next);
+      if (unsavedIn(next).length > 0) storeDraft(key, next, new Date());
+      else {
+        forgetDraft(key);
+        setKeptFrom(null);
+      }
+    },
+    [key],
+  );
+
+  const unsaved = unsavedIn(state);
+  useLeaveWarning(unsaved.length > 0, words.leave);
+  const day = today();
+  const problems = problemsIn(fields, state.boxes, day);
+  // A box that looks right here says what the backend found.
+  const shown = Object.fromEntries(left.map((name) => [name, problems[name] ?? refused[name]]));
+  return {
+    state,
+    unsaved,
+    keptFrom,
+    /** What cannot be right, of the boxes that were left, and of all once sending was tried. */
+    problems: { ...refused, ...shown } satisfies FieldProblems,
+    /** The record as it stands in the boxes; null while something cannot be right. */
+    shape: Object.keys(problems).length > 0 ? null : valueOf(fields, state.boxes, day),
+    /** Counts how often sending was tried or refused. */
+    tries,
+    update,
+    current: () => current.current,
+    type: (name: string, box: string | boolean) => {
+      if (refused[name] !== undefined) setRefused({ ...refused, [name]: undefined });
+      update((before) => typed(before, { ...addressesAfter(fields, before.boxes, name, box), [name]: box }));
+    },
+    leave: (name: string) => setLeft((before) => (before.includes(name) ? before : [...before, name])),
+    /** The record that is meant; null when something cannot be right, which is shown from then on. */
+    meant: (): Value | null => {
+      setLeft(fields.list.map(({ name }) => name));
+      setTries((before) => before + 1);
+      const { boxes } = current.current;
+      return Object.keys(problemsIn(fields, boxes, day)).length > 0 ? null : valueOf(fields, boxes, day);
+    },
+    refuse: (error: unknown) => {
+      const own = Object.fromEntries(fields.list.map(({ name, problem }) => [name, problem]));
+      setRefused(fieldProblemsOf(error, own));
+      setTries((before) => before + 1);
+    },
+    discard: () => {
+      setLeft([]);
+      setRefused({});
+      setTries(0);
+      update(discarded);
+    },
+  };
+}
+
+export type Typed<Value extends object> = ReturnType<typeof useTyped<Value>>;
+
+/** With what was typed and not saved the last time, if the browser kept it. */
+function begin(key: string, present: Boxes, revision: number): { state: FormState; keptFrom: string | null } {
+  const fresh = { state: opened(present, revision), keptFrom: null };
+  const draft = readDraft(key, present, new Date());
+  if (!draft) return fresh;
+  const { base, boxes, disputed } = draft;
+  const kept: FormState = { base, revision: draft.revision, boxes, taken: [], disputed };
+  const state = draft.revision > revision ? kept : followed(kept, present, revision);
+  return unsavedIn(state).length > 0 ? { state, keptFrom: formatInstant(draft.at) } : fresh;
+}
