@@ -10,6 +10,7 @@ import { ormOptions } from '../persistence/orm-options.ts';
 import { JobsModule } from '../jobs/jobs.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { PrivateListener } from '../http/private-listener.ts';
+import { PoolWatch } from '../persistence/pool-watch.ts';
 import { PersistenceModule } from '../persistence/persistence.module.ts';
 import { SharedModule } from '../shared/shared.module.ts';
 import { SERVING } from '../persistence/time-outs.ts';
@@ -17,12 +18,13 @@ import { SERVING } from '../persistence/time-outs.ts';
 @Module({})
 export class AppModule {
   static with(config: Config, timeOuts = SERVING): DynamicModule {
+    const pools = new PoolWatch(config.poolSize);
     return {
       module: AppModule,
       global: true,
       imports: [
         MikroOrmModule.forRoot({
-          ...ormOptions(config.databaseUrl, config.poolSize, entities, timeOuts),
+          ...ormOptions(config.databaseUrl, config.poolSize, entities, timeOuts, pools.add),
           registerRequestContext: false,
         }),
         PersistenceModule,
@@ -34,8 +36,12 @@ export class AppModule {
         PublicModule,
         PrivateModule,
       ],
-      providers: [{ provide: CONFIG, useValue: config }, PrivateListener],
-      exports: [CONFIG, PrivateListener],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: PoolWatch, useValue: pools },
+        PrivateListener,
+      ],
+      exports: [CONFIG, PoolWatch, PrivateListener],
     };
   }
 }

@@ -10,6 +10,7 @@ import { serveApiDocs } from './api-docs.ts';
 import { demandShallowBody } from '../http/body-depth.ts';
 import { loggerOptions, PinoLogger } from '../http/pino-logger.ts';
 import { ProblemFilter } from '../http/problem-filter.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { demandSameOrigin } from '../http/same-origin.ts';
 import { acceptBytes } from '../http/sent-bytes.ts';
 import { sendUploadPart } from '@shop/contracts/uploads/endpoints';
@@ -64,6 +65,7 @@ export function fastifyAdapter(config: Config): FastifyAdapter {
 /** What every request passes, in front of Nest's own guards; tests configure their application with the same. */
 export async function configureHttp(app: NestFastifyApplication, config: Config): Promise<void> {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  app.get(Metrics).follow(fastify);
   await fastify.register(cookie);
   const sameOrigin = demandSameOrigin(config.publicUrl);
   fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, HttpException, Logger, type ExceptionFilter 
 import type { ErrorCode, ErrorDetails, Problem } from '@shop/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorKind } from '../shared/domain-error.ts';
-import { asDomainError } from '../persistence/database-errors.ts';
+import { asDomainError, failureOf } from '../persistence/database-errors.ts';
 
 const STATUS: Record<ErrorKind, number> = {
   invalid: 400,
@@ -33,6 +33,18 @@ const TITLES: Record<number, string> = {
 /** How long a client may wait before it tries again, s. */
 const RETRY_AFTER_OUTAGE = 3;
 
+/** Why a request was refused or failed: what its caller was told, and how the database failed if it did. */
+export interface Notice {
+  code: ErrorCode;
+  failure: string | null;
+}
+
+const notices = new WeakMap<FastifyRequest, Notice>();
+
+export function noticeOf(request: FastifyRequest): Notice | undefined {
+  return notices.get(request);
+}
+
 /** The one place where an error becomes an answer: RFC 9457 problem details. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -48,6 +60,7 @@ export class ProblemFilter implements ExceptionFilter {
   answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const error = asDomainError(thrown);
     const { status, code, details } = describe(error);
+    notices.set(request, { code, failure: status >= 500 ? failureOf(thrown) : null });
     if (status >= 500) this.logger.error({ requestId: request.id, code, err: causeOf(error) });
     if ('retryAfterSeconds' in details) void reply.header('retry-after', details.retryAfterSeconds);
     if (status === 503) void reply.header('retry-after', RETRY_AFTER_OUTAGE);

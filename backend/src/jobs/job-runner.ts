@@ -52,6 +52,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly timers: NodeJS.Timeout[] = [];
   private running: { boss: PgBoss; pool: JobPool } | null = null;
   private stopped = false;
+  /** How many are being done just now. */
+  atWork = 0;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
@@ -126,6 +128,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async attempt(queue: Queue, handler: JobHandler, { id, data }: Job): Promise<JobResult> {
+    this.atWork += 1;
     try {
       await handler({ id, data });
       return { id, status: 'completed' };
@@ -134,6 +137,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       this.logger.warn(`A job of ${queue} failed (${id}): ${message}`);
       // There is no queue of dead letters: this way a job fails without another try.
       return { id, status: error instanceof HopelessJob ? 'deadletter' : 'failed', output: { message } };
+    } finally {
+      this.atWork -= 1;
     }
   }
 }

@@ -65,6 +65,11 @@ export class LiveStreams implements BeforeApplicationShutdown {
     watching.stream.send('live', '');
   }
 
+  /** How many are open. */
+  get count(): number {
+    return this.open.size;
+  }
+
   watchers(): Watcher[] {
     return [...this.open];
   }

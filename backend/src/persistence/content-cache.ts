@@ -20,6 +20,9 @@ interface Kept {
 @Injectable()
 export class ContentCache {
   private readonly kept = new Map<string, Kept>();
+  /** Answered from memory, and loaded, since this process began. */
+  hits = 0;
+  misses = 0;
 
   constructor(
     @Inject(ContentVersion) private readonly version: Pick<ContentVersion, 'current'>,
@@ -28,12 +31,13 @@ export class ContentCache {
 
   async keep<T>(key: string, load: () => Promise<T>): Promise<T> {
     const version = this.version.current();
-    if (version === null) return load();
+    if (version === null) return this.missed(load);
     const known = this.kept.get(key);
     const fits = known?.version === version;
-    if (this.em.isInTransaction() && !(fits && known.isThere)) return load();
+    if (this.em.isInTransaction() && !(fits && known.isThere)) return this.missed(load);
     this.kept.delete(key);
-    const entry: Kept = fits ? known : { version, value: load(), isThere: false };
+    const entry: Kept = fits ? known : { version, value: this.missed(load), isThere: false };
+    if (fits) this.hits += 1;
     // Last in line: when there is no room, what was not asked for the longest goes.
     this.kept.set(key, entry);
     if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value ?? key);
@@ -45,5 +49,10 @@ export class ContentCache {
       if (this.kept.get(key) === entry) this.kept.delete(key);
       throw error;
     }
+  }
+
+  private missed<T>(load: () => Promise<T>): Promise<T> {
+    this.misses += 1;
+    return load();
   }
 }

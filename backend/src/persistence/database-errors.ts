@@ -78,6 +78,27 @@ function isUnavailable(error: unknown): boolean {
   );
 }
 
+const FAILURES: Record<string, string> = {
+  '40001': 'serialization',
+  '40P01': 'deadlock',
+  '55P03': 'lock-timeout',
+  '57014': 'statement-timeout',
+  '25P03': 'idle-in-transaction',
+  '53300': 'too-many-connections',
+};
+
+/** How the database failed, in a word for whoever looks after it; null when something else did. */
+export function failureOf(error: unknown): string | null {
+  const links = chain(error);
+  for (const { code, message } of links) {
+    const known = typeof code === 'string' ? FAILURES[code] : undefined;
+    if (known) return known;
+    if (typeof message === 'string' && message.includes('timeout exceeded when trying'))
+      return 'no-connection';
+  }
+  return isUnavailable(error) ? 'connection-lost' : null;
+}
+
 /** The domain error behind a database error, or the error itself. */
 export function asDomainError(error: unknown): unknown {
   if (error instanceof DomainError || isRetryable(error)) return error;

@@ -12,6 +12,7 @@ export function ormOptions(
   poolSize: number,
   entities: EntitySchema[],
   timeOuts: TimeOuts,
+  onPool: (pool: Pool) => void = () => undefined,
 ): Options {
   return defineConfig({
     clientUrl: databaseUrl,
@@ -29,6 +30,7 @@ export function ormOptions(
         releaseLostConnections(pool);
         endSilentConnections(pool, timeOuts.silence);
         prepareMarkedStatements(pool);
+        onPool(pool);
       },
     },
     // A dead database must not stop the start: readiness tells of it, the pool comes back by itself.

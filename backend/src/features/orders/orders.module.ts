@@ -49,6 +49,7 @@ import { OrderDesk } from './application/order-desk.ts';
 import { OrderGuard } from './application/order-guard.ts';
 import { OrderLetters } from './application/order-letters.ts';
 import { OrderPayments } from './application/order-payments.ts';
+import { OrderTally } from './application/order-tally.ts';
 import { OrderProposals } from './application/order-proposals.ts';
 import { OrderQueries } from './application/order-queries.ts';
 import { PaymentDoubts } from './application/payment-doubts.ts';
@@ -81,7 +82,9 @@ const useCases = [
     Transaction,
     Clock,
     Identifiers,
+    OrderTally,
   ),
+  useCase(OrderTally),
   useCase(TrackOrder, OrderQueries, ShopSettings),
   useCase(PrintEstimate, TrackOrder, ShopSettings, EstimatePrinter, Throttle),
   useCase(LookUpOrder, OrderQueries, Throttle),

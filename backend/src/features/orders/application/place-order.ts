@@ -24,6 +24,7 @@ import { resolveDestination, type ResolvedDestination } from './destination-term
 import type { OrderCredit } from './order-credit.ts';
 import type { Bounds, OrderGuard } from './order-guard.ts';
 import type { OrderLetters } from './order-letters.ts';
+import type { OrderTally } from './order-tally.ts';
 
 /** An order under the same idempotency key is there already, or just came. */
 class KeyTaken extends Error {}
@@ -49,9 +50,19 @@ export class PlaceOrder {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly identifiers: Identifiers,
+    private readonly tally: OrderTally,
   ) {}
 
   async execute(request: PlaceOrderRequest, sender: Sender): Promise<PlacedOrderView> {
+    try {
+      return await this.placeAsRemembered(request, sender);
+    } catch (error) {
+      this.tally.failed(sender, error);
+      throw error;
+    }
+  }
+
+  private async placeAsRemembered(request: PlaceOrderRequest, sender: Sender): Promise<PlacedOrderView> {
     const codes = request.lines.map((line) => line.code);
     try {
       return await this.placeOnce(request, sender, () => this.products.remembered(codes));
@@ -72,13 +83,16 @@ export class PlaceOrder {
     products: () => Promise<ProductForSale[]>,
   ): Promise<PlacedOrderView> {
     try {
-      return await this.place(request, sender, products);
+      const placed = await this.place(request, sender, products);
+      this.tally.taken(sender, 'placed');
+      return placed;
     } catch (error) {
       if (!(error instanceof DomainError || error instanceof KeyTaken || error instanceof ShelfChanged))
         throw error;
       const placed = await this.placedBefore(request, sender);
-      if (placed) return placed;
-      throw error;
+      if (!placed) throw error;
+      this.tally.taken(sender, 'replayed');
+      return placed;
     }
   }
 
