@@ -1,9 +1,10 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import { databaseUrlFrom } from './config/database-url.ts';
 import { migrationOptions } from './persistence/migration-options.ts';
 import { quietLog } from './persistence/quiet-log.ts';
 
 /** `node dist/migrate.js`: brings the schema up to date as its owner; run once before the copies start. */
-const databaseUrl = process.env['MIGRATION_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+const databaseUrl = databaseUrlFrom(process.env, 'MIGRATION_DATABASE_URL', 'DATABASE_URL');
 if (!databaseUrl) throw new Error('MIGRATION_DATABASE_URL is missing');
 
 const orm = await MikroORM.init(migrationOptions(databaseUrl));

@@ -1,11 +1,12 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import { databaseUrlFrom } from './config/database-url.ts';
 import { Database } from './persistence/database.ts';
 import { ormOptions } from './persistence/orm-options.ts';
 import { reconcile } from './persistence/reconciliation.ts';
 import { PATIENT } from './persistence/time-outs.ts';
 
 /** `node dist/reconcile.js`: compares the ledgers with what is kept beside them; exit code 1 when they differ. */
-const databaseUrl = process.env['DATABASE_URL'];
+const databaseUrl = databaseUrlFrom(process.env, 'DATABASE_URL');
 if (!databaseUrl) throw new Error('DATABASE_URL is missing');
 
 const orm = await MikroORM.init(ormOptions(databaseUrl, 1, [], PATIENT));

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { databaseUrlFrom } from './config/database-url.ts';
 import { readConfig } from './config/config.ts';
 import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
 import { ormOptions } from './persistence/orm-options.ts';
@@ -12,7 +13,7 @@ import { PATIENT } from './persistence/time-outs.ts';
  * most of it. A filled one stays as it is.
  */
 const config = readConfig(process.env);
-const databaseUrl = process.env['MIGRATION_DATABASE_URL'] ?? config.databaseUrl;
+const databaseUrl = databaseUrlFrom(process.env, 'MIGRATION_DATABASE_URL', 'DATABASE_URL');
 const folder = fileURLToPath(new URL('../demo', import.meta.url));
 const orm = await MikroORM.init(ormOptions(databaseUrl, 1, [], PATIENT));
 try {

@@ -1,4 +1,5 @@
 import pg, { type Client } from 'pg';
+import { toPrimary } from '../persistence/primary.ts';
 import { KEEP_ALIVE, PATIENT } from '../persistence/time-outs.ts';
 import { BackupError } from './backup-error.ts';
 
@@ -15,6 +16,7 @@ export async function asOwner<T>(databaseUrl: string, work: (client: Client) => 
     connectionTimeoutMillis: PATIENT.acquire,
     lock_timeout: PATIENT.lock,
     ...KEEP_ALIVE,
+    ...toPrimary(databaseUrl),
   });
   // A server that dies also makes the statement at hand fail; that failure is the one to tell of.
   client.on('error', () => undefined);

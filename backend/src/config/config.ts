@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { networksIn, publicUrlFault, trustedProxyFault } from '@shop/contracts/rules/environment';
 import { TEXT } from '@shop/contracts/rules/limits';
+import { databaseUrlFrom } from './database-url.ts';
 import { readOpenIdConfig, type OpenIdConfig } from './open-id-config.ts';
 import { readObjectStoreConfig, type ObjectStoreConfig } from './object-store-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
@@ -70,7 +71,8 @@ export function readConfig(env: Environment): Config {
   const trustedProxies = networksIn(env['TRUST_PROXY']);
   const addressFaults = [publicUrlFault(publicUrl, production), ...trustedProxies.map(proxyFault)];
   faults.push(...addressFaults.filter((fault) => fault !== null));
-  const databaseUrl = required('DATABASE_URL');
+  required('DATABASE_URL');
+  const databaseUrl = orFault(faults, '', () => databaseUrlFrom(env, 'DATABASE_URL'));
   if (production && hasKnownPassword(databaseUrl))
     faults.push('DATABASE_URL has a password that everybody tries');
   const ownerPassword = env['OWNER_PASSWORD'] || null;
@@ -105,6 +107,15 @@ export function readConfig(env: Environment): Config {
   if (faults.length > 0)
     throw new ConfigError(`The environment is not fit to start:\n- ${faults.join('\n- ')}`);
   return config;
+}
+
+function orFault<T>(faults: string[], fallback: T, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    faults.push((error as Error).message);
+    return fallback;
+  }
 }
 
 function proxyFault(network: string): string | null {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Db } from 'pg-boss';
+import { toPrimary } from '../persistence/primary.ts';
 import { endSilentConnections } from '../persistence/silent-connections.ts';
 import { KEEP_ALIVE } from '../persistence/time-outs.ts';
 
@@ -20,6 +21,7 @@ export class JobPool implements Db {
       statement_timeout: TIMES.statement,
       application_name: 'shop jobs',
       ...KEEP_ALIVE,
+      ...toPrimary(databaseUrl),
     });
     // An idle connection that dies is replaced by the next that is asked for.
     this.pool.on('error', () => undefined);

@@ -34,8 +34,8 @@ const CONSTRAINTS: Record<string, () => DomainError> = {
   membership_entry_corrected_once: () => new DomainError('conflict', 'entry-corrected', {}),
 };
 
-/** Classes 08 (connection), 53 (resources), 57P (shutdown), and time-outs of statements, locks and the pool. */
-const UNAVAILABLE = /^(?:08...|53...|57P0[1-4]|57014|55P03|25P03)$/;
+/** Classes 08 (connection), 53 (resources), 57P (shutdown), a database that only reads, and time-outs of statements, locks and the pool. */
+const UNAVAILABLE = /^(?:08...|53...|57P0[1-4]|57014|25006|55P03|25P03)$/;
 const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/;
 const DRIVER =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|driver has already been destroyed|Client was closed/i;

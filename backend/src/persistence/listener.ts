@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleIn
 import pg from 'pg';
 import { CONFIG, type Config } from '../config/config.ts';
 import { columnTypes } from './column-types.ts';
+import { toPrimary } from './primary.ts';
 import { KEEP_ALIVE, PULSE } from './time-outs.ts';
 
 /** Whoever follows a channel of NOTIFY. */
@@ -45,6 +46,7 @@ export class Listener implements OnModuleInit, OnApplicationShutdown {
       query_timeout: PULSE.answer,
       application_name: 'shop listener',
       ...KEEP_ALIVE,
+      ...toPrimary(this.config.databaseUrl),
       types: columnTypes,
     });
     this.client = client;

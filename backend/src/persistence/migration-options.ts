@@ -58,6 +58,7 @@ import { OneLetterWrong } from './migrations/m0071-one-letter-wrong.ts';
 import { CategoryAliases } from './migrations/m0075-category-aliases.ts';
 import { AnswersKept } from './migrations/m0072-answers-kept.ts';
 import { OrderAndAnswers } from './migrations/m0068-order-and-answers.ts';
+import { toPrimary } from './primary.ts';
 
 /** ms. */
 const LOCK_TIMEOUT = 10_000;
@@ -71,7 +72,7 @@ export function migrationOptions(databaseUrl: string): Options {
     extensions: [Migrator],
     pool: { min: 0, max: 1 },
     // A change that waits for a table would stop everybody who comes after it.
-    driverOptions: { lock_timeout: LOCK_TIMEOUT },
+    driverOptions: { lock_timeout: LOCK_TIMEOUT, ...toPrimary(databaseUrl) },
     migrations: {
       tableName: 'migration',
       snapshot: false,

@@ -3,6 +3,7 @@ import type { EntitySchema } from '@mikro-orm/core';
 import type { Pool } from 'pg';
 import { columnTypes } from './column-types.ts';
 import { releaseLostConnections } from './lost-connections.ts';
+import { toPrimary } from './primary.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
 import { endSilentConnections } from './silent-connections.ts';
 import { KEEP_ALIVE, type TimeOuts } from './time-outs.ts';
@@ -25,6 +26,7 @@ export function ormOptions(
       lock_timeout: timeOuts.lock,
       idle_in_transaction_session_timeout: timeOuts.idleInTransaction,
       ...KEEP_ALIVE,
+      ...toPrimary(databaseUrl),
       types: columnTypes,
       onPoolCreated(pool: Pool) {
         releaseLostConnections(pool);

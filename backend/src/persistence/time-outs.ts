@@ -31,6 +31,9 @@ export const PATIENT: TimeOuts = {
 /** Readiness is asked by whoever takes a copy out of service, and must not wait as long as a request. */
 export const READINESS = 1_500;
 
+/** A host that may be the primary is given up after it; shorter than the wait for a place in the pool. */
+export const PROBE = 1_000;
+
 /** The listener for new content: a pulse every so often, and how long its answer and a connection may take. */
 export const PULSE = { every: 3_000, answer: 3_000, connect: 2_000, reconnect: 1_000 };
 

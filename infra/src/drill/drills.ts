@@ -1,5 +1,6 @@
 import type { Drill } from './drill.ts';
+import { standbys } from './standbys.ts';
 import { standingTests } from './standing-tests.ts';
 
 /** Every drill there is. */
-export const drills: readonly Drill[] = [...standingTests];
+export const drills: readonly Drill[] = [standbys, ...standingTests];

@@ -12,7 +12,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
+import { serverAccount } from './account.ts';
 import type { Account } from './account.ts';
+import { findBinaries } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
 
 /** One database cluster on disk and the programs that serve it. */
@@ -23,6 +25,14 @@ export interface Cluster {
   data: string;
   binaries: Binaries;
   account: Account;
+}
+
+/** The cluster in a launcher's folder, made yet or not. */
+export async function clusterIn(relative: string): Promise<Cluster> {
+  const folder = path.resolve(relative);
+  const data = path.join(folder, 'cluster');
+  const binaries = await findBinaries();
+  return { folder, data, binaries, account: serverAccount([data, binaries.postgres]) };
 }
 
 /** Text search needs a character type that knows letters beyond ASCII (Tamil names); the order is the same everywhere. */

@@ -1,13 +1,11 @@
-import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { log } from '../log.ts';
 import { freePort, isFree } from '../ports.ts';
 import { pause, until } from '../wait.ts';
-import { serverAccount } from './account.ts';
-import { findBinaries } from './binaries.ts';
 import { answers, withClient } from './client.ts';
-import { endOfServerLog, ensureCluster, spawnServer } from './cluster.ts';
+import { clusterIn, endOfServerLog, ensureCluster, spawnServer } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
 import { readOrMakeCredentials, urlFor } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
@@ -120,24 +118,6 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 export async function removePostgres(folder: string): Promise<void> {
   await clearLeftBehind(await clusterIn(folder));
   rmSync(folder, { recursive: true, force: true });
-}
-
-/** Copies the folder of a stopped server, for one of its own. */
-export async function copyPostgres(from: string, to: string): Promise<void> {
-  // The copy finds a port for itself.
-  cpSync(from, to, { recursive: true, filter: (file) => path.basename(file) !== 'launcher.json' });
-  const { data, account } = await clusterIn(to);
-  chmodSync(data, 0o700);
-  account.own(data);
-  for (const file of readdirSync(data, { recursive: true, encoding: 'utf8' }))
-    account.own(path.join(data, file));
-}
-
-async function clusterIn(relative: string): Promise<Cluster> {
-  const folder = path.resolve(relative);
-  const data = path.join(folder, 'cluster');
-  const binaries = await findBinaries();
-  return { folder, data, binaries, account: serverAccount([data, binaries.postgres]) };
 }
 
 /** The server of an earlier run, if it answers with our password from our data folder (and on the wanted port). */

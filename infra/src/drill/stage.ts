@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { buildAll } from '../build.ts';
+import { inRepo } from '../paths.ts';
+import { withClient } from '../postgres/client.ts';
+import type { Postgres } from '../postgres/start-postgres.ts';
+import { capture } from '../run/run-to-end.ts';
+import { startSystem, type System, type SystemOptions } from '../system.ts';
+import { demand, say } from './drill.ts';
+
+/** Does some work in a folder that is gone afterwards. */
+export async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shop-drill-'));
+  try {
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export interface DrillShop extends System {
+  /** What its processes wrote. */
+  lines: string[];
+  owner: { email: string; password: string };
+}
+
+/** The built shop on a database of the drill's, filled, with so much on the shelf that nothing sells out. */
+export async function openShop(
+  folder: string,
+  postgres: Pick<Postgres, 'url' | 'migrationUrl'>,
+  env: Record<string, string> = {},
+  options: Partial<SystemOptions> = {},
+): Promise<DrillShop> {
+  await buildAll();
+  const secret = (): string => randomBytes(32).toString('hex');
+  const owner = { email: 'owner@drill.example', password: secret() };
+  const lines: string[] = [];
+  const shop = await startSystem({
+    databaseUrl: postgres.url,
+    dataFolder: folder,
+    onLine: (line) => void lines.push(line),
+    ...options,
+    env: {
+      MIGRATION_DATABASE_URL: postgres.migrationUrl,
+      SEED_DEMO: 'true',
+      LOG_LEVEL: 'warn',
+      OWNER_EMAIL: owner.email,
+      OWNER_PASSWORD: owner.password,
+      // Orders come from many households, and the drill stands where the proxy in front of the shop would.
+      TRUST_PROXY: '127.0.0.1',
+      STAFF_JWT_SECRET: secret(),
+      REFERRER_JWT_SECRET: secret(),
+      ...env,
+    },
+  });
+  await withClient(postgres.migrationUrl, async (client) => {
+    await client.query(`
+      WITH more AS (UPDATE product SET stock = stock + 1000000 WHERE stock IS NOT NULL RETURNING id)
+      INSERT INTO stock_entry (id, product_id, at, change, reason) SELECT uuidv7(), id, now(), 1000000, 'correction' FROM more`);
+  });
+  return { ...shop, lines, owner };
+}
+
+/** Fails unless every ledger agrees with what is kept beside it. */
+export async function demandReconciled(databaseUrl: string): Promise<void> {
+  const { code, output } = await capture(['dist/reconcile.js'], {
+    cwd: inRepo('backend'),
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  say(`reconcile: ${output.trim()}`);
+  demand(code === 0, 'The ledgers do not agree.');
+}
