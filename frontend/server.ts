@@ -3,6 +3,8 @@ import { createApp } from './server/app.ts';
 import { readConfig } from './server/config.ts';
 import { ContentVersion } from './server/cache/content-version.ts';
 import { PageCache } from './server/cache/page-cache.ts';
+import { Metrics } from './server/metrics/metrics.ts';
+import { listenPrivately, privateListener } from './server/metrics/private-listener.ts';
 import { logTo } from './server/http/request-log.ts';
 import { startFailure } from './server/start-failure.ts';
 
@@ -13,6 +15,8 @@ const config = configOrEnd();
 process.env['BACKEND_URL'] = config.backendUrl;
 const root = import.meta.dirname;
 
+const metrics = new Metrics().withProcess();
+const privately = privateListener(metrics);
 const content = new ContentVersion(config);
 const following = content.follow();
 const { renderPage } = await import('vike/server');
@@ -23,14 +27,16 @@ const app = await createApp({
   renderPage,
   clientFiles: config.production ? path.join(root, 'dist/client') : null,
   log: logTo(config.logLevel),
+  metrics,
   before: config.production ? null : await developmentMiddleware(),
 });
 if (config.production) await import(path.join(root, 'dist/server/entry.mjs'));
 
 try {
+  await listenPrivately(privately, config.privatePort, config.privateHost);
   await app.listen({ port: config.port, host: config.host });
 } catch (error) {
-  giveUp(startFailure(error));
+  giveUp(startFailure(error, config.privatePort));
 }
 process.stdout.write(`The shop's pages are at ${config.publicUrl}\n`);
 
@@ -40,6 +46,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 async function stop(): Promise<void> {
   content.stop();
   await app.close();
+  privately.close();
   await following;
   process.exit(0);
 }

@@ -34,6 +34,7 @@ async function runShop(
       port: await ownPort(parallelIndex),
       backendPort: await ownPort(parallelIndex),
       backendPrivatePort: await ownPort(parallelIndex),
+      frontendPrivatePort: await ownPort(parallelIndex),
     };
     const copied = { dataFolder, filled: true, fastDatabase: true };
     const shop = await startSystem({ ...copied, onLine, ...ports, ...options });

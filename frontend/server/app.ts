@@ -12,6 +12,7 @@ import { passOnToBackend } from './backend/proxy.ts';
 import { SharedReads } from './backend/shared-reads.ts';
 import type { RenderPage } from './pages/render.ts';
 import { Renders } from './pages/renders.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { logRequests, type Log } from './http/request-log.ts';
 import type { ContentVersion } from './cache/content-version.ts';
 import { robotsText } from './pages/robots.ts';
@@ -31,6 +32,7 @@ export interface Parts {
   /** Vite's middleware in development. */
   before: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
   log: Log;
+  metrics: Metrics;
 }
 
 export async function createApp({
@@ -41,9 +43,11 @@ export async function createApp({
   clientFiles,
   before,
   log,
+  metrics,
 }: Parts): Promise<FastifyInstance> {
-  const fromMemory = answerFromMemory(content, cache);
-  const pages = new Pages(content, cache, new Renders(config, content, cache, renderPage));
+  const fromMemory = answerFromMemory(content, cache, metrics);
+  const renders = new Renders(config, content, cache, renderPage);
+  const pages = new Pages(content, cache, renders);
   const app = Fastify({
     trustProxy: config.trustProxy,
     bodyLimit: largestBody('/'),
@@ -64,11 +68,15 @@ export async function createApp({
       }),
   });
   logRequests(app, log);
+  metrics.follow(app);
+  metrics.watchContent(content);
+  metrics.watchCache(cache);
+  metrics.watchTurns(renders.queues);
   guardEdge(app, pages);
   await app.register(formbody, { bodyLimit: largestBody('/') });
   if (clientFiles !== null) await serveStaticFiles(app, clientFiles, config.publicUrl);
   const shared = new SharedReads(config, content, cache);
-  await passOnToBackend(app, config.backendUrl, shared);
+  await passOnToBackend(app, config.backendUrl, shared, metrics);
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(config.publicUrl)),
   );
@@ -83,13 +91,15 @@ export async function createApp({
  * The short way ahead of Fastify: an answer that is ready in memory is written at once. Everything that
  * needs a thought (an old copy, a code to carry over, a redirect) goes the long way.
  */
-function answerFromMemory(content: ContentVersion, cache: PageCache) {
+function answerFromMemory(content: ContentVersion, cache: PageCache, metrics: Metrics) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const { version, connected } = content.at(Date.now());
     const url = request.url;
     if (!connected || url === undefined || mayCarryReferral(request.headers.referer)) return false;
     const key = url.includes('?') ? cacheKeyOf(url)?.key : url;
-    return key !== undefined && cache.answer(key, version, request, response);
+    if (key === undefined || !cache.answer(key, version, request, response)) return false;
+    metrics.answeredFromMemory(key, request.method, response.statusCode);
+    return true;
   };
 }

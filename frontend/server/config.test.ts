@@ -19,6 +19,8 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['TRUST_PROXY', 'everybody'],
   ['PORT', '99999'],
+  ['FRONTEND_PRIVATE_PORT', 'metrics'],
+  ['FRONTEND_PRIVATE_PORT', '3000'],
   ['BACKEND_URL', 'backend'],
 ])('production does not start with %s=%s', (name, value) => {
   expect(() => readConfig({ ...GOOD, [name]: value })).toThrow(name);

@@ -6,6 +6,9 @@ export interface ServerConfig {
   production: boolean;
   port: number;
   host: string;
+  /** Where whoever watches over the shop reads its metrics; never reachable from outside. */
+  privatePort: number;
+  privateHost: string;
   /** Where the backend answers, without a slash at the end. */
   backendUrl: string;
   /** Where the backend tells of content versions; without a slash at the end. */
@@ -27,8 +30,14 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     faults.push(`${name} must be a web address`);
     return '';
   };
-  const port = Number(env['PORT'] ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push('PORT must be a port number');
+  const portOf = (name: string, fallback: number): number => {
+    const port = Number(env[name] ?? fallback);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push(`${name} must be a port number`);
+    return port;
+  };
+  const port = portOf('PORT', 3000);
+  const privatePort = portOf('FRONTEND_PRIVATE_PORT', 3003);
+  if (port !== 0 && port === privatePort) faults.push('PORT and FRONTEND_PRIVATE_PORT must differ');
   const production = env['NODE_ENV'] === 'production';
   const publicUrl = env['PUBLIC_URL'] ?? (production ? '' : `http://localhost:${port}`);
   const proxies = networksIn(env['TRUST_PROXY']);
@@ -44,6 +53,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     production,
     port,
     host: env['HOST'] ?? '0.0.0.0',
+    privatePort,
+    privateHost: env['FRONTEND_PRIVATE_HOST'] ?? '127.0.0.1',
     backendUrl,
     backendPrivateUrl,
     publicUrl: new URL(publicUrl).origin,

@@ -41,10 +41,12 @@ export async function serve(options: SystemOptions = {}): Promise<System> {
   const port = wantedPort();
   const backendPort = Number(process.env['BACKEND_PORT'] || 0);
   const backendPrivatePort = Number(process.env['BACKEND_PRIVATE_PORT'] || 0);
+  const frontendPrivatePort = Number(process.env['FRONTEND_PRIVATE_PORT'] || 0);
   const starting = startSystem({
     port,
     ...(backendPort > 0 ? { backendPort } : {}),
     ...(backendPrivatePort > 0 ? { backendPrivatePort } : {}),
+    ...(frontendPrivatePort > 0 ? { frontendPrivatePort } : {}),
     ...options,
   });
   stopOnSignals(async () => (await starting).stop());

@@ -29,6 +29,7 @@ export interface SystemOptions {
   port?: number;
   backendPort?: number;
   backendPrivatePort?: number;
+  frontendPrivatePort?: number;
   /** A PostgreSQL of your own (the serving role's address); otherwise an embedded one in `dataFolder`. */
   databaseUrl?: string;
   /** Like `npm test`'s database: quick, and not durable. */
@@ -52,6 +53,8 @@ export interface System {
   backendUrl: string;
   /** Where the backend tells of its health; not reachable through the shop's address. */
   privateUrl: string;
+  /** Where the frontend tells of its metrics. */
+  frontendPrivateUrl: string;
   databaseUrl: string;
   migrationDatabaseUrl: string;
   /** Known when this data folder's database got its first owner from us, or when the environment names one. */
@@ -91,6 +94,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     const frontendPort = options.port === undefined ? await freePort() : await nextFreePort(options.port);
     const backendPort = options.backendPort ?? (await freePort());
     const backendPrivatePort = options.backendPrivatePort ?? (await freePort());
+    const frontendPrivatePort = options.frontendPrivatePort ?? (await freePort());
     const production = options.mode !== 'development';
     const env = shopEnvironment(given, {
       dataFolder,
@@ -98,6 +102,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       backendPort,
       backendPrivatePort,
       frontendPort,
+      frontendPrivatePort,
       production,
     });
 
@@ -147,6 +152,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       publicUrl: new URL(env['PUBLIC_URL'] ?? url).origin,
       privateUrl,
       backendUrl: `http://127.0.0.1:${backendPort}`,
+      frontendPrivateUrl: `http://127.0.0.1:${frontendPrivatePort}`,
       databaseUrl: env['DATABASE_URL'] ?? '',
       migrationDatabaseUrl: env['MIGRATION_DATABASE_URL'] ?? '',
       owner: newOwner ?? ownerFromEnvironment(given) ?? (postgres && keptOwner(dataFolder)),

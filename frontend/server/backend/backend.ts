@@ -54,6 +54,12 @@ export class Backend {
     });
   }
 
+  /** By the name of their lane. */
+  get queues(): Record<string, Turns> {
+    const { papers, pictures, uploads } = this.#lanes;
+    return { backend: this.#turns, papers, pictures, uploads };
+  }
+
   /** @throws {NoTurn} too many ask; or an error with a `code` of undici's: no answer, or half of one */
   async ask(question: Question): Promise<Answer> {
     const asked = Date.now();

@@ -12,6 +12,7 @@ import { Backend, type Lane } from './backend.ts';
 import { largestBody } from '../http/bodies.ts';
 import { cacheKeyOf } from '../cache/cache-key.ts';
 import { problem } from '../http/problem.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { SharedReads } from './shared-reads.ts';
 import { noteCause } from '../http/request-log.ts';
 import { Streams } from './streams.ts';
@@ -40,9 +41,12 @@ export async function passOnToBackend(
   app: FastifyInstance,
   backendUrl: string,
   sharedReads: SharedReads,
+  metrics: Metrics,
 ): Promise<void> {
   const backend = new Backend(backendUrl);
   const streams = new Streams(backendUrl);
+  metrics.watchTurns(backend.queues);
+  metrics.read('shop_live_streams', 'Streams to screens of staff and referrers', () => streams.count);
   app.addHook('onClose', () => backend.close());
   // They would keep the server from closing.
   app.addHook('preClose', () => streams.close());

@@ -40,6 +40,7 @@ export class SharedReads {
     const fromMemory = () => this.#cache.answer(key, version, request.raw, reply.raw);
     const stale = () => this.#cache.answerStale(key, Date.now(), request.raw, reply.raw);
     if (connected ? fromMemory() : stale()) return reply.hijack();
+    this.#cache.misses++;
     const answer = await this.#once(`${version} ${key}`, () =>
       this.#fetchAndStore(read, version, request.id),
     );

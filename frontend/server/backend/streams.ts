@@ -23,6 +23,11 @@ export class Streams {
     this.#pool = new Pool(url, { connections: MOST, pipelining: 1, connect: { timeout: CONNECT_WITHIN } });
   }
 
+  /** How many are open. */
+  get count(): number {
+    return this.#open.size;
+  }
+
   async pass(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (this.#open.size >= MOST) return refuse(reply, problem(503, 'busy', {}, request.id));
     const stream = new AbortController();

@@ -35,6 +35,10 @@ export class PageCache {
   readonly #mostEntries: number;
   readonly #mostBytes: number;
   #bytes = 0;
+  /** Answers since the beginning: from memory, from memory though old, and those that had to be made. */
+  hits = 0;
+  stale = 0;
+  misses = 0;
 
   constructor(limits: { entries: number; bytes: number }) {
     this.#mostEntries = limits.entries;
@@ -44,6 +48,10 @@ export class PageCache {
   /** What all of it takes up. */
   get bytes(): number {
     return this.#bytes;
+  }
+
+  get size(): number {
+    return this.#entries.size;
   }
 
   /** Whether there is something of any version. */
@@ -56,6 +64,7 @@ export class PageCache {
     const entry = this.#entries.get(key);
     if (entry === undefined || entry.version !== version) return false;
     entry.used = true;
+    this.hits++;
     write(entry.variants[encodingFor(request.headers['accept-encoding'])], request, response);
     return true;
   }
@@ -64,6 +73,7 @@ export class PageCache {
   answerStale(key: string, now: number, request: IncomingMessage, response: ServerResponse): boolean {
     const entry = this.#entries.get(key);
     if (entry === undefined) return false;
+    this.stale++;
     const age = Math.max(0, Math.round((now - entry.storedAt) / 1000));
     const stale = ['age', String(age), 'x-stale', '1', 'warning', '110 - "Response is Stale"'];
     write(entry.variants[encodingFor(request.headers['accept-encoding'])], request, response, stale);

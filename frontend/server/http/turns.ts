@@ -18,10 +18,24 @@ export class Turns {
   readonly #urgent = new Set<Waiting>();
   readonly #others = new Set<Waiting>();
   #running = 0;
+  #refused = 0;
 
   constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
     this.#atOnce = atOnce;
     this.#mostWaiting = waiting;
+  }
+
+  get running(): number {
+    return this.#running;
+  }
+
+  get waiting(): number {
+    return this.#urgent.size + this.#others.size;
+  }
+
+  /** How many were sent away, since the beginning. */
+  get refused(): number {
+    return this.#refused;
   }
 
   /**
@@ -40,9 +54,12 @@ export class Turns {
   }
 
   #wait(queue: Set<Waiting>, within: number): Promise<void> {
-    if (this.#urgent.size + this.#others.size >= this.#mostWaiting) {
+    if (this.waiting >= this.#mostWaiting) {
       const [displaced] = queue === this.#urgent ? this.#others : [];
-      if (!displaced) return Promise.reject(new NoTurn('too many are waiting'));
+      if (!displaced) {
+        this.#refused++;
+        return Promise.reject(new NoTurn('too many are waiting'));
+      }
       displaced.refuse();
     }
     return new Promise((resolve, reject) => {
@@ -52,7 +69,11 @@ export class Turns {
       };
       const waiting: Waiting = {
         call: () => (leave(), resolve()),
-        refuse: () => (leave(), reject(new NoTurn('waited too long'))),
+        refuse: () => {
+          leave();
+          this.#refused++;
+          reject(new NoTurn('waited too long'));
+        },
       };
       const timer = setTimeout(waiting.refuse, within);
       queue.add(waiting);

@@ -47,11 +47,20 @@ export class Renders {
     this.#renderPage = renderPage;
   }
 
+  get queues(): Record<string, Turns> {
+    return {
+      'renders-known': this.#known,
+      'renders-strange': this.#strange,
+      'renders-personal': this.#personal,
+    };
+  }
+
   /**
    * A page that everybody shares, kept when it was found and is all of one content version.
    * @param requestId of the first visitor who wants it
    */
   shared(key: string, requestId: string): Promise<Rendered> {
+    this.#cache.misses++;
     const flight = `${this.#content.version} ${key}`;
     const running = this.#running.get(flight);
     if (running) return running;

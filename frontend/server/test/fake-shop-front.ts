@@ -1,3 +1,4 @@
+import { Metrics } from '../metrics/metrics.ts';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -73,6 +74,7 @@ export class FakeShopFront {
       clientFiles: null,
       before: null,
       log: () => undefined,
+      metrics: new Metrics(),
     });
     this.#url = await this.#app.listen({ port: 0, host: '127.0.0.1' });
     await this.hears(this.backend.announced);

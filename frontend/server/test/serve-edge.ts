@@ -4,6 +4,7 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { ContentVersion } from '../cache/content-version.ts';
 import { PageCache } from '../cache/page-cache.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import type { RenderPage } from '../pages/render.ts';
 import type { LogLine } from '../http/request-log.ts';
 import { startUnrulyBackend, type UnrulyBackend } from './unruly-backend.ts';
@@ -13,6 +14,8 @@ export interface Edge {
   app: FastifyInstance;
   backend: UnrulyBackend;
   content: ContentVersion;
+  cache: PageCache;
+  metrics: Metrics;
   /** What was logged. */
   lines: LogLine[];
   /** Opens or closes the shop. */
@@ -51,14 +54,17 @@ export async function serveEdge(prepare?: (app: FastifyInstance) => void): Promi
   };
   close(false);
   const lines: LogLine[] = [];
+  const cache = new PageCache({ entries: 100, bytes: 1_000_000 });
+  const metrics = new Metrics();
   const app = await createApp({
     config,
     content,
-    cache: new PageCache({ entries: 100, bytes: 1_000_000 }),
+    cache,
     renderPage: pageOf as unknown as RenderPage,
     clientFiles: null,
     before: null,
     log: (line) => lines.push(line),
+    metrics,
   });
   prepare?.(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -68,6 +74,8 @@ export async function serveEdge(prepare?: (app: FastifyInstance) => void): Promi
     app,
     backend,
     content,
+    cache,
+    metrics,
     lines,
     close,
     async stop() {

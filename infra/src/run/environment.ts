@@ -17,12 +17,21 @@ export interface Places {
   backendPort: number;
   backendPrivatePort: number;
   frontendPort: number;
+  frontendPrivatePort: number;
   production: boolean;
 }
 
 /** What the shop's processes read, from what was set and what the launcher knows. */
 export function shopEnvironment(given: NodeJS.ProcessEnv, places: Places): NodeJS.ProcessEnv {
-  const { dataFolder, postgres, backendPort, backendPrivatePort, frontendPort, production } = places;
+  const {
+    dataFolder,
+    postgres,
+    backendPort,
+    backendPrivatePort,
+    frontendPort,
+    frontendPrivatePort,
+    production,
+  } = places;
   const database =
     postgres === undefined
       ? { MIGRATION_DATABASE_URL: given['MIGRATION_DATABASE_URL'] ?? given['DATABASE_URL'] }
@@ -41,5 +50,6 @@ export function shopEnvironment(given: NodeJS.ProcessEnv, places: Places): NodeJ
     BACKEND_PRIVATE_PORT: String(backendPrivatePort),
     BACKEND_PRIVATE_URL: `http://127.0.0.1:${backendPrivatePort}`,
     PORT: String(frontendPort),
+    FRONTEND_PRIVATE_PORT: String(frontendPrivatePort),
   };
 }

@@ -16,7 +16,12 @@ export async function runJob(name: string, args: string[] = []): Promise<void> {
       ? undefined
       : await startPostgres({ folder: path.join(defaultDataFolder, 'postgres'), database: 'shop' });
   try {
-    const nowhere = { backendPort: 3001, backendPrivatePort: 3002, frontendPort: 3000 };
+    const nowhere = {
+      backendPort: 3001,
+      backendPrivatePort: 3002,
+      frontendPort: 3000,
+      frontendPrivatePort: 3003,
+    };
     const places = { dataFolder: defaultDataFolder, postgres, ...nowhere, production: false };
     const end = await endOf([`dist/${name}.js`, ...args], {
       cwd: inRepo('backend'),
