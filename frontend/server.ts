@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { setGlobalDispatcher } from 'undici';
 import { createApp } from './server/app.ts';
+import { fetchFromCopies } from './server/backend/copies.ts';
 import { readConfig } from './server/config.ts';
 import { ContentVersion } from './server/cache/content-version.ts';
 import { PageCache } from './server/cache/page-cache.ts';
@@ -13,6 +15,7 @@ const CACHE_LIMITS = { entries: 1000, bytes: 96 * 1024 * 1024 };
 const config = configOrEnd();
 // Pages call the backend through api/client.ts, which reads this.
 process.env['BACKEND_URL'] = config.backendUrl;
+setGlobalDispatcher(fetchFromCopies());
 const root = import.meta.dirname;
 
 const metrics = new Metrics().withProcess();

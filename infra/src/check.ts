@@ -28,6 +28,7 @@ const checks: Check[] = [
     name: 'lint',
     args: [tool('oxlint/bin/oxlint'), '-c', 'infra/oxlintrc.json', '--type-aware', '--deny-warnings'],
   },
+  { name: 'compose', args: [inRepo('infra/src/check/compose.ts')] },
   { name: 'import rules', args: [inRepo('infra/src/check/imports.ts')] },
   {
     name: 'unused code',

@@ -35,6 +35,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   return app;
 }
 
+/** Then the connection ends and the frontend makes another: a copy of the backend that came later gets its share. */
+const ANSWERS_A_CONNECTION = 500;
+
 const problems = new ProblemFilter();
 
 /** Leaves the errors of every route, Nest's or not, to the handler that `configureHttp` sets. */
@@ -53,6 +56,7 @@ export function fastifyAdapter(config: Config): FastifyAdapter {
       problems.answer(error, request, reply),
     http: SERVER_TIMES,
     requestTimeout: SERVER_TIMES.requestTimeout,
+    maxRequestsPerSocket: ANSWERS_A_CONNECTION,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => {
       const given = request.headers['x-request-id'];

@@ -53,6 +53,12 @@ describe('mail', () => {
     });
   });
 
+  test('may go in the clear from a trial, which only its own machine reaches', () => {
+    const trial = { ...MAIL, SMTP_HOST: 'mail', SMTP_PORT: '1025', SMTP_TLS: 'none' };
+    expect(faultsOf({ ...trial, PUBLIC_URL: 'https://localhost' })).toEqual([]);
+    expect(faultsOf({ ...trial, PUBLIC_URL: 'https://localhost.crackers.in' })).toHaveLength(1);
+  });
+
   test.each([
     ['SMTP_HOST', { MAIL_FROM: 'orders@crackers.in' }],
     ['SMTP_TLS', { ...MAIL, SMTP_TLS: 'ssl' }],

@@ -5,6 +5,7 @@ import { databaseUrlFrom } from './database-url.ts';
 import { readOpenIdConfig, type OpenIdConfig } from './open-id-config.ts';
 import { readObjectStoreConfig, type ObjectStoreConfig } from './object-store-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
+import { isThisMachine } from './this-machine.ts';
 import { hasKnownPassword, isEasilyGuessed, weakSecret } from './weak-secret.ts';
 
 /** Everything the environment decides, read once at the start. */
@@ -97,7 +98,7 @@ export function readConfig(env: Environment): Config {
     referrerJwtSecret: secret('REFERRER_JWT_SECRET'),
     firstOwner: { email: env['OWNER_EMAIL'] || null, password: ownerPassword },
     objectStore: readObjectStoreConfig(env, faults),
-    mail: readMailConfig(env, production, faults),
+    mail: readMailConfig(env, production && !isOnThisMachine(publicUrl), faults),
     openId: readOpenIdConfig(env, faults),
     jobPollSeconds: wholeNumber('JOB_POLL_SECONDS', 1, 0, 60) || null,
   };
@@ -120,6 +121,11 @@ function orFault<T>(faults: string[], fallback: T, read: () => T): T {
 
 function proxyFault(network: string): string | null {
   return trustedProxyFault(network, isIP);
+}
+
+/** A shop that only this machine reaches is a trial: its letters are nobody's. */
+function isOnThisMachine(publicUrl: string): boolean {
+  return URL.canParse(publicUrl) && isThisMachine(new URL(publicUrl).hostname);
 }
 
 /** The token under which Nest hands the configuration out. */

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import { PATIENCE, UPLOAD_PATIENCE } from '../../lib/patience.ts';
 import { Turns } from '../http/turns.ts';
+import { connectionsToCopies } from './copies.ts';
 import { wholeAnswer, type Answer } from './whole-answer.ts';
 
 export interface Question {
@@ -28,14 +29,13 @@ const LANES: Record<Exclude<Lane, 'common'>, { atOnce: number; waiting: number }
   pictures: { atOnce: 24, waiting: 256 },
   uploads: { atOnce: 4, waiting: 16 },
 };
-const CONNECT_WITHIN = 1_000;
 
 /**
  * The way to the backend for what visitors ask. A connection is taken when the question is here whole and held until
  * the answer is here whole: whoever sends or reads slowly holds none. Nothing is tried twice.
  */
 export class Backend {
-  readonly #pool: Pool;
+  readonly #pool: Dispatcher;
   readonly #turns = new Turns(CONNECTIONS);
   readonly #lanes = {
     papers: new Turns(LANES.papers),
@@ -44,10 +44,7 @@ export class Backend {
   };
 
   constructor(url: string) {
-    this.#pool = new Pool(url, {
-      connections: CONNECTIONS.atOnce,
-      pipelining: 1,
-      connect: { timeout: CONNECT_WITHIN },
+    this.#pool = connectionsToCopies(url, CONNECTIONS.atOnce, {
       // Each question has an end of its own.
       headersTimeout: 0,
       bodyTimeout: 0,

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import { PATIENCE } from '../../lib/patience.ts';
 import { problem } from '../http/problem.ts';
 import { noteCause } from '../http/request-log.ts';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
+import { connectionsToCopies } from './copies.ts';
 import { headersFor, withoutOwn } from './passed-headers.ts';
 
 /** Streams at once. Each has a connection of its own: those by which answers come are not touched. */
 const MOST = 256;
-const CONNECT_WITHIN = 1_000;
 /** Three heartbeats of the backend missed, ms. */
 const SILENCE = 15_000;
 /** A reader who lets this much lie is cut off, bytes. */
@@ -16,11 +16,11 @@ const MOST_UNREAD = 64 * 1024;
 
 /** Passes on answers without end as they come, to whoever reads them. */
 export class Streams {
-  readonly #pool: Pool;
+  readonly #pool: Dispatcher;
   readonly #open = new Set<AbortController>();
 
   constructor(url: string) {
-    this.#pool = new Pool(url, { connections: MOST, pipelining: 1, connect: { timeout: CONNECT_WITHIN } });
+    this.#pool = connectionsToCopies(url, MOST);
   }
 
   /** How many are open. */

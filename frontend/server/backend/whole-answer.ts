@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Dispatcher, Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 
 export interface Answer {
   status: number;
@@ -19,7 +19,7 @@ class TooLate extends Error {
  * @param within ms; then the connection ends, whatever of the answer has come
  */
 export function wholeAnswer(
-  pool: Pool,
+  pool: Dispatcher,
   question: Dispatcher.DispatchOptions,
   within: number,
 ): Promise<Answer> {
