@@ -30,7 +30,9 @@ export const rooms = {
     audiences: ['features', 'metrics', 'http'],
     app: ['audiences', 'metrics', 'features', 'http', 'mail', 'jobs', 'persistence', 'shared', 'config'],
     demo: ['features', 'persistence', 'shared'],
-    backup: ['features', 'persistence', 'shared', 'config'],
+    commands: ['features', 'persistence', 'shared', 'config'],
+    backup: ['commands', 'features', 'persistence', 'shared', 'config'],
+    doctor: ['commands', 'backup', 'features', 'mail', 'persistence', 'shared', 'config'],
   },
   frontend: {
     lib: [],

@@ -1,10 +1,10 @@
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readBackupKey } from './backup/backup-key.ts';
-import { fromCaller, megabytes, readPlaces, runCommand } from './backup/command.ts';
+import { megabytes, readPlaces } from './backup/places.ts';
 import { PatientStore } from './backup/patient-store.ts';
 import { takeBackup } from './backup/take-backup.ts';
+import { fromCaller, runCommand } from './commands/command.ts';
 import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
 
 const HELP = `npm run backup -- [--to FOLDER]
@@ -19,16 +19,11 @@ whole: what ends in .unfinished was cut off.
 `;
 
 /** `node dist/backup.js`: the database as its owner reads it, and the uploads, in one file. */
-await runCommand(async () => {
-  const { values } = parseArgs({ options: { to: { type: 'string' }, help: { type: 'boolean' } } });
-  if (values.help) return void process.stdout.write(HELP);
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
-  const key = readBackupKey(process.env);
-  const { databaseUrl, objectStore } = readPlaces(process.env);
-  const folder = path.resolve(
-    fromCaller(process.env),
-    values.to ?? process.env['BACKUP_FOLDER'] ?? 'backups',
-  );
+const options = { to: { type: 'string' } } as const;
+await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
+  const key = readBackupKey(env);
+  const { databaseUrl, objectStore } = readPlaces(env);
+  const folder = path.resolve(fromCaller(env), values.to ?? env['BACKUP_FOLDER'] ?? 'backups');
   await mkdir(folder, { recursive: true });
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
   const file = path.join(folder, `shop-${moment}.tar.gz${key ? '.sealed' : ''}`);

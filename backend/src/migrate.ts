@@ -1,17 +1,38 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { databaseUrlFrom } from './config/database-url.ts';
+import { migrationsOf } from './commands/applied-migrations.ts';
+import { ownerUrlIn, runCommand } from './commands/command.ts';
+import { asOwner } from './commands/owner-connection.ts';
+import { knownMigrations } from './persistence/known-migrations.ts';
 import { migrationOptions } from './persistence/migration-options.ts';
 import { quietLog } from './persistence/quiet-log.ts';
 
-/** `node dist/migrate.js`: brings the schema up to date as its owner; run once before the copies start. */
-const databaseUrl = databaseUrlFrom(process.env, 'MIGRATION_DATABASE_URL', 'DATABASE_URL');
-if (!databaseUrl) throw new Error('MIGRATION_DATABASE_URL is missing');
+const HELP = `npm run migrate -- [--dry-run]
 
-const orm = await MikroORM.init(migrationOptions(databaseUrl));
-try {
-  await orm.migrator.up();
-  const advice = await quietLog(orm);
-  if (advice) process.stderr.write(advice);
-} finally {
-  await orm.close(true);
-}
+Brings the tables of the database up to this release, as the role that owns them (MIGRATION_DATABASE_URL). Run it once,
+before new copies start; old copies go on meanwhile. A migration that fails leaves nothing of itself behind.
+
+  --dry-run   says which migrations would run, changes nothing
+
+Exit code: 0 done, 1 it failed, 64 the command was called wrongly.
+`;
+
+/** `node dist/migrate.js`: brings the schema up to date as its owner; run once before the copies start. */
+const options = { 'dry-run': { type: 'boolean' } } as const;
+await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
+  const databaseUrl = ownerUrlIn(env);
+  const applied = await asOwner(databaseUrl, migrationsOf);
+  const pending = knownMigrations().filter((name) => !applied.includes(name));
+  if (values['dry-run']) {
+    for (const name of pending) say(name);
+    return say(pending.length > 0 ? `${pending.length} would run. Nothing was changed.` : 'None waits.');
+  }
+  const orm = await MikroORM.init({ ...migrationOptions(databaseUrl), logger: () => undefined });
+  try {
+    const ran = await orm.migrator.up();
+    say(ran.length > 0 ? `${ran.length} migrations ran, the last was ${ran.at(-1)?.name}.` : 'None waited.');
+    const advice = await quietLog(orm);
+    if (advice) process.stderr.write(advice);
+  } finally {
+    await orm.close(true);
+  }
+});

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { BackupError } from './backup/backup-error.ts';
 import { readBackupKey } from './backup/backup-key.ts';
-import { fromCaller, readPlaces, runCommand } from './backup/command.ts';
 import { PatientStore } from './backup/patient-store.ts';
+import { readPlaces } from './backup/places.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { fromCaller, runCommand } from './commands/command.ts';
 import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
 
 const HELP = `npm run restore -- FILE [--dry-run] [--replace]
@@ -22,22 +21,15 @@ starts: for a rehearsal start it without SMTP_HOST.
 `;
 
 /** `node dist/restore.js`: a backup becomes the shop again. */
-await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' }, help: { type: 'boolean' } },
-  });
-  if (values.help) return void process.stdout.write(HELP);
-  const [given, more] = positionals;
-  if (!given || more) throw new BackupError('Name one backup: npm run restore -- FILE');
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
-  const { databaseUrl, objectStore } = readPlaces(process.env);
+const options = { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } } as const;
+await runCommand({ help: HELP, options, operand: 'FILE' }, async ({ values, operand, say, env }) => {
+  const { databaseUrl, objectStore } = readPlaces(env);
   const dryRun = values['dry-run'] ?? false;
   const { takenAt, tables, files } = await restoreBackup({
     databaseUrl,
     store: new PatientStore(objectStoreOf(objectStore)),
-    file: path.resolve(fromCaller(process.env), given),
-    key: readBackupKey(process.env),
+    file: path.resolve(fromCaller(env), operand),
+    key: readBackupKey(env),
     replace: values.replace ?? false,
     dryRun,
     say,

@@ -13,8 +13,8 @@ test('a port in use is said in one sentence', () => {
 });
 
 test('a setting that is no good speaks for itself; anything else keeps its stack', () => {
-  expect(startFailure(new ConfigError('PUBLIC_URL must be an address'))).toBe(
-    'PUBLIC_URL must be an address',
+  expect(startFailure(new ConfigError(['PUBLIC_URL must be an address']))).toBe(
+    'The environment is not fit to start:\n- PUBLIC_URL must be an address',
   );
   expect(startFailure(new Error('what now'))).toMatch(/^Error: what now\n {4}at /);
 });

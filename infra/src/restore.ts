@@ -1,4 +1,4 @@
 // `npm run restore`: fills an empty database and the uploads with a backup, and compares.
 import { runJob } from './run/run-job.ts';
 
-await runJob('restore', process.argv.slice(2));
+await runJob('restore');

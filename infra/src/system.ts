@@ -193,18 +193,18 @@ function ownerFromEnvironment(env: NodeJS.ProcessEnv): Owner | undefined {
   return email && password ? { email, password } : undefined;
 }
 
-/** Runs one of the backend's jobs to its end. Throws with what it wrote when it fails. */
+/** Runs one of the backend's jobs to its end; tells on what it warns of. Throws with what it wrote when it fails. */
 async function runJob(
   name: 'migrate' | 'seed',
   env: NodeJS.ProcessEnv,
   onLine: (line: string) => void,
 ): Promise<void> {
-  const { code, output } = await capture(['--enable-source-maps', `dist/${name}.js`], {
+  const { code, output, errors } = await capture(['--enable-source-maps', `dist/${name}.js`], {
     cwd: inRepo('backend'),
     env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
   });
   if (code !== 0) throw new Error(`${name} failed (${code}):\n${output}`);
-  for (const line of output.split('\n').filter((text) => text !== '')) onLine(`[${name}] ${line}`);
+  for (const line of errors.split('\n').filter((text) => text !== '')) onLine(`[${name}] ${line}`);
 }
 
 async function untilAnswers(service: Service, name: string, address: string): Promise<void> {

@@ -1,5 +1,7 @@
-/** What stops a backup or a restore, in a sentence for whoever runs it. */
-export class BackupError extends Error {}
+import { CommandError } from '../commands/command-error.ts';
+
+/** What stops a backup or a restore. */
+export class BackupError extends CommandError {}
 
 const CUT_OFF = 'The backup was cut off: its end is missing. Take another one.';
 const DAMAGED = 'The backup is damaged: what it holds is not what was written. Take another one.';

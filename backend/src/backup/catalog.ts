@@ -53,12 +53,3 @@ export async function guardsOf(client: Client): Promise<{ lift: string[]; restor
     WHERE k.contype = 'f' AND k.conparentid = 0 AND ${ours('c.oid')}`);
   return { lift: rows.map(({ lift }) => lift), restore: rows.map(({ restore }) => restore) };
 }
-
-export async function migrationsOf(client: Client): Promise<string[]> {
-  const { rows: known } = await client.query<{ here: boolean }>(
-    `SELECT to_regclass('public.migration') IS NOT NULL AS here`,
-  );
-  if (!known[0]?.here) return [];
-  const { rows } = await client.query<{ name: string }>('SELECT name FROM public.migration ORDER BY name');
-  return rows.map(({ name }) => name);
-}

@@ -6,7 +6,7 @@ import { BackupError } from './backup-error.ts';
 import { guardsOf, sequencesOf, tablesOf, type Table } from './catalog.ts';
 import { checkArchive, tableIn } from './check-archive.ts';
 import { FILES, TABLES, type Manifest } from './manifest.ts';
-import { asOwner } from './owner-connection.ts';
+import { asOwner } from '../commands/owner-connection.ts';
 import { bytesOf, readArchive } from './read-archive.ts';
 import { checkTarget, migrate, refuseCompany } from './restore-target.ts';
 import { steadily, type Say } from './steadily.ts';

@@ -1,9 +1,10 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Client } from 'pg';
+import { knownMigrations } from '../persistence/known-migrations.ts';
 import { migrationOptions } from '../persistence/migration-options.ts';
 import { BackupError } from './backup-error.ts';
-import { migrationsOf } from './catalog.ts';
-import { asOwner } from './owner-connection.ts';
+import { migrationsOf } from '../commands/applied-migrations.ts';
+import { asOwner } from '../commands/owner-connection.ts';
 
 /** A shop that somebody uses has rows in one of these; migrations alone write none. */
 const LIVED_IN = ['orders', 'product', 'staff', 'referrer', 'membership', 'post', 'picture', 'audit_entry'];
@@ -60,11 +61,6 @@ export async function migrate(databaseUrl: string, names?: string[]): Promise<nu
   } finally {
     await orm.close(true);
   }
-}
-
-function knownMigrations(): string[] {
-  const { migrationsList = [] } = migrationOptions('postgres://nowhere').migrations ?? {};
-  return migrationsList.flatMap((migration) => ('name' in migration ? [migration.name] : []));
 }
 
 async function filledTables(client: Client): Promise<string[]> {

@@ -4,9 +4,10 @@ import { DOCUMENTS, PICTURES } from '../features/uploads/application/object-name
 import type { ObjectStore } from '../features/uploads/application/object-store.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { BackupError } from './backup-error.ts';
-import { migrationsOf, sequencesOf, tablesOf, type Table } from './catalog.ts';
+import { migrationsOf } from '../commands/applied-migrations.ts';
+import { sequencesOf, tablesOf, type Table } from './catalog.ts';
 import { FILES, FORMAT, MANIFEST, TABLES, type Manifest, type TableSummary } from './manifest.ts';
-import { asOwner } from './owner-connection.ts';
+import { asOwner } from '../commands/owner-connection.ts';
 import { steadily, type Say } from './steadily.ts';
 import { FileSum, RowSum } from './sums.ts';
 

@@ -40,7 +40,11 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Thrown with every fault of the environment at once, so that one start names them all. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  constructor(readonly faults: string[]) {
+    super(`The environment is not fit to start:\n- ${faults.join('\n- ')}`);
+  }
+}
 
 /** Reads and checks the environment; refuses to start on a missing or weak setting. */
 export function readConfig(env: Environment): Config {
@@ -105,8 +109,7 @@ export function readConfig(env: Environment): Config {
   if (config.staffJwtSecret && config.staffJwtSecret === config.referrerJwtSecret) {
     faults.push('STAFF_JWT_SECRET and REFERRER_JWT_SECRET must differ');
   }
-  if (faults.length > 0)
-    throw new ConfigError(`The environment is not fit to start:\n- ${faults.join('\n- ')}`);
+  if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }
 

@@ -25,14 +25,13 @@ export async function fillDemoShop(
   const database = new Database(em);
   const products = await readPriceList(folder);
   const manifest = await readPictureManifest(folder);
-  const isFilled = async () => (await database.row(sql`SELECT FROM category LIMIT 1`)) !== null;
-  if (await isFilled()) return;
+  if (await isFilled(database)) return;
   // Before the rows that name them, and while no transaction is open: a slow store holds no lock.
   await storePictures(manifest.pictures);
   await new MikroTransaction(em).run(async () => {
     // Two copies that start at once: the second waits, then finds the shop filled.
     await database.rows(sql`SELECT pg_advisory_xact_lock(hashtext('demo shop'))`);
-    if (await isFilled()) return;
+    if (await isFilled(database)) return;
     await fillCatalogue(database, products, manifest);
     const today = new SystemClock().today();
     await fillPlaces(database, today);
@@ -41,4 +40,9 @@ export async function fillDemoShop(
     await fillPosts(database, folder, today);
     await fillSchemes(database, today);
   });
+}
+
+/** Whether there is a shop already, the demonstration's or one of your own. */
+export async function isFilled(database: Database): Promise<boolean> {
+  return (await database.row(sql`SELECT FROM category LIMIT 1`)) !== null;
 }

@@ -42,6 +42,11 @@ export class SmtpPostOffice extends PostOffice {
     });
   }
 
+  /** Connects, turns secure and signs in, without a letter. Throws what the server, or the way to it, says. */
+  async tryDoor(): Promise<void> {
+    await this.transport.verify();
+  }
+
   async send({ messageId, to, from, replyTo }: Envelope, letter: WrittenLetter): Promise<void> {
     if (!ADDRESS.test(to)) throw new HopelessJob('The address is none that a letter can go to');
     try {

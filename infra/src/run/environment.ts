@@ -35,7 +35,12 @@ export function shopEnvironment(given: NodeJS.ProcessEnv, places: Places): NodeJ
   const database =
     postgres === undefined
       ? { MIGRATION_DATABASE_URL: given['MIGRATION_DATABASE_URL'] ?? given['DATABASE_URL'] }
-      : { DATABASE_URL: postgres.url, MIGRATION_DATABASE_URL: postgres.migrationUrl };
+      : {
+          DATABASE_URL: postgres.url,
+          MIGRATION_DATABASE_URL: postgres.migrationUrl,
+          // For whoever looks how much room is left on its disk.
+          EMBEDDED_DATABASE_FOLDER: path.join(dataFolder, 'postgres'),
+        };
   return {
     PUBLIC_URL: `http://localhost:${frontendPort}`,
     OBJECT_STORE_FOLDER: path.join(dataFolder, 'objects'),

@@ -16,17 +16,21 @@ export function endOf(args: string[], options: SpawnOptions = {}): Promise<numbe
   });
 }
 
-/** Runs a Node program and returns what it wrote, with its exit code. */
+/** Runs a Node program and returns what it wrote, with its exit code; what it wrote on stderr is in `output` as well. */
 export function capture(
   args: string[],
   options: SpawnOptions = {},
-): Promise<{ code: number; output: string }> {
+): Promise<{ code: number; output: string; errors: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
+    let errors = '';
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      errors += chunk.toString();
+    });
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output, errors }));
   });
 }

@@ -19,14 +19,16 @@ export class SweepUploads {
     private readonly clock: Clock,
   ) {}
 
-  /** How many objects went. */
-  async execute(): Promise<number> {
-    let removed = await this.removeAll(this.settled(INCOMING, GIVEN_UP_AFTER), async (names) => names);
+  /** How many objects went; in a dry run, how many would go. */
+  async execute(dryRun = false): Promise<number> {
+    const remove = dryRun ? () => Promise.resolve() : (name: string) => this.store.remove(name);
+    let removed = await removeAll(this.settled(INCOMING, GIVEN_UP_AFTER), async (names) => names, remove);
     for (const prefix of [PICTURES, DOCUMENTS]) {
-      removed += await this.removeAll(this.settled(prefix, SETTLED_AFTER), async (names) => {
+      const unknown = async (names: string[]) => {
         const known = await this.uploads.known(names.map(keyIn));
         return names.filter((name) => !known.has(keyIn(name)));
-      });
+      };
+      removed += await removeAll(this.settled(prefix, SETTLED_AFTER), unknown, remove);
     }
     return removed;
   }
@@ -35,21 +37,22 @@ export class SweepUploads {
     const before = this.clock.now().getTime() - age;
     for await (const object of this.store.list(prefix)) if (object.storedAt.getTime() < before) yield object;
   }
+}
 
-  private async removeAll(
-    objects: AsyncIterable<StoredObject>,
-    unwanted: (names: string[]) => Promise<string[]>,
-  ): Promise<number> {
-    let removed = 0;
-    let batch: string[] = [];
-    const flush = async () => {
-      const names = await unwanted(batch);
-      for (const name of names) await this.store.remove(name);
-      removed += names.length;
-      batch = [];
-    };
-    for await (const { name } of objects) if (batch.push(name) === BATCH) await flush();
-    if (batch.length > 0) await flush();
-    return removed;
-  }
+async function removeAll(
+  objects: AsyncIterable<StoredObject>,
+  unwanted: (names: string[]) => Promise<string[]>,
+  remove: (name: string) => Promise<void>,
+): Promise<number> {
+  let removed = 0;
+  let batch: string[] = [];
+  const flush = async () => {
+    const names = await unwanted(batch);
+    for (const name of names) await remove(name);
+    removed += names.length;
+    batch = [];
+  };
+  for await (const { name } of objects) if (batch.push(name) === BATCH) await flush();
+  if (batch.length > 0) await flush();
+  return removed;
 }

@@ -1,7 +1,7 @@
 import pg, { type Client } from 'pg';
 import { toPrimary } from '../persistence/primary.ts';
 import { KEEP_ALIVE, PATIENT } from '../persistence/time-outs.ts';
-import { BackupError } from './backup-error.ts';
+import { CommandError } from './command-error.ts';
 
 /** Values are written the same whatever a server or a role is set to; and nothing is cut short by a time-out. */
 const SETTINGS = `
@@ -23,7 +23,7 @@ export async function asOwner<T>(databaseUrl: string, work: (client: Client) => 
   try {
     await client.connect();
   } catch (error) {
-    throw new BackupError(`The database does not let us in: ${(error as Error).message}.`);
+    throw new CommandError(`The database does not let us in: ${(error as Error).message}.`);
   }
   try {
     await client.query(SETTINGS);
@@ -39,8 +39,8 @@ function isForbidden(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && error.code === '42501';
 }
 
-function notTheOwner({ message }: pg.DatabaseError): BackupError {
-  return new BackupError(
+function notTheOwner({ message }: pg.DatabaseError): CommandError {
+  return new CommandError(
     `The role may not do this (${message}): set MIGRATION_DATABASE_URL to the owner’s address.`,
   );
 }

@@ -1,0 +1,118 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { ConfigError } from '../config/config.ts';
+import { databaseUrlFrom } from '../config/database-url.ts';
+import { DomainError } from '../shared/domain-error.ts';
+import { CommandError } from './command-error.ts';
+
+/** Exit codes; 0 is done. Work may return others, which its help tells of. */
+const EXIT = { failed: 1, misused: 64 } as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Described<Options extends ParseArgsOptionsConfig> {
+  /** The whole of `--help`. */
+  help: string;
+  options: Options;
+  /** The one thing that is named without an option, as the help calls it: `FILE`. */
+  operand?: string;
+}
+
+interface Given<Options extends ParseArgsOptionsConfig> {
+  values: ReturnType<typeof parseArgs<{ options: Options }>>['values'];
+  /** Empty where the command has none. */
+  operand: string;
+  /** A line on stdout. */
+  say: (line: string) => void;
+  env: Environment;
+}
+
+/**
+ * Runs a command to its end. Work returns the exit code where it is another than 0; what stops it is said in a sentence
+ * where there is one.
+ */
+export async function runCommand<const Options extends ParseArgsOptionsConfig>(
+  described: Described<Options>,
+  work: (given: Given<Options>) => Promise<number | void>,
+): Promise<void> {
+  try {
+    const given = read(described, process.argv.slice(2));
+    if (given === 'help') return void process.stdout.write(described.help);
+    const code = await work(given);
+    if (typeof code === 'number') process.exitCode = code;
+  } catch (error) {
+    const misused = error instanceof Misuse;
+    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.exitCode = misused ? EXIT.misused : EXIT.failed;
+  }
+}
+
+/** The command was called in a way that it does not know. */
+class Misuse extends CommandError {
+  constructor(sentence: string) {
+    super(`${sentence} --help says what there is.`);
+  }
+}
+
+function read<Options extends ParseArgsOptionsConfig>(
+  { options, operand: wanted }: Described<Options>,
+  args: string[],
+): Given<Options> | 'help' {
+  // Whoever asks for help has often just mistyped something else.
+  if (args.includes('--help') || args.includes('-h')) return 'help';
+  const { values, positionals } = parsed(options, args);
+  const [operand = '', more] = positionals;
+  if (wanted && !operand) throw new Misuse(`Name one ${wanted}.`);
+  const stray = wanted ? more : positionals[0];
+  if (stray !== undefined) throw new Misuse(`“${stray}” is one word too many.`);
+  return {
+    values,
+    operand,
+    say: (line) => void process.stdout.write(`${line}\n`),
+    env: process.env,
+  };
+}
+
+function parsed<Options extends ParseArgsOptionsConfig>(options: Options, args: string[]) {
+  try {
+    return parseArgs<{ options: Options; args: string[]; allowPositionals: true }>({
+      options,
+      args,
+      allowPositionals: true,
+    });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    const unknown = /^Unknown option '([^']+)'/.exec(message)?.[1];
+    throw new Misuse(unknown ? `There is no option ${unknown}.` : `${message.split(/\.?\n|\. /, 1)[0]}.`);
+  }
+}
+
+const NO_DATABASE = 'The database does not answer: look at DATABASE_URL and MIGRATION_DATABASE_URL';
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof CommandError || error instanceof ConfigError) return error.message;
+  if (error instanceof DomainError && error.kind === 'unavailable') {
+    return error.code === 'object-store-unavailable'
+      ? 'The object store does not answer, or is full: look at S3_ENDPOINT or OBJECT_STORE_FOLDER, then try again.'
+      : `${NO_DATABASE} (${(error.cause as Error | undefined)?.message ?? error.code}).`;
+  }
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC') return 'The disk that is written to is full.';
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
+    return `${NO_DATABASE} (${message}).`;
+  }
+  return String(stack ?? error);
+}
+
+/** The argument of npm's caller is meant from where they stand, not from where the program runs. */
+export function fromCaller(env: Environment): string {
+  return env['INIT_CWD'] ?? process.cwd();
+}
+
+/** The database's address for whoever may change everything in it. Throws a CommandError when there is none. */
+export function ownerUrlIn(env: Environment): string {
+  const url = databaseUrlFrom(env, 'MIGRATION_DATABASE_URL', 'DATABASE_URL');
+  if (!url)
+    throw new CommandError('MIGRATION_DATABASE_URL is missing: the address of the role that owns the tables');
+  return url;
+}
