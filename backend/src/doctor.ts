@@ -28,7 +28,7 @@ const options = {
   copies: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
-await runCommand({ help: HELP, options }, async ({ values, env }) => {
+await runCommand({ help: HELP, options, lenient: true }, async ({ values, env }) => {
   const sendTo = values['send-to'] ?? null;
   if (sendTo !== null && !looksLikeEmail(sendTo)) throw new CommandError(`${sendTo} is no e-mail address.`);
   const copies = values.copies === undefined ? null : Number(values.copies);

@@ -10,7 +10,7 @@ import { freePort, nextFreePort } from './ports.ts';
 import { copyPostgres } from './postgres/copy-postgres.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
 import type { Postgres } from './postgres/start-postgres.ts';
-import { shopEnvironment } from './run/environment.ts';
+import { namesDatabase, shopEnvironment } from './run/environment.ts';
 import { keepOwner, keptOwner, ownerIn } from './run/first-owner.ts';
 import type { Owner } from './run/first-owner.ts';
 import { capture } from './run/run-to-end.ts';
@@ -86,9 +86,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     for (const stopOne of stops.splice(0).toReversed()) await stopOne();
   };
   try {
-    const postgres = given['DATABASE_URL']
-      ? undefined
-      : await startEmbedded(dataFolder, options.fastDatabase);
+    const postgres = namesDatabase(given) ? undefined : await startEmbedded(dataFolder, options.fastDatabase);
     if (postgres !== undefined) stops.push(() => postgres.stop());
 
     const frontendPort = options.port === undefined ? await freePort() : await nextFreePort(options.port);

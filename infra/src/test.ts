@@ -16,7 +16,9 @@ const reports = inRepo('node_modules/.cache/shop-tests', String(process.pid));
 /** Tests never touch the database, or use the sign-in, that the environment names for the real shop. */
 const noDatabase = {
   DATABASE_URL: undefined,
+  DATABASE_URL_FILE: undefined,
   MIGRATION_DATABASE_URL: undefined,
+  MIGRATION_DATABASE_URL_FILE: undefined,
   OWNER_EMAIL: undefined,
   OWNER_PASSWORD: undefined,
 };

@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { ConfigError } from '../config/config.ts';
 import { databaseUrlFrom } from '../config/database-url.ts';
+import { openSecretFiles } from '../config/secret-files.ts';
 import { DomainError } from '../shared/domain-error.ts';
 import { CommandError } from './command-error.ts';
 
@@ -13,6 +14,8 @@ interface Described<Options extends ParseArgsOptionsConfig> {
   /** The whole of `--help`. */
   help: string;
   options: Options;
+  /** The command itself tells of secrets' files that cannot be read. */
+  lenient?: boolean;
   /** The one thing that is named without an option, as the help calls it: `FILE`. */
   operand?: string;
 }
@@ -54,7 +57,7 @@ class Misuse extends CommandError {
 }
 
 function read<Options extends ParseArgsOptionsConfig>(
-  { options, operand: wanted }: Described<Options>,
+  { options, operand: wanted, lenient }: Described<Options>,
   args: string[],
 ): Given<Options> | 'help' {
   // Whoever asks for help has often just mistyped something else.
@@ -64,12 +67,9 @@ function read<Options extends ParseArgsOptionsConfig>(
   if (wanted && !operand) throw new Misuse(`Name one ${wanted}.`);
   const stray = wanted ? more : positionals[0];
   if (stray !== undefined) throw new Misuse(`“${stray}” is one word too many.`);
-  return {
-    values,
-    operand,
-    say: (line) => void process.stdout.write(`${line}\n`),
-    env: process.env,
-  };
+  const { env, faults } = openSecretFiles(process.env);
+  if (faults.length > 0 && !lenient) throw new ConfigError(faults);
+  return { values, operand, say: (line) => void process.stdout.write(`${line}\n`), env };
 }
 
 function parsed<Options extends ParseArgsOptionsConfig>(options: Options, args: string[]) {

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { ConfigError, readConfig } from './config.ts';
 
 const GOOD = {
@@ -150,6 +151,36 @@ describe('production does not start with', () => {
     }
   });
 
+  test.each(['STAFF_JWT_SECRET', 'REFERRER_JWT_SECRET', 'DATABASE_URL'])('no %s', (name) => {
+    expect(faultsOf({ [name]: undefined })).toEqual([`${name} is missing`]);
+    expect(faultsOf({ [name]: '' })).toEqual([`${name} is missing`]);
+  });
+
+  test('a secret of 31 bytes; 32 are enough, and a letter of Tamil has three of them', () => {
+    const bytes = 'pE3xqz8Jm0vYt6WbR1cKd9LhUa5GfN';
+    expect(faultsOf({ REFERRER_JWT_SECRET: `${bytes}s` })).toEqual([
+      'REFERRER_JWT_SECRET must have 32 bytes or more',
+    ]);
+    expect(faultsOf({ REFERRER_JWT_SECRET: `${bytes}s!` })).toEqual([]);
+    expect(faultsOf({ REFERRER_JWT_SECRET: `${bytes}க` })).toEqual([]);
+  });
+
+  test('one secret for both areas', () => {
+    expect(faultsOf({ REFERRER_JWT_SECRET: GOOD.STAFF_JWT_SECRET })).toEqual([
+      'STAFF_JWT_SECRET and REFERRER_JWT_SECRET must differ',
+    ]);
+  });
+
+  test.each([
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://shop_app:postgres@db:5432/shop' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://shop_app:shop_app@db:5432/shop' }],
+    ['SMTP_PASSWORD', { ...MAIL, SMTP_USER: 'shop', SMTP_PASSWORD: 'password' }],
+    ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'minioadmin' }],
+  ])('a %s as it came from the shop of its program', (name, changes) => {
+    expect(faultsOf(changes)).toEqual([expect.stringContaining(name)]);
+    expect(faultsOf({ ...changes, NODE_ENV: 'development' })).toEqual([]);
+  });
+
   test('several of them, and all are named at once', () => {
     const faults = faultsOf({
       STAFF_JWT_SECRET: 'x',
@@ -165,4 +196,63 @@ test('no answer about a secret repeats it', () => {
   expect(faultsOf({ STAFF_JWT_SECRET: 'hunter2', OWNER_PASSWORD: 'hunter2' }).join()).not.toContain(
     'hunter2',
   );
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shop-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileWith = (content: string) => {
+    const file = path.join(folder, 'secret');
+    writeFileSync(file, content);
+    return file;
+  };
+  const secret = 'x9Kd2LhUa5GfNs2pE3xqz8Jm0vYt6WbR';
+
+  test.each([
+    ['STAFF_JWT_SECRET', 'staffJwtSecret'],
+    ['REFERRER_JWT_SECRET', 'referrerJwtSecret'],
+    ['DATABASE_URL', 'databaseUrl'],
+  ] as const)('%s_FILE is read without the end of its line', (name, field) => {
+    const env = { ...GOOD, [name]: undefined, [`${name}_FILE`]: fileWith(`${secret}\n`) };
+    expect(readConfig(env)[field]).toBe(secret);
+  });
+
+  test('passwords of mail, store, provider and first owner too', () => {
+    const file = fileWith(secret);
+    const config = readConfig({
+      ...GOOD,
+      ...MAIL,
+      SMTP_USER: 'shop',
+      SMTP_PASSWORD_FILE: file,
+      S3_BUCKET: 'b',
+      S3_ACCESS_KEY_ID_FILE: file,
+      S3_SECRET_ACCESS_KEY_FILE: file,
+      OIDC_ISSUER: 'https://accounts.crackers.in',
+      OIDC_CLIENT_ID: 'shop',
+      OIDC_CLIENT_SECRET_FILE: file,
+      OWNER_PASSWORD_FILE: file,
+    });
+    expect(config.mail?.account?.password).toBe(secret);
+    expect(config.objectStore).toMatchObject({ accessKeyId: secret, secretAccessKey: secret });
+    expect(config.openId?.clientSecret).toBe(secret);
+    expect(config.firstOwner.password).toBe(secret);
+  });
+
+  test('is as weak as any other', () => {
+    const changes = { STAFF_JWT_SECRET: undefined, STAFF_JWT_SECRET_FILE: fileWith('hunter2') };
+    expect(faultsOf(changes)).toEqual(['STAFF_JWT_SECRET must have 32 bytes or more']);
+  });
+
+  test('that is empty, not there, or beside the setting itself is one clear fault', () => {
+    const inFile = (file: string) => ({ STAFF_JWT_SECRET: undefined, STAFF_JWT_SECRET_FILE: file });
+    expect(faultsOf(inFile(fileWith('\n')))).toEqual([
+      expect.stringMatching(/^STAFF_JWT_SECRET_FILE names .* empty$/),
+    ]);
+    expect(faultsOf(inFile(path.join(folder, 'none')))).toEqual([
+      expect.stringMatching(/^STAFF_JWT_SECRET_FILE cannot be read: ENOENT/),
+    ]);
+    expect(faultsOf({ STAFF_JWT_SECRET_FILE: fileWith(secret) })).toEqual([
+      'STAFF_JWT_SECRET and STAFF_JWT_SECRET_FILE are both set: which one counts?',
+    ]);
+  });
 });

@@ -5,8 +5,9 @@ import { databaseUrlFrom } from './database-url.ts';
 import { readOpenIdConfig, type OpenIdConfig } from './open-id-config.ts';
 import { readObjectStoreConfig, type ObjectStoreConfig } from './object-store-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
+import { openSecretFiles } from './secret-files.ts';
 import { isThisMachine } from './this-machine.ts';
-import { hasKnownPassword, isEasilyGuessed, weakSecret } from './weak-secret.ts';
+import { hasKnownPassword, isEasilyGuessed, isKnownPassword, weakSecret } from './weak-secret.ts';
 
 /** Everything the environment decides, read once at the start. */
 export interface Config {
@@ -47,11 +48,12 @@ export class ConfigError extends Error {
 }
 
 /** Reads and checks the environment; refuses to start on a missing or weak setting. */
-export function readConfig(env: Environment): Config {
-  const faults: string[] = [];
+export function readConfig(given: Environment): Config {
+  const { env, faults } = openSecretFiles(given);
   const required = (name: string) => {
     const value = env[name];
-    if (!value) faults.push(`${name} is missing`);
+    // Of a file that cannot be read is said so already.
+    if (!value && !env[`${name}_FILE`]) faults.push(`${name} is missing`);
     return value ?? '';
   };
   const wholeNumber = (name: string, fallback: number, min: number, max: number) => {
@@ -80,6 +82,9 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = orFault(faults, '', () => databaseUrlFrom(env, 'DATABASE_URL'));
   if (production && hasKnownPassword(databaseUrl))
     faults.push('DATABASE_URL has a password that everybody tries');
+  for (const name of ['SMTP_PASSWORD', 'OIDC_CLIENT_SECRET', 'S3_SECRET_ACCESS_KEY']) {
+    if (production && isKnownPassword(env[name] ?? '')) faults.push(`${name} is one that everybody tries`);
+  }
   const ownerPassword = env['OWNER_PASSWORD'] || null;
   if (ownerPassword !== null) {
     const { min } = TEXT.newPassword;

@@ -38,11 +38,29 @@ function isRow(secret: string): boolean {
   return steps > secret.length / 2;
 }
 
-const KNOWN_PASSWORDS = new Set(['password', 'postgres', 'secret', 'changeme', 'change-me', 'shop', 'admin']);
+/** Those of examples, and of stores and databases as they come. */
+const KNOWN_PASSWORDS = new Set([
+  'password',
+  'postgres',
+  'secret',
+  'changeme',
+  'change-me',
+  'shop',
+  'admin',
+  'minioadmin',
+  'rustfsadmin',
+  's3rver',
+  'test',
+]);
+
+/** Whether everybody tries it first. */
+export function isKnownPassword(password: string): boolean {
+  return KNOWN_PASSWORDS.has(password.toLowerCase());
+}
 
 /** Whether a database's address signs in with a password that everybody tries first. */
 export function hasKnownPassword(databaseUrl: string): boolean {
   if (!URL.canParse(databaseUrl)) return false;
   const { password, username } = new URL(databaseUrl);
-  return password !== '' && (KNOWN_PASSWORDS.has(password.toLowerCase()) || password === username);
+  return password !== '' && (isKnownPassword(password) || password === username);
 }

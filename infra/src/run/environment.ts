@@ -34,7 +34,7 @@ export function shopEnvironment(given: NodeJS.ProcessEnv, places: Places): NodeJ
   } = places;
   const database =
     postgres === undefined
-      ? { MIGRATION_DATABASE_URL: given['MIGRATION_DATABASE_URL'] ?? given['DATABASE_URL'] }
+      ? ownerDatabase(given)
       : {
           DATABASE_URL: postgres.url,
           MIGRATION_DATABASE_URL: postgres.migrationUrl,
@@ -46,7 +46,9 @@ export function shopEnvironment(given: NodeJS.ProcessEnv, places: Places): NodeJ
     OBJECT_STORE_FOLDER: path.join(dataFolder, 'objects'),
     BACKUP_FOLDER: path.join(dataFolder, 'backups'),
     // A demonstration's terminal shows the address and what goes wrong, not every request.
-    ...(postgres === undefined ? {} : { LOG_LEVEL: 'warn', ...demonstrationSecrets(dataFolder) }),
+    ...(postgres === undefined
+      ? {}
+      : { LOG_LEVEL: 'warn', ...unlessInFiles(demonstrationSecrets(dataFolder), given) }),
     ...given,
     ...database,
     NODE_ENV: production ? 'production' : 'development',
@@ -57,4 +59,20 @@ export function shopEnvironment(given: NodeJS.ProcessEnv, places: Places): NodeJ
     PORT: String(frontendPort),
     FRONTEND_PRIVATE_PORT: String(frontendPrivatePort),
   };
+}
+
+/** Whether a database of one's own is named, by its address or by a file that holds it. */
+export function namesDatabase(env: NodeJS.ProcessEnv): boolean {
+  return Boolean(env['DATABASE_URL'] || env['DATABASE_URL_FILE']);
+}
+
+/** Without an owner of its own the serving role migrates. */
+function ownerDatabase(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return given['MIGRATION_DATABASE_URL_FILE']
+    ? {}
+    : { MIGRATION_DATABASE_URL: given['MIGRATION_DATABASE_URL'] ?? given['DATABASE_URL'] };
+}
+
+function unlessInFiles(secrets: Record<string, string>, given: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(Object.entries(secrets).filter(([name]) => !given[`${name}_FILE`]));
 }

@@ -5,7 +5,7 @@ import { log } from '../log.ts';
 import { defaultDataFolder, inRepo } from '../paths.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
 import type { Postgres } from '../postgres/start-postgres.ts';
-import { loadEnvFile, shopEnvironment } from './environment.ts';
+import { loadEnvFile, namesDatabase, shopEnvironment } from './environment.ts';
 import { endOf } from './run-to-end.ts';
 
 interface JobOptions {
@@ -28,7 +28,7 @@ export async function runJob(
   await buildContracts();
   await buildBackend();
   const isAsked = args.includes('--help') || args.includes('-h');
-  const postgres = process.env['DATABASE_URL'] || isAsked ? undefined : await startEmbedded(withoutDatabase);
+  const postgres = namesDatabase(process.env) || isAsked ? undefined : await startEmbedded(withoutDatabase);
   try {
     const nowhere = {
       backendPort: 3001,
