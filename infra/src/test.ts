@@ -9,6 +9,7 @@ import { runToEnd } from './run/run-to-end.ts';
 import { stopOnSignals } from './run/signals.ts';
 import { countJest, countPlaywright, sum } from './test/results.ts';
 import type { Counts } from './test/results.ts';
+import { makeScratch, type Scratch } from './test/scratch.ts';
 import { startTestPostgres } from './test/test-postgres.ts';
 
 const reports = inRepo('node_modules/.cache/shop-tests', String(process.pid));
@@ -30,22 +31,28 @@ async function makeShop(): Promise<void> {
 }
 
 /** Unit, integration and HTTP tests. They run on the sources, against a PostgreSQL of their own. */
-async function runJest(args: string[]): Promise<Counts> {
+async function runJest(args: string[], scratch: Scratch): Promise<Counts> {
   const report = path.join(reports, 'jest.json');
-  const postgres = await startTestPostgres();
+  const postgres = await startTestPostgres(scratch.postgres);
   const stop = stopOnSignals(() => postgres.stop(), 130);
   const jest = inRepo('node_modules/jest/bin/jest.js');
   const config = ['--config', inRepo('infra/jest.config.mjs'), '--json', `--outputFile=${report}`];
   await runToEnd('Jest', ['--no-warnings', jest, ...config, ...args], {
     cwd: root,
-    env: { ...process.env, ...noDatabase, NODE_ENV: 'test', TEST_POSTGRES_URL: postgres.superuserUrl },
+    env: {
+      ...process.env,
+      ...scratch.env,
+      ...noDatabase,
+      NODE_ENV: 'test',
+      TEST_POSTGRES_URL: postgres.superuserUrl,
+    },
   }).catch(() => undefined);
   await stop();
   return countJest(report);
 }
 
 /** Journeys in a real browser through the built system, which the tests start themselves (src/system.ts). */
-async function runPlaywright(args: string[]): Promise<Counts> {
+async function runPlaywright(args: string[], scratch: Scratch): Promise<Counts> {
   const report = path.join(reports, 'playwright.json');
   const { executablePath } = await findBrowser();
   const cli = inRepo('node_modules/@playwright/test/cli.js');
@@ -53,6 +60,7 @@ async function runPlaywright(args: string[]): Promise<Counts> {
     cwd: inRepo('e2e'),
     env: {
       ...process.env,
+      ...scratch.env,
       ...noDatabase,
       CHROMIUM_PATH: executablePath,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -66,15 +74,16 @@ const [first, ...rest] = process.argv.slice(2);
 const all: Counts[] = [];
 try {
   mkdirSync(reports, { recursive: true });
+  const scratch = await makeScratch();
   // Only the browser meets the built shop; the other tests need not wait for it.
   if (first === undefined) {
-    const [counts] = await Promise.all([runJest([]), makeShop()]);
-    all.push(counts, await runPlaywright([]));
+    const [counts] = await Promise.all([runJest([], scratch), makeShop()]);
+    all.push(counts, await runPlaywright([], scratch));
   } else if (first === 'e2e') {
     await makeShop();
-    all.push(await runPlaywright(rest));
+    all.push(await runPlaywright(rest, scratch));
   } else {
-    all.push(await runJest(process.argv.slice(2)));
+    all.push(await runJest(process.argv.slice(2), scratch));
   }
 } catch (error) {
   log(`\n${error instanceof Error ? error.message : String(error)}`);
