@@ -18,7 +18,18 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  */
 export async function faults(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // In the page itself: the builder for this runner opens another window for each answer.
+  // A page that was only walked on from has both already.
+  if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page);
+  const rest = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
+  const inLight = [...(await faultsOf(page, { rules: rest })), ...(await colourFaults(page))];
+  await show(page, 'dark');
+  const inDark = await colourFaults(page);
+  await show(page, 'light');
+  return [...inLight, ...inDark.map((fault) => `dark: ${fault}`)];
+}
+
+/** In the page itself: the builder for this runner opens another window for each answer. */
+async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   // Rows out of sight are not drawn, and keep the colours that they had; others would change theirs little by little.
   await page.evaluate(() => {
@@ -29,12 +40,6 @@ export async function faults(page: Page): Promise<string[]> {
     }`);
     document.adoptedStyleSheets.push(all);
   });
-  const rest = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
-  const inLight = [...(await faultsOf(page, { rules: rest })), ...(await colourFaults(page))];
-  await show(page, 'dark');
-  const inDark = await colourFaults(page);
-  await show(page, 'light');
-  return [...inLight, ...inDark.map((fault) => `dark: ${fault}`)];
 }
 
 /** Of rows that are made alike two are measured, one of each stripe: the others have their colours. */

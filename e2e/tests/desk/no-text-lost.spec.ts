@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import type { System } from '../../../infra/src/system.ts';
 import { ownerOf, query } from '../../support/database.ts';
+import { follow } from '../../support/follow.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { restoreSettings } from '../../support/restore-settings.ts';
 import { expect, test, testAlone } from '../../support/shop.ts';
@@ -24,18 +25,6 @@ restoreSettings();
 /** What the browser keeps of what was typed, by its keys. */
 function keptTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('typed/')));
-}
-
-/** Goes there by a link, as staff go from form to form, and leaves what is unsaved. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, address);
-  await page.waitForURL((url) => url.href.endsWith(address));
-  await expect(page.locator('html.in-transition')).toHaveCount(0);
 }
 
 /** A form that something was typed into. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { System } from '../../../infra/src/system.ts';
 import { ownerOf, query } from '../../support/database.ts';
+import { follow } from '../../support/follow.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { expect, testAlone } from '../../support/shop.ts';
@@ -64,11 +65,20 @@ testAlone(
     );
     let ran = false;
     await page.exposeFunction('markupRan', () => (ran = true));
-    const look = async (path: string) => {
-      await page.goto(path);
+    const look = async (path: string, go: (path: string) => Promise<unknown>) => {
+      await go(path);
       await expect(page.locator('main h1').first()).toBeVisible();
       await expect(page.locator('main .mantine-Skeleton-root')).toHaveCount(0);
       expect.soft(await madeOfMarkup(page), path).toEqual([]);
+    };
+    const lookAtWritten = async (path: string) => {
+      const written = await (await page.request.get(path)).text();
+      expect.soft(await madeOfMarkup(page, written), path).toEqual([]);
+    };
+    const load = (path: string) => page.goto(path);
+    const walk = async (path: string) => {
+      await lookAtWritten(path);
+      await follow(page, path);
     };
     const linksOf = (selector: string) =>
       page
@@ -81,13 +91,10 @@ testAlone(
       await page.goto('/sitemap');
       const paths = await linksOf('main a:not([href^="/api/"])');
       // The products alone are too many.
-      for (const path of paths.filter((each) => each.split('/').length < 4)) {
-        const written = await (await page.request.get(path)).text();
-        expect.soft(await madeOfMarkup(page, written), path).toEqual([]);
-      }
+      for (const path of paths.filter((each) => each.split('/').length < 4)) await lookAtWritten(path);
       const kinds = new Map(paths.map((path) => [path.replace(/[^/]+$/, ''), path]));
       for (const path of ['/', '/quick-order', '/crackers', `/order/${token}`, ...kinds.values()])
-        await look(path);
+        await look(path, load);
     });
     await testAlone.step('on every page of staff, with its first record', async () => {
       await page.goto('/admin');
@@ -95,11 +102,11 @@ testAlone(
       const pages = await linksOf('nav[aria-label="Admin"] a');
       expect(pages.length).toBeGreaterThan(8);
       for (const path of pages) {
-        await look(path);
+        await look(path, walk);
         const records = await linksOf(`main a[href^="${path}/"]`);
-        if (records[0]) await look(records[0]);
+        if (records[0]) await look(records[0], walk);
       }
-      await look(`/admin/orders/${number}`);
+      await look(`/admin/orders/${number}`, load);
       await expect(page.locator('main').getByText(MARKUP).first()).toBeVisible();
     });
     expect(ran).toBe(false);
