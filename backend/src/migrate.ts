@@ -3,13 +3,15 @@ import { migrationsOf } from './commands/applied-migrations.ts';
 import { ownerUrlIn, runCommand } from './commands/command.ts';
 import { asOwner } from './commands/owner-connection.ts';
 import { knownMigrations } from './persistence/known-migrations.ts';
+import { migrateOneByOne } from './persistence/migrate-one-by-one.ts';
 import { migrationOptions } from './persistence/migration-options.ts';
 import { quietLog } from './persistence/quiet-log.ts';
 
 const HELP = `npm run migrate -- [--dry-run]
 
 Brings the tables of the database up to this release, as the role that owns them (MIGRATION_DATABASE_URL). Run it once,
-before new copies start; old copies go on meanwhile. A migration that fails leaves nothing of itself behind.
+before new copies start; old copies go on meanwhile. Each runs in a
+transaction of its own: one that fails leaves nothing of itself behind, one that waits for a table is tried again.
 
   --dry-run   says which migrations would run, changes nothing
 
@@ -28,8 +30,8 @@ await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
   }
   const orm = await MikroORM.init({ ...migrationOptions(databaseUrl), logger: () => undefined });
   try {
-    const ran = await orm.migrator.up();
-    say(ran.length > 0 ? `${ran.length} migrations ran, the last was ${ran.at(-1)?.name}.` : 'None waited.');
+    const ran = await migrateOneByOne(orm, say);
+    say(ran.length > 0 ? `${ran.length} migrations ran, the last was ${ran.at(-1)}.` : 'None waited.');
     const advice = await quietLog(orm);
     if (advice) process.stderr.write(advice);
   } finally {

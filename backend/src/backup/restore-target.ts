@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Client } from 'pg';
 import { knownMigrations } from '../persistence/known-migrations.ts';
+import { migrateOneByOne } from '../persistence/migrate-one-by-one.ts';
 import { migrationOptions } from '../persistence/migration-options.ts';
 import { BackupError } from './backup-error.ts';
 import { migrationsOf } from '../commands/applied-migrations.ts';
@@ -54,10 +55,7 @@ export async function refuseCompany(client: Client): Promise<void> {
 export async function migrate(databaseUrl: string, names?: string[]): Promise<number> {
   const orm = await MikroORM.init({ ...migrationOptions(databaseUrl), logger: () => undefined });
   try {
-    const pending = (await orm.migrator.getPending()).map(({ name }) => name);
-    const migrations = names ? pending.filter((name) => names.includes(name)) : pending;
-    if (migrations.length > 0) await orm.migrator.up({ migrations });
-    return migrations.length;
+    return (await migrateOneByOne(orm, undefined, names)).length;
   } finally {
     await orm.close(true);
   }

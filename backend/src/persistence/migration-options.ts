@@ -60,8 +60,8 @@ import { AnswersKept } from './migrations/m0072-answers-kept.ts';
 import { OrderAndAnswers } from './migrations/m0068-order-and-answers.ts';
 import { toPrimary } from './primary.ts';
 
-/** ms. */
-const LOCK_TIMEOUT = 10_000;
+/** ms; who comes behind a migration that waits for a table waits with it, orders too. */
+const LOCK_TIMEOUT = 200;
 
 /** Migrations are listed by hand, in order; their names are what the database remembers. */
 export function migrationOptions(databaseUrl: string): Options {
@@ -71,7 +71,6 @@ export function migrationOptions(databaseUrl: string): Options {
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
     pool: { min: 0, max: 1 },
-    // A change that waits for a table would stop everybody who comes after it.
     driverOptions: { lock_timeout: LOCK_TIMEOUT, ...toPrimary(databaseUrl) },
     migrations: {
       tableName: 'migration',

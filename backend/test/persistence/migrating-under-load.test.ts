@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { migrateOneByOne } from '../../src/persistence/migrate-one-by-one.ts';
+import { migrationOptions } from '../../src/persistence/migration-options.ts';
+import { urlOf } from '../support/test-template.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const server = process.env['TEST_POSTGRES_URL'] ?? '';
+const name = `test_under_load_${process.pid}_${randomBytes(4).toString('hex')}`;
+const url = urlOf(server, name);
+/** A migration that changes the table of states, which every order reads, and the one before it. */
+const [BEFORE, CHANGES_STATES] = ['m0003-named-rights', 'm0004-placing'];
+
+async function connected(to = url): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: to });
+  await client.connect();
+  return client;
+}
+
+let orm: MikroORM;
+beforeAll(async () => {
+  const maintenance = await connected(server);
+  await maintenance.query(`CREATE DATABASE ${name}`);
+  await maintenance.end();
+  orm = await MikroORM.init({ ...migrationOptions(url), logger: () => undefined });
+  await migrateOneByOne(orm, undefined, ['m0001-first-schema', 'm0002-storefront']);
+});
+afterAll(async () => {
+  await orm.close(true);
+  const maintenance = await connected(server);
+  await maintenance.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await maintenance.end();
+});
+
+const ran = async (client: pg.Client) =>
+  (await client.query<{ name: string }>('SELECT name FROM migration ORDER BY id')).rows.map(
+    (row) => row.name,
+  );
+
+test('a migration that finds its table in use lets orders pass, keeps what others did, and is done in the end', async () => {
+  // A report, say, that reads states for a while.
+  const report = await connected();
+  await report.query('BEGIN; SELECT count(*) FROM state');
+  const said: string[] = [];
+  const migrating = migrateOneByOne(orm, (line) => said.push(line));
+  await waitFor(async () => expect(said).toEqual([expect.stringContaining(CHANGES_STATES)]));
+
+  const shopper = await connected();
+  expect((await ran(shopper)).at(-1)).toBe(BEFORE);
+  const waits: number[] = [];
+  for (const end = Date.now() + 2_000; Date.now() < end; await sleep(10)) {
+    const asked = Date.now();
+    await shopper.query('SELECT count(*) FROM state');
+    waits.push(Date.now() - asked);
+  }
+  // 200 ms behind the migration that waits; the rest is for a busy machine. A migration that stayed would cost all 2 s.
+  expect(Math.max(...waits)).toBeLessThan(1_000);
+
+  await report.query('COMMIT');
+  await migrating;
+  expect(await ran(shopper)).toHaveLength(migrationOptions(url).migrations?.migrationsList?.length ?? 0);
+  await Promise.all([report.end(), shopper.end()]);
+});
