@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setGlobalDispatcher } from 'undici';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './server/app.ts';
 import { fetchFromCopies } from './server/backend/copies.ts';
 import { readConfig } from './server/config.ts';
@@ -8,6 +9,7 @@ import { PageCache } from './server/cache/page-cache.ts';
 import { Metrics } from './server/metrics/metrics.ts';
 import { listenPrivately, privateListener } from './server/metrics/private-listener.ts';
 import { logTo } from './server/http/request-log.ts';
+import type { Drain } from './server/ready.ts';
 import { startFailure } from './server/start-failure.ts';
 
 const CACHE_LIMITS = { entries: 1000, bytes: 96 * 1024 * 1024 };
@@ -20,6 +22,7 @@ const root = import.meta.dirname;
 
 const metrics = new Metrics().withProcess();
 const privately = privateListener(metrics);
+const drain: Drain = { begun: false };
 const content = new ContentVersion(config);
 const following = content.follow();
 const { renderPage } = await import('vike/server');
@@ -31,6 +34,7 @@ const app = await createApp({
   clientFiles: config.production ? path.join(root, 'dist/client') : null,
   log: logTo(config.logLevel),
   metrics,
+  drain,
   before: config.production ? null : await developmentMiddleware(),
 });
 if (config.production) await import(path.join(root, 'dist/server/entry.mjs'));
@@ -45,8 +49,10 @@ process.stdout.write(`The shop's pages are at ${config.publicUrl}\n`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 
-/** Lets running answers finish, then ends. */
+/** Serves on until those who distribute requests have found out, lets running answers finish, then ends. */
 async function stop(): Promise<void> {
+  drain.begun = true;
+  await sleep(config.drainSeconds * 1000);
   content.stop();
   await app.close();
   privately.close();

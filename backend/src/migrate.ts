@@ -10,8 +10,8 @@ import { quietLog } from './persistence/quiet-log.ts';
 const HELP = `npm run migrate -- [--dry-run]
 
 Brings the tables of the database up to this release, as the role that owns them (MIGRATION_DATABASE_URL). Run it once,
-before new copies start; old copies go on meanwhile. Each runs in a
-transaction of its own: one that fails leaves nothing of itself behind, one that waits for a table is tried again.
+before new copies start; old copies go on meanwhile. Each runs in a transaction of its own: one that fails leaves
+nothing of itself behind, one that waits for a table is tried again.
 
   --dry-run   says which migrations would run, changes nothing
 

@@ -36,7 +36,7 @@ export async function sendOrder(
   const place = destinations.pickupLocations.find(({ city }) => city === 'Madurai');
   return fetch(`${shop.url}/api/public/orders`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: shop.url },
+    headers: { 'content-type': 'application/json', origin: shop.publicUrl },
     body: JSON.stringify({
       idempotencyKey: randomUUID(),
       lines: [

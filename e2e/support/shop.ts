@@ -9,6 +9,7 @@ import { startIdentityServer } from '../../backend/test/support/identity-server.
 import { finishOpenId } from '../../contracts/src/accounts/endpoints.ts';
 
 import { copyShop, startSystem, type System, type SystemOptions } from '../../infra/src/system.ts';
+import { startLateListener, type LateListener } from './late-listener.ts';
 import { filledShop } from './filled-shop.ts';
 import { ownPort } from './own-port.ts';
 import { liftOrderLimits } from './settings.ts';
@@ -21,7 +22,7 @@ async function runShop(
     testId,
   }: Pick<TestInfo, 'workerIndex' | 'parallelIndex'> & { testId?: string },
   use: (shop: System) => Promise<void>,
-  options: Pick<SystemOptions, 'port' | 'env'> = {},
+  options: Pick<SystemOptions, 'port' | 'env' | 'copies' | 'copyEnv' | 'fastDatabase'> = {},
 ): Promise<void> {
   const name = ['shop', workerIndex, testId].filter((part) => part !== undefined).join('-');
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'shop-e2e-'));
@@ -35,6 +36,7 @@ async function runShop(
       backendPort: await ownPort(parallelIndex),
       backendPrivatePort: await ownPort(parallelIndex),
       frontendPrivatePort: await ownPort(parallelIndex),
+      portOfCopy: () => ownPort(parallelIndex),
     };
     const copied = { dataFolder, filled: true, fastDatabase: true };
     const shop = await startSystem({ ...copied, onLine, ...ports, ...options });
@@ -106,6 +108,31 @@ export const testWithClock = testAlone.extend<{ shop: System; clock: { set(day: 
       },
     });
   },
+});
+
+/**
+ * Backend and frontend in two copies each, for the tests of a file. The second backend may hear late what the database
+ * announces. The database is durable: it is killed while orders come in.
+ */
+export const testOnCopies = base.extend<object, { shop: System; late: LateListener }>({
+  late: [
+    async ({}, use) => {
+      const late = await startLateListener();
+      await use(late);
+      late.close();
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ late }, use, worker) =>
+      runShop(worker, use, {
+        copies: 2,
+        fastDatabase: false,
+        copyEnv: (part, at, env) =>
+          part === 'backend' && at === 1 ? { DATABASE_URL: late.through(env['DATABASE_URL'] ?? '') } : {},
+      }),
+    { scope: 'worker', timeout: STARTS_WITHIN },
+  ],
 });
 
 /** What its processes read their hour from. */

@@ -15,6 +15,7 @@ import { Renders } from './pages/renders.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { logRequests, type Log } from './http/request-log.ts';
 import type { ContentVersion } from './cache/content-version.ts';
+import { tellReadiness, type Drain } from './ready.ts';
 import { robotsText } from './pages/robots.ts';
 import { SERVER_TIMES } from '@shop/contracts/rules/server-times';
 import { sitemap } from './pages/sitemap.ts';
@@ -33,6 +34,7 @@ export interface Parts {
   before: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
   log: Log;
   metrics: Metrics;
+  drain: Drain;
 }
 
 export async function createApp({
@@ -44,6 +46,7 @@ export async function createApp({
   before,
   log,
   metrics,
+  drain,
 }: Parts): Promise<FastifyInstance> {
   const fromMemory = answerFromMemory(content, cache, metrics);
   const renders = new Renders(config, content, cache, renderPage);
@@ -52,6 +55,7 @@ export async function createApp({
     trustProxy: config.trustProxy,
     bodyLimit: largestBody('/'),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     logger: false,
     genReqId: () => randomUUID(),
     // An address that the router cannot decode, or one that is longer than any of ours.
@@ -62,6 +66,7 @@ export async function createApp({
     routerOptions: { maxParamLength: 2000 },
     serverFactory: (handle: Listener): RawServerDefault =>
       createServer(SERVER_TIMES, (request, response) => {
+        if (drain.begun) response.setHeader('connection', 'close');
         if (fromMemory(request, response)) return;
         if (before) before(request, response, () => handle(request, response));
         else handle(request, response);
@@ -77,6 +82,7 @@ export async function createApp({
   if (clientFiles !== null) await serveStaticFiles(app, clientFiles, config.publicUrl);
   const shared = new SharedReads(config, content, cache);
   await passOnToBackend(app, config.backendUrl, shared, metrics);
+  tellReadiness(app, content, drain);
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(config.publicUrl)),
   );

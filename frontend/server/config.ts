@@ -19,6 +19,8 @@ export interface ServerConfig {
   trustProxy: string[] | false;
   /** From which level on requests are logged: `warn` has those refused too, `error` those that failed. */
   logLevel: string;
+  /** How long it goes on serving after it was asked to end, so that whoever distributes requests goes elsewhere, s. */
+  drainSeconds: number;
 }
 
 /** @throws {Error} with every fault of the environment at once, so that one start names them all */
@@ -38,6 +40,9 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const port = portOf('PORT', 3000);
   const privatePort = portOf('FRONTEND_PRIVATE_PORT', 3003);
   if (port !== 0 && port === privatePort) faults.push('PORT and FRONTEND_PRIVATE_PORT must differ');
+  const drainSeconds = Number(env['DRAIN_SECONDS'] ?? 0);
+  if (!Number.isInteger(drainSeconds) || drainSeconds < 0 || drainSeconds > 120)
+    faults.push('DRAIN_SECONDS must be a whole number from 0 to 120');
   const production = env['NODE_ENV'] === 'production';
   const publicUrl = env['PUBLIC_URL'] ?? (production ? '' : `http://localhost:${port}`);
   const proxies = networksIn(env['TRUST_PROXY']);
@@ -59,6 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     backendPrivateUrl,
     publicUrl: new URL(publicUrl).origin,
     trustProxy: proxies.length > 0 ? proxies : false,
+    drainSeconds,
     logLevel: env['LOG_LEVEL'] ?? 'info',
   };
 }

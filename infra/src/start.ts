@@ -3,6 +3,7 @@ import { log } from './log.ts';
 import { defaultDataFolder, root } from './paths.ts';
 import { loadEnvFile } from './run/environment.ts';
 import { ownerFile } from './run/first-owner.ts';
+import { answerRollingUpdates } from './run/rolling-request.ts';
 import { stopOnSignals } from './run/signals.ts';
 import { startSystem } from './system.ts';
 import type { System, SystemOptions } from './system.ts';
@@ -34,6 +35,15 @@ export function wantedPort(): number {
   return port;
 }
 
+/** How many processes are to serve each of backend and frontend. Throws when COPIES says something else. */
+function wantedCopies(): number {
+  const copies = Number(process.env['COPIES'] || 1);
+  if (!Number.isInteger(copies) || copies < 1 || copies > 16) {
+    throw new Error(`COPIES must be a number from 1 to 16, not “${process.env['COPIES']}”.`);
+  }
+  return copies;
+}
+
 /** Starts the built shop and keeps it running until a signal. */
 export async function serve(options: SystemOptions = {}): Promise<System> {
   process.chdir(root);
@@ -42,8 +52,10 @@ export async function serve(options: SystemOptions = {}): Promise<System> {
   const backendPort = Number(process.env['BACKEND_PORT'] || 0);
   const backendPrivatePort = Number(process.env['BACKEND_PRIVATE_PORT'] || 0);
   const frontendPrivatePort = Number(process.env['FRONTEND_PRIVATE_PORT'] || 0);
+  const copies = wantedCopies();
   const starting = startSystem({
     port,
+    copies,
     ...(backendPort > 0 ? { backendPort } : {}),
     ...(backendPrivatePort > 0 ? { backendPrivatePort } : {}),
     ...(frontendPrivatePort > 0 ? { frontendPrivatePort } : {}),
@@ -52,6 +64,11 @@ export async function serve(options: SystemOptions = {}): Promise<System> {
   stopOnSignals(async () => (await starting).stop());
   const system = await starting;
   log(announcement(system, port));
+  answerRollingUpdates(defaultDataFolder, async (say) => {
+    if (copies === 1)
+      throw new Error('The shop runs in one copy, which would be away meanwhile: set COPIES=2.');
+    for (const part of ['backend', 'frontend'] as const) await system.restart(part, say);
+  });
   return system;
 }
 

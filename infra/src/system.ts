@@ -2,7 +2,6 @@ import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { readReadiness } from '../../contracts/src/health/endpoints.ts';
-import { readShop } from '../../contracts/src/shop/endpoints.ts';
 import { drawPictures } from './build.ts';
 import { log } from './log.ts';
 import { defaultDataFolder, inRepo } from './paths.ts';
@@ -14,9 +13,11 @@ import { namesDatabase, shopEnvironment } from './run/environment.ts';
 import { keepOwner, keptOwner, ownerIn } from './run/first-owner.ts';
 import type { Owner } from './run/first-owner.ts';
 import { capture } from './run/run-to-end.ts';
-import { startService } from './run/service.ts';
-import type { Service } from './run/service.ts';
-import { until } from './wait.ts';
+import { startPart } from './run/part.ts';
+import type { PartCopy } from './run/part.ts';
+
+/** Where the frontend says that it takes requests (frontend/server/ready.ts). */
+const READY = '/readyz';
 
 /** Where Node keeps what it compiled: a second of each start of the shop. */
 const COMPILED = inRepo('node_modules/.cache/compiled');
@@ -30,6 +31,12 @@ export interface SystemOptions {
   backendPort?: number;
   backendPrivatePort?: number;
   frontendPrivatePort?: number;
+  /** How many processes serve each of backend and frontend; with two or more something stands in front of them. Default: 1. */
+  copies?: number;
+  /** What one copy reads besides; for drills and tests of copies that differ. */
+  copyEnv?: (part: 'backend' | 'frontend', at: number, env: NodeJS.ProcessEnv) => Record<string, string>;
+  /** Where copies listen; default: any free port. */
+  portOfCopy?: () => Promise<number>;
   /** A PostgreSQL of your own (the serving role's address); otherwise an embedded one in `dataFolder`. */
   databaseUrl?: string;
   /** Like `npm test`'s database: quick, and not durable. */
@@ -66,8 +73,9 @@ export interface System {
   /** Ends the embedded database as a crash would; it stays away until `startDatabase`. */
   killDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
-  /** Starts one process afresh on what was built since; the backend's migrations run before it. */
-  restart(part: 'backend' | 'frontend'): Promise<void>;
+  /** Starts the copies of a part afresh on what was built since, one after the other; the backend's migrations run first. */
+  restart(part: 'backend' | 'frontend', say?: (line: string) => void): Promise<void>;
+  copies: Record<'backend' | 'frontend', readonly PartCopy[]>;
 }
 
 /**
@@ -119,27 +127,63 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     }
 
     const privateUrl = `http://127.0.0.1:${backendPrivatePort}`;
-    const backend = startService({
+    const { copies = 1, copyEnv = () => ({}), portOfCopy = freePort } = options;
+    // Whoever stands in front of several copies looks five times a second.
+    const inCopies = copies > 1 ? { DRAIN_SECONDS: given['DRAIN_SECONDS'] ?? '1' } : {};
+    const alone = '127.0.0.1';
+    const backend = await startPart({
       name: 'backend',
-      args: [...ROOM, '--enable-source-maps', 'dist/main.js'],
-      cwd: inRepo('backend'),
-      // The backend's only client is the frontend beside it, which says for whom it asks.
-      env: { ...env, TRUST_PROXY: '127.0.0.1' },
-      onLine: watchLine,
+      copies,
+      freePort: portOfCopy,
+      doors: [
+        { host: alone, port: backendPort, names: false },
+        { host: alone, port: backendPrivatePort, names: false },
+      ],
+      service: ([port, privatePort], at) => ({
+        args: [...ROOM, '--enable-source-maps', 'dist/main.js'],
+        cwd: inRepo('backend'),
+        env: {
+          ...env,
+          ...inCopies,
+          // The backend's only client is the frontend beside it, which says for whom it asks.
+          TRUST_PROXY: alone,
+          BACKEND_PORT: String(port),
+          BACKEND_PRIVATE_PORT: String(privatePort),
+          ...copyEnv('backend', at, env),
+        },
+        onLine: watchLine,
+      }),
+      readyAt: ([, privatePort]) => `http://${alone}:${privatePort}${readReadiness.path}`,
     });
     stops.push(() => backend.stop());
-    await untilAnswers(backend, 'backend', privateUrl + readReadiness.path);
 
-    const frontend = startService({
+    const frontend = await startPart({
       name: 'frontend',
-      args: [...ROOM, 'server.ts'],
-      cwd: inRepo('frontend'),
-      env,
-      onLine: watchLine,
+      copies,
+      freePort: portOfCopy,
+      doors: [
+        { host: given['HOST'] ?? '0.0.0.0', port: frontendPort, names: true },
+        { host: alone, port: frontendPrivatePort, names: false },
+      ],
+      service: ([port, privatePort], at) => ({
+        args: [...ROOM, 'server.ts'],
+        cwd: inRepo('frontend'),
+        env: {
+          ...env,
+          ...inCopies,
+          ...(copies > 1
+            ? { HOST: alone, TRUST_PROXY: [given['TRUST_PROXY'], alone].filter(Boolean).join() }
+            : {}),
+          PORT: String(port),
+          FRONTEND_PRIVATE_PORT: String(privatePort),
+          ...copyEnv('frontend', at, env),
+        },
+        onLine: watchLine,
+      }),
+      readyAt: ([port]) => `http://localhost:${port}${READY}`,
     });
     stops.push(() => frontend.stop());
     const url = `http://localhost:${frontendPort}`;
-    await untilAnswers(frontend, 'frontend', url + readShop.path);
 
     const embedded = (): Postgres => {
       if (postgres === undefined) throw new Error('The database is not embedded; it is not ours to kill.');
@@ -158,11 +202,12 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       stop,
       killDatabase: () => embedded().kill(),
       startDatabase: () => embedded().revive(),
-      async restart(part) {
-        if (part === 'frontend') return frontend.restart();
-        await runJob('migrate', env, onLine);
-        await backend.restart();
+      async restart(part, say) {
+        if (part === 'frontend') return frontend.restart(say);
+        await runJob('migrate', env, say ?? onLine);
+        await backend.restart(say);
       },
+      copies: { backend: backend.copies, frontend: frontend.copies },
     };
   } catch (error) {
     await stop();
@@ -203,18 +248,4 @@ async function runJob(
   });
   if (code !== 0) throw new Error(`${name} failed (${code}):\n${output}`);
   for (const line of errors.split('\n').filter((text) => text !== '')) onLine(`[${name}] ${line}`);
-}
-
-async function untilAnswers(service: Service, name: string, address: string): Promise<void> {
-  const isUp = await until(
-    async () =>
-      service.failed() ||
-      (await fetch(address).then(
-        (answer) => answer.ok,
-        () => false,
-      )),
-    { within: 60_000, every: 50 },
-  );
-  if (!isUp || service.failed())
-    throw new Error(`The ${name} did not come up (${address}); its log says why.`);
 }

@@ -9,6 +9,7 @@ import { entities } from './entities.ts';
 import { ormOptions } from '../persistence/orm-options.ts';
 import { JobsModule } from '../jobs/jobs.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
+import { Drain } from '../http/drain.ts';
 import { PrivateListener } from '../http/private-listener.ts';
 import { PoolWatch } from '../persistence/pool-watch.ts';
 import { PersistenceModule } from '../persistence/persistence.module.ts';
@@ -40,8 +41,9 @@ export class AppModule {
         { provide: CONFIG, useValue: config },
         { provide: PoolWatch, useValue: pools },
         PrivateListener,
+        Drain,
       ],
-      exports: [CONFIG, PoolWatch, PrivateListener],
+      exports: [CONFIG, PoolWatch, PrivateListener, Drain],
     };
   }
 }

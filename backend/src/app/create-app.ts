@@ -8,6 +8,7 @@ import { AppModule } from './app.module.ts';
 import type { Config } from '../config/config.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { demandShallowBody } from '../http/body-depth.ts';
+import { Drain } from '../http/drain.ts';
 import { loggerOptions, PinoLogger } from '../http/pino-logger.ts';
 import { ProblemFilter } from '../http/problem-filter.ts';
 import { Metrics } from '../metrics/metrics.ts';
@@ -19,6 +20,11 @@ import { validationPipe } from '../http/validation.ts';
 
 /** An order of 500 lines is about 40 kB. */
 const BODY_LIMIT = 256 * 1024;
+/**
+ * ms; said to the frontend, which ends a connection that lies idle before we do: none of its requests meets a closing
+ * one.
+ */
+const KEEP_ALIVE = 5_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Fastify's own parser reads JSON and nothing else; Nest's would read forms too. */
@@ -57,6 +63,9 @@ export function fastifyAdapter(config: Config): FastifyAdapter {
     http: SERVER_TIMES,
     requestTimeout: SERVER_TIMES.requestTimeout,
     maxRequestsPerSocket: ANSWERS_A_CONNECTION,
+    keepAliveTimeout: KEEP_ALIVE,
+    // What comes on an open connection while it closes is answered all the same.
+    return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => {
       const given = request.headers['x-request-id'];
@@ -71,12 +80,15 @@ export async function configureHttp(app: NestFastifyApplication, config: Config)
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   app.get(Metrics).follow(fastify);
   await fastify.register(cookie);
+  const drain = app.get(Drain);
   const sameOrigin = demandSameOrigin(config.publicUrl);
   fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('x-request-id', request.id);
     void reply.header('x-content-type-options', 'nosniff');
     void reply.header('cache-control', 'no-store');
     void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    // Whoever keeps this connection comes by another one next time, and that is another copy's.
+    if (drain.begun) void reply.header('connection', 'close');
     sameOrigin(request);
   });
   acceptBytes(fastify, sendUploadPart);

@@ -36,6 +36,8 @@ export interface Config {
   openId: OpenIdConfig | null;
   /** How often this copy looks for jobs to do; null: it does none. */
   jobPollSeconds: number | null;
+  /** How long it goes on serving after it was asked to end, so that whoever distributes requests goes elsewhere. */
+  drainSeconds: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -109,6 +111,7 @@ export function readConfig(given: Environment): Config {
     objectStore: readObjectStoreConfig(env, faults),
     mail: readMailConfig(env, production && !isOnThisMachine(publicUrl), faults),
     openId: readOpenIdConfig(env, faults),
+    drainSeconds: wholeNumber('DRAIN_SECONDS', 0, 0, 120),
     jobPollSeconds: wholeNumber('JOB_POLL_SECONDS', 1, 0, 60) || null,
   };
   if (config.staffJwtSecret && config.staffJwtSecret === config.referrerJwtSecret) {

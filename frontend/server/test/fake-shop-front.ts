@@ -31,6 +31,7 @@ export class FakeShopFront {
   /** The addresses that were rendered, in order. */
   readonly rendered: string[] = [];
   readonly cache: PageCache;
+  readonly drain = { begun: false };
   render: FakeRender = ({ urlOriginal }) => ({ body: `<p>${urlOriginal}</p>` });
 
   #app: FastifyInstance | null = null;
@@ -75,6 +76,7 @@ export class FakeShopFront {
       before: null,
       log: () => undefined,
       metrics: new Metrics(),
+      drain: this.drain,
     });
     this.#url = await this.#app.listen({ port: 0, host: '127.0.0.1' });
     await this.hears(this.backend.announced);

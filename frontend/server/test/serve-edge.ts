@@ -65,6 +65,7 @@ export async function serveEdge(prepare?: (app: FastifyInstance) => void): Promi
     before: null,
     log: (line) => lines.push(line),
     metrics,
+    drain: { begun: false },
   });
   prepare?.(app);
   await app.listen({ port: 0, host: '127.0.0.1' });

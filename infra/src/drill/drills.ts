@@ -1,6 +1,7 @@
 import type { Drill } from './drill.ts';
+import { soak } from './soak.ts';
 import { standbys } from './standbys.ts';
 import { standingTests } from './standing-tests.ts';
 
 /** Every drill there is. */
-export const drills: readonly Drill[] = [standbys, ...standingTests];
+export const drills: readonly Drill[] = [standbys, soak, ...standingTests];

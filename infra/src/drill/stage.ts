@@ -61,6 +61,8 @@ export async function openShop(
       WITH more AS (UPDATE product SET stock = stock + 1000000 WHERE stock IS NOT NULL RETURNING id)
       INSERT INTO stock_entry (id, product_id, at, change, reason) SELECT uuidv7(), id, now(), 1000000, 'correction' FROM more`);
   });
+  // What they wrote while they started is no fault.
+  lines.length = 0;
   return { ...shop, lines, owner };
 }
 
@@ -72,4 +74,18 @@ export async function demandReconciled(databaseUrl: string): Promise<void> {
   });
   say(`reconcile: ${output.trim()}`);
   demand(code === 0, 'The ledgers do not agree.');
+}
+
+/** The cookies of the owner, who signs in. */
+export async function signIn({ url, owner }: DrillShop): Promise<string> {
+  const answer = await fetch(`${url}/api/public/staff-session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(owner),
+  });
+  demand(answer.ok, `The owner’s sign-in was answered ${answer.status}.`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
 }

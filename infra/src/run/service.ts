@@ -20,8 +20,12 @@ export interface ServiceOptions {
 export interface Service {
   /** Whether it was given up: it died five times within a minute. */
   failed(): boolean;
-  /** Ends it politely, and with force after ten seconds. */
+  /** Ends it politely, and with force when it takes ten seconds longer than it may (DRAIN_SECONDS). */
   stop(): Promise<void>;
+  /** Ends it at once, as a crash would; it is started again. */
+  kill(): void;
+  /** Of the process that runs now. */
+  pid(): number | undefined;
   /** Stops it and starts it afresh, on new code for example. */
   restart(): Promise<void>;
 }
@@ -77,8 +81,9 @@ export function startService(options: ServiceOptions): Service {
     if (ended()) return;
     if (process.platform === 'win32') running.send('stop');
     else running.kill('SIGTERM');
-    if (await until(ended, { within: 10_000, every: 20 })) return;
-    log(`[${options.name}] did not end within ten seconds; ending it with force`);
+    const within = 10_000 + 1000 * Number(options.env['DRAIN_SECONDS'] ?? 0);
+    if (await until(ended, { within, every: 20 })) return;
+    log(`[${options.name}] did not end within ${within / 1000} seconds; ending it with force`);
     running.kill('SIGKILL');
     await until(ended, { within: 2000, every: 20 });
   };
@@ -87,6 +92,8 @@ export function startService(options: ServiceOptions): Service {
   return {
     failed: () => failed,
     stop,
+    kill: () => void child?.kill('SIGKILL'),
+    pid: () => child?.pid,
     async restart() {
       await stop();
       stopping = false;

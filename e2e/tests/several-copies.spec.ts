@@ -1,0 +1,190 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { readCities } from '../../contracts/src/places/endpoints.ts';
+import { CONTENT_VERSION } from '../../contracts/src/content-version.ts';
+import { readReadiness } from '../../contracts/src/health/endpoints.ts';
+import { watchLive } from '../../contracts/src/live/endpoints.ts';
+import { sendSteadily, type Orders } from '../../infra/src/drill/steady-orders.ts';
+import type { System } from '../../infra/src/system.ts';
+import { ownerOf, query } from '../support/database.ts';
+import { sendOrder } from '../support/order-api.ts';
+import { changeSettings } from '../support/settings.ts';
+import { expect, testOnCopies as test } from '../support/shop.ts';
+
+/** Backend and frontend in two copies each, with what stands in front of them; no browser. */
+test.describe.configure({ mode: 'serial' });
+
+const SESSION = '/api/public/staff-session';
+const copiesOf = (shop: System, part: 'backend' | 'frontend') =>
+  shop.copies[part].map(({ urls }) => urls[0] ?? '') as [string, string];
+
+/** As the shop's own pages ask. */
+function send(shop: System, url: string, method: string, headers: Record<string, string>, body?: object) {
+  const own = { origin: shop.url, ...headers };
+  if (!body) return fetch(url, { method, headers: own });
+  const sent = { ...own, 'content-type': 'application/json' };
+  return fetch(url, { method, headers: sent, body: JSON.stringify(body) });
+}
+
+function signIn(shop: System, at: string, password: string, from = '10.7.0.1') {
+  const body = { email: ownerOf(shop).email, password };
+  return send(shop, at + SESSION, 'POST', { 'x-forwarded-for': from }, body);
+}
+
+test('a session of one copy is valid at the other, and ended there it is ended everywhere', async ({
+  shop,
+}) => {
+  const [a, b] = copiesOf(shop, 'backend');
+  const signedIn = await signIn(shop, a, ownerOf(shop).password);
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  const list = (at: string) => fetch(`${at}/api/admin/orders`, { headers: { cookie } });
+  expect((await list(b)).status).toBe(200);
+
+  await test.step('what happens at one copy is told by the other', async () => {
+    const stream = await fetch(b + watchLive.path, { headers: { cookie } });
+    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let told = '';
+    expect((await sendOrder({ ...shop, url: a }, 'Told Thenmozhi')).status).toBe(200);
+    while (!told.includes('"topic":"orders"')) {
+      const { done, value } = await reader.read();
+      expect(done).toBe(false);
+      told += value;
+    }
+    await reader.cancel();
+  });
+
+  expect((await send(shop, `${b}/api/admin/session`, 'DELETE', { cookie })).status).toBeLessThan(300);
+  expect((await list(a)).status).toBe(401);
+  expect((await list(b)).status).toBe(401);
+});
+
+test('guesses and orders are counted together', async ({ shop }) => {
+  const [a, b] = copiesOf(shop, 'backend');
+  const guesses = [];
+  for (const at of [a, b, a, b, a, b])
+    guesses.push((await signIn(shop, at, 'no such password', '10.7.0.2')).status);
+  expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
+
+  const [{ open } = { open: 0 }] = await query<{ open: number }>(
+    shop,
+    "SELECT count(*)::int AS open FROM orders WHERE phone = '9876543210' AND state = 'placed'",
+  );
+  await changeSettings(shop, 'limits', { openOrdersPerPhone: open + 2 });
+  const answers = [];
+  for (const url of [a, b, a]) answers.push((await sendOrder({ ...shop, url }, 'Counted Kala')).status);
+  expect(answers).toEqual([200, 200, 409]);
+  await changeSettings(shop, 'limits', { openOrdersPerPhone: 1000 });
+});
+
+test('the last goods are sold once, whichever copy is asked', async ({ shop }) => {
+  const [a, b] = copiesOf(shop, 'backend');
+  // An order takes five: there are enough for two of four.
+  const keep = "UPDATE product SET stock = $1 WHERE code = 'GB-04'";
+  await query(shop, keep, [10]);
+  const answers = await Promise.all(
+    [a, b, a, b].map((url) => sendOrder({ ...shop, url }, 'Last Lakshmi').then(({ status }) => status)),
+  );
+  expect(answers.toSorted((one, other) => one - other)).toEqual([200, 200, 409, 409]);
+  expect(await query(shop, "SELECT stock FROM product WHERE code = 'GB-04'")).toEqual([{ stock: 0 }]);
+  await query(shop, keep, [1_000_000]);
+});
+
+test('a copy that hears late says how old its answer is, and nobody keeps it as new', async ({
+  shop,
+  late,
+}) => {
+  const [a, b] = copiesOf(shop, 'backend');
+  const [first, second] = copiesOf(shop, 'frontend');
+  const read = async (at: string) => {
+    const answer = await fetch(at + readCities.path);
+    const text = await answer.text();
+    return { isNew: text.includes('Mathurai'), version: answer.headers.get(CONTENT_VERSION) };
+  };
+  const before = await read(b);
+  expect(before.isNew).toBe(false);
+  late.holdBack();
+  await query(shop, "UPDATE city SET name = 'Mathurai' WHERE slug = 'madurai'");
+  await expect.poll(async () => (await read(a)).isNew).toBe(true);
+  const after = await read(a);
+  expect(after.version).not.toBe(before.version);
+
+  const seen = [];
+  for (let time = 0; time < 20; time++) {
+    for (const at of [a, b, first, second]) seen.push(await read(at));
+  }
+  // b has it in its memory and does not know that it is old: it says which version that is.
+  expect(await read(b)).toEqual(before);
+  for (const { isNew, version } of seen) {
+    if (version !== null) expect(isNew ? after.version : before.version).toBe(version);
+  }
+
+  late.letHear();
+  const all = [a, b, first, second, shop.url];
+  await expect
+    .poll(async () => (await Promise.all(all.map(read))).map(({ isNew }) => isNew))
+    .toEqual(Array(5).fill(true));
+  for (let time = 0; time < 10; time++) {
+    for (const at of all) expect((await read(at)).isNew).toBe(true);
+  }
+});
+
+/** Each order that was taken stands in the database once, and none was given up. */
+async function eachOnce(shop: System, { taken, lost }: Orders): Promise<void> {
+  expect(lost).toEqual([]);
+  const rows = await query<{ key: string }>(
+    shop,
+    'SELECT idempotency_key::text AS key FROM orders WHERE idempotency_key = ANY($1::uuid[])',
+    [taken],
+  );
+  expect(rows.map(({ key }) => key).toSorted()).toEqual(taken.toSorted());
+}
+
+test('a rolling restart during orders fails none, and no page', async ({ shop }) => {
+  await query(shop, 'UPDATE product SET stock = 1000000 WHERE stock IS NOT NULL');
+  const [direct, directly = ''] = shop.copies.backend[0]?.urls ?? [];
+  const orders = await sendSteadily(shop.url, 4);
+  const answers = new Set<string>();
+  const over = new AbortController();
+  const statusOf = (url: string) =>
+    fetch(url).then(
+      async (answer) => (await answer.arrayBuffer(), answer.status),
+      (error: { cause?: { code?: string } }) => error.cause?.code,
+    );
+  const visit = async (url: string, what: string, isReady = () => Promise.resolve(true)) => {
+    for (; !over.signal.aborted; await sleep(40))
+      if (await isReady()) answers.add(`${what} ${await statusOf(url)}`);
+  };
+  const search = '/api/public/search?q=rocket';
+  const visits = [
+    visit(`${shop.url}/quick-order`, 'page'),
+    visit(shop.url + search, 'search'),
+    // Whoever asks one copy alone, and minds what it says of itself, is not refused either.
+    visit(direct + search, 'direct', async () => (await statusOf(directly + readReadiness.path)) === 200),
+  ];
+  for (const part of ['backend', 'frontend'] as const) await shop.restart(part);
+  over.abort();
+  await Promise.all(visits);
+  const all = await orders.stop();
+  expect(all.repeated).toEqual({});
+  expect([...answers].toSorted()).toEqual(['direct 200', 'page 200', 'search 200']);
+  await eachOnce(shop, all);
+});
+
+test('a backend and the database killed during orders lose none and double none', async ({ shop }) => {
+  const orders = await sendSteadily(shop.url, 4);
+  const some = async () => {
+    const before = orders.soFar();
+    await expect.poll(() => orders.soFar()).toBeGreaterThan(before + 4);
+  };
+  await some();
+  shop.copies.backend[0]?.kill();
+  await some();
+  await shop.killDatabase();
+  await sleep(1_000);
+  await shop.startDatabase();
+  await some();
+  await eachOnce(shop, await orders.stop());
+});
