@@ -48,6 +48,7 @@ test('whoever reloads, or comes back from a product, finds the row where it was'
   await page.reload();
   await hydrated(page);
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(8);
+  // Only the browser knows of this scrolling: it was done before the page's script was there.
   await page.getByRole('link', { name: 'Classic Bomb' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Classic Bomb' })).toBeVisible();
   await page.goBack();
