@@ -8,6 +8,9 @@ let current: Draft | null = null;
 /** Whether the last write failed: then what is stored is older than what this page holds. */
 let refused = false;
 const listeners = new Set<() => void>();
+/** Who waits for one product, by its code: a tap tells one row of hundreds. */
+const listenersOf = new Map<string, Set<() => void>>();
+let subscribed = 0;
 
 /** The draft of this device; the same object until it changes. */
 export function readDraft(): Draft {
@@ -25,9 +28,9 @@ export function changeDraft(change: (draft: Draft) => Draft): void {
   // Another tab may have written since: its storage event comes later than its write.
   const stored = refused ? null : readStored('local', STORAGE_KEY);
   const latest = stored === null ? readDraft() : parseDraft(stored);
-  current = { ...change(latest), savedAt: Date.now() };
-  refused = !store('local', STORAGE_KEY, JSON.stringify(current));
-  publish();
+  const next = { ...change(latest), savedAt: Date.now() };
+  refused = !store('local', STORAGE_KEY, JSON.stringify(next));
+  publish(next);
 }
 
 export function setDraftQuantity(code: string, quantity: number, netPaise: number): void {
@@ -44,20 +47,35 @@ export function clearDraft(): void {
 }
 
 export function subscribeDraft(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
-  listeners.add(listener);
+  return subscribe(listeners, listener);
+}
+
+/** Hears when the quantity of this product changes, and of nothing else. */
+export function subscribeQuantity(code: string, listener: () => void): () => void {
+  const those = listenersOf.get(code) ?? new Set();
+  listenersOf.set(code, those);
+  return subscribe(those, listener);
+}
+
+function subscribe(those: Set<() => void>, listener: () => void): () => void {
+  if (subscribed++ === 0) window.addEventListener('storage', onStorage);
+  those.add(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+    those.delete(listener);
+    if (--subscribed === 0) window.removeEventListener('storage', onStorage);
   };
 }
 
 function onStorage(event: StorageEvent): void {
   if (event.key !== STORAGE_KEY && event.key !== null) return;
-  current = parseDraft(event.newValue);
-  publish();
+  publish(parseDraft(event.newValue));
 }
 
-function publish(): void {
+function publish(next: Draft): void {
+  const before = readDraft().quantities;
+  current = next;
   listeners.forEach((listener) => listener());
+  for (const code of new Set([...Object.keys(before), ...Object.keys(next.quantities)])) {
+    if (before[code] !== next.quantities[code]) listenersOf.get(code)?.forEach((listener) => listener());
+  }
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { readDraft, subscribeDraft } from '../../draft/draft-store.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { readDraft, subscribeDraft, subscribeQuantity } from '../../draft/draft-store.ts';
 import type { Quantities } from './list-link.ts';
 
 const never = () => () => undefined;
@@ -16,7 +16,7 @@ export function useHydrated(): boolean {
 /** How many of one product: a row hears of its own changes only. */
 export function useQuantity(code: string, posted: Quantities): number {
   return useSyncExternalStore(
-    subscribeDraft,
+    useCallback((listener) => subscribeQuantity(code, listener), [code]),
     () => readDraft().quantities[code] ?? 0,
     () => posted[code] ?? 0,
   );

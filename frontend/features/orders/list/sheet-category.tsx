@@ -1,9 +1,12 @@
 import { memo } from 'react';
 import type { Quantities } from '../form/list-link.ts';
-import type { ListCategory } from '../form/list-rows.ts';
+import type { ListCategory, ListRow } from '../form/list-rows.ts';
 import { words } from '../../../words/en/orders-list.ts';
 import { SheetRow } from './sheet-row.tsx';
 import styles from './sheet-category.module.css';
+
+/** Rows that are drawn together, or, far from the screen, not at all: whatever is watched costs each tap its time. */
+const TOGETHER = 8;
 
 interface SheetCategoryProps {
   category: ListCategory;
@@ -23,11 +26,19 @@ export const SheetCategory = memo(function SheetCategory({ category, posted }: S
         <span aria-hidden="true">{words.net}</span>
         <span aria-hidden="true">{words.amount}</span>
       </div>
-      <ul className={styles['rows']}>
-        {rows.map((row) => (
-          <SheetRow key={row.code} row={row} categorySlug={slug} posted={posted} />
-        ))}
-      </ul>
+      {groupsOf(rows).map((group) => (
+        <ul key={group[0]?.code} className={styles['rows']} data-rows={group.length}>
+          {group.map((row) => (
+            <SheetRow key={row.code} row={row} categorySlug={slug} posted={posted} />
+          ))}
+        </ul>
+      ))}
     </section>
   );
 });
+
+function groupsOf(rows: readonly ListRow[]): ListRow[][] {
+  return Array.from({ length: Math.ceil(rows.length / TOGETHER) }, (_, place) =>
+    rows.slice(place * TOGETHER, (place + 1) * TOGETHER),
+  );
+}

@@ -53,14 +53,27 @@ function backTo({ row, top, scrollY }: Place): void {
  */
 function showFound(sheet: HTMLElement, found: ReadonlySet<string> | null): void {
   for (const section of sheet.querySelectorAll<HTMLElement>('section')) {
-    let isAnyShown = false;
-    for (const row of section.querySelectorAll<HTMLElement>('[data-code]')) {
-      const isShown = found === null || found.has(row.dataset['code'] ?? '');
-      isAnyShown ||= isShown;
-      if (row.hidden === isShown) row.hidden = !isShown;
-    }
-    if (section.hidden === isAnyShown) section.hidden = !isAnyShown;
+    let shown = 0;
+    for (const group of section.querySelectorAll('ul')) shown += showFoundOf(group, found);
+    hide(section, shown === 0);
     const link = sheet.querySelector<HTMLElement>(`[data-kind="${section.id}"]`);
-    if (link) link.hidden = !isAnyShown;
+    if (link) hide(link, shown === 0);
   }
+}
+
+/** How many rows of a group are shown; it says so itself, because its height follows from it while it is far away. */
+function showFoundOf(group: HTMLElement, found: ReadonlySet<string> | null): number {
+  let shown = 0;
+  for (const row of group.querySelectorAll<HTMLElement>('[data-code]')) {
+    const isShown = found === null || found.has(row.dataset['code'] ?? '');
+    if (isShown) shown++;
+    hide(row, !isShown);
+  }
+  hide(group, shown === 0);
+  group.dataset['rows'] = String(shown);
+  return shown;
+}
+
+function hide(element: HTMLElement, isHidden: boolean): void {
+  if (element.hidden !== isHidden) element.hidden = isHidden;
 }
