@@ -23,7 +23,7 @@ const READY = '/readyz';
 const COMPILED = inRepo('node_modules/.cache/compiled');
 
 /** What a request leaves behind dies young in it, instead of being copied to live longer: MB. */
-const ROOM = ['--max-semi-space-size=32'];
+export const ROOM = ['--max-semi-space-size=32'];
 
 export interface SystemOptions {
   /** The port of the shop's address; the next free one is taken when it is not. Default: any free one. */

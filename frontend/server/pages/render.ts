@@ -60,7 +60,7 @@ export async function render(
     status: malformed ? 400 : httpResponse.statusCode,
     found: httpResponse.statusCode === 200 && typeof pageId === 'string' && pageId !== ERROR_PAGE,
     contentType: headers.get('content-type') ?? 'text/html;charset=utf-8',
-    body: Buffer.from(httpResponse.body),
+    body: Buffer.from(await httpResponse.getBody()),
     location: headers.get('location') ?? null,
     version: readAt.size === 1 ? version : null,
   };

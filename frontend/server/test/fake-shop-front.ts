@@ -65,7 +65,7 @@ export class FakeShopFront {
       } = await this.render(init);
       const pageId = isError ? '/pages/_error' : '/pages/some';
       const headers = [['content-type', contentType], ...(location ? [['location', location]] : [])];
-      return { pageId, httpResponse: { statusCode: status, headers, body } };
+      return { pageId, httpResponse: { statusCode: status, headers, getBody: () => Promise.resolve(body) } };
     };
     this.#app = await createApp({
       config,

@@ -92,7 +92,7 @@ function pageOf({ urlOriginal }: { urlOriginal: string }) {
     httpResponse: {
       statusCode: 200,
       headers: [['content-type', 'text/html;charset=utf-8']],
-      body: `<title>${urlOriginal}</title>`,
+      getBody: () => Promise.resolve(`<title>${urlOriginal}</title>`),
     },
   });
 }

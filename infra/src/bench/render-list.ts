@@ -69,7 +69,7 @@ async function renderOnce(): Promise<string> {
   });
   if (httpResponse.statusCode !== 200)
     throw new Error(`The list was rendered with ${httpResponse.statusCode}`);
-  return httpResponse.body;
+  return httpResponse.getBody();
 }
 
 function middle(numbers: number[]): number {

@@ -7,12 +7,13 @@ import { readDestinations } from '../../../contracts/src/places/endpoints.ts';
 import { readShop } from '../../../contracts/src/shop/endpoints.ts';
 import { inRepo } from '../paths.ts';
 import { capture } from '../run/run-to-end.ts';
+import { ROOM } from '../system.ts';
 import { print, type Stage } from './stage.ts';
 import type { Reads, Rendering } from './render-list.ts';
 
 const PRODUCTS = 200;
 
-/** The price list rendered alone, in a process of its own, and what a row of it weighs. */
+/** The price list rendered alone, in a process of its own with the room the shop's has, and what a row of it weighs. */
 export async function printRendering({ shop, folder, seconds }: Stage): Promise<void> {
   const read = async (address: string): Promise<unknown> => (await fetch(shop.url + address)).json();
   const list = (await read(readPriceList.path)) as PriceListView;
@@ -25,7 +26,7 @@ export async function printRendering({ shop, folder, seconds }: Stage): Promise<
   };
   const file = path.join(folder, 'list-reads.json');
   writeFileSync(file, JSON.stringify(reads));
-  const { code, output } = await capture(['bench/render-list.ts'], {
+  const { code, output } = await capture([...ROOM, 'bench/render-list.ts'], {
     cwd: inRepo('infra/src'),
     env: { ...process.env, NODE_ENV: 'production', READS: file, SECONDS: String(seconds) },
   });
