@@ -17,7 +17,7 @@ Exit code: 0 no difference, 1 there are some, or it failed, 64 the command was c
 
 /** `node dist/reconcile.js`: compares the ledgers with what is kept beside them; exit code 1 when they differ. */
 await runCommand({ help: HELP, options: {} }, async ({ say, env }) => {
-  const databaseUrl = databaseUrlFrom(env, 'DATABASE_URL');
+  const databaseUrl = databaseUrlFrom(env, 'DATABASE_DIRECT_URL', 'DATABASE_URL');
   if (!databaseUrl) throw new CommandError('DATABASE_URL is missing');
   const orm = await MikroORM.init(ormOptions(databaseUrl, 1, [], PATIENT));
   try {

@@ -29,6 +29,7 @@ const checks: Check[] = [
     args: [tool('oxlint/bin/oxlint'), '-c', 'infra/oxlintrc.json', '--type-aware', '--deny-warnings'],
   },
   { name: 'compose', args: [inRepo('infra/src/check/compose.ts')] },
+  { name: 'cluster', args: [inRepo('infra/src/check/cluster.ts')] },
   { name: 'import rules', args: [inRepo('infra/src/check/imports.ts')] },
   {
     name: 'unused code',

@@ -14,7 +14,12 @@ import { PrivateListener } from '../http/private-listener.ts';
 import { PoolWatch } from '../persistence/pool-watch.ts';
 import { PersistenceModule } from '../persistence/persistence.module.ts';
 import { SharedModule } from '../shared/shared.module.ts';
-import { SERVING } from '../persistence/time-outs.ts';
+import { leftToTheRole, SERVING, type TimeOuts } from '../persistence/time-outs.ts';
+
+/** A pooler takes no bounds at connecting: the role has them. */
+function boundsOf({ databaseUrl, directDatabaseUrl }: Config, timeOuts: TimeOuts): TimeOuts {
+  return databaseUrl === directDatabaseUrl ? timeOuts : leftToTheRole(timeOuts);
+}
 
 @Module({})
 export class AppModule {
@@ -25,7 +30,7 @@ export class AppModule {
       global: true,
       imports: [
         MikroOrmModule.forRoot({
-          ...ormOptions(config.databaseUrl, config.poolSize, entities, timeOuts, pools.add),
+          ...ormOptions(config.databaseUrl, config.poolSize, entities, boundsOf(config, timeOuts), pools.add),
           registerRequestContext: false,
         }),
         PersistenceModule,

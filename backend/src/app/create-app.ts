@@ -42,7 +42,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
 }
 
 /** Then the connection ends and the frontend makes another: a copy of the backend that came later gets its share. */
-const ANSWERS_A_CONNECTION = 500;
+const ANSWERS_A_CONNECTION = 100;
 
 const problems = new ProblemFilter();
 

@@ -31,6 +31,20 @@ test('a strong configuration starts, the demonstration’s on its own machine to
   expect(faultsOf({ OWNER_EMAIL: 'owner@crackers.in', OWNER_PASSWORD: 'twelve chars' })).toEqual([]);
 });
 
+test('what a pooler cannot pass goes past it, and to the hosts of the database', () => {
+  const pooled = {
+    DATABASE_URL: 'postgres://shop_app:Xk2vQ8rT5n@pooler:6432/shop',
+    DATABASE_DIRECT_URL: GOOD.DATABASE_URL,
+  };
+  const { databaseUrl, directDatabaseUrl } = readConfig({ ...GOOD, ...pooled, DATABASE_HOSTS: 'one,two' });
+  expect(databaseUrl).toBe(pooled.DATABASE_URL);
+  expect(directDatabaseUrl).toBe(`${GOOD.DATABASE_URL}?hosts=one%2Ctwo`);
+  expect(readConfig(GOOD).directDatabaseUrl).toBe(GOOD.DATABASE_URL);
+  expect(faultsOf({ DATABASE_DIRECT_URL: 'postgres://shop_app:password@db:5432/shop' })).toEqual([
+    'DATABASE_DIRECT_URL has a password that everybody tries',
+  ]);
+});
+
 const MAIL = { SMTP_HOST: 'smtp.crackers.in', MAIL_FROM: 'orders@crackers.in' };
 
 describe('mail', () => {

@@ -19,6 +19,8 @@ export interface Config {
   privateHost: string;
   logLevel: string;
   databaseUrl: string;
+  /** Past a pooler of transactions, for LISTEN and for the jobs; where there is none, the same as `databaseUrl`. */
+  directDatabaseUrl: string;
   /** Connections a copy of the backend may hold. Copies × pool stays under max_connections. */
   poolSize: number;
   /** Where people reach the shop, without a slash at the end; decides `Secure` cookies and own origin. */
@@ -81,9 +83,21 @@ export function readConfig(given: Environment): Config {
   const addressFaults = [publicUrlFault(publicUrl, production), ...trustedProxies.map(proxyFault)];
   faults.push(...addressFaults.filter((fault) => fault !== null));
   required('DATABASE_URL');
-  const databaseUrl = orFault(faults, '', () => databaseUrlFrom(env, 'DATABASE_URL'));
-  if (production && hasKnownPassword(databaseUrl))
-    faults.push('DATABASE_URL has a password that everybody tries');
+  const directDatabaseUrl = orFault(faults, '', () =>
+    databaseUrlFrom(env, 'DATABASE_DIRECT_URL', 'DATABASE_URL'),
+  );
+  // The hosts of DATABASE_HOSTS are those of the database, not of a pooler before it.
+  const pooler = env['DATABASE_DIRECT_URL'] ? env['DATABASE_URL'] : undefined;
+  const databaseUrl =
+    pooler === undefined || pooler === env['DATABASE_DIRECT_URL'] ? directDatabaseUrl : pooler;
+  for (const [name, address] of Object.entries({
+    DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: directDatabaseUrl,
+  })) {
+    const isSaid = name === 'DATABASE_DIRECT_URL' && directDatabaseUrl === databaseUrl;
+    if (production && !isSaid && hasKnownPassword(address))
+      faults.push(`${name} has a password that everybody tries`);
+  }
   for (const name of ['SMTP_PASSWORD', 'OIDC_CLIENT_SECRET', 'S3_SECRET_ACCESS_KEY']) {
     if (production && isKnownPassword(env[name] ?? '')) faults.push(`${name} is one that everybody tries`);
   }
@@ -102,6 +116,7 @@ export function readConfig(given: Environment): Config {
     privateHost: env['BACKEND_PRIVATE_HOST'] ?? '127.0.0.1',
     logLevel: env['LOG_LEVEL'] ?? 'info',
     databaseUrl,
+    directDatabaseUrl,
     poolSize: wholeNumber('DATABASE_POOL', 4, 1, 50),
     publicUrl: publicUrl.replace(/\/+$/, ''),
     trustedProxies,

@@ -81,7 +81,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   /** A database that is away must not stop the start. */
   private async begin(pollSeconds: number): Promise<void> {
     if (this.stopped) return;
-    const pool = new JobPool(this.config.databaseUrl);
+    const pool = new JobPool(this.config.directDatabaseUrl);
     const boss = bossOn(pool);
     boss.on('error', (error) => this.logger.warn(`Jobs: ${error.message}`));
     this.running = { boss, pool };

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { CONFIG, type Config } from '../config/config.ts';
+import { toPrimary } from '../persistence/primary.ts';
 import { endSilentConnections } from '../persistence/silent-connections.ts';
 import { KEEP_ALIVE } from '../persistence/time-outs.ts';
 
@@ -68,9 +69,9 @@ export class DatabaseSampler implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
   private running: Promise<DatabaseSample | null> | null = null;
 
-  constructor(@Inject(CONFIG) { databaseUrl }: Config) {
+  constructor(@Inject(CONFIG) { directDatabaseUrl }: Config) {
     this.pool = new pg.Pool({
-      connectionString: databaseUrl,
+      connectionString: directDatabaseUrl,
       max: 1,
       idleTimeoutMillis: IDLE,
       connectionTimeoutMillis: TIMES.connect,
@@ -78,6 +79,7 @@ export class DatabaseSampler implements OnApplicationShutdown {
       lock_timeout: TIMES.lock,
       application_name: 'shop metrics',
       ...KEEP_ALIVE,
+      ...toPrimary(directDatabaseUrl),
     });
     this.pool.on('error', () => undefined);
     endSilentConnections(this.pool, TIMES.silence);

@@ -41,12 +41,12 @@ export class Listener implements OnModuleInit, OnApplicationShutdown {
   private async listen(): Promise<void> {
     if (this.stopped) return;
     const client = new pg.Client({
-      connectionString: this.config.databaseUrl,
+      connectionString: this.config.directDatabaseUrl,
       connectionTimeoutMillis: PULSE.connect,
       query_timeout: PULSE.answer,
       application_name: 'shop listener',
       ...KEEP_ALIVE,
-      ...toPrimary(this.config.databaseUrl),
+      ...toPrimary(this.config.directDatabaseUrl),
       types: columnTypes,
     });
     this.client = client;

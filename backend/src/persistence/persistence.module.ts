@@ -13,6 +13,7 @@ import { ContentVersion } from './content-version.ts';
 import { Listener } from './listener.ts';
 import { Database } from './database.ts';
 import { MikroTransaction } from './mikro-transaction.ts';
+import { PoolerBounds } from './pooler-bounds.ts';
 import { PostgresAttempts } from './postgres-attempts.ts';
 import { PostgresAuditLog } from './postgres-audit-log.ts';
 import { PostgresEarlierTransfers } from './postgres-earlier-transfers.ts';
@@ -26,6 +27,7 @@ import { PostgresThrottle } from './postgres-throttle.ts';
     ContentCache,
     ContentVersion,
     Listener,
+    PoolerBounds,
     { provide: Transaction, useClass: MikroTransaction },
     { provide: Attempts, useClass: PostgresAttempts },
     { provide: AuditLog, useClass: PostgresAuditLog },

@@ -19,6 +19,11 @@ export const SERVING: TimeOuts = {
   silence: 2_500,
 };
 
+/** PostgreSQL's own bounds left out of the connection: ALTER ROLE … SET has given them to whoever connects. */
+export function leftToTheRole(timeOuts: TimeOuts): TimeOuts {
+  return { ...timeOuts, lock: 0, statement: 0, idleInTransaction: 0 };
+}
+
 /** Jobs that fill or compare whole tables; nobody waits for their answer. */
 export const PATIENT: TimeOuts = {
   acquire: 10_000,

@@ -9,7 +9,7 @@ const CONNECT_WITHIN = 1_000;
 /**
  * Connections to all copies of the backend that its name stands for: each new one goes to the next address, and to the
  * one after it where nobody answers. The system's own order would send all of them to one copy. The backend ends a
- * connection after some hundred answers, so a copy that comes later gets its share too.
+ * connection after a hundred answers, so a copy that comes later gets its share too.
  */
 export function connectionsToCopies(
   url: string,
