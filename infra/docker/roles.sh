@@ -1,9 +1,16 @@
 #!/bin/bash
 # Runs once, when the database volume is new: the role that migrates and the role that serves, and the shop's database.
-# What the serving role may do is granted by the migrations.
+# What the serving role may do is granted by the migrations. Each password is in the environment, or in the file that the
+# setting of its name with _FILE names.
 set -euo pipefail
+secret() {
+  local file=${1}_FILE
+  if [ -n "${!file:-}" ]; then cat "${!file}"; else printf '%s' "${!1}"; fi
+}
+owner_password=$(secret SHOP_OWNER_PASSWORD)
+app_password=$(secret SHOP_APP_PASSWORD)
 psql --username postgres --set ON_ERROR_STOP=1 \
-  --set owner_password="$SHOP_OWNER_PASSWORD" --set app_password="$SHOP_APP_PASSWORD" <<'SQL'
+  --set owner_password="$owner_password" --set app_password="$app_password" <<'SQL'
 create role shop_owner login password :'owner_password';
 create role shop_app login password :'app_password';
 -- Those that the backend also asks for at each connection: behind a pooler it cannot.

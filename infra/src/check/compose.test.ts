@@ -29,6 +29,7 @@ test.each([
     "ports: ['3000:3000']",
     /frontend: .*one copy/,
   ],
+  ['a secret of no file', 'secrets: [store_rpc_secret]', 'secrets: [store_secret]', /store: .*store_secret/],
   ['a service that is not there', 'store: { condition', 'bucket: { condition', /depends on bucket/],
 ])('%s is found', (_, good, bad, fault) => {
   expect(ours).toContain(good);

@@ -12,13 +12,14 @@ interface Service {
   ports?: unknown[];
   healthcheck?: object;
   stop_grace_period?: string;
-  environment?: Record<string, unknown>;
+  secrets?: string[];
   depends_on?: Record<string, { condition: string }>;
   deploy?: { resources?: { limits?: { memory?: string } } };
 }
 
 interface Compose {
   services: Record<string, Service>;
+  secrets?: Record<string, object>;
 }
 
 /** What ends by itself: it has no health, and is let finish. */
@@ -52,7 +53,7 @@ function inWords({ instancePath, message }: ErrorObject): string {
   return `${instancePath || 'the file'}: ${message ?? 'is wrong'}`;
 }
 
-function serviceFaults(name: string, service: Service, { services }: Compose): string[] {
+function serviceFaults(name: string, service: Service, { services, secrets = {} }: Compose): string[] {
   const faults: string[] = [];
   const isJob = JOBS.has(name);
   const { image = '' } = service;
@@ -66,6 +67,8 @@ function serviceFaults(name: string, service: Service, { services }: Compose): s
       faults.push('a name or port of its own allows one copy only');
     if (!service.stop_grace_period) faults.push('no time to finish what it has begun');
   }
+  for (const secret of service.secrets ?? [])
+    if (!(secret in secrets)) faults.push(`it asks for the secret ${secret}, which nobody brings`);
   for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
     const asked = services[other];
     if (!asked) faults.push(`it depends on ${other}, which is not there`);

@@ -54,11 +54,15 @@ function diagnose(source: string): { line: number; message: string }[] {
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     types: [],
   };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (name) => name === MODULE || fileExists(name);
-  host.getSourceFile = (name, language, ...rest) =>
-    name === MODULE ? ts.createSourceFile(name, source, language) : getSourceFile(name, language, ...rest);
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (name) => name === MODULE || disk.fileExists(name),
+    getSourceFile: (name, language, ...rest) =>
+      name === MODULE
+        ? ts.createSourceFile(name, source, language)
+        : disk.getSourceFile(name, language, ...rest),
+  };
   const program = ts.createProgram([MODULE], options, host);
   const file = program.getSourceFile(MODULE);
   return ts.getPreEmitDiagnostics(program, file).map(({ start = 0, messageText }) => ({
