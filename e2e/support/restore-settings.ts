@@ -1,6 +1,6 @@
 import { query } from './database.ts';
 import { heard } from './settings.ts';
-import { test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 /** Gives the settings back as they were before, to the tests after these. */
 export function restoreSettings(): void {
@@ -14,5 +14,7 @@ export function restoreSettings(): void {
       await query(shop, restore, [section, JSON.stringify(value)]);
     }
     await heard(shop);
+    // The pages hear of it a moment later.
+    await expect.poll(async () => (await fetch(shop.url, { redirect: 'manual' })).status).toBe(200);
   });
 }

@@ -1,14 +1,27 @@
+import type { Page } from '@playwright/test';
+
 import { faults } from '../../support/axe.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { enough, QuickOrder } from '../../support/quick-order.ts';
+import { restoreSettings } from '../../support/restore-settings.ts';
 import { changeSettings } from '../../support/settings.ts';
-import { expect, test, testAlone } from '../../support/shop.ts';
+import { expect, test } from '../../support/shop.ts';
 import { smallTargets } from '../../support/targets.ts';
 
+const desktop = { width: 1280, height: 900 };
 const phone = { width: 360, height: 780 };
 
-test.describe('axe finds nothing serious, in light colours and in dark ones,', () => {
+const FINDS_NOTHING = 'axe finds nothing serious, in light colours and in dark ones,';
+
+test.describe(FINDS_NOTHING, () => {
+  // One window for all: each page is loaded, and its files are those of the page before.
+  let page: Page;
+  test.beforeAll(async ({ browser, shop }) => {
+    page = await browser.newPage({ baseURL: shop.url });
+  });
+  test.afterAll(() => page.close());
+
   for (const path of [
     '/',
     '/crackers',
@@ -35,7 +48,8 @@ test.describe('axe finds nothing serious, in light colours and in dark ones,', (
     '/admin/referral-login',
     '/no-such-page',
   ]) {
-    test(`on ${path}`, async ({ page }) => {
+    test(`on ${path}`, async () => {
+      await page.setViewportSize(desktop);
       await page.goto(path);
       await hydrated(page);
       expect(await faults(page)).toEqual([]);
@@ -44,7 +58,9 @@ test.describe('axe finds nothing serious, in light colours and in dark ones,', (
       expect(await smallTargets(page)).toEqual([]);
     });
   }
+});
 
+test.describe(FINDS_NOTHING, () => {
   test('on the review, empty and with its errors', async ({ page }) => {
     const list = new QuickOrder(page);
     await list.open();
@@ -65,11 +81,15 @@ test.describe('axe finds nothing serious, in light colours and in dark ones,', (
   });
 });
 
-testAlone('axe finds nothing serious while the shop is closed', async ({ page, shop }) => {
-  const { token } = await placeOrder(shop, 'Axe closed');
-  await changeSettings(shop, 'season', { closed: true });
-  await expect.poll(async () => (await page.request.get('/', { maxRedirects: 0 })).status()).toBe(302);
-  await page.goto(`/order/${token}`);
-  await expect(page.getByRole('heading', { name: 'The sale is closed' })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+test.describe('axe finds nothing serious', () => {
+  restoreSettings();
+
+  test('while the shop is closed', async ({ page, shop }) => {
+    const { token } = await placeOrder(shop, 'Axe closed');
+    await changeSettings(shop, 'season', { closed: true });
+    await expect.poll(async () => (await page.request.get('/', { maxRedirects: 0 })).status()).toBe(302);
+    await page.goto(`/order/${token}`);
+    await expect(page.getByRole('heading', { name: 'The sale is closed' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
 });

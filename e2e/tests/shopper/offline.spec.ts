@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { hydrated } from '../../support/hydrated.ts';
 import { QuickOrder } from '../../support/quick-order.ts';
+import { restoreSettings } from '../../support/restore-settings.ts';
 import { changeSettings } from '../../support/settings.ts';
-import { expect, test, testAlone } from '../../support/shop.ts';
+import { expect, test } from '../../support/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -87,26 +88,23 @@ test('nothing is kept of staff, orders and look-ups', async ({ page, context }) 
   await expect(page.goto('/admin')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
-testAlone.describe('when the shop has closed', () => {
-  testAlone.use({ serviceWorkers: 'allow' });
+test.describe('when the shop has closed', () => {
+  restoreSettings();
 
-  testAlone(
-    'the kept list gives way to the closed page and is forgotten',
-    async ({ page, context, shop }) => {
-      await visit(page, '/quick-order');
-      expect(await keptAnswers(page)).toEqual(['/quick-order']);
-      await changeSettings(shop, 'season', { closed: true });
-      await expect
-        .poll(async () => (await page.request.get('/quick-order', { maxRedirects: 0 })).status())
-        .toBe(302);
-      await page.goto('/quick-order');
-      await expect(page).toHaveURL('/diwali-sale-closed');
-      await expect.poll(() => keptAnswers(page)).toEqual([]);
-      await context.setOffline(true);
-      await page.goto('/quick-order');
-      await expect(page.getByRole('heading', { name: 'No network just now' })).toBeVisible();
-    },
-  );
+  test('the kept list gives way to the closed page and is forgotten', async ({ page, context, shop }) => {
+    await visit(page, '/quick-order');
+    expect(await keptAnswers(page)).toEqual(['/quick-order']);
+    await changeSettings(shop, 'season', { closed: true });
+    await expect
+      .poll(async () => (await page.request.get('/quick-order', { maxRedirects: 0 })).status())
+      .toBe(302);
+    await page.goto('/quick-order');
+    await expect(page).toHaveURL('/diwali-sale-closed');
+    await expect.poll(() => keptAnswers(page)).toEqual([]);
+    await context.setOffline(true);
+    await page.goto('/quick-order');
+    await expect(page.getByRole('heading', { name: 'No network just now' })).toBeVisible();
+  });
 });
 
 test('a new version: the open page takes it with the next click, and its own files stay until then', async ({
