@@ -36,7 +36,8 @@ export interface Scratch {
  * and a database for each file, thousands of files each; else on the disk. Removes what killed runs left.
  */
 export async function makeScratch(): Promise<Scratch> {
-  const folder = hasRoomInMemory()
+  const inMemory = hasRoomInMemory();
+  const folder = inMemory
     ? path.join(IN_MEMORY, `shop-tests-${os.userInfo().uid}`)
     : path.join(defaultDataFolder, 'test');
   await removeOfKilledRuns(folder);
@@ -48,8 +49,8 @@ export async function makeScratch(): Promise<Scratch> {
   return {
     postgres: path.join(own, 'postgres'),
     env: {
-      // Windows has names of its own for it, and the folder of the system is as good there.
-      TMPDIR: temporary,
+      // On the disk the system's own is as good, and its name is short enough for the sockets in it.
+      ...(inMemory && { TMPDIR: temporary }),
       // What Playwright compiled serves the next run.
       PLAYWRIGHT_TRANSFORM_CACHE_DIR: inRepo('node_modules/.cache/playwright'),
     },
