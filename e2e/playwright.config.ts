@@ -34,11 +34,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    // First, as it is long: at the end one worker would wait for the other.
     {
       name: 'phone',
       testMatch: bothSizes,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
   ],
 });
