@@ -1,13 +1,12 @@
 import { isIP } from 'node:net';
 import { networksIn, publicUrlFault, trustedProxyFault } from '@shop/contracts/rules/environment';
-import { TEXT } from '@shop/contracts/rules/limits';
 import { databaseUrlFrom } from './database-url.ts';
 import { readOpenIdConfig, type OpenIdConfig } from './open-id-config.ts';
 import { readObjectStoreConfig, type ObjectStoreConfig } from './object-store-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { openSecretFiles } from './secret-files.ts';
 import { isThisMachine } from './this-machine.ts';
-import { hasKnownPassword, isEasilyGuessed, isKnownPassword, weakSecret } from './weak-secret.ts';
+import { hasKnownPassword, isKnownPassword, weakPassword, weakSecret } from './weak-secret.ts';
 
 /** Everything the environment decides, read once at the start. */
 export interface Config {
@@ -102,11 +101,8 @@ export function readConfig(given: Environment): Config {
     if (production && isKnownPassword(env[name] ?? '')) faults.push(`${name} is one that everybody tries`);
   }
   const ownerPassword = env['OWNER_PASSWORD'] || null;
-  if (ownerPassword !== null) {
-    const { min } = TEXT.newPassword;
-    if (ownerPassword.length < min) faults.push(`OWNER_PASSWORD must have ${min} characters or more`);
-    else if (isEasilyGuessed(ownerPassword)) faults.push('OWNER_PASSWORD is easily guessed');
-  }
+  const weakness = ownerPassword === null ? null : weakPassword(ownerPassword, env['OWNER_EMAIL'] ?? null);
+  if (weakness) faults.push(`OWNER_PASSWORD ${weakness}`);
 
   const config: Config = {
     production,

@@ -1,3 +1,5 @@
+import { TEXT } from '@shop/contracts/rules/limits';
+
 const SHORTEST = 32;
 /** A random secret of 32 hexadecimal digits has eleven different ones or more, nearly always. */
 const FEWEST_CHARACTERS = 10;
@@ -17,7 +19,7 @@ export function weakSecret(secret: string): string | null {
 }
 
 /** Whether it holds too few different characters, a block over and over, or a row of neighbours. */
-export function isEasilyGuessed(secret: string, fewest = FEWEST_IN_PASSWORD): boolean {
+function isEasilyGuessed(secret: string, fewest = FEWEST_IN_PASSWORD): boolean {
   return new Set(secret).size < fewest || isRepeated(secret) || isRow(secret);
 }
 
@@ -63,4 +65,13 @@ export function hasKnownPassword(databaseUrl: string): boolean {
   if (!URL.canParse(databaseUrl)) return false;
   const { password, username } = new URL(databaseUrl);
   return password !== '' && (isKnownPassword(password) || password === username);
+}
+
+/** Why nobody should sign in with this password, or null. What it says follows “The password”. */
+export function weakPassword(password: string, email: string | null): string | null {
+  const { min, max } = TEXT.newPassword;
+  if (password.length < min) return `must have ${min} characters or more`;
+  if (password.length > max) return `may have ${max} characters`;
+  if (isEasilyGuessed(password) || password.toLowerCase() === email) return 'is easily guessed';
+  return null;
 }
