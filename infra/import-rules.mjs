@@ -31,6 +31,7 @@ export const rooms = {
     app: ['audiences', 'metrics', 'features', 'http', 'mail', 'jobs', 'persistence', 'shared', 'config'],
     demo: ['features', 'persistence', 'shared'],
     commands: ['features', 'persistence', 'shared', 'config'],
+    erasure: ['commands', 'shared'],
     backup: ['commands', 'features', 'persistence', 'shared', 'config'],
     doctor: ['commands', 'backup', 'features', 'mail', 'persistence', 'shared', 'config'],
   },

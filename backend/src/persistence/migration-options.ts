@@ -59,6 +59,7 @@ import { CategoryAliases } from './migrations/m0075-category-aliases.ts';
 import { AnswersKept } from './migrations/m0072-answers-kept.ts';
 import { OrderAndAnswers } from './migrations/m0068-order-and-answers.ts';
 import { toPrimary } from './primary.ts';
+import { ErasedCustomers } from './migrations/m0078-erased-customers.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;
@@ -135,6 +136,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0071-one-letter-wrong', class: OneLetterWrong },
         { name: 'm0075-category-aliases', class: CategoryAliases },
         { name: 'm0072-answers-kept', class: AnswersKept },
+        { name: 'm0078-erased-customers', class: ErasedCustomers },
       ],
     },
   });

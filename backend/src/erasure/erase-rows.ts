@@ -1,0 +1,57 @@
+import type { Client } from 'pg';
+import { LETTERS } from './find-customer.ts';
+
+/** What stands where something was: said on screens and papers. */
+const ERASED = `'Erased'`;
+const NO_PHONE = `'0000000000'`;
+/** As long as those that let somebody in, and told to nobody: the old link leads nowhere. */
+const NEW_TOKEN = `left(translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'), 22)`;
+
+const ofOrder = 'order_id IN (SELECT id FROM gone_order)';
+const ofMembership = 'membership_id IN (SELECT id FROM gone_membership)';
+const ofPayment = `id IN (SELECT receipt_id FROM payment WHERE ${ofOrder})`;
+
+/**
+ * What goes with its rows; ids, numbers, sums and days of ledgers stay, and invoices as they are. Contacts in what is
+ * left of other rows go afterwards (`erase-contacts.ts`).
+ */
+const STATEMENTS = [
+  `UPDATE order_revision SET content = jsonb_set(content, '{customer}', (content -> 'customer')
+     || '{"name": "Erased", "address": "", "city": "", "district": "", "pinCode": ""}') WHERE ${ofOrder}`,
+  `UPDATE order_event SET text = '', actor_name = CASE actor_kind WHEN 'customer' THEN ${ERASED} ELSE actor_name END
+     WHERE ${ofOrder}`,
+  `UPDATE order_proposal SET said_by = NULL,
+     settled_by_name = CASE settled_by_kind WHEN 'customer' THEN ${ERASED} ELSE settled_by_name END WHERE ${ofOrder}`,
+  `UPDATE stock_entry SET note = '' WHERE ${ofOrder}`,
+  `UPDATE stock_entry SET actor_name = ${ERASED} WHERE ${ofOrder} AND actor_name IN (SELECT word FROM gone_word)`,
+  `UPDATE bank_row SET description = ${ERASED} WHERE reference IN (SELECT reference FROM payment WHERE ${ofOrder}
+     UNION SELECT reference FROM membership_entry WHERE ${ofMembership})`,
+  `UPDATE receipt_correction SET reason = ${ERASED} WHERE receipt_id IN (SELECT receipt_id FROM payment WHERE ${ofOrder})`,
+  `UPDATE receipt SET note = '' WHERE ${ofPayment}`,
+  `UPDATE payment SET note = '' WHERE ${ofOrder}`,
+  `UPDATE referral_flag SET reason = ${ERASED} WHERE reason IS NOT NULL AND ${ofOrder}`,
+  `DELETE FROM order_sent WHERE ${ofOrder}`,
+  `DELETE FROM printing WHERE EXISTS (SELECT FROM gone_order WHERE position(number IN orders::text) > 0
+     OR position(id::text IN orders::text) > 0)`,
+  `DELETE FROM attempt WHERE EXISTS (SELECT FROM (SELECT number AS word FROM gone_order
+     UNION SELECT number FROM gone_membership UNION SELECT word FROM gone_contact) w WHERE position(w.word IN answer::text) > 0)`,
+  `DELETE FROM pgboss.job_common WHERE ${LETTERS}`,
+  `DELETE FROM contact_answer WHERE message_id IN (SELECT id FROM contact_message
+     WHERE phone IN (SELECT word FROM gone_contact) OR email IN (SELECT word FROM gone_contact))`,
+  `DELETE FROM contact_message WHERE phone IN (SELECT word FROM gone_contact) OR email IN (SELECT word FROM gone_contact)`,
+  `DELETE FROM reminder WHERE contact IN (SELECT word FROM gone_contact)`,
+  `UPDATE membership_event SET text = '',
+     actor_name = CASE actor_kind WHEN 'customer' THEN ${ERASED} ELSE actor_name END WHERE ${ofMembership}`,
+  `UPDATE membership_entry SET note = '' WHERE ${ofMembership}`,
+  `UPDATE membership SET nominee_phone = NULL WHERE nominee_phone IN (SELECT word FROM gone_contact)`,
+  `UPDATE membership SET name = ${ERASED}, phone = ${NO_PHONE}, address = '', nominee_name = '', nominee_relation = '',
+     nominee_phone = NULL, email = NULL, token = ${NEW_TOKEN}, content_hash = '' WHERE id IN (SELECT id FROM gone_membership)`,
+  `UPDATE orders SET customer_name = ${ERASED}, phone = ${NO_PHONE}, whatsapp = NULL, email = NULL, address = '', city = '',
+     district = '', pin_code = '', remarks = '', hold_reason = NULL, token = ${NEW_TOKEN}, content_hash = ''
+     WHERE id IN (SELECT id FROM gone_order)`,
+];
+
+/** The customer's own rows. */
+export async function eraseRows(client: Client): Promise<void> {
+  for (const statement of STATEMENTS) await client.query(statement);
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { eraseCustomer } from '../../src/erasure/erase-customer.ts';
+import { Database } from '../../src/persistence/database.ts';
+import { ormOptions } from '../../src/persistence/orm-options.ts';
+import { reconcile } from '../../src/persistence/reconciliation.ts';
+import { PATIENT } from '../../src/persistence/time-outs.ts';
+import { bootShop, type TestShop } from '../support/boot-shop.ts';
+import type { Caller } from '../support/caller.ts';
+import { startMailServer, type MailServer } from '../support/mail-server.ts';
+import { goodOrder, payment, placeGoodOrder } from '../support/orders.ts';
+import { addSchemeOfToday, join } from '../support/schemes.ts';
+
+/** Nobody else in the shop has any of these. */
+const PHONE = '9876501234';
+const NAME = 'Kuzhali Vetrivel';
+const ADDRESS = '77 Thamarai Kulam Street';
+const EMAIL = 'kuzhali@flowers.in';
+
+let shop: TestShop;
+let staff: Caller;
+let mail: MailServer;
+beforeAll(async () => {
+  mail = await startMailServer();
+  shop = await bootShop({ config: { mail: mail.config } });
+  staff = await shop.staff('owner');
+});
+afterAll(async () => {
+  await shop.close();
+  await mail.close();
+});
+
+/** Every place in the whole database where a text stands, by table and column, whatever the column's type. */
+async function placesOf(text: string): Promise<string[]> {
+  const columns = await shop.database.query<{ relation: string; name: string }>(`
+    SELECT c.oid::regclass::text AS relation, quote_ident(a.attname) AS name
+    FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+    WHERE c.relkind = 'r' AND c.relnamespace::regnamespace::text IN ('public', 'pgboss') AND attnum > 0
+      AND NOT attisdropped`);
+  const found: string[] = [];
+  for (const { relation, name } of columns) {
+    const rows = await shop.database.query(
+      `SELECT FROM ${relation} WHERE position(lower($1) IN lower(${name}::text)) > 0 LIMIT 1`,
+      [text],
+    );
+    if (rows.length > 0) found.push(`${relation}.${name}`);
+  }
+  return found.sort();
+}
+
+const erase = (dryRun = false) => eraseCustomer(shop.database.ownerUrl, PHONE, dryRun);
+
+async function order(): Promise<string> {
+  const { customer } = await goodOrder(shop);
+  const own = { ...customer, name: NAME, phone: PHONE, whatsapp: PHONE, address: ADDRESS, email: EMAIL };
+  const { number } = await placeGoodOrder(shop, { customer: own, remarks: `Ring ${PHONE}` });
+  return number;
+}
+
+async function post(path: string, body: object, caller = staff): Promise<void> {
+  const { status, body: said } = await caller.post(path, body);
+  if (status >= 300) throw new Error(`${path}: ${JSON.stringify(said)}`);
+}
+
+/** An order that came to its end, with an invoice, a payment, notes and an edit. */
+async function wholeOrder(): Promise<string> {
+  const number = await order();
+  await post(`/api/admin/orders/${number}/notes`, { text: `${NAME} asks for a call at 98765 01234` });
+  await post(`/api/admin/orders/${number}/advance`, { from: 'placed', to: 'confirmed' });
+  await post(`/api/admin/orders/${number}/payments`, payment({ amountPaise: 339_500, note: `From ${NAME}` }));
+  await post(`/api/admin/orders/${number}/advance`, { from: 'confirmed', to: 'packed' });
+  const lorry = { transporter: 'KPN', lrNumber: 'LR-88', lrDate: shop.clock.today(), parcels: 2 };
+  await post(`/api/admin/orders/${number}/dispatch`, { from: 'packed', ...lorry });
+  await post(`/api/admin/orders/${number}/advance`, { from: 'dispatched', to: 'arrived' });
+  await post(`/api/admin/orders/${number}/advance`, { from: 'arrived', to: 'collected' });
+  return number;
+}
+
+test('what is under way is refused in a sentence, and nothing is changed', async () => {
+  const number = await order();
+  const { refusals, orders } = await erase();
+  expect(orders).toBe(1);
+  expect(refusals).toEqual([`Order ${number} is placed: bring it to its end, or cancel it, first.`]);
+  expect(await placesOf(PHONE)).toContain('orders.phone');
+  await post(`/api/admin/orders/${number}/cancel`, { from: 'placed', reason: `${NAME} changed her mind` });
+});
+
+test('a passbook with money in it is refused', async () => {
+  const slug = await addSchemeOfToday(shop);
+  const { body } = await join(shop.visitor('10.9.9.9'), slug, { name: NAME, phone: PHONE, address: ADDRESS });
+  expect((await erase()).refusals).toEqual([expect.stringContaining(`Passbook ${body.number} is requested`)]);
+  await shop.database.query("UPDATE membership SET state = 'cancelled', ending = 'left' WHERE number = $1", [
+    body.number,
+  ]);
+});
+
+test('a dry run counts; then nothing of the customer is left in the whole database but the invoice, and the books add up', async () => {
+  const number = await wholeOrder();
+  const visitor = shop.visitor();
+  await post(
+    '/api/public/contact-messages',
+    {
+      name: NAME,
+      phone: PHONE,
+      subject: 'delivery',
+      message: `Call ${NAME}`,
+    },
+    visitor,
+  );
+  const remind = 'INSERT INTO reminder (id, at, channel, contact) VALUES (gen_random_uuid(), now(), $1, $2)';
+  await shop.database.query(remind, ['phone', PHONE]);
+  await shop.database.query(remind, ['email', EMAIL]);
+  await post('/api/admin/saved-views', { list: 'orders', name: 'Hers', filters: `search=${PHONE}` });
+  await shop.database.query(
+    `INSERT INTO audit_entry (id, at, actor_kind, actor_name, action, subject, before, after)
+     VALUES (gen_random_uuid(), now(), 'staff', 'The owner', 'order.edited', $1, $2, 'null')`,
+    [`order/${number}`, JSON.stringify({ name: NAME, address: ADDRESS, phone: PHONE })],
+  );
+  await shop.database.query(
+    `INSERT INTO order_revision (order_id, revision, replaced_at, content)
+     SELECT id, 90, now(), $2 FROM orders WHERE number = $1`,
+    [number, JSON.stringify({ customer: { name: NAME, address: ADDRESS }, lines: [], totals: {} })],
+  );
+  expect(await placesOf(NAME)).toEqual(
+    expect.arrayContaining(['audit_entry.before', 'invoice.content', 'orders.customer_name']),
+  );
+  const wanted = { orders: 2, passbooks: 1, messages: 1, reminders: 2, refusals: [] };
+
+  expect(await erase(true)).toMatchObject(wanted);
+  expect(await placesOf(NAME)).toContain('orders.customer_name');
+  const gone = await erase();
+  expect(gone).toMatchObject(wanted);
+  expect(gone.invoices).toHaveLength(1);
+  expect(gone.letters).toBeGreaterThan(0);
+
+  for (const text of [PHONE, '98765 01234', NAME, ADDRESS, EMAIL]) {
+    expect({ text, places: (await placesOf(text)).filter((place) => place !== 'invoice.content') }).toEqual({
+      text,
+      places: [],
+    });
+  }
+  expect(await placesOf(NAME)).toEqual(['invoice.content']);
+  const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, [], PATIENT));
+  expect(await reconcile(new Database(orm.em))).toEqual([]);
+  await orm.close(true);
+  const { body } = await staff.get<{ customer: { name: string } }>(`/api/admin/orders/${number}`);
+  expect(body.customer.name).toBe('Erased');
+});
+
+test('a second time there is nothing, and somebody else’s order is as it was', async () => {
+  const other = await placeGoodOrder(shop);
+  expect(await erase()).toMatchObject({
+    orders: 0,
+    passbooks: 0,
+    messages: 0,
+    reminders: 0,
+    letters: 0,
+    refusals: [],
+  });
+  const { body } = await staff.get<{ customer: { name: string } }>(`/api/admin/orders/${other.number}`);
+  expect(body.customer.name).toBe('Meenakshi Sundaram');
+});

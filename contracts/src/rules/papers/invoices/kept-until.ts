@@ -1,0 +1,17 @@
+import type { Day } from '../../days.ts';
+
+/**
+ * Years from the day on which the annual return of a financial year is due: 72 months, section 36 of the Central Goods
+ * and Services Tax Act, 2017.
+ */
+const YEARS = 6;
+
+/**
+ * The last day on which the bills of a financial year must be kept. Its annual return is due on 31 December after its
+ * end (section 44, rule 80 of the Central Goods and Services Tax Rules, 2017).
+ * @param financialYear `26-27`
+ */
+export function keptUntil(financialYear: string): Day {
+  const end = 2000 + Number(financialYear.slice(-2));
+  return `${end + YEARS}-12-31`;
+}
