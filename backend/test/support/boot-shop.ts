@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
@@ -133,6 +134,11 @@ export async function bootShop(options: BootOptions = {}): Promise<TestShop> {
     async close() {
       await app.close();
       if (!options.database) await database.drop();
+      // A folder that the test named is the test's own.
+      const { objectStore } = config;
+      if (!options.config?.objectStore && objectStore.kind === 'folder') {
+        await rm(objectStore.folder, { recursive: true, force: true });
+      }
     },
   };
 }
