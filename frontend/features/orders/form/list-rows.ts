@@ -37,18 +37,18 @@ export const LIST_FILTERS: readonly ListFilter[] = ['kid-safe', 'low-noise', 'gr
 export function listOf({ categories }: PriceListView): ListCategory[] {
   return categories
     .filter((category) => category.products.length > 0)
-    .map(({ slug, name, nameTa, aliases, products }) => ({
-      slug,
-      name,
-      nameTa,
-      aliases,
-      rows: products.map(rowOf),
+    .map((category) => ({
+      slug: category.slug,
+      name: category.name,
+      nameTa: category.nameTa,
+      aliases: aliasesOf(category),
+      rows: category.products.map(rowOf),
     }));
 }
 
 function rowOf(product: ProductRowView): ListRow {
   const { code, slug, name, nameTa, unit, content, mrpPaise, netPaise, available, maxQuantity } = product;
-  const { aliases, tags, green } = product;
+  const { tags, green } = product;
   return {
     code,
     slug,
@@ -60,10 +60,15 @@ function rowOf(product: ProductRowView): ListRow {
     netPaise,
     available,
     maxQuantity,
-    aliases,
+    aliases: aliasesOf(product),
     traits: LIST_FILTERS.filter((filter) => (filter === 'green' ? green : tags.includes(filter))),
     picture: smallest(product.picture),
   };
+}
+
+/** A backend of the version before, while a new one is rolled out, names none. */
+function aliasesOf({ aliases }: { aliases?: string[] }): string[] {
+  return aliases ?? [];
 }
 
 function smallest(picture: ProductRowView['picture']): ListRow['picture'] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ListCategory, ListRow } from './list-rows.ts';
+import type { PriceListView } from '@shop/contracts/catalogue/views';
+import { listOf, type ListCategory, type ListRow } from './list-rows.ts';
 import { packedList, unpackedList } from './packed-list.ts';
 
 const bare: ListRow = {
@@ -52,4 +53,13 @@ describe('the list as one text', () => {
     );
     expect(category?.rows).toEqual([{ ...bare, name: 'Baby Rocket' }]);
   });
+});
+
+test('a backend of before there were other names still has a list', () => {
+  const product = { ...bare, tags: [], green: true, picture: null, aliases: undefined };
+  const category = { slug: 'rockets', name: 'Rockets', nameTa: null, products: [product] };
+  const older = { categories: [category] } as unknown as PriceListView;
+  const [rockets] = unpackedList(packedList(listOf(older)));
+  expect(rockets?.aliases).toEqual([]);
+  expect(rockets?.rows).toEqual([{ ...bare, traits: ['green'] }]);
 });
