@@ -25,6 +25,25 @@ for (const path of [
   });
 }
 
+test('a link to what is gone leads to the same page without a load, with the shop’s name in its title', async ({
+  page,
+}) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/track');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/crackers/no-such-kind' });
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page.getByText('Page Not Found: /crackers/no-such-kind')).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found | Agal Crackers');
+  expect(loads).toEqual(['/track']);
+});
+
 test('an order link that lost a letter leads to the look-up, not to the shelf', async ({ page }) => {
   await page.goto('/order/AAAAAAAAAAAAAAAAAAAAA');
   const main = page.getByRole('main');

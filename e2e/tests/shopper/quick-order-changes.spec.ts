@@ -1,7 +1,7 @@
 import { ordersOf, query } from '../../support/database.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { placeOrder } from '../../support/order-api.ts';
-import { QuickOrder } from '../../support/quick-order.ts';
+import { enough, QuickOrder } from '../../support/quick-order.ts';
 import { expect, test } from '../../support/shop.ts';
 
 test('a price that rises during the review is shown and confirmed before anything is sent', async ({
@@ -73,4 +73,23 @@ test('a list that is ordered again names what is not sold any more, before it le
   await expect(page).toHaveURL(`/order/${token}`);
   await query(shop, "UPDATE product SET state = 'active' WHERE code = 'GB-04'");
   await expect.poll(list).toContain('"GB-04"');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the bill is one line until it is wanted: the boxes come first', async ({ page }) => {
+    const list = new QuickOrder(page);
+    await list.open();
+    await list.want(enough);
+    await list.review();
+    // 5 × 610 = 3,050; with 3 % for packing 3,141.50, to the rupee 3,142
+    const bill = page.locator('summary', { hasText: 'change' });
+    await expect(bill).toContainText('1 item · ₹3,142');
+    await expect(page.getByRole('button', { name: 'Send the request · ₹3,142' })).toBeVisible();
+    await expect(list.sum('Goods at the net rate')).toBeHidden();
+    await expect(page.getByLabel('Your name')).toBeInViewport();
+    await bill.click();
+    await expect(list.sum('Goods at the net rate')).toHaveText('₹3,050');
+  });
 });
