@@ -35,6 +35,8 @@ export interface Config {
   mail: MailConfig | null;
   /** Null: staff sign in by password alone. */
   openId: OpenIdConfig | null;
+  /** Where backups lie, for whoever looks how old they are; null: nobody here can. */
+  backupFolder: string | null;
   /** How often this copy looks for jobs to do; null: it does none. */
   jobPollSeconds: number | null;
   /** How long it goes on serving after it was asked to end, so that whoever distributes requests goes elsewhere. */
@@ -123,6 +125,7 @@ export function readConfig(given: Environment): Config {
     mail: readMailConfig(env, production && !isOnThisMachine(publicUrl), faults),
     openId: readOpenIdConfig(env, faults),
     drainSeconds: wholeNumber('DRAIN_SECONDS', 0, 0, 120),
+    backupFolder: env['BACKUP_FOLDER'] || null,
     jobPollSeconds: wholeNumber('JOB_POLL_SECONDS', 1, 0, 60) || null,
   };
   if (config.staffJwtSecret && config.staffJwtSecret === config.referrerJwtSecret) {

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Registry, type MetricConfiguration } from 'prom-client';
+import { CONFIG, type Config } from '../config/config.ts';
 import { OrderTally } from '../features/orders/application/order-tally.ts';
 import { JobRunner } from '../jobs/job-runner.ts';
 import { LiveStreams } from '../live/live-streams.ts';
@@ -9,6 +10,7 @@ import { ContentVersion } from '../persistence/content-version.ts';
 import { PoolWatch } from '../persistence/pool-watch.ts';
 import { DatabaseMetrics } from './database-metrics.ts';
 import { DatabaseSampler } from './database-sample.ts';
+import { newestBackup } from './newest-backup.ts';
 import { processMetrics } from './process-metrics.ts';
 import { countRequests } from './request-metrics.ts';
 
@@ -24,6 +26,7 @@ export class Metrics {
   private readonly databaseUp: Gauge;
 
   constructor(
+    @Inject(CONFIG) { backupFolder }: Config,
     private readonly database: DatabaseSampler,
     pool: PoolWatch,
     cache: ContentCache,
@@ -53,6 +56,7 @@ export class Metrics {
     this.count('shop_content_cache_hits_total', 'Content that was in memory', () => cache.hits);
     this.count('shop_content_cache_misses_total', 'Content that was loaded', () => cache.misses);
     this.countOrders(orders);
+    if (backupFolder !== null) this.watchBackups(backupFolder);
   }
 
   /** Before the application is ready. */
@@ -80,6 +84,16 @@ export class Metrics {
     });
   }
 
+  /** Nothing is told of a folder that cannot be looked at. */
+  private watchBackups(folder: string): void {
+    const help = 'When the newest whole backup in BACKUP_FOLDER was made; 0 when there is none';
+    this.add(Gauge, 'shop_backup_newest_timestamp_seconds', help, [], async (gauge: Gauge) => {
+      const newest = await newestBackup(folder);
+      gauge.remove();
+      if (newest !== null) gauge.set(newest);
+    });
+  }
+
   private countOrders(orders: OrderTally): void {
     const help = 'Orders that were sent: placed, replayed under their key, refused with a code, or unknown';
     this.add(Counter, 'shop_orders_total', help, ['by', 'outcome', 'code'], (counter: Counter) => {
@@ -94,14 +108,14 @@ export class Metrics {
     name: string,
     help: string,
     labelNames: string[],
-    collect: (metric: Kind) => void,
+    collect: (metric: Kind) => void | Promise<void>,
   ): void {
     const metric: Kind = new kind({
       name,
       help,
       labelNames,
       registers: [],
-      collect: (): void => collect(metric),
+      collect: (): void | Promise<void> => collect(metric),
     });
     this.registry.registerMetric(metric);
   }

@@ -2,11 +2,11 @@
 export class Tally<Word extends string> {
   private readonly rows = new Map<string, { words: Record<Word, string>; count: number }>();
 
-  add(words: Record<Word, string>): void {
+  add(words: Record<Word, string>, more = 1): void {
     const key = Object.values(words).join(' ');
     const row = this.rows.get(key);
-    if (row) row.count += 1;
-    else this.rows.set(key, { words, count: 1 });
+    if (row) row.count += more;
+    else this.rows.set(key, { words, count: more });
   }
 
   counted(): Iterable<{ words: Record<Word, string>; count: number }> {

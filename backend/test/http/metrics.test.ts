@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readMetrics } from '@shop/contracts/health/endpoints';
@@ -14,16 +17,18 @@ let database: TestDatabase;
 let proxy: SilentProxy;
 let shop: TestShop;
 let address: string;
+const backups = mkdtempSync(path.join(tmpdir(), 'shop-backups-'));
 beforeAll(async () => {
   database = await createTestDatabase();
   proxy = await startSilentProxy(database.url);
-  shop = await bootShop({ database: { ...database, url: proxy.url } });
+  shop = await bootShop({ database: { ...database, url: proxy.url }, config: { backupFolder: backups } });
   address = (await shop.app.get(PrivateListener).listen()) + readMetrics.path;
 });
 afterAll(async () => {
   proxy.close();
   await shop.close();
   await database.drop();
+  rmSync(backups, { recursive: true, force: true });
 });
 
 const orders = (by: string, outcome: string, code = '') =>
@@ -145,6 +150,22 @@ test('jobs that wait, are tried again or died, and the age of the oldest letter'
   const age = (state: string) => series.get(`shop_outbox_oldest_letter_seconds{state="${state}"}`);
   expect(Math.floor((age('waiting') ?? 0) / 60)).toBe(5);
   expect(Math.floor((age('retrying') ?? 0) / 3600)).toBe(2);
+});
+
+test('the newest backup that is whole, none at all, and a folder that nobody can read', async () => {
+  const newest = async () => (await scrape(address)).get('shop_backup_newest_timestamp_seconds');
+  expect(await newest()).toBe(0);
+  for (const [name, seconds] of [
+    ['shop-1.tar.gz.sealed', 1_700_000_000],
+    ['shop-2.tar.gz', 1_600_000_000],
+    ['shop-3.tar.gz.unfinished', 1_800_000_000],
+  ] as const) {
+    writeFileSync(path.join(backups, name), '');
+    utimesSync(path.join(backups, name), seconds, seconds);
+  }
+  expect(await newest()).toBe(1_700_000_000);
+  rmSync(backups, { recursive: true });
+  expect(await newest()).toBeUndefined();
 });
 
 test('content that is in memory is told from content that is loaded', async () => {

@@ -7,6 +7,16 @@ import type { Sender } from '../domain/sender.ts';
  * order that stands. `unknown`: nobody can say whether it stands, so it may be sent again.
  */
 export class OrderTally extends Tally<'by' | 'outcome' | 'code'> {
+  /** What is told from the beginning can be seen to grow: the first unknown order is no less news than the second. */
+  constructor() {
+    super();
+    for (const by of ['customer', 'staff', 'referrer']) {
+      for (const outcome of ['placed', 'replayed']) this.add({ by, outcome, code: '' }, 0);
+      for (const code of ['database-unavailable', 'unexpected'])
+        this.add({ by, outcome: 'unknown', code }, 0);
+    }
+  }
+
   taken({ kind }: Sender, outcome: 'placed' | 'replayed'): void {
     this.add({ by: kind, outcome, code: '' });
   }

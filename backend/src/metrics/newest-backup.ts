@@ -1,0 +1,19 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A whole one has its name only once it is whole. */
+const WHOLE = /^shop-.*\.tar\.gz(?:\.sealed)?$/;
+/** A folder of a network that is away must not hold a scrape up, ms. */
+const PATIENCE = 1_000;
+
+/** When the newest whole backup in a folder was made, s since 1970; 0 when there is none, null when nobody can look. */
+export async function newestBackup(folder: string): Promise<number | null> {
+  return Promise.race([look(folder).catch(() => null), sleep(PATIENCE, null, { ref: false })]);
+}
+
+async function look(folder: string): Promise<number> {
+  const names = (await readdir(folder)).filter((name) => WHOLE.test(name));
+  const times = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
+  return Math.max(0, ...times) / 1000;
+}
