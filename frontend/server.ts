@@ -35,6 +35,7 @@ const app = await createApp({
   log: logTo(config.logLevel),
   metrics,
   drain,
+  tracing: config.traces && (await (await import('./server/tracing/tracing.ts')).startTracing(config.traces)),
   before: config.production ? null : await developmentMiddleware(),
 });
 if (config.production) await import(path.join(root, 'dist/server/entry.mjs'));

@@ -38,6 +38,14 @@ test('a process whose port is taken ends with one sentence', async ({ shop }) =>
     }),
     run('frontend', 'server.ts', {
       PORT: takenBy(shop.url),
+      FRONTEND_PRIVATE_PORT: '0',
+      PUBLIC_URL: shop.url,
+      BACKEND_URL: shop.backendUrl,
+      BACKEND_PRIVATE_URL: shop.privateUrl,
+    }),
+    run('frontend', 'server.ts', {
+      PORT: '0',
+      FRONTEND_PRIVATE_PORT: takenBy(shop.frontendPrivateUrl),
       PUBLIC_URL: shop.url,
       BACKEND_URL: shop.backendUrl,
       BACKEND_PRIVATE_URL: shop.privateUrl,
@@ -49,5 +57,6 @@ test('a process whose port is taken ends with one sentence', async ({ shop }) =>
     { code: 1, said: sentence(shop.backendUrl, 'BACKEND_PORT or BACKEND_PRIVATE_PORT') },
     { code: 1, said: sentence(shop.privateUrl, 'BACKEND_PORT or BACKEND_PRIVATE_PORT') },
     { code: 1, said: sentence(shop.url, 'PORT') },
+    { code: 1, said: sentence(shop.frontendPrivateUrl, 'FRONTEND_PRIVATE_PORT') },
   ]);
 });

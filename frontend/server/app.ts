@@ -18,6 +18,7 @@ import type { ContentVersion } from './cache/content-version.ts';
 import { tellReadiness, type Drain } from './ready.ts';
 import { robotsText } from './pages/robots.ts';
 import { SERVER_TIMES } from '@shop/contracts/rules/server-times';
+import type { Tracing } from './tracing/tracing.ts';
 import { sitemap } from './pages/sitemap.ts';
 import { serveStaticFiles } from './http/static-files.ts';
 
@@ -35,6 +36,8 @@ export interface Parts {
   log: Log;
   metrics: Metrics;
   drain: Drain;
+  /** Null: none. */
+  tracing: Tracing | null;
 }
 
 export async function createApp({
@@ -47,6 +50,7 @@ export async function createApp({
   log,
   metrics,
   drain,
+  tracing,
 }: Parts): Promise<FastifyInstance> {
   const fromMemory = answerFromMemory(content, cache, metrics);
   const renders = new Renders(config, content, cache, renderPage);
@@ -72,6 +76,7 @@ export async function createApp({
         else handle(request, response);
       }),
   });
+  tracing?.(app);
   logRequests(app, log);
   metrics.follow(app);
   metrics.watchContent(content);

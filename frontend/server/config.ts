@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { TraceConfig } from './tracing/tracing.ts';
 import { networksIn, publicUrlFault, trustedProxyFault } from '@shop/contracts/rules/environment';
 
 /** The settings of the frontend server, read once from the environment. */
@@ -21,6 +22,8 @@ export interface ServerConfig {
   logLevel: string;
   /** How long it goes on serving after it was asked to end, so that whoever distributes requests goes elsewhere, s. */
   drainSeconds: number;
+  /** Null: no traces, and nothing of them is loaded. */
+  traces: TraceConfig | null;
 }
 
 /** @throws {Error} with every fault of the environment at once, so that one start names them all */
@@ -52,6 +55,12 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   );
   const backendUrl = backend('BACKEND_URL', 'http://127.0.0.1:3001');
   const backendPrivateUrl = backend('BACKEND_PRIVATE_URL', 'http://127.0.0.1:3002');
+  const endpoint = env['OTEL_EXPORTER_OTLP_ENDPOINT'];
+  if (endpoint && !(URL.canParse(endpoint) && /^https?:/.test(endpoint))) {
+    faults.push('OTEL_EXPORTER_OTLP_ENDPOINT must be a web address');
+  }
+  const share = Number(env['OTEL_TRACES_SAMPLER_ARG'] || 1);
+  if (!(share >= 0 && share <= 1)) faults.push('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1');
   const said = faults.filter((fault) => fault !== null);
   if (said.length > 0) throw new Error(`The environment is not fit to start:\n- ${said.join('\n- ')}`);
   return {
@@ -66,5 +75,6 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     trustProxy: proxies.length > 0 ? proxies : false,
     drainSeconds,
     logLevel: env['LOG_LEVEL'] ?? 'info',
+    traces: endpoint ? { endpoint: endpoint.replace(/\/+$/, ''), share } : null,
   };
 }

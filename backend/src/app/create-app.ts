@@ -16,6 +16,7 @@ import { demandSameOrigin } from '../http/same-origin.ts';
 import { acceptBytes } from '../http/sent-bytes.ts';
 import { sendUploadPart } from '@shop/contracts/uploads/endpoints';
 import { SERVER_TIMES } from '@shop/contracts/rules/server-times';
+import { requestContext } from '../shared/request-context.ts';
 import { validationPipe } from '../http/validation.ts';
 
 /** An order of 500 lines is about 40 kB. */
@@ -79,6 +80,13 @@ export function fastifyAdapter(config: Config): FastifyAdapter {
 export async function configureHttp(app: NestFastifyApplication, config: Config): Promise<void> {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   app.get(Metrics).follow(fastify);
+  const tracing =
+    config.traces && (await (await import('../tracing/tracing.ts')).startTracing(config.traces));
+  fastify.addHook('onRequest', (request: FastifyRequest, _, done) => {
+    const traceStatement = tracing?.begin(request);
+    requestContext.run({ requestId: request.id, ...(traceStatement && { traceStatement }) }, done);
+  });
+  tracing?.follow(fastify);
   await fastify.register(cookie);
   const drain = app.get(Drain);
   const sameOrigin = demandSameOrigin(config.publicUrl);

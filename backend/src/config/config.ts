@@ -3,6 +3,7 @@ import { networksIn, publicUrlFault, trustedProxyFault } from '@shop/contracts/r
 import { databaseUrlFrom } from './database-url.ts';
 import { readOpenIdConfig, type OpenIdConfig } from './open-id-config.ts';
 import { readObjectStoreConfig, type ObjectStoreConfig } from './object-store-config.ts';
+import { readTraceConfig, type TraceConfig } from './trace-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { openSecretFiles } from './secret-files.ts';
 import { isThisMachine } from './this-machine.ts';
@@ -35,6 +36,8 @@ export interface Config {
   mail: MailConfig | null;
   /** Null: staff sign in by password alone. */
   openId: OpenIdConfig | null;
+  /** Null: no traces. */
+  traces: TraceConfig | null;
   /** Where backups lie, for whoever looks how old they are; null: nobody here can. */
   backupFolder: string | null;
   /** How often this copy looks for jobs to do; null: it does none. */
@@ -125,6 +128,7 @@ export function readConfig(given: Environment): Config {
     mail: readMailConfig(env, production && !isOnThisMachine(publicUrl), faults),
     openId: readOpenIdConfig(env, faults),
     drainSeconds: wholeNumber('DRAIN_SECONDS', 0, 0, 120),
+    traces: readTraceConfig(env, faults),
     backupFolder: env['BACKUP_FOLDER'] || null,
     jobPollSeconds: wholeNumber('JOB_POLL_SECONDS', 1, 0, 60) || null,
   };

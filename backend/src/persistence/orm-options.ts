@@ -5,6 +5,7 @@ import { columnTypes } from './column-types.ts';
 import { releaseLostConnections } from './lost-connections.ts';
 import { toPrimary } from './primary.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
+import { markRequests } from './request-marks.ts';
 import { endSilentConnections } from './silent-connections.ts';
 import { KEEP_ALIVE, type TimeOuts } from './time-outs.ts';
 
@@ -32,6 +33,7 @@ export function ormOptions(
         releaseLostConnections(pool);
         endSilentConnections(pool, timeOuts.silence);
         prepareMarkedStatements(pool);
+        markRequests(pool);
         onPool(pool);
       },
     },

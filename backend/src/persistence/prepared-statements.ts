@@ -2,6 +2,10 @@ import type { Pool, PoolClient } from 'pg';
 
 const MARK = /^\s*\/\* prepared: ([a-z-]+) \*\//;
 
+export function isPrepared(text: string): boolean {
+  return MARK.test(text);
+}
+
 type Query = (statement: unknown, ...rest: unknown[]) => unknown;
 
 /**

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { OrderRowView } from '@shop/contracts/orders/views';
 import { sql } from 'kysely';
 import { Database } from '../../src/persistence/database.ts';
+import { requestContext } from '../../src/shared/request-context.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
-import { placeGoodOrder, stockDifferences } from '../support/orders.ts';
+import { OWN_PAGE } from '../support/caller.ts';
+import { goodOrder, placeGoodOrder, stockDifferences } from '../support/orders.ts';
+import { waitForLock } from '../support/wait-for.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -42,13 +45,47 @@ test('what every order runs is parsed once a connection, and by each new connect
   expect(await stockDifferences(shop)).toEqual([]);
 });
 
+describe('who looks at PostgreSQL finds the request that it works for', () => {
+  const REQUEST = '5f0c7a52-3b1d-4c0e-9a77-0123456789ab';
+  const headers = { ...OWN_PAGE, 'x-request-id': REQUEST };
+  const waiting = async () => {
+    await waitForLock(shop.database);
+    const [session] = await shop.database.query<{ name: string; query: string }>(
+      `SELECT application_name AS name, query FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return session;
+  };
+
+  test('by the name of the application in a transaction, whose statements are prepared', async () => {
+    const letGo = await shop.database.hold("SELECT FROM product WHERE code = 'GB-04' FOR NO KEY UPDATE");
+    const placing = shop.visitor().post('/api/public/orders', await goodOrder(shop), headers);
+    expect(await waiting()).toEqual({
+      name: `request ${REQUEST}`,
+      query: expect.stringMatching(/^\s*\/\* prepared: take-stock/),
+    });
+    await letGo();
+    expect((await placing).status).toBe(200);
+    const own = await shop.app.get(Database).row(sql`SELECT current_setting('application_name') AS name`);
+    expect(own).toEqual({ name: '' });
+  });
+
+  test('by a comment outside of one', async () => {
+    const own = sql`SELECT query FROM pg_stat_activity WHERE pid = pg_backend_pid()`;
+    const asked = requestContext.run({ requestId: REQUEST }, () => shop.app.get(Database).row(own));
+    expect(await asked).toEqual({
+      query: expect.stringMatching(new RegExp(`^/\\* request: ${REQUEST} \\*/ SELECT`)),
+    });
+  });
+});
+
 test('a list of staff without filters is parsed once a connection, with who looks at it', async () => {
   const desk = await shop.staff();
   const before = await prepared();
   let cursor = '';
   for (let look = 0; look < ORDERS; look++) {
     const { body } = await desk.get<ListPage<OrderRowView>>(`/api/admin/orders${cursor}`);
-    expect(body.total).toBe(2 * ORDERS);
+    expect(body.total).toBe(2 * ORDERS + 1);
     cursor = `?cursor=${place(body.rows[0])}`;
   }
   const after = await prepared();

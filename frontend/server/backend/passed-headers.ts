@@ -1,3 +1,4 @@
+import { traceparentOf } from '@shop/contracts/rules/trace';
 import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 
@@ -9,7 +10,10 @@ const OWN = new Set([
   'forwarded',
   'host',
   'keep-alive',
+  'baggage',
   'te',
+  'traceparent',
+  'tracestate',
   'trailer',
   'transfer-encoding',
   'upgrade',
@@ -20,12 +24,14 @@ const OWN_KINDS = /^(?:proxy-|x-forwarded-)/;
 
 /** What the backend is told of a request, and for whom it asks. */
 export function headersFor(request: FastifyRequest): IncomingHttpHeaders {
+  const traceparent = traceparentOf(request.id);
   const named = (request.headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
   return Object.assign(withoutOwn(request.headers, [], named), {
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
     'x-request-id': request.id,
+    ...(traceparent !== null && { traceparent }),
   });
 }
 

@@ -77,6 +77,7 @@ export class FakeShopFront {
       log: () => undefined,
       metrics: new Metrics(),
       drain: this.drain,
+      tracing: null,
     });
     this.#url = await this.#app.listen({ port: 0, host: '127.0.0.1' });
     await this.hears(this.backend.announced);

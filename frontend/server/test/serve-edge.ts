@@ -7,6 +7,7 @@ import { PageCache } from '../cache/page-cache.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import type { RenderPage } from '../pages/render.ts';
 import type { LogLine } from '../http/request-log.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { startUnrulyBackend, type UnrulyBackend } from './unruly-backend.ts';
 
 export interface Edge {
@@ -34,7 +35,10 @@ const season = {
 };
 
 /** The frontend server with a backend and pages that are not real: what it does with requests is. */
-export async function serveEdge(prepare?: (app: FastifyInstance) => void): Promise<Edge> {
+export async function serveEdge(
+  prepare?: (app: FastifyInstance) => void,
+  tracing: Tracing | null = null,
+): Promise<Edge> {
   const backend = await startUnrulyBackend();
   const config = readConfig({
     NODE_ENV: 'production',
@@ -66,6 +70,7 @@ export async function serveEdge(prepare?: (app: FastifyInstance) => void): Promi
     log: (line) => lines.push(line),
     metrics,
     drain: { begun: false },
+    tracing,
   });
   prepare?.(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
