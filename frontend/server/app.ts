@@ -71,6 +71,7 @@ export async function createApp({
     serverFactory: (handle: Listener): RawServerDefault =>
       createServer(SERVER_TIMES, (request, response) => {
         if (drain.begun) response.setHeader('connection', 'close');
+        if (tellReadiness(content, drain, request, response)) return;
         if (fromMemory(request, response)) return;
         if (before) before(request, response, () => handle(request, response));
         else handle(request, response);
@@ -87,7 +88,6 @@ export async function createApp({
   if (clientFiles !== null) await serveStaticFiles(app, clientFiles, config.publicUrl);
   const shared = new SharedReads(config, content, cache);
   await passOnToBackend(app, config.backendUrl, shared, metrics);
-  tellReadiness(app, content, drain);
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(config.publicUrl)),
   );

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContentVersion } from './cache/content-version.ts';
 
 /** Where whoever distributes requests asks whether this copy takes them. */
@@ -10,16 +10,18 @@ export interface Drain {
 }
 
 /**
- * Ready is a copy that has met the backend once and was not asked to end. One whose backend went away later serves what
- * it has: it stays.
+ * Answers whether this copy takes requests; false for every other question. Ready is a copy that has met the backend
+ * once and was not asked to end. One whose backend went away later serves what it has: it stays.
  */
-export function tellReadiness(app: FastifyInstance, content: ContentVersion, drain: Drain): void {
-  app.get(READY, (_, reply) => {
-    const ready = content.shop !== null && !drain.begun;
-    return reply
-      .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send(ready ? 'ready' : 'not ready');
-  });
+export function tellReadiness(
+  content: Pick<ContentVersion, 'shop'>,
+  drain: Drain,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.url !== READY) return false;
+  const ready = content.shop !== null && !drain.begun;
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(ready ? 200 : 503, headers).end(ready ? 'ready' : 'not ready');
+  return true;
 }

@@ -113,18 +113,19 @@ async function staysSignedIn(
   perSecond: number,
   faults: Record<string, number>,
 ): Promise<void> {
-  let cookie = await signIn(shop);
-  while (Date.now() < end) {
-    const list = (): Promise<Response> => fetch(`${shop.url}/api/admin/orders`, { headers: { cookie } });
-    let answer = await list();
-    await answer.arrayBuffer();
-    if (answer.status === 401) {
-      cookie = await signIn(shop);
-      answer = await list();
-      await answer.arrayBuffer();
+  let cookie = '';
+  const list = (): Promise<string> =>
+    fetch(`${shop.url}/api/admin/orders`, { headers: { cookie } }).then(
+      async (answer) => (await answer.arrayBuffer(), String(answer.status)),
+      (error: Error) => error.message,
+    );
+  for (; Date.now() < end; await sleep(1000 / perSecond)) {
+    let status = await list();
+    if (status === '401') {
+      cookie = await signIn(shop).catch(() => '');
+      status = await list();
     }
-    if (!answer.ok) faults[`list ${answer.status}`] = (faults[`list ${answer.status}`] ?? 0) + 1;
-    await sleep(1000 / perSecond);
+    if (status !== '200') faults[`list ${status}`] = (faults[`list ${status}`] ?? 0) + 1;
   }
 }
 

@@ -20,6 +20,16 @@ function byTests(name: string, says: string, ...tests: string[]): Drill {
 
 export const standingTests: readonly Drill[] = [
   byTests(
+    'copies',
+    'two copies of each part are one shop; copies and the database are killed during orders',
+    'tests/several-copies.spec.ts',
+  ),
+  byTests(
+    'migration',
+    'a migration finds its table in use: orders pass, and it is done in the end',
+    'backend/test/persistence/migrating-under-load',
+  ),
+  byTests(
     'database',
     'the database is killed, stops answering without closing, or loses the answer to COMMIT',
     'backend/test/persistence/silent-database',

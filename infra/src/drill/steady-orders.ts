@@ -4,8 +4,9 @@ import { orderMaker } from '../bench/orders.ts';
 import { withClient } from '../postgres/client.ts';
 import { demand, say } from './drill.ts';
 
-/** ms; what a shopper's page waits between two tries, and how long it goes on. */
-const BETWEEN_TRIES = 500;
+/** ms; the first wait between two tries, the longest (each is twice the one before), and how long it goes on. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 4_000;
 const GIVE_UP = 120_000;
 /** ms; an answer of any kind within it is the shop's rule, the rest is for a busy machine. */
 export const SOON = 3_500;
@@ -42,12 +43,14 @@ export async function sendSteadily(
     const body = newOrder();
     const { idempotencyKey: key } = JSON.parse(body) as { idempotencyKey: string };
     const address = `10.1.${(household >> 8) % 256}.${household++ % 256}`;
-    for (const began = Date.now(); Date.now() - began < GIVE_UP; await sleep(BETWEEN_TRIES)) {
+    const began = Date.now();
+    for (let wait = FIRST_WAIT; Date.now() - began < GIVE_UP; wait = Math.min(2 * wait, LONGEST_WAIT)) {
       const asked = Date.now();
       const answer = await ask(origin, body, address);
       orders.slowest = Math.max(orders.slowest, Date.now() - asked);
       if (answer === 'taken') return note(key);
       orders.repeated[answer] = (orders.repeated[answer] ?? 0) + 1;
+      await sleep(wait);
     }
     orders.lost.push(key);
   };

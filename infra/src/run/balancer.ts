@@ -3,48 +3,29 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** A copy that requests may go to. */
-export interface Copy {
-  /** Where requests go. */
-  url: string;
-  /** Answers 200 while the copy takes requests. */
-  readyAt: string;
-}
+import type { Readiness } from './readiness.ts';
 
 export interface Balancer {
-  /** How many copies take requests just now. */
-  ready(): number;
   close(): Promise<void>;
 }
 
-/** ms between looks at each copy, and how long its answer may take. */
-const LOOK_EVERY = 200;
-const LOOK_WITHIN = 1_500;
+/** ms; as long as the frontend's own server keeps one. */
+const KEEP_ALIVE = 72_000;
 const CLIENT = 'x-forwarded-for';
 
 /**
  * Stands in front of the copies of one part of the shop on one machine: passes each request to the next copy that says
  * it is ready. Where no connection was made another copy is asked; nothing else is sent twice.
  * @param names whether it stands where visitors come in, and says for whom it asks
+ * @param copies where each copy is reached
  */
 export async function startBalancer(
   { port, host, names }: { port: number; host: string; names: boolean },
-  copies: readonly Copy[],
+  copies: readonly string[],
+  readiness: Readiness,
 ): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
-  const ready = new Set<Copy>();
   let turn = 0;
-  const look = async (copy: Copy): Promise<void> => {
-    const isReady = await fetch(copy.readyAt, { signal: AbortSignal.timeout(LOOK_WITHIN) }).then(
-      async (answer) => (await answer.arrayBuffer(), answer.ok),
-      () => false,
-    );
-    if (isReady) ready.add(copy);
-    else ready.delete(copy);
-  };
-  const lookAll = (): Promise<void[]> => Promise.all(copies.map(look));
-  await lookAll();
-  const looking = setInterval(() => void lookAll(), LOOK_EVERY);
 
   const server = createServer((request, response) => {
     void pass(request, response).catch(() => away(response));
@@ -53,10 +34,12 @@ export async function startBalancer(
     const body = await buffer(request);
     const headers: OutgoingHttpHeaders = { ...request.headers };
     delete headers.connection;
-    if (names) headers[CLIENT] = request.socket.remoteAddress;
+    // Behind what others say: whoever reads it believes the addresses that it trusts, and the first one before them.
+    if (names) headers[CLIENT] = [headers[CLIENT], request.socket.remoteAddress].filter(Boolean).join(', ');
     const start = turn++;
     // One that does not call itself ready is better than none: it says itself what is wrong.
-    const candidates = ready.size > 0 ? copies.filter((copy) => ready.has(copy)) : copies;
+    const ready = copies.filter((_, at) => readiness.isReady(at));
+    const candidates = ready.length > 0 ? ready : copies;
     for (let at = 0; at < candidates.length; at++) {
       const copy = candidates[(start + at) % candidates.length];
       if (copy && (await tell(copy, request, response, headers, body))) return;
@@ -64,7 +47,7 @@ export async function startBalancer(
     away(response);
   };
   const tell = (
-    { url }: Copy,
+    url: string,
     { method, url: path }: IncomingMessage,
     response: ServerResponse,
     headers: OutgoingHttpHeaders,
@@ -89,14 +72,14 @@ export async function startBalancer(
       sent.end(body);
     });
 
+  // Longer than a client thinks between two clicks: whoever closes last closes nobody's request.
+  server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
     server.listen(port, host, listening);
   });
   return {
-    ready: () => ready.size,
     close() {
-      clearInterval(looking);
       agent.destroy();
       server.closeAllConnections();
       return new Promise((closed) => server.close(() => closed()));

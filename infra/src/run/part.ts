@@ -1,6 +1,9 @@
 import { log } from '../log.ts';
 import { until } from '../wait.ts';
 import { startBalancer } from './balancer.ts';
+import type { Balancer } from './balancer.ts';
+import { watchReadiness } from './readiness.ts';
+import type { Readiness } from './readiness.ts';
 import { startService } from './service.ts';
 import type { Service, ServiceOptions } from './service.ts';
 
@@ -58,18 +61,8 @@ export async function startPart(options: PartOptions): Promise<Part> {
   const stopAll = (): Promise<void[]> => Promise.all(members.map(({ service }) => service.stop()));
   try {
     await Promise.all(members.map(({ service, readyAt }) => untilReady(service, name, readyAt)));
-    const balancers =
-      copies === 1
-        ? []
-        : await Promise.all(
-            doors.map((door, at) =>
-              startBalancer(
-                door,
-                members.map(({ urls, readyAt }) => ({ url: urls[at] ?? '', readyAt })),
-              ),
-            ),
-          );
-    const allSeen = (): boolean => balancers.every((balancer) => balancer.ready() === copies);
+    const front = copies > 1 ? await standInFront(doors, members) : undefined;
+    const allSeen = (): boolean => front === undefined || front.readiness.count() === copies;
     return {
       copies: members,
       async restart(say = () => undefined) {
@@ -83,7 +76,8 @@ export async function startPart(options: PartOptions): Promise<Part> {
         }
       },
       async stop() {
-        await Promise.all(balancers.map((balancer) => balancer.close()));
+        front?.readiness.stop();
+        await Promise.all(front?.balancers.map((balancer) => balancer.close()) ?? []);
         await stopAll();
       },
     };
@@ -93,9 +87,19 @@ export async function startPart(options: PartOptions): Promise<Part> {
   }
 }
 
+async function standInFront(
+  doors: readonly Door[],
+  members: readonly { urls: readonly string[]; readyAt: string }[],
+): Promise<{ readiness: Readiness; balancers: Balancer[] }> {
+  const readiness = await watchReadiness(members.map(({ readyAt }) => readyAt));
+  const urlsOf = (door: number): string[] => members.map(({ urls }) => urls[door] ?? '');
+  const balancers = await Promise.all(doors.map((door, at) => startBalancer(door, urlsOf(at), readiness)));
+  return { readiness, balancers };
+}
+
 async function untilReady(service: Service, name: string, address: string): Promise<void> {
   const answers = (): Promise<boolean> =>
-    fetch(address).then(
+    fetch(address, { signal: AbortSignal.timeout(5_000) }).then(
       (answer) => answer.ok,
       () => false,
     );

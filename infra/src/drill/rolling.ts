@@ -1,0 +1,39 @@
+import path from 'node:path';
+
+import { startPostgres } from '../postgres/start-postgres.ts';
+import { demand, say, type Drill } from './drill.ts';
+import { demandReconciled, inFolder, openShop } from './stage.ts';
+import { demandEachOnce, sendSteadily, SOON } from './steady-orders.ts';
+
+/** Two copies of each part, started afresh one after the other for as long as orders come in. */
+export const rolling: Drill = {
+  name: 'rolling',
+  says: 'all copies are started afresh, one by one, again and again during a minute of orders (--minutes)',
+  needs: [],
+  run: ({ minutes = 1 }) =>
+    inFolder(async (folder) => {
+      const postgres = await startPostgres({ folder: path.join(folder, 'postgres'), database: 'shop' });
+      const shop = await openShop(path.join(folder, 'shop'), postgres, {}, { copies: 2 });
+      try {
+        const orders = await sendSteadily(shop.url, 5);
+        const end = Date.now() + minutes * 60_000;
+        let times = 0;
+        while (Date.now() < end) {
+          for (const part of ['backend', 'frontend'] as const) await shop.restart(part);
+          times++;
+        }
+        const all = await orders.stop();
+        say(`every copy was started afresh ${times} times`);
+        await demandEachOnce(all, postgres.migrationUrl);
+        demand(Object.keys(all.repeated).length === 0, 'A request was refused.');
+        demand(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
+        await demandReconciled(postgres.url);
+      } catch (error) {
+        for (const line of shop.lines.slice(-10)) say(`  ${line}`);
+        throw error;
+      } finally {
+        await shop.stop();
+        await postgres.stop();
+      }
+    }),
+};
