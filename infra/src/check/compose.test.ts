@@ -30,6 +30,12 @@ test.each([
     /frontend: .*one copy/,
   ],
   ['a secret of no file', 'secrets: [store_rpc_secret]', 'secrets: [store_secret]', /store: .*store_secret/],
+  [
+    'a store that refuses its secret',
+    "GARAGE_ALLOW_WORLD_READABLE_SECRETS: 'true'",
+    "GARAGE_ALLOW_WORLD_READABLE_SECRETS: 'false'",
+    /store: .*never starts/,
+  ],
   ['a service that is not there', 'store: { condition', 'bucket: { condition', /depends on bucket/],
 ])('%s is found', (_, good, bad, fault) => {
   expect(ours).toContain(good);

@@ -13,6 +13,7 @@ interface Service {
   healthcheck?: object;
   stop_grace_period?: string;
   secrets?: string[];
+  environment?: Record<string, unknown>;
   depends_on?: Record<string, { condition: string }>;
   deploy?: { resources?: { limits?: { memory?: string } } };
 }
@@ -27,6 +28,8 @@ const JOBS = new Set(['migrate', 'demo', 'backup']);
 /** What runs in several copies: a name or a port of its own would allow one. */
 const SCALED = ['backend', 'frontend'];
 const OWN_IMAGE = /^agal-crackers(?:-demo)?$/;
+/** Ends at its start when others too may read its secret's file, as they may those of make-secrets.sh. */
+const GARAGE = /^dxflrs\/garage:/;
 const EXACT_TAG = /:v?\d+\.\d+[\w.-]*$/;
 
 /** The specification's own schema, as the linter dclint brings it. */
@@ -62,6 +65,8 @@ function serviceFaults(name: string, service: Service, { services, secrets = {} 
   if (!service.restart) faults.push('no restart policy');
   if (!service.deploy?.resources?.limits?.memory) faults.push('no limit of memory');
   if (!isJob && !service.healthcheck) faults.push('no health check');
+  if (GARAGE.test(image) && service.environment?.['GARAGE_ALLOW_WORLD_READABLE_SECRETS'] !== 'true')
+    faults.push('without GARAGE_ALLOW_WORLD_READABLE_SECRETS it refuses its secret and never starts');
   if (SCALED.includes(name)) {
     if (service.container_name || service.ports)
       faults.push('a name or port of its own allows one copy only');
