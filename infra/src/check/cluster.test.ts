@@ -36,6 +36,7 @@ test('what one object names and no other has is found, and what the house forbid
       .replace('"maxReplicas":4', '"maxReplicas":40')
       .replace('"terminationGracePeriodSeconds":60', '"terminationGracePeriodSeconds":20')
       .replace('"readOnlyRootFilesystem":true', '"readOnlyRootFilesystem":false')
+      .replace('"path":"/readyz"', '"path":"/robots.txt"')
       .replace('"cluster":{"name":"database"}', '"cluster":{"name":"databases"}'),
   ) as Resource[];
   expect(clusterFaults(wrong)).toEqual([
@@ -44,6 +45,7 @@ test('what one object names and no other has is found, and what the house forbid
     'nightly: no Cluster databases',
     'migrate has a container with more than an ordinary user’s rights',
     'backend is killed after 20 s, and needs 30 to end well',
+    'frontend is called ready by what does not ask its readiness',
     '41 backends need 343 connections, and the database has 100',
   ]);
 });

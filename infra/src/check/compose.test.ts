@@ -13,7 +13,7 @@ test.each([
   ['a word the schema does not know', 'read_only: true', 'readonly: true', /additional properties/],
   [
     'a check of health that YAML reads as a map',
-    "'http://127.0.0.1:3000/robots.txt'",
+    "'http://127.0.0.1:3000/readyz'",
     'ok ? 0: 1',
     /healthcheck/,
   ],
@@ -29,6 +29,7 @@ test.each([
     "ports: ['3000:3000']",
     /frontend: .*one copy/,
   ],
+  ['a health that says yes without the shop', '3000/readyz', '3000/robots.txt', /frontend: .*readiness/],
   ['a secret of no file', 'secrets: [store_rpc_secret]', 'secrets: [store_secret]', /store: .*store_secret/],
   [
     'a store that refuses its secret',

@@ -10,7 +10,7 @@ interface Service {
   restart?: string;
   container_name?: string;
   ports?: unknown[];
-  healthcheck?: object;
+  healthcheck?: { test?: unknown };
   stop_grace_period?: string;
   secrets?: string[];
   environment?: Record<string, unknown>;
@@ -70,6 +70,7 @@ function serviceFaults(name: string, service: Service, { services, secrets = {} 
   if (SCALED.includes(name)) {
     if (service.container_name || service.ports)
       faults.push('a name or port of its own allows one copy only');
+    if (!/\/ready/.test(String(service.healthcheck?.test))) faults.push('its health is not its readiness');
     if (!service.stop_grace_period) faults.push('no time to finish what it has begun');
   }
   for (const secret of service.secrets ?? [])

@@ -60,6 +60,8 @@ function servingFaults({ metadata, spec }: Deployment, settings: Record<string, 
     const faults: string[] = [];
     if (!container.startupProbe || !container.livenessProbe || !container.readinessProbe)
       faults.push('lacks a probe of start, life or readiness');
+    else if (!/\/readyz?$/.test(container.readinessProbe.httpGet?.path ?? ''))
+      faults.push('is called ready by what does not ask its readiness');
     const pause = container.lifecycle?.preStop?.sleep?.seconds ?? 0;
     const needed = pause + Number(settings['DRAIN_SECONDS'] ?? 0) + LONGEST;
     if (grace < needed) faults.push(`is killed after ${grace} s, and needs ${needed} to end well`);
