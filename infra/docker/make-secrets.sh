@@ -8,7 +8,9 @@ mkdir -p "$folder"
 chmod 700 "$folder"
 
 make() { # NAME, and what to write on standard input
-  if [ -e "$folder/$1" ]; then cat > /dev/null; else cat > "$folder/$1" && chmod 644 "$folder/$1"; fi
+  if [ -e "$folder/$1" ]; then cat > /dev/null; return; fi
+  # Written beside and moved: what is cut off is no secret that stays.
+  cat > "$folder/$1.new" && chmod 644 "$folder/$1.new" && mv "$folder/$1.new" "$folder/$1"
 }
 of() { cat "$folder/$1"; }
 
