@@ -37,6 +37,7 @@ test.each([
     "GARAGE_ALLOW_WORLD_READABLE_SECRETS: 'false'",
     /store: .*never starts/,
   ],
+  ['no way to the doctor or a first owner', '  tools:', '  tool:', /no service tools/],
   ['a service that is not there', 'store: { condition', 'bucket: { condition', /depends on bucket/],
 ])('%s is found', (_, good, bad, fault) => {
   expect(ours).toContain(good);

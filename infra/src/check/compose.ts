@@ -24,7 +24,7 @@ interface Compose {
 }
 
 /** What ends by itself: it has no health, and is let finish. */
-const JOBS = new Set(['migrate', 'demo', 'backup']);
+const JOBS = new Set(['migrate', 'demo', 'tools', 'backup']);
 /** What runs in several copies: a name or a port of its own would allow one. */
 const SCALED = ['backend', 'frontend'];
 const OWN_IMAGE = /^agal-crackers(?:-demo)?$/;
@@ -41,9 +41,12 @@ const matchesSchema = compileSchema();
 export function composeFaults(text: string): string[] {
   const compose = parse(text, { merge: true }) as Compose;
   if (!matchesSchema(compose)) return (matchesSchema.errors ?? []).map(inWords);
-  return Object.entries(compose.services).flatMap(([name, service]) =>
-    serviceFaults(name, service, compose).map((fault) => `${name}: ${fault}`),
-  );
+  return [
+    ...[...JOBS].filter((name) => !(name in compose.services)).map((name) => `there is no service ${name}`),
+    ...Object.entries(compose.services).flatMap(([name, service]) =>
+      serviceFaults(name, service, compose).map((fault) => `${name}: ${fault}`),
+    ),
+  ];
 }
 
 function compileSchema(): ValidateFunction {
