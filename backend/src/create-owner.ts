@@ -15,8 +15,8 @@ tables (MIGRATION_DATABASE_URL), needs no mail, and stands in the audit log.
   --name NAME        of a new owner; otherwise Owner
   --link             prints a link instead by which they choose a password themselves, once, within an hour
   --password-stdin   reads the password from another program
-  --reset            for an owner who lost their access: their sessions end, their second factor and their old password
-                     count no more
+  --reset            for an owner who lost their access: their sessions and links end, their second factor and their
+                     old password count no more
 
 Exit code: 0 done, 1 it was refused or failed, 64 the command was called wrongly.
 `;

@@ -64,7 +64,7 @@ import { SessionTokens } from './domain/session-tokens.ts';
 
 const userCases = [
   useCase(Users, StaffDirectory, OpenSessions, OwnerAlerts, AuditLog, Transaction, Clock),
-  useCase(OwnAccount, Accounts, OpenSessions, PasswordHasher, AuditLog, Transaction, Clock),
+  useCase(OwnAccount, Accounts, OpenSessions, AccountLinks, PasswordHasher, AuditLog, Transaction, Clock),
   {
     provide: SecondFactor,
     useFactory: (

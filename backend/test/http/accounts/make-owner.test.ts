@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { MadeLinkView } from '@shop/contracts/users/views';
 import { ownersOf } from '../../../src/commands/owners-of.ts';
 import { weakPassword } from '../../../src/config/weak-secret.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
@@ -31,9 +32,11 @@ test('a reset ends sessions, second factor and old password, and stands in the a
   await shop.database.query(
     "UPDATE staff SET totp_secret = 'sealed', totp_since = now() WHERE email = 'meena@crackers.in'",
   );
+  expect((await signIn('meena@crackers.in', PASSWORD)).body).toMatchObject({ code: 'second-factor-needed' });
   const reset = await ownersOf(shop.database.ownerUrl, (owners) => owners.reset(owner(NEW)));
   expect(reset).toEqual({ outcome: 'reset', link: null });
   expect((await before.get('/api/admin/account/sessions')).status).toBe(401);
+  expect((await before.post('/api/public/staff-session/refresh')).status).toBe(401);
   expect((await signIn('meena@crackers.in', PASSWORD)).status).toBe(401);
   expect((await signIn('meena@crackers.in', NEW)).status).toBe(200);
   const audit = await shop.database.query(
@@ -43,6 +46,19 @@ test('a reset ends sessions, second factor and old password, and stands in the a
     expect.objectContaining({ actor_name: 'The operator', action: 'user.access-reset' }),
   );
   expect(JSON.stringify(audit)).not.toContain(NEW);
+});
+
+test('a reset ends the links that lie in a mailbox, whose reader would undo it', async () => {
+  const other = await shop.staff('owner');
+  const [meena] = await shop.database.query<{ id: string }>(
+    "SELECT id FROM staff WHERE email = 'meena@crackers.in'",
+  );
+  const { body } = await other.post<MadeLinkView>(`/api/admin/users/${meena?.id}/link`);
+  const link = `/api/public/staff-links/${body.url.split('/').at(-1)}`;
+  expect((await shop.visitor().get(link)).status).toBe(200);
+  await ownersOf(shop.database.ownerUrl, (owners) => owners.reset(owner(NEW)));
+  expect((await shop.visitor().post(link, { password: PASSWORD })).status).toBe(410);
+  expect((await signIn('meena@crackers.in', NEW)).status).toBe(200);
 });
 
 test('a link lets an owner choose a password once; until then nobody signs in, with the old one neither', async () => {

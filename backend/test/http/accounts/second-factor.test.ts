@@ -154,11 +154,16 @@ describe('a second factor', () => {
   });
 });
 
-test('one’s own new password ends every session but the one it was typed in', async () => {
+test('one’s own new password ends every link, and every session but the one it was typed in', async () => {
   const other = shop.visitor();
+  const owner = await shop.staff('owner');
+  const { body } = await owner.post<MadeLinkView>(`/api/admin/users/${person.id}/link`);
+  const link = `/api/public/staff-links/${body.url.split('/').at(-1)}`;
+  expect((await shop.visitor().get(link)).status).toBe(200);
   await signIn(undefined, other);
   const changed = await caller.put('/api/admin/account/password', { password: 'a basket of flower pots' });
   expect(changed.status).toBe(204);
+  expect((await shop.visitor().post(link, { password: PASSWORD })).status).toBe(410);
   expect((await caller.get('/api/admin/session')).status).toBe(200);
   expect((await caller.post('/api/public/staff-session/refresh')).status).toBe(200);
   expect((await other.get('/api/admin/session')).status).toBe(401);

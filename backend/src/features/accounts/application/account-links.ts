@@ -16,6 +16,9 @@ export abstract class AccountLinks {
   /** Earlier links of the same person are worth nothing from now on. */
   abstract add(link: NewAccountLink): Promise<void>;
 
+  /** Whoever holds a link of this person holds nothing from now on. */
+  abstract endAll(account: AccountId, now: Date): Promise<void>;
+
   /** What a link tells; `gone` when it was used or ended, null when there is none. */
   abstract read(
     audience: SignedInAudience,

@@ -62,7 +62,7 @@ export class MakeOwner {
     });
   }
 
-  /** Ends every session and the second factor of an owner; the old password counts no more. */
+  /** Ends every session, every link and the second factor of an owner; the old password counts no more. */
   async reset({ email, password }: WantedOwner): Promise<MadeOwner> {
     // Without a password of theirs it is one that nobody knows, until the link was used.
     const passwordHash = await this.hasher.hash(password ?? this.identifiers.token());
@@ -72,6 +72,8 @@ export class MakeOwner {
       const account: AccountId = { audience: 'admin', id: holder.id };
       await this.accounts.setPassword(account, passwordHash, null);
       await this.factors.turnOff(account);
+      // Whoever sits in the owner's mailbox may hold one.
+      await this.links.endAll(account, this.clock.now());
       await this.audit.record({ actor: OPERATOR, ...accountEvent(account, 'access-reset') });
       return { outcome: 'reset', link: password === null ? await this.link(account, 'password') : null };
     });

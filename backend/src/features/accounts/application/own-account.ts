@@ -6,6 +6,7 @@ import type { Transaction } from '../../../shared/transaction.ts';
 import type { AccountId } from '../domain/account.ts';
 import type { PasswordHasher } from '../domain/password-hasher.ts';
 import { accountEvent, ownActor } from './account-event.ts';
+import type { AccountLinks } from './account-links.ts';
 import type { Accounts } from './accounts.ts';
 import type { OpenSessions } from './open-sessions.ts';
 
@@ -14,6 +15,7 @@ export class OwnAccount {
   constructor(
     private readonly accounts: Accounts,
     private readonly sessions: OpenSessions,
+    private readonly links: AccountLinks,
     private readonly hasher: PasswordHasher,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
@@ -34,11 +36,12 @@ export class OwnAccount {
     return this.sessionsOf(account, current);
   }
 
-  /** Whoever calls typed the old one a moment ago. Every other session ends. */
+  /** Whoever calls typed the old one a moment ago. Every other session ends, and every link. */
   async changePassword(account: AccountId, name: string, current: string, password: string): Promise<void> {
     const passwordHash = await this.hasher.hash(password);
     await this.transaction.run(async () => {
       await this.sessions.endOthers(account, current, this.clock.now());
+      await this.links.endAll(account, this.clock.now());
       await this.accounts.setPassword(account, passwordHash, null);
       await this.sessions.carryOver(account, current);
       const actor = ownActor(account, name);

@@ -3,6 +3,7 @@ import type { AccountLinkKind, AccountLinkView } from '@shop/contracts/users/vie
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { AccountLinks, type NewAccountLink } from '../../application/account-links.ts';
+import type { AccountId } from '../../domain/account.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { AREA_TABLES } from './areas.ts';
 
@@ -14,11 +15,16 @@ export class PostgresAccountLinks extends AccountLinks {
 
   async add({ id, account, kind, tokenHash, createdAt, endsAt }: NewAccountLink): Promise<void> {
     const { links, personId } = AREA_TABLES[account.audience];
-    await this.database.run(sql`
-      UPDATE ${links} SET ended_at = ${createdAt} WHERE ${personId} = ${account.id} AND ended_at IS NULL`);
+    await this.endAll(account, createdAt);
     await this.database.run(sql`
       INSERT INTO ${links} (id, ${personId}, kind, token_hash, created_at, expires_at)
       VALUES (${id}, ${account.id}, ${kind}, ${tokenHash}, ${createdAt}, ${endsAt})`);
+  }
+
+  async endAll({ audience, id }: AccountId, now: Date): Promise<void> {
+    const { links, personId } = AREA_TABLES[audience];
+    await this.database.run(sql`
+      UPDATE ${links} SET ended_at = ${now} WHERE ${personId} = ${id} AND ended_at IS NULL`);
   }
 
   async read(
