@@ -1,9 +1,9 @@
 import { accountLinkPath } from '@shop/contracts/rules/account-links';
-import { publicUrlFault } from '@shop/contracts/rules/environment';
 import { looksLikeEmail, TEXT } from '@shop/contracts/rules/limits';
 import { CommandError } from './commands/command-error.ts';
 import { ownerUrlIn, runCommand } from './commands/command.ts';
 import { ownersOf } from './commands/owners-of.ts';
+import { shopAddressIn } from './commands/shop-address.ts';
 import { pipedSecret, typedSecret } from './commands/typed-secret.ts';
 import { weakPassword } from './config/weak-secret.ts';
 
@@ -37,9 +37,8 @@ await runCommand({ help: HELP, options, operand: 'EMAIL' }, async ({ values, ope
   if (values.link && values['password-stdin']) {
     throw new CommandError('Either --link or --password-stdin: with a link nobody else knows the password.');
   }
-  const shop = new URL(env['PUBLIC_URL'] ?? 'http://localhost:3000');
-  if (values.link && publicUrlFault(env['PUBLIC_URL'], false))
-    say(`PUBLIC_URL is not set: put the shop’s address before the path.`);
+  const shop = values.link ? shopAddressIn(env) : null;
+  if (values.link && !shop) say(`PUBLIC_URL is not set: put the shop’s address before the path.`);
   const databaseUrl = ownerUrlIn(env);
   const password = values.link ? null : await askedPassword(values['password-stdin'] ?? false, email);
   const owner = { email, name, password };
@@ -61,7 +60,7 @@ await runCommand({ help: HELP, options, operand: 'EMAIL' }, async ({ values, ope
   if (made.link) {
     const path = accountLinkPath('admin', made.link.kind, made.link.token);
     say(
-      `They choose a password at ${new URL(path, shop).href}, once, until ${made.link.endsAt.toISOString()}.`,
+      `They choose a password at ${new URL(path, shop ?? 'http://localhost:3000').href}, once, until ${made.link.endsAt.toISOString()}.`,
     );
   } else say('They sign in at /admin with that password.');
 });

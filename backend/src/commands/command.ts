@@ -2,8 +2,8 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { ConfigError } from '../config/config.ts';
 import { databaseUrlFrom } from '../config/database-url.ts';
 import { openSecretFiles } from '../config/secret-files.ts';
-import { DomainError } from '../shared/domain-error.ts';
 import { CommandError } from './command-error.ts';
+import { sentenceOf } from './sentence-of.ts';
 
 /** Exit codes; 0 is done. Work may return others, which its help tells of. */
 const EXIT = { failed: 1, misused: 64 } as const;
@@ -85,23 +85,6 @@ function parsed<Options extends ParseArgsOptionsConfig>(options: Options, args: 
     const unknown = /^Unknown option '([^']+)'/.exec(message)?.[1];
     throw new Misuse(unknown ? `There is no option ${unknown}.` : `${message.split(/\.?\n|\. /, 1)[0]}.`);
   }
-}
-
-const NO_DATABASE = 'The database does not answer: look at DATABASE_URL and MIGRATION_DATABASE_URL';
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof CommandError || error instanceof ConfigError) return error.message;
-  if (error instanceof DomainError && error.kind === 'unavailable') {
-    return error.code === 'object-store-unavailable'
-      ? 'The object store does not answer, or is full: look at S3_ENDPOINT or OBJECT_STORE_FOLDER, then try again.'
-      : `${NO_DATABASE} (${(error.cause as Error | undefined)?.message ?? error.code}).`;
-  }
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC') return 'The disk that is written to is full.';
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
-    return `${NO_DATABASE} (${message}).`;
-  }
-  return String(stack ?? error);
 }
 
 /** The argument of npm's caller is meant from where they stand, not from where the program runs. */

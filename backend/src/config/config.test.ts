@@ -45,6 +45,23 @@ test('what a pooler cannot pass goes past it, and to the hosts of the database',
   ]);
 });
 
+test.each([
+  ['DATABASE_URL', {}],
+  ['DATABASE_URL', { DATABASE_HOSTS: 'one,two' }],
+  ['DATABASE_URL', { DATABASE_DIRECT_URL: GOOD.DATABASE_URL }],
+  ['DATABASE_DIRECT_URL', {}],
+])('%s that is no address is named, beside %o, and not repeated', (name, beside) => {
+  for (const wrong of [
+    'shop_app:Xk2vQ8rT5n@db:5432/shop',
+    'postgres://shop_app:Xk2v#8rT5n@db:x/',
+    'postgres://a:%zz@b/c',
+  ]) {
+    expect(faultsOf({ ...beside, [name]: wrong })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} is no address of PostgreSQL: `)),
+    ]);
+  }
+});
+
 const MAIL = { SMTP_HOST: 'smtp.crackers.in', MAIL_FROM: 'orders@crackers.in' };
 
 describe('mail', () => {
@@ -223,12 +240,12 @@ describe('a secret in a file', () => {
   const secret = 'x9Kd2LhUa5GfNs2pE3xqz8Jm0vYt6WbR';
 
   test.each([
-    ['STAFF_JWT_SECRET', 'staffJwtSecret'],
-    ['REFERRER_JWT_SECRET', 'referrerJwtSecret'],
-    ['DATABASE_URL', 'databaseUrl'],
-  ] as const)('%s_FILE is read without the end of its line', (name, field) => {
-    const env = { ...GOOD, [name]: undefined, [`${name}_FILE`]: fileWith(`${secret}\n`) };
-    expect(readConfig(env)[field]).toBe(secret);
+    ['STAFF_JWT_SECRET', 'staffJwtSecret', secret],
+    ['REFERRER_JWT_SECRET', 'referrerJwtSecret', secret],
+    ['DATABASE_URL', 'databaseUrl', `postgres://shop_app:${secret}@db:5432/shop`],
+  ] as const)('%s_FILE is read without the end of its line', (name, field, content) => {
+    const env = { ...GOOD, [name]: undefined, [`${name}_FILE`]: fileWith(`${content}\n`) };
+    expect(readConfig(env)[field]).toBe(content);
   });
 
   test('passwords of mail, store, provider and first owner too', () => {

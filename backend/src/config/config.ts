@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { networksIn, publicUrlFault, trustedProxyFault } from '@shop/contracts/rules/environment';
-import { databaseUrlFrom } from './database-url.ts';
+import { readServingAddresses } from './database-url.ts';
 import { readOpenIdConfig, type OpenIdConfig } from './open-id-config.ts';
 import { readObjectStoreConfig, type ObjectStoreConfig } from './object-store-config.ts';
 import { readTraceConfig, type TraceConfig } from './trace-config.ts';
@@ -87,13 +87,7 @@ export function readConfig(given: Environment): Config {
   const addressFaults = [publicUrlFault(publicUrl, production), ...trustedProxies.map(proxyFault)];
   faults.push(...addressFaults.filter((fault) => fault !== null));
   required('DATABASE_URL');
-  const directDatabaseUrl = orFault(faults, '', () =>
-    databaseUrlFrom(env, 'DATABASE_DIRECT_URL', 'DATABASE_URL'),
-  );
-  // The hosts of DATABASE_HOSTS are those of the database, not of a pooler before it.
-  const pooler = env['DATABASE_DIRECT_URL'] ? env['DATABASE_URL'] : undefined;
-  const databaseUrl =
-    pooler === undefined || pooler === env['DATABASE_DIRECT_URL'] ? directDatabaseUrl : pooler;
+  const { databaseUrl, directDatabaseUrl } = readServingAddresses(env, faults);
   for (const [name, address] of Object.entries({
     DATABASE_URL: databaseUrl,
     DATABASE_DIRECT_URL: directDatabaseUrl,
@@ -137,15 +131,6 @@ export function readConfig(given: Environment): Config {
   }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
-}
-
-function orFault<T>(faults: string[], fallback: T, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    faults.push((error as Error).message);
-    return fallback;
-  }
 }
 
 function proxyFault(network: string): string | null {

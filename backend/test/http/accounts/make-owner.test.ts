@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { MadeLinkView } from '@shop/contracts/users/views';
 import { ownersOf } from '../../../src/commands/owners-of.ts';
+import { sentenceOf } from '../../../src/commands/sentence-of.ts';
 import { weakPassword } from '../../../src/config/weak-secret.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { PASSWORD } from '../../support/people.ts';
@@ -81,6 +82,14 @@ test('nobody but an owner is let in again', async () => {
     ownersOf(shop.database.ownerUrl, (owners) => owners.reset(owner(NEW, email)));
   expect(await reset(manager?.email ?? '')).toEqual({ outcome: 'nobody' });
   expect(await reset('nobody@crackers.in')).toEqual({ outcome: 'nobody' });
+});
+
+test('of an owner who may not come in the operator hears so in a sentence', async () => {
+  await shop.database.query("UPDATE staff SET active = false WHERE email = 'meena@crackers.in'");
+  const refused = ownersOf(shop.database.ownerUrl, (owners) => owners.make(owner(NEW)));
+  expect(await refused.catch(sentenceOf)).toBe(
+    'There is an account of this address that may not come in: another owner can enable it.',
+  );
 });
 
 test.each([
