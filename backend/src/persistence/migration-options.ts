@@ -60,6 +60,7 @@ import { AnswersKept } from './migrations/m0072-answers-kept.ts';
 import { OrderAndAnswers } from './migrations/m0068-order-and-answers.ts';
 import { toPrimary } from './primary.ts';
 import { ErasedCustomers } from './migrations/m0078-erased-customers.ts';
+import { PhonesChecked } from './migrations/m0080-phones-checked.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;
@@ -137,6 +138,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0075-category-aliases', class: CategoryAliases },
         { name: 'm0072-answers-kept', class: AnswersKept },
         { name: 'm0078-erased-customers', class: ErasedCustomers },
+        { name: 'm0080-phones-checked', class: PhonesChecked },
       ],
     },
   });
