@@ -12,6 +12,9 @@ Says what is kept about whoever has this phone number; with --erase their name, 
 passbooks, messages, reminders, letters, kept papers and the audit log, in one transaction, as the role that owns the tables
 (MIGRATION_DATABASE_URL). Numbers, sums and days stay, so that the books add up, and tax invoices stay as they are for as long
 as the law wants them. An order that is under way or not settled, or a passbook with money in it, is refused.
+An order of another phone that gives this number for WhatsApp loses the WhatsApp number only. An e-mail address or WhatsApp
+number that somebody else has too goes from the customer's own rows, and stays elsewhere. Read the names first: a phone that a
+family shares is one customer here.
 
   --erase   does it; without, nothing is changed. It cannot be undone: take a backup before, and remember that older backups
             hold the customer still
@@ -35,12 +38,15 @@ await runCommand({ help: HELP, options: { erase: { type: 'boolean' } }, operand:
   say(erase ? 'All but the invoices is erased.' : 'Nothing was changed: --erase does it.');
 });
 
-function tell(
-  { orders, passbooks, messages, reminders, letters, invoices }: Customer,
-  say: (line: string) => void,
-) {
+function tell(customer: Customer, say: (line: string) => void) {
+  const { orders, passbooks, whatsapps, messages, reminders, letters, invoices } = customer;
+  for (const { number, name } of orders) say(`Order ${number}: ${name}.`);
+  for (const { number, name } of passbooks) say(`Passbook ${number}: ${name}.`);
+  for (const { number, name } of whatsapps) {
+    say(`Order ${number}: ${name}, with another phone: only its WhatsApp number goes.`);
+  }
   say(
-    `${orders} orders, ${passbooks} passbooks, ${messages} messages, ${reminders} reminders, ${letters} letters.`,
+    `${orders.length} orders, ${passbooks.length} passbooks, ${messages} messages, ${reminders} reminders, ${letters} letters.`,
   );
   for (const { number, financialYear } of invoices) {
     say(`Invoice ${number} stays until ${formatDay(keptUntil(financialYear))}.`);

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { LETTERS } from './find-customer.ts';
+import { MESSAGES, REMINDERS } from './note-people.ts';
 
 /** What stands where something was: said on screens and papers. */
 const ERASED = `'Erased'`;
@@ -31,15 +32,15 @@ const STATEMENTS = [
   `UPDATE payment SET note = '' WHERE ${ofOrder}`,
   `UPDATE referral_flag SET reason = ${ERASED} WHERE reason IS NOT NULL AND ${ofOrder}`,
   `DELETE FROM order_sent WHERE ${ofOrder}`,
-  `DELETE FROM printing WHERE EXISTS (SELECT FROM gone_order WHERE position(number IN orders::text) > 0
-     OR position(id::text IN orders::text) > 0)`,
-  `DELETE FROM attempt WHERE EXISTS (SELECT FROM (SELECT number AS word FROM gone_order
-     UNION SELECT number FROM gone_membership UNION SELECT word FROM gone_contact) w WHERE position(w.word IN answer::text) > 0)`,
+  `DELETE FROM printing WHERE EXISTS (SELECT FROM gone_order WHERE pg_temp.names(orders::text, number)
+     OR pg_temp.names(orders::text, id::text))`,
+  `DELETE FROM attempt WHERE EXISTS (SELECT FROM (SELECT number FROM gone_order UNION SELECT number FROM gone_membership) own
+     WHERE pg_temp.names(answer::text, own.number))`,
   `DELETE FROM pgboss.job_common WHERE ${LETTERS}`,
-  `DELETE FROM contact_answer WHERE message_id IN (SELECT id FROM contact_message
-     WHERE phone IN (SELECT word FROM gone_contact) OR email IN (SELECT word FROM gone_contact))`,
-  `DELETE FROM contact_message WHERE phone IN (SELECT word FROM gone_contact) OR email IN (SELECT word FROM gone_contact)`,
-  `DELETE FROM reminder WHERE contact IN (SELECT word FROM gone_contact)`,
+  `DELETE FROM contact_answer WHERE message_id IN (SELECT id FROM contact_message WHERE ${MESSAGES})`,
+  `DELETE FROM contact_message WHERE ${MESSAGES}`,
+  `UPDATE contact_message SET email = NULL WHERE lower(email) IN (SELECT word FROM gone_contact)`,
+  `DELETE FROM reminder WHERE ${REMINDERS}`,
   `UPDATE membership_event SET text = '',
      actor_name = CASE actor_kind WHEN 'customer' THEN ${ERASED} ELSE actor_name END WHERE ${ofMembership}`,
   `UPDATE membership_entry SET note = '' WHERE ${ofMembership}`,
@@ -49,6 +50,7 @@ const STATEMENTS = [
   `UPDATE orders SET customer_name = ${ERASED}, phone = ${NO_PHONE}, whatsapp = NULL, email = NULL, address = '', city = '',
      district = '', pin_code = '', remarks = '', hold_reason = NULL, token = ${NEW_TOKEN}, content_hash = ''
      WHERE id IN (SELECT id FROM gone_order)`,
+  `UPDATE orders SET whatsapp = NULL WHERE id IN (SELECT id FROM gone_whatsapp)`,
 ];
 
 /** The customer's own rows. */

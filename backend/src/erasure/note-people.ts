@@ -1,0 +1,64 @@
+import type { Client } from 'pg';
+
+/** Whether a text names an order or a passbook as such: `DS26-10000` is not named by `DS26-100001`. */
+export const NAMES = String.raw`
+  CREATE OR REPLACE FUNCTION pg_temp.names(haystack text, word text) RETURNS boolean LANGUAGE sql AS $$
+    SELECT position(word IN haystack) > 0 AND haystack ~ ('(?<![[:alnum:]])'
+      || regexp_replace(word, '([^[:alnum:]])', '\\\1', 'g') || '(?![[:alnum:]])') $$`;
+
+const isContact = (column: string) => `lower(${column}) IN (SELECT word FROM gone_contact)`;
+
+/** An e-mail address that somebody with another phone typed beside it says nothing of whose message it is. */
+export const MESSAGES = `(${isContact('phone')} OR phone IS NULL AND ${isContact('email')})`;
+export const REMINDERS = isContact('contact');
+
+/** A family, or a shop that orders for others, shares a number or an address; then it is not this customer's alone. */
+const OTHERS_PHONE = `
+  EXISTS (SELECT FROM orders WHERE (phone = word OR whatsapp = word) AND id NOT IN (SELECT id FROM gone_order))
+  OR EXISTS (SELECT FROM membership WHERE (phone = word OR nominee_phone = word)
+    AND id NOT IN (SELECT id FROM gone_membership))
+  OR EXISTS (SELECT FROM referrer WHERE position(word IN translate(phone, ' -', '')) > 0)
+  OR EXISTS (SELECT FROM pickup_location WHERE position(word IN translate(phone, ' -', '')) > 0)
+  OR EXISTS (SELECT FROM setting WHERE position(word IN translate(value::text, ' -', '')) > 0)`;
+const OTHERS_EMAIL = `
+  EXISTS (SELECT FROM orders WHERE lower(email) = word AND id NOT IN (SELECT id FROM gone_order))
+  OR EXISTS (SELECT FROM membership WHERE lower(email) = word AND id NOT IN (SELECT id FROM gone_membership))
+  OR EXISTS (SELECT FROM referrer WHERE lower(email::text) = word)
+  OR EXISTS (SELECT FROM staff WHERE lower(email::text) = word)
+  OR EXISTS (SELECT FROM setting WHERE position(word IN lower(value::text)) > 0)`;
+
+/** The customer's orders and passbooks, in tables that end with the transaction; what reaches them; and what is said of them. */
+export async function notePeople(client: Client, phone: string): Promise<void> {
+  const note = (table: string, select: string, values: string[] = []) =>
+    client.query(`CREATE TEMP TABLE ${table} ON COMMIT DROP AS ${select}`, values);
+  await note('gone_order', 'SELECT id, number FROM orders WHERE phone = $1 FOR UPDATE', [phone]);
+  await note(
+    'gone_whatsapp',
+    'SELECT id, number FROM orders WHERE whatsapp = $1 AND phone <> $1 FOR UPDATE',
+    [phone],
+  );
+  await note('gone_membership', 'SELECT id, number FROM membership WHERE phone = $1 FOR UPDATE', [phone]);
+  // What names this person and nobody else, wherever it stands.
+  await note(
+    'gone_contact',
+    `SELECT $1::text AS word
+     UNION SELECT word FROM (SELECT whatsapp AS word FROM orders JOIN gone_order USING (id)) w
+       WHERE word IS NOT NULL AND NOT (${OTHERS_PHONE})
+     UNION SELECT word FROM (SELECT lower(email) AS word FROM orders JOIN gone_order USING (id)
+       UNION SELECT lower(email) FROM membership JOIN gone_membership USING (id)) e
+       WHERE length(word) >= 5 AND NOT (${OTHERS_EMAIL})`,
+    [phone],
+  );
+  // What is said of them, which may be true of others too: only where it is about these orders and passbooks.
+  await note(
+    'gone_word',
+    `SELECT DISTINCT trim(word) AS word FROM (
+      SELECT word FROM gone_contact
+      UNION SELECT unnest(ARRAY[customer_name, address, whatsapp, email]) FROM orders JOIN gone_order USING (id)
+      UNION SELECT unnest(ARRAY[content -> 'customer' ->> 'name', content -> 'customer' ->> 'address'])
+        FROM order_revision r JOIN gone_order o ON o.id = r.order_id
+      UNION SELECT said_by FROM order_proposal p JOIN gone_order o ON o.id = p.order_id
+      UNION SELECT unnest(ARRAY[name, address, email, nominee_name, nominee_phone])
+        FROM membership JOIN gone_membership USING (id)) words WHERE length(trim(word)) >= 2`,
+  );
+}
