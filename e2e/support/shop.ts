@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +14,13 @@ import { filledShop } from './filled-shop.ts';
 import { ownPort } from './own-port.ts';
 import { liftOrderLimits } from './settings.ts';
 
+/** What was written from the start of the shop to now. */
+export interface Logs {
+  /** Of backend, frontend and jobs. */
+  processes: string;
+  postgres: string;
+}
+
 /** A whole shop on any free ports with the demonstration in it, quick and gone afterwards. */
 async function runShop(
   {
@@ -21,7 +28,7 @@ async function runShop(
     parallelIndex,
     testId,
   }: Pick<TestInfo, 'workerIndex' | 'parallelIndex'> & { testId?: string },
-  use: (shop: System) => Promise<void>,
+  use: (shop: System, logs: () => Logs) => Promise<void>,
   options: Pick<SystemOptions, 'port' | 'env' | 'copies' | 'copyEnv' | 'fastDatabase'> = {},
 ): Promise<void> {
   const name = ['shop', workerIndex, testId].filter((part) => part !== undefined).join('-');
@@ -42,7 +49,10 @@ async function runShop(
     const shop = await startSystem({ ...copied, onLine, ...ports, ...options });
     try {
       await liftOrderLimits(shop);
-      await use(shop);
+      await use(shop, () => ({
+        processes: readFileSync(logFile, 'utf8'),
+        postgres: readFileSync(path.join(dataFolder, 'postgres/server.log'), 'utf8'),
+      }));
     } finally {
       await shop.stop();
     }
@@ -64,6 +74,15 @@ export const test = base.extend<object, { shop: System }>({
 export const testAlone = base.extend<{ shop: System }>({
   shop: [async ({}, use, info) => runShop(info, use), { timeout: STARTS_WITHIN }],
   baseURL: async ({ shop }, use) => use(shop.url),
+});
+
+/** The same, whose processes write all that they have to say, for who reads it. */
+export const testWithLogs = base.extend<{ loud: { shop: System; logs: () => Logs } }>({
+  loud: [
+    async ({}, use, info) =>
+      runShop(info, (shop, logs) => use({ shop, logs }), { env: { LOG_LEVEL: 'debug' } }),
+    { timeout: STARTS_WITHIN },
+  ],
 });
 
 /** The same, with an OpenID Connect provider at which staff may sign in. */
