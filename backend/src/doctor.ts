@@ -1,7 +1,7 @@
 import { looksLikeEmail } from '@shop/contracts/rules/limits';
 import { CommandError } from './commands/command-error.ts';
 import { runCommand } from './commands/command.ts';
-import { databaseUrlIn } from './doctor/database-url-in.ts';
+import { databaseUrlIn, OWNER_ADDRESS } from './doctor/database-url-in.ts';
 import { examine } from './doctor/examine.ts';
 import type { Verdict } from './doctor/finding.ts';
 import { ShopDatabase } from './doctor/shop-database.ts';
@@ -35,7 +35,7 @@ await runCommand({ help: HELP, options, lenient: true }, async ({ values, env })
   if (copies !== null && !(Number.isInteger(copies) && copies > 0)) {
     throw new CommandError('--copies must be a whole number from 1.');
   }
-  const database = new ShopDatabase(databaseUrlIn(env, 'MIGRATION_DATABASE_URL', 'DATABASE_URL'));
+  const database = new ShopDatabase(databaseUrlIn(env, ...OWNER_ADDRESS));
   const production = env['NODE_ENV'] === 'production';
   const report = await examine({ env, production, now: new Date(), database, sendTo, copies });
   void database.end();

@@ -14,12 +14,7 @@ import { PrivateListener } from '../http/private-listener.ts';
 import { PoolWatch } from '../persistence/pool-watch.ts';
 import { PersistenceModule } from '../persistence/persistence.module.ts';
 import { SharedModule } from '../shared/shared.module.ts';
-import { leftToTheRole, SERVING, type TimeOuts } from '../persistence/time-outs.ts';
-
-/** A pooler takes no bounds at connecting: the role has them. */
-function boundsOf({ databaseUrl, directDatabaseUrl }: Config, timeOuts: TimeOuts): TimeOuts {
-  return databaseUrl === directDatabaseUrl ? timeOuts : leftToTheRole(timeOuts);
-}
+import { boundsOf, SERVING } from '../persistence/time-outs.ts';
 
 @Module({})
 export class AppModule {

@@ -45,6 +45,13 @@ test('what a pooler cannot pass goes past it, and to the hosts of the database',
   ]);
 });
 
+test('a number that is set to nothing is as one that is not set', () => {
+  expect(readConfig({ ...GOOD, DATABASE_POOL: '', JOB_POLL_SECONDS: '' })).toMatchObject({
+    poolSize: 4,
+    jobPollSeconds: 1,
+  });
+});
+
 test.each([
   ['DATABASE_URL', {}],
   ['DATABASE_URL', { DATABASE_HOSTS: 'one,two' }],

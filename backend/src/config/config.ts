@@ -6,7 +6,6 @@ import { readObjectStoreConfig, type ObjectStoreConfig } from './object-store-co
 import { readTraceConfig, type TraceConfig } from './trace-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { openSecretFiles } from './secret-files.ts';
-import { isThisMachine } from './this-machine.ts';
 import { hasKnownPassword, isKnownPassword, weakPassword, weakSecret } from './weak-secret.ts';
 
 /** Everything the environment decides, read once at the start. */
@@ -55,6 +54,8 @@ export class ConfigError extends Error {
   }
 }
 
+export const DEFAULT_POOL = 4;
+
 /** Reads and checks the environment; refuses to start on a missing or weak setting. */
 export function readConfig(given: Environment): Config {
   const { env, faults } = openSecretFiles(given);
@@ -65,7 +66,7 @@ export function readConfig(given: Environment): Config {
     return value ?? '';
   };
   const wholeNumber = (name: string, fallback: number, min: number, max: number) => {
-    const value = Number(env[name] ?? fallback);
+    const value = Number(env[name] || fallback);
     if (!Number.isInteger(value) || value < min || value > max) {
       faults.push(`${name} must be a whole number from ${min} to ${max}`);
     }
@@ -112,14 +113,14 @@ export function readConfig(given: Environment): Config {
     logLevel: env['LOG_LEVEL'] ?? 'info',
     databaseUrl,
     directDatabaseUrl,
-    poolSize: wholeNumber('DATABASE_POOL', 4, 1, 50),
+    poolSize: wholeNumber('DATABASE_POOL', DEFAULT_POOL, 1, 50),
     publicUrl: publicUrl.replace(/\/+$/, ''),
     trustedProxies,
     staffJwtSecret: secret('STAFF_JWT_SECRET'),
     referrerJwtSecret: secret('REFERRER_JWT_SECRET'),
     firstOwner: { email: env['OWNER_EMAIL'] || null, password: ownerPassword },
     objectStore: readObjectStoreConfig(env, faults),
-    mail: readMailConfig(env, production && !isOnThisMachine(publicUrl), faults),
+    mail: readMailConfig(env, production, faults),
     openId: readOpenIdConfig(env, faults),
     drainSeconds: wholeNumber('DRAIN_SECONDS', 0, 0, 120),
     traces: readTraceConfig(env, faults),
@@ -135,11 +136,6 @@ export function readConfig(given: Environment): Config {
 
 function proxyFault(network: string): string | null {
   return trustedProxyFault(network, isIP);
-}
-
-/** A shop that only this machine reaches is a trial: its letters are nobody's. */
-function isOnThisMachine(publicUrl: string): boolean {
-  return URL.canParse(publicUrl) && isThisMachine(new URL(publicUrl).hostname);
 }
 
 /** The token under which Nest hands the configuration out. */

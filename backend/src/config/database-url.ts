@@ -43,7 +43,7 @@ export function readServingAddresses(env: Environment, faults: string[]): Servin
 }
 
 /** Whether a pooler of transactions stands before the database: it keeps no setting that a connection brings along. */
-function isPooled(env: Environment): boolean {
+export function isPooled(env: Environment): boolean {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct } = env;
   return Boolean(url && direct) && url !== direct;
 }

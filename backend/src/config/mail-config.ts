@@ -20,15 +20,8 @@ const SETTINGS = ['SMTP_PORT', 'SMTP_TLS', 'SMTP_USER', 'SMTP_PASSWORD', 'MAIL_F
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * How letters leave the shop; null: they don't. What is wrong is added to the faults.
- * @param isForCustomers whether the letters are real people's, and may cross no network in the clear
- */
-export function readMailConfig(
-  env: Environment,
-  isForCustomers: boolean,
-  faults: string[],
-): MailConfig | null {
+/** How letters leave the shop; null: they don't. What is wrong is added to the faults. */
+export function readMailConfig(env: Environment, production: boolean, faults: string[]): MailConfig | null {
   const host = env['SMTP_HOST'];
   if (!host) {
     const left = SETTINGS.find((name) => env[name]);
@@ -37,7 +30,7 @@ export function readMailConfig(
   }
   const tls = MAIL_TLS.find((name) => name === (env['SMTP_TLS'] || 'starttls'));
   if (!tls) faults.push(`SMTP_TLS must be one of ${MAIL_TLS.join(', ')}`);
-  if (tls === 'none' && isForCustomers && !isThisMachine(host)) {
+  if (tls === 'none' && production && !isTrial(env['PUBLIC_URL'] ?? '') && !isThisMachine(host)) {
     faults.push('SMTP_TLS=none would send customers’ letters in the clear: only to a server on this machine');
   }
   const port = Number(env['SMTP_PORT'] || PORTS[tls ?? 'starttls']);
@@ -55,4 +48,9 @@ export function readMailConfig(
   const { SMTP_USER: user, SMTP_PASSWORD: password } = env;
   if (Boolean(user) !== Boolean(password)) faults.push('SMTP_USER and SMTP_PASSWORD belong together');
   return { host, port, tls: tls ?? 'starttls', account: user && password ? { user, password } : null, from };
+}
+
+/** A shop that only this machine reaches is a trial: its letters are nobody's, and may cross a network in the clear. */
+function isTrial(publicUrl: string): boolean {
+  return URL.canParse(publicUrl) && isThisMachine(new URL(publicUrl).hostname);
 }

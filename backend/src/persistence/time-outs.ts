@@ -19,8 +19,12 @@ export const SERVING: TimeOuts = {
   silence: 2_500,
 };
 
-/** PostgreSQL's own bounds left out of the connection: ALTER ROLE … SET has given them to whoever connects. */
-export function leftToTheRole(timeOuts: TimeOuts): TimeOuts {
+/** What a connection brings along: a pooler takes no bounds, ALTER ROLE … SET has given them to whoever connects. */
+export function boundsOf(
+  { databaseUrl, directDatabaseUrl }: { databaseUrl: string; directDatabaseUrl: string },
+  timeOuts: TimeOuts,
+): TimeOuts {
+  if (databaseUrl === directDatabaseUrl) return timeOuts;
   return { ...timeOuts, lock: 0, statement: 0, idleInTransaction: 0 };
 }
 

@@ -1,9 +1,10 @@
+import { DEFAULT_POOL } from '../../config/config.ts';
+import { isPooled } from '../../config/database-url.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check } from '../patient.ts';
+import type { Check, Environment } from '../patient.ts';
 
-/** A copy of the backend has these beside its pool: two for jobs, one that listens. */
-const BESIDE_THE_POOL = 3;
-const DEFAULT_POOL = 4;
+/** A copy of the backend has these beside its pool: two for jobs, one that listens, one for metrics. */
+const BESIDE_THE_POOL = 4;
 /** Of what the server gives ordinary roles, the share at which somebody should look. */
 const CROWDED = 0.8;
 
@@ -14,7 +15,7 @@ interface Seen {
   copies: number;
 }
 
-/** Whether the server has a connection for everybody: copies × pool stays under max_connections. */
+/** Whether the server has a connection for everybody: copies × (pool + 4) stays under max_connections. */
 export const connections: Check = {
   name: 'connections',
   async examine({ env, database, copies }) {
@@ -24,10 +25,17 @@ export const connections: Check = {
           + coalesce(current_setting('reserved_connections', true)::int, 0) AS kept,
         (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS open,
         (SELECT ceil(count(*) / 2.0)::int FROM pg_stat_activity WHERE application_name = 'shop jobs') AS copies`);
-    return [compare(seen, Number(env['DATABASE_POOL'] ?? DEFAULT_POOL), copies)];
+    return [compare(seen, poolIn(env), copies)];
   },
 };
 
+/** Behind a pooler a copy's pool is connections of the pooler's. What is wrong with it, the check of the settings says. */
+function poolIn(env: Environment): number {
+  if (isPooled(env)) return 0;
+  return Number(env['DATABASE_POOL'] || DEFAULT_POOL) || DEFAULT_POOL;
+}
+
+/** @param pool the connections to the database itself that a copy's requests take */
 export function compare(
   { most, kept, open, copies: running }: Seen,
   pool: number,

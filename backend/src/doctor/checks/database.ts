@@ -1,8 +1,9 @@
-import { SERVING } from '../../persistence/time-outs.ts';
-import { databaseUrlIn } from '../database-url-in.ts';
+import { readServingAddresses } from '../../config/database-url.ts';
+import { boundsOf, SERVING, type TimeOuts } from '../../persistence/time-outs.ts';
+import { OWNER_ADDRESS } from '../database-url-in.ts';
 import { PoliteConnection } from '../connection.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check, Patient } from '../patient.ts';
+import type { Check, Environment, Patient } from '../patient.ts';
 import { DatabaseAway } from '../shop-database.ts';
 
 /** uuidv7(), which ids and migrations use, came with it. */
@@ -13,16 +14,13 @@ const EXTENSIONS = ['citext', 'pg_trgm', 'unaccent'];
 export const database: Check = {
   name: 'database',
   async examine(patient) {
-    const [serving, own] = await Promise.all([
-      servingFinding(databaseUrlIn(patient.env, 'DATABASE_URL')),
-      ownerFindings(patient),
-    ]);
-    return [serving, ...own];
+    const [serving, own] = await Promise.all([servingFindings(patient.env), ownerFindings(patient)]);
+    return [...serving, ...own];
   },
 };
 
 async function ownerFindings({ env, database: own }: Patient): Promise<Finding[]> {
-  const name = env['MIGRATION_DATABASE_URL'] ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL';
+  const name = OWNER_ADDRESS.find((each) => env[each]) ?? 'DATABASE_URL';
   try {
     const { version, quiet, zone } = await own.row<{ version: string; quiet: boolean; zone: string }>(`
       SELECT current_setting('server_version') AS version,
@@ -65,16 +63,40 @@ export function versionFinding(version: string): Finding {
       );
 }
 
-const TIME_OUTS: Record<string, number> = {
-  statement_timeout: SERVING.statement,
-  lock_timeout: SERVING.lock,
-  idle_in_transaction_session_timeout: SERVING.idleInTransaction,
-};
+const byName = ({ statement, lock, idleInTransaction }: TimeOuts): Record<string, number> => ({
+  statement_timeout: statement,
+  lock_timeout: lock,
+  idle_in_transaction_session_timeout: idleInTransaction,
+});
+const TIME_OUTS = byName(SERVING);
 
-/** The serving role comes in as the shop does, with the time-outs it asks for. */
-async function servingFinding(url: string): Promise<Finding> {
-  if (!url) return broken('DATABASE_URL is missing.', 'Name the address of the serving role.');
-  const connection = new PoliteConnection(url, TIME_OUTS);
+/** By the addresses of a start; past a pooler, too, where one stands between. */
+async function servingFindings(env: Environment): Promise<Finding[]> {
+  // The check of the settings says what is wrong with them.
+  const addresses = readServingAddresses(env, []);
+  const { databaseUrl, directDatabaseUrl } = addresses;
+  const serving = servingFinding(databaseUrl, byName(boundsOf(addresses, SERVING)));
+  if (databaseUrl === directDatabaseUrl) return [await serving];
+  return Promise.all([serving, directFinding(directDatabaseUrl)]);
+}
+
+async function directFinding(url: string): Promise<Finding> {
+  if (!url) return broken('DATABASE_DIRECT_URL is no address.', 'Name the address past the pooler.');
+  const connection = new PoliteConnection(url, { statement_timeout: SERVING.statement });
+  try {
+    await connection.rows('SELECT 1');
+    return fine('Past the pooler the serving role gets in, too.');
+  } catch (error) {
+    return awayFinding('DATABASE_DIRECT_URL', error as Error);
+  } finally {
+    void connection.end();
+  }
+}
+
+/** The serving role comes in as the shop does. @param brought the time-outs that the connection asks for */
+async function servingFinding(url: string, brought: Record<string, number>): Promise<Finding> {
+  if (!url) return broken('DATABASE_URL is missing, or no address.', 'Name the address of the serving role.');
+  const connection = new PoliteConnection(url, brought);
   try {
     const rows = await connection.rows<{ name: string; ms: string }>(
       'SELECT name, setting AS ms FROM pg_settings WHERE name = ANY($1)',
@@ -101,15 +123,16 @@ const REASONS: [RegExp, (place: string) => string, string][] = [
     (place) => `There is no host of the name in ${place}`,
     'Mend the host, or the name server',
   ],
-  [
-    /no answer within|ETIMEDOUT|timeout/i,
-    (place) => `${place} does not answer within 3 s`,
-    'Look at the network and at the server’s load',
-  ],
+  // Before the time-outs, whose names it holds.
   [
     /startup parameter/i,
     (place) => `What stands at ${place} refuses the time-outs that the shop connects with`,
     'A pooler does so: ignore_startup_parameters in its settings, and ALTER ROLE … SET the time-outs',
+  ],
+  [
+    /no answer within|ETIMEDOUT|timeout/i,
+    (place) => `${place} does not answer within 3 s`,
+    'Look at the network and at the server’s load',
   ],
   [
     /password|authentication|role .* does not exist/i,

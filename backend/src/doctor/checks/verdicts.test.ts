@@ -44,15 +44,18 @@ test('says which of two clocks is behind', () => {
 });
 
 test.each([
-  // Copies × (pool 4 + 3 beside it) of 100 − 3 connections.
-  [1, 10, 'fine'],
-  [11, 10, 'fine'],
-  [12, 10, 'look'],
-  [14, 10, 'broken'],
-  [1, 78, 'look'],
-])('%d copies with %d connections open are %s', (copies, open, verdict) => {
+  // Copies × (pool + 4 beside it) of 100 − 3 connections.
+  [1, 4, 10, 'fine'],
+  [9, 4, 10, 'fine'],
+  [10, 4, 10, 'look'],
+  [13, 4, 10, 'broken'],
+  [1, 4, 78, 'look'],
+  // Behind a pooler.
+  [19, 0, 10, 'fine'],
+  [20, 0, 10, 'look'],
+])('%d copies with a pool of %d and %d connections open are %s', (copies, pool, open, verdict) => {
   const seen = { most: 100, kept: 3, open, copies: 1 };
-  expect(compareConnections(seen, 4, copies).verdict).toBe(verdict);
+  expect(compareConnections(seen, pool, copies).verdict).toBe(verdict);
 });
 
 test.each([
