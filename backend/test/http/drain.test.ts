@@ -10,7 +10,7 @@ let shop: TestShop;
 let url: string;
 let privateUrl: string;
 beforeAll(async () => {
-  shop = await bootShop({ template: 'empty', config: { drainSeconds: 1 } });
+  shop = await bootShop({ template: 'empty', config: { drainSeconds: 5 } });
   privateUrl = await shop.app.get(PrivateListener).listen();
   await shop.app.listen(0, '127.0.0.1');
   url = await shop.app.getUrl();

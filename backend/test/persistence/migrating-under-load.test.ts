@@ -50,14 +50,11 @@ test('a migration that finds its table in use lets orders pass, keeps what other
 
   const shopper = await connected();
   expect((await ran(shopper)).at(-1)).toBe(BEFORE);
-  const waits: number[] = [];
+  // By PostgreSQL's own clock: 200 ms behind the migration that waits. One that stayed would cost the whole second.
+  await shopper.query("SET lock_timeout = '1s'");
   for (const end = Date.now() + 2_000; Date.now() < end; await sleep(10)) {
-    const asked = Date.now();
     await shopper.query('SELECT count(*) FROM state');
-    waits.push(Date.now() - asked);
   }
-  // 200 ms behind the migration that waits; the rest is for a busy machine. A migration that stayed would cost all 2 s.
-  expect(Math.max(...waits)).toBeLessThan(1_000);
 
   await report.query('COMMIT');
   await migrating;

@@ -1,12 +1,13 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 
 import { answerRollingUpdates, askForRollingUpdate } from './rolling-request.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rolling-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('is done by the launcher that runs, which tells how far it is, and why it fails', async () => {
   let works = true;
