@@ -20,7 +20,7 @@ function places(env: Environment): [string, string][] {
   const named: [string, string | undefined][] = [
     ['uploads', env['S3_BUCKET'] ? undefined : (env['OBJECT_STORE_FOLDER'] ?? '.data/objects')],
     ['the database', env['EMBEDDED_DATABASE_FOLDER']],
-    ['backups', env['BACKUP_FOLDER']?.startsWith('s3:') ? undefined : env['BACKUP_FOLDER']],
+    ['backups', env['BACKUP_FOLDER']],
   ];
   return named.flatMap(([what, folder]) =>
     folder ? [[what, path.resolve(folder)] as [string, string]] : [],
