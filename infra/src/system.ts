@@ -9,7 +9,7 @@ import { freePort, nextFreePort } from './ports.ts';
 import { copyPostgres } from './postgres/copy-postgres.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
 import type { Postgres } from './postgres/start-postgres.ts';
-import { namesDatabase, shopEnvironment } from './run/environment.ts';
+import { givenEnvironment, namesDatabase, shopEnvironment } from './run/environment.ts';
 import { keepOwner, keptOwner, ownerIn } from './run/first-owner.ts';
 import type { Owner } from './run/first-owner.ts';
 import { capture } from './run/run-to-end.ts';
@@ -37,7 +37,7 @@ export interface SystemOptions {
   copyEnv?: (part: 'backend' | 'frontend', at: number, env: NodeJS.ProcessEnv) => Record<string, string>;
   /** Where copies listen; default: any free port. */
   portOfCopy?: () => Promise<number>;
-  /** A PostgreSQL of your own (the serving role's address); otherwise an embedded one in `dataFolder`. */
+  /** A PostgreSQL of your own (the serving role's address), and no other that the environment names; otherwise an embedded one in `dataFolder`. */
   databaseUrl?: string;
   /** Like `npm test`'s database: quick, and not durable. */
   fastDatabase?: boolean;
@@ -85,8 +85,10 @@ export interface System {
 export async function startSystem(options: SystemOptions = {}): Promise<System> {
   const dataFolder = path.resolve(options.dataFolder ?? defaultDataFolder);
   const onLine = options.onLine ?? log;
-  const given: NodeJS.ProcessEnv = { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...options.env };
-  if (options.databaseUrl !== undefined) given['DATABASE_URL'] = options.databaseUrl;
+  const given: NodeJS.ProcessEnv = {
+    NODE_COMPILE_CACHE: COMPILED,
+    ...givenEnvironment(process.env, options),
+  };
   mkdirSync(dataFolder, { recursive: true });
 
   const stops: (() => Promise<void>)[] = [];

@@ -5,6 +5,7 @@ import { findBrowser } from './browser.ts';
 import { buildAll, drawPictures } from './build.ts';
 import { log } from './log.ts';
 import { inRepo, root } from './paths.ts';
+import { noDatabase } from './run/environment.ts';
 import { runToEnd } from './run/run-to-end.ts';
 import { stopOnSignals } from './run/signals.ts';
 import { countJest, countPlaywright, sum } from './test/results.ts';
@@ -15,11 +16,8 @@ import { startTestPostgres } from './test/test-postgres.ts';
 const reports = inRepo('node_modules/.cache/shop-tests', String(process.pid));
 
 /** Tests never touch the database, or use the sign-in, that the environment names for the real shop. */
-const noDatabase = {
-  DATABASE_URL: undefined,
-  DATABASE_URL_FILE: undefined,
-  MIGRATION_DATABASE_URL: undefined,
-  MIGRATION_DATABASE_URL_FILE: undefined,
+const nothingReal = {
+  ...noDatabase,
   OWNER_EMAIL: undefined,
   OWNER_PASSWORD: undefined,
 };
@@ -42,7 +40,7 @@ async function runJest(args: string[], scratch: Scratch): Promise<Counts> {
     env: {
       ...process.env,
       ...scratch.env,
-      ...noDatabase,
+      ...nothingReal,
       NODE_ENV: 'test',
       TEST_POSTGRES_URL: postgres.superuserUrl,
     },
@@ -61,7 +59,7 @@ async function runPlaywright(args: string[], scratch: Scratch): Promise<Counts> 
     env: {
       ...process.env,
       ...scratch.env,
-      ...noDatabase,
+      ...nothingReal,
       CHROMIUM_PATH: executablePath,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },

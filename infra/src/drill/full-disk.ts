@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { inRepo } from '../paths.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
+import { noDatabase } from '../run/environment.ts';
 import { capture } from '../run/run-to-end.ts';
 import { until } from '../wait.ts';
 import { demand, say, type Drill } from './drill.ts';
@@ -68,7 +69,12 @@ function backupOnto(folder: string, databaseUrl: string, store: string): Promise
   return onSmallDisk(folder, BACKUPS, async (disk) => {
     const { code, output } = await capture(['dist/backup.js', '--to', disk], {
       cwd: inRepo('backend'),
-      env: { ...process.env, MIGRATION_DATABASE_URL: databaseUrl, OBJECT_STORE_FOLDER: store },
+      env: {
+        ...process.env,
+        ...noDatabase,
+        MIGRATION_DATABASE_URL: databaseUrl,
+        OBJECT_STORE_FOLDER: store,
+      },
     });
     say(`backup (exit ${code}): ${output.trim().split('\n').at(-1)}`);
     demand(code !== 0 && output.includes('is full'), 'The backup did not say that the disk is full.');

@@ -10,10 +10,30 @@ export function loadEnvFile(): void {
   if (existsSync(inRepo('.env'))) process.loadEnvFile(inRepo('.env'));
 }
 
+/** By what a process finds a database, all unset: for whatever must not work on the real shop's. */
+export const noDatabase = {
+  DATABASE_URL: undefined,
+  DATABASE_URL_FILE: undefined,
+  DATABASE_DIRECT_URL: undefined,
+  DATABASE_DIRECT_URL_FILE: undefined,
+  DATABASE_HOSTS: undefined,
+  MIGRATION_DATABASE_URL: undefined,
+  MIGRATION_DATABASE_URL_FILE: undefined,
+} as const;
+
+/** What a system is given: a database that is named to it is the only one, whatever the environment around says. */
+export function givenEnvironment(
+  around: NodeJS.ProcessEnv,
+  { databaseUrl, env }: { databaseUrl?: string; env?: Record<string, string> },
+): NodeJS.ProcessEnv {
+  if (databaseUrl === undefined) return { ...around, ...env };
+  return { ...around, ...noDatabase, ...env, DATABASE_URL: databaseUrl };
+}
+
 export interface Places {
   dataFolder: string;
   /** The embedded server, when it is ours. */
-  postgres: Postgres | undefined;
+  postgres: Pick<Postgres, 'url' | 'migrationUrl'> | undefined;
   backendPort: number;
   backendPrivatePort: number;
   frontendPort: number;
@@ -36,6 +56,7 @@ export function shopEnvironment(given: NodeJS.ProcessEnv, places: Places): NodeJ
     postgres === undefined
       ? ownerDatabase(given)
       : {
+          ...noDatabase,
           DATABASE_URL: postgres.url,
           MIGRATION_DATABASE_URL: postgres.migrationUrl,
           // For whoever looks how much room is left on its disk.
