@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrationsOf } from './commands/applied-migrations.ts';
 import { ownerUrlIn, runCommand } from './commands/command.ts';
+import { asOnlyMigrator } from './commands/only-migrator.ts';
 import { asOwner } from './commands/owner-connection.ts';
 import { knownMigrations } from './persistence/known-migrations.ts';
 import { migrateOneByOne } from './persistence/migrate-one-by-one.ts';
@@ -30,7 +31,7 @@ await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
   }
   const orm = await MikroORM.init({ ...migrationOptions(databaseUrl), logger: () => undefined });
   try {
-    const ran = await migrateOneByOne(orm, say);
+    const ran = await asOnlyMigrator(databaseUrl, say, () => migrateOneByOne(orm, say));
     say(ran.length > 0 ? `${ran.length} migrations ran, the last was ${ran.at(-1)}.` : 'None waited.');
     const advice = await quietLog(orm);
     if (advice) process.stderr.write(advice);

@@ -5,6 +5,7 @@ import { migrateOneByOne } from '../persistence/migrate-one-by-one.ts';
 import { migrationOptions } from '../persistence/migration-options.ts';
 import { BackupError } from './backup-error.ts';
 import { migrationsOf } from '../commands/applied-migrations.ts';
+import { asOnlyMigrator } from '../commands/only-migrator.ts';
 import { asOwner } from '../commands/owner-connection.ts';
 
 /** A shop that somebody uses has rows in one of these; migrations alone write none. */
@@ -55,7 +56,9 @@ export async function refuseCompany(client: Client): Promise<void> {
 export async function migrate(databaseUrl: string, names?: string[]): Promise<number> {
   const orm = await MikroORM.init({ ...migrationOptions(databaseUrl), logger: () => undefined });
   try {
-    return (await migrateOneByOne(orm, undefined, names)).length;
+    const quietly = (): void => undefined;
+    const work = () => migrateOneByOne(orm, quietly, names);
+    return (await asOnlyMigrator(databaseUrl, quietly, work)).length;
   } finally {
     await orm.close(true);
   }

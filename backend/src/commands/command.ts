@@ -94,7 +94,7 @@ export function fromCaller(env: Environment): string {
 
 /** The database's address for whoever may change everything in it. Throws a CommandError when there is none. */
 export function ownerUrlIn(env: Environment): string {
-  const url = databaseUrlFrom(env, 'MIGRATION_DATABASE_URL', 'DATABASE_URL');
+  const url = databaseUrlFrom(env, 'MIGRATION_DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_URL');
   if (!url)
     throw new CommandError('MIGRATION_DATABASE_URL is missing: the address of the role that owns the tables');
   return url;

@@ -89,9 +89,10 @@ export function namesDatabase(env: NodeJS.ProcessEnv): boolean {
 
 /** Without an owner of its own the serving role migrates. */
 function ownerDatabase(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return given['MIGRATION_DATABASE_URL_FILE']
-    ? {}
-    : { MIGRATION_DATABASE_URL: given['MIGRATION_DATABASE_URL'] ?? given['DATABASE_URL'] };
+  const { MIGRATION_DATABASE_URL: owner, DATABASE_DIRECT_URL: direct, DATABASE_URL: serving } = given;
+  if (given['MIGRATION_DATABASE_URL_FILE'] || (!owner && given['DATABASE_DIRECT_URL_FILE'])) return {};
+  // Not through a pooler, which keeps no lock for a session.
+  return { MIGRATION_DATABASE_URL: owner || direct || serving };
 }
 
 function unlessInFiles(secrets: Record<string, string>, given: NodeJS.ProcessEnv): Record<string, string> {
