@@ -13,7 +13,7 @@ const ESCAPED = '(?<=%[0-9A-F][0-9A-F])';
 const literal = (word: string) => word.replace(/[^\p{L}\p{N}\p{M}]/gu, String.raw`\$&`);
 
 /** @param word ten digits, an e-mail address, or any other word */
-export function patternOf(word: string): Pattern {
+function patternOf(word: string): Pattern {
   if (/^\d{10}$/.test(word)) return phonePattern(word);
   const core = literal(word)
     .replaceAll(String.raw`\@`, '(?:@|%40)')

@@ -16,6 +16,7 @@ const PHONE = '9876501234';
 const NAME = 'Kuzhali Vetrivel';
 const ADDRESS = '77 Thamarai Kulam Street';
 const EMAIL = 'kuzhali@flowers.in';
+const NOMINEE = 'Iniyan Arumugam';
 
 let shop: TestShop;
 let staff: Caller;
@@ -87,7 +88,12 @@ test('what is under way is refused in a sentence, and nothing is changed', async
 
 test('a passbook with money in it is refused', async () => {
   const slug = await addSchemeOfToday(shop);
-  const { body } = await join(shop.visitor('10.9.9.9'), slug, { name: NAME, phone: PHONE, address: ADDRESS });
+  const { body } = await join(shop.visitor('10.9.9.9'), slug, {
+    name: NAME,
+    phone: PHONE,
+    address: ADDRESS,
+    nominee: { name: NOMINEE, relation: 'Husband', phone: null },
+  });
   expect((await erase()).refusals).toEqual([expect.stringContaining(`Passbook ${body.number} is requested`)]);
   await shop.database.query("UPDATE membership SET state = 'cancelled', ending = 'left' WHERE number = $1", [
     body.number,
@@ -114,7 +120,7 @@ test('a dry run counts; then nothing of the customer is left in the whole databa
   await shop.database.query(
     `INSERT INTO audit_entry (id, at, actor_kind, actor_name, action, subject, before, after)
      VALUES (gen_random_uuid(), now(), 'staff', 'The owner', 'order.edited', $1, $2, 'null')`,
-    [`order/${number}`, JSON.stringify({ name: NAME, address: ADDRESS, phone: PHONE })],
+    [`order/${number}`, JSON.stringify({ name: NAME, address: ADDRESS, phone: PHONE, nominee: NOMINEE })],
   );
   await shop.database.query(
     `INSERT INTO order_revision (order_id, revision, replaced_at, content)
@@ -140,7 +146,7 @@ test('a dry run counts; then nothing of the customer is left in the whole databa
   expect(gone.invoices).toHaveLength(1);
   expect(gone.letters).toBeGreaterThan(0);
 
-  for (const text of [PHONE, '98765 01234', NAME, ADDRESS, EMAIL]) {
+  for (const text of [PHONE, '98765 01234', NAME, ADDRESS, EMAIL, NOMINEE]) {
     expect({ text, places: (await placesOf(text)).filter((place) => place !== 'invoice.content') }).toEqual({
       text,
       places: [],
