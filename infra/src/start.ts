@@ -64,10 +64,10 @@ export async function serve(options: SystemOptions = {}): Promise<System> {
   stopOnSignals(async () => (await starting).stop());
   const system = await starting;
   log(announcement(system, port));
-  answerRollingUpdates(defaultDataFolder, async (say) => {
+  answerRollingUpdates(defaultDataFolder, async (part, say) => {
     if (copies === 1)
       throw new Error('The shop runs in one copy, which would be away meanwhile: set COPIES=2.');
-    for (const part of ['backend', 'frontend'] as const) await system.restart(part, say);
+    await system.restart(part, say);
   });
   return system;
 }

@@ -14,6 +14,8 @@ const RATES = { orders: 1, pages: 4, searches: 1, list: 0.5 };
 const PAGES = ['/', '/crackers', '/quick-order', '/crackers/sparklers', '/fire-safety-tips', '/track'];
 const WORDS = ['rocket', 'sparkler', '7 cm', 'flower pto', 'bomb'];
 const LOOK_EVERY = 15_000;
+/** Looks; an hour is long, and what was seen so far is worth something when it is cut off. */
+const TOLD_EVERY = 20;
 /** The part of the time in which caches fill and code is compiled. */
 const WARM_UP = 1 / 3;
 /** MB an hour; less is the noise of a garbage collector. */
@@ -77,6 +79,10 @@ async function soakShop(shop: DrillShop, superuserUrl: string, minutes: number):
       memory.set(name, [...(memory.get(name) ?? []), { at, value: megabytes }]);
     }
     connections.push(await connectionsTo(superuserUrl));
+    if (connections.length % TOLD_EVERY === 0) {
+      const held = [...memory].map(([name, samples]) => `${name} ${samples.at(-1)?.value.toFixed(0)} MB`);
+      say(`${Math.round(at * 60)} min: ${orders.soFar()} orders, ${held.join(', ')}`);
+    }
   }
   await Promise.all(visits);
   const taken = await orders.stop();

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 
 import { inRepo } from '../paths.ts';
 import { givenEnvironment, noDatabase, shopEnvironment } from './environment.ts';
@@ -12,6 +12,9 @@ const ours = { url: 'postgres://app@127.0.0.1/shop', migrationUrl: 'postgres://o
 /** Whoever runs this machine's real shop has set all of it. */
 const around: NodeJS.ProcessEnv = { PATH: '/bin' };
 for (const name of Object.keys(noDatabase)) around[name] = REAL;
+
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'environment-'));
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
 const isReal = (env: NodeJS.ProcessEnv): string[] =>
   Object.entries(env).flatMap(([name, value]) => (value === REAL ? [name] : []));
@@ -40,7 +43,6 @@ it('gives a system the database that is named to it, with what else is said of i
 });
 
 it('has the shop on an embedded database read that one alone', () => {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'environment-'));
   const ports = { backendPort: 1, backendPrivatePort: 2, frontendPort: 3, frontendPrivatePort: 4 };
   const places = { dataFolder, postgres: ours, ...ports, production: true };
   const { DATABASE_URL: _, DATABASE_URL_FILE: __, ...given } = around;
