@@ -145,7 +145,7 @@ async function eachOnce(shop: System, { taken, lost }: Orders): Promise<void> {
 test('a rolling restart during orders fails none, and no page', async ({ shop }) => {
   await query(shop, 'UPDATE product SET stock = 1000000 WHERE stock IS NOT NULL');
   const [direct, directly = ''] = shop.copies.backend[0]?.urls ?? [];
-  const orders = await sendSteadily(shop.url, 4);
+  const orders = await sendSteadily(shop.url, 4, shop.migrationDatabaseUrl);
   const answers = new Set<string>();
   const over = new AbortController();
   const statusOf = (url: string) =>
@@ -178,7 +178,7 @@ test('a rolling restart during orders fails none, and no page', async ({ shop })
 });
 
 test('a backend and the database killed during orders lose none and double none', async ({ shop }) => {
-  const orders = await sendSteadily(shop.url, 4);
+  const orders = await sendSteadily(shop.url, 4, shop.migrationDatabaseUrl);
   const some = async () => {
     const before = orders.soFar();
     await expect.poll(() => orders.soFar()).toBeGreaterThan(before + 4);

@@ -20,7 +20,7 @@ export const clock: Drill = {
   says: 'the clock of the backend jumps an hour and a day ahead and back during orders',
   needs: [{ program: 'faketime', debian: 'faketime' }],
   run: () =>
-    inFolder(async (folder) => {
+    inFolder(async (folder, later) => {
       const file = path.join(folder, 'clock');
       writeFileSync(file, '+0');
       const library = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1').find((found) => existsSync(found));
@@ -33,35 +33,32 @@ export const clock: Drill = {
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
       };
       const postgres = await startPostgres({ folder: path.join(folder, 'postgres'), database: 'shop' });
+      later(() => postgres.stop());
       const shop = await openShop(
         path.join(folder, 'shop'),
         postgres,
         {},
         { copyEnv: (part): Record<string, string> => (part === 'backend' ? moved : {}) },
       );
-      try {
-        const cookie = await signIn(shop);
-        const orders = await sendSteadily(shop.url, 2);
-        for (const jump of [...JUMPS, '+0']) {
-          writeFileSync(file, jump);
-          const before = orders.soFar();
-          await sleep(STAY * 1000);
-          say(`clock ${jump}: ${orders.soFar() - before} orders; ${await seen(shop, cookie)}`);
-          for (const page of PAGES)
-            demand((await fetch(shop.url + page)).ok, `${page} is not served at ${jump}.`);
-        }
-        const all = await orders.stop();
-        await demandEachOnce(all, postgres.migrationUrl);
-        demand(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
-        demand(
-          await until(async () => (await listed(shop, await signIn(shop))) === 200, { within: 10_000 }),
-          'Staff cannot work although the clock is right again.',
-        );
-        await demandReconciled(postgres.url);
-      } finally {
-        await shop.stop();
-        await postgres.stop();
+      later(() => shop.stop());
+      const cookie = await signIn(shop);
+      const orders = await sendSteadily(shop.url, 2, postgres.migrationUrl);
+      for (const jump of [...JUMPS, '+0']) {
+        writeFileSync(file, jump);
+        const before = orders.soFar();
+        await sleep(STAY * 1000);
+        say(`clock ${jump}: ${orders.soFar() - before} orders; ${await seen(shop, cookie)}`);
+        for (const page of PAGES)
+          demand((await fetch(shop.url + page)).ok, `${page} is not served at ${jump}.`);
       }
+      const all = await orders.stop();
+      await demandEachOnce(all, postgres.migrationUrl);
+      demand(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
+      demand(
+        await until(async () => (await listed(shop, await signIn(shop))) === 200, { within: 10_000 }),
+        'Staff cannot work although the clock is right again.',
+      );
+      await demandReconciled(postgres.url);
     }),
 };
 

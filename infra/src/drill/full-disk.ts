@@ -9,7 +9,7 @@ import { noDatabase } from '../run/environment.ts';
 import { capture } from '../run/run-to-end.ts';
 import { until } from '../wait.ts';
 import { demand, say, type Drill } from './drill.ts';
-import { demandReconciled, inFolder, openShop } from './stage.ts';
+import { demandReconciled, inFolder, openShop, stopping } from './stage.ts';
 import { demandEachOnce, sendSteadily, SOON } from './steady-orders.ts';
 
 /** MB; a cluster with the demonstration takes some 150. */
@@ -25,11 +25,13 @@ export const fullDisk: Drill = {
   needs: ['root'],
   run: () =>
     inFolder((folder) =>
-      onSmallDisk(path.join(folder, 'database'), DATABASE, async (disk) => {
-        const postgres = await startPostgres({ folder: path.join(disk, 'postgres'), database: 'shop' });
-        const shop = await openShop(path.join(folder, 'shop'), postgres);
-        try {
-          const orders = await sendSteadily(shop.url, 5);
+      onSmallDisk(path.join(folder, 'database'), DATABASE, (disk) =>
+        stopping(async (later) => {
+          const postgres = await startPostgres({ folder: path.join(disk, 'postgres'), database: 'shop' });
+          later(() => postgres.stop());
+          const shop = await openShop(path.join(folder, 'shop'), postgres);
+          later(() => shop.stop());
+          const orders = await sendSteadily(shop.url, 5, postgres.migrationUrl);
           await sleep(5_000);
           const ballast = fill(disk);
           const before = orders.soFar();
@@ -56,11 +58,8 @@ export const fullDisk: Drill = {
             postgres.migrationUrl,
             path.join(folder, 'shop', 'objects'),
           );
-        } finally {
-          await shop.stop();
-          await postgres.stop();
-        }
-      }),
+        }),
+      ),
     ),
 };
 

@@ -29,37 +29,35 @@ export const oldRelease: Drill = {
   async run({ ref = lastTag() }) {
     demand(ref !== undefined, 'There is no tag: name the release before this one with --ref.');
     await buildAll();
-    await inFolder(async (folder) => {
+    await inFolder(async (folder, later) => {
       const release = path.join(folder, 'release');
       execFileSync('git', ['worktree', 'add', '--detach', release, ref], { cwd: root, stdio: 'ignore' });
-      const postgres = await startPostgres({ folder: path.join(folder, 'postgres'), database: 'shop' });
-      const shop = await startRelease(release, postgres);
-      try {
-        const orders = await sendSteadily(shop.url, 5);
-        await sleep(CALM);
-        const watch = watchLocks(postgres);
-        const before = await migrationsIn(postgres);
-        const { code, output } = await capture(['dist/migrate.js'], {
-          cwd: inRepo('backend'),
-          env: { ...process.env, ...noDatabase, MIGRATION_DATABASE_URL: postgres.migrationUrl },
-        });
-        demand(code === 0, `The migration failed:\n${output}`);
-        const ran = (await migrationsIn(postgres)) - before;
-        const longest = await watch.stop();
-        say(`${ran} migrations since ${ref}; the longest wait for a lock was ${longest.toFixed(0)} ms`);
-        demand(ran > 0, 'No migration came since: this proves nothing. Name an older release with --ref.');
-        await sleep(CALM);
-        const all = await orders.stop();
-        await demandEachOnce(all, postgres.migrationUrl);
-        demand(Object.keys(all.repeated).length === 0, 'The old release refused orders.');
-        demand(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
-        demand(longest < LONGEST_LOCK, 'A migration held up others.');
-        await demandReconciled(postgres.url);
-      } finally {
-        await shop.stop();
-        await postgres.stop();
+      later(async () => {
         execFileSync('git', ['worktree', 'remove', '--force', release], { cwd: root, stdio: 'ignore' });
-      }
+      });
+      const postgres = await startPostgres({ folder: path.join(folder, 'postgres'), database: 'shop' });
+      later(() => postgres.stop());
+      const shop = await startRelease(release, postgres, later);
+      const orders = await sendSteadily(shop.url, 5, postgres.migrationUrl);
+      await sleep(CALM);
+      const watch = watchLocks(postgres);
+      const before = await migrationsIn(postgres);
+      const { code, output } = await capture(['dist/migrate.js'], {
+        cwd: inRepo('backend'),
+        env: { ...process.env, ...noDatabase, MIGRATION_DATABASE_URL: postgres.migrationUrl },
+      });
+      demand(code === 0, `The migration failed:\n${output}`);
+      const ran = (await migrationsIn(postgres)) - before;
+      const longest = await watch.stop();
+      say(`${ran} migrations since ${ref}; the longest wait for a lock was ${longest.toFixed(0)} ms`);
+      demand(ran > 0, 'No migration came since: this proves nothing. Name an older release with --ref.');
+      await sleep(CALM);
+      const all = await orders.stop();
+      await demandEachOnce(all, postgres.migrationUrl);
+      demand(Object.keys(all.repeated).length === 0, 'The old release refused orders.');
+      demand(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
+      demand(longest < LONGEST_LOCK, 'A migration held up others.');
+      await demandReconciled(postgres.url);
     });
   },
 };
@@ -76,7 +74,8 @@ function lastTag(): string | undefined {
 async function startRelease(
   folder: string,
   postgres: Postgres,
-): Promise<{ url: string; stop(): Promise<void> }> {
+  later: (stop: () => Promise<unknown>) => void,
+): Promise<{ url: string }> {
   const [secret, port] = [(): string => randomBytes(32).toString('hex'), await freePort()];
   const bootstrap = spawnSync(process.execPath, ['infra/bootstrap.mjs'], { cwd: folder, stdio: 'inherit' });
   demand(bootstrap.status === 0, 'The release before could not be installed.');
@@ -105,18 +104,16 @@ async function startRelease(
       ({ ok }) => ok,
       () => false,
     );
+  later(() => {
+    child.kill('SIGTERM');
+    return until(ended, { within: 30_000 });
+  });
   await until(async () => ended() || (await isUp()), { within: STARTS_WITHIN, every: 500 });
   demand(!ended(), 'The release before does not start.');
   await withClient(postgres.migrationUrl, (client) =>
     client.query('UPDATE product SET stock = NULL WHERE stock IS NOT NULL'),
   );
-  return {
-    url,
-    async stop() {
-      child.kill('SIGTERM');
-      await until(ended, { within: 30_000 });
-    },
-  };
+  return { url };
 }
 
 function migrationsIn(postgres: Postgres): Promise<number> {

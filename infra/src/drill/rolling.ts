@@ -11,11 +11,13 @@ export const rolling: Drill = {
   says: 'all copies are started afresh, one by one, again and again during a minute of orders (--minutes)',
   needs: [],
   run: ({ minutes = 1 }) =>
-    inFolder(async (folder) => {
+    inFolder(async (folder, later) => {
       const postgres = await startPostgres({ folder: path.join(folder, 'postgres'), database: 'shop' });
+      later(() => postgres.stop());
       const shop = await openShop(path.join(folder, 'shop'), postgres, {}, { copies: 2 });
+      later(() => shop.stop());
       try {
-        const orders = await sendSteadily(shop.url, 5);
+        const orders = await sendSteadily(shop.url, 5, postgres.migrationUrl);
         const end = Date.now() + minutes * 60_000;
         let times = 0;
         while (Date.now() < end) {
@@ -31,9 +33,6 @@ export const rolling: Drill = {
       } catch (error) {
         for (const line of shop.lines.slice(-10)) say(`  ${line}`);
         throw error;
-      } finally {
-        await shop.stop();
-        await postgres.stop();
       }
     }),
 };

@@ -62,7 +62,7 @@ async function soakShop(shop: DrillShop, superuserUrl: string, minutes: number):
     (addresses: readonly string[]) =>
     (turn: number): string =>
       addresses[turn % addresses.length] ?? '/';
-  const orders = await sendSteadily(shop.url, RATES.orders);
+  const orders = await sendSteadily(shop.url, RATES.orders, shop.migrationDatabaseUrl);
   const visits = [
     visit(RATES.pages, inTurn(PAGES)),
     visit(RATES.searches, inTurn(WORDS.map((words) => `/api/public/search?q=${encodeURIComponent(words)}`))),

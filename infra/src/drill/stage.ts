@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -12,14 +13,36 @@ import { capture } from '../run/run-to-end.ts';
 import { startSystem, type System, type SystemOptions } from '../system.ts';
 import { demand, say } from './drill.ts';
 
-/** Does some work in a folder that is gone afterwards. */
-export async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'shop-drill-'));
+type Stop = () => Promise<unknown>;
+
+/** Does some work that starts things; what it started is stopped, the last first, however far it came. */
+export async function stopping(work: (later: (stop: Stop) => void) => Promise<void>): Promise<void> {
+  const stops: Stop[] = [];
+  const stopAll = async (): Promise<void> => {
+    const stop = stops.pop();
+    if (stop === undefined) return;
+    try {
+      await stop();
+    } finally {
+      await stopAll();
+    }
+  };
   try {
-    await work(folder);
+    await work((stop) => void stops.push(stop));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await stopAll();
   }
+}
+
+/** Does some work in a folder that is gone afterwards. */
+export function inFolder(
+  work: (folder: string, later: (stop: Stop) => void) => Promise<void>,
+): Promise<void> {
+  return stopping(async (later) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'shop-drill-'));
+    later(() => rm(folder, { recursive: true, force: true }));
+    await work(folder, later);
+  });
 }
 
 export interface DrillShop extends System {
@@ -61,6 +84,9 @@ export async function openShop(
     await client.query(`
       WITH more AS (UPDATE product SET stock = stock + 1000000 WHERE stock IS NOT NULL RETURNING id)
       INSERT INTO stock_entry (id, product_id, at, change, reason) SELECT uuidv7(), id, now(), 1000000, 'correction' FROM more`);
+  }).catch(async (error: unknown) => {
+    await shop.stop();
+    throw error;
   });
   // What they wrote while they started is no fault.
   lines.length = 0;

@@ -38,7 +38,7 @@ export const standbys: Drill = {
         const DATABASE_HOSTS = [primary, a, b].map(({ port }) => `127.0.0.1:${port}`).join();
         const shop = await openShop(at('shop'), primary, { DATABASE_HOSTS });
         stops.push(() => shop.stop());
-        const orders = await sendSteadily(shop.url, ORDERS_A_SECOND);
+        const orders = await sendSteadily(shop.url, ORDERS_A_SECOND, primary.migrationUrl);
         await sleep(CALM * 1000);
 
         const before = orders.soFar();
@@ -70,7 +70,7 @@ export const standbys: Drill = {
 async function withoutStandby(shopUrl: string, primary: Standby, last: Standby): Promise<void> {
   await last.kill();
   say('the last standby is killed: nobody confirms a COMMIT');
-  const orders = await sendSteadily(shopUrl, 1);
+  const orders = await sendSteadily(shopUrl, 1, primary.migrationUrl);
   await sleep(CALM * 1000);
   demand(orders.soFar() === 0, 'An order was answered that stands on one machine only.');
   await last.revive();

@@ -22,15 +22,25 @@ export interface Orders {
   /** ms; the longest wait for any answer, and the longest time in which no order was taken. */
   slowest: number;
   longestPause: number;
+  /** How many stood in the database before them. */
+  before: number;
 }
 
 /** Sends orders of 30 lines at a steady rate, each from a household of its own, and repeats each with its key until it is taken. */
 export async function sendSteadily(
   origin: string,
   perSecond: number,
+  databaseUrl: string,
 ): Promise<{ soFar(): number; stop(): Promise<Orders> }> {
   const newOrder = await orderMaker(origin);
-  const orders: Orders = { taken: [], lost: [], repeated: {}, slowest: 0, longestPause: 0 };
+  const orders: Orders = {
+    taken: [],
+    lost: [],
+    repeated: {},
+    slowest: 0,
+    longestPause: 0,
+    before: await ordersIn(databaseUrl),
+  };
   const running = new Set<Promise<void>>();
   let last = Date.now();
   const note = (key: string): void => {
@@ -58,6 +68,8 @@ export async function sendSteadily(
     const one = sendOne().finally(() => running.delete(one));
     running.add(one);
   }, 1000 / perSecond);
+  // A drill that fails does not stop them.
+  timer.unref();
   return {
     soFar: () => orders.taken.length,
     async stop() {
@@ -86,7 +98,8 @@ async function ask(origin: string, body: string, address: string): Promise<strin
 
 /** Prints what came of the orders; fails unless each stands in the database exactly once. */
 export async function demandEachOnce(orders: Orders, databaseUrl: string): Promise<void> {
-  const { taken, lost, repeated, slowest, longestPause } = orders;
+  const { taken, lost, repeated, slowest, longestPause, before } = orders;
+  const all = (await ordersIn(databaseUrl)) - before;
   const rows = await withClient(databaseUrl, async (client) => {
     const found = await client.query<{ key: string }>(
       'SELECT idempotency_key::text AS key FROM orders WHERE idempotency_key = ANY($1::uuid[])',
@@ -95,10 +108,21 @@ export async function demandEachOnce(orders: Orders, databaseUrl: string): Promi
     return found.rows.map(({ key }) => key);
   });
   const missing = taken.filter((key) => !rows.includes(key));
-  say(`${taken.length} orders taken, ${lost.length} given up, ${rows.length} in the database`);
+  say(
+    `${taken.length} orders taken, ${lost.length} given up, ${rows.length} in the database, where there are ${all} more`,
+  );
   say(`asked again after: ${JSON.stringify(repeated)}`);
   say(`longest wait for an answer ${slowest} ms, longest time without an order ${longestPause} ms`);
   demand(missing.length === 0, `Lost: ${missing.join(', ')}.`);
   demand(lost.length === 0, `${lost.length} were never taken.`);
   demand(rows.length === new Set(rows).size, 'Some stand twice.');
+  // A key stands once by the table's own rule: whoever stands twice does so under another.
+  demand(all === rows.length, `${all - rows.length} orders came that nobody sent.`);
+}
+
+function ordersIn(databaseUrl: string): Promise<number> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM orders');
+    return rows[0]?.n ?? 0;
+  });
 }
