@@ -54,6 +54,16 @@ test('a copy whose address nobody answers at is passed over', async () => {
   expect(await answersOf(pool, 4)).toEqual(['alive', 'alive', 'alive', 'alive']);
 });
 
+test('a question that cannot be sent takes no connection from those after it', async () => {
+  const pool = poolOf(await startCopy('alive', '127.0.0.1'), () => ['127.0.0.1']);
+  const refused = () => pool.request({ path: '/a b', method: 'GET' });
+  // As many as there are connections, before any is open and afterwards.
+  for (const round of ['none open', 'all open']) {
+    for (let asked = 0; asked < 8; asked++) await expect(refused()).rejects.toThrow('invalid request path');
+    expect([round, await answersOf(pool, 8)]).toEqual([round, Array(8).fill('alive')]);
+  }
+});
+
 const whereLoopbacksAreMany = process.platform === 'darwin' ? describe.skip : describe;
 
 whereLoopbacksAreMany('on several addresses', () => {

@@ -1,6 +1,6 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, RoundRobinPool } from 'undici';
+import { Agent, Client, RoundRobinPool, type Dispatcher } from 'undici';
 
 /** How long one copy may take to accept a connection before the next is tried, and all of them together, ms. */
 const ONE_WITHIN = 300;
@@ -21,6 +21,7 @@ export function connectionsToCopies(
     connections,
     pipelining: 1,
     connect: connect(find),
+    factory: (origin, each) => new FreeAgain(origin, each),
     ...options,
   });
 }
@@ -29,8 +30,23 @@ export function connectionsToCopies(
 export function fetchFromCopies(): Agent {
   return new Agent({
     connect: connect(),
-    factory: (origin, options) => new RoundRobinPool(origin, options),
+    factory: (origin, options) =>
+      new RoundRobinPool(
+        origin,
+        Object.assign({}, options, { factory: (_: URL, each: object) => new FreeAgain(origin, each) }),
+      ),
   });
+}
+
+/**
+ * A connection that says it is free after a question that undici refuses by itself (an address or a header that cannot
+ * be sent). Undici's own says that it is busy, and as it has nothing to do it never says that it is free again: each such
+ * question would take a connection out of the pool for good.
+ */
+class FreeAgain extends Client {
+  override dispatch(question: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
+    return super.dispatch(question, handler) || this.stats.size === 0;
+  }
 }
 
 function connect(find?: typeof lookup) {
