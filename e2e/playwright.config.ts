@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
 import { findBrowser } from '../infra/src/browser.ts';
+import { REAL, settingsOfRealShop } from './support/real-shop.ts';
 
 const browser = await findBrowser();
 // Workers read this file again; they need not look for the browser again.
 process.env['CHROMIUM_PATH'] = browser.executablePath;
+
+// The tests run as if on the machine of the real shop: none of theirs may read what is set there.
+for (const name of settingsOfRealShop()) process.env[name] = REAL;
 
 /** Journeys that a phone must carry as well as a desk. */
 const bothSizes = ['**/order-journey.spec.ts'];

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
+import { bareEnvironment } from '../../infra/src/run/environment.ts';
 import { expect, test } from '../support/shop.ts';
 
 /** Runs one process of the shop to its end: how it ended, and what it said on stderr. */
 function run(workspace: string, script: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [script], {
     cwd: path.resolve(import.meta.dirname, '../..', workspace),
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
+    env: { ...bareEnvironment(), NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
     timeout: 100_000,
   });
   let said = '';

@@ -11,7 +11,6 @@ import { chromium } from 'playwright';
 import { findBrowser } from './browser.ts';
 import { buildAll } from './build.ts';
 import { freePort } from './ports.ts';
-import { noDatabase } from './run/environment.ts';
 import { startSystem } from './system.ts';
 
 /** What a page must have of each, of 100. */
@@ -70,8 +69,6 @@ function shortcomings(result: Result, category: string): string[] {
 
 await buildAll();
 const folder = mkdtempSync(path.join(tmpdir(), 'shop-lighthouse-'));
-// It measures a shop of its own.
-for (const name of Object.keys(noDatabase)) delete process.env[name];
 const shop = await startSystem({ dataFolder: folder, fastDatabase: true, onLine: () => undefined });
 const port = await freePort();
 const { executablePath, args } = await findBrowser();

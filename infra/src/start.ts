@@ -54,6 +54,7 @@ export async function serve(options: SystemOptions = {}): Promise<System> {
   const frontendPrivatePort = Number(process.env['FRONTEND_PRIVATE_PORT'] || 0);
   const copies = wantedCopies();
   const starting = startSystem({
+    around: process.env,
     port,
     copies,
     ...(backendPort > 0 ? { backendPort } : {}),

@@ -9,7 +9,7 @@ import { freePort, nextFreePort } from './ports.ts';
 import { copyPostgres } from './postgres/copy-postgres.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
 import type { Postgres } from './postgres/start-postgres.ts';
-import { givenEnvironment, namesDatabase, shopEnvironment } from './run/environment.ts';
+import { bareEnvironment, namesDatabase, shopEnvironment } from './run/environment.ts';
 import { keepOwner, keptOwner, ownerIn } from './run/first-owner.ts';
 import type { Owner } from './run/first-owner.ts';
 import { capture } from './run/run-to-end.ts';
@@ -37,12 +37,14 @@ export interface SystemOptions {
   copyEnv?: (part: 'backend' | 'frontend', at: number, env: NodeJS.ProcessEnv) => Record<string, string>;
   /** Where copies listen; default: any free port. */
   portOfCopy?: () => Promise<number>;
-  /** A PostgreSQL of your own (the serving role's address), and no other that the environment names; otherwise an embedded one in `dataFolder`. */
+  /** A PostgreSQL of your own (the serving role's address); otherwise the one that `around` names, or an embedded one in `dataFolder`. */
   databaseUrl?: string;
   /** Like `npm test`'s database: quick, and not durable. */
   fastDatabase?: boolean;
-  /** Added to what the processes read; wins over the environment we run in. */
+  /** What the processes read besides; wins over `around`. */
   env?: Record<string, string>;
+  /** Where the settings of the shop stand. Default: nowhere, so that a shop for trial reaches nothing that is real. */
+  around?: NodeJS.ProcessEnv;
   dataFolder?: string;
   /** The data folder is a copy of one that a shop of this build has filled (`copyShop`): nothing is left to do. */
   filled?: boolean;
@@ -87,7 +89,9 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   const onLine = options.onLine ?? log;
   const given: NodeJS.ProcessEnv = {
     NODE_COMPILE_CACHE: COMPILED,
-    ...givenEnvironment(process.env, options),
+    ...(options.around ?? bareEnvironment()),
+    ...options.env,
+    ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
   };
   mkdirSync(dataFolder, { recursive: true });
 

@@ -5,7 +5,7 @@ import { findBrowser } from './browser.ts';
 import { buildAll, drawPictures } from './build.ts';
 import { log } from './log.ts';
 import { inRepo, root } from './paths.ts';
-import { noDatabase } from './run/environment.ts';
+import { bareEnvironment } from './run/environment.ts';
 import { runToEnd } from './run/run-to-end.ts';
 import { stopOnSignals } from './run/signals.ts';
 import { countJest, countPlaywright, sum } from './test/results.ts';
@@ -15,11 +15,11 @@ import { startTestPostgres } from './test/test-postgres.ts';
 
 const reports = inRepo('node_modules/.cache/shop-tests', String(process.pid));
 
-/** Tests never touch the database, or use the sign-in, that the environment names for the real shop. */
-const nothingReal = {
-  ...noDatabase,
-  OWNER_EMAIL: undefined,
-  OWNER_PASSWORD: undefined,
+/** Tests reach nothing that the environment names for the real shop; what is said to them alone they read. */
+const forTests: NodeJS.ProcessEnv = {
+  ...bareEnvironment(),
+  PROPERTY_SEED: process.env['PROPERTY_SEED'],
+  TRACE: process.env['TRACE'],
 };
 
 async function makeShop(): Promise<void> {
@@ -38,9 +38,8 @@ async function runJest(args: string[], scratch: Scratch): Promise<Counts> {
   await runToEnd('Jest', ['--no-warnings', jest, ...config, ...args], {
     cwd: root,
     env: {
-      ...process.env,
+      ...forTests,
       ...scratch.env,
-      ...nothingReal,
       NODE_ENV: 'test',
       TEST_POSTGRES_URL: postgres.superuserUrl,
     },
@@ -57,9 +56,8 @@ async function runPlaywright(args: string[], scratch: Scratch): Promise<Counts> 
   await runToEnd('Playwright', [cli, 'test', '--reporter=list,json', ...args], {
     cwd: inRepo('e2e'),
     env: {
-      ...process.env,
+      ...forTests,
       ...scratch.env,
-      ...nothingReal,
       CHROMIUM_PATH: executablePath,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { inRepo } from '../paths.ts';
 import { freePort } from '../ports.ts';
+import { bareEnvironment } from '../run/environment.ts';
 import { until } from '../wait.ts';
 import { record } from './recorded.ts';
 import type { Stage } from './stage.ts';
@@ -23,7 +24,7 @@ export async function startFloor(stage: Stage, addresses: readonly string[]): Pr
     cwd: inRepo('infra/src'),
     stdio: 'inherit',
     env: {
-      ...process.env,
+      ...bareEnvironment(),
       NODE_ENV: 'production',
       PORT: String(port),
       DATABASE_URL: stage.postgres.url,

@@ -6,6 +6,7 @@ import type { PriceListView } from '../../../contracts/src/catalogue/views.ts';
 import { readDestinations } from '../../../contracts/src/places/endpoints.ts';
 import { readShop } from '../../../contracts/src/shop/endpoints.ts';
 import { inRepo } from '../paths.ts';
+import { bareEnvironment } from '../run/environment.ts';
 import { capture } from '../run/run-to-end.ts';
 import { ROOM } from '../system.ts';
 import { print, type Stage } from './stage.ts';
@@ -28,7 +29,7 @@ export async function printRendering({ shop, folder, seconds }: Stage): Promise<
   writeFileSync(file, JSON.stringify(reads));
   const { code, output } = await capture([...ROOM, 'bench/render-list.ts'], {
     cwd: inRepo('infra/src'),
-    env: { ...process.env, NODE_ENV: 'production', READS: file, SECONDS: String(seconds) },
+    env: { ...bareEnvironment(), NODE_ENV: 'production', READS: file, SECONDS: String(seconds) },
   });
   const answer = output.slice(output.lastIndexOf('{'));
   if (code !== 0 || answer === '') throw new Error(`The list was not rendered:\n${output}`);

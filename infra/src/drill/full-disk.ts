@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { inRepo } from '../paths.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
-import { noDatabase } from '../run/environment.ts';
+import { bareEnvironment } from '../run/environment.ts';
 import { capture } from '../run/run-to-end.ts';
 import { until } from '../wait.ts';
 import { demand, say, type Drill } from './drill.ts';
@@ -69,8 +69,7 @@ function backupOnto(folder: string, databaseUrl: string, store: string): Promise
     const { code, output } = await capture(['dist/backup.js', '--to', disk], {
       cwd: inRepo('backend'),
       env: {
-        ...process.env,
-        ...noDatabase,
+        ...bareEnvironment(),
         MIGRATION_DATABASE_URL: databaseUrl,
         OBJECT_STORE_FOLDER: store,
       },

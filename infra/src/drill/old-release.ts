@@ -8,7 +8,7 @@ import { inRepo, root } from '../paths.ts';
 import { freePort } from '../ports.ts';
 import { withClient } from '../postgres/client.ts';
 import { startPostgres, type Postgres } from '../postgres/start-postgres.ts';
-import { noDatabase } from '../run/environment.ts';
+import { bareEnvironment } from '../run/environment.ts';
 import { capture } from '../run/run-to-end.ts';
 import { until } from '../wait.ts';
 import { demand, say, type Drill } from './drill.ts';
@@ -44,7 +44,7 @@ export const oldRelease: Drill = {
       const before = await migrationsIn(postgres);
       const { code, output } = await capture(['dist/migrate.js'], {
         cwd: inRepo('backend'),
-        env: { ...process.env, ...noDatabase, MIGRATION_DATABASE_URL: postgres.migrationUrl },
+        env: { ...bareEnvironment(), MIGRATION_DATABASE_URL: postgres.migrationUrl },
       });
       demand(code === 0, `The migration failed:\n${output}`);
       const ran = (await migrationsIn(postgres)) - before;
@@ -83,8 +83,7 @@ async function startRelease(
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...process.env,
-      ...noDatabase,
+      ...bareEnvironment(),
       DATABASE_URL: postgres.url,
       MIGRATION_DATABASE_URL: postgres.migrationUrl,
       SEED_DEMO: 'true',

@@ -8,7 +8,7 @@ import { buildAll } from '../build.ts';
 import { inRepo } from '../paths.ts';
 import { withClient } from '../postgres/client.ts';
 import type { Postgres } from '../postgres/start-postgres.ts';
-import { noDatabase } from '../run/environment.ts';
+import { bareEnvironment } from '../run/environment.ts';
 import { capture } from '../run/run-to-end.ts';
 import { startSystem, type System, type SystemOptions } from '../system.ts';
 import { demand, say } from './drill.ts';
@@ -97,7 +97,7 @@ export async function openShop(
 export async function demandReconciled(databaseUrl: string): Promise<void> {
   const { code, output } = await capture(['dist/reconcile.js'], {
     cwd: inRepo('backend'),
-    env: { ...process.env, ...noDatabase, DATABASE_URL: databaseUrl },
+    env: { ...bareEnvironment(), DATABASE_URL: databaseUrl },
   });
   say(`reconcile: ${output.trim()}`);
   demand(code === 0, 'The ledgers do not agree.');

@@ -5,48 +5,54 @@ import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 
 import { inRepo } from '../paths.ts';
-import { givenEnvironment, noDatabase, shopEnvironment } from './environment.ts';
+import { bareEnvironment, settingNames, shopEnvironment } from './environment.ts';
 
 const REAL = 'postgres://shop@real.example/shop';
 const ours = { url: 'postgres://app@127.0.0.1/shop', migrationUrl: 'postgres://owner@127.0.0.1/shop' };
-/** Whoever runs this machine's real shop has set all of it. */
-const around: NodeJS.ProcessEnv = { PATH: '/bin' };
-for (const name of Object.keys(noDatabase)) around[name] = REAL;
+const MACHINE = { Path: 'C:\\bin', HOME: '/root', TMPDIR: '/tmp', LC_ALL: 'C', npm_config_cache: '/npm' };
+/** Whoever runs this machine's real shop has set all of it, and what libraries read by themselves. */
+const real = [
+  ...settingNames()
+    .filter((name) => !['NODE_ENV', 'CHROMIUM_PATH'].includes(name))
+    .flatMap((name) => [name, `${name}_FILE`]),
+  'PGHOST',
+  'PGPASSWORD',
+  'PGSERVICE',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_PROFILE',
+  'AWS_ENDPOINT_URL_S3',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_SERVICE_NAME',
+  'HTTPS_PROXY',
+];
+const around: NodeJS.ProcessEnv = { ...MACHINE, ...Object.fromEntries(real.map((name) => [name, REAL])) };
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'environment-'));
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
-const isReal = (env: NodeJS.ProcessEnv): string[] =>
-  Object.entries(env).flatMap(([name, value]) => (value === REAL ? [name] : []));
-
-it('names no database where it must not, by any setting that the backend reads one from', () => {
-  expect(isReal({ ...around, ...noDatabase })).toEqual([]);
-  const read = ['config.ts', 'database-url.ts', 'secret-files.ts'].flatMap((name) => {
-    const source = readFileSync(inRepo('backend/src/config', name), 'utf8');
-    return [...source.matchAll(/'((?:[A-Z]+_)*DATABASE_(?:[A-Z]+_)*(?:URL|HOSTS))'/g)].map(
-      ([, found]) => found,
-    );
-  });
-  expect(read).toEqual(expect.arrayContaining(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_HOSTS']));
-  for (const name of read) {
-    expect(noDatabase).toHaveProperty([name ?? ''], undefined);
-    if (name !== 'DATABASE_HOSTS') expect(noDatabase).toHaveProperty([`${name}_FILE`], undefined);
-  }
+it('leaves a shop for trial the machine, and no setting of the real one', () => {
+  expect(real).toEqual(
+    expect.arrayContaining(['DATABASE_URL_FILE', 'S3_BUCKET', 'SMTP_HOST', 'OIDC_ISSUER', 'BACKUP_KEY']),
+  );
+  expect(bareEnvironment(around)).toEqual(MACHINE);
 });
 
-it('gives a system the database that is named to it, with what else is said of it, and no other', () => {
-  const env = { DATABASE_HOSTS: '127.0.0.1:5433' };
-  const given = givenEnvironment(around, { databaseUrl: ours.url, env });
-  expect(isReal(given)).toEqual([]);
-  expect(given).toMatchObject({ ...env, DATABASE_URL: ours.url, PATH: '/bin' });
-  expect(isReal(givenEnvironment(around, {}))).toHaveLength(Object.keys(noDatabase).length);
+/** Every setting that the backend reads a database from. */
+const databases = ['config.ts', 'database-url.ts', 'secret-files.ts'].flatMap((file) => {
+  const source = readFileSync(inRepo('backend/src/config', file), 'utf8');
+  const names = source.matchAll(/'((?:[A-Z]+_)*DATABASE_(?:[A-Z]+_)*(?:URL|HOSTS))'/g);
+  return [...names].map(([, name = '']) => name);
 });
 
 it('has the shop on an embedded database read that one alone', () => {
+  expect(databases).toEqual(
+    expect.arrayContaining(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_HOSTS']),
+  );
+  expect(settingNames()).toEqual(expect.arrayContaining(databases));
   const ports = { backendPort: 1, backendPrivatePort: 2, frontendPort: 3, frontendPrivatePort: 4 };
-  const places = { dataFolder, postgres: ours, ...ports, production: true };
   const { DATABASE_URL: _, DATABASE_URL_FILE: __, ...given } = around;
-  const env = shopEnvironment(given, places);
-  expect(isReal(env)).toEqual([]);
+  const env = shopEnvironment(given, { dataFolder, postgres: ours, ...ports, production: true });
+  const asFiles = databases.filter((name) => name.endsWith('URL')).map((name) => `${name}_FILE`);
+  for (const name of [...databases, ...asFiles]) expect([name, env[name]]).not.toEqual([name, REAL]);
   expect(env).toMatchObject({ DATABASE_URL: ours.url, MIGRATION_DATABASE_URL: ours.migrationUrl });
 });

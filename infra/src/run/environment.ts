@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { inRepo } from '../paths.ts';
@@ -10,8 +10,33 @@ export function loadEnvFile(): void {
   if (existsSync(inRepo('.env'))) process.loadEnvFile(inRepo('.env'));
 }
 
-/** By what a process finds a database, all unset: for whatever must not work on the real shop's. */
-export const noDatabase = {
+/** What programs need of the machine they run on: where things lie, language, time zone, colours, Node and npm. */
+const OF_THE_MACHINE = new RegExp(
+  `^(?:${[
+    'PATH|PATHEXT|HOME|USER|LOGNAME|SHELL|TERM|CI|TZ|LANG|LANGUAGE|LC_.+|TMPDIR|TMP|TEMP|XDG_.+|DISPLAY|SSL_CERT_.+',
+    'NO_COLOR|FORCE_COLOR|COLORTERM|FONTCONFIG_.+|CHROMIUM_PATH|PLAYWRIGHT_.+|LD_LIBRARY_PATH|NODE_.+|NPM_.+',
+    'SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|HOMEDRIVE|HOMEPATH|APPDATA|LOCALAPPDATA|PROGRAM.+',
+  ].join('|')})$`,
+  // On Windows it is Path, and npm_config_… on all.
+  'i',
+);
+
+/**
+ * The environment without any setting of a shop, for what starts one for trial: whoever runs that on the machine of the
+ * real shop has its database, bucket, mail server and provider in theirs.
+ */
+export function bareEnvironment(around: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(around).filter(([name]) => OF_THE_MACHINE.test(name)));
+}
+
+/** The names of all settings of the shop. */
+export function settingNames(): string[] {
+  const example = readFileSync(inRepo('.env.example'), 'utf8');
+  return [...example.matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+}
+
+/** By what a process finds a database, all unset: a shop on an embedded one reads no other. */
+const noDatabase = {
   DATABASE_URL: undefined,
   DATABASE_URL_FILE: undefined,
   DATABASE_DIRECT_URL: undefined,
@@ -20,15 +45,6 @@ export const noDatabase = {
   MIGRATION_DATABASE_URL: undefined,
   MIGRATION_DATABASE_URL_FILE: undefined,
 } as const;
-
-/** What a system is given: a database that is named to it is the only one, whatever the environment around says. */
-export function givenEnvironment(
-  around: NodeJS.ProcessEnv,
-  { databaseUrl, env }: { databaseUrl?: string; env?: Record<string, string> },
-): NodeJS.ProcessEnv {
-  if (databaseUrl === undefined) return { ...around, ...env };
-  return { ...around, ...noDatabase, ...env, DATABASE_URL: databaseUrl };
-}
 
 export interface Places {
   dataFolder: string;
