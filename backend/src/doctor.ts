@@ -1,7 +1,8 @@
 import { looksLikeEmail } from '@shop/contracts/rules/limits';
 import { CommandError } from './commands/command-error.ts';
 import { runCommand } from './commands/command.ts';
-import { databaseUrlIn, OWNER_ADDRESS } from './doctor/database-url-in.ts';
+import { OWNER_ADDRESS } from './config/database-url.ts';
+import { databaseUrlIn } from './doctor/database-url-in.ts';
 import { examine } from './doctor/examine.ts';
 import type { Verdict } from './doctor/finding.ts';
 import { ShopDatabase } from './doctor/shop-database.ts';

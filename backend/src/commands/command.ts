@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { ConfigError } from '../config/config.ts';
-import { databaseUrlFrom } from '../config/database-url.ts';
+import { databaseUrlFrom, OWNER_ADDRESS } from '../config/database-url.ts';
 import { openSecretFiles } from '../config/secret-files.ts';
 import { CommandError } from './command-error.ts';
 import { sentenceOf } from './sentence-of.ts';
@@ -94,7 +94,7 @@ export function fromCaller(env: Environment): string {
 
 /** The database's address for whoever may change everything in it. Throws a CommandError when there is none. */
 export function ownerUrlIn(env: Environment): string {
-  const url = databaseUrlFrom(env, 'MIGRATION_DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_URL');
+  const url = databaseUrlFrom(env, ...OWNER_ADDRESS);
   if (!url)
     throw new CommandError('MIGRATION_DATABASE_URL is missing: the address of the role that owns the tables');
   return url;

@@ -3,6 +3,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** A setting that is wrong, named in a sentence without its full stop. */
 export class SettingError extends Error {}
 
+/** Where whoever may change everything finds the database: as its owner, or past a pooler as the role that serves. */
+export const OWNER_ADDRESS = ['MIGRATION_DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_URL'] as const;
+
 /** The parameter of our own by which the address of a database carries the hosts it may be found at. */
 const HOSTS = 'hosts';
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 /** A daily backup, and the time it takes. */
 const OLD = 26 * HOUR;
 const WHOLE = /^shop-.*\.tar\.gz(?:\.sealed)?$/;
-const TODO = 'Run npm run backup, and have it run each day.';
+const TAKE_ONE_DAILY = 'Run npm run backup, and have it run each day.';
 
 /** How old the newest whole backup is, and whether it is sealed. */
 export const backups: Check = {
@@ -21,19 +21,19 @@ export const backups: Check = {
 
 async function ageFindings(env: Environment, now: Date): Promise<Finding[]> {
   const folder = env['BACKUP_FOLDER'];
-  if (!folder) return [look('BACKUP_FOLDER is not set: nobody can see whether there are backups.', TODO)];
+  if (!folder) return [look('BACKUP_FOLDER is not set: nobody can see whether there are backups.', TAKE_ONE_DAILY)];
   let names: string[];
   try {
     names = await readdir(folder);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      return [look(`There is no backup in ${folder}.`, TODO)];
+      return [look(`There is no backup in ${folder}.`, TAKE_ONE_DAILY)];
     throw error;
   }
   const whole = names.filter((name) => WHOLE.test(name));
   const times = await Promise.all(whole.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
   const found =
-    times.length === 0 ? look(`There is no backup in ${folder}.`, TODO) : ageFinding(Math.max(...times), now);
+    times.length === 0 ? look(`There is no backup in ${folder}.`, TAKE_ONE_DAILY) : ageFinding(Math.max(...times), now);
   const cutOff = names.filter((name) => name.endsWith('.unfinished'));
   return cutOff.length === 0
     ? [found]
@@ -50,7 +50,7 @@ export function ageFinding(newest: number, now: Date): Finding {
   const age = now.getTime() - newest;
   const hours = Math.max(Math.round(age / HOUR), 0);
   const says = `The newest backup is ${hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`} old.`;
-  return age > OLD ? look(says, TODO) : fine(says);
+  return age > OLD ? look(says, TAKE_ONE_DAILY) : fine(says);
 }
 
 function keyFindings(env: Environment): Finding[] {

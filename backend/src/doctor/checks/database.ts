@@ -1,6 +1,6 @@
 import { readServingAddresses } from '../../config/database-url.ts';
 import { boundsOf, SERVING, type TimeOuts } from '../../persistence/time-outs.ts';
-import { OWNER_ADDRESS } from '../database-url-in.ts';
+import { OWNER_ADDRESS } from '../../config/database-url.ts';
 import { PoliteConnection } from '../connection.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
 import type { Check, Environment, Patient } from '../patient.ts';
