@@ -44,8 +44,9 @@ export const rooms = {
     demo: ['features', 'persistence', 'shared'],
     commands: ['features', 'persistence', 'shared', 'config'],
     erasure: ['commands', 'shared'],
+    retention: ['erasure', 'commands', 'shared'],
     backup: ['commands', 'features', 'persistence', 'shared', 'config'],
-    doctor: ['commands', 'backup', 'features', 'mail', 'persistence', 'shared', 'config'],
+    doctor: ['commands', 'backup', 'retention', 'features', 'mail', 'persistence', 'shared', 'config'],
   },
   frontend: {
     lib: [],

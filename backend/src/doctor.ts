@@ -11,7 +11,7 @@ import { writeReport } from './doctor/write-report.ts';
 const HELP = `npm run doctor -- [--send-to ADDRESS] [--copies NUMBER] [--json]
 
 Says what is wrong with the shop and what to do about it: versions, settings and secrets, database, roles, migrations,
-connections, disk, clock, mail, object store, season, licence, jobs, backups. It changes nothing, but for one small file
+connections, disk, clock, mail, object store, season, licence, jobs, retention, backups. It changes nothing, but for one small file
 in the object store that it removes again. Each look takes 3 seconds at most; what needs a database that is away is left out.
 
   --send-to ADDRESS   has the mail server take a trial letter; otherwise it only connects and signs in

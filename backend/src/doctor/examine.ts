@@ -7,6 +7,7 @@ import { jobs } from './checks/jobs.ts';
 import { mail } from './checks/mail.ts';
 import { migrations } from './checks/migrations.ts';
 import { node } from './checks/node.ts';
+import { retention } from './checks/retention.ts';
 import { roles } from './checks/roles.ts';
 import { season } from './checks/season.ts';
 import { settings } from './checks/settings.ts';
@@ -35,6 +36,7 @@ const CHECKS: Check[] = [
   store,
   season,
   jobs,
+  retention,
   backups,
 ];
 

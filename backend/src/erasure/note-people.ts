@@ -49,16 +49,19 @@ export async function notePeople(client: Client, phone: string): Promise<void> {
        WHERE length(word) >= 5 AND NOT (${OTHERS_EMAIL})`,
     [phone],
   );
-  // What is said of them, which may be true of others too: only where it is about these orders and passbooks.
-  await note(
-    'gone_word',
-    `SELECT DISTINCT trim(word) AS word FROM (
+  await noteWords(client);
+}
+
+/** What is said of them, which may be true of others too: only where it is about these orders and passbooks. */
+export async function noteWords(client: Client): Promise<void> {
+  await client.query(`
+    CREATE TEMP TABLE gone_word ON COMMIT DROP AS
+    SELECT DISTINCT trim(word) AS word FROM (
       SELECT word FROM gone_contact
       UNION SELECT unnest(ARRAY[customer_name, address, whatsapp, email]) FROM orders JOIN gone_order USING (id)
       UNION SELECT unnest(ARRAY[content -> 'customer' ->> 'name', content -> 'customer' ->> 'address'])
         FROM order_revision r JOIN gone_order o ON o.id = r.order_id
       UNION SELECT said_by FROM order_proposal p JOIN gone_order o ON o.id = p.order_id
       UNION SELECT unnest(ARRAY[name, address, email, nominee_name, nominee_phone])
-        FROM membership JOIN gone_membership USING (id)) words WHERE length(trim(word)) >= 2`,
-  );
+        FROM membership JOIN gone_membership USING (id)) words WHERE length(trim(word)) >= 2`);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { KEPT_DAYS } from '@shop/contracts/rules/retention';
 import { sql } from 'kysely';
 import { Attempts, type Attempt, type Attempted } from '../shared/attempts.ts';
 import { Clock } from '../shared/clock.ts';
@@ -8,7 +9,7 @@ import { Transaction } from '../shared/transaction.ts';
 import { Database } from './database.ts';
 
 /** How long an answer is kept, ms: longer than a browser keeps the key of a try. */
-const KEPT = 14 * 86_400_000;
+const KEPT = KEPT_DAYS.answer * 86_400_000;
 /** How often a copy sweeps, ms. */
 const SWEEP_EVERY = 3_600_000;
 

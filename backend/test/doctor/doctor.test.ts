@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrations } from '../../src/doctor/checks/migrations.ts';
+import { retention } from '../../src/doctor/checks/retention.ts';
 import { season } from '../../src/doctor/checks/season.ts';
 import { examine, type Report } from '../../src/doctor/examine.ts';
 import type { Check, Patient } from '../../src/doctor/patient.ts';
@@ -119,7 +120,7 @@ test('without a database the rest is looked at all the same, and the reason is s
     expect.stringContaining('Nobody listens at MIGRATION_DATABASE_URL'),
   ]);
   expect(of(report, 'unseen').map(({ says }) => says)).toEqual([
-    'Not looked at, because the database is away or empty: roles, migrations, connections, season, jobs.',
+    'Not looked at, because the database is away or empty: roles, migrations, connections, season, jobs, retention.',
   ]);
   expect(of(report, 'clock').map(({ says }) => says)).toEqual([
     'This machine’s clock agrees with that of PUBLIC_URL.',
@@ -243,6 +244,20 @@ test('a job that died, and a letter that waits for an hour, are to look at', asy
   expect(of(report, 'jobs').map(({ says }) => says)).toEqual([
     '1 jobs died (papers).',
     'The oldest of 1 letters waits since 60 minutes.',
+  ]);
+});
+
+test('what outlived its term three days ago is to look at: nobody runs the command each day', async () => {
+  const now = new Date('2026-10-06T06:00:00Z');
+  const asked = (days: number) => [new Date(now.getTime() - days * 86_400_000)];
+  const insert = `INSERT INTO contact_message (id, at, name, phone, subject, message, done_at, done_by)
+    VALUES (uuidv7(), $1, 'Kuzhali', '9876501234', 'delivery', 'Where is it?', $1, 'The owner')`;
+  await database.query(insert, asked(367));
+  const only = { checks: [retention], now };
+  expect(said(await reportOn(only), 'fine')).toEqual(['What has outlived its term is gone.']);
+  await database.query(insert, asked(369));
+  expect(said(await reportOn({ ...only, url: database.url }), 'look')).toEqual([
+    'These have outlived their term for days: messages.',
   ]);
 });
 

@@ -32,8 +32,6 @@ export const MOST_EXPORTED = 10_000;
 export const MOST_SAVED_VIEWS = 100;
 /** What happens by itself at a time chosen waits so many days at most. */
 export const MOST_DAYS_AHEAD = 60;
-/** Who was told that the shop opened is forgotten so many days later. */
-export const TOLD_REMINDER_DAYS = 30;
 /** The number of an e-way bill. */
 export const EWAY_BILL = /^\d{12}$/;
 /** The most orders of one lorry sheet. */

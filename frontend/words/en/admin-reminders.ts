@@ -1,4 +1,4 @@
-import { TOLD_REMINDER_DAYS } from '@shop/contracts/rules/limits';
+import { KEPT_DAYS } from '@shop/contracts/rules/retention';
 import { counted } from './admin-list.ts';
 
 /** Who asked on the closed page to be told when the shop opens. */
@@ -20,7 +20,7 @@ export const words = {
   next: 'Next',
   found: counted('reminder', 'reminders'),
   none: 'Nobody asked yet',
-  noneHelp: `While the shop is closed, shoppers leave a phone number or an e-mail here. Who was told is deleted ${TOLD_REMINDER_DAYS} days later.`,
+  noneHelp: `While the shop is closed, shoppers leave a phone number or an e-mail here. Who was told is deleted ${KEPT_DAYS.toldReminder} days later.`,
   noneFound: 'No reminder matches',
   noneFoundHelp: 'Try fewer letters or other filters.',
   whatsapp: 'WhatsApp',

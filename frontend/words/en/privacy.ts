@@ -1,5 +1,5 @@
-import { TOLD_REMINDER_DAYS } from '@shop/contracts/rules/limits';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import { KEPT_DAYS } from '@shop/contracts/rules/retention';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import type { Text } from '../text.ts';
 import { paths } from '../../lib/paths.ts';
@@ -80,8 +80,11 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
         points: [
           'Orders, bills, passbooks and payments: as long as tax law demands, which is 72 months from the day the year’s annual return is due (section 36 of the Central Goods and Services Tax Act, 2017).',
           'Tax invoices: as long as the tax laws want them kept.',
-          'Messages: until what you asked is settled, and as long after as we need to show what was said. Ask us and we delete yours sooner.',
-          `Reminders: for the one message on the day the shop opens, or until you ask us to stop. ${TOLD_REMINDER_DAYS} days after the message they are deleted.`,
+          `An order or a passbook that came to nothing, without a bill and without money: ${KEPT_DAYS.unpaid} days after the last that happened to it.`,
+          `Messages: until what you asked is settled, and ${KEPT_DAYS.message} days after, to show what was said. Ask us and we delete yours sooner.`,
+          `Reminders: for the one message on the day the shop opens, or until you ask us to stop. ${KEPT_DAYS.toldReminder} days after the message they are deleted, and ${KEPT_DAYS.reminder} days after you asked if none could be sent.`,
+          `What the bank told us of a transfer that was not for the shop: ${KEPT_DAYS.strayTransfer} days.`,
+          'Backups are sealed, and hold what was deleted until they are thrown away.',
         ],
       },
       {

@@ -21,7 +21,8 @@ export const backups: Check = {
 
 async function ageFindings(env: Environment, now: Date): Promise<Finding[]> {
   const folder = env['BACKUP_FOLDER'];
-  if (!folder) return [look('BACKUP_FOLDER is not set: nobody can see whether there are backups.', TAKE_ONE_DAILY)];
+  if (!folder)
+    return [look('BACKUP_FOLDER is not set: nobody can see whether there are backups.', TAKE_ONE_DAILY)];
   let names: string[];
   try {
     names = await readdir(folder);
@@ -33,7 +34,9 @@ async function ageFindings(env: Environment, now: Date): Promise<Finding[]> {
   const whole = names.filter((name) => WHOLE.test(name));
   const times = await Promise.all(whole.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
   const found =
-    times.length === 0 ? look(`There is no backup in ${folder}.`, TAKE_ONE_DAILY) : ageFinding(Math.max(...times), now);
+    times.length === 0
+      ? look(`There is no backup in ${folder}.`, TAKE_ONE_DAILY)
+      : ageFinding(Math.max(...times), now);
   const cutOff = names.filter((name) => name.endsWith('.unfinished'));
   return cutOff.length === 0
     ? [found]

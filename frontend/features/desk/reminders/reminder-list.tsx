@@ -7,7 +7,8 @@ import {
 import type { ListRemindersQuery } from '@shop/contracts/reminders/requests';
 import type { ReminderView } from '@shop/contracts/reminders/views';
 import { addDays, dayOf, formatDay, formatInstant } from '@shop/contracts/rules/days';
-import { DESK_TEXT, TOLD_REMINDER_DAYS } from '@shop/contracts/rules/limits';
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
+import { KEPT_DAYS } from '@shop/contracts/rules/retention';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -20,7 +21,7 @@ const contactOf = ({ channel, contact }: ReminderView) =>
 const asked = ({ at }: ReminderView) => words.asked(formatInstant(at));
 const told = ({ toldAt }: ReminderView) => (toldAt ? formatInstant(toldAt) : words.notTold);
 const deleted = ({ toldAt }: ReminderView) =>
-  toldAt && words.deletedOn(formatDay(addDays(dayOf(new Date(toldAt)), TOLD_REMINDER_DAYS)));
+  toldAt && words.deletedOn(formatDay(addDays(dayOf(new Date(toldAt)), KEPT_DAYS.toldReminder)));
 const steps = (reminder: ReminderView) => <ReminderSteps reminder={reminder} name={contactOf(reminder)} />;
 
 /** Who asked to be told when the shop opens: e-mails get a letter by themselves, phones are written to by a colleague. */

@@ -1,4 +1,4 @@
-import { TOLD_REMINDER_DAYS } from '@shop/contracts/rules/limits';
+import { KEPT_DAYS } from '@shop/contracts/rules/retention';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Outbox } from '../../../shared/outbox.ts';
@@ -10,7 +10,7 @@ import type { Reminders } from './reminders.ts';
 const MOST_WAITING = 20;
 const ABOUT = 'reminder/';
 /** ms. */
-const TOLD_KEPT = TOLD_REMINDER_DAYS * 86_400_000;
+const TOLD_KEPT = KEPT_DAYS.toldReminder * 86_400_000;
 
 /** The one letter to everybody who asked to be told when the shop opens. */
 export class OpeningLetters {

@@ -1,0 +1,112 @@
+import { KEPT_DAYS } from '@shop/contracts/rules/retention';
+import type { Terms } from './terms.ts';
+
+/** Rows of one table that have a term. */
+export interface Rows {
+  /** As the report calls them. */
+  what: string;
+  relation: string;
+  /** Which have outlived their term: a condition of SQL, with the values as its parameters. */
+  outlived: string;
+  values: (terms: Terms) => unknown[];
+  /** What is made of them; otherwise they are deleted. */
+  set?: string;
+}
+
+const BUYER = `'{"name": "Erased", "address": "", "city": "", "district": "", "pinCode": "", "phone": "0000000000"}'`;
+const DELIVERY = `'{"name": "Erased", "address": "", "city": "", "pinCode": ""}'`;
+
+/**
+ * What has a term of its own. Counts against abuse and answers to steps are swept by whoever comes next, too: this is for
+ * the months in which nobody does. Mails that left, and uploads that nothing knows, have a sweep of their own.
+ */
+export const ROWS: readonly Rows[] = [
+  {
+    what: 'messages',
+    relation: 'contact_message',
+    outlived: 'done_at < $1',
+    values: ({ before }) => [before(KEPT_DAYS.message)],
+  },
+  {
+    what: 'reminders',
+    relation: 'reminder',
+    outlived: 'coalesce(told_at < $1, at < $2)',
+    values: ({ before }) => [before(KEPT_DAYS.toldReminder), before(KEPT_DAYS.reminder)],
+  },
+  {
+    what: 'ended sign-ins',
+    relation: 'session',
+    outlived: 'least(ended_at, expires_at) < $1',
+    values: ({ before }) => [before(KEPT_DAYS.signIn)],
+  },
+  ...(['staff_link', 'referrer_link'] as const).map((relation) => ({
+    what: `ended links of ${relation === 'staff_link' ? 'staff' : 'referrers'}`,
+    relation,
+    outlived: 'least(ended_at, expires_at) < $1',
+    values: ({ before }: Terms) => [before(KEPT_DAYS.signIn)],
+  })),
+  {
+    what: 'browsers that nobody signs in by',
+    relation: 'known_device',
+    outlived: 'last_used_at < $1',
+    values: ({ before }) => [before(KEPT_DAYS.device)],
+  },
+  {
+    what: 'browsers that no referrer orders by',
+    relation: 'referrer_device',
+    outlived: 'seen_at < $1',
+    values: ({ before }) => [before(KEPT_DAYS.device)],
+  },
+  {
+    what: 'counts of tries',
+    relation: 'throttle',
+    outlived: 'resets_at < $1',
+    values: ({ before }) => [before(KEPT_DAYS.fingerprint)],
+  },
+  {
+    what: 'counts of orders sent',
+    relation: 'order_sent',
+    outlived: 'at < $1',
+    values: ({ before }) => [before(KEPT_DAYS.fingerprint)],
+  },
+  {
+    what: 'answers to steps of staff',
+    relation: 'attempt',
+    outlived: 'at < $1',
+    values: ({ before }) => [before(KEPT_DAYS.answer)],
+  },
+  {
+    what: 'printed papers',
+    relation: 'printing',
+    outlived: 'requested_at < $1',
+    values: ({ before }) => [before(KEPT_DAYS.printing)],
+  },
+  {
+    what: 'invoices without their buyer’s name',
+    relation: 'invoice',
+    outlived: `day <= $1 AND content -> 'buyer' ->> 'name' <> 'Erased'`,
+    values: ({ booksThrough }) => [booksThrough],
+    set: `content = content || jsonb_build_object('buyer', (content -> 'buyer') || ${BUYER},
+      'delivery', (content -> 'delivery') || ${DELIVERY})`,
+  },
+  {
+    what: 'transfers without the bank’s words',
+    relation: 'bank_row',
+    outlived: `description <> 'Erased' AND (day <= $1 OR not_ours AND day < $2)`,
+    values: ({ booksThrough, dayBefore }) => [booksThrough, dayBefore(KEPT_DAYS.strayTransfer)],
+    set: `description = 'Erased'`,
+  },
+  {
+    what: 'audit entries without their details',
+    relation: 'audit_entry',
+    outlived: 'at < $1 AND (before IS NOT NULL OR after IS NOT NULL)',
+    values: ({ booksEnded }) => [booksEnded],
+    set: 'before = NULL, after = NULL',
+  },
+  {
+    what: 'alerts to owners',
+    relation: 'owner_alert',
+    outlived: 'at < $1',
+    values: ({ booksEnded }) => [booksEnded],
+  },
+];

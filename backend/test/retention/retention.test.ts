@@ -1,0 +1,343 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Database } from '../../src/persistence/database.ts';
+import { ormOptions } from '../../src/persistence/orm-options.ts';
+import { reconcile } from '../../src/persistence/reconciliation.ts';
+import { PATIENT } from '../../src/persistence/time-outs.ts';
+import { retain } from '../../src/retention/retain.ts';
+import { bootShop, type TestShop } from '../support/boot-shop.ts';
+import type { Caller } from '../support/caller.ts';
+import { goodOrder, LORRY, payment, placeGoodOrder } from '../support/orders.ts';
+import { addReferrer, addStaff } from '../support/people.ts';
+import { addSchemeOfToday, join, maturedMember } from '../support/schemes.ts';
+
+/** A day of the financial year 2026-27: what is of its books is kept through 31 December 2033. */
+const TODAY = '2026-10-20';
+const NAME = 'Kuzhali Vetrivel';
+/** Older than anything else in the database, so that counts are of these rows alone. */
+const LONG_AGO = '2016-05-10T12:00:00+05:30';
+
+let shop: TestShop;
+let staff: Caller;
+beforeAll(async () => {
+  shop = await bootShop();
+  shop.clock.setDay(TODAY);
+  await shop.changeContent(
+    `UPDATE setting SET value = value || '{"opensOn": "2026-01-01", "closesOn": "2030-12-31"}' WHERE section = 'season'`,
+  );
+  staff = await shop.staff('owner');
+});
+afterAll(() => shop.close());
+
+const at = (instant: string) => new Date(instant);
+const days = (count: number, from: Date | string = LONG_AGO) =>
+  new Date(+new Date(from) + count * 86_400_000);
+const run = (now: Date, dryRun = false) => retain(shop.database.ownerUrl, { now, dryRun });
+async function countsAt(now: Date, dryRun = true): Promise<Record<string, number>> {
+  const { done } = await run(now, dryRun);
+  return Object.fromEntries(done.flatMap(({ what, count }) => (count > 0 ? [[what, count]] : [])));
+}
+
+/** A number that any change of any row makes another. */
+async function everything(): Promise<Record<string, string>> {
+  const tables = await shop.database.query<{ name: string }>(
+    `SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace::regnamespace::text IN ('public', 'pgboss')`,
+  );
+  const sums: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await shop.database.query<{ sum: string }>(
+      `SELECT count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) AS sum FROM ${name} t`,
+    );
+    sums[name] = row?.sum ?? '';
+  }
+  return sums;
+}
+
+async function post(path: string, body: object): Promise<void> {
+  const { status, body: said } = await staff.post(path, body);
+  if (status >= 300) throw new Error(`${path}: ${JSON.stringify(said)}`);
+}
+
+async function order(): Promise<string> {
+  const { customer } = await goodOrder(shop);
+  return (await placeGoodOrder(shop, { customer: { ...customer, name: NAME, phone: '9876501234' } })).number;
+}
+
+async function cancelled(): Promise<string> {
+  const number = await order();
+  await post(`/api/admin/orders/${number}/cancel`, { from: 'placed', reason: `${NAME} changed her mind` });
+  return number;
+}
+
+async function step(number: string, from: string, to: string): Promise<void> {
+  await post(`/api/admin/orders/${number}/advance`, { from, to });
+}
+
+async function paidWith(paise: number): Promise<string> {
+  const number = await order();
+  await step(number, 'placed', 'confirmed');
+  await post(`/api/admin/orders/${number}/payments`, payment({ amountPaise: paise, receivedOn: TODAY }));
+  return number;
+}
+
+async function collected(): Promise<string> {
+  const number = await paidWith(339_500);
+  await step(number, 'confirmed', 'packed');
+  await post(`/api/admin/orders/${number}/dispatch`, { from: 'packed', ...LORRY, lrDate: TODAY });
+  await step(number, 'dispatched', 'arrived');
+  await step(number, 'arrived', 'collected');
+  return number;
+}
+
+async function nameIn(select: string, number: string): Promise<string | undefined> {
+  return (await shop.database.query<{ name: string }>(select, [number]))[0]?.name;
+}
+const nameOf = (number: string) =>
+  nameIn('SELECT customer_name AS name FROM orders WHERE number = $1', number);
+const buyerOf = (number: string) =>
+  nameIn(
+    `SELECT i.content -> 'buyer' ->> 'name' AS name FROM invoice i JOIN orders o ON o.id = i.order_id WHERE o.number = $1`,
+    number,
+  );
+
+describe('of rows with a term of their own', () => {
+  const values = async (): Promise<Record<string, [statement: string, ...values: unknown[]]>> => {
+    const { id: person } = await addStaff(shop.database, 'orders');
+    const { id: referrer } = await addReferrer(shop.database, 'KEEP10');
+    return {
+      messages: [
+        `INSERT INTO contact_message (id, at, name, phone, subject, message, done_at, done_by)
+         VALUES (uuidv7(), $1, '${NAME}', '9876501234', 'delivery', 'Where is it?', $1, 'The owner')`,
+      ],
+      'ended sign-ins': [
+        `INSERT INTO session (id, audience, person_id, token_hash, rotated_at, created_at, expires_at)
+         VALUES (uuidv7(), 'admin', $2, 'old', $1, $1, $1)`,
+        person,
+      ],
+      'ended links of staff': [
+        `INSERT INTO staff_link (id, staff_id, kind, token_hash, created_at, expires_at) VALUES (uuidv7(), $2, 'password', 'old', $1, $1)`,
+        person,
+      ],
+      'ended links of referrers': [
+        `INSERT INTO referrer_link (id, referrer_id, kind, token_hash, created_at, expires_at) VALUES (uuidv7(), $2, 'password', 'old', $1, $1)`,
+        referrer,
+      ],
+      'browsers that nobody signs in by': [
+        `INSERT INTO known_device (token_hash, audience, person_id, last_used_at) VALUES ('old', 'admin', $2, $1)`,
+        person,
+      ],
+      'browsers that no referrer orders by': [
+        `INSERT INTO referrer_device (referrer_id, device_hash, seen_at) VALUES ($2, 'old', $1)`,
+        referrer,
+      ],
+      'counts of tries': [`INSERT INTO throttle (key, count, resets_at) VALUES ('old', 1, $1)`],
+      'counts of orders sent': [`INSERT INTO order_sent (sender, at) VALUES ('old', $1)`],
+      'answers to steps of staff': [
+        `INSERT INTO attempt (person_id, key, request_hash, answer, at) VALUES ($2, uuidv7(), 'old', '{}', $1)`,
+        person,
+      ],
+      'printed papers': [
+        `INSERT INTO printing (id, paper, orders, requested_at, requested_by) VALUES (uuidv7(), 'covers', '[]', $1, $2)`,
+        person,
+      ],
+    };
+  };
+
+  /** In days, by hand. */
+  const TERMS: Record<string, number> = {
+    messages: 365,
+    'ended sign-ins': 30,
+    'ended links of staff': 30,
+    'ended links of referrers': 30,
+    'browsers that nobody signs in by': 365,
+    'browsers that no referrer orders by': 365,
+    'counts of tries': 1,
+    'counts of orders sent': 1,
+    'answers to steps of staff': 14,
+    'printed papers': 2,
+  };
+
+  beforeAll(async () => {
+    for (const [statement, ...more] of Object.values(await values())) {
+      await shop.database.query(statement, [at(LONG_AGO), ...more]);
+    }
+    await shop.database.query(
+      `INSERT INTO reminder (id, at, channel, contact, told_at) VALUES
+         (uuidv7(), $1, 'email', 'told@flowers.in', $1), (uuidv7(), $1, 'email', 'untold@flowers.in', NULL)`,
+      [at(LONG_AGO)],
+    );
+    await shop.database.query(
+      `WITH bank AS (INSERT INTO bank (id, name, heads) VALUES (uuidv7(), 'A bank of its own', '[]') RETURNING id),
+         statement AS (INSERT INTO bank_statement (id, bank_id, file_name, opened_at, opened_by_name, known, debits, refused)
+           SELECT uuidv7(), id, 'may.csv', $1, 'The owner', 0, 0, '[]' FROM bank RETURNING id)
+       INSERT INTO bank_row (id, statement_id, place, identity, day, amount_paise, mode, description, not_ours)
+         SELECT uuidv7(), id, place, 'row ' || place, '2016-05-10', 100, 'upi', '${NAME}', place = 1
+         FROM statement, generate_series(1, 2) place`,
+      [at(LONG_AGO)],
+    );
+    await shop.database.query(
+      `INSERT INTO audit_entry (id, at, actor_kind, actor_name, action, subject, before, after)
+       VALUES (uuidv7(), $1, 'staff', 'The owner', 'setting.saved', 'setting/shop', '{"a": 1}', '{"a": 2}')`,
+      [at(LONG_AGO)],
+    );
+    await shop.database.query(
+      `INSERT INTO owner_alert (id, at, by_name, alert) VALUES (uuidv7(), $1, 'The owner', '{}')`,
+      [at(LONG_AGO)],
+    );
+  });
+
+  test.each(Object.entries(TERMS))('%s are kept for %d days, and no longer', async (what, term) => {
+    expect((await countsAt(days(term - 1)))[what]).toBeUndefined();
+    expect((await countsAt(days(term + 1)))[what]).toBe(1);
+  });
+
+  test('a reminder goes 30 days after it was told, 550 days after it was asked for where it never was', async () => {
+    expect((await countsAt(days(29)))['reminders']).toBeUndefined();
+    expect((await countsAt(days(31)))['reminders']).toBe(1);
+    expect((await countsAt(days(549)))['reminders']).toBe(1);
+    expect((await countsAt(days(551)))['reminders']).toBe(2);
+  });
+
+  test('what the bank says of strangers goes after a year, of customers with the books, as do alerts and details', async () => {
+    const words = 'transfers without the bank’s words';
+    expect((await countsAt(days(364)))[words]).toBeUndefined();
+    expect((await countsAt(days(367)))[words]).toBe(1);
+    // Of 2016-17: the annual return was due on 31 December 2017.
+    const [last, first] = [
+      await countsAt(at('2023-12-31T23:59:59+05:30')),
+      await countsAt(at('2024-01-01T00:00:00+05:30')),
+    ];
+    expect([last, first].map((counts) => counts[words])).toEqual([1, 2]);
+    for (const what of ['audit entries without their details', 'alerts to owners']) {
+      expect([last, first].map((counts) => counts[what])).toEqual([undefined, 1]);
+    }
+  });
+
+  test('a dry run changes nothing; the run does all that it said, and a second one nothing', async () => {
+    const now = at('2024-01-02T12:00:00+05:30');
+    const before = await everything();
+    const said = await countsAt(now);
+    expect(Object.values(said).reduce((sum, count) => sum + count)).toBe(16);
+    expect(await everything()).toEqual(before);
+
+    expect(await countsAt(now, false)).toEqual(said);
+    const after = await everything();
+    expect(await countsAt(now, false)).toEqual({});
+    expect(await everything()).toEqual(after);
+    const [entry] = await shop.database.query(`SELECT before, after FROM audit_entry WHERE at = $1`, [
+      at(LONG_AGO),
+    ]);
+    expect(entry).toEqual({ before: null, after: null });
+    const [record] = await shop.database.query(
+      `SELECT after FROM audit_entry WHERE action = 'retention.done'`,
+    );
+    expect(record).toEqual({ after: said });
+  });
+
+  test('whoever else runs it meanwhile is told so, and changes nothing', async () => {
+    const letGo = await shop.database.hold(`SELECT pg_advisory_xact_lock(hashtextextended('retention', 0))`);
+    await expect(run(at('2024-01-02T12:00:00+05:30'))).rejects.toThrow(/^Another run is at it/);
+    await letGo();
+  });
+});
+
+describe('of orders and passbooks', () => {
+  test('one that came to nothing loses its customer after a year, one with bill and money with the books, an unpaid one not at all', async () => {
+    const [open, gone] = [await order(), await cancelled()];
+    const paid = await collected();
+    const unpaid = await paidWith(100_000);
+    await shop.database.query(
+      `INSERT INTO audit_entry (id, at, actor_kind, actor_name, action, subject, before, after)
+       VALUES (uuidv7(), $1, 'staff', 'The owner', 'order.edited', 'order/' || $2, 'null', $3)`,
+      [shop.clock.now(), gone, JSON.stringify({ name: NAME })],
+    );
+    const names = async () => Promise.all([open, gone, paid, unpaid].map(nameOf));
+
+    const placed = shop.clock.now();
+    expect((await run(days(364, placed))).done[0]?.count).toBe(0);
+    expect(await names()).toEqual([NAME, NAME, NAME, NAME]);
+    const afterOne = await run(days(366, placed));
+    expect(afterOne.done[0]).toEqual({ what: 'orders without their customer', count: 2 });
+    expect(await names()).toEqual(['Erased', 'Erased', NAME, NAME]);
+    const [audit] = await shop.database.query(`SELECT after FROM audit_entry WHERE subject = $1`, [
+      `order/${gone}`,
+    ]);
+    expect(audit).toEqual({ after: null });
+
+    // The books of 2026-27 are kept through 31 December 2033: then the order goes, and its bill with it.
+    expect((await run(at('2033-12-31T23:00:00+05:30'))).done[0]?.count).toBe(0);
+    expect([await nameOf(paid), await buyerOf(paid)]).toEqual([NAME, NAME]);
+    const last = await run(at('2034-01-01T01:00:00+05:30'));
+    expect(last.done[0]?.count).toBe(1);
+    expect([await nameOf(paid), await buyerOf(paid)]).toEqual(['Erased', 'Erased']);
+    expect([await nameOf(unpaid), last.heldBack]).toEqual([NAME, 1]);
+
+    const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, [], PATIENT));
+    expect(await reconcile(new Database(orm.em))).toEqual([]);
+    await orm.close(true);
+  });
+
+  test('a call about it begins the year anew', async () => {
+    const number = await order();
+    await shop.database.query(
+      `INSERT INTO order_event (id, order_id, at, kind, actor_kind, actor_name, text)
+       SELECT uuidv7(), id, '2027-01-20T12:00:00+05:30', 'noted', 'staff', 'The owner', 'Called: next week'
+       FROM orders WHERE number = $1`,
+      [number],
+    );
+    await run(days(366, `${TODAY}T12:00:00+05:30`));
+    expect(await nameOf(number)).toBe(NAME);
+    await run(days(366, '2027-01-20T12:00:00+05:30'));
+    expect(await nameOf(number)).toBe('Erased');
+  });
+
+  test('more than one part of them goes in one run, and whatever somebody works on just now in the next', async () => {
+    const number = await order();
+    const [own] = await shop.database.query<{ columns: string }>(
+      `SELECT string_agg(quote_ident(attname), ', ') AS columns FROM pg_attribute
+       WHERE attrelid = 'orders'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+    );
+    await shop.database.query(
+      `INSERT INTO orders (${own?.columns}) SELECT ${own?.columns} FROM (
+         SELECT (jsonb_populate_record(o, jsonb_build_object('id', uuidv7(), 'number', 'DS26-9' || lpad(i::text, 5, '0'),
+           'token', left(md5(i::text), 22), 'idempotency_key', uuidv7()))).*
+         FROM orders o, generate_series(1, 150) i WHERE number = $1) copies`,
+      [number],
+    );
+    const letGo = await shop.database.hold('SELECT FROM orders WHERE number = $1 FOR UPDATE', [number]);
+    const now = days(366, `${TODAY}T12:00:00+05:30`);
+    expect((await run(now)).done[0]?.count).toBe(150);
+    await letGo();
+    expect((await run(now)).done[0]?.count).toBe(1);
+  });
+
+  test('a passbook without money goes after a year, one that was paid out with the books, one with money in it not at all', async () => {
+    // Years have gone by, and with them the sign-in of before.
+    staff = await shop.staff('owner');
+    const slug = await addSchemeOfToday(shop);
+    const { body: asked } = await join(shop.visitor('10.9.9.9'), slug, { name: NAME });
+    const full = await maturedMember(shop, staff);
+    const ended = await maturedMember(shop, staff, { phone: '98421 55502' });
+    await post(`/api/admin/members/${ended.number}/cancel`, {
+      from: 'matured',
+      ending: 'left',
+      reason: 'Moves away',
+    });
+    const back = { mode: 'cash', amountPaise: 200_000, reference: null, receivedOn: TODAY, note: NAME };
+    await post(`/api/admin/members/${ended.number}/refunds`, back);
+    const names = async () => {
+      const rows = await shop.database.query<{ number: string; name: string }>(
+        'SELECT number, name FROM membership',
+      );
+      return [asked, full, ended].map(({ number }) => rows.find((row) => row.number === number)?.name);
+    };
+    await run(days(366, shop.clock.now()));
+    expect(await names()).toEqual(['Erased', 'Meena Kannan', 'Meena Kannan']);
+    await run(at('2033-12-31T23:00:00+05:30'));
+    expect(await names()).toEqual(['Erased', 'Meena Kannan', 'Meena Kannan']);
+    const { heldBack } = await run(at('2034-01-01T01:00:00+05:30'));
+    expect(await names()).toEqual(['Erased', 'Meena Kannan', 'Erased']);
+    // Beside the order that is not paid.
+    expect(heldBack).toBe(2);
+  });
+});
