@@ -48,7 +48,7 @@ export class DeskWork {
         const isWorthOther =
           order.state !== order.loadedState ||
           order.edited !== null ||
-          order.benefitPaise !== order.loadedBenefitPaise ||
+          order.money.benefitPaise !== order.money.loadedBenefitPaise ||
           order.partCredit !== null;
         if (order.isReferred && isWorthOther) await this.commissions.follow(order.id);
       }
@@ -65,8 +65,8 @@ export class DeskWork {
  * It left just now, or was cancelled, or its passbook gives another discount. That it arrived, undone, is no other supply:
  * its goods may have another rate of tax by then.
  */
-function isBilledAnew({ state, loadedState, benefitPaise, loadedBenefitPaise }: Order): boolean {
+function isBilledAnew({ state, loadedState, money }: Order): boolean {
   const hasLeft = state === 'dispatched' && loadedState === 'packed';
   const wasCancelled = state === 'cancelled' && loadedState !== 'cancelled';
-  return hasLeft || wasCancelled || benefitPaise !== loadedBenefitPaise;
+  return hasLeft || wasCancelled || money.benefitPaise !== money.loadedBenefitPaise;
 }

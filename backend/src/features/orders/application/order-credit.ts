@@ -56,7 +56,7 @@ export class OrderCredit {
 
   /** What a cancelled order had of passbooks is theirs again. Called in the order's own step. */
   async giveBack(order: Order, actor: Actor, at: Date): Promise<void> {
-    const returned = await this.credit.giveBack(order, order.paidPaise, actor, at);
+    const returned = await this.credit.giveBack(order, order.money.paidPaise, actor, at);
     for (const { passbook, creditPaise } of returned) {
       const receiptId = found(await this.receipts.ofCredit(order.id, plainReference(passbook) ?? ''));
       await this.receipts.correct(receiptId, order.number, actor, at);

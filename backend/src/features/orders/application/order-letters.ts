@@ -33,10 +33,11 @@ export class OrderLetters {
    * back by whatever takes that step back.
    */
   async stepped(order: Order): Promise<void> {
-    const { follower, number, loadedState, totalPaise, balancePaise, lorry } = order;
+    const { follower, number, loadedState, balancePaise, lorry } = order;
     if (!follower) return;
     const { email: to, token, customerName } = follower;
     const facts = { number, token, customerName };
+    const { totalPaise } = order.money;
     const post = (letter: Letter, step: string) =>
       this.outbox.post(letter, about(number, step), { canBeUndone: true });
     for (const { kind, text } of order.events) {

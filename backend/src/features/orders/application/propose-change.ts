@@ -55,7 +55,7 @@ export class ProposeChange {
       const proposal = {
         reason,
         lines: changed,
-        wasTotalPaise: order.totalPaise,
+        wasTotalPaise: order.money.totalPaise,
         totalPaise: draft.order.totals.totalPaise,
       };
       await this.proposals.add(order, proposal, actor, at);
@@ -98,7 +98,11 @@ export class ProposeChange {
         action: `order.change-${answer}`,
         subject: `order/${number}`,
         before: { totalPaise: proposal.wasTotalPaise },
-        after: { totalPaise: order.totalPaise, lines: proposedText(proposal.lines), saidBy: saidBy.trim() },
+        after: {
+          totalPaise: order.money.totalPaise,
+          lines: proposedText(proposal.lines),
+          saidBy: saidBy.trim(),
+        },
       });
     });
     return this.read(number);

@@ -2,7 +2,8 @@ import type { Day } from '@shop/contracts/rules/days';
 import type { Actor } from '../../../shared/actor.ts';
 import type { PresentOrder } from './edited-order.ts';
 import type { NewOrder } from './new-order.ts';
-import type { LastStep, Order } from './order.ts';
+import type { LastStep } from './order-snapshot.ts';
+import type { Order } from './order.ts';
 
 export interface KnownOrder {
   number: string;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { ORDER_STATES, type Delivery, type OrderState } from '@shop/contracts/rules/orders/order-states';
 import { DomainError } from '../../../shared/domain-error.ts';
-import { Order, type OrderSnapshot } from './order.ts';
+import type { OrderSnapshot } from './order-snapshot.ts';
+import { Order } from './order.ts';
 
 const order = (changes: Partial<OrderSnapshot> = {}) =>
   new Order({

@@ -1,8 +1,5 @@
-import { dayOf, formatDay, type Day } from '@shop/contracts/rules/days';
-import { parcelCount, receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
+import { dayOf, type Day } from '@shop/contracts/rules/days';
 import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
-import type { InvoiceContent } from '@shop/contracts/rules/papers/invoices/invoice';
-import { worthOf } from '@shop/contracts/rules/papers/invoices/part-credit';
 import { isEditable } from '@shop/contracts/rules/orders/order-content';
 import {
   HAS_LEFT,
@@ -12,81 +9,12 @@ import {
   type Delivery,
   type OrderState,
 } from '@shop/contracts/rules/orders/order-states';
-import { balanceOf } from '@shop/contracts/rules/orders/order-totals';
 import type { ProposalAnswer } from '@shop/contracts/rules/orders/proposals';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { EditedOrder } from './edited-order.ts';
-
-/** The lorry that takes an order away. */
-export interface Dispatch {
-  transporter: string;
-  lrNumber: string;
-  /** `YYYY-MM-DD`. */
-  lrDate: string;
-  parcels: number;
-  /** Null: none was needed. */
-  ewayBill: string | null;
-}
-
-export interface OrderEvent {
-  kind: OrderEventKind;
-  /** A reason, a note, a payment's reference. */
-  text: string;
-  amountPaise: number | null;
-  /** The states that a step went between; null where it was none. */
-  step: { from: OrderState; to: OrderState } | null;
-}
-
-/** The last step of an order, as it may be undone. */
-export interface LastStep {
-  from: OrderState;
-  at: Date;
-  actorId: string | null;
-  /** Why it was on hold before the step; null when it was not. */
-  heldBefore: string | null;
-  isUndone: boolean;
-}
-
-/** A customer who left an e-mail address and is told of the order's steps. */
-export interface Follower {
-  email: string;
-  customerName: string;
-  /** Of the order's page. */
-  token: string;
-}
-
-export interface OrderSnapshot {
-  id: string;
-  number: string;
-  placedAt: Date;
-  state: OrderState;
-  /** Counted up by every edit. */
-  revision: number;
-  delivery: Delivery;
-  holdReason: string | null;
-  totalPaise: number;
-  /** The discount that came with scheme credits. */
-  benefitPaise: number;
-  /** What credit notes over a part of its goods took off, and the same before rounding. */
-  creditedPaise: number;
-  creditedGoodsPaise: number;
-  /** The lorry it left with. */
-  lorry: Dispatch | null;
-  /** Its goods are taken from the shelf. */
-  reserved: boolean;
-  /** The sum of the payments ledger. */
-  paidPaise: number;
-  follower: Follower | null;
-  /** By which it counts for a referrer, whose commission follows it. */
-  referralCode: string | null;
-}
-
-/** A credit note over a part of the goods of an invoice, before it has its number. */
-export interface PartCredit {
-  invoiceId: string;
-  content: InvoiceContent;
-  reason: string;
-}
+import { nameOf, type Dispatch } from './lorry.ts';
+import { OrderMoney, type OrderSums } from './order-money.ts';
+import type { Follower, LastStep, OrderEvent, OrderSnapshot, PartCredit } from './order-snapshot.ts';
 
 /** An order as the order desk carries it forward. What happened is in `events`, in order, until it is saved. */
 export class Order {
@@ -95,8 +23,6 @@ export class Order {
   /** The day it was placed. */
   readonly day: Day;
   readonly delivery: Delivery;
-  /** The benefit it was loaded with. */
-  readonly loadedBenefitPaise: number;
   readonly follower: Follower | null;
   readonly revision: number;
   /** The state the order was loaded in. */
@@ -104,16 +30,12 @@ export class Order {
   readonly events: OrderEvent[] = [];
   /** What it becomes in its next revision. */
   edited: EditedOrder | null = null;
+  private readonly account: OrderMoney;
   private lorryNow: Dispatch | null;
   private current: OrderState;
   private hold: string | null;
-  private paid: number;
-  private benefit: number;
-  private credited: number;
-  private creditedGoods: number;
   private noted: PartCredit | null = null;
   private referral: string | null;
-  private total: number;
   private reserves: boolean;
 
   constructor(snapshot: OrderSnapshot) {
@@ -122,18 +44,13 @@ export class Order {
     this.day = dayOf(snapshot.placedAt);
     this.delivery = snapshot.delivery;
     this.revision = snapshot.revision;
-    this.total = snapshot.totalPaise;
-    this.loadedBenefitPaise = snapshot.benefitPaise;
-    this.benefit = snapshot.benefitPaise;
-    this.credited = snapshot.creditedPaise;
-    this.creditedGoods = snapshot.creditedGoodsPaise;
+    this.account = new OrderMoney(snapshot);
     this.follower = snapshot.follower;
     this.referral = snapshot.referralCode;
     this.loadedState = snapshot.state;
     this.current = snapshot.state;
     this.hold = snapshot.holdReason;
     this.lorryNow = snapshot.lorry;
-    this.paid = snapshot.paidPaise;
     this.reserves = snapshot.reserved;
   }
 
@@ -141,14 +58,13 @@ export class Order {
     return this.current;
   }
 
-  get totalPaise(): number {
-    return this.total;
+  get money(): OrderSums {
+    return this.account;
   }
 
   /** What is still to be paid, paise; never below zero. */
   get balancePaise(): number {
-    const worth = this.totalPaise - this.benefit - this.credited;
-    return Math.max(0, balanceOf(worth, this.paid, this.state === 'cancelled'));
+    return this.account.balancePaise(this.state === 'cancelled');
   }
 
   /** Whether it left just now though something is to be paid still. */
@@ -163,25 +79,6 @@ export class Order {
 
   get lorry(): Dispatch | null {
     return this.lorryNow;
-  }
-
-  /** The sum of the payments ledger, with what was entered just now. */
-  get paidPaise(): number {
-    return this.paid;
-  }
-
-  get benefitPaise(): number {
-    return this.benefit;
-  }
-
-  /** What credit notes over a part took off. */
-  get creditedPaise(): number {
-    return this.credited;
-  }
-
-  /** The same before rounding. */
-  get creditedGoodsPaise(): number {
-    return this.creditedGoods;
   }
 
   /** The credit note that was made just now. */
@@ -211,7 +108,7 @@ export class Order {
   /** @param abovePaise what is worth more needs one on its way; null: nothing does */
   demandEwayBill(abovePaise: number | null): void {
     if (abovePaise === null || this.lorryNow === null || this.lorryNow.ewayBill !== null) return;
-    if (this.total - this.benefit > abovePaise) {
+    if (this.money.totalPaise - this.money.benefitPaise > abovePaise) {
       throw new DomainError('invalid', 'eway-bill-missing', { abovePaise });
     }
   }
@@ -242,7 +139,7 @@ export class Order {
 
   /** Nobody confirmed it in time. @returns whether the caller has goods to give back */
   endReservation(): boolean {
-    if (this.current !== 'placed' || !this.reserves || this.paid > 0) return false;
+    if (this.current !== 'placed' || !this.reserves || this.money.paidPaise > 0) return false;
     this.reserves = false;
     this.record('reservation-ended', '');
     return true;
@@ -278,7 +175,7 @@ export class Order {
    */
   undo(from: OrderState, last: LastStep | null, by: string | null, after: Date): void {
     this.demandState(from);
-    if (from === 'dispatched') this.demandNothingCredited();
+    if (from === 'dispatched') this.account.demandNothingCredited();
     if (!last || last.isUndone || last.from === 'cancelled' || last.actorId !== by || last.at < after) {
       throw new DomainError('conflict', 'undo-too-late', {});
     }
@@ -313,7 +210,7 @@ export class Order {
   edit(edited: EditedOrder, reason: string): void {
     this.demandEditable();
     this.edited = edited;
-    this.total = edited.totals.totalPaise;
+    this.account.totalPaise = edited.totals.totalPaise;
     this.record('edited', reason);
   }
 
@@ -343,7 +240,7 @@ export class Order {
   takeOver(merged: EditedOrder, otherNumber: string): void {
     this.demandEditable();
     this.edited = merged;
-    this.total = merged.totals.totalPaise;
+    this.account.totalPaise = merged.totals.totalPaise;
     this.record('took-over', otherNumber);
   }
 
@@ -367,9 +264,9 @@ export class Order {
 
   /** A passbook pays, and its benefit is a discount. */
   redeem(creditPaise: number, benefitPaise: number, passbook: string): void {
-    this.demandNothingCredited();
+    this.account.demandNothingCredited();
     this.enter('payment-received', creditPaise, passbook);
-    this.benefit += benefitPaise;
+    this.account.benefitPaise += benefitPaise;
     if (benefitPaise > 0) this.record('benefit-given', passbook);
   }
 
@@ -378,11 +275,9 @@ export class Order {
     if (!HAS_LEFT.includes(this.current)) {
       throw new DomainError('conflict', 'order-state-changed', { state: this.current });
     }
-    const { lines, totals } = note.content;
-    this.credited += totals.totalPaise;
-    this.creditedGoods += worthOf(lines);
+    this.account.credit(note);
     this.noted = note;
-    const goods = lines.map(({ code, quantity }) => `${code} × ${quantity}`).join(', ');
+    const goods = note.content.lines.map(({ code, quantity }) => `${code} × ${quantity}`).join(', ');
     this.record('goods-credited', `${goods}: ${note.reason}`);
   }
 
@@ -393,7 +288,7 @@ export class Order {
 
   /** It is cancelled: there is no benefit without credit in it, also where that was paid back in cash. */
   endBenefit(): void {
-    this.benefit = 0;
+    this.account.benefitPaise = 0;
   }
 
   /** A passbook that paid before it was cancelled pays no more. */
@@ -420,12 +315,6 @@ export class Order {
     this.record('note-added', text);
   }
 
-  /** The invoice that was credited in part stays the one that stands. */
-  private demandNothingCredited(): void {
-    // Before rounding: less than half a rupee takes nothing off, and is credited all the same.
-    if (this.creditedGoods > 0) throw new DomainError('conflict', 'goods-credited', {});
-  }
-
   private move(from: OrderState, to: OrderState, text: string): void {
     this.demandState(from);
     if (!nextStates(this.delivery, this.current).includes(to)) {
@@ -449,12 +338,8 @@ export class Order {
     this.events.push({ kind, text, amountPaise: null, step });
   }
 
-  /** Nobody was paid back more than came in: what was refunded is corrected before what it was refunded of. */
   private enter(kind: OrderEventKind, amountPaise: number, text: string): void {
-    if (this.paid + amountPaise < 0) {
-      throw new DomainError('conflict', 'refund-exceeds-paid', { paidPaise: this.paid });
-    }
-    this.paid += amountPaise;
+    this.account.enter(amountPaise);
     this.record(kind, text, amountPaise);
   }
 
@@ -462,6 +347,3 @@ export class Order {
     this.events.push({ kind, text, amountPaise, step: null });
   }
 }
-
-const nameOf = ({ transporter, lrNumber, lrDate, parcels, ewayBill }: Dispatch) =>
-  `${transporter}, ${receiptName(lrNumber)} of ${formatDay(lrDate)}, ${parcelCount(parcels)}${ewayBill === null ? '' : `, e-way bill ${ewayBill}`}`;

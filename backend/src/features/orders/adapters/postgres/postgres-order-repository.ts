@@ -9,7 +9,8 @@ import { Identifiers } from '../../../../shared/identifiers.ts';
 import type { PresentOrder } from '../../domain/edited-order.ts';
 import type { NewOrder } from '../../domain/new-order.ts';
 import { OrderRepository, type KnownOrder } from '../../domain/order-repository.ts';
-import { Order, type LastStep } from '../../domain/order.ts';
+import type { LastStep } from '../../domain/order-snapshot.ts';
+import { Order } from '../../domain/order.ts';
 import { writeEdit } from './edit-order-rows.ts';
 import { insertOrder } from './insert-order.ts';
 import { OrderRow } from './order.rows.ts';
@@ -60,13 +61,13 @@ export class PostgresOrderRepository extends OrderRepository {
   }
 
   async save(order: Order, actor: Actor, at: Date): Promise<void> {
-    const { id, state, loadedState, holdReason, lorry, benefitPaise } = order;
+    const { id, state, loadedState, holdReason, lorry, money } = order;
     const changed = await this.database.run(sql`
-      UPDATE orders SET state = ${state}, benefit_paise = ${benefitPaise}, hold_reason = ${holdReason}, transporter = ${lorry?.transporter ?? null},
+      UPDATE orders SET state = ${state}, benefit_paise = ${money.benefitPaise}, hold_reason = ${holdReason}, transporter = ${lorry?.transporter ?? null},
         lr_number = ${lorry?.lrNumber ?? null}, lr_date = ${lorry?.lrDate ?? null}, parcels = ${lorry?.parcels ?? null},
         eway_bill = ${lorry?.ewayBill ?? null},
-        reserved = ${order.reserved}, credited_paise = ${order.creditedPaise},
-        credited_goods_paise = ${order.creditedGoodsPaise}
+        reserved = ${order.reserved}, credited_paise = ${money.creditedPaise},
+        credited_goods_paise = ${money.creditedGoodsPaise}
       WHERE id = ${id} AND state = ${loadedState}`);
     if (changed === 0) throw new DomainError('conflict', 'order-state-changed', { state: order.state });
     if (order.edited) {

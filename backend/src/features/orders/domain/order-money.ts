@@ -1,0 +1,62 @@
+import { balanceOf } from '@shop/contracts/rules/orders/order-totals';
+import { worthOf } from '@shop/contracts/rules/papers/invoices/part-credit';
+import { DomainError } from '../../../shared/domain-error.ts';
+import type { OrderSnapshot, PartCredit } from './order-snapshot.ts';
+
+/** What an order costs, what came in for it and what was taken off, paise. */
+export interface OrderSums {
+  readonly totalPaise: number;
+  /** The sum of the payments ledger, with what was entered just now. */
+  readonly paidPaise: number;
+  /** The discount that came with scheme credits. */
+  readonly benefitPaise: number;
+  /** The benefit it was loaded with. */
+  readonly loadedBenefitPaise: number;
+  /** What credit notes over a part took off. */
+  readonly creditedPaise: number;
+  /** The same before rounding. */
+  readonly creditedGoodsPaise: number;
+}
+
+export class OrderMoney implements OrderSums {
+  readonly loadedBenefitPaise: number;
+  totalPaise: number;
+  paidPaise: number;
+  benefitPaise: number;
+  creditedPaise: number;
+  creditedGoodsPaise: number;
+
+  constructor(snapshot: OrderSnapshot) {
+    this.totalPaise = snapshot.totalPaise;
+    this.paidPaise = snapshot.paidPaise;
+    this.loadedBenefitPaise = snapshot.benefitPaise;
+    this.benefitPaise = snapshot.benefitPaise;
+    this.creditedPaise = snapshot.creditedPaise;
+    this.creditedGoodsPaise = snapshot.creditedGoodsPaise;
+  }
+
+  /** What is still to be paid; never below zero. */
+  balancePaise(cancelled: boolean): number {
+    const worth = this.totalPaise - this.benefitPaise - this.creditedPaise;
+    return Math.max(0, balanceOf(worth, this.paidPaise, cancelled));
+  }
+
+  /** Nobody is paid back more than came in: what was refunded is corrected before what it was refunded of. */
+  enter(amountPaise: number): void {
+    if (this.paidPaise + amountPaise < 0) {
+      throw new DomainError('conflict', 'refund-exceeds-paid', { paidPaise: this.paidPaise });
+    }
+    this.paidPaise += amountPaise;
+  }
+
+  credit({ content }: PartCredit): void {
+    this.creditedPaise += content.totals.totalPaise;
+    this.creditedGoodsPaise += worthOf(content.lines);
+  }
+
+  /** The invoice that was credited in part stays the one that stands. */
+  demandNothingCredited(): void {
+    // Before rounding: less than half a rupee takes nothing off, and is credited all the same.
+    if (this.creditedGoodsPaise > 0) throw new DomainError('conflict', 'goods-credited', {});
+  }
+}
