@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ATTEMPT_KEY } from '@shop/contracts/attempt-key';
 import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView, PlacedOrderView } from '@shop/contracts/orders/views';
-import { dayOf } from '@shop/contracts/rules/days';
 import { OWN_PAGE, type Caller } from './caller.ts';
 import type { TestShop } from './boot-shop.ts';
+import { SetClock } from './set-clock.ts';
 
 /** A request as JSON: the class without its prototype. */
 type Plain<T> = T extends object ? { [K in keyof T]: Plain<T[K]> } : T;
@@ -58,12 +58,15 @@ export async function placeGoodOrder(shop: TestShop, changes?: Partial<OrderBody
   return answer.body;
 }
 
+/** The day on which the test's shop begins; what lasts beyond midnight has one day still. */
+const TODAY = new SetClock().today();
+
 /** Money that came in today: ₹1,000 by UPI under a reference of its own. */
 export const payment = (changes: object = {}) => ({
   mode: 'upi',
   amountPaise: 100_000,
   reference: `UTR${randomUUID().replaceAll('-', '').slice(0, 12)}`,
-  receivedOn: dayOf(new Date()),
+  receivedOn: TODAY,
   note: '',
   ...changes,
 });
@@ -72,7 +75,7 @@ export const payment = (changes: object = {}) => ({
 export const LORRY = {
   transporter: 'KPN Parcel',
   lrNumber: 'LR-7788',
-  lrDate: dayOf(new Date()),
+  lrDate: TODAY,
   parcels: 3,
 };
 
