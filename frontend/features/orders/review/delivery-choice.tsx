@@ -90,7 +90,7 @@ function PlaceWords({ location }: { location: PickupLocationView }) {
       </b>
       <span>{freightPaise === null ? words.freightOnCollection : words.freightOf(freightPaise)}</span>
       <small>
-        {address}, {city} {pinCode}
+        {address}, {city}&nbsp;{pinCode}
       </small>
       <small>
         {hours} · {formatMobile(phone)}
