@@ -56,7 +56,10 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
           maxLength={TEXT.search.max}
           autoComplete="off"
           enterKeyHint="search"
-          onFocus={() => void find('', [])}
+          onFocus={({ currentTarget }) => {
+            void find('', []);
+            makeRoom(currentTarget);
+          }}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && setText('')}
         />
@@ -85,6 +88,11 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
     </div>
   );
 });
+
+/** A phone's keyboard takes the lower half of its screen: what is searched in goes to the top, and what is found is seen. */
+function makeRoom(box: HTMLElement): void {
+  if (matchMedia('(width < 760px)').matches) box.closest('[role=search]')?.scrollIntoView();
+}
 
 /** The codes of the rows to show; null for all. */
 type Look = (text: string, filters: readonly ListFilter[]) => ReadonlySet<string> | null;
