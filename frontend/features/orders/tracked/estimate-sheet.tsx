@@ -16,7 +16,7 @@ export function EstimateHead({ order }: { order: TrackedOrderView }) {
           <b>{identity.name}</b>
           <span>{identity.legalName}</span>
           <span>
-            {identity.address}, {identity.city} {identity.pinCode}
+            {identity.address}, {identity.city}&nbsp;{identity.pinCode}
           </span>
           <span>
             {words.phone} {identity.phones.map(formatMobile).join(', ')} · {identity.email}
@@ -49,7 +49,7 @@ export function EstimateHead({ order }: { order: TrackedOrderView }) {
             <i>{words.deliverTo}</i>
             <b>{pickupLocation.name}</b>
             <span>
-              {pickupLocation.address}, {pickupLocation.city} {pickupLocation.pinCode}
+              {pickupLocation.address}, {pickupLocation.city}&nbsp;{pickupLocation.pinCode}
             </span>
             <span>{pickupLocation.hours}</span>
             <span>

@@ -32,7 +32,7 @@ export function OrderPlaces({ order }: { order: TrackedOrderView }) {
               <p>
                 <b>{pickupLocation.name}</b>
                 <br />
-                {pickupLocation.address}, {pickupLocation.city} {pickupLocation.pinCode}
+                {pickupLocation.address}, {pickupLocation.city}&nbsp;{pickupLocation.pinCode}
               </p>
               <dl className={styles['facts']}>
                 <Fact name={words.hours} value={pickupLocation.hours} />
@@ -65,14 +65,17 @@ export function OrderPlaces({ order }: { order: TrackedOrderView }) {
             <PhoneLink key={digits} digits={digits} />
           ))}
         </p>
-        {destination && (
+      </section>
+      {destination && (
+        <section className={cards['card']} aria-labelledby="rules">
+          <h2 id="rules">{customer.stateName}</h2>
           <dl className={styles['facts']}>
             <Fact name={goods.fact} value={goods.rule[destination.goods](customer.stateName)} />
             <Fact name={words.burstingHours} value={destination.burstingHours} />
             {destination.note && <Fact name={words.rules} value={destination.note} />}
           </dl>
-        )}
-      </section>
+        </section>
+      )}
     </>
   );
 }
