@@ -12,12 +12,7 @@ export function PostCards({ posts, priority = 0 }: { posts: readonly ShownPost[]
         <li key={post.slug} className={styles['card']}>
           <span className={styles['picture']}>
             {post.cover && (
-              <Picture
-                picture={post.cover}
-                sizes="(width < 568px) 112px, 360px"
-                priority={index < priority}
-                decorative
-              />
+              <Picture picture={post.cover} sizes="96px" priority={index < priority} decorative />
             )}
           </span>
           <div className={styles['words']}>
