@@ -1,6 +1,6 @@
 import type { StateView } from '@shop/contracts/places/views';
 
-const TWO_HOURS_RULE = "Supreme Court's order of 23 October 2018 (Arjun Gopal v. Union of India)";
+const TWO_HOURS_RULE = "Supreme Court's order of 23 Oct 2018 (Arjun Gopal v. Union of India)";
 const MORNING_AND_EVENING = '6 to 7 am and 7 to 8 pm on Diwali day';
 const CHECKED_ON = '2026-09-15';
 

@@ -18,7 +18,7 @@ export function SiteFooter() {
         <section>
           <h2>{identity.legalName}</h2>
           <p>
-            {identity.address}, {identity.city} {identity.pinCode}
+            {identity.address}, {identity.city}&nbsp;{identity.pinCode}
           </p>
           <p>{say.since(identity.since)}</p>
           <dl className={styles['facts']}>

@@ -31,7 +31,7 @@ export function TrustFacts({ identity }: { identity: ShopIdentity }) {
         <div>
           <dt>{say.where}</dt>
           <dd>
-            {identity.address}, {identity.city} {identity.pinCode}
+            {identity.address}, {identity.city}&nbsp;{identity.pinCode}
           </dd>
         </div>
       </dl>

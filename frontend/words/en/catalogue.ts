@@ -20,7 +20,7 @@ export const words = {
   otherKinds: 'Other kinds',
   intro: 'All prices are net rates for one unit, taxes included.',
   searchLabel: 'Search crackers',
-  searchHelp: 'Name in English or Tamil, or item code',
+  searchHelp: 'Name or item code',
   searchButton: 'Search',
   found: (count: number, text: string) =>
     count === 1 ? `1 item for “${text}”` : `${count} items for “${text}”`,
@@ -48,7 +48,7 @@ export const words = {
   certificate: 'NEERI certificate',
   certificateHelp: 'A green cracker: at least 30 % less particulate matter. Check the QR code on the box.',
   tax: 'Tax',
-  taxIncluded: (percent: number, hsn: string) => `${percent} % GST included (HSN ${hsn})`,
+  taxIncluded: (percent: number, hsn: string) => `${percent} % GST included (HSN\u00a0${hsn})`,
   addToList: 'Add to my list',
   inList: (quantity: number) => `Already on your list: ${quantity}`,
   toList: 'Go to my list',

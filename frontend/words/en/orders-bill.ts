@@ -20,5 +20,5 @@ export const words = {
   benefit: 'Benefit of your scheme',
   credit: 'Your passbook pays',
   left: 'Left to pay',
-  taxIncluded: 'All rates include 18 % GST (HSN 3604).',
+  taxIncluded: 'All rates include 18 % GST (HSN\u00a03604).',
 } as const;

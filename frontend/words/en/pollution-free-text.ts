@@ -11,7 +11,7 @@ export const text: Text = {
       title: 'What makes a cracker green',
       paragraphs: [
         'CSIR-NEERI, the National Environmental Engineering Research Institute in Nagpur, developed the recipes and tests what factories make by them. A cracker is green only with its certificate.',
-        'It must give off at least 30 % less particulate matter than an ordinary one of its kind, or 20 % less together with 10 % less of the gases sulphur dioxide and nitrogen oxides. Barium salts are not allowed in it.',
+        'It must give off at least 30\u00a0% less particulate matter than an ordinary one of its kind, or 20\u00a0% less together with 10\u00a0% less of the gases sulphur dioxide and nitrogen oxides. Barium salts are not allowed in it.',
       ],
     },
     {

@@ -93,7 +93,7 @@ function Cover({ order, at, of }: { order: PaperOrderView; at: number; of: numbe
           <>
             <p>{place.name}</p>
             <p>
-              {place.address}, {place.city} {place.pinCode}
+              {place.address}, {place.city}&nbsp;{place.pinCode}
             </p>
             <p>
               {place.contact}, {formatMobile(place.phone)}
@@ -111,7 +111,7 @@ function Cover({ order, at, of }: { order: PaperOrderView; at: number; of: numbe
       <footer>
         {dispatch && <b>{paperWords.lorry(dispatch.transporter, dispatch.lrNumber)}</b>}
         <span>
-          {paperWords.from(identity.name)}, {identity.address}, {identity.city} {identity.pinCode} ·{' '}
+          {paperWords.from(identity.name)}, {identity.address}, {identity.city}&nbsp;{identity.pinCode} ·{' '}
           {identity.phones.map(formatMobile).join(', ')}
         </span>
         <b>{paperWords.care}</b>

@@ -17,7 +17,7 @@ export function EstimateSheet({ order }: { order: PaperOrderView }) {
         <div>
           <h2>{identity.name}</h2>
           <p>
-            {identity.address}, {identity.city} {identity.pinCode}
+            {identity.address}, {identity.city}&nbsp;{identity.pinCode}
           </p>
           <p>{identity.phones.map(formatMobile).join(', ')}</p>
         </div>
@@ -60,7 +60,7 @@ function People({ order: { customer, pickupLocation: place } }: { order: PaperOr
           <>
             <b>{place.name}</b>
             <p>
-              {place.address}, {place.city} {place.pinCode}
+              {place.address}, {place.city}&nbsp;{place.pinCode}
             </p>
             <p>
               {place.contact}, {formatMobile(place.phone)}

@@ -56,7 +56,7 @@ function Head({ invoice: { kind, number, day, credits, content } }: { invoice: I
       <div>
         <h2>{seller.legalName}</h2>
         <p>
-          {seller.address}, {seller.city} {seller.pinCode}, {seller.stateName} ({seller.stateCode})
+          {seller.address}, {seller.city}&nbsp;{seller.pinCode}, {seller.stateName} ({seller.stateCode})
         </p>
         <p>
           {words.gstin} {seller.gstin} · {words.licence} {seller.licenceNumber}
@@ -96,7 +96,7 @@ function People({ invoice: { content, dispatch } }: { invoice: InvoiceView }) {
         <small>{words.deliveredAt}</small>
         <b>{delivery.name}</b>
         <p>
-          {delivery.address}, {delivery.city} {delivery.pinCode}
+          {delivery.address}, {delivery.city}&nbsp;{delivery.pinCode}
         </p>
         <p>
           {words.placeOfSupply}: {buyer.stateName} ({buyer.stateCode})

@@ -70,7 +70,7 @@ function Shop() {
       <b>{identity.name}</b>
       <span>{identity.legalName}</span>
       <span>
-        {identity.address}, {identity.city} {identity.pinCode}
+        {identity.address}, {identity.city}&nbsp;{identity.pinCode}
       </span>
       <span>
         {words.phone} {identity.phones.map(formatMobile).join(', ')} · {words.gstin} {identity.gstin}

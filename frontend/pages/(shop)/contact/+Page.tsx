@@ -3,6 +3,7 @@ import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { useData } from 'vike-react/useData';
 import { paths } from '../../../lib/paths.ts';
+import { BreakingText } from '../../../ui/breaking-text.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Container, Section } from '../../../ui/section.tsx';
@@ -43,11 +44,15 @@ export function Page() {
         </dd>
         <dt>{words.email}</dt>
         <dd>
-          <a href={`mailto:${identity.email}`}>{identity.email}</a>
+          <a href={`mailto:${identity.email}`}>
+            <span>
+              <BreakingText text={identity.email} />
+            </span>
+          </a>
         </dd>
         <dt>{words.address}</dt>
         <dd>
-          {identity.address}, {identity.city} {identity.pinCode}
+          {identity.address}, {identity.city}&nbsp;{identity.pinCode}
         </dd>
       </dl>
       <Section title={words.verifyTitle} id="verify">

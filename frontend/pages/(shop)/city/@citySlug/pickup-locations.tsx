@@ -20,7 +20,7 @@ export function PickupLocations({ city }: { city: Pick<Data, 'name' | 'pickupLoc
         <address key={place.id} className={styles['place']}>
           <h3>{place.name}</h3>
           <p>
-            {place.address}, {place.city} {place.pinCode}
+            {place.address}, {place.city}&nbsp;{place.pinCode}
           </p>
           <p>
             {words.open}: {place.hours}
