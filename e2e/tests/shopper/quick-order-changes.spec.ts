@@ -81,8 +81,13 @@ test.describe('on a phone', () => {
   test('the bill is one line until it is wanted: the boxes come first', async ({ page }) => {
     const list = new QuickOrder(page);
     await list.open();
+    // Above the keyboard, which takes half of the screen, there is room for what is found.
+    const find = page.getByRole('searchbox', { name: 'Find in the list' });
+    await find.focus();
+    await expect.poll(() => find.evaluate((box) => box.getBoundingClientRect().top)).toBeLessThan(60);
     await list.want(enough);
     await list.review();
+    await expect(page.getByRole('link', { name: 'Track', exact: true })).toBeVisible();
     // 5 × 610 = 3,050; with 3 % for packing 3,141.50, to the rupee 3,142
     const bill = page.locator('summary', { hasText: 'change' });
     await expect(bill).toContainText('1 item · ₹3,142');
