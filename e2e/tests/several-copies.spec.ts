@@ -4,6 +4,8 @@ import { readCities } from '../../contracts/src/places/endpoints.ts';
 import { CONTENT_VERSION } from '../../contracts/src/content-version.ts';
 import { readReadiness } from '../../contracts/src/health/endpoints.ts';
 import { watchLive } from '../../contracts/src/live/endpoints.ts';
+import { watchContentVersion } from '../../contracts/src/shop/endpoints.ts';
+import { readEvents } from '../../frontend/lib/event-stream.ts';
 import { sendSteadily, type Orders } from '../../infra/src/drill/steady-orders.ts';
 import type { System } from '../../infra/src/system.ts';
 import { ownerOf, query } from '../support/database.ts';
@@ -92,6 +94,14 @@ test('the last goods are sold once, whichever copy is asked', async ({ shop }) =
   await query(shop, keep, [1_000_000]);
 });
 
+/** The content version that a copy of the backend goes by: what it has heard of. */
+async function versionOf(shop: System, copy: 0 | 1): Promise<number> {
+  const announced = shop.copies.backend[copy]?.urls[1] + watchContentVersion.path;
+  for await (const { event, data } of readEvents(announced, AbortSignal.timeout(20_000)))
+    if (event === 'version') return Number.parseInt(data, 10);
+  throw new Error('It announces no version');
+}
+
 test('a copy that hears late says how old its answer is, and nobody keeps it as new', async ({
   shop,
   late,
@@ -103,6 +113,9 @@ test('a copy that hears late says how old its answer is, and nobody keeps it as 
     const text = await answer.text();
     return { isNew: text.includes('Mathurai'), version: answer.headers.get(CONTENT_VERSION) };
   };
+  // What it answers now is kept: it has heard of all that was changed before.
+  const inDatabase = async () => Number.parseInt((await read(b)).version ?? '', 10);
+  await expect.poll(async () => (await versionOf(shop, 1)) - (await inDatabase())).toBe(0);
   const before = await read(b);
   expect(before.isNew).toBe(false);
   late.holdBack();

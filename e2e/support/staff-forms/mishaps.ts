@@ -24,6 +24,8 @@ export function overtaken(theirs: object): Mishap {
   return async (route) => {
     const request = route.request();
     const theirRequest = await route.fetch({
+      // The server may end a connection that rested in the moment in which it is used again.
+      maxRetries: 2,
       headers: { ...request.headers(), [ATTEMPT_KEY]: randomUUID() },
       postData: { ...(request.postDataJSON() as object), ...theirs },
     });

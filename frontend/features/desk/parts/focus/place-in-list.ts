@@ -9,13 +9,17 @@ export function placeInList(element: Element | null): () => HTMLElement | null {
   const row = element?.closest('main tr, main li');
   const list = row?.parentElement;
   if (!element || !row || !list) return () => null;
-  const at = [...list.children].indexOf(row);
+  const before = [...list.children];
+  const at = before.indexOf(row);
+  const beside = [...before.slice(at), ...before.slice(0, at).toReversed()];
   const within = thingsIn(row).indexOf(element as HTMLElement);
   const { tagName, textContent } = element;
   const isSame = (other: Element) => other.tagName === tagName && other.textContent === textContent;
   return () => {
     const rows = list.isConnected ? [...list.children] : [];
-    const near = [...rows.slice(at), ...rows.slice(0, at).toReversed()];
+    // Those that stood beside it: while a dialog was open the list may have come in another order.
+    const stayed = beside.filter(({ parentElement }) => parentElement === list);
+    const near = [...stayed, ...rows.slice(at), ...rows.slice(0, at).toReversed()];
     const same = near.flatMap(thingsIn).find(isSame);
     const things = thingsIn(rows[Math.min(at, rows.length - 1)]);
     return same ?? things[Math.max(0, Math.min(within, things.length - 1))] ?? null;
