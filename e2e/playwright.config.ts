@@ -12,11 +12,13 @@ for (const name of settingsOfRealShop()) process.env[name] = REAL;
 
 /** Journeys that a phone must carry as well as a desk. */
 const bothSizes = ['**/order-journey.spec.ts'];
+/** On a shop in several copies. */
+const onCopies = ['**/several-copies.spec.ts'];
+const desktop = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
-  globalSetup: './support/filled-shop.ts',
   // Each worker runs a whole shop: database, backend, frontend, browser. A third was no quicker on two cores.
   workers: 2,
   retries: 0,
@@ -38,12 +40,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // First, as it is long: at the end one worker would wait for the other.
+    // These two first, as each takes one worker for long: at the end the other would wait.
     {
       name: 'phone',
       testMatch: bothSizes,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'copies', testMatch: onCopies, use: desktop },
+    { name: 'desktop', testIgnore: onCopies, use: desktop },
   ],
 });

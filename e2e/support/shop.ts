@@ -10,7 +10,6 @@ import { finishOpenId } from '../../contracts/src/accounts/endpoints.ts';
 
 import { copyShop, startSystem, type System, type SystemOptions } from '../../infra/src/system.ts';
 import { startLateListener, type LateListener } from './late-listener.ts';
-import { filledShop } from './filled-shop.ts';
 import { ownPort } from './own-port.ts';
 import { liftOrderLimits } from './settings.ts';
 
@@ -37,7 +36,7 @@ async function runShop(
   mkdirSync(path.dirname(logFile), { recursive: true });
   const onLine = (line: string) => appendFileSync(logFile, `${line}\n`);
   try {
-    await copyShop(filledShop(), dataFolder);
+    await copyShop(process.env['FILLED_SHOP'] ?? '', dataFolder);
     const ports = {
       port: await ownPort(parallelIndex),
       backendPort: await ownPort(parallelIndex),
@@ -85,11 +84,11 @@ export const testWithLogs = base.extend<{ loud: { shop: System; logs: () => Logs
   ],
 });
 
-/** The same, with an OpenID Connect provider at which staff may sign in. */
-export const testWithProvider = testAlone.extend<{ shop: System }>({
+/** For the tests of a file: the same, with an OpenID Connect provider at which staff may sign in. */
+export const testWithProvider = base.extend<object, { shop: System }>({
   shop: [
-    async ({}, use, info) => {
-      const port = await ownPort(info.parallelIndex);
+    async ({}, use, worker) => {
+      const port = await ownPort(worker.parallelIndex);
       const provider = await startIdentityServer(`http://localhost:${port}${finishOpenId.path}`);
       const { issuer, clientId, clientSecret, name } = provider.config;
       const env = {
@@ -98,11 +97,12 @@ export const testWithProvider = testAlone.extend<{ shop: System }>({
         OIDC_CLIENT_SECRET: clientSecret,
         OIDC_NAME: name,
       };
-      await runShop(info, use, { port, env });
+      await runShop(worker, use, { port, env });
       await provider.close();
     },
-    { scope: 'test', timeout: STARTS_WITHIN },
+    { scope: 'worker', timeout: STARTS_WITHIN },
   ],
+  baseURL: async ({ shop }, use) => use(shop.url),
 });
 
 /** The same, whose day is the test's: it begins today, and moves by `clock.set`. */

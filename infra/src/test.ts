@@ -22,10 +22,14 @@ const forTests: NodeJS.ProcessEnv = {
   TRACE: process.env['TRACE'],
 };
 
-async function makeShop(): Promise<void> {
+/** Builds the shop, and fills the one of which every shop of the browser tests is a copy. */
+async function makeShop({ env }: Scratch): Promise<void> {
   await buildAll();
   // Before the tests, whose shops have little time to start.
   await drawPictures();
+  await runToEnd('Filling the shop', [inRepo('infra/src/test/fill-shop.ts')], {
+    env: { ...forTests, ...env },
+  });
 }
 
 /** Unit, integration and HTTP tests. They run on the sources, against a PostgreSQL of their own. */
@@ -73,10 +77,10 @@ try {
   const scratch = await makeScratch();
   // Only the browser meets the built shop; the other tests need not wait for it.
   if (first === undefined) {
-    const [counts] = await Promise.all([runJest([], scratch), makeShop()]);
+    const [counts] = await Promise.all([runJest([], scratch), makeShop(scratch)]);
     all.push(counts, await runPlaywright([], scratch));
   } else if (first === 'e2e') {
-    await makeShop();
+    await makeShop(scratch);
     all.push(await runPlaywright(rest, scratch));
   } else {
     all.push(await runJest(process.argv.slice(2), scratch));

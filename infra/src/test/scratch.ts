@@ -49,6 +49,7 @@ export async function makeScratch(): Promise<Scratch> {
   return {
     postgres: path.join(own, 'postgres'),
     env: {
+      FILLED_SHOP: path.join(own, 'filled'),
       // On the disk the system's own is as good, and its name is short enough for the sockets in it.
       ...(inMemory && { TMPDIR: temporary }),
       // What Playwright compiled serves the next run.
