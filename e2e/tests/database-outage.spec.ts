@@ -1,10 +1,10 @@
 import { readLiveness, readReadiness } from '@shop/contracts/health/endpoints';
 
-import { ordersOf, ownerOf } from '../support/database.ts';
+import { ordersOf } from '../support/database.ts';
 import { placeOrder } from '../support/order-api.ts';
 import { enough, QuickOrder } from '../support/quick-order.ts';
 import { expect, testAlone as test } from '../support/shop.ts';
-import { signIn } from '../support/staff.ts';
+import { comeIn } from '../support/staff.ts';
 
 test('the database dies while the shop runs: honest answers, and everything again when it is back', async ({
   page,
@@ -17,8 +17,7 @@ test('the database dies while the shop runs: honest answers, and everything agai
   const kept = ['/', '/crackers', '/crackers/rockets', '/quick-order'];
   for (const path of kept) expect((await page.request.get(path)).status()).toBe(200);
   const staff = await (await browser.newContext()).newPage();
-  await staff.goto('/admin/orders');
-  await signIn(staff, ownerOf(shop));
+  await comeIn(staff, shop, '/admin/orders');
   await expect(staff.getByRole('link', { name: number })).toBeVisible();
   const list = new QuickOrder(page);
   await list.open();

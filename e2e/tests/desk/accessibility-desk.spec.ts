@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { faults } from '../../support/axe.ts';
-import { ownerOf } from '../../support/database.ts';
 import { firstRows } from '../../support/first-row.ts';
 import { follow } from '../../support/follow.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 /** Within so many px of the top a list has its first row. */
 const FIRST_ROW = 220;
@@ -85,11 +84,10 @@ test.describe('axe finds nothing serious, in light colours and in dark ones, and
   for (const [group, each] of Object.entries(pages)) {
     test(`on the pages of ${group}`, async ({ page, shop }) => {
       await placeOrder(shop, 'Axe desk');
-      await page.goto('/admin/dashboard');
-      await signIn(page, ownerOf(shop));
       for (const [path, shown] of each) {
+        if (page.url() === 'about:blank') await comeIn(page, shop, path);
         // It opens in a tab of its own.
-        if (path.endsWith('/preview')) await page.goto(path);
+        else if (path.endsWith('/preview')) await page.goto(path);
         else await follow(page, path);
         await expect(shown(page)).toBeVisible();
         expect.soft(await faults(page), path).toEqual([]);
@@ -101,8 +99,7 @@ test.describe('axe finds nothing serious, in light colours and in dark ones, and
   }
 
   test('on a category, a city and the order of categories', async ({ page, shop }) => {
-    await page.goto('/admin/category');
-    await signIn(page, ownerOf(shop));
+    await comeIn(page, shop, '/admin/category');
     await page.getByRole('button', { name: 'Arrange' }).click();
     await expect(page.getByLabel('Place of Rockets')).toBeVisible();
     expect.soft(await faults(page), 'the order').toEqual([]);
@@ -120,8 +117,7 @@ test.describe('axe finds nothing serious, in light colours and in dark ones, and
 
   test('on an order at the desk and while its payment is written', async ({ page, shop }) => {
     const { number } = await placeOrder(shop, 'Axe desk record');
-    await page.goto(`/admin/orders/${number}`);
-    await signIn(page, ownerOf(shop));
+    await comeIn(page, shop, `/admin/orders/${number}`);
     await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Record payment' }).click();

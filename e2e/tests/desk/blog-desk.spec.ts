@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addStaff, query } from '../../support/database.ts';
 import { opensWith } from '../../support/opens-with.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 const pictures = path.join(import.meta.dirname, '../../pictures');
 
@@ -41,8 +41,7 @@ test('a post with pictures is written, previewed as it will be, published, and r
   shop,
   browser,
 }) => {
-  await page.goto('/admin/blogs');
-  await signIn(page, await addStaff(shop, 'content'));
+  await comeIn(page, shop, '/admin/blogs', await addStaff(shop, 'content'));
   const text = await begin(page, '7" lamps of the season', '7-inch-lamps-of-the-season');
   await page.getByRole('button', { name: 'Cover: Choose a picture' }).click();
   await uploadPicture(page, 'home.png', 'A street of lamps');
@@ -125,8 +124,7 @@ test('lists, and what is pasted from elsewhere, are the same in the editor, save
 }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.goto('/admin/blogs');
-  await signIn(page, await addStaff(shop, 'content'));
+  await comeIn(page, shop, '/admin/blogs', await addStaff(shop, 'content'));
   const text = await begin(page, 'Pasted together', 'pasted-together');
   const paste = (html: string) =>
     text.evaluate((root, pasted) => {
@@ -182,8 +180,7 @@ test('lists, and what is pasted from elsewhere, are the same in the editor, save
 });
 
 test('by keyboard alone a post is begun, written, published later and taken back', async ({ page, shop }) => {
-  await page.goto('/admin/blogs');
-  await signIn(page, await addStaff(shop, 'content'));
+  await comeIn(page, shop, '/admin/blogs', await addStaff(shop, 'content'));
   await page.getByRole('button', { name: 'Add a post' }).press('Enter');
   await page.getByRole('dialog').getByLabel('Title').fill('By hand');
   await page.keyboard.press('Enter');
@@ -214,8 +211,7 @@ test('markup that other hands stored runs nowhere', async ({ page, shop }) => {
      VALUES (gen_random_uuid(), 'hostile', $1, $1, $1, $2, ARRAY['<img src=x onerror=ran=1>'], 'published', current_date)`,
     [hostile, body],
   );
-  await page.goto('/admin/blogs');
-  await signIn(page, await addStaff(shop, 'content'));
+  await comeIn(page, shop, '/admin/blogs', await addStaff(shop, 'content'));
   for (const [address, shown] of [
     ['/admin/blogs', page.getByRole('link', { name: hostile })],
     ['/admin/blogs/hostile', page.getByRole('textbox', { name: 'Text', exact: true }).getByText('End of it')],

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { ownerOf, query } from '../../support/database.ts';
+import { query } from '../../support/database.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 /** The names of a list that is sorted, in the order in which they stand. */
 async function sorted(dialog: Locator): Promise<string[]> {
@@ -27,8 +27,7 @@ test('two people sort the categories at once, by keyboard and by typing a place,
   const dialogs: Locator[] = [];
   for (const context of contexts) {
     const page = await context.newPage();
-    await page.goto('/admin/category');
-    await signIn(page, ownerOf(shop));
+    await comeIn(page, shop, '/admin/category');
     dialogs.push(await openOrder(page));
   }
   const [one, other] = dialogs;
@@ -66,8 +65,7 @@ test('a category that is to be hidden says what becomes of its products, and an 
   page,
   shop,
 }) => {
-  await page.goto('/admin/category');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/category');
   await page.getByRole('link', { name: 'Fountains' }).click();
   await page.getByLabel('Shoppers see it').click();
   await expect(
@@ -92,8 +90,7 @@ test('lists with bullets and with numbers are written, saved and read, and marku
     ran.push(dialog.message());
     void dialog.accept();
   });
-  await page.goto('/admin/city');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/city');
   await page.getByRole('button', { name: 'Add a city' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a city' });
   await dialog.getByLabel('Name').fill('Thoothukudi');

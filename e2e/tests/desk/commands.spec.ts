@@ -1,7 +1,7 @@
-import { addStaff, ownerOf } from '../../support/database.ts';
+import { addStaff } from '../../support/database.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 test('by keys alone: an order is found by its phone, a page by its letters', async ({ page, shop }) => {
   await placeOrder(shop, 'Other Oviya');
@@ -11,8 +11,7 @@ test('by keys alone: an order is found by its phone, a page by its letters', asy
   page.on('request', (request) => {
     if (/palette|spotlight/.test(request.url())) scripts.push(request.url());
   });
-  await page.goto('/admin/dashboard');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(scripts).toEqual([]);
 
@@ -105,8 +104,7 @@ test('by keys alone: an order is found by its phone, a page by its letters', asy
 test('a role finds its own pages only, on a phone by the button at the top', async ({ page, shop }) => {
   const { number } = await placeOrder(shop, 'Hidden Harini');
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/admin/dashboard');
-  await signIn(page, await addStaff(shop, 'content'));
+  await comeIn(page, shop, '/admin/dashboard', await addStaff(shop, 'content'));
   await page.getByRole('button', { name: 'Find' }).click();
   const palette = page.getByRole('dialog');
   await expect(palette.getByText('Messages')).toBeVisible();

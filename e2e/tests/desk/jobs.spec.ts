@@ -1,11 +1,10 @@
-import { ownerOf, query } from '../../support/database.ts';
+import { query } from '../../support/database.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 test('a failed job is given up after the dialog has said what that means', async ({ page, shop }) => {
   await query(shop, "INSERT INTO pgboss.job (name, state) VALUES ('mail', 'failed')");
-  await page.goto('/admin/jobs');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/jobs');
   await page.getByRole('checkbox', { name: 'mail' }).check();
   const giveUp = page.getByRole('button', { name: 'Give up (1)' });
   await giveUp.click();

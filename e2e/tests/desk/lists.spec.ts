@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import { addStaff, ownerOf, query } from '../../support/database.ts';
+import { addStaff, query } from '../../support/database.ts';
 import { expect, test } from '../../support/shop.ts';
 import { placeOrder } from '../../support/order-api.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 /** Eighty letters in which no line can break, in a script each. */
 const LONG = ['Venkatanarasimharaju', 'திருவனந்தபுரத்துச்சுப்பிரமணியன்', 'عبدالرحمنالمستعصمبالله', '👨‍👩‍👧‍👦'].map(
@@ -33,8 +33,7 @@ test('the list has rows of 44 px and the first within 220 px, and nothing scroll
   for (const name of LONG) await placeOrder(shop, name, town);
   const { number } = await placeOrder(shop, 'Meenakshi Sundaram', town);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`/admin/orders?search=${town}`);
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, `/admin/orders?search=${town}`);
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: number }) });
   await expect(row).toBeVisible();
   for (const name of LONG) await expect(page.getByText(name).first()).toBeVisible();
@@ -72,8 +71,7 @@ test('no list and no record is wider than the screen, whatever its rows are call
      SELECT gen_random_uuid(), $1, $2, excerpt, body, tags, author, 'draft' FROM post LIMIT 1`,
     [randomUUID(), name],
   );
-  await page.goto('/admin/users');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/users');
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/admin/reminders', '/admin/blogs', '/admin/users']) {
@@ -96,8 +94,7 @@ test('by keyboard alone: search, choose, confirm, save the view, come back to it
   for (let n = 0; n < 4; n++) numbers.unshift((await placeOrder(shop, `Kavitha ${n}`, town)).number);
   const [newest = '', second = '', third = '', oldest = ''] = numbers;
   await query(shop, "UPDATE orders SET hold_reason = 'No answer' WHERE number = $1", [second]);
-  await page.goto('/admin/orders');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/orders');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const status = page.getByRole('status').filter({ hasText: /^[\d,]+ orders?$/ });
   const box = page.getByRole('searchbox', { name: 'Search orders' });
@@ -210,8 +207,7 @@ test('pages follow each other, back goes back, and a page that has emptied leads
      FROM generate_series(1, 30) n`,
     [town],
   );
-  await page.goto(`/admin/contacts?search=${town}&page=7`);
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, `/admin/contacts?search=${town}&page=7`);
   const shown = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
   await expect(shown).toHaveCount(25);
   await page.getByRole('link', { name: 'Next' }).click();

@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
 import { watchLive } from '@shop/contracts/live/endpoints';
 
-import { ownerOf } from '../../support/database.ts';
+import type { System } from '../../../infra/src/system.ts';
 import { placeOrder, sendOrder } from '../../support/order-api.ts';
-import { expect, test, testAlone } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { expect, test } from '../../support/shop.ts';
+import { comeIn } from '../../support/staff.ts';
 
 /** A step of a colleague is seen within a second; the rest is for a machine that is busy. ms */
 const SOON = { timeout: 10_000 };
 
 /** Opens a page of staff and waits until it hears what others do. */
-async function openLive(page: Page, address: string, owner: { email: string; password: string }) {
+async function openLive(page: Page, shop: System, address: string) {
   const live = page.waitForResponse((response) => response.url().endsWith(watchLive.path) && response.ok());
-  await page.goto(address);
-  await signIn(page, owner);
+  await comeIn(page, shop, address);
   await live;
 }
 
@@ -21,12 +20,11 @@ test('what a colleague does to an order is seen at another desk, and what is typ
   browser,
   shop,
 }) => {
-  const owner = ownerOf(shop);
   const { number } = await placeOrder(shop, 'Followed Fathima');
   const [mine, theirs] = [await browser.newContext(), await browser.newContext()];
   const [list, record, desk] = [await mine.newPage(), await theirs.newPage(), await mine.newPage()];
-  await openLive(list, '/admin/orders', owner);
-  await openLive(record, `/admin/orders/${number}`, owner);
+  await openLive(list, shop, '/admin/orders');
+  await openLive(record, shop, `/admin/orders/${number}`);
   await desk.goto('/admin/dashboard');
   // The season's orders and what they came to, over the chart by day.
   const season = desk.getByText(/^[\d,]+ orders?, ₹/).first();
@@ -59,7 +57,7 @@ test('tabs of a browser share one stream, and another takes it over when its tab
     if (request.url().endsWith(watchLive.path)) opened.push(request.frame().url());
   });
   const [one, other] = [await context.newPage(), await context.newPage()];
-  await openLive(one, '/admin/orders', ownerOf(shop));
+  await openLive(one, shop, '/admin/orders');
   await other.goto('/admin/orders');
   await expect(other.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   const first = await placeOrder(shop, 'Shared Shanti');
@@ -75,8 +73,8 @@ test('tabs of a browser share one stream, and another takes it over when its tab
   expect(opened).toHaveLength(2);
 });
 
-testAlone('after a cut it says that it is late, and catches up', async ({ page, shop }) => {
-  await openLive(page, '/admin/orders', ownerOf(shop));
+test('after a cut it says that it is late, and catches up', async ({ page, shop }) => {
+  await openLive(page, shop, '/admin/orders');
   await page.route(`**${watchLive.path}`, (route) => route.abort());
   await shop.restart('backend');
   await expect.poll(async () => (await sendOrder(shop, 'Missed Murugan')).ok).toBe(true);

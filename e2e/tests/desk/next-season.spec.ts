@@ -1,7 +1,7 @@
 import { ownerOf, query } from '../../support/database.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { expect, testAlone as test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 test('an owner ends the season and begins the next, after seeing what that does', async ({ page, shop }) => {
   const [season] = await query<{ value: { name: string; year: number } }>(
@@ -11,8 +11,7 @@ test('an owner ends the season and begins the next, after seeing what that does'
   const { name = '', year = 0 } = season?.value ?? {};
   const next = name.replace(String(year), String(year + 1));
   await placeOrder(shop, 'Late Lakshmi');
-  await page.goto('/admin/settings/next');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/settings/next');
   await page.getByLabel('Message on the closed page').fill('The lamp is filled again in August');
   const look = page.getByRole('button', { name: 'See what it does' });
   await look.click();

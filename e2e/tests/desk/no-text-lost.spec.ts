@@ -5,8 +5,8 @@ import { ownerOf, query } from '../../support/database.ts';
 import { follow } from '../../support/follow.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { restoreSettings } from '../../support/restore-settings.ts';
-import { expect, test, testAlone } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { expect, test } from '../../support/shop.ts';
+import { comeIn } from '../../support/staff.ts';
 import { forms } from '../../support/staff-forms/all-forms.ts';
 import {
   AWAY,
@@ -25,6 +25,13 @@ restoreSettings();
 /** What the browser keeps of what was typed, by its keys. */
 function keptTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('typed/')));
+}
+
+/** Its dialog glides in and out; all others come at once, as there are two hundred. */
+const WITH_MOTION = 'payment';
+
+function moveFor(page: Page, { name }: StaffForm): Promise<void> {
+  return page.emulateMedia({ reducedMotion: name === WITH_MOTION ? 'no-preference' : 'reduce' });
 }
 
 /** A form that something was typed into. */
@@ -126,12 +133,15 @@ async function losesNoMove(
     return moved?.was ?? '';
   };
   const root = await opened(page, form);
+  // The page would hear of both in a moment.
+  const order = `**/api/admin/orders/${number}`;
+  await page.route(order, (route) => route.abort());
   const was = await move(state);
   await send(root, form);
   await expect(page.getByText(/Somebody was faster/)).toBeVisible();
   await holds(root, form, 'after a colleague was faster');
   await move(was);
-  // The page would hear of it in a moment.
+  await page.unroute(order);
   await page.reload();
 }
 
@@ -173,14 +183,13 @@ test('what was typed outlives Escape, reload, a lost connection, a conflict and 
 }) => {
   test.slow();
   page.on('dialog', (question) => question.accept());
-  // Dialogs glide in and out two hundred times, and a lost step waits a second in each form.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // A lost step waits a second in each form.
   await page.clock.install();
-  await page.goto('/admin/dashboard');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/dashboard');
   const typed: TypedForm[] = [];
   for (const form of forms) {
     await test.step(`${form.name}: typed`, async () => {
+      await moveFor(page, form);
       typed.push(await typeInto(page, shop, form));
     });
   }
@@ -188,14 +197,14 @@ test('what was typed outlives Escape, reload, a lost connection, a conflict and 
   await page.reload();
   for (const each of typed) {
     await test.step(each.form.name, async () => {
+      await moveFor(page, each.form);
       await sendInSpite(page, shop, each);
     });
   }
 });
 
 test('what cannot be fetched says so in its place, and what was typed stays', async ({ page, shop }) => {
-  await page.goto('/admin/settings/season');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/settings/season');
   const message = page.getByLabel('Message on the closed page');
   await message.fill('The lamp waits');
   await page.context().setOffline(true);
@@ -204,10 +213,9 @@ test('what cannot be fetched says so in its place, and what was typed stays', as
   await expect(message).toHaveValue('The lamp waits');
 });
 
-testAlone('a backend that is started anew under a form loses nothing of it', async ({ page, shop }) => {
+test('a backend that is started anew under a form loses nothing of it', async ({ page, shop }) => {
   const { number } = await placeOrder(shop, 'Restarted Rani');
-  await page.goto(`/admin/orders/${number}`);
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, `/admin/orders/${number}`);
   await page.getByLabel('Note for the staff').fill('Typed before the restart');
   const box = page.getByLabel('Note for the staff');
   const send = page.getByRole('button', { name: 'Add note' });

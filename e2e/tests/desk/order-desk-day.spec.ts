@@ -1,8 +1,9 @@
 import { faults } from '../../support/axe.ts';
-import { ownerOf, query } from '../../support/database.ts';
+import { query } from '../../support/database.ts';
+import { follow } from '../../support/follow.ts';
 import { bankFile, openBankFile, pasteCells, placeAll, step } from '../../support/order-day.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 /** Forty come over the web, each ₹3,395 (see `placeOrder`); one more is taken by telephone. */
 const PLAIN = Array.from({ length: 35 }, (_, n) => `Day Customer ${String(n + 1).padStart(2, '0')}`);
@@ -21,8 +22,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
   const [short, nextSlip] = plain;
   if (!silent || !busy || !ready || !more || !kovalan || !short || !nextSlip)
     throw new Error('Forty orders came in');
-  await page.goto('/admin/orders');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/orders');
   const dialog = page.getByRole('dialog');
   const hand = page.getByRole('region', { name: 'Who is called' });
   const due = page.getByRole('list', { name: 'To be called' });
@@ -89,7 +89,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
   });
 
   await test.step('one wants more: six boxes and ten are ₹3,790, packing ₹113.70, freight ₹120', async () => {
-    await page.goto(`/admin/orders/${more.number}/edit`);
+    await follow(page, `/admin/orders/${more.number}/edit`);
     await page.getByLabel(/^Quantity of Lakshmi Gift Box/).fill('6');
     await expect(page.getByText('Total ₹4,024, in place of ₹3,395')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -98,7 +98,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
 
   // GB-04 × 10 and SP-01 × 20: goods ₹6,360; packing ₹190.80; freight ₹120 once; ₹6,670.80 rounds up.
   await test.step('the two of Bhavani’s house go together for ₹6,671, and the old link leads on', async () => {
-    await page.goto(`/admin/orders/${phoned}`);
+    await follow(page, `/admin/orders/${phoned}`);
     const others = page.getByRole('region', { name: 'Other orders of this number' });
     await others.getByRole('button', { name: `Put into this order: ${busy.number}` }).click();
     await expect(dialog).toContainText('Lakshmi Gift Box (42 items): 10 in place of 5');
@@ -148,7 +148,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
   ]);
 
   await test.step('a statement of sixty rows: thirty-eight certain, one by its name, one is nobody’s', async () => {
-    await page.goto('/admin/bank-statements');
+    await follow(page, '/admin/bank-statements');
     await page.getByRole('link', { name: 'Open a statement' }).click();
     await openBankFile(page, file);
     await expect(page.getByLabel('Money in')).toHaveValue('Deposit');
@@ -175,7 +175,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
     await expect(toDecide.getByRole('listitem')).toHaveCount(2);
     expect(await faults(page)).toEqual([]);
 
-    await page.goto('/admin/bank-statements/new');
+    await follow(page, '/admin/bank-statements/new');
     await openBankFile(page, file);
     const columns = page.getByText('The columns are those of the last file of Tamilnad Mercantile.');
     await expect(columns).toBeVisible();
@@ -195,7 +195,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
       await slip.press('Enter');
       await expect(page.getByRole('heading', { name: `Packing of ${number}` })).toBeVisible();
     };
-    await page.goto('/admin/packing');
+    await follow(page, '/admin/packing');
     await expect(page.getByRole('list', { name: 'To be packed' })).toBeVisible();
     await open(short.number);
     const lines = page.getByRole('list', { name: 'Lines of the order' }).getByRole('listitem');
@@ -239,7 +239,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
 
   const box = (what: string, number: string) => page.getByLabel(`${what} of ${number}`);
   await test.step('the lorry sheet: typed, pasted, from two tabs, and kept over a reload', async () => {
-    await page.goto('/admin/lorry-sheet');
+    await follow(page, '/admin/lorry-sheet');
     await expect(page.getByLabel('Transporter')).toBeVisible();
     await page.keyboard.press('t');
     await page.keyboard.type('KPN Parcel');
@@ -355,7 +355,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
   });
 
   await test.step('one LR number was wrong: its customer sees the right one', async () => {
-    await page.goto(`/admin/orders/${silent.number}`);
+    await follow(page, `/admin/orders/${silent.number}`);
     await page.getByRole('button', { name: 'Correct the lorry' }).click();
     await dialog.getByLabel('LR number').fill('LR-7789');
     await dialog.getByRole('button', { name: 'Correct the lorry' }).click();
@@ -378,7 +378,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
     for (const text of ['Against DS/', 'Missing in the parcel', '516.94', '46.53', 'Six Hundred Ten Only']) {
       await expect(note).toContainText(text);
     }
-    await page.goto(`/admin/orders/${ready.number}`);
+    await follow(page, `/admin/orders/${ready.number}`);
     await expect(glance).toContainText('₹610');
     await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Credited for goods-₹610');
     await page.goto(`/order/${ready.token}`);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { ownerOf } from '../../support/database.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 /** Names of up to eighty letters in towns of up to sixty, in which no line can break. */
 const longNames = ['Venkatanarasimharaju', 'திருவனந்தபுரத்துச்சுப்பிரமணியன்', 'عبدالرحمنالمستعصمبالله', '👨‍👩‍👧‍👦'].map(
@@ -38,8 +37,7 @@ async function expectRoom(page: Page): Promise<void> {
 test('names that never end stay in their place, in every script', async ({ page, shop }) => {
   const placed = [];
   for (const { name, city } of longNames) placed.push(await placeOrder(shop, name, city));
-  await page.goto('/admin/orders');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/orders');
   for (const { name } of longNames) await expect(page.getByText(name).first()).toBeVisible();
   await expectRoom(page);
   for (const { number, token } of placed) {
@@ -56,8 +54,7 @@ test('a day is typed into the filter without losing the focus, and only whole da
   page,
   shop,
 }) => {
-  await page.goto('/admin/orders');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/orders');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -93,8 +90,7 @@ test('a day is typed into the filter without losing the focus, and only whole da
 
 test('who clicks on and on where the step was takes one step', async ({ page, shop }) => {
   const { number } = await placeOrder(shop, 'Impatient Imtiaz');
-  await page.goto(`/admin/orders/${number}`);
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, `/admin/orders/${number}`);
   const steps: unknown[] = [];
   await page.route(`**/api/admin/orders/${number}/advance`, async (route) => {
     steps.push(route.request().postDataJSON());
@@ -125,8 +121,7 @@ test('a form that is closed keeps what was typed, and has it when it is opened a
   shop,
 }) => {
   const { number } = await placeOrder(shop, 'Escaping Esther');
-  await page.goto(`/admin/orders/${number}`);
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, `/admin/orders/${number}`);
   const open = page.getByRole('button', { name: 'Record payment' });
   const dialog = page.getByRole('dialog', { name: `Record a payment for ${number}` });
   const reference = dialog.getByLabel('UTR or reference');

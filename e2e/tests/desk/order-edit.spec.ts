@@ -1,12 +1,10 @@
-import { ownerOf } from '../../support/database.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 test('an order is edited by keyboard, and its customer sees what changed', async ({ page, shop }) => {
   const { number, token } = await placeOrder(shop, 'Edited Customer');
-  await page.goto(`/admin/orders/${number}`);
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, `/admin/orders/${number}`);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Add an item').fill('sp09');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
@@ -39,8 +37,7 @@ test('a shortage is asked about, and the customer says yes on a page without scr
   shop,
 }) => {
   const { number, token } = await placeOrder(shop, 'Short Customer');
-  await page.goto(`/admin/orders/${number}`);
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, `/admin/orders/${number}`);
   await page.getByRole('button', { name: 'Propose other quantities' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Quantity of Lakshmi Gift Box/).fill('3');

@@ -1,7 +1,6 @@
-import { ownerOf } from '../../support/database.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 test('a slip of the hand is undone, money that is too much is asked about, moved, and corrected', async ({
   page,
@@ -9,8 +8,7 @@ test('a slip of the hand is undone, money that is too much is asked about, moved
 }) => {
   const { number, token } = await placeOrder(shop, 'Kaviyarasu', 'Madurai');
   const other = await placeOrder(shop, 'Meenakshi', 'Madurai');
-  await page.goto('/admin/orders');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/orders');
   await page.getByRole('link', { name: number }).click();
   const glance = page.getByRole('region', { name: 'The order at a glance' });
   await expect(glance).toContainText(`${number} · Kaviyarasu`);

@@ -5,10 +5,9 @@ import type { Page } from '@playwright/test';
 import type { PackingView } from '../../../contracts/src/packing/views.ts';
 import type { PapersView } from '../../../contracts/src/papers/views.ts';
 import { faults } from '../../support/axe.ts';
-import { ownerOf } from '../../support/database.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 const read = async <View>(page: Page, path: string) =>
   (await (await page.request.get(`/api/admin/${path}`)).json()) as View;
@@ -37,8 +36,7 @@ test('an order is packed on a phone: ticks without a network, and the next slip 
   browser,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/admin/orders');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/orders');
   const step = async (number: string, path: string, data: object) => {
     const headers = { origin: shop.url, 'idempotency-key': randomUUID() };
     const answer = await page.request.post(`/api/admin/orders/${number}/${path}`, { data, headers });

@@ -1,9 +1,8 @@
 import writeExcelFile from 'write-excel-file/node';
 
-import { ownerOf } from '../../support/database.ts';
 import { opensWith } from '../../support/opens-with.ts';
-import { expect, testAlone as test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { expect, test } from '../../support/shop.ts';
+import { comeIn } from '../../support/staff.ts';
 
 /** A season's list as somebody sends it: a title above, an empty row between, two rows that cannot be. */
 const LIST = [
@@ -21,8 +20,7 @@ test('a season’s prices come from a file, two rows are refused, and the change
   shop,
 }) => {
   const file = await writeExcelFile(LIST.map((row) => [...row])).toBuffer();
-  await page.goto('/admin/prices');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/prices');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a file' }).click();
   await (await chooser).setFiles({ name: 'list.xlsx', mimeType: 'application/octet-stream', buffer: file });
@@ -93,8 +91,7 @@ test('the sheet takes typing, pasting and a percentage, and keeps them over a re
   page,
   shop,
 }) => {
-  await page.goto('/admin/prices');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/prices');
   const net = page.getByLabel('Net rate of Lakshmi Gift Box');
   await net.fill('');
   await net.fill('650');

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ownerOf } from '../../support/database.ts';
 import { opensWith } from '../../support/opens-with.ts';
 import { expect, testAlone as test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 /** As an office saves it: semicolons, a byte order mark, a column of its own. */
 const FILE = [
@@ -20,8 +19,7 @@ test('products come from a file: two are new, one changes, two are refused, and 
   page,
   shop,
 }) => {
-  await page.goto('/admin/product-import');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/product-import');
   await open(page, 'list.csv', Buffer.from(`\uFEFF${FILE}`));
 
   await expect(page.getByRole('heading', { name: '2 new, 1 change' })).toBeFocused();

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { ownerOf, query } from '../../support/database.ts';
+import { query } from '../../support/database.ts';
 import { opensWith } from '../../support/opens-with.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
-async function open(page: Page, path: string, owner: { email: string; password: string }) {
-  await page.goto(path);
-  await signIn(page, owner);
-}
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 test('of two people who edit the same product each keeps what only they changed, and the rest is decided', async ({
@@ -18,8 +14,8 @@ test('of two people who edit the same product each keeps what only they changed,
 }) => {
   const context = await browser.newContext();
   const theirs = await context.newPage();
-  await open(page, '/admin/products/sp-06', ownerOf(shop));
-  await open(theirs, '/admin/products/sp-06', ownerOf(shop));
+  await comeIn(page, shop, '/admin/products/sp-06');
+  await comeIn(theirs, shop, '/admin/products/sp-06');
   const [mine, other] = [page, theirs].map((each) => ({
     brand: each.getByLabel('Brand'),
     noise: each.getByLabel('Noise, dB(A) at 4 m'),
@@ -58,7 +54,7 @@ test('a product is added, filled in, sold by another word, counted, and taken ou
   page,
   shop,
 }) => {
-  await open(page, '/admin/products', ownerOf(shop));
+  await comeIn(page, shop, '/admin/products');
   await page.getByRole('button', { name: 'Add a product' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a product' });
   await dialog.getByLabel('Name').fill('Mayil Fountain');
@@ -78,6 +74,7 @@ test('a product is added, filled in, sold by another word, counted, and taken ou
   await page.getByRole('button', { name: 'Add pictures' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose pictures' });
   await picker.getByRole('searchbox', { name: 'Search' }).fill('fountain');
+  await expect(picker.getByRole('status'), 'of more than a hundred').toHaveText(/^\d\d files$/);
   await picker.getByRole('listitem').getByRole('button').first().click();
   await picker.getByRole('button', { name: /^Take/ }).click();
   await page.getByLabel('In the list', { exact: true }).check();
@@ -138,8 +135,7 @@ test('markup that stands in a product runs nowhere', async ({ page, shop }) => {
     shop,
     "SELECT slug FROM product WHERE code = 'RK-03'",
   );
-  await page.goto('/admin/products');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/products');
   for (const path of [
     '/admin/products?search=rk-03',
     '/admin/products/rk-03',

@@ -1,6 +1,6 @@
-import { ownerOf, query } from '../../support/database.ts';
+import { query } from '../../support/database.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 test('a colleague writes to the phones of those who asked, and deletes who wants to be forgotten', async ({
   page,
@@ -12,7 +12,7 @@ test('a colleague writes to the phones of those who asked, and deletes who wants
      VALUES (gen_random_uuid(), now(), 'phone', '9876500011'), (gen_random_uuid(), now() - interval '1 hour', 'email', 'meena@reminder.test'),
        (gen_random_uuid(), now() - interval '2 hours', 'email', 'next@reminder.test')`,
   );
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/dashboard');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Reminders' }).click();
   const whatsApp = page.getByRole('link', { name: 'WhatsApp: 98765 00011' });
   const text = new URL((await whatsApp.getAttribute('href')) ?? '');

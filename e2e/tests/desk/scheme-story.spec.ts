@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Page } from '@playwright/test';
-
-import type { System } from '../../../infra/src/system.ts';
 import { faults } from '../../support/axe.ts';
-import { ownerOf, query } from '../../support/database.ts';
+import { query } from '../../support/database.ts';
 import { enough, fact, QuickOrder } from '../../support/quick-order.ts';
+import { SchemeDesk } from '../../support/scheme-desk.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { expect, testWithClock as test } from '../../support/shop.ts';
 
@@ -21,39 +19,6 @@ const DAILY_JOB = `
   SELECT gen_random_uuid(), name, '{}', policy, retry_limit, expire_seconds, deletion_seconds, now() + interval '1 hour'
   FROM pgboss.queue WHERE name = 'members'`;
 
-/** Staff past the browser, for the months in which nothing happens: signed in on the day it is. */
-class Desk {
-  readonly #page: Page;
-  readonly #shop: System;
-
-  constructor(page: Page, shop: System) {
-    this.#page = page;
-    this.#shop = shop;
-  }
-
-  async call(path: string, data: object): Promise<unknown> {
-    const headers = { origin: this.#shop.url, 'idempotency-key': randomUUID() };
-    const answer = await this.#page.request.post(path, { data, headers });
-    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-    return answer.json();
-  }
-
-  async open(path: string): Promise<void> {
-    await this.#page.goto(path);
-    await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-
-  async comeIn(): Promise<void> {
-    await this.call('/api/public/staff-session', ownerOf(this.#shop));
-  }
-
-  /** ₹500 in cash. */
-  pay(number: string, receivedOn: string): Promise<unknown> {
-    const cash = { mode: 'cash', amountPaise: 50_000, reference: null, receivedOn, note: '' };
-    return this.call(`/api/admin/members/${number}/payments`, cash);
-  }
-}
-
 test('ten months of a scheme: one misses and buys, one leaves, one dies', async ({
   page,
   browser,
@@ -61,7 +26,7 @@ test('ten months of a scheme: one misses and buys, one leaves, one dies', async 
   clock,
 }) => {
   test.slow();
-  const desk = new Desk(page, shop);
+  const desk = new SchemeDesk(page, shop);
   const visitor = await (await browser.newContext({ baseURL: shop.url })).newPage();
   const on = async (day: string) => {
     // An open page would renew a session that ended long ago.

@@ -3,7 +3,7 @@ import { placeOrder } from '../../support/order-api.ts';
 import { addReferrer, signInReferrer } from '../../support/referrer.ts';
 import { restoreSettings } from '../../support/restore-settings.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn, signIn } from '../../support/staff.ts';
 
 restoreSettings();
 
@@ -18,8 +18,7 @@ test('two calls of a session that ended open one dialog, and somebody else gets 
      SELECT gen_random_uuid(), 'second@shop.example', 'Second Selvi', 'owner', password_hash, now()
      FROM staff WHERE role = 'owner' ORDER BY created_at LIMIT 1 RETURNING email`,
   );
-  await page.goto(`/admin/orders/${number}`);
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, `/admin/orders/${number}`);
   await page.getByLabel('Note for the staff').fill('Mine alone');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -45,8 +44,7 @@ test('a colleague who signs in beside, in the same browser, ends the page of bef
 }) => {
   const { number } = await placeOrder(shop, 'Shared Shanthi');
   const colleague = await addStaff(shop, 'orders');
-  await page.goto(`/admin/orders/${number}`);
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, `/admin/orders/${number}`);
   await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
   const beside = await page.context().newPage();
   await beside.goto('/admin/account');
@@ -80,8 +78,7 @@ test('bank details ask for the password once it was not typed for a while, and g
   page,
   shop,
 }) => {
-  await page.goto('/admin/settings/payment');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/settings/payment');
   const bank = page.getByLabel('Bank', { exact: true });
   await bank.fill('Canara Bank, Sivakasi');
   await query(shop, 'UPDATE session SET proven_at = NULL');

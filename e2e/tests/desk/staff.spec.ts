@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addStaff, ownerOf } from '../../support/database.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn, signIn } from '../../support/staff.ts';
 
 test('a wrong password is told in one sentence, the same as for an unknown e-mail', async ({
   page,
@@ -38,8 +38,7 @@ test('the guard sends a visitor to the door, and from there on to where they wer
 });
 
 test('the referrer’s area has a door of its own, and staff are nobody there', async ({ page, shop }) => {
-  await page.goto('/admin/dashboard');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/dashboard');
   await page.goto('/admin/referrer');
   await expect(page).toHaveURL(/^[^?]*\/admin\/referral-login\?next=/);
   await expect(page.getByRole('heading', { name: 'Referrer sign-in' })).toBeVisible();
@@ -50,8 +49,7 @@ test('a role without a right does not see the button, is told so, and the API re
   shop,
 }) => {
   const { number } = await placeOrder(shop, 'Watched Wahida');
-  await page.goto('/admin/dashboard');
-  await signIn(page, await addStaff(shop, 'content'));
+  await comeIn(page, shop, '/admin/dashboard', await addStaff(shop, 'content'));
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Admin' });
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -73,8 +71,7 @@ test('a role without a right does not see the button, is told so, and the API re
 
 test('the order desk may take money and not pay it back', async ({ page, shop }) => {
   const { number } = await placeOrder(shop, 'Generous Gowri');
-  await page.goto(`/admin/orders/${number}`);
-  await signIn(page, await addStaff(shop, 'orders'));
+  await comeIn(page, shop, `/admin/orders/${number}`, await addStaff(shop, 'orders'));
   await page.getByRole('button', { name: 'Record payment' }).click();
   const dialog = page.getByRole('dialog', { name: `Record a payment for ${number}` });
   await dialog.getByLabel('Mode').selectOption('Cash');
@@ -91,8 +88,7 @@ test('of two who move the same order, the slower is told and changes nothing', a
   shop,
 }) => {
   const { number } = await placeOrder(shop, 'Wanted Waseem');
-  await page.goto(`/admin/orders/${number}`);
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, `/admin/orders/${number}`);
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
   await expect(confirm).toBeVisible();
   const slower = await context.newPage();
@@ -130,8 +126,7 @@ test('a click on an order while the search still waits opens the order', async (
     await mayCome;
     await route.continue();
   });
-  await page.goto('/admin/orders');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/orders');
   const row = page.getByRole('link', { name: number });
   await expect(row).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(number);
@@ -149,8 +144,7 @@ test('a hold stops every step until it is lifted, and the customer sees that it 
   shop,
 }) => {
   const { number, token } = await placeOrder(shop, 'Patient Padma');
-  await page.goto(`/admin/orders/${number}`);
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, `/admin/orders/${number}`);
   await page.getByRole('button', { name: 'Put on hold' }).click();
   const dialog = page.getByRole('dialog', { name: `Put ${number} on hold` });
   await dialog.getByLabel('Reason').fill('The phone does not answer');
@@ -169,8 +163,7 @@ test('a hold stops every step until it is lifted, and the customer sees that it 
 
 test('a lost answer is asked for again by itself, and the step is done once', async ({ page, shop }) => {
   const { number } = await placeOrder(shop, 'Tunnel Thangam');
-  await page.goto(`/admin/orders/${number}`);
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, `/admin/orders/${number}`);
   let lost = 0;
   await page.route(`**/api/admin/orders/${number}/notes`, async (route) => {
     await route.fetch();

@@ -1,7 +1,7 @@
-import { ownerOf, query } from '../../support/database.ts';
+import { query } from '../../support/database.ts';
 import { restoreSettings } from '../../support/restore-settings.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 restoreSettings();
 
@@ -9,8 +9,7 @@ test('of two who save the same settings, each keeps what only they changed and d
   page,
   shop,
 }) => {
-  await page.goto('/admin/settings/identity');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/settings/identity');
   const tagline = page.getByLabel('Tagline');
   await tagline.fill('Mine');
   await page.getByLabel('City').fill('Virudhunagar');

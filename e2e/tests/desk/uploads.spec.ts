@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addStaff, ownerOf } from '../../support/database.ts';
+import { addStaff } from '../../support/database.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 /** No other test has it uploaded: what is here already gets no second name. */
 const PNG = path.join(import.meta.dirname, '../../pictures/order-desk.png');
 
 test('files are dropped, told of one by one, described, found, and deleted', async ({ page, shop }) => {
-  await page.goto('/admin/upload');
-  await signIn(page, await addStaff(shop, 'content'));
+  await comeIn(page, shop, '/admin/upload', await addStaff(shop, 'content'));
   await expect(page.getByRole('heading', { level: 1, name: 'Pictures and files' })).toBeVisible();
   await page.getByLabel('Choose files').setInputFiles([
     { name: '../Front page.png', mimeType: 'image/png', buffer: await readFile(PNG) },
@@ -57,8 +56,7 @@ test('what a picture shows is typed where it is chosen, and outlives a dialog th
   page,
   shop,
 }) => {
-  await page.goto('/admin/category');
-  await signIn(page, ownerOf(shop));
+  await comeIn(page, shop, '/admin/category');
   await page.getByRole('link', { name: 'Sparklers' }).click();
   const choose = page.getByRole('button', { name: 'Picture: Change' });
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });

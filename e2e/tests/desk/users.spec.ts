@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 import { expect, test } from '../../support/shop.ts';
-import { addStaff, ownerOf, query } from '../../support/database.ts';
-import { signIn } from '../../support/staff.ts';
+import { addStaff, query } from '../../support/database.ts';
+import { comeIn, signIn } from '../../support/staff.ts';
 
 test('a colleague is invited with a lesser role, chooses a password, and sees and may do exactly that', async ({
   page,
@@ -12,8 +12,7 @@ test('a colleague is invited with a lesser role, chooses a password, and sees an
   browser,
 }) => {
   const email = `kavitha-${randomUUID()}@shop.example`;
-  await signIn(page, ownerOf(shop));
-  await page.goto('/admin/users');
+  await comeIn(page, shop, '/admin/users');
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Kavitha');
@@ -56,8 +55,7 @@ test('a colleague is invited with a lesser role, chooses a password, and sees an
 
 test('a role is changed after the dialog has said what that does', async ({ page, shop }) => {
   const { email } = await addStaff(shop, 'orders');
-  await signIn(page, ownerOf(shop));
-  await page.goto(`/admin/users?search=${email}`);
+  await comeIn(page, shop, `/admin/users?search=${email}`);
   await page.getByRole('link', { name: 'The orders desk' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The orders desk' })).toBeVisible();
   await page.getByLabel('Role').selectOption('Content');
@@ -79,9 +77,8 @@ test('a role is changed after the dialog has said what that does', async ({ page
 test('somebody signs out another device of theirs', async ({ page, shop, browser }) => {
   const context = await browser.newContext({ userAgent: 'An old telephone' });
   const telephone = await context.newPage();
-  await signIn(telephone, ownerOf(shop));
-  await signIn(page, ownerOf(shop));
-  await page.goto('/admin/account');
+  await comeIn(telephone, shop, '/admin/dashboard');
+  await comeIn(page, shop, '/admin/account');
   const device = page.getByRole('listitem').filter({ hasText: 'An old telephone' });
   await device.getByRole('button', { name: 'Sign out' }).first().click();
   await expect(device).toHaveCount(0);
@@ -97,8 +94,7 @@ test('somebody turns on a second factor and comes in by a code, and by one from 
   browser,
 }) => {
   const person = await addStaff(shop, 'content');
-  await signIn(page, person);
-  await page.goto('/admin/account');
+  await comeIn(page, shop, '/admin/account', person);
   await page.getByRole('button', { name: 'Turn it on' }).click();
   const key = await page.getByText('Or type this key there:').locator('code').innerText();
   await expect(page.getByRole('img', { name: /A square/ })).toBeVisible();
@@ -131,13 +127,11 @@ test('an open account follows what a colleague changes of it, and a dialog opens
   shop,
 }) => {
   const { email } = await addStaff(shop, 'orders');
-  await signIn(page, ownerOf(shop));
   const dialogs = page.waitForResponse(
-    // What the page before loaded last is gone with it.
     async (answer) =>
       answer.url().endsWith('.js') && (await answer.text().catch(() => '')).includes('closeButtonProps'),
   );
-  await page.goto(`/admin/users?search=${email}`);
+  await comeIn(page, shop, `/admin/users?search=${email}`);
   await (await dialogs).finished();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Invite a colleague' }).click();

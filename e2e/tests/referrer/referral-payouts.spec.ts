@@ -6,10 +6,9 @@ import { taxYearOf } from '../../../contracts/src/rules/referrals/commission-tax
 import { dayOf } from '../../../contracts/src/rules/days.ts';
 import type { System } from '../../../infra/src/system.ts';
 import { faults } from '../../support/axe.ts';
-import { ownerOf } from '../../support/database.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 const today = dayOf(new Date());
 
@@ -58,9 +57,8 @@ test('a referrer is invited, earns, is paid out with tax kept back, and gives ba
   browser,
 }) => {
   const code = `SEL${randomInt(10_000, 99_999)}`;
-  await signIn(page, ownerOf(shop));
   // 2 % of all that is paid in the year, once it is more than ₹500.
-  await page.goto('/admin/settings/referrals');
+  await comeIn(page, shop, '/admin/settings/referrals');
   await page
     .getByLabel('Tax on commissions, a line for each financial year')
     .fill(`${taxYearOf(today)}; 393(1); 2; 500; 20`);

@@ -10,13 +10,13 @@ import { taxYearOf } from '@shop/contracts/rules/referrals/commission-tax';
 
 import type { System } from '../../../infra/src/system.ts';
 import { faults } from '../../support/axe.ts';
-import { ownerOf, query } from '../../support/database.ts';
+import { query } from '../../support/database.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { billed, enough, fact, QuickOrder } from '../../support/quick-order.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { opensWith } from '../../support/opens-with.ts';
 import { expect, testAlone as test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 const PASSWORD = 'a basket of flower pots';
 
@@ -87,8 +87,7 @@ test('a referrer is invited, brings orders by path, by query, over a redirect an
   const year = taxYearOf(dayOf(new Date()));
   const tax = { section: '393(1)', basisPoints: 200, withoutPanBasisPoints: 2_000, thresholdPaise: 30_000 };
   await changeSettings(shop, 'referrals', { minimumPayoutPaise: 10_000, taxYears: [{ year, ...tax }] });
-  await staff.goto('/admin/referral');
-  await signIn(staff, ownerOf(shop));
+  await comeIn(staff, shop, '/admin/referral');
   const desk = new Desk(staff.request, shop);
 
   const { id } = await desk.step<{ id: string }>('referrers', {

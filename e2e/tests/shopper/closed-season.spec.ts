@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { ordersOf, ownerOf, query } from '../../support/database.ts';
+import { ordersOf, query } from '../../support/database.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { placeOrder, sendOrder } from '../../support/order-api.ts';
 import { enough, fact, QuickOrder } from '../../support/quick-order.ts';
-import { expect, testAlone as test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { restoreSettings } from '../../support/restore-settings.ts';
+import { expect, test } from '../../support/shop.ts';
+import { comeIn } from '../../support/staff.ts';
+
+restoreSettings();
 
 /** Turns the switch after reading what it will do. */
 async function switchSeason(owner: Page, closed: boolean): Promise<void> {
@@ -68,8 +71,7 @@ test('the owner closes the shop: every public path leads to the closed page, unt
   test.slow();
   const { number, token } = await placeOrder(shop, 'Early Easwari');
   const owner = await (await browser.newContext()).newPage();
-  await owner.goto('/admin/settings/door');
-  await signIn(owner, ownerOf(shop));
+  await comeIn(owner, shop, '/admin/settings/door');
   await switchSeason(owner, true);
   const headTo = (path: string) => page.request.get(path, { maxRedirects: 0 });
   await expect.poll(async () => (await headTo('/')).status()).toBe(302);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import { ownerOf, query } from '../../support/database.ts';
+import { query } from '../../support/database.ts';
 import { QuickOrder } from '../../support/quick-order.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 interface Kept {
   name: string;
@@ -53,8 +53,7 @@ for (const [index, javaScriptEnabled] of [true, false].entries()) {
       ]);
 
       const staff = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
-      await staff.goto(`${shop.url}/admin/contacts`);
-      await signIn(staff, ownerOf(shop));
+      await comeIn(staff, shop, '/admin/contacts');
       const card = staff.getByRole('listitem').filter({ hasText: name });
       await expect(card).toContainText(markup);
       await expect(card.locator('img, script, b[onclick]')).toHaveCount(0);

@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 import { faults } from '../../support/axe.ts';
 import { query } from '../../support/database.ts';
 import { hydrated } from '../../support/hydrated.ts';
+import { restoreSettings } from '../../support/restore-settings.ts';
 import { changeSettings } from '../../support/settings.ts';
-import { expect, testAlone as test } from '../../support/shop.ts';
+import { expect, test } from '../../support/shop.ts';
+
+restoreSettings();
 
 /** The browser keeps the place in the page that the form was sent to. */
 const ownAddress = /\/passbook\/[\w-]{22}#join$/;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import { ownerOf, query } from '../../support/database.ts';
+import { query } from '../../support/database.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { enough, fact, QuickOrder } from '../../support/quick-order.ts';
 import { expect, test } from '../../support/shop.ts';
-import { signIn } from '../../support/staff.ts';
+import { comeIn } from '../../support/staff.ts';
 
 /** Marks the document, to tell a client navigation from a full page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -97,8 +97,7 @@ test('the code in the path wins over the one in the query, and staff see it with
   const { number } = await list.send();
 
   const staff = await (await browser.newContext()).newPage();
-  await staff.goto(`/admin/orders/${number}`);
-  await signIn(staff, ownerOf(shop));
+  await comeIn(staff, shop, `/admin/orders/${number}`);
   await expect(fact(staff, 'Referral code')).toHaveText(`${code}Change the referrer`);
   await staff.context().close();
 });
