@@ -22,6 +22,7 @@ export function CopyButton({ what, text }: { what: string; text: string }) {
       >
         <path d="M9 9h10v11H9zM5 15V4h10" strokeLinejoin="round" />
       </svg>
+      {words.copy}
     </button>
   );
 }
