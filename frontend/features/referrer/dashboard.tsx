@@ -16,7 +16,7 @@ export function ReferrerDashboard() {
   const { name, code } = referrerSession.current();
   const query = useQuery(ownDashboard);
   return (
-    <AdminPage title={words.hello(name)} narrow>
+    <AdminPage title={words.hello(name)}>
       <Answer query={query} lines={6}>
         {({ sums, minimumPayoutPaise, pending, weeks, link }) => (
           <div className={styles['parts']}>
