@@ -85,6 +85,15 @@ test.describe('on a phone', () => {
     const find = page.getByRole('searchbox', { name: 'Find in the list' });
     await find.focus();
     await expect.poll(() => find.evaluate((box) => box.getBoundingClientRect().top)).toBeLessThan(60);
+    // On a tablet, and on paper, the names have room as well.
+    const roomOfName = async () =>
+      (await page.getByRole('link', { name: '12 cm Colour Crackling Sparklers' }).boundingBox())?.width;
+    await page.setViewportSize({ width: 780, height: 1100 });
+    expect(await roomOfName()).toBeGreaterThan(150);
+    await page.emulateMedia({ media: 'print' });
+    expect(await roomOfName()).toBeGreaterThan(150);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 360, height: 780 });
     await list.want(enough);
     await list.review();
     await expect(page.getByRole('link', { name: 'Track', exact: true })).toBeVisible();
