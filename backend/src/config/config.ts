@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { networksIn, publicUrlFault, trustedProxyFault } from '@shop/contracts/rules/environment';
-import { readServingAddresses } from './database-url.ts';
+import { readReplicaAddress, readServingAddresses } from './database-url.ts';
 import { readOpenIdConfig, type OpenIdConfig } from './open-id-config.ts';
 import { readObjectStoreConfig, type ObjectStoreConfig } from './object-store-config.ts';
 import { readTraceConfig, type TraceConfig } from './trace-config.ts';
@@ -20,6 +20,8 @@ export interface Config {
   databaseUrl: string;
   /** Past a pooler of transactions, for LISTEN and for the jobs; where there is none, the same as `databaseUrl`. */
   directDatabaseUrl: string;
+  /** A standby that answers what may be read there; null: the primary answers all. */
+  databaseReplicaUrl: string | null;
   /** Connections a copy of the backend may hold. Copies × pool stays under max_connections. */
   poolSize: number;
   /** Where people reach the shop, without a slash at the end; decides `Secure` cookies and own origin. */
@@ -89,9 +91,11 @@ export function readConfig(given: Environment): Config {
   faults.push(...addressFaults.filter((fault) => fault !== null));
   required('DATABASE_URL');
   const { databaseUrl, directDatabaseUrl } = readServingAddresses(env, faults);
+  const replicaUrl = readReplicaAddress(env, faults);
   for (const [name, address] of Object.entries({
     DATABASE_URL: databaseUrl,
     DATABASE_DIRECT_URL: directDatabaseUrl,
+    DATABASE_REPLICA_URL: replicaUrl,
   })) {
     const isSaid = name === 'DATABASE_DIRECT_URL' && directDatabaseUrl === databaseUrl;
     if (production && !isSaid && hasKnownPassword(address))
@@ -113,6 +117,7 @@ export function readConfig(given: Environment): Config {
     logLevel: env['LOG_LEVEL'] ?? 'info',
     databaseUrl,
     directDatabaseUrl,
+    databaseReplicaUrl: replicaUrl || null,
     poolSize: wholeNumber('DATABASE_POOL', DEFAULT_POOL, 1, 50),
     publicUrl: publicUrl.replace(/\/+$/, ''),
     trustedProxies,

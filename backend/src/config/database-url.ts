@@ -45,6 +45,11 @@ export function readServingAddresses(env: Environment, faults: string[]): Servin
   return { databaseUrl: orFault(faults, () => addressIn(env, 'DATABASE_URL')), directDatabaseUrl };
 }
 
+/** Where a standby is read; empty where none is, or where the address is wrong. DATABASE_HOSTS are not its hosts. */
+export function readReplicaAddress(env: Environment, faults: string[]): string {
+  return orFault(faults, () => addressIn(env, 'DATABASE_REPLICA_URL'));
+}
+
 /** Whether a pooler of transactions stands before the database: it keeps no setting that a connection brings along. */
 export function isPooled(env: Environment): boolean {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct } = env;

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 const SECRETS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'MIGRATION_DATABASE_URL',
   'STAFF_JWT_SECRET',
   'REFERRER_JWT_SECRET',

@@ -7,6 +7,7 @@ import { jobs } from './checks/jobs.ts';
 import { mail } from './checks/mail.ts';
 import { migrations } from './checks/migrations.ts';
 import { node } from './checks/node.ts';
+import { replica } from './checks/replica.ts';
 import { retention } from './checks/retention.ts';
 import { roles } from './checks/roles.ts';
 import { season } from './checks/season.ts';
@@ -29,6 +30,7 @@ const CHECKS: Check[] = [
   database,
   roles,
   migrations,
+  replica,
   connections,
   disk,
   clock,

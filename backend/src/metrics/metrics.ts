@@ -8,6 +8,7 @@ import { LiveStreams } from '../live/live-streams.ts';
 import { ContentCache } from '../persistence/content-cache.ts';
 import { ContentVersion } from '../persistence/content-version.ts';
 import { PoolWatch } from '../persistence/pool-watch.ts';
+import { ReadReplica } from '../persistence/replica/read-replica.ts';
 import { DatabaseMetrics } from './database-metrics.ts';
 import { DatabaseSampler } from './database-sample.ts';
 import { newestBackup } from './newest-backup.ts';
@@ -34,6 +35,7 @@ export class Metrics {
     streams: LiveStreams,
     jobs: JobRunner,
     orders: OrderTally,
+    replica: ReadReplica,
   ) {
     this.databaseUp = new Gauge({
       name: 'shop_database_up',
@@ -56,6 +58,7 @@ export class Metrics {
     this.count('shop_content_cache_hits_total', 'Content that was in memory', () => cache.hits);
     this.count('shop_content_cache_misses_total', 'Content that was loaded', () => cache.misses);
     this.countOrders(orders);
+    if (replica.state !== null) this.watchReplica(replica);
     if (backupFolder !== null) this.watchBackups(backupFolder);
   }
 
@@ -91,6 +94,24 @@ export class Metrics {
       const newest = await newestBackup(folder);
       gauge.remove();
       if (newest !== null) gauge.set(newest);
+    });
+  }
+
+  /** How far behind nobody knows while it cannot be asked: then nothing is told. */
+  private watchReplica(replica: ReadReplica): void {
+    this.read('shop_replica_used', 'Whether lists, exports and reports are read at the replica', () =>
+      replica.state?.isUsed ? 1 : 0,
+    );
+    const lag = 'How long ago the primary stood where the replica stands';
+    this.add(Gauge, 'shop_replica_lag_seconds', lag, [], (gauge: Gauge) => {
+      const { lagSeconds = null } = replica.state ?? {};
+      gauge.remove();
+      if (lagSeconds !== null) gauge.set(lagSeconds);
+    });
+    const reads = 'Lists, exports and reports that may be read at the replica, by who answered';
+    this.add(Counter, 'shop_replica_reads_total', reads, ['by'], (counter: Counter) => {
+      counter.reset();
+      for (const [by, count] of Object.entries(replica.answered)) counter.inc({ by }, count);
     });
   }
 

@@ -13,6 +13,7 @@ import { ContentVersion } from './content-version.ts';
 import { Listener } from './listener.ts';
 import { Database } from './database.ts';
 import { MikroTransaction } from './mikro-transaction.ts';
+import { ReadReplica } from './replica/read-replica.ts';
 import { PoolerBounds } from './pooler-bounds.ts';
 import { PostgresAttempts } from './postgres-attempts.ts';
 import { PostgresAuditLog } from './postgres-audit-log.ts';
@@ -28,6 +29,7 @@ import { PostgresThrottle } from './postgres-throttle.ts';
     ContentVersion,
     Listener,
     PoolerBounds,
+    ReadReplica,
     { provide: Transaction, useClass: MikroTransaction },
     { provide: Attempts, useClass: PostgresAttempts },
     { provide: AuditLog, useClass: PostgresAuditLog },
@@ -45,6 +47,7 @@ import { PostgresThrottle } from './postgres-throttle.ts';
     EarlierTransfers,
     Listener,
     Ordering,
+    ReadReplica,
     RevisedRecords,
     Transaction,
     Throttle,

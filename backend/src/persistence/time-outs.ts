@@ -28,6 +28,20 @@ export function boundsOf(
   return { ...timeOuts, lock: 0, statement: 0, idleInTransaction: 0 };
 }
 
+/**
+ * A read at the replica: what it does not answer in time is read at the primary, within the same request. `behind` is how
+ * long somebody waits for it to have all that the primary has; while it is further behind than `lag` nobody is sent there.
+ */
+export const AT_REPLICA = {
+  acquire: 300,
+  check: 300,
+  behind: 120,
+  lag: 1_000,
+  statement: 1_000,
+  silence: 1_200,
+  lookEvery: 1_000,
+};
+
 /** Jobs that fill or compare whole tables; nobody waits for their answer. */
 export const PATIENT: TimeOuts = {
   acquire: 10_000,

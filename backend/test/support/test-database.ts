@@ -21,8 +21,8 @@ function superuserUrl(): string {
   return url;
 }
 
-async function maintain(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: superuserUrl() });
+async function maintain(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
     await client.query(statement);
@@ -31,16 +31,20 @@ async function maintain(statement: string): Promise<void> {
   }
 }
 
-export async function createTestDatabase(template: Template = 'demo'): Promise<TestDatabase> {
-  const source = await ensureTemplate(superuserUrl(), template);
+/** @param server where; default: the PostgreSQL that all tests share */
+export async function createTestDatabase(
+  template: Template = 'demo',
+  server = superuserUrl(),
+): Promise<TestDatabase> {
+  const source = await ensureTemplate(server, template);
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  await maintain(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`);
-  const pool = new pg.Pool({ connectionString: urlOf(superuserUrl(), name), max: 2 });
+  await maintain(server, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`);
+  const pool = new pg.Pool({ connectionString: urlOf(server, name), max: 2 });
   pool.on('error', () => undefined);
   const held = new Set<() => Promise<void>>();
   return {
-    url: urlOf(superuserUrl(), name, TEST_ROLE),
-    ownerUrl: urlOf(superuserUrl(), name),
+    url: urlOf(server, name, TEST_ROLE),
+    ownerUrl: urlOf(server, name),
     async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
       return (await pool.query<Row>(sql, values)).rows;
     },
@@ -59,7 +63,7 @@ export async function createTestDatabase(template: Template = 'demo'): Promise<T
     async drop() {
       for (const letGo of held) await letGo();
       await pool.end();
-      await maintain(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await maintain(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
 }

@@ -41,6 +41,8 @@ const noDatabase = {
   DATABASE_URL_FILE: undefined,
   DATABASE_DIRECT_URL: undefined,
   DATABASE_DIRECT_URL_FILE: undefined,
+  DATABASE_REPLICA_URL: undefined,
+  DATABASE_REPLICA_URL_FILE: undefined,
   DATABASE_HOSTS: undefined,
   MIGRATION_DATABASE_URL: undefined,
   MIGRATION_DATABASE_URL_FILE: undefined,

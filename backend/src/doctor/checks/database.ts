@@ -157,7 +157,7 @@ const REASONS: [RegExp, (place: string) => string, string][] = [
 ];
 
 /** @param name of the setting that holds the address; the address itself holds a password */
-function awayFinding(name: string, { message, cause }: Error): Finding {
+export function awayFinding(name: string, { message, cause }: Error): Finding {
   const said = `${message} ${(cause as Error | undefined)?.message ?? ''}`;
   const known = REASONS.find(([pattern]) => pattern.test(said));
   if (!known)

@@ -2,7 +2,7 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import { MOST_COUNTED, MOST_EXPORTED } from '@shop/contracts/rules/limits';
 import { sql, type RawBuilder } from 'kysely';
 import { DomainError } from '../../shared/domain-error.ts';
-import type { Database } from '../database.ts';
+import type { Reads } from '../database.ts';
 import { cursorOf, placeIn, type Place, type SortKind } from './cursor.ts';
 
 export interface Sort {
@@ -51,25 +51,25 @@ const MOST = sql.lit(MOST_COUNTED + 1);
  * order soon has a page. What PostgreSQL guesses of two words that are frequent, and never meet, is wrong a hundredfold.
  */
 export async function pageOf<Query extends Asked, Row, View>(
-  database: Database,
+  reads: Reads,
   listing: Listing<Query, Row, View>,
   query: Query,
 ): Promise<ListPage<View>> {
   const [sort, { kind }] = sortOf(listing, query);
   const place =
     query.cursor === undefined ? null : placeIn(query.cursor, sort, kind, listing.keyKind ?? 'uuid');
-  const matching = isFiltered(listing, query) ? await countOf(database, listing, query) : null;
+  const matching = isFiltered(listing, query) ? await countOf(reads, listing, query) : null;
   const few = matching !== null && matching <= MOST_COUNTED;
-  const found = await database.rows(pageStatement(listing, query, place, few));
+  const found = await reads.rows(pageStatement(listing, query, place, few));
   // The way back ends at the first page, however many rows have come to it meanwhile.
   if (place?.way === 'before' && found.length <= PAGE_SIZE) {
-    return pageOf(database, listing, { ...query, cursor: undefined });
+    return pageOf(reads, listing, { ...query, cursor: undefined });
   }
   const back = place?.way === 'before';
   const more = found.length > PAGE_SIZE;
   const rows = found.slice(0, PAGE_SIZE);
   if (back) rows.reverse();
-  const counted = matching ?? found[0]?.listCounted ?? (place ? await countOf(database, listing, query) : 0);
+  const counted = matching ?? found[0]?.listCounted ?? (place ? await countOf(reads, listing, query) : 0);
   const beside = (way: Place['way'], row: Marks | undefined) =>
     row ? cursorOf({ sort, way, value: row.listValue, key: row.listKey }) : null;
   return {
@@ -83,19 +83,19 @@ export async function pageOf<Query extends Asked, Row, View>(
 
 /** The rows beside one of them in the order of a list, whether or not the filters match that one still. */
 export async function neighboursOf<Query extends Asked, Row, View>(
-  database: Database,
+  reads: Reads,
   listing: Listing<Query, Row, View>,
   query: Query,
   one: RawBuilder<unknown>,
 ): Promise<Record<Place['way'], View | null>> {
   const [name, sort] = sortOf(listing, query);
-  const mark = await database.row(sql<Pick<Marks, 'listValue' | 'listKey'>>`
+  const mark = await reads.row(sql<Pick<Marks, 'listValue' | 'listKey'>>`
     SELECT ${marked(sort)} AS list_value, ${listing.key}::text AS list_key FROM ${listing.from} WHERE ${one}`);
   if (!mark) return { before: null, after: null };
-  const few = isFiltered(listing, query) && (await countOf(database, listing, query)) <= MOST_COUNTED;
+  const few = isFiltered(listing, query) && (await countOf(reads, listing, query)) <= MOST_COUNTED;
   const beside = async (way: Place['way']) => {
     const place = { sort: name, way, value: mark.listValue, key: mark.listKey };
-    const row = await database.row(pageStatement(listing, query, place, few));
+    const row = await reads.row(pageStatement(listing, query, place, few));
     return row && listing.viewOf(row);
   };
   return { before: await beside('before'), after: await beside('after') };
@@ -106,14 +106,14 @@ export async function neighboursOf<Query extends Asked, Row, View>(
  * @throws DomainError too-many-to-export
  */
 export async function allOf<Query extends Asked, Row, View>(
-  database: Database,
+  reads: Reads,
   listing: Listing<Query, Row, View>,
   query: Query,
 ): Promise<View[]> {
   const [name, sort] = sortOf(listing, query);
   const views: View[] = [];
   for (let place: Place | null = null; ;) {
-    const rows: (Row & Marks)[] = await database.rows(partStatement(listing, query, sort, place));
+    const rows: (Row & Marks)[] = await reads.rows(partStatement(listing, query, sort, place));
     views.push(...rows.map(({ listValue: _, listKey: __, ...row }) => listing.viewOf(row as Row)));
     if (views.length > MOST_EXPORTED) {
       throw new DomainError('conflict', 'too-many-to-export', { most: MOST_EXPORTED });
@@ -187,11 +187,11 @@ function withoutIndex({ by, ...sort }: Sort): Sort {
 }
 
 async function countOf<Query, Row, View>(
-  database: Database,
+  reads: Reads,
   listing: Listing<Query, Row, View>,
   query: Query,
 ): Promise<number> {
-  const row = await database.row(sql<{ counted: number }>`
+  const row = await reads.row(sql<{ counted: number }>`
     SELECT count(*) AS counted
     FROM (SELECT FROM ${listing.from} WHERE ${where(listing, query)} LIMIT ${MOST}) found`);
   return row?.counted ?? 0;

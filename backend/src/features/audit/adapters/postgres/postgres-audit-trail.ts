@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { isWithin } from '../../../../persistence/listing/conditions.ts';
 import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { AuditTrail } from '../../application/audit-trail.ts';
 
 const auditListing: Listing<ListAuditQuery, AuditEntryView, AuditEntryView> = {
@@ -24,16 +25,19 @@ const auditListing: Listing<ListAuditQuery, AuditEntryView, AuditEntryView> = {
 
 @Injectable()
 export class PostgresAuditTrail extends AuditTrail {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly replica: ReadReplica,
+  ) {
     super();
   }
 
   page(query: ListAuditQuery): Promise<ListPage<AuditEntryView>> {
-    return pageOf(this.database, auditListing, query);
+    return this.replica.read((reads) => pageOf(reads, auditListing, query));
   }
 
   all(query: ListAuditQuery): Promise<AuditEntryView[]> {
-    return allOf(this.database, auditListing, query);
+    return this.replica.read((reads) => allOf(reads, auditListing, query));
   }
 
   people(): Promise<AuditPersonView[]> {

@@ -9,6 +9,7 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import {
@@ -54,6 +55,7 @@ const rowColumns = sql`id, statement_id, place, day, amount_paise, mode, descrip
 export class PostgresBankBooks extends BankBooks {
   constructor(
     private readonly database: Database,
+    private readonly replica: ReadReplica,
     private readonly identifiers: Identifiers,
   ) {
     super();
@@ -64,7 +66,7 @@ export class PostgresBankBooks extends BankBooks {
   }
 
   page(query: ListBankStatementsQuery): Promise<ListPage<BankStatementRowView>> {
-    return pageOf(this.database, listing, query);
+    return this.replica.read((reads) => pageOf(reads, listing, query));
   }
 
   statement(id: string): Promise<Omit<BankStatementView, 'entries'> | null> {

@@ -10,6 +10,7 @@ import { Database } from '../../../../persistence/database.ts';
 import { allOf, pageOf } from '../../../../persistence/listing/listing.ts';
 import { pictureJson } from '../../../../persistence/picture-columns.ts';
 import { atTheEnd, columnsOf, RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
+import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { safeRichText } from '../../../../shared/rich-text.ts';
 import { Products, type ExportedProduct, type ProductAddress } from '../../application/products.ts';
@@ -58,17 +59,20 @@ const exported = {
 export class PostgresProducts extends Products {
   private readonly records: RecordTable<Omit<ProductEntry, 'pictures'>, Pick<ProductEntry, 'pictures'>>;
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly replica: ReadReplica,
+  ) {
     super();
     this.records = new RecordTable(database, own);
   }
 
   page(query: ListProductsQuery): Promise<ListPage<ProductListRowView>> {
-    return pageOf(this.database, productListing, query);
+    return this.replica.read((reads) => pageOf(reads, productListing, query));
   }
 
   all(query: ListProductsQuery): Promise<ExportedProduct[]> {
-    return allOf(this.database, exported, query);
+    return this.replica.read((reads) => allOf(reads, exported, query));
   }
 
   async find(slug: string): Promise<Omit<ProductRecordView, 'stock'> | null> {

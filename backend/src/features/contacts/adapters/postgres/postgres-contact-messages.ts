@@ -8,6 +8,7 @@ import { isoInstant } from '../../../../persistence/column-types.ts';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords, isWithin } from '../../../../persistence/listing/conditions.ts';
 import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { ContactMessages, type NewContactMessage } from '../../application/contact-messages.ts';
 
@@ -49,7 +50,10 @@ const contactListing: Listing<ListContactMessagesQuery, Row, ContactMessageView>
 
 @Injectable()
 export class PostgresContactMessages extends ContactMessages {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly replica: ReadReplica,
+  ) {
     super();
   }
 
@@ -60,11 +64,11 @@ export class PostgresContactMessages extends ContactMessages {
   }
 
   page(query: ListContactMessagesQuery): Promise<ListPage<ContactMessageView>> {
-    return pageOf(this.database, contactListing, query);
+    return this.replica.read((reads) => pageOf(reads, contactListing, query));
   }
 
   all(query: ListContactMessagesQuery): Promise<ContactMessageView[]> {
-    return allOf(this.database, contactListing, query);
+    return this.replica.read((reads) => allOf(reads, contactListing, query));
   }
 
   async finish(id: string, by: string, at: Date): Promise<ContactMessageView | null> {

@@ -6,6 +6,7 @@ import { LOW_STOCK, MOST_COUNTED } from '@shop/contracts/rules/limits';
 import { warnedIfPaidBy } from '@shop/contracts/rules/schemes/passbook';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import type { WholeDashboard } from '../../application/dashboard-for.ts';
 import { Figures, type Shares } from '../../application/figures.ts';
 
@@ -57,20 +58,27 @@ export function countsStatement(today: Day): RawBuilder<Counts> {
     FROM order_sums`;
 }
 
+const scarce = sql<LowStock>`
+  SELECT code, name, stock FROM product
+  WHERE state = 'active' AND stock < ${LOW_STOCK} ORDER BY stock, code LIMIT 10`;
+
 @Injectable()
 export class PostgresFigures extends Figures {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly replica: ReadReplica,
+  ) {
     super();
   }
 
   async dashboard(today: Day): Promise<WholeDashboard> {
-    const row = await this.database.row(countsStatement(today));
+    const [row, products] = await this.replica.read(async (reads) => [
+      await reads.row(countsStatement(today)),
+      await reads.rows(scarce),
+    ]);
     if (!row) throw new Error('A sum without GROUP BY answers one row');
     const { unpaidOrders, unpaidPaise, lateOrders, latePaise, refundsDue, ...others } = row;
     const { lowStock, newContacts, openFlags, failedJobs, requested, behind, settleSoon, ...orders } = others;
-    const products = await this.database.rows(sql<LowStock>`
-      SELECT code, name, stock FROM product
-      WHERE state = 'active' AND stock < ${LOW_STOCK} ORDER BY stock, code LIMIT 10`);
     return {
       orders,
       money: {
@@ -88,14 +96,15 @@ export class PostgresFigures extends Figures {
   }
 
   days(from: Day, to: Day): Promise<DayFigures[]> {
-    return this.database.rows(sql<DayFigures>`
+    const days = sql<DayFigures>`
       SELECT day, orders, value_paise FROM order_sums
-      WHERE day BETWEEN ${from}::date AND ${to}::date AND orders > 0 ORDER BY day`);
+      WHERE day BETWEEN ${from}::date AND ${to}::date AND orders > 0 ORDER BY day`;
+    return this.replica.read((reads) => reads.rows(days));
   }
 
   async shares(from: Day, to: Day): Promise<Shares> {
     type Row = ShareFigures & { kind: keyof Shares; pieces: number };
-    const rows = await this.database.rows(sql<Row>`
+    const summed = sql<Row>`
       WITH summed AS (
         SELECT kind, key, sum(orders) AS orders, sum(pieces)::bigint AS pieces, sum(value_paise)::bigint AS value_paise
         FROM order_shares WHERE day BETWEEN ${from}::date AND ${to}::date GROUP BY kind, key),
@@ -106,7 +115,8 @@ export class PostgresFigures extends Figures {
       LEFT JOIN product p ON r.kind = 'product' AND p.id::text = r.key
       LEFT JOIN state s ON r.kind = 'state' AND s.code = r.key
       LEFT JOIN referrer f ON r.kind = 'referrer' AND f.id::text = r.key
-      WHERE r.place <= ${MOST_SHARES} ORDER BY r.place`);
+      WHERE r.place <= ${MOST_SHARES} ORDER BY r.place`;
+    const rows = await this.replica.read((reads) => reads.rows(summed));
     const shares: Shares = { product: [], state: [], referrer: [] };
     for (const { kind, pieces, ...share } of rows) shares[kind].push({ ...share, pieces });
     return shares;

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { jsonOf } from '../../../../persistence/json-of.ts';
 import { allOf, pageOf } from '../../../../persistence/listing/listing.ts';
+import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import {
   InvoiceBook,
@@ -53,6 +54,7 @@ const view = {
 export class PostgresInvoiceBook extends InvoiceBook {
   constructor(
     private readonly database: Database,
+    private readonly replica: ReadReplica,
     private readonly identifiers: Identifiers,
   ) {
     super();
@@ -118,15 +120,14 @@ export class PostgresInvoiceBook extends InvoiceBook {
   }
 
   page(query: ListInvoicesQuery): Promise<ListPage<InvoiceRowView>> {
-    return pageOf(this.database, invoiceListing, query);
+    return this.replica.read((reads) => pageOf(reads, invoiceListing, query));
   }
 
   all(query: ListInvoicesQuery): Promise<InvoiceView[]> {
     const { columns, from } = view;
-    return allOf<ListInvoicesQuery, InvoiceView, InvoiceView>(
-      this.database,
-      { ...invoiceListing, columns, from, viewOf: (row) => row },
-      query,
+    const whole = { ...invoiceListing, columns, from, viewOf: (row: InvoiceView) => row };
+    return this.replica.read((reads) =>
+      allOf<ListInvoicesQuery, InvoiceView, InvoiceView>(reads, whole, query),
     );
   }
 }

@@ -1,7 +1,7 @@
 import { plainReference } from '@shop/contracts/rules/orders/payments';
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from '../../../../persistence/database.ts';
+import type { Reads } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { WORDS_OF_ORDER } from '../../../../persistence/listing/words-of-order.ts';
 
@@ -32,10 +32,10 @@ function wordsIn(search: string): string[] {
 }
 
 /** Looks up which words are item codes or belong to pickup locations, and whether all of them are one reference. */
-export async function knownSearch(database: Database, search: string): Promise<KnownSearch> {
+export async function knownSearch(reads: Reads, search: string): Promise<KnownSearch> {
   const texts = wordsIn(search);
   if (texts.length === 0) return { words: [], isReference: false };
-  const words = await database.rows(sql<SearchedWord>`
+  const words = await reads.rows(sql<SearchedWord>`
     SELECT typed.text, p.id AS product_id,
       p.id IS NOT NULL AND p.stock IS NOT NULL AND p.counted_since IS NULL AS counted,
       ARRAY(SELECT l.id::text FROM pickup_location l
@@ -45,7 +45,7 @@ export async function knownSearch(database: Database, search: string): Promise<K
   const reference = texts.length > 1 ? referenceIn(search) : null;
   const isReference =
     reference !== null &&
-    (await database.row(sql`SELECT FROM receipt r WHERE r.reference LIKE ${reference} LIMIT 1`)) !== null;
+    (await reads.row(sql`SELECT FROM receipt r WHERE r.reference LIKE ${reference} LIMIT 1`)) !== null;
   return { words, isReference };
 }
 

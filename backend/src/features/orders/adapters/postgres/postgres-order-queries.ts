@@ -13,8 +13,9 @@ import type {
 } from '@shop/contracts/orders/views';
 import { MOST_LOADED } from '@shop/contracts/rules/limits';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
+import { Database, type Reads } from '../../../../persistence/database.ts';
 import { allOf, neighboursOf, pageOf } from '../../../../persistence/listing/listing.ts';
+import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { SharedAnswer } from '../../../../shared/shared-answer.ts';
 import { OrderQueries, type PaymentTerms } from '../../application/order-queries.ts';
@@ -36,6 +37,7 @@ export class PostgresOrderQueries extends OrderQueries {
 
   constructor(
     private readonly database: Database,
+    private readonly replica: ReadReplica,
     private readonly clock: Clock,
   ) {
     super();
@@ -53,17 +55,19 @@ export class PostgresOrderQueries extends OrderQueries {
     return row?.token ?? null;
   }
 
-  async page(query: ListOrdersQuery): Promise<ListPage<OrderRowView>> {
-    const asked = await this.asked(query);
-    return pageOf(this.database, orderListingFor(asked), asked);
+  page(query: ListOrdersQuery): Promise<ListPage<OrderRowView>> {
+    return this.replica.read(async (reads) => {
+      const asked = await this.asked(reads, query);
+      return pageOf(reads, orderListingFor(asked), asked);
+    });
   }
 
-  async all(query: ListOrdersQuery): Promise<OrderRowView[]> {
-    return allOf(this.database, orderListing, await this.asked(query));
+  all(query: ListOrdersQuery): Promise<OrderRowView[]> {
+    return this.replica.read(async (reads) => allOf(reads, orderListing, await this.asked(reads, query)));
   }
 
   async neighbours(number: string, query: ListOrdersQuery): Promise<NeighboursView> {
-    const asked = await this.asked(query);
+    const asked = await this.asked(this.database, query);
     const one = sql`o.number = ${number}`;
     const { before, after } = await neighboursOf(this.database, orderListing, asked, one);
     return { before: before?.number ?? null, after: after?.number ?? null };
@@ -102,14 +106,14 @@ export class PostgresOrderQueries extends OrderQueries {
   }
 
   private async countRisks(): Promise<OrderRisksView> {
-    const row = await this.database.row(countedRisks(this.clock.now()));
+    const row = await this.replica.read((reads) => reads.row(countedRisks(this.clock.now())));
     if (!row) throw new Error('Counts answer one row');
     return row;
   }
 
-  private async asked(query: ListOrdersQuery): Promise<OrdersAsked> {
+  private async asked(reads: Reads, query: ListOrdersQuery): Promise<OrdersAsked> {
     const asked: OrdersAsked = query.risk ? Object.assign(query, { now: this.clock.now() }) : query;
     if (!query.search) return asked;
-    return Object.assign(asked, { known: await knownSearch(this.database, query.search) });
+    return Object.assign(asked, { known: await knownSearch(reads, query.search) });
   }
 }

@@ -5,6 +5,7 @@ import type { PayoutBatchRowView, PayoutStatementView, PayoutView } from '@shop/
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { pageOf } from '../../../../persistence/listing/listing.ts';
+import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import {
   PayoutBook,
@@ -27,13 +28,14 @@ type DueRow = Omit<DueReferrer, 'paidInYear'> & { grossInYear: number; taxableIn
 export class PostgresPayoutBook extends PayoutBook {
   constructor(
     private readonly database: Database,
+    private readonly replica: ReadReplica,
     private readonly identifiers: Identifiers,
   ) {
     super();
   }
 
   page(query: ListQuery): Promise<ListPage<PayoutBatchRowView>> {
-    return pageOf(this.database, batchListing, query);
+    return this.replica.read((reads) => pageOf(reads, batchListing, query));
   }
 
   batch(number: number): Promise<(PayoutBatchRowView & { createdById: string }) | null> {
@@ -48,11 +50,11 @@ export class PostgresPayoutBook extends PayoutBook {
   }
 
   ofReferrer(referrerId: string, { cursor }: ListQuery): Promise<ListPage<PayoutView>> {
-    return pageOf(this.database, payoutListing, { referrerId, cursor });
+    return this.replica.read((reads) => pageOf(reads, payoutListing, { referrerId, cursor }));
   }
 
   sentTo(referrerId: string, { cursor }: ListQuery): Promise<ListPage<PayoutView>> {
-    return pageOf(this.database, sentListing, { referrerId, cursor });
+    return this.replica.read((reads) => pageOf(reads, sentListing, { referrerId, cursor }));
   }
 
   transfers(number: number): Promise<Transfer[]> {

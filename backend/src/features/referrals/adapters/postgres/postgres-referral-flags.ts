@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { isoInstant } from '../../../../persistence/column-types.ts';
 import { Database } from '../../../../persistence/database.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { ReferralFlags, type LockedFlag } from '../../application/referral-flags.ts';
 import { deviceHash } from './postgres-referrer-devices.ts';
 
@@ -43,12 +44,15 @@ const plain = (text: string) => sql.raw(`regexp_replace(lower(${text}), '[^a-z0-
 
 @Injectable()
 export class PostgresReferralFlags extends ReferralFlags {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly replica: ReadReplica,
+  ) {
     super();
   }
 
   page(query: ListReferralFlagsQuery): Promise<ListPage<ReferralFlagView>> {
-    return pageOf(this.database, listing, query);
+    return this.replica.read((reads) => pageOf(reads, listing, query));
   }
 
   async find(id: string): Promise<ReferralFlagView | null> {

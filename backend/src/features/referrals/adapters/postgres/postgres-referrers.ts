@@ -17,6 +17,7 @@ import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
 import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
+import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { Referrers } from '../../application/referrers.ts';
 
 const table: TableOf<ReferrerEntry> = {
@@ -84,13 +85,16 @@ const MOST_IN_LEAGUE = 50;
 export class PostgresReferrers extends Referrers {
   readonly records: RecordTable<ReferrerEntry>;
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly replica: ReadReplica,
+  ) {
     super();
     this.records = new RecordTable(database, table);
   }
 
   page(query: ListReferrersQuery): Promise<ListPage<ReferrerRowView>> {
-    return pageOf(this.database, listing, query);
+    return this.replica.read((reads) => pageOf(reads, listing, query));
   }
 
   find(id: string): Promise<ReferrerDeskView | null> {
@@ -103,7 +107,7 @@ export class PostgresReferrers extends Referrers {
   }
 
   orders(referrerId: string, { cursor }: ListQuery): Promise<ListPage<BroughtOrderView>> {
-    return pageOf(this.database, orderListing, { referrerId, cursor });
+    return this.replica.read((reads) => pageOf(reads, orderListing, { referrerId, cursor }));
   }
 
   league(since: Day): Promise<LeagueRowView[]> {

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { Reminders, type NewReminder } from '../../application/reminders.ts';
 
@@ -29,7 +30,10 @@ const reminderListing: Listing<ListRemindersQuery, ReminderView, ReminderView> =
 
 @Injectable()
 export class PostgresReminders extends Reminders {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly replica: ReadReplica,
+  ) {
     super();
   }
 
@@ -41,11 +45,11 @@ export class PostgresReminders extends Reminders {
   }
 
   page(query: ListRemindersQuery): Promise<ListPage<ReminderView>> {
-    return pageOf(this.database, reminderListing, query);
+    return this.replica.read((reads) => pageOf(reads, reminderListing, query));
   }
 
   all(query: ListRemindersQuery): Promise<ReminderView[]> {
-    return allOf(this.database, reminderListing, query);
+    return this.replica.read((reads) => allOf(reads, reminderListing, query));
   }
 
   async tellPhone(id: string, at: Date): Promise<ReminderView | null> {

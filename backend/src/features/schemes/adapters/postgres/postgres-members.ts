@@ -17,6 +17,7 @@ import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
 import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
+import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { Members, type MemberFacts } from '../../application/members.ts';
 import { entryColumns, oneMembership } from './postgres-passbooks.ts';
 import { askedOf, settleByOf, toWarnOn, yearOverOn } from './scheme-columns.ts';
@@ -94,21 +95,24 @@ const ledger: Listing<ListEntriesQuery & { sort?: string }, LedgerRowView, Ledge
 export class PostgresMembers extends Members {
   readonly records: RecordTable<MemberEntry>;
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly replica: ReadReplica,
+  ) {
     super();
     this.records = new RecordTable(database, table);
   }
 
   page(query: ListMembersQuery, today: Day): Promise<ListPage<MemberRowView>> {
-    return pageOf(this.database, listingOn(today), query);
+    return this.replica.read((reads) => pageOf(reads, listingOn(today), query));
   }
 
   all(query: ListMembersQuery, today: Day): Promise<MemberRowView[]> {
-    return allOf(this.database, listingOn(today), query);
+    return this.replica.read((reads) => allOf(reads, listingOn(today), query));
   }
 
   ledger(query: ListEntriesQuery): Promise<LedgerRowView[]> {
-    return allOf(this.database, ledger, query);
+    return this.replica.read((reads) => allOf(reads, ledger, query));
   }
 
   async byNumber(number: string): Promise<MemberFacts | null> {

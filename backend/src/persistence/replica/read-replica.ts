@@ -1,0 +1,134 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { sql } from 'kysely';
+import { CONFIG, type Config } from '../../config/config.ts';
+import { DomainError } from '../../shared/domain-error.ts';
+import { failureOf } from '../database-errors.ts';
+import { Database, type Reads } from '../database.ts';
+import { AT_REPLICA } from '../time-outs.ts';
+import { Lag } from './lag.ts';
+import { ReplicaPool } from './replica-pool.ts';
+
+/** What PostgreSQL has committed so far; where COMMIT does not wait for the disk that is more than is written. */
+const POSITION = sql<{ position: string }>`/* prepared: wal-position */
+  SELECT (CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn()
+    ELSE pg_current_wal_flush_lsn() END)::text AS position`;
+
+/**
+ * Where lists of staff, exports and reports are read. A standby that is asked has replayed all that the primary had
+ * committed when it was asked: whoever has just written sees it, and so does everybody whose screen was told to look
+ * again. While it is not there, or behind, the primary answers. Never asked in a transaction, nor for what is kept.
+ */
+@Injectable()
+export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(ReadReplica.name);
+  private readonly pool: ReplicaPool | null;
+  private readonly lag = new Lag();
+  private timer: NodeJS.Timeout | undefined;
+  /** Null before the first look. */
+  private used: boolean | null = null;
+  private stopped = false;
+  /** Reads since this process began, by who answered them. */
+  readonly answered = { replica: 0, primary: 0 };
+
+  constructor(
+    @Inject(CONFIG) config: Pick<Config, 'databaseReplicaUrl' | 'poolSize'>,
+    private readonly primary: Database,
+    private readonly em: EntityManager,
+  ) {
+    const { databaseReplicaUrl: url, poolSize } = config;
+    this.pool = url === null ? null : new ReplicaPool(url, poolSize);
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.pool) void this.look(this.pool);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.pool?.end();
+  }
+
+  /** Null where there is none; `lagSeconds` is null while nobody knows. */
+  get state(): { isUsed: boolean; lagSeconds: number | null } | null {
+    return this.pool && { isUsed: this.used === true, lagSeconds: this.lag.seconds };
+  }
+
+  /** @param work only reads; it is done anew at the primary when the replica fails half-way */
+  async read<T>(work: (reads: Reads) => Promise<T>): Promise<T> {
+    if (this.pool === null || this.em.isInTransaction()) return work(this.primary);
+    const found = this.used ? await this.readAt(this.pool, work) : null;
+    this.answered[found ? 'replica' : 'primary'] += 1;
+    return found ? found.value : work(this.primary);
+  }
+
+  /** Null when the primary must answer. */
+  private async readAt<T>(
+    pool: ReplicaPool,
+    work: (reads: Reads) => Promise<T>,
+  ): Promise<{ value: T } | null> {
+    const position = await this.position();
+    if (position === null) return null;
+    try {
+      return await pool.with(async (connection) =>
+        (await connection.reaches(position)) ? { value: await work(connection) } : null,
+      );
+    } catch (error) {
+      // What the work itself refuses, it refuses anywhere.
+      if (error instanceof DomainError) throw error;
+      // A statement that took too long, or was in the way of the replay, says nothing of the next one.
+      if (!['statement-timeout', 'serialization'].includes(failureOf(error) ?? '')) this.leave(error);
+      return null;
+    }
+  }
+
+  private async position(): Promise<string | null> {
+    try {
+      return (await this.primary.row(POSITION))?.position ?? null;
+    } catch {
+      // Of a primary that is away whoever asks it hears.
+      return null;
+    }
+  }
+
+  /** Sees every so often how far behind the replica is: no request waits for one that is away. */
+  private async look(pool: ReplicaPool): Promise<void> {
+    const at = performance.now();
+    const position = await this.position();
+    if (position !== null) {
+      try {
+        this.lag.seen(at, position, await pool.with((connection) => connection.replayed()));
+        if (this.lag.ms > AT_REPLICA.lag)
+          this.leave(new Error(`it is ${this.lag.seconds?.toFixed(1)} s behind`));
+        else this.use();
+      } catch (error) {
+        this.lag.forget();
+        this.leave(error);
+      }
+    }
+    if (!this.stopped) this.timer = setTimeout(() => void this.look(pool), AT_REPLICA.lookEvery).unref();
+  }
+
+  private use(): void {
+    if (!this.used) this.logger.log('The read replica answers lists, exports and reports');
+    this.used = true;
+  }
+
+  private leave(error: unknown): void {
+    if (this.used !== false)
+      this.logger.warn(`The read replica is left alone, the primary answers: ${reasonOf(error)}`);
+    this.used = false;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return message || (code ?? 'no reason given');
+}

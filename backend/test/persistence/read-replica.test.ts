@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { readMetrics } from '@shop/contracts/health/endpoints';
+import { readPriceList } from '@shop/contracts/catalogue/endpoints';
+import { readDestinations } from '@shop/contracts/places/endpoints';
+import { readShop } from '@shop/contracts/shop/endpoints';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { replica as replicaCheck } from '../../src/doctor/checks/replica.ts';
+import { examine } from '../../src/doctor/examine.ts';
+import { ShopDatabase } from '../../src/doctor/shop-database.ts';
+import { PrivateListener } from '../../src/http/private-listener.ts';
+import { ReadReplica } from '../../src/persistence/replica/read-replica.ts';
+import { Transaction } from '../../src/shared/transaction.ts';
+import { bootShop, type TestShop } from '../support/boot-shop.ts';
+import type { Caller } from '../support/caller.ts';
+import { scrape } from '../support/scrape.ts';
+import { startSilentProxy, type SilentProxy } from '../support/silent-proxy.ts';
+import { startStandbyPair, type StandbyPair } from '../support/standby-pair.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { TEST_ROLE, urlOf } from '../support/test-template.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const INBOX = '/api/admin/contact-messages';
+let pair: StandbyPair;
+let database: TestDatabase;
+/** The way to the standby. */
+let way: SilentProxy;
+let shop: TestShop;
+let staff: Caller;
+let replica: ReadReplica;
+/** At the standby, as superuser. */
+let standby: pg.Pool;
+beforeAll(async () => {
+  pair = await startStandbyPair();
+  database = await createTestDatabase('empty', pair.primary);
+  const { pathname } = new URL(database.url);
+  way = await startSilentProxy(urlOf(pair.standby, pathname.slice(1), TEST_ROLE));
+  standby = new pg.Pool({ connectionString: pair.standby, max: 1 });
+  standby.on('error', () => undefined);
+  shop = await bootShop({ database, config: { databaseReplicaUrl: way.url } });
+  staff = await shop.staff();
+  replica = shop.app.get(ReadReplica);
+});
+beforeEach(() => used(true));
+afterEach(() => standby.query('SELECT pg_wal_replay_resume()').catch(() => undefined));
+afterAll(async () => {
+  await shop.close();
+  way.close();
+  await standby.end();
+  await database.drop();
+  await pair.stop();
+});
+
+const used = (wanted: boolean) =>
+  waitFor(() => {
+    expect(replica.state?.isUsed).toBe(wanted);
+    return Promise.resolve();
+  });
+
+async function send(name: string): Promise<void> {
+  const message = { name, phone: '9876543210', subject: 'other', message: 'Do you have sparklers?' };
+  expect((await shop.visitor().post('/api/public/contact-messages', message)).status).toBe(204);
+}
+
+/** The names in the inbox, and who answered. */
+async function inbox(query = ''): Promise<{ names: string[]; by: string[]; ms: number }> {
+  const before = { ...replica.answered };
+  const began = performance.now();
+  const { status, body } = await staff.get<{ rows: { name: string }[] }>(INBOX + query);
+  const ms = performance.now() - began;
+  expect(status).toBe(200);
+  const by = (['replica', 'primary'] as const).filter((each) => replica.answered[each] > before[each]);
+  return { names: body.rows.map(({ name }) => name), by, ms };
+}
+
+/** What the doctor says of the replica at an address. */
+async function doctor(address: string): Promise<string> {
+  const own = new ShopDatabase(database.ownerUrl);
+  const patient = { production: true, now: new Date(), database: own, sendTo: null, copies: 1 };
+  const { findings } = await examine({ ...patient, env: { DATABASE_REPLICA_URL: address } }, [replicaCheck]);
+  await own.end();
+  return findings.map(({ verdict, says }) => `${verdict}: ${says}`).join('\n');
+}
+
+test('a list is read at the standby, by the serving role, under the request’s id and within its time', async () => {
+  await send('Anbu');
+  await waitFor(async () => {
+    const id = `replica-${Math.random().toString(36).slice(2, 12)}`;
+    const before = replica.answered.replica;
+    const { body } = await staff.get<{ rows: { name: string }[] }>(`${INBOX}?search=anbu`, {
+      'x-request-id': id,
+    });
+    expect(body.rows.map(({ name }) => name)).toEqual(['Anbu']);
+    expect(replica.answered.replica).toBe(before + 1);
+    const { rows } = await standby.query(
+      `SELECT usename FROM pg_stat_activity WHERE query LIKE '/* request: ${id} */%contact_message%'`,
+    );
+    expect(rows).toEqual([{ usename: TEST_ROLE }]);
+  });
+  const [at] = await replica.read((reads) =>
+    reads.rows(sql`SELECT pg_is_in_recovery() AS standby, current_setting('statement_timeout') AS bound`),
+  );
+  expect(at).toEqual({ standby: true, bound: '1s' });
+  expect(await doctor(way.url)).toBe('fine: The read replica has what the primary has.');
+});
+
+test('a transaction stays at the primary', async () => {
+  const at = await shop.app
+    .get(Transaction)
+    .run(() => replica.read((reads) => reads.rows(sql`SELECT pg_is_in_recovery() AS standby`)));
+  expect(at).toEqual([{ standby: false }]);
+});
+
+test('what is kept under a content version never asks it', async () => {
+  const before = { ...replica.answered };
+  for (const { path } of [readShop, readPriceList, readDestinations]) {
+    await shop.changeContent('SELECT announce_content()');
+    expect((await shop.visitor().get(path)).status).toBe(200);
+  }
+  expect(replica.answered).toEqual(before);
+});
+
+test('while its replay is paused the primary answers, so that whoever writes sees it; it is told, and used again', async () => {
+  await standby.query('SELECT pg_wal_replay_pause()');
+  await waitFor(async () => {
+    const { rows } = await standby.query("SELECT pg_get_wal_replay_pause_state() = 'paused' AS paused");
+    expect(rows).toEqual([{ paused: true }]);
+  });
+  await send('Bharathi');
+  expect(await inbox()).toMatchObject({ names: ['Bharathi', 'Anbu'], by: ['primary'] });
+  expect(await doctor(way.url)).toMatch(
+    /^look: The read replica is behind by \d+\.\d MB.* the primary answers the lists\. Its replay is paused\.$/,
+  );
+  await used(false);
+  expect(await inbox()).toMatchObject({ names: ['Bharathi', 'Anbu'], by: ['primary'] });
+  const metrics = await scrape((await shop.app.get(PrivateListener).listen()) + readMetrics.path);
+  expect(metrics.get('shop_replica_used')).toBe(0);
+  expect(metrics.get('shop_replica_lag_seconds')).toBeGreaterThan(1);
+  expect(metrics.get('shop_replica_reads_total{by="primary"}')).toBe(replica.answered.primary);
+
+  await standby.query('SELECT pg_wal_replay_resume()');
+  await used(true);
+  await waitFor(async () =>
+    expect(await inbox()).toMatchObject({ names: ['Bharathi', 'Anbu'], by: ['replica'] }),
+  );
+});
+
+test('a standby that falls silent costs one list a moment, and the primary answers', async () => {
+  way.silence();
+  const { names, by, ms } = await inbox();
+  expect({ names, by }).toEqual({ names: ['Bharathi', 'Anbu'], by: ['primary'] });
+  // Whoever asks waits 2.7 s.
+  expect(ms).toBeLessThan(2_000);
+  expect(replica.state).toEqual({ isUsed: false, lagSeconds: expect.anything() });
+  way.heal('never');
+});
+
+test('a standby that is killed is done without, and used again when it is back', async () => {
+  await pair.kill();
+  const { names, by } = await inbox();
+  expect({ names, by }).toEqual({ names: ['Bharathi', 'Anbu'], by: ['primary'] });
+  await used(false);
+  expect(await doctor(pair.standby)).toMatch(
+    /^look: Nobody listens at DATABASE_REPLICA_URL .*The primary answers/,
+  );
+  await pair.revive();
+  await used(true);
+  await send('Chitra');
+  await waitFor(async () =>
+    expect(await inbox()).toMatchObject({ names: ['Chitra', 'Bharathi', 'Anbu'], by: ['replica'] }),
+  );
+});
+
+test('the doctor says of an address that takes writes that it is no replica', async () => {
+  expect(await doctor(database.url)).toMatch(
+    /^look: DATABASE_REPLICA_URL leads to a database that takes writes/,
+  );
+});
