@@ -1,10 +1,8 @@
-import { formatDay } from '@shop/contracts/rules/days';
-import { keptUntil } from '@shop/contracts/rules/papers/invoices/kept-until';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { CommandError } from './commands/command-error.ts';
 import { ownerUrlIn, runCommand } from './commands/command.ts';
 import { eraseCustomer } from './erasure/erase-customer.ts';
-import type { Customer } from './erasure/find-customer.ts';
+import { linesOf } from './erasure/lines.ts';
 
 const HELP = `npm run erase-customer -- PHONE [--erase]
 
@@ -14,7 +12,7 @@ passbooks, messages, reminders, letters, kept papers and the audit log, in one t
 as the law wants them. An order that is under way or not settled, or a passbook with money in it, is refused.
 An order of another phone that gives this number for WhatsApp loses the WhatsApp number only. An e-mail address or WhatsApp
 number that somebody else has too goes from the customer's own rows, and stays elsewhere. Read the names first: a phone that a
-family shares is one customer here.
+family shares is one customer here. Names are shown without --erase alone, so that no log of the erasing keeps them.
 
   --erase   does it; without, nothing is changed. It cannot be undone: take a backup before, and remember that older backups
             hold the customer still
@@ -30,25 +28,10 @@ await runCommand({ help: HELP, options: { erase: { type: 'boolean' } }, operand:
     throw new CommandError(`${operand} is no Indian mobile number: ten digits, +91 before them or not.`);
   const erase = values.erase ?? false;
   const customer = await eraseCustomer(ownerUrlIn(env), phone, !erase);
-  tell(customer, say);
+  for (const line of linesOf(customer, erase)) say(line);
   if (customer.refusals.length > 0) {
     for (const refusal of customer.refusals) say(refusal);
     throw new CommandError('Nothing was erased.');
   }
   say(erase ? 'All but the invoices is erased.' : 'Nothing was changed: --erase does it.');
 });
-
-function tell(customer: Customer, say: (line: string) => void) {
-  const { orders, passbooks, whatsapps, messages, reminders, letters, invoices } = customer;
-  for (const { number, name } of orders) say(`Order ${number}: ${name}.`);
-  for (const { number, name } of passbooks) say(`Passbook ${number}: ${name}.`);
-  for (const { number, name } of whatsapps) {
-    say(`Order ${number}: ${name}, with another phone: only its WhatsApp number goes.`);
-  }
-  say(
-    `${orders.length} orders, ${passbooks.length} passbooks, ${messages} messages, ${reminders} reminders, ${letters} letters.`,
-  );
-  for (const { number, financialYear } of invoices) {
-    say(`Invoice ${number} stays until ${formatDay(keptUntil(financialYear))}.`);
-  }
-}

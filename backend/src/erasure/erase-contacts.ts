@@ -69,12 +69,13 @@ async function wordsIn(client: Client, table: 'gone_contact' | 'gone_word'): Pro
   return rows.map(({ word }) => word);
 }
 
-/** Names and addresses, in what was noted about this customer's orders and passbooks. */
+/** Names and addresses, in what was noted about this customer's orders, passbooks, messages and reminders. */
 async function eraseFromAudit(client: Client, { whole }: Pattern): Promise<void> {
   await client.query(
     `UPDATE audit_entry SET before = pg_temp.without(before, $1, 'Erased'), after = pg_temp.without(after, $1, 'Erased')
      WHERE EXISTS (SELECT FROM (SELECT number AS name FROM gone_order UNION SELECT id::text FROM gone_order
-       UNION SELECT number FROM gone_membership UNION SELECT id::text FROM gone_membership) own
+       UNION SELECT number FROM gone_membership UNION SELECT id::text FROM gone_membership
+       UNION SELECT id::text FROM gone_message UNION SELECT id::text FROM gone_reminder) own
        WHERE pg_temp.names(subject, own.name))`,
     [whole],
   );

@@ -1,6 +1,5 @@
 import type { Client } from 'pg';
 import { LETTERS } from './find-customer.ts';
-import { MESSAGES, REMINDERS } from './note-people.ts';
 
 /** What stands where something was: said on screens and papers. */
 const ERASED = `'Erased'`;
@@ -37,10 +36,10 @@ const STATEMENTS = [
   `DELETE FROM attempt WHERE EXISTS (SELECT FROM (SELECT number FROM gone_order UNION SELECT number FROM gone_membership) own
      WHERE pg_temp.names(answer::text, own.number))`,
   `DELETE FROM pgboss.job_common WHERE ${LETTERS}`,
-  `DELETE FROM contact_answer WHERE message_id IN (SELECT id FROM contact_message WHERE ${MESSAGES})`,
-  `DELETE FROM contact_message WHERE ${MESSAGES}`,
+  `DELETE FROM contact_answer WHERE message_id IN (SELECT id FROM gone_message)`,
+  `DELETE FROM contact_message WHERE id IN (SELECT id FROM gone_message)`,
   `UPDATE contact_message SET email = NULL WHERE lower(email) IN (SELECT word FROM gone_contact)`,
-  `DELETE FROM reminder WHERE ${REMINDERS}`,
+  `DELETE FROM reminder WHERE id IN (SELECT id FROM gone_reminder)`,
   `UPDATE membership_event SET text = '',
      actor_name = CASE actor_kind WHEN 'customer' THEN ${ERASED} ELSE actor_name END WHERE ${ofMembership}`,
   `UPDATE membership_entry SET note = '' WHERE ${ofMembership}`,

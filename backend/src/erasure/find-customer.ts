@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { MESSAGES, NAMES, notePeople, REMINDERS } from './note-people.ts';
+import { NAMES, notePeople } from './note-people.ts';
 
 export interface Invoice {
   number: string;
@@ -36,8 +36,8 @@ export async function findCustomer(client: Client, phone: string): Promise<Custo
   const { rows: refusals } = await client.query<{ why: string }>(REFUSALS);
   const [counts] = (
     await client.query<Pick<Customer, 'messages' | 'reminders' | 'letters'>>(
-      `SELECT (SELECT count(*)::int FROM contact_message WHERE ${MESSAGES}) AS messages,
-        (SELECT count(*)::int FROM reminder WHERE ${REMINDERS}) AS reminders,
+      `SELECT (SELECT count(*)::int FROM gone_message) AS messages,
+        (SELECT count(*)::int FROM gone_reminder) AS reminders,
         (SELECT count(*)::int FROM pgboss.job_common WHERE ${LETTERS}) AS letters`,
     )
   ).rows;
@@ -68,7 +68,7 @@ async function papers(client: Client, select: string): Promise<Paper[]> {
 /** Mails that wait or were sent are about an order, a passbook or a reminder. */
 export const LETTERS = `name = 'mail' AND EXISTS (
   SELECT FROM (SELECT number AS word FROM gone_order UNION SELECT number FROM gone_membership
-    UNION SELECT id::text FROM reminder WHERE ${REMINDERS}) about
+    UNION SELECT id::text FROM gone_reminder) about
   WHERE pg_temp.names(singleton_key, about.word))`;
 
 /** What is under way needs its customer, and money that is owed needs somebody to owe it to. */

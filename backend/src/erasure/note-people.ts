@@ -9,8 +9,8 @@ export const NAMES = String.raw`
 const isContact = (column: string) => `lower(${column}) IN (SELECT word FROM gone_contact)`;
 
 /** An e-mail address that somebody with another phone typed beside it says nothing of whose message it is. */
-export const MESSAGES = `(${isContact('phone')} OR phone IS NULL AND ${isContact('email')})`;
-export const REMINDERS = isContact('contact');
+const MESSAGES = `(${isContact('phone')} OR phone IS NULL AND ${isContact('email')})`;
+const REMINDERS = isContact('contact');
 
 /** A family, or a shop that orders for others, shares a number or an address; then it is not this customer's alone. */
 const OTHERS_PHONE = `
@@ -27,7 +27,7 @@ const OTHERS_EMAIL = `
   OR EXISTS (SELECT FROM staff WHERE lower(email::text) = word)
   OR EXISTS (SELECT FROM setting WHERE position(word IN lower(value::text)) > 0)`;
 
-/** The customer's orders and passbooks, in tables that end with the transaction; what reaches them; and what is said of them. */
+/** The customer's orders, passbooks, messages and reminders, in tables that end with the transaction; what reaches them; and what is said of them. */
 export async function notePeople(client: Client, phone: string): Promise<void> {
   const note = (table: string, select: string, values: string[] = []) =>
     client.query(`CREATE TEMP TABLE ${table} ON COMMIT DROP AS ${select}`, values);
@@ -52,9 +52,16 @@ export async function notePeople(client: Client, phone: string): Promise<void> {
   await noteWords(client);
 }
 
-/** What is said of them, which may be true of others too: only where it is about these orders and passbooks. */
+/**
+ * Their messages and reminders, by their contacts; and what is said of them, which may be true of others too: only where it
+ * is about what is theirs.
+ */
 export async function noteWords(client: Client): Promise<void> {
   await client.query(`
+    CREATE TEMP TABLE gone_message ON COMMIT DROP AS
+      SELECT id FROM contact_message WHERE ${MESSAGES} FOR UPDATE;
+    CREATE TEMP TABLE gone_reminder ON COMMIT DROP AS
+      SELECT id FROM reminder WHERE ${REMINDERS} FOR UPDATE;
     CREATE TEMP TABLE gone_word ON COMMIT DROP AS
     SELECT DISTINCT trim(word) AS word FROM (
       SELECT word FROM gone_contact
@@ -62,6 +69,7 @@ export async function noteWords(client: Client): Promise<void> {
       UNION SELECT unnest(ARRAY[content -> 'customer' ->> 'name', content -> 'customer' ->> 'address'])
         FROM order_revision r JOIN gone_order o ON o.id = r.order_id
       UNION SELECT said_by FROM order_proposal p JOIN gone_order o ON o.id = p.order_id
+      UNION SELECT name FROM contact_message JOIN gone_message USING (id)
       UNION SELECT unnest(ARRAY[name, address, email, nominee_name, nominee_phone])
         FROM membership JOIN gone_membership USING (id)) words WHERE length(trim(word)) >= 2`);
 }

@@ -16,6 +16,8 @@ const PHONE = '9876501234';
 const NAME = 'Kuzhali Vetrivel';
 const ADDRESS = '77 Thamarai Kulam Street';
 const EMAIL = 'kuzhali@flowers.in';
+/** As she wrote it in the shop's form, and nowhere else. */
+const WRITES_AS = 'Kuzhali of the Flower Stall';
 const NOMINEE = 'Iniyan Arumugam';
 
 let shop: TestShop;
@@ -106,7 +108,7 @@ test('a dry run counts; then nothing of the customer is left in the whole databa
   await post(
     '/api/public/contact-messages',
     {
-      name: NAME,
+      name: WRITES_AS,
       phone: PHONE,
       subject: 'delivery',
       message: `Call ${NAME}`,
@@ -121,6 +123,13 @@ test('a dry run counts; then nothing of the customer is left in the whole databa
     `INSERT INTO audit_entry (id, at, actor_kind, actor_name, action, subject, before, after)
      VALUES (gen_random_uuid(), now(), 'staff', 'The owner', 'order.edited', $1, $2, 'null')`,
     [`order/${number}`, JSON.stringify({ name: NAME, address: ADDRESS, phone: PHONE, nominee: NOMINEE })],
+  );
+  await shop.database.query(
+    `INSERT INTO audit_entry (id, at, actor_kind, actor_name, action, subject, before, after)
+     SELECT gen_random_uuid(), now(), 'staff', 'The owner', 'noted', subject, $1, 'null' FROM (
+       SELECT 'contact-message/' || id AS subject FROM contact_message WHERE phone = $2
+       UNION ALL SELECT 'reminder/' || id FROM reminder WHERE contact = $2) about`,
+    [JSON.stringify({ of: WRITES_AS, also: NAME }), PHONE],
   );
   await shop.database.query(
     `INSERT INTO order_revision (order_id, revision, replaced_at, content)
@@ -146,7 +155,7 @@ test('a dry run counts; then nothing of the customer is left in the whole databa
   expect(gone.invoices).toHaveLength(1);
   expect(gone.letters).toBeGreaterThan(0);
 
-  for (const text of [PHONE, '98765 01234', NAME, ADDRESS, EMAIL, NOMINEE]) {
+  for (const text of [PHONE, '98765 01234', NAME, WRITES_AS, ADDRESS, EMAIL, NOMINEE]) {
     expect({ text, places: (await placesOf(text)).filter((place) => place !== 'invoice.content') }).toEqual({
       text,
       places: [],

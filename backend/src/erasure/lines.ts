@@ -1,0 +1,21 @@
+import { formatDay } from '@shop/contracts/rules/days';
+import { keptUntil } from '@shop/contracts/rules/papers/invoices/kept-until';
+import type { Customer, Paper } from './find-customer.ts';
+
+/**
+ * What the command says of a customer: never the phone, and names only while nothing is erased. They are shown for
+ * somebody to see whether a family shares the phone; what an erasing printed may be kept in a log.
+ */
+export function linesOf(customer: Customer, erase: boolean): string[] {
+  const { orders, passbooks, whatsapps, messages, reminders, letters, invoices } = customer;
+  const named = ({ number, name }: Paper) => (erase ? number : `${number}: ${name}`);
+  return [
+    ...orders.map((order) => `Order ${named(order)}.`),
+    ...passbooks.map((passbook) => `Passbook ${named(passbook)}.`),
+    ...whatsapps.map((order) => `Order ${named(order)}, with another phone: only its WhatsApp number goes.`),
+    `${orders.length} orders, ${passbooks.length} passbooks, ${messages} messages, ${reminders} reminders, ${letters} letters.`,
+    ...invoices.map(
+      ({ number, financialYear }) => `Invoice ${number} stays until ${formatDay(keptUntil(financialYear))}.`,
+    ),
+  ];
+}
