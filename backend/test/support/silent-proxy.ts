@@ -1,6 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A way to the database that can fall silent: it forwards nothing more and closes nothing. */
+/** A way to the database that can fall silent, when it forwards nothing more and closes nothing, or be slow. */
 export interface SilentProxy {
   /** The database's address by way of the proxy. */
   url: string;
@@ -10,6 +11,8 @@ export interface SilentProxy {
   heal(silentOnes: 'too' | 'never'): void;
   /** Falls silent as soon as a message that holds this text has passed: its answer is lost. */
   silenceAfter(text: string): void;
+  /** Each answer of the database comes so many ms late, in order. */
+  delay(ms: number): void;
   close(): void;
 }
 
@@ -17,6 +20,7 @@ export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy
   const target = new URL(databaseUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
   let silent = false;
+  let late = 0;
   let last: string | null = null;
   const silence = () => {
     silent = true;
@@ -32,7 +36,14 @@ export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy
       database.write(chunk);
       if (last !== null && chunk.includes(last)) silence();
     });
-    database.on('data', (chunk: Buffer) => client.write(chunk));
+    let before = Promise.resolve();
+    database.on('data', (chunk: Buffer) => {
+      if (late === 0) return void client.write(chunk);
+      const due = performance.now() + late;
+      before = before
+        .then(() => sleep(Math.max(0, due - performance.now())))
+        .then(() => void client.write(chunk));
+    });
     for (const socket of pair) {
       socket.on('error', () => undefined);
       socket.on('close', () => {
@@ -54,6 +65,7 @@ export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy
       if (silentOnes === 'too') pairs.forEach((pair) => pair.forEach((socket) => socket.resume()));
     },
     silenceAfter: (text) => (last = text),
+    delay: (ms) => (late = ms),
     close() {
       pairs.forEach((pair) => pair.forEach((socket) => socket.destroy()));
       server.close();

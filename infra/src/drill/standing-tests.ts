@@ -31,9 +31,15 @@ export const standingTests: readonly Drill[] = [
   ),
   byTests(
     'database',
-    'the database is killed, stops answering without closing, or loses the answer to COMMIT',
+    'the database is killed, stops answering without closing, is slow, or loses the answer to COMMIT',
     'backend/test/persistence/silent-database',
+    'backend/test/persistence/slow-database',
     'tests/database-outage.spec.ts',
+  ),
+  byTests(
+    'replica',
+    'the read replica is paused, silent and killed: lists go on, and nothing is shown old',
+    'backend/test/persistence/read-replica',
   ),
   byTests(
     'store',
