@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Span, SpanContext, Tracer } from '@opentelemetry/api';
 import { traceOf } from '@shop/contracts/rules/trace';
@@ -78,7 +79,11 @@ export async function startTracing({ endpoint, share }: TraceConfig): Promise<Tr
         span?.end();
         done();
       });
-      fastify.addHook('onClose', () => atMost(PATIENCE.stop, provider.shutdown()));
+      fastify.addHook('onClose', () =>
+        Promise.race([provider.shutdown(), sleep(PATIENCE.stop, undefined, { ref: false })]).catch(
+          () => undefined,
+        ),
+      );
     },
   };
 }
@@ -103,14 +108,4 @@ function nameOf(text: string): string {
 /** Bound values are not in the text; what MikroORM wrote into it goes. */
 function withoutValues(text: string): string {
   return text.replace(/'(?:[^']|'')*'/g, '?').slice(0, LONGEST_STATEMENT);
-}
-
-function atMost(ms: number, work: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-    work.then(
-      () => resolve(),
-      () => resolve(),
-    );
-  });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Span } from '@opentelemetry/api';
 import { traceOf } from '@shop/contracts/rules/trace';
@@ -64,16 +65,10 @@ export async function startTracing({ endpoint, share }: TraceConfig): Promise<Tr
       span?.end();
       done();
     });
-    app.addHook('onClose', () => atMost(PATIENCE.stop, provider.shutdown()));
-  };
-}
-
-function atMost(ms: number, work: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-    work.then(
-      () => resolve(),
-      () => resolve(),
+    app.addHook('onClose', () =>
+      Promise.race([provider.shutdown(), sleep(PATIENCE.stop, undefined, { ref: false })]).catch(
+        () => undefined,
+      ),
     );
-  });
+  };
 }
