@@ -93,6 +93,7 @@ const userCases = [
     ChoosePassword,
     AccountLinks,
     Accounts,
+    SecondFactors,
     Devices,
     SignInLimits,
     PasswordHasher,

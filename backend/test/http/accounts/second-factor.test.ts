@@ -152,6 +152,27 @@ describe('a second factor', () => {
       code: 'second-factor-needed',
     });
   });
+
+  test('is not got round by links: none makes a device known, nor gives tries at the codes anew', async () => {
+    const { secret } = await turnOn();
+    const owner = await shop.staff('owner');
+    // Whoever reads the mail, on a device of their own.
+    const thief = shop.visitor('203.0.113.30');
+    const chosen = 'a basket of flower pots';
+    const useLink = async () => {
+      const { body } = await owner.post<MadeLinkView>(`/api/admin/users/${person.id}/link`);
+      const link = `/api/public/staff-links/${body.url.split('/').at(-1)}`;
+      expect((await thief.post(link, { password: chosen })).status).toBe(204);
+    };
+    await useLink();
+    expect([...thief.cookies.keys()]).toEqual([]);
+    for (let tries = 0; tries < 5; tries++) await signIn('123456', thief, chosen);
+    expect((await signIn('123456', thief, chosen)).status).toBe(429);
+    await useLink();
+    expect((await signIn('123456', thief, chosen)).status).toBe(429);
+    // Elsewhere the person comes in, with what they have.
+    expect((await signIn(codeOf(secret), caller, chosen)).status).toBe(200);
+  });
 });
 
 test('one’s own new password ends every link, and every session but the one it was typed in', async () => {

@@ -10,16 +10,19 @@ import { accountEvent, ownActor } from './account-event.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { Accounts } from './accounts.ts';
 import type { Devices } from './devices.ts';
+import type { SecondFactors } from './second-factors.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 /**
  * A password by a link. It lets nobody in by itself: whoever chose it signs in with it, and with what else they need. On
- * the device it was chosen on they are known, so that no stranger's guesses keep them out.
+ * the device it was chosen on they are known, so that no stranger's guesses keep them out; but for whoever has a second
+ * factor, which a link does not prove: each link would bring its guesser as many tries at the codes anew.
  */
 export class ChoosePassword {
   constructor(
     private readonly links: AccountLinks,
     private readonly accounts: Accounts,
+    private readonly factors: SecondFactors,
     private readonly devices: Devices,
     private readonly limits: SignInLimits,
     private readonly hasher: PasswordHasher,
@@ -35,7 +38,7 @@ export class ChoosePassword {
   /**
    * @param name an invited person's own spelling; theirs stays as it is otherwise
    * @param device the token that the device carries, if it does
-   * @returns the one that it is to carry
+   * @returns the one that it is to carry; null: it keeps what it has
    */
   async execute(
     audience: SignedInAudience,
@@ -43,7 +46,7 @@ export class ChoosePassword {
     password: string,
     name: string | undefined,
     device: string | null,
-  ): Promise<string> {
+  ): Promise<string | null> {
     const hashed = tokenHash(token);
     // A guess at a link must not cost a hash.
     const { email } = foundOrGone(await this.links.read(audience, hashed, this.clock.now()));
@@ -58,6 +61,7 @@ export class ChoosePassword {
         actor: ownActor(account, newName ?? used.name),
         ...accountEvent(account, kind === 'invitation' ? 'joined' : 'password-reset'),
       });
+      if ((await this.factors.find(account)).on) return null;
       const own = await this.devices.remember(account, device);
       await this.limits.forgive(audience, email.toLowerCase(), tokenHash(own));
       return own;

@@ -85,7 +85,7 @@ export class PublicAccountLinksController {
   ): Promise<void> {
     const cookies = new SessionCookies(this.config, audience);
     const device = await this.choosing.execute(audience, token, password, name, cookies.deviceIn(request));
-    cookies.setDevice(reply, device);
+    if (device !== null) cookies.setDevice(reply, device);
   }
 
   /** Looks the account up only after the answer: how long it takes tells nothing. */
