@@ -3,9 +3,9 @@ import { CommandError } from './commands/command-error.ts';
 import { runCommand } from './commands/command.ts';
 import { databaseUrlFrom } from './config/database-url.ts';
 import { Database } from './persistence/database.ts';
-import { ormOptions } from './persistence/orm-options.ts';
+import { ormOptions } from './persistence/connections/orm-options.ts';
 import { reconcile } from './persistence/reconciliation.ts';
-import { PATIENT } from './persistence/time-outs.ts';
+import { PATIENT } from './persistence/connections/time-outs.ts';
 
 const HELP = `npm run reconcile
 

@@ -4,10 +4,10 @@ import { ownerUrlIn, runCommand } from './commands/command.ts';
 import { readConfig } from './config/config.ts';
 import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
 import { Database } from './persistence/database.ts';
-import { ormOptions } from './persistence/orm-options.ts';
+import { ormOptions } from './persistence/connections/orm-options.ts';
 import { fillDemoShop, isFilled } from './demo/fill-demo-shop.ts';
 import { storePictures } from './demo/pictures.ts';
-import { PATIENT } from './persistence/time-outs.ts';
+import { PATIENT } from './persistence/connections/time-outs.ts';
 
 const HELP = `npm run seed -- [--dry-run]
 

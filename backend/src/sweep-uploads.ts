@@ -5,8 +5,8 @@ import { PostgresUploads } from './features/uploads/adapters/postgres/postgres-u
 import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
 import { SweepUploads } from './features/uploads/application/sweep-uploads.ts';
 import { Database } from './persistence/database.ts';
-import { ormOptions } from './persistence/orm-options.ts';
-import { PATIENT } from './persistence/time-outs.ts';
+import { ormOptions } from './persistence/connections/orm-options.ts';
+import { PATIENT } from './persistence/connections/time-outs.ts';
 import { SystemClock } from './shared/clock.ts';
 
 const HELP = `npm run sweep -- [--dry-run]

@@ -6,15 +6,15 @@ import { PublicModule } from '../audiences/public.module.ts';
 import { ReferrerModule } from '../audiences/referrer.module.ts';
 import { CONFIG, type Config } from '../config/config.ts';
 import { entities } from './entities.ts';
-import { ormOptions } from '../persistence/orm-options.ts';
+import { ormOptions } from '../persistence/connections/orm-options.ts';
 import { JobsModule } from '../jobs/jobs.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { Drain } from '../http/drain.ts';
 import { PrivateListener } from '../http/private-listener.ts';
-import { PoolWatch } from '../persistence/pool-watch.ts';
+import { PoolWatch } from '../persistence/connections/pool-watch.ts';
 import { PersistenceModule } from '../persistence/persistence.module.ts';
 import { SharedModule } from '../shared/shared.module.ts';
-import { boundsOf, SERVING } from '../persistence/time-outs.ts';
+import { boundsOf, SERVING } from '../persistence/connections/time-outs.ts';
 
 @Module({})
 export class AppModule {

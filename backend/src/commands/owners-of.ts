@@ -7,9 +7,9 @@ import { PostgresStaffDirectory } from '../features/accounts/adapters/postgres/p
 import { MakeOwner } from '../features/accounts/application/make-owner.ts';
 import { Database } from '../persistence/database.ts';
 import { MikroTransaction } from '../persistence/mikro-transaction.ts';
-import { ormOptions } from '../persistence/orm-options.ts';
+import { ormOptions } from '../persistence/connections/orm-options.ts';
 import { PostgresAuditLog } from '../persistence/postgres-audit-log.ts';
-import { PATIENT } from '../persistence/time-outs.ts';
+import { PATIENT } from '../persistence/connections/time-outs.ts';
 import { SystemClock } from '../shared/clock.ts';
 import { RandomIdentifiers } from '../shared/identifiers.ts';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Db } from 'pg-boss';
-import { toPrimary } from '../persistence/primary.ts';
-import { endSilentConnections } from '../persistence/silent-connections.ts';
-import { KEEP_ALIVE } from '../persistence/time-outs.ts';
+import { toPrimary } from '../persistence/connections/primary.ts';
+import { endSilentConnections } from '../persistence/connections/silent-connections.ts';
+import { KEEP_ALIVE } from '../persistence/connections/time-outs.ts';
 
 /** Two connections a copy: jobs never wait for visitors, nor visitors for jobs. */
 const MOST = 2;

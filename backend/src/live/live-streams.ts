@@ -1,7 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { TOPICS, type LiveChange } from '@shop/contracts/live/topics';
 import type { Permission } from '@shop/contracts/rules/permissions';
-import { Listener } from '../persistence/listener.ts';
+import { Listener } from '../persistence/connections/listener.ts';
 import { DomainError } from '../shared/domain-error.ts';
 import type { EventStream } from '../http/event-stream.ts';
 import { changeIn, GatheredChanges } from './gathered-changes.ts';

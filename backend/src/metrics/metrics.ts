@@ -7,7 +7,7 @@ import { JobRunner } from '../jobs/job-runner.ts';
 import { LiveStreams } from '../live/live-streams.ts';
 import { ContentCache } from '../persistence/content-cache.ts';
 import { ContentVersion } from '../persistence/content-version.ts';
-import { PoolWatch } from '../persistence/pool-watch.ts';
+import { PoolWatch } from '../persistence/connections/pool-watch.ts';
 import { ReadReplica } from '../persistence/replica/read-replica.ts';
 import { DatabaseMetrics } from './database-metrics.ts';
 import { DatabaseSampler } from './database-sample.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Listener } from './listener.ts';
+import { Listener } from './connections/listener.ts';
 
 /**
  * Which version of the public content (catalogue, places, settings) the database holds. Triggers announce every

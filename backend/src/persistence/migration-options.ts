@@ -58,7 +58,7 @@ import { OneLetterWrong } from './migrations/m0071-one-letter-wrong.ts';
 import { CategoryAliases } from './migrations/m0075-category-aliases.ts';
 import { AnswersKept } from './migrations/m0072-answers-kept.ts';
 import { OrderAndAnswers } from './migrations/m0068-order-and-answers.ts';
-import { toPrimary } from './primary.ts';
+import { toPrimary } from './connections/primary.ts';
 import { ErasedCustomers } from './migrations/m0078-erased-customers.ts';
 import { PhonesChecked } from './migrations/m0080-phones-checked.ts';
 

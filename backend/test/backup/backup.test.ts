@@ -12,9 +12,9 @@ import { FolderObjectStore } from '../../src/features/uploads/adapters/store/fol
 import { S3ObjectStore } from '../../src/features/uploads/adapters/store/s3-object-store.ts';
 import type { ObjectStore } from '../../src/features/uploads/application/object-store.ts';
 import { Database } from '../../src/persistence/database.ts';
-import { ormOptions } from '../../src/persistence/orm-options.ts';
+import { ormOptions } from '../../src/persistence/connections/orm-options.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
-import { PATIENT } from '../../src/persistence/time-outs.ts';
+import { PATIENT } from '../../src/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { createBareDatabase } from '../support/bare-database.ts';
 import { payment, placeGoodOrder } from '../support/orders.ts';

@@ -5,7 +5,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readMetrics } from '@shop/contracts/health/endpoints';
 import { PrivateListener } from '../../src/http/private-listener.ts';
-import { SERVING } from '../../src/persistence/time-outs.ts';
+import { SERVING } from '../../src/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { goodOrder, placeGoodOrder } from '../support/orders.ts';
 import { scrape, seriesOf, type Series } from '../support/scrape.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readReadiness } from '@shop/contracts/health/endpoints';
 import { PrivateListener } from '../../src/http/private-listener.ts';
 import { ContentVersion } from '../../src/persistence/content-version.ts';
-import { SERVING } from '../../src/persistence/time-outs.ts';
+import { SERVING } from '../../src/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { goodOrder } from '../support/orders.ts';
 import { startSilentProxy, type SilentProxy } from '../support/silent-proxy.ts';

@@ -13,7 +13,7 @@ import { PasswordHasher } from '../../src/features/accounts/domain/password-hash
 import { SharpPictureEncoder } from '../../src/features/uploads/adapters/sharp/sharp-picture-encoder.ts';
 import { PictureEncoder } from '../../src/features/uploads/application/picture-encoder.ts';
 import { ContentVersion } from '../../src/persistence/content-version.ts';
-import type { TimeOuts } from '../../src/persistence/time-outs.ts';
+import type { TimeOuts } from '../../src/persistence/connections/time-outs.ts';
 import { Press } from '../../src/printing/press.ts';
 import { Clock } from '../../src/shared/clock.ts';
 import { Caller } from './caller.ts';

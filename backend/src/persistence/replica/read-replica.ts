@@ -11,7 +11,7 @@ import { CONFIG, type Config } from '../../config/config.ts';
 import { DomainError } from '../../shared/domain-error.ts';
 import { failureOf } from '../database-errors.ts';
 import { Database, type Reads } from '../database.ts';
-import { AT_REPLICA } from '../time-outs.ts';
+import { AT_REPLICA } from '../connections/time-outs.ts';
 import { Lag } from './lag.ts';
 import { ReplicaPool } from './replica-pool.ts';
 

@@ -5,10 +5,10 @@ import pg from 'pg';
 import { camelCased } from '../camel-case.ts';
 import { columnTypes } from '../column-types.ts';
 import type { Reads } from '../database.ts';
-import { prepareMarkedStatements } from '../prepared-statements.ts';
-import { markRequests } from '../request-marks.ts';
-import { endSilentConnections } from '../silent-connections.ts';
-import { AT_REPLICA, KEEP_ALIVE } from '../time-outs.ts';
+import { prepareMarkedStatements } from '../connections/prepared-statements.ts';
+import { markRequests } from '../connections/request-marks.ts';
+import { endSilentConnections } from '../connections/silent-connections.ts';
+import { AT_REPLICA, KEEP_ALIVE } from '../connections/time-outs.ts';
 
 /** Writes statements as text; it runs none. */
 const compiler = new Kysely<unknown>({

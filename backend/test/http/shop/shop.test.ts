@@ -11,8 +11,8 @@ import { fillSettings } from '../../../src/demo/settings.ts';
 import { PrivateListener } from '../../../src/http/private-listener.ts';
 import { ContentVersion } from '../../../src/persistence/content-version.ts';
 import { Database } from '../../../src/persistence/database.ts';
-import { ormOptions } from '../../../src/persistence/orm-options.ts';
-import { PATIENT } from '../../../src/persistence/time-outs.ts';
+import { ormOptions } from '../../../src/persistence/connections/orm-options.ts';
+import { PATIENT } from '../../../src/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
-import { CONFIG, type Config } from '../config/config.ts';
-import { columnTypes } from './column-types.ts';
+import { CONFIG, type Config } from '../../config/config.ts';
+import { columnTypes } from '../column-types.ts';
 import { toPrimary } from './primary.ts';
 import { KEEP_ALIVE, PULSE } from './time-outs.ts';
 

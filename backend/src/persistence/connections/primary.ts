@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { addressesOf } from '../config/database-url.ts';
+import { addressesOf } from '../../config/database-url.ts';
 import { PROBE } from './time-outs.ts';
 
 /**

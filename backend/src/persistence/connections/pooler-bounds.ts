@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql } from 'kysely';
-import { CONFIG, type Config } from '../config/config.ts';
-import { Database } from './database.ts';
+import { CONFIG, type Config } from '../../config/config.ts';
+import { Database } from '../database.ts';
 import { SERVING } from './time-outs.ts';
 
 /** The bounds of a request's connection, by PostgreSQL's names. */

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { requestContext } from '../shared/request-context.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import { isPrepared } from './prepared-statements.ts';
 
 type Query = (statement: unknown, ...rest: unknown[]) => Promise<unknown>;

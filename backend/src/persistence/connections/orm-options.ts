@@ -1,7 +1,7 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { EntitySchema } from '@mikro-orm/core';
 import type { Pool } from 'pg';
-import { columnTypes } from './column-types.ts';
+import { columnTypes } from '../column-types.ts';
 import { releaseLostConnections } from './lost-connections.ts';
 import { toPrimary } from './primary.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
