@@ -14,9 +14,9 @@ const SOON = 1_000;
 export const replica: Check = {
   name: 'replica',
   async examine(patient) {
-    // What is wrong with the address, the check of the settings says.
-    const url = readReplicaAddress(patient.env, []);
-    if (url === '') return [];
+    const faults: string[] = [];
+    const url = readReplicaAddress(patient.env, faults);
+    if (url === '') return [nowhereFinding(faults)];
     const connection = new PoliteConnection(url, { statement_timeout: AT_REPLICA.statement });
     try {
       return [await findingOn(connection, patient)];
@@ -28,6 +28,11 @@ export const replica: Check = {
     }
   },
 };
+
+function nowhereFinding([fault]: string[]): Finding {
+  if (fault === undefined) return fine('No read replica is named: the primary answers all.');
+  return look(`${fault}.`, 'Mend it, or leave the setting out.');
+}
 
 async function findingOn(connection: PoliteConnection, { database }: Patient): Promise<Finding> {
   const identity = 'SELECT system_identifier::text AS cluster FROM pg_control_system()';
