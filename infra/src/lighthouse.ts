@@ -1,6 +1,6 @@
 // `npm run lighthouse`: the built shop with the demonstration in it, five kinds of page, Lighthouse's mobile preset.
-// Prints the median of three runs a page (`npm run lighthouse -- 1` runs once) and ends with 1 where one is under what
-// it must have.
+// Prints the median of three runs a page and ends with 1 where one is under what it must have, with what cost it points.
+// `npm run lighthouse -- 1` runs once, `npm run lighthouse -- 5 /quick-order` five times, that page (any page) alone.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,9 +15,19 @@ import { startSystem } from './system.ts';
 
 /** What a page must have of each, of 100. */
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** Elements told of an audit; the others are much like them. */
+const MOST_ELEMENTS = 5;
 const CATEGORIES = Object.keys(LEAST) as (keyof typeof LEAST)[];
 
-const runs = Number(process.argv[2] ?? 3);
+const words = process.argv.slice(2);
+const chosen = words.filter((word) => word.startsWith('/'));
+const [runs = 3, ...rest] = words.filter((word) => !word.startsWith('/')).map(Number);
+if (!Number.isInteger(runs) || runs < 1 || rest.length > 0) {
+  process.stderr.write(
+    'It takes how often a page is measured, and pages: npm run lighthouse -- 5 / /quick-order\n',
+  );
+  process.exit(1);
+}
 const print = (line = ''): void => void process.stdout.write(`${line}\n`);
 
 /** Home, price list, and the first category, product and post that the sitemap names. */
@@ -58,13 +68,28 @@ function scoreOf(result: Result, category: string): number {
   return Math.round((result.categories[category]?.score ?? 0) * 100);
 }
 
-/** What cost a page points, for whoever has to mend it. */
+/** What cost a page points, and the elements that did, for whoever has to mend it. */
 function shortcomings(result: Result, category: string): string[] {
   return (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = result.audits[id];
     if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) return [];
-    return [`    ${audit.title}${audit.displayValue ? `: ${audit.displayValue}` : ''}`];
+    return [`  ${audit.title}${audit.displayValue ? `: ${audit.displayValue}` : ''}`, ...elementsOf(audit)];
   });
+}
+
+/** The first elements that an audit names: where each is, how it begins and what is said of it. */
+function elementsOf({ details }: Result['audits'][string]): string[] {
+  const items: unknown[] = details && 'items' in details && Array.isArray(details.items) ? details.items : [];
+  const nodes = items.flatMap((item) => (isObject(item) && isObject(item['node']) ? [item['node']] : []));
+  const lines = nodes.slice(0, MOST_ELEMENTS).flatMap(({ selector, snippet, explanation }) => {
+    const texts = [selector, snippet, explanation].filter((text) => typeof text === 'string');
+    return texts.map((text, place) => `    ${place === 0 ? '' : '  '}${text.replaceAll(/\s*\n\s*/g, ' ')}`);
+  });
+  return nodes.length > MOST_ELEMENTS ? [...lines, `    and ${nodes.length - MOST_ELEMENTS} more`] : lines;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 await buildAll();
@@ -78,7 +103,7 @@ try {
   print(`| page | ${CATEGORIES.join(' | ')} | LCP | TBT | CLS |`);
   print('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
   const remarks: string[] = [];
-  for (const address of await pagesOf(shop.url)) {
+  for (const address of chosen.length > 0 ? chosen : await pagesOf(shop.url)) {
     // The first visitor of a version pays for making the page; those after him do not.
     await (await fetch(shop.url + address)).arrayBuffer();
     const results: Result[] = [];
