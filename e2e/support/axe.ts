@@ -28,6 +28,12 @@ export async function faults(page: Page): Promise<string[]> {
   return [...inLight, ...inDark.map((fault) => `dark: ${fault}`)];
 }
 
+/** Targets of which too little is to be seen, or which lie too close, by a rule that axe asks for by name only. */
+export async function crowdedTargets(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return faultsOf(page, { runOnly: { type: 'rule', values: ['target-size'] } });
+}
+
 /** In the page itself: the builder for this runner opens another window for each answer. */
 async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);

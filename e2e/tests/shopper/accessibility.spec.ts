@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { faults } from '../../support/axe.ts';
+import { crowdedTargets, faults } from '../../support/axe.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { enough, QuickOrder } from '../../support/quick-order.ts';
@@ -11,6 +11,9 @@ import { smallTargets } from '../../support/targets.ts';
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 360, height: 780 };
+
+/** As Lighthouse looks: the bar at the bottom stands over the middle of a row. */
+const lighthousePhone = { width: 412, height: 823 };
 
 const FINDS_NOTHING = 'axe finds nothing serious, in light colours and in dark ones,';
 
@@ -71,6 +74,12 @@ test.describe(FINDS_NOTHING, () => {
     await list.sendButton.click();
     await expect(page.getByText('Please write your name.')).toBeVisible();
     expect(await faults(page)).toEqual([]);
+  });
+
+  test('of the price list’s boxes on a phone, the ones beside the bar too', async ({ page }) => {
+    await page.setViewportSize(lighthousePhone);
+    await new QuickOrder(page).open();
+    expect(await crowdedTargets(page)).toEqual([]);
   });
 
   test('on an order’s page', async ({ page, shop }) => {
