@@ -22,6 +22,13 @@ test.describe('an address that cannot be decoded', () => {
   });
 });
 
+test('the scripts that a page preloads come after its styles and pictures', async ({ request }) => {
+  const html = await (await request.get('/quick-order')).text();
+  const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(preloads.length).toBeGreaterThan(5);
+  expect(preloads.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 test.describe('the help button', () => {
   test('comes by itself after the page, in a chunk of its own', async ({ page }) => {
     const scripts: string[] = [];
