@@ -1,38 +1,57 @@
-import { mkdir, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { readBackupKey } from './backup/backup-key.ts';
+import type { BackupShelf } from './backup/backup-shelf.ts';
 import { megabytes, readPlaces } from './backup/places.ts';
 import { PatientStore } from './backup/patient-store.ts';
+import { prune } from './backup/prune.ts';
+import { namedShelf, readShelf } from './backup/read-shelf.ts';
 import { takeBackup } from './backup/take-backup.ts';
-import { fromCaller, runCommand } from './commands/command.ts';
+import { CommandError } from './commands/command-error.ts';
+import { runCommand } from './commands/command.ts';
 import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
 
-const HELP = `npm run backup -- [--to FOLDER]
+const HELP = `npm run backup -- [--to FOLDER | --to s3://BUCKET/PREFIX] [--keep DAYS] [--list]
 
-Writes the database and the uploads into one new file, while the shop goes on. The file has its name only once it is
-whole: what ends in .unfinished was cut off.
+Writes the database and the uploads into one new file, while the shop goes on. It has its name only once it is whole: what
+ends in .unfinished was cut off; in a bucket nothing is seen of it before.
 
-  --to FOLDER   where to; otherwise BACKUP_FOLDER, or backups
+  --to PLACE    where to; otherwise BACKUP_TO, BACKUP_FOLDER, or backups
+  --keep DAYS   when the new one is whole, those that are older go; never the newest
+  --list        only says which whole ones are there, the newest first
 
   BACKUP_KEY or BACKUP_KEY_FILE   seals it; without one anybody who gets the file can read it. Keep the key elsewhere:
                                   nobody opens the file without it. Make one with: openssl rand -base64 48
+  BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_SECRET_ACCESS_KEY (or …_FILE), BACKUP_S3_ENDPOINT (unless it is Amazon’s),
+  BACKUP_S3_REGION                for a bucket; never those of the uploads, and never their bucket
 `;
 
 /** `node dist/backup.js`: the database as its owner reads it, and the uploads, in one file. */
-const options = { to: { type: 'string' } } as const;
+const options = { to: { type: 'string' }, keep: { type: 'string' }, list: { type: 'boolean' } } as const;
 await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
+  const keep = values.keep === undefined ? null : Number(values.keep);
+  if (keep !== null && !(Number.isInteger(keep) && keep > 0)) {
+    throw new CommandError('--keep must be a whole number of days from 1.');
+  }
+  const shelf = readShelf(env, values.to ?? namedShelf(env) ?? 'backups');
+  if (values.list) return list(shelf, say);
   const key = readBackupKey(env);
   const { databaseUrl, objectStore } = readPlaces(env);
-  const folder = path.resolve(fromCaller(env), values.to ?? env['BACKUP_FOLDER'] ?? 'backups');
-  await mkdir(folder, { recursive: true });
+  await shelf.ready();
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
-  const file = path.join(folder, `shop-${moment}.tar.gz${key ? '.sealed' : ''}`);
+  const copy = shelf.copy(`shop-${moment}.tar.gz${key ? '.sealed' : ''}`);
   const store = new PatientStore(objectStoreOf(objectStore));
-  const { tables, files } = await takeBackup({ databaseUrl, store, file, key, say });
+  const { tables, files } = await takeBackup({ databaseUrl, store, copy, key, say });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const { size } = await stat(file);
   say(
-    `${rows} rows of ${tables.length} tables and ${files.count} uploaded files are in ${file} (${megabytes(size)}).`,
+    `${rows} rows of ${tables.length} tables and ${files.count} uploaded files are in ${copy.title} (${megabytes(await copy.size())}).`,
   );
   if (!key) say('It is not sealed: set BACKUP_KEY_FILE, or keep it where nobody else reads.');
+  if (keep !== null)
+    for (const name of await prune(shelf, keep, new Date())) say(`${name} is older, and is gone.`);
 });
+
+async function list(shelf: BackupShelf, say: (line: string) => void): Promise<void> {
+  const kept = await shelf.list();
+  if (kept.length === 0) return say(`There is no backup in ${shelf.title}.`);
+  for (const { name, at, bytes } of kept)
+    say(`${shelf.copy(name).title}  ${megabytes(bytes)}  ${at.toISOString()}`);
+}

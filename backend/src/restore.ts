@@ -1,12 +1,13 @@
-import path from 'node:path';
 import { readBackupKey } from './backup/backup-key.ts';
 import { PatientStore } from './backup/patient-store.ts';
 import { readPlaces } from './backup/places.ts';
+import { readCopy } from './backup/read-shelf.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { fromCaller, runCommand } from './commands/command.ts';
+import { runCommand } from './commands/command.ts';
 import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
 
 const HELP = `npm run restore -- FILE [--dry-run] [--replace]
+npm run restore -- s3://BUCKET/PREFIX/NAME [--dry-run] [--replace]
 
 Checks a whole backup, fills an empty database and the uploads with it, and compares what came back with what the backup
 says. An empty database is migrated first. Stop the shop before, and start all its parts anew afterwards.
@@ -15,6 +16,7 @@ says. An empty database is migrated first. Stop the shop before, and start all i
   --replace     the target may hold a shop; what it holds is lost
 
   BACKUP_KEY or BACKUP_KEY_FILE   what the backup was sealed with
+  BACKUP_S3_…                     for a bucket, as npm run backup -- --help has them; its --list says what is there
 
 Nothing is announced or mailed by it. Letters that waited when the backup was taken wait again, and leave when the shop
 starts: for a rehearsal start it without SMTP_HOST.
@@ -28,7 +30,7 @@ await runCommand({ help: HELP, options, operand: 'FILE' }, async ({ values, oper
   const { takenAt, tables, files } = await restoreBackup({
     databaseUrl,
     store: new PatientStore(objectStoreOf(objectStore)),
-    file: path.resolve(fromCaller(env), operand),
+    copy: readCopy(env, operand),
     key: readBackupKey(env),
     replace: values.replace ?? false,
     dryRun,

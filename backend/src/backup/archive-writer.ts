@@ -1,28 +1,22 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
+import type { BackupCopy } from './backup-copy.ts';
 import { sealing } from './sealed-stream.ts';
 
-/** Writes a tar.gz, sealed when there is a key. It has its name only once it is whole and on the disk. */
+/** Writes a tar.gz, sealed when there is a key. */
 export class ArchiveWriter {
   private readonly tar = pack();
-  private readonly unfinished: string;
   private readonly written: Promise<void>;
   private failure: unknown = null;
   /** Ends the entry that waits for a place in the stream. */
   private giveUp: ((error: unknown) => void) | null = null;
 
-  constructor(
-    private readonly file: string,
-    key: string | null,
-  ) {
-    this.unfinished = `${file}.unfinished`;
-    const disk = createWriteStream(this.unfinished, { mode: 0o600, flush: true });
+  constructor(copy: BackupCopy, key: string | null) {
+    const keep = (bytes: AsyncIterable<Uint8Array>) => copy.write(bytes);
     this.written = key
-      ? pipeline(this.tar, createGzip(), sealing(key), disk)
-      : pipeline(this.tar, createGzip(), disk);
+      ? pipeline(this.tar, createGzip(), sealing(key), keep)
+      : pipeline(this.tar, createGzip(), keep);
     this.written.catch((error: unknown) => {
       this.failure = error;
       this.giveUp?.(error);
@@ -42,13 +36,11 @@ export class ArchiveWriter {
   async finish(): Promise<void> {
     this.tar.finalize();
     await this.written;
-    await rename(this.unfinished, this.file);
   }
 
   /** Leaves nothing behind. */
   async abandon(): Promise<void> {
-    this.tar.destroy();
+    this.tar.destroy(new Error('The backup was given up.'));
     await this.written.catch(() => undefined);
-    await rm(this.unfinished, { force: true });
   }
 }

@@ -1,14 +1,15 @@
+import type { BackupCopy } from './backup-copy.ts';
 import { BackupError, cutOff, damaged } from './backup-error.ts';
 import { FILES, FORMAT, MANIFEST, TABLES, type Manifest } from './manifest.ts';
 import { bytesOf, readArchive } from './read-archive.ts';
 import { FileSum, RowSum } from './sums.ts';
 
 /** Reads a whole backup and compares it with its manifest. Throws a BackupError unless it is as it was written. */
-export async function checkArchive(file: string, key: string | null): Promise<Manifest> {
+export async function checkArchive(copy: BackupCopy, key: string | null): Promise<Manifest> {
   const tables = new Map<string, RowSum>();
   const files = new FileSum();
   const found: { manifest: Manifest | null } = { manifest: null };
-  await readArchive(file, key, async (name, body) => {
+  await readArchive(copy, key, async (name, body) => {
     // Nothing follows the manifest.
     if (found.manifest) throw damaged();
     if (name === MANIFEST) found.manifest = readManifest(await bytesOf(body));

@@ -1,16 +1,15 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
+import type { BackupCopy } from './backup-copy.ts';
 import { asBackupError, BackupError, cutOff } from './backup-error.ts';
 import { isSealed, opening, SEAL_BYTES } from './sealed-stream.ts';
 
 type Visit = (name: string, body: AsyncIterable<Buffer>) => Promise<void>;
 
 /** Hands each entry to `visit`, in order; it must read the body to its end. Throws a BackupError on a bad archive. */
-export async function readArchive(file: string, key: string | null, visit: Visit): Promise<void> {
-  const beginning = await beginningOf(file);
+export async function readArchive(copy: BackupCopy, key: string | null, visit: Visit): Promise<void> {
+  const beginning = await bytesOf(copy.read({ end: SEAL_BYTES }));
   const tar = extract();
   const unzipped = createGunzip();
   let read: Promise<void>;
@@ -22,8 +21,8 @@ export async function readArchive(file: string, key: string | null, visit: Visit
       );
     }
     const opened = opening(key, beginning);
-    read = pipeline(opened(createReadStream(file, { start: SEAL_BYTES })), unzipped, tar);
-  } else read = pipeline(createReadStream(file), unzipped, tar);
+    read = pipeline(opened(copy.read({ start: SEAL_BYTES })), unzipped, tar);
+  } else read = pipeline(copy.read(), unzipped, tar);
   // It is awaited below, after whoever reads its end has stopped.
   read.catch(() => undefined);
   try {
@@ -32,16 +31,6 @@ export async function readArchive(file: string, key: string | null, visit: Visit
   } catch (error) {
     tar.destroy();
     throw asBackupError(error);
-  }
-}
-
-async function beginningOf(file: string): Promise<Buffer> {
-  try {
-    await using handle = await open(file);
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(SEAL_BYTES), 0, SEAL_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } catch (error) {
-    throw new BackupError(`The backup cannot be read: ${(error as Error).message}.`);
   }
 }
 

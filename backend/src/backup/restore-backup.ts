@@ -2,20 +2,22 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { ObjectStore } from '../features/uploads/application/object-store.ts';
+import type { BackupCopy } from './backup-copy.ts';
 import { BackupError } from './backup-error.ts';
 import { guardsOf, sequencesOf, tablesOf, type Table } from './catalog.ts';
 import { checkArchive, tableIn } from './check-archive.ts';
 import { FILES, TABLES, type Manifest } from './manifest.ts';
+import { FilePlacing } from './place-files.ts';
 import { asOwner } from '../commands/owner-connection.ts';
 import { bytesOf, readArchive } from './read-archive.ts';
 import { checkTarget, migrate, refuseCompany } from './restore-target.ts';
 import { steadily, type Say } from './steadily.ts';
-import { FileSum, RowSum } from './sums.ts';
+import { RowSum } from './sums.ts';
 
 export interface RestorePlan {
   databaseUrl: string;
   store: ObjectStore;
-  file: string;
+  copy: BackupCopy;
   key: string | null;
   /** What the target holds may go. */
   replace: boolean;
@@ -26,14 +28,15 @@ export interface RestorePlan {
 
 /**
  * Fills the target with a backup that was checked as a whole before: rows in one transaction, which ends well only if
- * the target gives back what the backup says.
+ * the target gives back what the backup says. Until it is committed, all that the old shop shows is as it was.
  */
-export async function restoreBackup({ databaseUrl, store, file, key, replace, dryRun, say }: RestorePlan) {
+export async function restoreBackup({ databaseUrl, store, copy, key, replace, dryRun, say }: RestorePlan) {
   say('Checking the backup …');
-  const manifest = await checkArchive(file, key);
+  const manifest = await checkArchive(copy, key);
   await checkTarget(databaseUrl, manifest.migrations, replace);
   if (dryRun) return manifest;
   await migrate(databaseUrl, manifest.migrations);
+  const files = await FilePlacing.on(store);
   await asOwner(databaseUrl, async (client) => {
     await client.query('BEGIN');
     await refuseCompany(client);
@@ -41,7 +44,7 @@ export async function restoreBackup({ databaseUrl, store, file, key, replace, dr
     const guards = await guardsOf(client);
     for (const statement of guards.lift) await client.query(statement);
     await client.query(`TRUNCATE ${[...tables.keys()].join(', ')}`);
-    await fill(client, store, tables, { manifest, file, key, say });
+    await fill(client, files, tables, { manifest, copy, key, say });
     say('Comparing rows with the backup …');
     for (const summary of manifest.tables) await compare(client, summary);
     for (const statement of guards.restore) await client.query(statement);
@@ -49,6 +52,7 @@ export async function restoreBackup({ databaseUrl, store, file, key, replace, dr
     await client.query('COMMIT');
     await client.query('ANALYZE');
   });
+  if (files.later.size > 0) await replaceFiles(files, copy, key);
   const newer = await migrate(databaseUrl);
   if (newer > 0) say(`The shop is newer than the backup: ${newer} migrations ran.`);
   return manifest;
@@ -56,13 +60,12 @@ export async function restoreBackup({ databaseUrl, store, file, key, replace, dr
 
 async function fill(
   client: Client,
-  store: ObjectStore,
+  files: FilePlacing,
   tables: Map<string, Table>,
-  { manifest, file, key, say }: { manifest: Manifest; file: string; key: string | null; say: Say },
+  { manifest, copy, key, say }: Pick<RestorePlan, 'copy' | 'key' | 'say'> & { manifest: Manifest },
 ): Promise<void> {
-  const files = new FileSum();
   const progress = steadily(say);
-  await readArchive(file, key, async (name, body) => {
+  await readArchive(copy, key, async (name, body) => {
     if (name.startsWith(TABLES)) {
       const table = tables.get(tableIn(name));
       if (!table) throw unlike(tableIn(name));
@@ -70,15 +73,30 @@ async function fill(
       await pipeline(body, rows);
       progress(() => `Filling ${table.name} …`);
     } else if (name.startsWith(FILES)) {
-      const own = name.slice(FILES.length);
-      await store.put(own, await bytesOf(body), typeOf(own));
-      files.add(own, (await store.read(own)) ?? Buffer.alloc(0));
+      await files.place(name.slice(FILES.length), await bytesOf(body));
       progress(() => `${files.count} of ${manifest.files.count} files stored …`);
     } else await bytesOf(body);
   });
   if (files.count !== manifest.files.count || files.digest !== manifest.files.digest) {
     throw new BackupError(
       'The object store does not give back the files that were put. Nothing was restored.',
+    );
+  }
+}
+
+/** Those of the same name that were another state's: until now the old shop could have come back. */
+async function replaceFiles(files: FilePlacing, copy: BackupCopy, key: string | null): Promise<void> {
+  try {
+    await readArchive(copy, key, async (name, body) => {
+      const bytes = await bytesOf(body);
+      const own = name.slice(FILES.length);
+      if (name.startsWith(FILES) && files.later.has(own)) await files.replace(own, bytes);
+    });
+  } catch (error) {
+    throw new BackupError(
+      `The rows are restored; some of ${files.later.size} files that were there under the same names are those of before ` +
+        `still (${(error as Error).message}). Restore again with --replace.`,
+      { cause: error },
     );
   }
 }
@@ -122,9 +140,4 @@ function unlike(name: string): BackupError {
   return new BackupError(
     `The tables of the target differ from the backup’s (${name}). Nothing was restored.`,
   );
-}
-
-function typeOf(name: string): string {
-  const ending = name.slice(name.lastIndexOf('.') + 1);
-  return ending === 'pdf' ? 'application/pdf' : `image/${ending === 'jpg' ? 'jpeg' : ending}`;
 }

@@ -3,6 +3,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { DOCUMENTS, PICTURES } from '../features/uploads/application/object-names.ts';
 import type { ObjectStore } from '../features/uploads/application/object-store.ts';
 import { ArchiveWriter } from './archive-writer.ts';
+import type { BackupCopy } from './backup-copy.ts';
 import { BackupError } from './backup-error.ts';
 import { migrationsOf } from '../commands/applied-migrations.ts';
 import { sequencesOf, tablesOf, type Table } from './catalog.ts';
@@ -17,14 +18,14 @@ const PART = 1_048_576;
 export interface BackupPlan {
   databaseUrl: string;
   store: ObjectStore;
-  file: string;
+  copy: BackupCopy;
   key: string | null;
   say: Say;
 }
 
 /** Writes database and uploads into one file, while the shop goes on. */
-export async function takeBackup({ databaseUrl, store, file, key, say }: BackupPlan): Promise<Manifest> {
-  const archive = new ArchiveWriter(file, key);
+export async function takeBackup({ databaseUrl, store, copy, key, say }: BackupPlan): Promise<Manifest> {
+  const archive = new ArchiveWriter(copy, key);
   try {
     const database = await asOwner(databaseUrl, (client) => writeDatabase(client, archive, say));
     // Whatever the rows of that moment name was stored before them, so it is listed now.

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
+import { BackupFile } from '../../src/backup/backup-copy.ts';
 import type { Manifest } from '../../src/backup/manifest.ts';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { takeBackup } from '../../src/backup/take-backup.ts';
@@ -58,10 +59,10 @@ afterAll(async () => {
 });
 
 const backupOf = (databaseUrl: string, store: ObjectStore, name: string, key: string | null = KEY) =>
-  takeBackup({ databaseUrl, store, file: path.join(folder, name), key, say });
+  takeBackup({ databaseUrl, store, copy: new BackupFile(path.join(folder, name)), key, say });
 const restore = (databaseUrl: string, store: ObjectStore, name: string) => {
-  const file = path.join(folder, name);
-  return restoreBackup({ databaseUrl, store, file, key: KEY, replace: false, dryRun: false, say });
+  const copy = new BackupFile(path.join(folder, name));
+  return restoreBackup({ databaseUrl, store, copy, key: KEY, replace: false, dryRun: false, say });
 };
 
 async function differences(databaseUrl: string) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { BackupFile } from '../../src/backup/backup-copy.ts';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { takeBackup } from '../../src/backup/take-backup.ts';
 import { FolderObjectStore } from '../../src/features/uploads/adapters/store/folder-object-store.ts';
@@ -66,19 +67,19 @@ async function heldAtMost(work: () => Promise<unknown>): Promise<number> {
 test('a table of 40 MB is written and read back in a part of the memory that it would fill', async () => {
   const target = await createBareDatabase();
   try {
-    const fileOf = (nth: number) => path.join(folder, `big-${nth}`);
+    const copyOf = (nth: number) => new BackupFile(path.join(folder, `big-${nth}`));
     const store = new FolderObjectStore(path.join(folder, 'objects'));
     const key = 'Zr8vQ2mXw5Lk9TfYb3NcHs7PdJg4RuEa';
     const both = { store, key, say: () => undefined };
     const written = await heldBy(async (nth) => {
-      const { tables } = await takeBackup({ databaseUrl: source.ownerUrl, file: fileOf(nth), ...both });
+      const { tables } = await takeBackup({ databaseUrl: source.ownerUrl, copy: copyOf(nth), ...both });
       const audit = tables.find(({ name }) => name === 'public.audit_entry');
       expect(audit).toMatchObject({ rows: ROWS });
       expect(audit?.bytes).toBeGreaterThan(MOST);
     });
-    const file = fileOf(1);
+    const copy = copyOf(1);
     const read = await heldBy((nth) =>
-      restoreBackup({ databaseUrl: target.ownerUrl, file, ...both, replace: nth > 1, dryRun: false }),
+      restoreBackup({ databaseUrl: target.ownerUrl, copy, ...both, replace: nth > 1, dryRun: false }),
     );
     expect(written).toBeLessThan(MOST);
     expect(read).toBeLessThan(MOST);

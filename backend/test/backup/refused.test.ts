@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { BackupFile } from '../../src/backup/backup-copy.ts';
 import { restoreBackup, type RestorePlan } from '../../src/backup/restore-backup.ts';
 import { takeBackup } from '../../src/backup/take-backup.ts';
 import { FolderObjectStore } from '../../src/features/uploads/adapters/store/folder-object-store.ts';
@@ -13,6 +14,8 @@ import { waitFor } from '../support/wait-for.ts';
 const KEY = 'Zr8vQ2mXw5Lk9TfYb3NcHs7PdJg4RuEa';
 const OTHER = 'qP6sWb1VxKd8MhTc4LjRz9YnFg2EuA5o';
 const WHOLE_TARGET = `SELECT (SELECT count(*) FROM pg_class WHERE relnamespace = 'public'::regnamespace)::integer AS things`;
+const SPARKLER = 'pictures/sparkler/240.avif';
+const PICTURE = randomBytes(200_000);
 let folder: string;
 let source: TestDatabase;
 let target: Awaited<ReturnType<typeof createBareDatabase>>;
@@ -23,10 +26,16 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shop-refused-'));
   source = await createTestDatabase();
   const store = new FolderObjectStore(path.join(folder, 'objects'));
-  await store.put('pictures/sparkler/240.avif', randomBytes(200_000));
+  await store.put(SPARKLER, PICTURE);
   const take = async (name: string, key: string | null) => {
     const file = path.join(folder, name);
-    await takeBackup({ databaseUrl: source.ownerUrl, store, file, key, say: () => undefined });
+    await takeBackup({
+      databaseUrl: source.ownerUrl,
+      store,
+      copy: new BackupFile(file),
+      key,
+      say: () => undefined,
+    });
     return readFile(file);
   };
   content = { plain: await take('plain', null), sealed: await take('sealed', KEY) };
@@ -41,7 +50,12 @@ afterAll(async () => {
 async function restored(bytes: Buffer, changes: Partial<RestorePlan> = {}): Promise<unknown> {
   const file = path.join(folder, 'tried');
   await writeFile(file, bytes);
-  const plan = { databaseUrl: target.ownerUrl, store: new FolderObjectStore(objects()), file, key: KEY };
+  const plan = {
+    databaseUrl: target.ownerUrl,
+    store: new FolderObjectStore(objects()),
+    copy: new BackupFile(file),
+    key: KEY,
+  };
   return restoreBackup({ ...plan, replace: false, dryRun: false, say: () => undefined, ...changes });
 }
 
@@ -100,9 +114,9 @@ describe('is refused in a sentence, and the target stays as it was:', () => {
 
   test('a file that is no backup, or none', async () => {
     await expect(restored(Buffer.from('price,list\n'))).rejects.toThrow(/^The backup /);
-    await expect(restored(content.plain, { file: path.join(folder, 'nowhere') })).rejects.toThrow(
-      /^The backup cannot be read: ENOENT/,
-    );
+    await expect(
+      restored(content.plain, { copy: new BackupFile(path.join(folder, 'nowhere')) }),
+    ).rejects.toThrow(/^The backup cannot be read: ENOENT/);
     await expectUntouched();
   });
 
@@ -154,4 +168,50 @@ test('a restore that fails on the way leaves the target’s rows alone', async (
   } finally {
     await other.drop();
   }
+});
+
+describe('while the rows of a filled target are not committed', () => {
+  let lived: Awaited<ReturnType<typeof createBareDatabase>>;
+  let store: FolderObjectStore;
+  const nameOf = async () =>
+    (await lived.query("SELECT name FROM product WHERE code = 'SP-01'"))[0]?.['name'] as string;
+  const read = async (name: string) => Buffer.from((await store.read(name)) ?? []);
+  const replaced = (changes: Partial<RestorePlan> = {}) =>
+    restored(content.sealed, { databaseUrl: lived.ownerUrl, store, replace: true, ...changes });
+
+  beforeAll(async () => {
+    lived = await createBareDatabase();
+    store = new FolderObjectStore(path.join(folder, 'lived-in'));
+    await replaced();
+    // Since the backup: a picture was redrawn under its name, another one came, a product was renamed.
+    await store.put(SPARKLER, Buffer.from('redrawn'));
+    await store.put('pictures/rocket/240.avif', Buffer.from('new'));
+    await lived.query("UPDATE product SET name = 'Renamed' WHERE code = 'SP-01'");
+  });
+  afterAll(() => lived.drop());
+
+  test('a restore that breaks off leaves the old shop as it was, its files too', async () => {
+    const say = (line: string) => {
+      // All files are placed by then.
+      if (line.startsWith('Comparing rows')) throw new Error('The power is gone');
+    };
+    await expect(replaced({ say })).rejects.toThrow('The power is gone');
+    expect(await nameOf()).toBe('Renamed');
+    expect((await read(SPARKLER)).toString()).toBe('redrawn');
+    expect((await read('pictures/rocket/240.avif')).toString()).toBe('new');
+  });
+
+  test('a store that fails after the COMMIT is told of, and the next restore ends it', async () => {
+    class Failing extends FolderObjectStore {
+      override put(): Promise<void> {
+        return Promise.reject(new Error('The disk is full'));
+      }
+    }
+    await expect(replaced({ store: new Failing(path.join(folder, 'lived-in')) })).rejects.toThrow(
+      /^The rows are restored; some of 1 files .*The disk is full.* Restore again with --replace\.$/,
+    );
+    expect(await nameOf()).not.toBe('Renamed');
+    await replaced();
+    expect(PICTURE.equals(await read(SPARKLER))).toBe(true);
+  });
 });

@@ -1,15 +1,17 @@
-import { readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { readBackupKey } from '../../backup/backup-key.ts';
 import { BackupError } from '../../backup/backup-error.ts';
+import { readBackupKey } from '../../backup/backup-key.ts';
+import type { BackupShelf } from '../../backup/backup-shelf.ts';
+import { namedShelf, readShelf } from '../../backup/read-shelf.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
 import type { Check, Environment } from '../patient.ts';
+import { LONGEST } from '../within.ts';
 
 const HOUR = 3_600_000;
 /** A daily backup, and the time it takes. */
 const OLD = 26 * HOUR;
-const WHOLE = /^shop-.*\.tar\.gz(?:\.sealed)?$/;
 const TAKE_ONE_DAILY = 'Run npm run backup, and have it run each day.';
+/** Half for each of the two looks at a bucket, so that what hangs is named. */
+const PATIENCE = { list: LONGEST / 2, idle: LONGEST / 2, part: LONGEST / 2 };
 
 /** How old the newest whole backup is, and whether it is sealed. */
 export const backups: Check = {
@@ -20,33 +22,27 @@ export const backups: Check = {
 };
 
 async function ageFindings(env: Environment, now: Date): Promise<Finding[]> {
-  const folder = env['BACKUP_FOLDER'];
-  if (!folder)
-    return [look('BACKUP_FOLDER is not set: nobody can see whether there are backups.', TAKE_ONE_DAILY)];
-  let names: string[];
-  try {
-    names = await readdir(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      return [look(`There is no backup in ${folder}.`, TAKE_ONE_DAILY)];
-    throw error;
+  const named = namedShelf(env);
+  if (!named) {
+    const says = 'Neither BACKUP_TO nor BACKUP_FOLDER is set: nobody can see whether there are backups.';
+    return [look(says, TAKE_ONE_DAILY)];
   }
-  const whole = names.filter((name) => WHOLE.test(name));
-  const times = await Promise.all(whole.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
-  const found =
-    times.length === 0
-      ? look(`There is no backup in ${folder}.`, TAKE_ONE_DAILY)
-      : ageFinding(Math.max(...times), now);
-  const cutOff = names.filter((name) => name.endsWith('.unfinished'));
-  return cutOff.length === 0
-    ? [found]
-    : [
-        found,
-        look(
-          `${cutOff.length} backups in ${folder} are under way or were cut off.`,
-          'Remove what is old of them.',
-        ),
-      ];
+  try {
+    return await findingsOn(readShelf(env, named, PATIENCE), now);
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    return [look(error.message, 'Until it can be looked at, nobody sees how old the newest backup is.')];
+  }
+}
+
+async function findingsOn(shelf: BackupShelf, now: Date): Promise<Finding[]> {
+  const [newest] = await shelf.list();
+  const found = newest
+    ? ageFinding(newest.at.getTime(), now)
+    : look(`There is no backup in ${shelf.title}.`, TAKE_ONE_DAILY);
+  const cutOff = await shelf.unfinished();
+  const says = `${cutOff} backups in ${shelf.title} are under way or were cut off.`;
+  return cutOff === 0 ? [found] : [found, look(says, 'Remove what is old of them.')];
 }
 
 export function ageFinding(newest: number, now: Date): Finding {
