@@ -37,10 +37,12 @@ test('what one object names and no other has is found, and what the house forbid
       .replace('"terminationGracePeriodSeconds":60', '"terminationGracePeriodSeconds":20')
       .replace('"readOnlyRootFilesystem":true', '"readOnlyRootFilesystem":false')
       .replace('"path":"/readyz"', '"path":"/robots.txt"')
-      .replace('"cluster":{"name":"database"}', '"cluster":{"name":"databases"}'),
+      .replace('"cluster":{"name":"database"}', '"cluster":{"name":"databases"}')
+      .replace('"name":"backups","key":"BACKUP_KEY"', '"name":"backups","key":"BACKUP_KAY"'),
   ) as Resource[];
   expect(clusterFaults(wrong)).toEqual([
     'backend: ConfigMap settings has no DATABASE_HOTS',
+    'backup: secrets.example.yaml has no backups BACKUP_KAY',
     'backend: a probe asks port privat, which it has not',
     'nightly: no Cluster databases',
     'migrate has a container with more than an ordinary user’s rights',

@@ -1,6 +1,6 @@
 import type { Deployment } from 'kubernetes-types/apps/v1.js';
 import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2.js';
-import type { Job } from 'kubernetes-types/batch/v1.js';
+import type { CronJob, Job } from 'kubernetes-types/batch/v1.js';
 import type { ConfigMap, Container } from 'kubernetes-types/core/v1.js';
 
 import type { Cluster, Pooler } from './operators.ts';
@@ -13,7 +13,7 @@ const SPARE = 15;
 /** The longest request: an upload's part. */
 const LONGEST = 15;
 /** Settings that an overlay must give. */
-const DEMANDED = ['PUBLIC_URL', 'S3_BUCKET', 'SMTP_HOST', 'MAIL_FROM'];
+const DEMANDED = ['PUBLIC_URL', 'S3_BUCKET', 'BACKUP_TO', 'SMTP_HOST', 'MAIL_FROM'];
 const EXACT_TAG = /:\d+\.\d+\.\d+$/;
 
 /** What is wrong with an overlay by the rules of the house, whatever Kubernetes would take. */
@@ -24,6 +24,7 @@ export function houseFaults(resources: Resource[]): string[] {
   return [
     ...DEMANDED.filter((name) => !settings[name]).map((name) => `the overlay gives no ${name}`),
     ...of<Deployment | Job>('Deployment', 'Job').flatMap((workload) => rightsFaults(workload)),
+    ...of<CronJob>('CronJob').flatMap((daily) => rightsFaults(jobOf(daily))),
     ...of<Deployment>('Deployment').flatMap((deployment) => servingFaults(deployment, settings)),
     ...connectionFaults(
       settings,
@@ -32,6 +33,11 @@ export function houseFaults(resources: Resource[]): string[] {
       of<Pooler>('Pooler')[0],
     ),
   ];
+}
+
+/** What it makes each time. */
+export function jobOf({ metadata, spec }: CronJob): Job {
+  return { ...spec?.jobTemplate, ...(metadata && { metadata }) };
 }
 
 /** An ordinary user, nothing to write to but /tmp, a bound of memory, a version. */

@@ -1,10 +1,11 @@
 import type { Deployment } from 'kubernetes-types/apps/v1.js';
 import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2.js';
-import type { Job } from 'kubernetes-types/batch/v1.js';
+import type { CronJob, Job } from 'kubernetes-types/batch/v1.js';
 import type { ConfigMap, Container, Secret, Service } from 'kubernetes-types/core/v1.js';
 import type { Ingress, NetworkPolicy } from 'kubernetes-types/networking/v1.js';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1.js';
 
+import { jobOf } from './house.ts';
 import type { ObjectStore, Cluster, Pooler, ScheduledBackup } from './operators.ts';
 import type { Resource } from './overlay.ts';
 
@@ -12,6 +13,7 @@ import type { Resource } from './overlay.ts';
 interface Kinds {
   Deployment: Deployment;
   Job: Job;
+  CronJob: CronJob;
   ConfigMap: ConfigMap;
   Service: Service;
   Ingress: Ingress;
@@ -46,7 +48,7 @@ class Shelf {
   }
 
   workloads(): (Deployment | Job)[] {
-    return [...this.all('Deployment'), ...this.all('Job')];
+    return [...this.all('Deployment'), ...this.all('Job'), ...this.all('CronJob').map(jobOf)];
   }
 
   /** Those whose pods a selector picks. */

@@ -11,6 +11,7 @@ const TYPES: Record<string, string> = {
   'v1 Secret': 'kubernetes-types/core/v1.js',
   'v1 Service': 'kubernetes-types/core/v1.js',
   'apps/v1 Deployment': 'kubernetes-types/apps/v1.js',
+  'batch/v1 CronJob': 'kubernetes-types/batch/v1.js',
   'batch/v1 Job': 'kubernetes-types/batch/v1.js',
   'autoscaling/v2 HorizontalPodAutoscaler': 'kubernetes-types/autoscaling/v2.js',
   'policy/v1 PodDisruptionBudget': 'kubernetes-types/policy/v1.js',
