@@ -3,10 +3,11 @@ import type { BackupShelf } from './backup/backup-shelf.ts';
 import { megabytes, readPlaces } from './backup/places.ts';
 import { PatientStore } from './backup/patient-store.ts';
 import { prune } from './backup/prune.ts';
-import { namedShelf, readShelf } from './backup/read-shelf.ts';
+import { readShelf } from './backup/read-shelf.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { CommandError } from './commands/command-error.ts';
 import { runCommand } from './commands/command.ts';
+import { backupPlaceIn } from './config/backup-place.ts';
 import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
 
 const HELP = `npm run backup -- [--to FOLDER | --to s3://BUCKET/PREFIX] [--keep DAYS] [--list]
@@ -31,7 +32,7 @@ await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
   if (keep !== null && !(Number.isInteger(keep) && keep > 0)) {
     throw new CommandError('--keep must be a whole number of days from 1.');
   }
-  const shelf = readShelf(env, values.to ?? namedShelf(env) ?? 'backups');
+  const shelf = readShelf(env, values.to ?? backupPlaceIn(env) ?? 'backups');
   if (values.list) return list(shelf, say);
   const key = readBackupKey(env);
   const { databaseUrl, objectStore } = readPlaces(env);

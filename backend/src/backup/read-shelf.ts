@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fromCaller } from '../commands/command.ts';
+import { BUCKET } from '../config/backup-place.ts';
 import { BackupFile, type BackupCopy } from './backup-copy.ts';
 import { BackupError } from './backup-error.ts';
 import { BackupFolder, type BackupShelf } from './backup-shelf.ts';
@@ -7,26 +8,20 @@ import { BackupBucket, type Patience } from './s3-shelf.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const S3 = 's3://';
 const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
-
-/** Where backups go that are asked for without naming a place; undefined: nowhere that anybody named. */
-export function namedShelf(env: Environment): string | undefined {
-  return env['BACKUP_TO'] || env['BACKUP_FOLDER'] || undefined;
-}
 
 /** @param to a folder, as its caller means it, or `s3://bucket/prefix`. Throws a BackupError that names what is wrong. */
 export function readShelf(env: Environment, to: string, patience?: Patience): BackupShelf {
-  return to.startsWith(S3)
+  return to.startsWith(BUCKET)
     ? bucketAt(env, to, patience)
     : new BackupFolder(path.resolve(fromCaller(env), to));
 }
 
 /** @param at a file, or `s3://bucket/prefix/name` */
 export function readCopy(env: Environment, at: string, patience?: Patience): BackupCopy {
-  if (!at.startsWith(S3)) return new BackupFile(path.resolve(fromCaller(env), at));
+  if (!at.startsWith(BUCKET)) return new BackupFile(path.resolve(fromCaller(env), at));
   const name = at.slice(at.lastIndexOf('/') + 1);
-  if (!name || at.lastIndexOf('/') < S3.length)
+  if (!name || at.lastIndexOf('/') < BUCKET.length)
     throw new BackupError(`${at} names no backup: s3://bucket/prefix/name.`);
   return bucketAt(env, at.slice(0, -name.length), patience).copy(name);
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { networksIn, publicUrlFault, trustedProxyFault } from '@shop/contracts/rules/environment';
+import { backupFolderIn } from './backup-place.ts';
 import { readReplicaAddress, readServingAddresses } from './database-url.ts';
 import { readOpenIdConfig, type OpenIdConfig } from './open-id-config.ts';
 import { readObjectStoreConfig, type ObjectStoreConfig } from './object-store-config.ts';
@@ -129,7 +130,7 @@ export function readConfig(given: Environment): Config {
     openId: readOpenIdConfig(env, faults),
     drainSeconds: wholeNumber('DRAIN_SECONDS', 0, 0, 120),
     traces: readTraceConfig(env, faults),
-    backupFolder: env['BACKUP_FOLDER'] || null,
+    backupFolder: backupFolderIn(env),
     jobPollSeconds: wholeNumber('JOB_POLL_SECONDS', 1, 0, 60) || null,
   };
   if (config.staffJwtSecret && config.staffJwtSecret === config.referrerJwtSecret) {

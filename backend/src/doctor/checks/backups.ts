@@ -1,7 +1,8 @@
 import { BackupError } from '../../backup/backup-error.ts';
 import { readBackupKey } from '../../backup/backup-key.ts';
 import type { BackupShelf } from '../../backup/backup-shelf.ts';
-import { namedShelf, readShelf } from '../../backup/read-shelf.ts';
+import { readShelf } from '../../backup/read-shelf.ts';
+import { backupPlaceIn } from '../../config/backup-place.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
 import type { Check, Environment } from '../patient.ts';
 import { LONGEST } from '../within.ts';
@@ -22,7 +23,7 @@ export const backups: Check = {
 };
 
 async function ageFindings(env: Environment, now: Date): Promise<Finding[]> {
-  const named = namedShelf(env);
+  const named = backupPlaceIn(env);
   if (!named) {
     const says = 'Neither BACKUP_TO nor BACKUP_FOLDER is set: nobody can see whether there are backups.';
     return [look(says, TAKE_ONE_DAILY)];

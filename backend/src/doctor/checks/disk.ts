@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { backupFolderIn } from '../../config/backup-place.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
 import type { Check, Environment } from '../patient.ts';
 
@@ -20,7 +21,7 @@ function places(env: Environment): [string, string][] {
   const named: [string, string | undefined][] = [
     ['uploads', env['S3_BUCKET'] ? undefined : (env['OBJECT_STORE_FOLDER'] ?? '.data/objects')],
     ['the database', env['EMBEDDED_DATABASE_FOLDER']],
-    ['backups', env['BACKUP_FOLDER']],
+    ['backups', backupFolderIn(env) ?? undefined],
   ];
   return named.flatMap(([what, folder]) =>
     folder ? [[what, path.resolve(folder)] as [string, string]] : [],

@@ -1,0 +1,15 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a place of backups begins with that is a bucket. */
+export const BUCKET = 's3://';
+
+/** Where backups go that are asked for without naming a place: a folder or a bucket; null: nowhere that anybody named. */
+export function backupPlaceIn(env: Environment): string | null {
+  return env['BACKUP_TO'] || env['BACKUP_FOLDER'] || null;
+}
+
+/** The folder that backups are kept in; null where nobody named one, or where they go to a bucket. */
+export function backupFolderIn(env: Environment): string | null {
+  const place = backupPlaceIn(env);
+  return place?.startsWith(BUCKET) ? null : place;
+}
