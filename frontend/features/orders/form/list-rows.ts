@@ -82,8 +82,9 @@ export function fullName({ name, content }: { name: string; content: string | nu
   return content ? `${name}, ${content}` : name;
 }
 
-/** `10 pcs · Box · SP-01`. */
+/** `10 pcs · Box · SP-01`; a piece of one is said once: `1 pc · AM-15`. */
 export function factsOf({ content, unit, code }: Pick<ListRow, 'content' | 'unit' | 'code'>): string {
+  if (content === '1 pc' && unit === 'Piece') return `${content} · ${code}`;
   return content ? `${content} · ${unit} · ${code}` : `${unit} · ${code}`;
 }
 
