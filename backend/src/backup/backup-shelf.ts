@@ -2,8 +2,8 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupFile, type BackupCopy } from './backup-copy.ts';
 
-/** A whole backup has such a name. */
-const WHOLE = /^shop-.*\.tar\.gz(?:\.sealed)?$/;
+/** A whole backup has such a name; one of a folder below, which may be another shop's, has a stroke in it. */
+const WHOLE = /^shop-[^/]*\.tar\.gz(?:\.sealed)?$/;
 
 export interface KeptBackup {
   name: string;

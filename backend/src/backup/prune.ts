@@ -1,9 +1,17 @@
 import type { BackupShelf } from './backup-shelf.ts';
 
-/** Removes backups that are older than so many days, but never the newest. @returns their names */
+/** So many stay whatever their age: those of a month in which every backup failed unheard are all that there is. */
+const ALWAYS_KEPT = 7;
+
+/**
+ * Removes backups that are older than the newest by so many days, but never the newest seven.
+ * @param now no more than a bound: by a clock that is ahead all would be old
+ * @returns their names
+ */
 export async function prune(shelf: BackupShelf, days: number, now: Date): Promise<string[]> {
-  const [, ...others] = await shelf.list();
-  const old = others.filter(({ at }) => now.getTime() - at.getTime() > days * 86_400_000);
+  const kept = await shelf.list();
+  const newest = Math.min(kept[0]?.at.getTime() ?? 0, now.getTime());
+  const old = kept.slice(ALWAYS_KEPT).filter(({ at }) => newest - at.getTime() > days * 86_400_000);
   for (const { name } of old) await shelf.remove(name);
   return old.map(({ name }) => name);
 }

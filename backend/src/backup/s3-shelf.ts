@@ -94,7 +94,7 @@ export class BackupBucket extends BackupShelf {
       const { Uploads } = await inTime(this.patience.list, (abortSignal) =>
         this.client.send(command, { abortSignal }),
       );
-      return Uploads?.length ?? 0;
+      return (Uploads ?? []).filter(({ Key = '' }) => isWhole(Key.slice(prefix.length))).length;
     } catch {
       return 0;
     }
@@ -109,6 +109,7 @@ export class BackupBucket extends BackupShelf {
     const command = new ListObjectsV2Command({
       Bucket: this.config.bucket,
       Prefix: this.config.prefix,
+      Delimiter: '/',
       ...(from !== undefined && { ContinuationToken: from }),
     });
     return this.asked(this.patience.list, (abortSignal) => this.client.send(command, { abortSignal }));

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 import type { BackupCopy } from '../../src/backup/backup-copy.ts';
-import { prune } from '../../src/backup/prune.ts';
 import { bytesOf } from '../../src/backup/read-archive.ts';
 import { readCopy, readShelf } from '../../src/backup/read-shelf.ts';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
@@ -92,28 +91,6 @@ test('after the destruction of all a backup in a bucket brings every row and fil
     expect(again.files).toEqual(taken.files);
   } finally {
     await target.drop();
-  }
-});
-
-test('older ones go when they are told to, the newest never, in a bucket as in a folder', async () => {
-  const bytes = async function* () {
-    yield Buffer.from('as good as a backup');
-  };
-  for (const to of [`${TO}/pruned`, path.join(folder, 'pruned')]) {
-    const shelf = shelfAt(to);
-    await shelf.ready();
-    for (const day of [1, 2, 3]) {
-      await shelf.copy(`shop-2026-10-0${day}-211500.tar.gz`).write(bytes());
-    }
-    await shelf.copy('price-list.txt').write(bytes());
-    const week = (days: number) => new Date(Date.now() + days * 86_400_000);
-    expect(await prune(shelf, 7, week(6))).toEqual([]);
-    expect(await prune(shelf, 7, week(8))).toEqual([
-      'shop-2026-10-02-211500.tar.gz',
-      'shop-2026-10-01-211500.tar.gz',
-    ]);
-    expect((await shelf.list()).map(({ name }) => name)).toEqual(['shop-2026-10-03-211500.tar.gz']);
-    expect((await bytesOf(shelf.copy('price-list.txt').read())).toString()).toBe('as good as a backup');
   }
 });
 
