@@ -1,4 +1,4 @@
-import { readBackupKey } from './backup/backup-key.ts';
+import { readSealingKey } from './backup/backup-key.ts';
 import type { BackupShelf } from './backup/backup-shelf.ts';
 import { megabytes, readPlaces } from './backup/places.ts';
 import { PatientStore } from './backup/patient-store.ts';
@@ -10,31 +10,38 @@ import { runCommand } from './commands/command.ts';
 import { backupPlaceIn } from './config/backup-place.ts';
 import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
 
-const HELP = `npm run backup -- [--to FOLDER | --to s3://BUCKET/PREFIX] [--keep DAYS] [--list]
+const HELP = `npm run backup -- [--to FOLDER | --to s3://BUCKET/PREFIX] [--keep DAYS] [--unsealed] [--list]
 
 Writes the database and the uploads into one new file, while the shop goes on. It has its name only once it is whole: what
 ends in .unfinished was cut off; in a bucket nothing is seen of it before.
 
   --to PLACE    where to; otherwise BACKUP_TO, BACKUP_FOLDER, or backups
-  --keep DAYS   when the new one is whole, those that are older go; never the newest
+  --keep DAYS   when the new one is whole, those that are older than it by so many days go; never the newest seven
+  --unsealed    lets one go to a bucket though there is no BACKUP_KEY
   --list        only says which whole ones are there, the newest first
 
-  BACKUP_KEY or BACKUP_KEY_FILE   seals it; without one anybody who gets the file can read it. Keep the key elsewhere:
-                                  nobody opens the file without it. Make one with: openssl rand -base64 48
+  BACKUP_KEY or BACKUP_KEY_FILE   seals it; without one anybody who gets the file can read it, and a bucket is refused. Keep the key
+                                  elsewhere: nobody opens the file without it. Make one with: openssl rand -base64 48
   BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_SECRET_ACCESS_KEY (or …_FILE), BACKUP_S3_ENDPOINT (unless it is Amazon’s),
   BACKUP_S3_REGION                for a bucket; never those of the uploads, and never their bucket
 `;
 
 /** `node dist/backup.js`: the database as its owner reads it, and the uploads, in one file. */
-const options = { to: { type: 'string' }, keep: { type: 'string' }, list: { type: 'boolean' } } as const;
+const options = {
+  to: { type: 'string' },
+  keep: { type: 'string' },
+  unsealed: { type: 'boolean' },
+  list: { type: 'boolean' },
+} as const;
 await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
   const keep = values.keep === undefined ? null : Number(values.keep);
   if (keep !== null && !(Number.isInteger(keep) && keep > 0)) {
     throw new CommandError('--keep must be a whole number of days from 1.');
   }
-  const shelf = readShelf(env, values.to ?? backupPlaceIn(env) ?? 'backups');
+  const place = values.to ?? backupPlaceIn(env) ?? 'backups';
+  const shelf = readShelf(env, place);
   if (values.list) return list(shelf, say);
-  const key = readBackupKey(env);
+  const key = readSealingKey(env, place, values.unsealed === true);
   const { databaseUrl, objectStore } = readPlaces(env);
   await shelf.ready();
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
