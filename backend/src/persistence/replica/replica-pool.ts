@@ -45,8 +45,9 @@ export class ReplicaConnection implements Reads {
     for (let pause = 1; ; pause *= 2) {
       const { reached } = await this.ask<{ reached: boolean }>(REACHED, [position]);
       if (reached) return true;
-      if (performance.now() + pause > last) return false;
-      await sleep(pause);
+      const left = last - performance.now();
+      if (left <= 0) return false;
+      await sleep(Math.min(pause, left));
     }
   }
 
