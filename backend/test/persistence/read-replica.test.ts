@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { readMetrics } from '@shop/contracts/health/endpoints';
 import { readPriceList } from '@shop/contracts/catalogue/endpoints';
 import { readDestinations } from '@shop/contracts/places/endpoints';
@@ -9,7 +11,10 @@ import { replica as replicaCheck } from '../../src/doctor/checks/replica.ts';
 import { examine } from '../../src/doctor/examine.ts';
 import { ShopDatabase } from '../../src/doctor/shop-database.ts';
 import { PrivateListener } from '../../src/http/private-listener.ts';
+import { AT_REPLICA } from '../../src/persistence/connections/time-outs.ts';
+import { Database } from '../../src/persistence/database.ts';
 import { ReadReplica } from '../../src/persistence/replica/read-replica.ts';
+import { DomainError } from '../../src/shared/domain-error.ts';
 import { Transaction } from '../../src/shared/transaction.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
@@ -42,6 +47,7 @@ beforeAll(async () => {
   replica = shop.app.get(ReadReplica);
 });
 beforeEach(() => used(true));
+afterEach(() => void jest.restoreAllMocks());
 afterEach(() => standby.query('SELECT pg_wal_replay_resume()').catch(() => undefined));
 afterAll(async () => {
   await shop.close();
@@ -147,13 +153,41 @@ test('while its replay is paused the primary answers, so that whoever writes see
   );
 });
 
+test('whoever has waited for a primary that struggles is told so, and does not wait for it again', async () => {
+  const struggling = new DomainError('unavailable', 'database-unavailable', {});
+  jest.spyOn(shop.app.get(Database), 'row').mockRejectedValue(struggling);
+  const work = jest.fn(() => Promise.resolve('read'));
+  await expect(replica.read(work)).rejects.toBe(struggling);
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('while every connection to the standby is held the primary answers, and the standby is not taken for dead', async () => {
+  const config = { databaseReplicaUrl: way.url, poolSize: 1 };
+  const narrow = new ReadReplica(config, shop.app.get(Database), shop.app.get(EntityManager));
+  const isUsed = () => expect(narrow.state).toEqual({ isUsed: true, lagSeconds: expect.any(Number) });
+  narrow.onApplicationBootstrap();
+  await waitFor(() => Promise.resolve(isUsed()));
+  const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const long = narrow.read(() => (held.resolve(), free.promise));
+  await held.promise;
+  const where = sql<{ standby: boolean }>`SELECT pg_is_in_recovery() AS standby`;
+  expect(await narrow.read((reads) => reads.row(where))).toEqual({ standby: false });
+  isUsed();
+  // Meanwhile it is looked at again.
+  await sleep(AT_REPLICA.lookEvery + AT_REPLICA.acquire + 100);
+  isUsed();
+  free.resolve();
+  await long;
+  await narrow.onApplicationShutdown();
+});
+
 test('a standby that falls silent costs one list a moment, and the primary answers', async () => {
   way.silence();
   const { names, by, ms } = await inbox();
   expect({ names, by }).toEqual({ names: ['Bharathi', 'Anbu'], by: ['primary'] });
   // Whoever asks waits 2.7 s.
   expect(ms).toBeLessThan(2_000);
-  expect(replica.state).toEqual({ isUsed: false, lagSeconds: expect.anything() });
+  expect(replica.state).toMatchObject({ isUsed: false });
   way.heal('never');
 });
 

@@ -21,6 +21,12 @@ const POSITION = sql<{ position: string }>`/* prepared: wal-position */
     ELSE pg_current_wal_flush_lsn() END)::text AS position`;
 
 /**
+ * What says nothing of the next read: a statement took too long, or was in the way of the replay, or the reads before it
+ * hold every connection.
+ */
+const OF_THIS_READ = ['statement-timeout', 'serialization', 'no-connection'];
+
+/**
  * Where lists of staff, exports and reports are read. A standby that is asked has replayed all that the primary had
  * committed when it was asked: whoever has just written sees it, and so does everybody whose screen was told to look
  * again. While it is not there, or behind, the primary answers. Never asked in a transaction, nor for what is kept.
@@ -29,6 +35,8 @@ const POSITION = sql<{ position: string }>`/* prepared: wal-position */
 export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(ReadReplica.name);
   private readonly pool: ReplicaPool | null;
+  /** Looks wait behind no reads: a replica that is busy is not away. */
+  private readonly looks: ReplicaPool | null;
   private readonly lag = new Lag();
   private timer: NodeJS.Timeout | undefined;
   /** Null before the first look. */
@@ -44,16 +52,17 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
   ) {
     const { databaseReplicaUrl: url, poolSize } = config;
     this.pool = url === null ? null : new ReplicaPool(url, poolSize);
+    this.looks = url === null ? null : new ReplicaPool(url, 1);
   }
 
   onApplicationBootstrap(): void {
-    if (this.pool) void this.look(this.pool);
+    if (this.looks) void this.look(this.looks);
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
-    await this.pool?.end();
+    await Promise.all([this.pool?.end(), this.looks?.end()]);
   }
 
   /** Null where there is none; `lagSeconds` is null while nobody knows. */
@@ -69,7 +78,10 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     return found ? found.value : work(this.primary);
   }
 
-  /** Null when the primary must answer. */
+  /**
+   * Null when the primary must answer.
+   * @throws DomainError database-unavailable, of the primary: whoever has waited for it once does not wait again
+   */
   private async readAt<T>(
     pool: ReplicaPool,
     work: (reads: Reads) => Promise<T>,
@@ -83,17 +95,17 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     } catch (error) {
       // What the work itself refuses, it refuses anywhere.
       if (error instanceof DomainError) throw error;
-      // A statement that took too long, or was in the way of the replay, says nothing of the next one.
-      if (!['statement-timeout', 'serialization'].includes(failureOf(error) ?? '')) this.leave(error);
+      if (!OF_THIS_READ.includes(failureOf(error) ?? '')) this.leave(error);
       return null;
     }
   }
 
+  /** Null where the primary knows none: the work asks it all the same. */
   private async position(): Promise<string | null> {
     try {
       return (await this.primary.row(POSITION))?.position ?? null;
-    } catch {
-      // Of a primary that is away whoever asks it hears.
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
       return null;
     }
   }
@@ -101,7 +113,8 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
   /** Sees every so often how far behind the replica is: no request waits for one that is away. */
   private async look(pool: ReplicaPool): Promise<void> {
     const at = performance.now();
-    const position = await this.position();
+    // Of a primary that is away whoever asks it hears.
+    const position = await this.position().catch(() => null);
     if (position !== null) {
       try {
         this.lag.seen(at, position, await pool.with((connection) => connection.replayed()));
