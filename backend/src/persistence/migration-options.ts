@@ -61,6 +61,7 @@ import { OrderAndAnswers } from './migrations/m0068-order-and-answers.ts';
 import { toPrimary } from './connections/primary.ts';
 import { ErasedCustomers } from './migrations/m0078-erased-customers.ts';
 import { PhonesChecked } from './migrations/m0080-phones-checked.ts';
+import { BankIdentities } from './migrations/m0081-bank-identities.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;
@@ -139,6 +140,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0072-answers-kept', class: AnswersKept },
         { name: 'm0078-erased-customers', class: ErasedCustomers },
         { name: 'm0080-phones-checked', class: PhonesChecked },
+        { name: 'm0081-bank-identities', class: BankIdentities },
       ],
     },
   });

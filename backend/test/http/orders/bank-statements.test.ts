@@ -10,6 +10,7 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
 import { Database } from '../../../src/persistence/database.ts';
+import { HASHED_IDENTITIES } from '../../../src/persistence/migrations/m0081-bank-identities.ts';
 import { reconcile } from '../../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
@@ -315,6 +316,33 @@ test('two payments that are alike in every letter and have no number are two, in
     rows: 1,
     known: 2,
   });
+});
+
+test('the bank’s words stand in their column alone, and rows of before, which had them twice, are known still', async () => {
+  const rows: Cells[] = [
+    [today, 'BY TRANSFER KUZHALI VETRIVEL 9876501234', '', '700.00', ''],
+    [today, 'BY TRANSFER KUZHALI VETRIVEL', '', '700.00', ''],
+  ];
+  const id = await open(rows);
+  const identities = () =>
+    shop.database.query<{ identity: string }>(
+      'SELECT identity FROM bank_row WHERE statement_id = $1 ORDER BY place',
+      [id],
+    );
+  const hashed = await identities();
+  expect(hashed).toEqual(rows.map(() => ({ identity: expect.stringMatching(/^[0-9a-f]{64}$/) })));
+
+  // As it was written then.
+  const plain = `state bank ${shop.clock.today()} 70000 BYTRANSFERKUZHALIVETRIVEL9876501234 1`;
+  await shop.database.query(`UPDATE bank_row SET identity = $1 WHERE identity = $2`, [
+    plain,
+    hashed[0]?.identity,
+  ]);
+  await shop.database.query(HASHED_IDENTITIES);
+  expect(await identities()).toEqual(hashed);
+  const numbered = await shop.database.query(`SELECT FROM bank_row WHERE identity ~ '^[0-9]{12} [0-9]+$'`);
+  expect(numbered).not.toEqual([]);
+  expect(await read(await open(rows))).toMatchObject({ rows: 0, known: 2 });
 });
 
 test('what was certain when somebody looked, and is so no more, is left', async () => {

@@ -9,7 +9,7 @@ import type { Transaction } from '../../../shared/transaction.ts';
 import type { SheetParts } from '../../change-sets/application/sheet-parts.ts';
 import type { BankBooks, NewBankRow, NewStatement } from './bank-books.ts';
 
-/** So many letters of a description stand in an identity as they are. */
+/** A longer description was hashed by itself before the whole was: rows of then are recognised still. */
 const MOST_TOLD = 400;
 
 /** Takes what came in from a bank's file. Rows that a file before had, or this one has twice, are kept once. */
@@ -54,16 +54,17 @@ function kept({ day, amountPaise, description, reference, mode }: BankEntry) {
 
 /**
  * A transfer with a number is itself wherever it stands. Of others the bank may tell two that are alike in every letter:
- * the second of a file is the second in every file.
+ * the second of a file is the second in every file. Their identity is a hash, as it must not outlive the bank’s words.
  */
 function identityOf(entry: BankEntry, bank: string, times: Map<string, number>): string {
   const { day, amountPaise, description, reference } = entry;
   if (reference !== null) return `${reference} ${amountPaise}`;
   const plain = description.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-  // More has no room in an index.
-  const told = plain.length > MOST_TOLD ? createHash('sha256').update(plain).digest('base64url') : plain;
+  const told = plain.length > MOST_TOLD ? hashOf(plain).digest('base64url') : plain;
   const alike = `${bank.trim().toLowerCase()} ${day} ${amountPaise} ${told}`;
   const nth = (times.get(alike) ?? 0) + 1;
   times.set(alike, nth);
-  return `${alike} ${nth}`;
+  return hashOf(`${alike} ${nth}`).digest('hex');
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text);
