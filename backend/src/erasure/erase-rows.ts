@@ -24,7 +24,7 @@ const STATEMENTS = [
      settled_by_name = CASE settled_by_kind WHEN 'customer' THEN ${ERASED} ELSE settled_by_name END WHERE ${ofOrder}`,
   `UPDATE stock_entry SET note = '' WHERE ${ofOrder}`,
   `UPDATE stock_entry SET actor_name = ${ERASED} WHERE ${ofOrder} AND actor_name IN (SELECT word FROM gone_word)`,
-  `UPDATE bank_row SET description = ${ERASED} WHERE reference IN (SELECT reference FROM payment WHERE ${ofOrder}
+  `UPDATE bank_row SET description = ${ERASED} WHERE reference IN (SELECT reference FROM receipt WHERE ${ofPayment}
      UNION SELECT reference FROM membership_entry WHERE ${ofMembership})`,
   `UPDATE receipt_correction SET reason = ${ERASED} WHERE receipt_id IN (SELECT receipt_id FROM payment WHERE ${ofOrder})`,
   `UPDATE receipt SET note = '' WHERE ${ofPayment}`,

@@ -136,8 +136,23 @@ test('a dry run counts; then nothing of the customer is left in the whole databa
      SELECT id, 90, now(), $2 FROM orders WHERE number = $1`,
     [number, JSON.stringify({ customer: { name: NAME, address: ADDRESS }, lines: [], totals: {} })],
   );
+  await shop.database.query(
+    `WITH bank AS (INSERT INTO bank (id, name, heads) VALUES (uuidv7(), 'Her bank', '[]') RETURNING id),
+       statement AS (INSERT INTO bank_statement (id, bank_id, file_name, opened_at, opened_by_name, known, debits, refused)
+         SELECT uuidv7(), id, 'october.csv', now(), 'The owner', 0, 0, '[]' FROM bank RETURNING id)
+     INSERT INTO bank_row (id, statement_id, place, identity, day, amount_paise, mode, description, reference)
+       SELECT uuidv7(), statement.id, 2, m.reference || ' 339500', m.received_on, 339500, 'upi', $2, m.reference
+       FROM statement, receipt m JOIN payment p ON p.receipt_id = m.id JOIN orders o ON o.id = p.order_id
+       WHERE o.number = $1`,
+    [number, `UPI/CR/${NAME}`],
+  );
   expect(await placesOf(NAME)).toEqual(
-    expect.arrayContaining(['audit_entry.before', 'invoice.content', 'orders.customer_name']),
+    expect.arrayContaining([
+      'audit_entry.before',
+      'bank_row.description',
+      'invoice.content',
+      'orders.customer_name',
+    ]),
   );
   const wanted = {
     orders: [expect.objectContaining({ name: NAME }), { number, name: NAME }],
