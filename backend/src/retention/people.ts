@@ -17,7 +17,8 @@ export interface People {
 /** When something happened last, and the last day of its bills and money; of a row `r`. $1 and $2: see `values`. */
 const ORDER_QUIET = `r.placed_at < $1
   AND NOT EXISTS (SELECT FROM order_event e WHERE e.order_id = r.id AND e.at >= $1)`;
-const ORDER_BOOKS = `(SELECT max(day) FROM (SELECT received_on AS day FROM payment p WHERE p.order_id = r.id
+const ORDER_BOOKS = `(SELECT max(day) FROM (
+  SELECT m.received_on AS day FROM payment p JOIN receipt m ON m.id = p.receipt_id WHERE p.order_id = r.id
   UNION ALL SELECT day FROM invoice i WHERE i.order_id = r.id) books)`;
 const ORDER_OVER = `r.state IN ('collected', 'cancelled') AND r.balance_paise = 0`;
 const PASSBOOK_QUIET = `r.joined_at < $1
@@ -26,7 +27,8 @@ const PASSBOOK_BOOKS = `(SELECT max(received_on) FROM membership_entry e WHERE e
 const PASSBOOK_OVER = `r.state IN ('redeemed', 'cancelled', 'refunded') AND r.held_paise = 0`;
 
 const values = ({ before, booksThrough }: Terms) => [before(KEPT_DAYS.unpaid), booksThrough];
-const NAMED = `r.phone <> '0000000000'`;
+/** Whose person was not taken out yet. */
+export const NAMED = `r.phone <> '0000000000'`;
 
 /**
  * Without bill and money the term begins with the last that happened; with them it is that of the books. Nothing in it is

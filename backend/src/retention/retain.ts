@@ -4,7 +4,8 @@ import { CommandError } from '../commands/command-error.ts';
 import { asOwner } from '../commands/owner-connection.ts';
 import { RandomIdentifiers } from '../shared/identifiers.ts';
 import { eraseSome, PEOPLE, type People } from './people.ts';
-import { ROWS, type Rows } from './rows.ts';
+import { ROWS } from './rows.ts';
+import type { Rows } from './rows-with-a-term.ts';
 import { termsAt, type Terms } from './terms.ts';
 
 export interface Retained {
@@ -58,7 +59,9 @@ export function retain(databaseUrl: string, { now, dryRun, say }: Plan): Promise
 
 async function count(client: Client, terms: Terms): Promise<Retention> {
   const done: Retained[] = [];
-  for (const { what, relation, outlived, values } of [...PEOPLE, ...ROWS]) {
+  const kinds: readonly (People | Rows)[] = [...PEOPLE, ...ROWS];
+  for (const { what, relation, ...kind } of kinds) {
+    const { outlived, values } = ('foreseen' in kind && kind.foreseen) || kind;
     done.push({ what, count: await countOf(client, relation, outlived, values(terms)) });
   }
   return { done, heldBack: await heldBack(client, terms) };
@@ -98,7 +101,7 @@ async function endSome(
   terms: Terms,
 ): Promise<number> {
   const some = `WHERE ctid = ANY (ARRAY(
-    SELECT ctid FROM ${relation} WHERE ${outlived} LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED))`;
+    SELECT ctid FROM ${relation} r WHERE ${outlived} LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED))`;
   const statement = set ? `UPDATE ${relation} SET ${set} ${some}` : `DELETE FROM ${relation} ${some}`;
   return (await client.query(statement, values(terms))).rowCount ?? 0;
 }

@@ -1,20 +1,7 @@
 import { KEPT_DAYS } from '@shop/contracts/rules/retention';
+import { BOOKS } from './books.ts';
+import type { Rows } from './rows-with-a-term.ts';
 import type { Terms } from './terms.ts';
-
-/** Rows of one table that have a term. */
-export interface Rows {
-  /** As the report calls them. */
-  what: string;
-  relation: string;
-  /** Which have outlived their term: a condition of SQL, with the values as its parameters. */
-  outlived: string;
-  values: (terms: Terms) => unknown[];
-  /** What is made of them; otherwise they are deleted. */
-  set?: string;
-}
-
-const BUYER = `'{"name": "Erased", "address": "", "city": "", "district": "", "pinCode": "", "phone": "0000000000"}'`;
-const DELIVERY = `'{"name": "Erased", "address": "", "city": "", "pinCode": ""}'`;
 
 /**
  * What has a term of its own. Counts against abuse and answers to steps are swept by whoever comes next, too: this is for
@@ -81,21 +68,7 @@ export const ROWS: readonly Rows[] = [
     outlived: 'requested_at < $1',
     values: ({ before }) => [before(KEPT_DAYS.printing)],
   },
-  {
-    what: 'invoices without their buyer’s name',
-    relation: 'invoice',
-    outlived: `day <= $1 AND content -> 'buyer' ->> 'name' <> 'Erased'`,
-    values: ({ booksThrough }) => [booksThrough],
-    set: `content = content || jsonb_build_object('buyer', (content -> 'buyer') || ${BUYER},
-      'delivery', (content -> 'delivery') || ${DELIVERY})`,
-  },
-  {
-    what: 'transfers without the bank’s words',
-    relation: 'bank_row',
-    outlived: `description <> 'Erased' AND (day <= $1 OR not_ours AND day < $2)`,
-    values: ({ booksThrough, dayBefore }) => [booksThrough, dayBefore(KEPT_DAYS.strayTransfer)],
-    set: `description = 'Erased'`,
-  },
+  ...BOOKS,
   {
     what: 'audit entries without their details',
     relation: 'audit_entry',

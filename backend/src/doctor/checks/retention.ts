@@ -17,7 +17,7 @@ export const retention: Check = {
     const late: string[] = [];
     for (const { what, relation, outlived, values } of ROWS) {
       const [found] = await database.rows(
-        `SELECT 1 FROM ${relation} WHERE ${outlived} LIMIT 1`,
+        `SELECT 1 FROM ${relation} r WHERE ${outlived} LIMIT 1`,
         values(terms),
       );
       if (found) late.push(what);
