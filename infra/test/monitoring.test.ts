@@ -17,6 +17,9 @@ const GIVEN = new Set([
   'process_resident_memory_bytes',
   'process_start_time_seconds',
   'nodejs_eventloop_lag_p99_seconds',
+  // Of kube-state-metrics, which a cluster has.
+  'kube_cronjob_created',
+  'kube_cronjob_status_last_successful_time',
 ]);
 
 /** The names that backend and frontend give their metrics. */
@@ -27,7 +30,7 @@ const ours = new Set(
 );
 
 const asked = (text: string) =>
-  [...text.matchAll(/\b(?:shop|process|nodejs)_[a-z0-9_]+|\bup\b(?=[{ ])/g)].map(([name]) =>
+  [...text.matchAll(/\b(?:shop|process|nodejs|kube)_[a-z0-9_]+|\bup\b(?=[{ ])/g)].map(([name]) =>
     name.replace(/_(?:bucket|count|sum)$/, ''),
   );
 const expressions = [...alerts.matchAll(/expr: >-\n\s+(.+)/g)].map(([, expr = '']) => expr);
@@ -38,6 +41,15 @@ test('an alert asks for nothing that nobody measures', () => {
   expect(names.length).toBeGreaterThan(15);
   const unknown = expressions.flatMap(asked).filter((name) => !ours.has(name) && !GIVEN.has(name));
   expect(unknown).toEqual([]);
+});
+
+test('each job that the cluster runs daily is missed when it fails', () => {
+  const daily = [
+    ...read('infra/cluster/base/daily.yaml').matchAll(/kind: CronJob\nmetadata:\n {2}name: (\w+)/g),
+  ];
+  expect(daily.length).toBeGreaterThan(1);
+  const missed = expressions.join().match(/(?<=last_successful_time\{namespace="shop",cronjob=")\w+/g);
+  expect(missed).toEqual(daily.map(([, name]) => name));
 });
 
 test('nor does the dashboard', () => {
