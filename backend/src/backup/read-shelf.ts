@@ -40,6 +40,10 @@ function bucketAt(env: Environment, address: string, patience?: Patience): Backu
   if (bucket === env['S3_BUCKET'] && hostOf(endpoint) === hostOf(env['S3_ENDPOINT'])) {
     faults.push(`${bucket} is the bucket of the uploads (S3_BUCKET): backups need one of their own`);
   }
+  if (accessKeyId && accessKeyId === env['S3_ACCESS_KEY_ID'])
+    faults.push(
+      'BACKUP_S3_ACCESS_KEY_ID is that of the uploads (S3_ACCESS_KEY_ID): backups need one of their own',
+    );
   if (faults.length > 0 || !accessKeyId || !secretAccessKey) throw new BackupError(faults.join('\n'));
   const folder = given.replace(/^\/+|\/+$/g, '');
   const prefix = folder === '' ? '' : `${folder}/`;
@@ -47,7 +51,9 @@ function bucketAt(env: Environment, address: string, patience?: Patience): Backu
   return new BackupBucket({ endpoint, region, bucket, prefix, accessKeyId, secretAccessKey }, patience);
 }
 
-/** Without an address it is Amazon’s, whose buckets have one name everywhere. */
+/** Empty for Amazon’s, with an address or without one: its buckets have one name in all its regions. */
 function hostOf(endpoint: string | undefined): string {
-  return endpoint && URL.canParse(endpoint) ? new URL(endpoint).host : '';
+  if (!endpoint || !URL.canParse(endpoint)) return '';
+  const { host, hostname } = new URL(endpoint);
+  return /(?:^|\.)amazonaws\.com\.?$/.test(hostname) ? '' : host;
 }

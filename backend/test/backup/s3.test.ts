@@ -207,6 +207,18 @@ test('a bucket has credentials of its own, and is never that of the uploads', ()
   expect(readShelf({ ...env, ...uploads, S3_ENDPOINT: 'https://elsewhere.example' }, TO).title).toBe(
     `${TO}/`,
   );
+  for (const [theirs, uploadsAt] of [
+    ['https://s3.ap-south-1.amazonaws.com', undefined],
+    [undefined, 'https://s3.amazonaws.com'],
+    ['https://s3.ap-south-1.amazonaws.com', 'https://S3.dualstack.ap-south-1.amazonaws.com:443'],
+  ]) {
+    const amazon = { ...env, ...uploads, BACKUP_S3_ENDPOINT: theirs, S3_ENDPOINT: uploadsAt };
+    expect(() => readShelf(amazon, TO)).toThrow('kept is the bucket of the uploads');
+    expect(readShelf({ ...amazon, S3_ENDPOINT: 'https://amazonaws.com.example' }, TO).title).toBe(`${TO}/`);
+  }
+  expect(() => readShelf({ ...env, ...uploads, S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'S3RVER' }, TO)).toThrow(
+    'BACKUP_S3_ACCESS_KEY_ID is that of the uploads (S3_ACCESS_KEY_ID)',
+  );
   for (const to of ['s3://', 's3://A_B', 's3:///shop']) {
     expect(() => shelfAt(to)).toThrow(`${to} is no address of a bucket: s3://bucket/prefix.`);
   }
