@@ -2,6 +2,7 @@ import type { StateView } from '@shop/contracts/places/views';
 import { mayGo } from '@shop/contracts/rules/catalogue/goods';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { orderTotals } from '@shop/contracts/rules/orders/order-totals';
+import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { words } from '../../../words/en/orders-list.ts';
@@ -23,6 +24,7 @@ const NO_CHARGES = { packingBasisPoints: 0, freightPaise: null };
 /** Always in sight: how many, how much, what lacks to the minimum, and the way on. */
 export function OrderBar({ rows, state, posted }: OrderBarProps) {
   const quantities = useQuantities(posted);
+  const { saleMode } = usePageContext().shop;
   const lines = Object.entries(quantities).flatMap(([code, quantity]) => {
     const row = rows.get(code);
     const goes = mayGo(state?.goods ?? 'all', row?.traits.includes('green') ?? false);
@@ -34,10 +36,11 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
     NO_CHARGES,
   );
   const staying = lines.filter(({ goes }) => !goes).length;
-  const minimum = state?.allowed ? state.minimumOrderPaise : 0;
+  const minimum = state?.allowed && saleMode !== 'catalogue' ? state.minimumOrderPaise : 0;
   const lacking = Math.max(0, minimum - countingPaise);
   const closed = useClosing();
   const ready = lines.length > 0 && lacking === 0 && state?.allowed !== false;
+  const hint = state && barHint(state, lines.length, minimum, lacking);
 
   if (closed)
     return (
@@ -48,9 +51,9 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
     );
   return (
     <div className={styles['bar']} role="group" aria-label={words.summary}>
-      {!ready && state && (
+      {hint && (
         <p className={styles['minimum']} data-empty={lines.length === 0 || undefined} aria-live="polite">
-          {minimumSentence(state, lines.length, lacking)}
+          {hint}
           {lacking > 0 && <progress max={minimum} value={countingPaise} aria-hidden />}
         </p>
       )}
@@ -77,8 +80,9 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
   );
 }
 
-function minimumSentence(state: StateView, items: number, lacking: number): string {
+/** What stands between the list and an order; null: nothing. */
+function barHint(state: StateView, items: number, minimum: number, lacking: number): string | null {
   if (!state.allowed) return words.blocked(state.name);
-  if (items === 0) return words.minimum(state.minimumOrderPaise, state.name);
-  return words.lacking(lacking, state.minimumOrderPaise, state.name);
+  if (lacking === 0) return null;
+  return items === 0 ? words.minimum(minimum, state.name) : words.lacking(lacking, minimum, state.name);
 }

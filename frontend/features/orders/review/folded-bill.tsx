@@ -43,10 +43,10 @@ export function FoldedBill({ review, children }: { review: ReviewModel; children
 }
 
 /** A word for each thing on the bill that wants to be looked at. */
-function problemsOf({ quote, quoteProblem, state, changes }: ReviewModel): string[] {
+function problemsOf({ quote, lackingPaise, quoteProblem, state, changes }: ReviewModel): string[] {
   return [
     ...(quoteProblem === null ? [] : ['bill']),
-    ...(quote !== null && quote.lackingPaise > 0 && state !== null ? ['minimum'] : []),
+    ...(lackingPaise > 0 && state !== null ? ['minimum'] : []),
     ...changes.map(({ kind, code }) => `${kind} ${code}`),
     ...(quote?.lines ?? []).flatMap(({ code, problem }) => (problem ? [`${problem} ${code}`] : [])),
   ];

@@ -42,9 +42,9 @@ export function ReviewBill({ review, rows }: ReviewBillProps) {
             </Button>
           </Notice>
         )}
-        {quote && quote.lackingPaise > 0 && state && (
+        {quote && review.lackingPaise > 0 && state && (
           <Notice kind="season">
-            <p>{words.belowMinimum(quote.lackingPaise, quote.minimumPaise, state.name)}</p>
+            <p>{words.belowMinimum(review.lackingPaise, quote.minimumPaise, state.name)}</p>
             {hydrated && (
               <Button look="quiet" onClick={leaveReview}>
                 {words.addMore}

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@shop/contracts/errors';
 import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { words as goods } from '../../../words/en/goods.ts';
 import { fieldErrors, words } from '../../../words/en/orders-review.ts';
 import { readDraft } from '../../draft/draft-store.ts';
@@ -52,6 +53,7 @@ const OF_PASSBOOKS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 /** What the review knows and does: the bill at this moment, the boxes and their errors, the way to the shop. */
 export function useReview({ view, posted: given, rows, referral }: ReviewInput) {
   const { destinations } = view;
+  const { saleMode } = usePageContext().shop;
   const hydrated = useHydrated();
   const assisted = useAssisted();
   const [posted] = useState(given);
@@ -167,6 +169,8 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     problem: hasPassed ? null : problem,
     seenRates,
     quote,
+    /** To the minimum order; where none is taken there is none. */
+    lackingPaise: saleMode === 'catalogue' ? 0 : (quote?.lackingPaise ?? 0),
     busy,
     /** “Send” was pressed, and goes with the bill. */
     waits,
