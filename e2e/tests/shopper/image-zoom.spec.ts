@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { hydrated } from '../../support/hydrated.ts';
 import { expect, test } from '../../support/shop.ts';
@@ -11,14 +11,16 @@ async function openZoom(page: Page): Promise<void> {
   await zoomIn(page);
 }
 
-async function zoomIn(page: Page): Promise<void> {
+const zoomIn = (page: Page) => opening(page, (picture) => picture.click());
+
+/** Opening is an animation; only an open picture can be closed. */
+async function opening(page: Page, act: (picture: Locator) => Promise<void>): Promise<void> {
   const picture = page.getByRole('img', { name: 'A sparkler of 7 cm with golden sparks' }).first();
   await expect(picture).toHaveClass(/medium-zoom-image/);
-  // Opening is an animation; only an open picture can be closed.
   const opened = picture.evaluate(
     (image) => new Promise((resolve) => image.addEventListener('medium-zoom:opened', () => resolve(true))),
   );
-  await picture.click();
+  await act(picture);
   await opened;
   await expect(overlay(page)).toBeVisible();
 }
@@ -57,7 +59,7 @@ for (const [width, height, wanted, size] of [
     await expectClosed(page);
     const larger = page.getByRole('link', { name: 'See the picture larger' });
     await larger.focus();
-    await page.keyboard.press('Enter');
+    await opening(page, () => page.keyboard.press('Enter'));
     await expect.poll(() => sizeOf(page)).toBe(size);
     await page.keyboard.press('Escape');
     await expectClosed(page);
