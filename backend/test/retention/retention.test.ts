@@ -11,7 +11,7 @@ import { goodOrder, LORRY, payment, placeGoodOrder } from '../support/orders.ts'
 import { addReferrer, addStaff } from '../support/people.ts';
 import { addSchemeOfToday, join, maturedMember } from '../support/schemes.ts';
 
-/** A day of the financial year 2026-27: what is of its books is kept through 31 December 2033. */
+/** A day of the financial year 2026-27: what is of its books names people through 31 March 2035. */
 const TODAY = '2026-10-20';
 const NAME = 'Kuzhali Vetrivel';
 /** Older than anything else in the database, so that counts are of these rows alone. */
@@ -202,10 +202,10 @@ describe('of rows with a term of their own', () => {
     const words = 'transfers without the bank’s words';
     expect((await countsAt(days(364)))[words]).toBeUndefined();
     expect((await countsAt(days(367)))[words]).toBe(1);
-    // Of 2016-17: the annual return was due on 31 December 2017.
+    // Of 2016-17, which ended on 31 March 2017.
     const [last, first] = [
-      await countsAt(at('2023-12-31T23:59:59+05:30')),
-      await countsAt(at('2024-01-01T00:00:00+05:30')),
+      await countsAt(at('2025-03-31T23:59:59+05:30')),
+      await countsAt(at('2025-04-01T00:00:00+05:30')),
     ];
     expect([last, first].map((counts) => counts[words])).toEqual([1, 2]);
     for (const what of ['audit entries without their details', 'alerts to owners']) {
@@ -214,7 +214,7 @@ describe('of rows with a term of their own', () => {
   });
 
   test('a dry run changes nothing; the run does all that it said, and a second one nothing', async () => {
-    const now = at('2024-01-02T12:00:00+05:30');
+    const now = at('2025-04-02T12:00:00+05:30');
     const before = await everything();
     const said = await countsAt(now);
     expect(Object.values(said).reduce((sum, count) => sum + count)).toBe(16);
@@ -236,7 +236,7 @@ describe('of rows with a term of their own', () => {
 
   test('whoever else runs it meanwhile is told so, and changes nothing', async () => {
     const letGo = await shop.database.hold(`SELECT pg_advisory_xact_lock(hashtextextended('retention', 0))`);
-    await expect(run(at('2024-01-02T12:00:00+05:30'))).rejects.toThrow(/^Another run is at it/);
+    await expect(run(at('2025-04-02T12:00:00+05:30'))).rejects.toThrow(/^Another run is at it/);
     await letGo();
   });
 });
@@ -264,10 +264,10 @@ describe('of orders and passbooks', () => {
     ]);
     expect(audit).toEqual({ after: null });
 
-    // The books of 2026-27 are kept through 31 December 2033: then the order goes, and its bill with it.
-    expect((await run(at('2033-12-31T23:00:00+05:30'))).done[0]?.count).toBe(0);
+    // The books of 2026-27 name people through 31 March 2035: then the order’s goes, and its bill’s with it.
+    expect((await run(at('2035-03-31T23:00:00+05:30'))).done[0]?.count).toBe(0);
     expect([await nameOf(paid), await buyerOf(paid)]).toEqual([NAME, NAME]);
-    const last = await run(at('2034-01-01T01:00:00+05:30'));
+    const last = await run(at('2035-04-01T01:00:00+05:30'));
     expect(last.done[0]?.count).toBe(1);
     expect([await nameOf(paid), await buyerOf(paid)]).toEqual(['Erased', 'Erased']);
     expect([await nameOf(unpaid), last.heldBack]).toEqual([NAME, 1]);
@@ -333,9 +333,9 @@ describe('of orders and passbooks', () => {
     };
     await run(days(366, shop.clock.now()));
     expect(await names()).toEqual(['Erased', 'Meena Kannan', 'Meena Kannan']);
-    await run(at('2033-12-31T23:00:00+05:30'));
+    await run(at('2035-03-31T23:00:00+05:30'));
     expect(await names()).toEqual(['Erased', 'Meena Kannan', 'Meena Kannan']);
-    const { heldBack } = await run(at('2034-01-01T01:00:00+05:30'));
+    const { heldBack } = await run(at('2035-04-01T01:00:00+05:30'));
     expect(await names()).toEqual(['Erased', 'Meena Kannan', 'Erased']);
     // Beside the order that is not paid.
     expect(heldBack).toBe(2);

@@ -1,5 +1,4 @@
 import { dayOf, type Day } from './days.ts';
-import { YEARS_OF_BOOKS } from './papers/invoices/kept-until.ts';
 
 /**
  * For how many days the shop keeps what is no paper of its books, from what each line says. The privacy page promises
@@ -27,9 +26,17 @@ export const KEPT_DAYS = {
   answer: 14,
 } as const;
 
-/** The last day whose books need not be kept any more: that of the newest financial year which has outlived its term. */
+/**
+ * Years after the end of a financial year for which its books name people. They are erased for good, so the longest term
+ * of the laws on books counts, though it is that of companies: eight years, section 128(5) of the Companies Act, 2013. The
+ * 72 months for which bills must be kept (`kept-until.ts`) are over by then.
+ */
+export const YEARS_OF_NAMES = 8;
+
+/** The last day whose books name nobody any more: that of the newest financial year which has outlived its term. */
 export function booksOverThrough(now: Date): Day {
-  const year = Number(dayOf(now).slice(0, 4));
-  // Kept through 31 December so many years after the March in which they end.
-  return `${year - YEARS_OF_BOOKS - 1}-03-31`;
+  const today = dayOf(now);
+  const year = Number(today.slice(0, 4)) - YEARS_OF_NAMES;
+  // Kept through 31 March so many years after the one on which they end.
+  return `${today.slice(5) > '03-31' ? year : year - 1}-03-31`;
 }

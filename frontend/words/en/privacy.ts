@@ -1,5 +1,5 @@
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { KEPT_DAYS } from '@shop/contracts/rules/retention';
+import { KEPT_DAYS, YEARS_OF_NAMES } from '@shop/contracts/rules/retention';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import type { Text } from '../text.ts';
 import { paths } from '../../lib/paths.ts';
@@ -78,8 +78,7 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
       {
         title: 'How long',
         points: [
-          'Orders, bills, passbooks and payments: as long as tax law demands, which is 72 months from the day the year’s annual return is due (section 36 of the Central Goods and Services Tax Act, 2017).',
-          'Tax invoices: as long as the tax laws want them kept.',
+          `Orders, tax invoices, passbooks and payments: ${YEARS_OF_NAMES} years after the end of their financial year (1 April to 31 March), so that our books last as long as the laws on tax and companies want books kept. What is still owed by then keeps its names until it is settled.`,
           `An order or a passbook that came to nothing, without a bill and without money: ${KEPT_DAYS.unpaid} days after the last that happened to it.`,
           `Messages: until what you asked is settled, and ${KEPT_DAYS.message} days after, to show what was said. Ask us and we delete yours sooner.`,
           `Reminders: for the one message on the day the shop opens, or until you ask us to stop. ${KEPT_DAYS.toldReminder} days after the message they are deleted, and ${KEPT_DAYS.reminder} days after you asked if none could be sent.`,

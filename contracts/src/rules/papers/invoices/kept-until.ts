@@ -4,7 +4,7 @@ import type { Day } from '../../days.ts';
  * Years from the day on which the annual return of a financial year is due: 72 months, section 36 of the Central Goods
  * and Services Tax Act, 2017.
  */
-export const YEARS_OF_BOOKS = 6;
+const YEARS_OF_BOOKS = 6;
 
 /**
  * The last day on which the bills of a financial year must be kept. Its annual return is due on 31 December after its
