@@ -1,4 +1,6 @@
 import { ownerUrlIn, runCommand } from './commands/command.ts';
+import { CommandError } from './commands/command-error.ts';
+import { sentenceOf } from './commands/sentence-of.ts';
 import { retain } from './retention/retain.ts';
 import { SystemClock } from './shared/clock.ts';
 
@@ -8,7 +10,7 @@ Deletes or makes nameless what has outlived its term, as the privacy page promis
 came to nothing, or whose books need not be kept any more; messages, reminders, ended sign-ins and links, browsers, counts
 against abuse, what the bank told of strangers, details of the audit log. Numbers, sums and days stay, so that the books add
 up. It works in small parts as the role that owns the tables (MIGRATION_DATABASE_URL), while the shop goes on; broken off, it
-goes on the next time. Have it run each day.
+goes on the next time. What fails is told at the end, and stops nothing else. Have it run each day.
 
 What is past its term and not settled keeps its customer, and is counted: settle or cancel it at the order desk. Backups hold
 what went until they are thrown away.
@@ -23,12 +25,20 @@ await runCommand(
   { help: HELP, options: { 'dry-run': { type: 'boolean' } } },
   async ({ values, say, env }) => {
     const dryRun = values['dry-run'] ?? false;
-    const { done, heldBack } = await retain(ownerUrlIn(env), { now: new SystemClock().now(), dryRun, say });
+    const { done, heldBack, faults } = await retain(ownerUrlIn(env), {
+      now: new SystemClock().now(),
+      dryRun,
+      say,
+    });
     for (const { what, count } of done) if (count > 0) say(`${count} ${what}`);
     if (heldBack > 0) {
       say(
         `${heldBack} orders or passbooks are past their term, not settled, and keep their customer: settle or cancel them.`,
       );
+    }
+    if (faults.length > 0) {
+      const told = faults.map(({ what, error }) => `${what}: ${sentenceOf(error)}`);
+      throw new CommandError(['These could not be done to their end; all else is.', ...told].join('\n'));
     }
     const sum = done.reduce((all, { count }) => all + count, 0);
     if (sum === 0) return say('Nothing has outlived its term.');

@@ -18,6 +18,13 @@ export interface Retention {
   done: Retained[];
   /** Orders and passbooks past their term that are not settled: they keep their person. */
   heldBack: number;
+  /** What stopped some kinds, perhaps after some of them; the others are done. */
+  faults: Fault[];
+}
+
+interface Fault {
+  what: string;
+  error: unknown;
 }
 
 /** So many rows a statement: nobody waits for it. */
@@ -40,20 +47,23 @@ export function retain(databaseUrl: string, { now, dryRun, say }: Plan): Promise
     if (dryRun) return count(client, terms);
     await refuseCompany(client);
     const done: Retained[] = [];
-    const tell =
-      ({ what }: People | Rows) =>
-      (count: number) =>
-        say?.(`${count} ${what} so far …`);
-    for (const people of PEOPLE) {
-      const count = await inParts(() => eraseSome(client, people, terms), tell(people));
-      done.push({ what: people.what, count });
-    }
-    for (const rows of ROWS) {
-      const count = await inParts(() => endSome(client, rows, terms), tell(rows));
-      done.push({ what: rows.what, count });
-    }
+    const faults: Fault[] = [];
+    const end = async ({ what }: People | Rows, some: () => Promise<number>) => {
+      let sum = 0;
+      try {
+        for (let count = await some(); count > 0; count = await some()) {
+          sum += count;
+          say?.(`${sum} ${what} so far …`);
+        }
+      } catch (error) {
+        faults.push({ what, error });
+      }
+      done.push({ what, count: sum });
+    };
+    for (const people of PEOPLE) await end(people, () => eraseSome(client, people, terms));
+    for (const rows of ROWS) await end(rows, () => endSome(client, rows, terms));
     await record(client, now, done);
-    return { done, heldBack: await heldBack(client, terms) };
+    return { done, heldBack: await heldBack(client, terms), faults };
   });
 }
 
@@ -64,7 +74,7 @@ async function count(client: Client, terms: Terms): Promise<Retention> {
     const { outlived, values } = ('foreseen' in kind && kind.foreseen) || kind;
     done.push({ what, count: await countOf(client, relation, outlived, values(terms)) });
   }
-  return { done, heldBack: await heldBack(client, terms) };
+  return { done, heldBack: await heldBack(client, terms), faults: [] };
 }
 
 async function countOf(
@@ -87,12 +97,6 @@ async function refuseCompany(client: Client): Promise<void> {
   );
   if (!rows[0]?.mine)
     throw new CommandError('Another run is at it just now. Nothing was changed by this one.');
-}
-
-async function inParts(some: () => Promise<number>, tell: (count: number) => void): Promise<number> {
-  let sum = 0;
-  for (let count = await some(); count > 0; count = await some()) tell((sum += count));
-  return sum;
 }
 
 async function endSome(
