@@ -26,6 +26,7 @@ import { TEST_ROLE, urlOf } from '../support/test-template.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const INBOX = '/api/admin/contact-messages';
+const WHERE = sql<{ standby: boolean }>`SELECT pg_is_in_recovery() AS standby`;
 let pair: StandbyPair;
 let database: TestDatabase;
 /** The way to the standby. */
@@ -107,7 +108,7 @@ test('a list is read at the standby, by the serving role, under the request’s 
     const at = await replica.read((reads) =>
       reads.rows(sql`SELECT pg_is_in_recovery() AS standby, current_setting('statement_timeout') AS bound`),
     );
-    expect(at).toEqual([{ standby: true, bound: '1s' }]);
+    expect(at).toEqual([{ standby: true, bound: '2s' }]);
   });
   expect(await doctor(way.url)).toBe('fine: The read replica has what the primary has.');
 });
@@ -170,8 +171,7 @@ test('while every connection to the standby is held the primary answers, and the
   const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const long = narrow.read(() => (held.resolve(), free.promise));
   await held.promise;
-  const where = sql<{ standby: boolean }>`SELECT pg_is_in_recovery() AS standby`;
-  expect(await narrow.read((reads) => reads.row(where))).toEqual({ standby: false });
+  expect(await narrow.read((reads) => reads.row(WHERE))).toEqual({ standby: false });
   isUsed();
   // Meanwhile it is looked at again.
   await sleep(AT_REPLICA.lookEvery + AT_REPLICA.acquire + 100);
@@ -179,6 +179,27 @@ test('while every connection to the standby is held the primary answers, and the
   free.resolve();
   await long;
   await narrow.onApplicationShutdown();
+});
+
+test('all of a list has a second at the standby; then the primary has it, and for a while the statement at once', async () => {
+  const slow = sql<{ standby: boolean }>`SELECT pg_is_in_recovery() AS standby FROM pg_sleep(0.61)`;
+  const list = await replica.read(async (reads) => {
+    await reads.rows(sql`SELECT FROM pg_sleep(0.6)`);
+    return reads.row(slow);
+  });
+  expect(list).toEqual({ standby: false });
+  expect(replica.state).toMatchObject({ isUsed: true });
+  expect(await replica.read((reads) => reads.row(slow))).toEqual({ standby: false });
+  await waitFor(async () =>
+    expect(await replica.read((reads) => reads.row(WHERE))).toEqual({ standby: true }),
+  );
+});
+
+test('a file takes as long at the standby as at the primary', async () => {
+  const long = sql<{ standby: boolean }>`SELECT pg_is_in_recovery() AS standby FROM pg_sleep(1.2)`;
+  await waitFor(async () =>
+    expect(await replica.readLong((reads) => reads.row(long))).toEqual({ standby: true }),
+  );
 });
 
 test('a standby that falls silent costs one list a moment, and the primary answers', async () => {

@@ -31,14 +31,17 @@ export function boundsOf(
 /**
  * A read at the replica: what it does not answer in time is read at the primary, within the same request. `behind` is how
  * long somebody waits for it to have all that the primary has; while it is further behind than `lag` nobody is sent there.
+ * `whole` bounds a list with all its statements; one that outlasted its time is read at the primary for `slowFor`.
  */
 export const AT_REPLICA = {
   acquire: 300,
   check: 300,
   behind: 120,
   lag: 1_000,
-  statement: 1_000,
-  silence: 1_200,
+  whole: 1_000,
+  slowFor: 30_000,
+  statement: SERVING.statement,
+  silence: SERVING.silence,
   lookEvery: 1_000,
 };
 

@@ -70,10 +70,19 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     return this.pool && { isUsed: this.used === true, lagSeconds: this.lag.seconds };
   }
 
-  /** @param work only reads; it is done anew at the primary when the replica fails half-way */
-  async read<T>(work: (reads: Reads) => Promise<T>): Promise<T> {
+  /** @param work only reads, within a second; it is done anew at the primary when the replica fails half-way */
+  read<T>(work: (reads: Reads) => Promise<T>): Promise<T> {
+    return this.readFor(AT_REPLICA.whole, work);
+  }
+
+  /** For files: each statement has the time that it has at the primary, and there may be many. */
+  readLong<T>(work: (reads: Reads) => Promise<T>): Promise<T> {
+    return this.readFor(Number.POSITIVE_INFINITY, work);
+  }
+
+  private async readFor<T>(ms: number, work: (reads: Reads) => Promise<T>): Promise<T> {
     if (this.pool === null || this.em.isInTransaction()) return work(this.primary);
-    const found = this.used ? await this.readAt(this.pool, work) : null;
+    const found = this.used ? await this.readAt(this.pool, ms, work) : null;
     this.answered[found ? 'replica' : 'primary'] += 1;
     return found ? found.value : work(this.primary);
   }
@@ -84,13 +93,16 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
    */
   private async readAt<T>(
     pool: ReplicaPool,
+    ms: number,
     work: (reads: Reads) => Promise<T>,
   ): Promise<{ value: T } | null> {
     const position = await this.position();
     if (position === null) return null;
     try {
-      return await pool.with(async (connection) =>
-        (await connection.reaches(position)) ? { value: await work(connection) } : null,
+      return await pool.with(
+        async (connection) =>
+          (await connection.reaches(position)) ? { value: await work(connection) } : null,
+        performance.now() + ms,
       );
     } catch (error) {
       // What the work itself refuses, it refuses anywhere.

@@ -4,11 +4,13 @@ import type { RawBuilder } from 'kysely';
 import pg from 'pg';
 import { camelCased } from '../camel-case.ts';
 import { columnTypes } from '../column-types.ts';
+import { failureOf } from '../database-errors.ts';
 import type { Reads } from '../database.ts';
 import { prepareMarkedStatements } from '../connections/prepared-statements.ts';
 import { markRequests } from '../connections/request-marks.ts';
 import { endSilentConnections } from '../connections/silent-connections.ts';
 import { AT_REPLICA, KEEP_ALIVE } from '../connections/time-outs.ts';
+import { SlowStatements } from './slow-statements.ts';
 
 /** Writes statements as text; it runs none. */
 const compiler = new Kysely<unknown>({
@@ -27,12 +29,24 @@ const REACHED = `/* prepared: wal-reached */
 
 /** One connection to a standby, held for one read: behind one address there may be several standbys. */
 export class ReplicaConnection implements Reads {
-  constructor(private readonly client: pg.PoolClient) {}
+  /** @param until when the whole read must be over, of `performance.now()` */
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly slow: SlowStatements,
+    private readonly until: number,
+  ) {}
 
   async rows<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
     const { sql, parameters } = statement.compile(compiler);
-    const { rows } = await this.client.query<object>(sql, [...parameters]);
-    return rows.map((row) => camelCased(row) as Row);
+    if (this.slow.has(sql)) throw tookTooLong();
+    try {
+      const asked = this.client.query<object>(sql, [...parameters]);
+      const { rows } = await within(asked, this.until - performance.now(), tookTooLong);
+      return rows.map((row) => camelCased(row) as Row);
+    } catch (error) {
+      if (failureOf(error) === 'statement-timeout') this.slow.add(sql);
+      throw error;
+    }
   }
 
   async row<Row>(statement: RawBuilder<Row>): Promise<Row | null> {
@@ -57,24 +71,35 @@ export class ReplicaConnection implements Reads {
 
   /** @throws when it says nothing in time, or is no standby: a primary answers for itself, perhaps for another shop */
   private async ask<Row>(statement: string, values: string[] = []): Promise<Row> {
-    const over = new AbortController();
-    const silence = sleep(AT_REPLICA.check, undefined, { signal: over.signal }).then(() => {
-      throw Object.assign(new Error('it says nothing'), { code: 'ETIMEDOUT' });
-    });
     const asked = this.client.query<Row & { follows: boolean }>(statement, values);
-    // Whoever loses the race fails unheard.
-    for (const each of [asked, silence]) each.catch(() => undefined);
     const {
       rows: [row],
-    } = await Promise.race([asked, silence]).finally(() => over.abort());
+    } = await within(asked, AT_REPLICA.check, saysNothing);
     if (!row?.follows) throw new Error('it is no replica: it takes writes');
     return row;
   }
 }
 
+/** The answer, or the error when it does not come in so many ms. */
+async function within<T>(asked: Promise<T>, ms: number, late: () => Error): Promise<T> {
+  if (!Number.isFinite(ms)) return asked;
+  const over = new AbortController();
+  const silence = sleep(Math.max(0, ms), undefined, { signal: over.signal }).then(() => {
+    throw late();
+  });
+  // Whoever loses the race fails unheard.
+  for (const each of [asked, silence]) each.catch(() => undefined);
+  return Promise.race([asked, silence]).finally(() => over.abort());
+}
+
+const saysNothing = () => Object.assign(new Error('it says nothing'), { code: 'ETIMEDOUT' });
+/** With PostgreSQL's own code for it. */
+const tookTooLong = () => Object.assign(new Error('it took too long'), { code: '57014' });
+
 /** Connections to a standby, apart from those that serve everything else. */
 export class ReplicaPool {
   private readonly pool: pg.Pool;
+  private readonly slow = new SlowStatements();
 
   constructor(url: string, size: number) {
     this.pool = new pg.Pool({
@@ -93,13 +118,16 @@ export class ReplicaPool {
   }
 
   /** A connection on which something failed is not used again: it may be half-way through an answer. */
-  async with<T>(work: (connection: ReplicaConnection) => Promise<T>): Promise<T> {
+  async with<T>(
+    work: (connection: ReplicaConnection) => Promise<T>,
+    until = Number.POSITIVE_INFINITY,
+  ): Promise<T> {
     const client = await this.pool.connect();
     // Its end is told to whoever uses it.
     client.on('error', ignore);
     let failed = true;
     try {
-      const value = await work(new ReplicaConnection(client));
+      const value = await work(new ReplicaConnection(client, this.slow, until));
       failed = false;
       return value;
     } finally {

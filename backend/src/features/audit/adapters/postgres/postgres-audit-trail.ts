@@ -37,7 +37,7 @@ export class PostgresAuditTrail extends AuditTrail {
   }
 
   all(query: ListAuditQuery): Promise<AuditEntryView[]> {
-    return this.replica.read((reads) => allOf(reads, auditListing, query));
+    return this.replica.readLong((reads) => allOf(reads, auditListing, query));
   }
 
   people(): Promise<AuditPersonView[]> {

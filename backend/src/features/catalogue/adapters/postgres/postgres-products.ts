@@ -72,7 +72,7 @@ export class PostgresProducts extends Products {
   }
 
   all(query: ListProductsQuery): Promise<ExportedProduct[]> {
-    return this.replica.read((reads) => allOf(reads, exported, query));
+    return this.replica.readLong((reads) => allOf(reads, exported, query));
   }
 
   async find(slug: string): Promise<Omit<ProductRecordView, 'stock'> | null> {

@@ -68,7 +68,7 @@ export class PostgresContactMessages extends ContactMessages {
   }
 
   all(query: ListContactMessagesQuery): Promise<ContactMessageView[]> {
-    return this.replica.read((reads) => allOf(reads, contactListing, query));
+    return this.replica.readLong((reads) => allOf(reads, contactListing, query));
   }
 
   async finish(id: string, by: string, at: Date): Promise<ContactMessageView | null> {

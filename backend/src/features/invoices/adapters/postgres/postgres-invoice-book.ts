@@ -126,7 +126,7 @@ export class PostgresInvoiceBook extends InvoiceBook {
   all(query: ListInvoicesQuery): Promise<InvoiceView[]> {
     const { columns, from } = view;
     const whole = { ...invoiceListing, columns, from, viewOf: (row: InvoiceView) => row };
-    return this.replica.read((reads) =>
+    return this.replica.readLong((reads) =>
       allOf<ListInvoicesQuery, InvoiceView, InvoiceView>(reads, whole, query),
     );
   }

@@ -63,7 +63,7 @@ export class PostgresOrderQueries extends OrderQueries {
   }
 
   all(query: ListOrdersQuery): Promise<OrderRowView[]> {
-    return this.replica.read(async (reads) => allOf(reads, orderListing, await this.asked(reads, query)));
+    return this.replica.readLong(async (reads) => allOf(reads, orderListing, await this.asked(reads, query)));
   }
 
   async neighbours(number: string, query: ListOrdersQuery): Promise<NeighboursView> {

@@ -49,7 +49,7 @@ export class PostgresReminders extends Reminders {
   }
 
   all(query: ListRemindersQuery): Promise<ReminderView[]> {
-    return this.replica.read((reads) => allOf(reads, reminderListing, query));
+    return this.replica.readLong((reads) => allOf(reads, reminderListing, query));
   }
 
   async tellPhone(id: string, at: Date): Promise<ReminderView | null> {

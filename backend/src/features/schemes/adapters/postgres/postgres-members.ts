@@ -108,11 +108,11 @@ export class PostgresMembers extends Members {
   }
 
   all(query: ListMembersQuery, today: Day): Promise<MemberRowView[]> {
-    return this.replica.read((reads) => allOf(reads, listingOn(today), query));
+    return this.replica.readLong((reads) => allOf(reads, listingOn(today), query));
   }
 
   ledger(query: ListEntriesQuery): Promise<LedgerRowView[]> {
-    return this.replica.read((reads) => allOf(reads, ledger, query));
+    return this.replica.readLong((reads) => allOf(reads, ledger, query));
   }
 
   async byNumber(number: string): Promise<MemberFacts | null> {
