@@ -61,3 +61,25 @@ test('every kind of public page lets the focus in, through and out', async ({ pa
     expect(outline, `the focus is seen on ${path}`).not.toBe('none');
   }
 });
+
+test('on a phone what has the focus stands clear of the bars at the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [path, bar] of [
+    ['/crackers', page.getByRole('navigation').last()],
+    ['/quick-order', page.getByRole('group', { name: 'Your list in figures' })],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    const top = (await bar.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThan(400);
+    for (let pressed = 0; pressed < 60; pressed += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator('main :focus');
+      if ((await focused.count()) === 0 || (await bar.locator(':focus').count()) > 0) continue;
+      const box = await focused.boundingBox();
+      // Scrolled to whole pixels.
+      if (box && box.height < 200)
+        expect(Math.floor(box.y + box.height), `${path}, ${pressed}`).toBeLessThanOrEqual(top);
+    }
+  }
+});
