@@ -20,6 +20,16 @@ export interface Logs {
   postgres: string;
 }
 
+/** The folder of the shop that was filled before the first test. */
+function filledShop(): string {
+  const folder = process.env['FILLED_SHOP'];
+  if (!folder)
+    throw new Error(
+      'No shop was filled (FILLED_SHOP): run the browser tests from the root, npm test -- e2e.',
+    );
+  return folder;
+}
+
 /** A whole shop on any free ports with the demonstration in it, quick and gone afterwards. */
 async function runShop(
   {
@@ -36,7 +46,7 @@ async function runShop(
   mkdirSync(path.dirname(logFile), { recursive: true });
   const onLine = (line: string) => appendFileSync(logFile, `${line}\n`);
   try {
-    await copyShop(process.env['FILLED_SHOP'] ?? '', dataFolder);
+    await copyShop(filledShop(), dataFolder);
     const ports = {
       port: await ownPort(parallelIndex),
       backendPort: await ownPort(parallelIndex),

@@ -105,7 +105,13 @@ try {
   const remarks: string[] = [];
   for (const address of chosen.length > 0 ? chosen : await pagesOf(shop.url)) {
     // The first visitor of a version pays for making the page; those after him do not.
-    await (await fetch(shop.url + address)).arrayBuffer();
+    const answer = await fetch(shop.url + address);
+    await answer.arrayBuffer();
+    if (answer.status !== 200) {
+      remarks.push(`${address} was answered with ${answer.status}: there is no page to measure.`);
+      isGood = false;
+      continue;
+    }
     const results: Result[] = [];
     for (let run = 0; run < runs; run++) results.push(await measure(shop.url + address, port));
     const scores = CATEGORIES.map((category) => median(results.map((result) => scoreOf(result, category))));

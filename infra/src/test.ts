@@ -20,6 +20,9 @@ const forTests: NodeJS.ProcessEnv = {
   ...bareEnvironment(),
   PROPERTY_SEED: process.env['PROPERTY_SEED'],
   TRACE: process.env['TRACE'],
+  // Playwright's own, for whoever watches a test.
+  PWDEBUG: process.env['PWDEBUG'],
+  DEBUG: process.env['DEBUG'],
 };
 
 /** Builds the shop, and fills the one of which every shop of the browser tests is a copy. */
