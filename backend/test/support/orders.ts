@@ -58,7 +58,7 @@ export async function placeGoodOrder(shop: TestShop, changes?: Partial<OrderBody
   return answer.body;
 }
 
-/** The day on which the test's shop begins; what lasts beyond midnight has one day still. */
+/** The day on which a file's tests begin; a test after midnight is still given that one. */
 const TODAY = new SetClock().today();
 
 /** Money that came in today: ₹1,000 by UPI under a reference of its own. */

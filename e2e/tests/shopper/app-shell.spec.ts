@@ -22,11 +22,14 @@ test.describe('an address that cannot be decoded', () => {
   });
 });
 
-test('the scripts that a page preloads come after its styles and pictures', async ({ request }) => {
+test('preloaded scripts have low priority, the first script the browser’s own', async ({ request }) => {
   const html = await (await request.get('/quick-order')).text();
   const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
   expect(preloads.length).toBeGreaterThan(5);
   expect(preloads.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+  const scripts = html.match(/<script[^>]*type="module"[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((tag) => tag.includes('fetchpriority'))).toEqual([]);
 });
 
 test.describe('the help button', () => {
