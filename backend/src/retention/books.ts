@@ -15,14 +15,14 @@ const keepsThen: Keeps = (relation) =>
 
 const invoices = (keeps: Keeps, last: string) =>
   `day <= ${last} AND content -> 'buyer' ->> 'name' <> 'Erased'
-   AND order_id NOT IN (SELECT r.id FROM orders r WHERE ${keeps('orders')})`;
+   AND order_id IN (SELECT r.id FROM orders r WHERE NOT (${keeps('orders')}))`;
 
 const words = (keeps: Keeps, last: string, stray: string) =>
-  `description <> 'Erased' AND (not_ours AND day < ${stray} OR day <= ${last} AND (reference IS NULL OR reference NOT IN (
-    SELECT m.reference FROM receipt m JOIN payment p ON p.receipt_id = m.id JOIN orders r ON r.id = p.order_id
-      WHERE m.reference IS NOT NULL AND ${keeps('orders')}
-    UNION ALL SELECT e.reference FROM membership_entry e JOIN membership r ON r.id = e.membership_id
-      WHERE e.reference IS NOT NULL AND ${keeps('membership')})))`;
+  `description <> 'Erased' AND (not_ours AND day < ${stray} OR day <= ${last}
+    AND NOT EXISTS (SELECT FROM receipt m JOIN payment p ON p.receipt_id = m.id WHERE m.reference = r.reference
+      AND EXISTS (SELECT FROM orders r WHERE r.id = p.order_id AND ${keeps('orders')}))
+    AND NOT EXISTS (SELECT FROM membership_entry e WHERE e.reference = r.reference
+      AND EXISTS (SELECT FROM membership r WHERE r.id = e.membership_id AND ${keeps('membership')})))`;
 
 /** What the books tell of people goes when the orders and passbooks that it belongs to have lost theirs: not before. */
 export const BOOKS: readonly Rows[] = [
