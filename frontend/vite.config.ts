@@ -77,7 +77,7 @@ const scripts = [
     name: 'shop',
     test: new RegExp(
       `${folders(
-        String.raw`ui[\\/](?!copy-|paying|field|checkbox|select|stepper|typed-)`,
+        String.raw`ui[\\/](?!buttons[\\/]copy-|paying|fields|quantity)`,
         String.raw`lib[\\/](?!guards|bill-changes|after-paint|event-stream|uuid)`,
         String.raw`words[\\/]en[\\/](?:site|ui[.]|errors)`,
         String.raw`layouts[\\/]default`,
@@ -91,7 +91,7 @@ const scripts = [
     name: 'list-rules',
     test: new RegExp(
       `${folders(
-        String.raw`ui[\\/](?:stepper|typed-)`,
+        String.raw`ui[\\/]quantity[\\/]`,
         String.raw`lib[\\/]after-paint`,
         String.raw`features[\\/]orders[\\/]form[\\/]chosen-state`,
         String.raw`words[\\/]en[\\/]goods`,
@@ -120,7 +120,7 @@ const scripts = [
   },
   {
     name: 'forms',
-    test: new RegExp(folders(String.raw`ui[\\/](?:field|checkbox|select)`, String.raw`words[\\/]characters`)),
+    test: new RegExp(folders(String.raw`ui[\\/]fields[\\/]`, String.raw`words[\\/]characters`)),
     minShareCount: 2,
   },
   {

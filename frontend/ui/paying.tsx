@@ -1,8 +1,8 @@
 import type { UpiView } from '@shop/contracts/shop/views';
 import type { ReactNode } from 'react';
 import { words } from '../words/en/paying.ts';
-import { LinkButton } from './button.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { LinkButton } from './buttons/button.tsx';
+import { CopyButton } from './buttons/copy-button.tsx';
 import styles from './paying.module.css';
 
 /** What is to be paid: what for, and the sum. */

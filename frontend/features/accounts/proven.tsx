@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { providerSentence } from '../../api/errors.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/messages/notice.tsx';
 import { words } from '../../words/en/admin-accounts.ts';
 import type { Area } from './entry-address.ts';
 import { tellProven } from './proven-channel.ts';

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/buttons/button.tsx';
 import { words } from '../../words/en/admin-accounts.ts';
 import { DOORS } from './doors.ts';
 import type { Area } from './entry-address.ts';

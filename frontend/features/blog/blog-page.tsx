@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Container } from '../../ui/section.tsx';
+import { LinkButton } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { Container } from '../../ui/page/section.tsx';
 import { words } from '../../words/en/blog.ts';
 import styles from './blog-page.module.css';
 import { PostCards } from './post-cards.tsx';

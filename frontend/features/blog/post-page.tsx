@@ -1,12 +1,12 @@
 import type { PostView } from '@shop/contracts/blog/views';
 import { dayOf, formatDay, type Day } from '@shop/contracts/rules/days';
 import { paths } from '../../lib/paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/buttons/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Container, Section } from '../../ui/section.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
+import { Container, Section } from '../../ui/page/section.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { words } from '../../words/en/blog.ts';
 import { words as site } from '../../words/en/site.ts';
 import { PostCards } from './post-cards.tsx';

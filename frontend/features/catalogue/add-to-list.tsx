@@ -1,10 +1,10 @@
 import type { ProductRowView } from '@shop/contracts/catalogue/views';
 import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button, LinkButton } from '../../ui/buttons/button.tsx';
+import { Stepper } from '../../ui/quantity/stepper.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
+import { toast } from '../../ui/messages/toast.ts';
 import { words } from '../../words/en/catalogue.ts';
 import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { setDraftQuantity, useDraft } from '../draft/draft-store.ts';

@@ -1,6 +1,6 @@
 import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { setDraftQuantity, useDraft } from '../draft/draft-store.ts';
-import { Stepper } from '../../ui/stepper.tsx';
+import { Stepper } from '../../ui/quantity/stepper.tsx';
 import styles from './draft-stepper.module.css';
 
 /** How many of a product are in the draft, to be changed on the spot. It needs JavaScript and hides without. */

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { words } from '../../words/en/catalogue.ts';
 import { DraftStepper } from './draft-stepper.tsx';
 import { ProductPrice } from './product-price.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths.ts';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/text/money.tsx';
 import { words } from '../../words/en/catalogue.ts';
 import { savingPercent } from './rows.ts';
 import styles from './product-price.module.css';

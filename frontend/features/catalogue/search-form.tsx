@@ -1,6 +1,6 @@
 import { TEXT } from '@shop/contracts/rules/limits';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { words } from '../../words/en/catalogue.ts';
 import styles from './search-form.module.css';
 

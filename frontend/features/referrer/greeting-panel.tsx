@@ -3,7 +3,7 @@ import { saveGreeting } from '@shop/contracts/referrals/endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../api/call-signed-in.ts';
 import { sentenceOf } from '../../api/errors.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/messages/toast.ts';
 import { words } from '../../words/en/admin-referrer.ts';
 import { referrerSession } from '../accounts/session.ts';
 import { Answer } from '../desk/parts/answer.tsx';

@@ -5,7 +5,7 @@ import { formatInstant } from '@shop/contracts/rules/days';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { paths } from '../../lib/paths.ts';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/text/money.tsx';
 import { words } from '../../words/en/admin-referrer.ts';
 import { words as orders } from '../../words/en/admin-orders.ts';
 import type { ListDescription } from '../desk/parts/list/description.ts';

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/buttons/button.tsx';
 import { words } from '../../words/en/admin-referrer.ts';
 import { referrerSession } from '../accounts/session.ts';
 import { beginAssisted } from '../orders/assisted/assisted-mode.ts';

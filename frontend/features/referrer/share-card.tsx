@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/messages/toast.ts';
 import { words } from '../../words/en/admin-referrer.ts';
 import { saveFile } from '../desk/parts/save-file.ts';
 import styles from './code-panel.module.css';

@@ -1,10 +1,10 @@
 import { MEMBER_TEXT, TEXT } from '@shop/contracts/rules/limits';
 import { useEffect, useId, useRef } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field, TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Field, TextArea } from '../../ui/fields/field.tsx';
+import { Notice } from '../../ui/messages/notice.tsx';
 import { words } from '../../words/en/join-scheme.ts';
 import type { PostedJoin } from './answer-join-form.ts';
 import type { JoinField } from './join-fields.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Field } from '../../ui/field.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Money } from '../../ui/text/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { words } from '../../words/en/schemes.ts';
 import styles from './schemes.module.css';
 import type { ShownScheme } from './shown-schemes.ts';

@@ -1,8 +1,8 @@
 import { formatDay } from '@shop/contracts/rules/days';
-import { LinkButton } from '../../ui/button.tsx';
-import { Money } from '../../ui/money.tsx';
+import { LinkButton } from '../../ui/buttons/button.tsx';
+import { Money } from '../../ui/text/money.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import { words } from '../../words/en/schemes.ts';
 import { chooseScheme } from './use-join-draft.ts';
 import styles from './schemes.module.css';

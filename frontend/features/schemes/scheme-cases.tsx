@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import type { SchemeCase } from '../../words/en/scheme-terms.ts';
 import styles from './schemes.module.css';
 

@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { words as joining } from '../../words/en/join-scheme.ts';
 import type { PostedJoin } from './answer-join-form.ts';
 import { JoinForm } from './join-form.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
-import { BreakingText } from '../../ui/breaking-text.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { BreakingText } from '../../ui/text/breaking-text.tsx';
+import { LinkButton } from '../../ui/buttons/button.tsx';
 import { words } from '../../words/en/errors.ts';
 import styles from './error-view.module.css';
 

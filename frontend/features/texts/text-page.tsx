@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/button.tsx';
-import { Container, Section } from '../../ui/section.tsx';
+import { LinkButton } from '../../ui/buttons/button.tsx';
+import { Container, Section } from '../../ui/page/section.tsx';
 import type { Text, TextSection } from '../../words/text.ts';
 import styles from './text-page.module.css';
 

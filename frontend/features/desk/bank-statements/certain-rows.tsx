@@ -6,7 +6,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/admin-bank.ts';
 import { tell } from '../parts/action/use-action.ts';
 import { Panel } from '../parts/panel.tsx';

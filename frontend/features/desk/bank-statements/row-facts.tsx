@@ -1,7 +1,7 @@
 import type { BankProposalView, BankRowView } from '@shop/contracts/bank-statements/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { paths } from '../../../lib/paths.ts';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/admin-bank.ts';
 import styles from './bank-statements.module.css';
 

@@ -4,7 +4,7 @@ import { formatInstant, formatTime } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words as orderWords } from '../../../words/en/admin-order.ts';
 import { words } from '../../../words/en/admin-calls.ts';
 import { BillPanel } from '../orders/record/money/bill-panel.tsx';

@@ -4,7 +4,7 @@ import { placeProduct, readProductOrder } from '@shop/contracts/products/endpoin
 import { CATEGORY_TEXT, keepsTo, PRODUCT, PRODUCT_TEXT, SLUG } from '@shop/contracts/rules/limits';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { LinkButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/buttons/button.tsx';
 import { words } from '../../../words/en/admin-categories.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { Meaning } from '../parts/record/boxes/meaning.tsx';

@@ -4,7 +4,7 @@ import { formatInstant } from '@shop/contracts/rules/days';
 import { useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words as staffWords } from '../../../words/en/admin.ts';
 import { words } from '../../../words/en/admin-dashboard.ts';
 import { Answer } from '../parts/answer.tsx';

@@ -1,6 +1,6 @@
 import type { SeasonFiguresView } from '@shop/contracts/figures/views';
 import { formatDay } from '@shop/contracts/rules/days';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/admin-dashboard.ts';
 import styles from './share-table.module.css';
 

@@ -1,5 +1,5 @@
 import type { ShareFigures } from '@shop/contracts/figures/views';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/admin-dashboard.ts';
 import styles from './share-table.module.css';
 

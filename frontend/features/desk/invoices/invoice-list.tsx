@@ -4,7 +4,7 @@ import type { InvoiceRowView } from '@shop/contracts/invoices/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { paths } from '../../../lib/paths.ts';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { paperWords, words } from '../../../words/en/admin-invoices.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 

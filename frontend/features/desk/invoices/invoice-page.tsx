@@ -11,7 +11,7 @@ import { words } from '../../../words/en/admin-invoices.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { InvoiceSheet } from '../papers/invoice-sheet.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';

@@ -5,7 +5,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { usePageContext } from 'vike-react/usePageContext';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { memberMessages, words } from '../../../words/en/admin-members.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';

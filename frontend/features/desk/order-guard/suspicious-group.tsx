@@ -4,7 +4,7 @@ import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { paths } from '../../../lib/paths.ts';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/admin-order-guard.ts';
 import rows from '../parts/paged/rows.module.css';
 import { Panel } from '../parts/panel.tsx';

@@ -10,7 +10,7 @@ import { formatMobile } from '@shop/contracts/rules/phone';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { call } from '../../../api/client.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { paymentWords, words } from '../../../words/en/admin-orders.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { StateWord } from '../parts/state-word.tsx';

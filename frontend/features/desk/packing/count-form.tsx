@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { PackingLineView } from '@shop/contracts/packing/views';
 import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { useState } from 'react';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Stepper } from '../../../ui/quantity/stepper.tsx';
 import { words } from '../../../words/en/admin-packing.ts';
 import styles from './packing.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { navigate } from 'vike/client/router';
 import { paths } from '../../../lib/paths.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/admin-packing.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { slipNumber } from './slip-number.ts';

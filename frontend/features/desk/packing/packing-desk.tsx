@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { PackingListView } from '@shop/contracts/packing/views';
 import { lazy, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { words } from '../../../words/en/admin-packing.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { PackingView } from '@shop/contracts/packing/views';
 import { isPacked } from '@shop/contracts/rules/desk/packing';
 import { paths } from '../../../lib/paths.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/admin-packing.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';

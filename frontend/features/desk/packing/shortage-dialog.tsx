@@ -4,7 +4,7 @@ import { proposeChange } from '@shop/contracts/proposals/endpoints';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/admin-packing.ts';
 import { useOrderAction } from '../orders/record/steps/use-order-action.ts';
 import { Dialog } from '../parts/dialog.tsx';

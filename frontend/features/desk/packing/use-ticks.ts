@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { readStored, store } from '../../../lib/stored.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/admin-packing.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { packingKeys } from './packing-queries.ts';

@@ -3,8 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { sentenceOf } from '../../../api/errors.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/admin.ts';
 
 /** Shows what was asked for; while it is on its way its place is kept, and without an answer one can ask again. */

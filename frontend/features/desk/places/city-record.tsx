@@ -5,7 +5,7 @@ import { isIndexed, OWN_TEXT_CHARACTERS, pickupLocationsIn } from '@shop/contrac
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { plainText } from '../../../lib/plain-text.ts';
-import { LinkButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/buttons/button.tsx';
 import { words } from '../../../words/en/admin-cities.ts';
 import { Meaning } from '../parts/record/boxes/meaning.tsx';
 import { RecordPage } from '../parts/record/record-page.tsx';

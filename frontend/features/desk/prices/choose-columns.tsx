@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/admin-prices.ts';
 import { Panel } from '../parts/panel.tsx';
 import { faultOf } from '../parts/sheet/open-sheet.tsx';

@@ -2,7 +2,7 @@ import type { ChangeSetView } from '@shop/contracts/change-sets/views';
 import { undoPrices, withdrawPrices } from '@shop/contracts/prices/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/admin-preview.ts';
 import { useAction } from '../parts/action/use-action.ts';
 

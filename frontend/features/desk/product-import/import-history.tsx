@@ -2,7 +2,7 @@ import type { ChangeSetView } from '@shop/contracts/change-sets/views';
 import { listImports, undoImport } from '@shop/contracts/product-import/endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { words as previewWords } from '../../../words/en/admin-preview.ts';
 import { words } from '../../../words/en/admin-product-import.ts';
 import { useAction } from '../parts/action/use-action.ts';

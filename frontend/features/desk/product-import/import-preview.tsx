@@ -6,7 +6,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { PRODUCT_COLUMNS } from '@shop/contracts/rules/catalogue/product-columns';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { words as previewWords } from '../../../words/en/admin-preview.ts';
 import { words } from '../../../words/en/admin-product-import.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';

@@ -4,7 +4,7 @@ import { DESK_TEXT, PRODUCT } from '@shop/contracts/rules/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { stockWords as words } from '../../../words/en/admin-products.ts';
 import { useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';

@@ -8,7 +8,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import type { ProductState } from '@shop/contracts/rules/catalogue/product-states';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/admin-products.ts';
 import { staffSession } from '../../accounts/session.ts';
 import type { BulkAction, ListDescription } from '../parts/list/description.ts';

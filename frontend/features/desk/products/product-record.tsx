@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { LinkButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/buttons/button.tsx';
 import { words } from '../../../words/en/admin-products.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { listAsLeft } from '../parts/lists-as-left.ts';

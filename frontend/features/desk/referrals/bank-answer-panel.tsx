@@ -5,7 +5,7 @@ import { MOST_PAYOUTS } from '@shop/contracts/rules/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/admin-payouts.ts';
 import { useAction } from '../parts/action/use-action.ts';
 import { Panel } from '../parts/panel.tsx';

@@ -3,7 +3,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/admin-referrals.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';

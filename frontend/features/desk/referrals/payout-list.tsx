@@ -3,7 +3,7 @@ import type { ListPayoutBatchesQuery } from '@shop/contracts/payouts/requests';
 import type { PayoutBatchRowView } from '@shop/contracts/payouts/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { paths } from '../../../lib/paths.ts';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/admin-payouts.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 

@@ -1,7 +1,7 @@
 import type { PayoutView } from '@shop/contracts/payouts/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { paths } from '../../../lib/paths.ts';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/admin-payouts.ts';
 import styles from '../parts/paged/rows.module.css';
 

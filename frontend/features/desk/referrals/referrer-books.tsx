@@ -7,7 +7,7 @@ import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { words as payoutWords } from '../../../words/en/admin-payouts.ts';
 import { words } from '../../../words/en/admin-referrals.ts';
 import { percentOf } from '../parts/record/percent.ts';

@@ -4,7 +4,7 @@ import type { ReferrerRowView } from '@shop/contracts/referrers/views';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { paths } from '../../../lib/paths.ts';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/admin-referrals.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/admin-settings.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';

@@ -6,7 +6,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { callQuietly, callSignedIn } from '../../../api/call-signed-in.ts';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/admin-door.ts';
 import { DOORS } from '../../accounts/doors.ts';
 import { signInAddress, type Area } from '../../accounts/entry-address.ts';

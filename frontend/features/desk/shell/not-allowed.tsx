@@ -1,4 +1,4 @@
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { words } from '../../../words/en/admin.ts';
 
 /** In place of a page that the person's role does not open. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callQuietly } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { signedOutAddress, type Area } from '../../accounts/entry-address.ts';
 
 export const signOutOfStaff = (): Promise<unknown> => callQuietly(signOutStaff);

@@ -4,7 +4,7 @@ import { describeUpload, removeUpload } from '@shop/contracts/uploads/endpoints'
 import type { UploadView } from '@shop/contracts/uploads/views';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/admin-uploads.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { Dialog } from '../parts/dialog.tsx';

@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { words } from '../../../words/en/admin-uploads.ts';
 import { Answer } from '../parts/answer.tsx';
-import { copyText } from '../../../ui/copy-text.ts';
+import { copyText } from '../../../ui/buttons/copy-text.ts';
 import { uploadsKey } from '../parts/media/upload-grid.tsx';
 import styles from './uploads.module.css';
 

@@ -3,7 +3,7 @@ import { formatInstant } from '@shop/contracts/rules/days';
 import type { MadeLinkView } from '@shop/contracts/users/views';
 import { words as shared } from '../../../words/en/admin.ts';
 import { words } from '../../../words/en/admin-users.ts';
-import { copyText } from '../../../ui/copy-text.ts';
+import { copyText } from '../../../ui/buttons/copy-text.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
 interface MadeLinkProps {

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/admin-users.ts';
-import { copyText } from '../../../ui/copy-text.ts';
+import { copyText } from '../../../ui/buttons/copy-text.ts';
 import styles from './recovery-codes.module.css';
 
 /** The paper for when the telephone is lost, shown this once. */

@@ -3,7 +3,7 @@ import type { NewSecondFactorView } from '@shop/contracts/users/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/admin-users.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { Answer } from '../parts/answer.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../../api/errors.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { useOnce } from '../parts/use-once.ts';
 
 /** What follows on a change of an account: it is told in a toast, and what is shown of accounts is asked anew. */

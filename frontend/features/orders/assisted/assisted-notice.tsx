@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/orders-assisted.ts';
 import { endAssisted, type Assisted } from './assisted-mode.ts';
 

@@ -1,6 +1,6 @@
 import type { StateView } from '@shop/contracts/places/views';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/goods.ts';
 import { setDraftQuantity } from '../../draft/draft-store.ts';
 import styles from './changes-notice.module.css';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/orders-notices.ts';
 import { useAssisted } from '../assisted/assisted-mode.ts';
 import type { Referral } from './use-referral.ts';

@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { words as site } from '../../../words/en/site.ts';
 import { words } from '../../../words/en/orders-list.ts';
 import { listHash } from '../form/list-link.ts';

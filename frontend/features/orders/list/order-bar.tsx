@@ -4,7 +4,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { orderTotals } from '@shop/contracts/rules/orders/order-totals';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/buttons/button.tsx';
 import { words } from '../../../words/en/orders-list.ts';
 import { words as notices } from '../../../words/en/orders-notices.ts';
 import type { Quantities } from '../form/list-link.ts';

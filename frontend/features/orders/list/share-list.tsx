@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/orders-list.ts';
 import { clearDraft, readDraft } from '../../draft/draft-store.ts';
 import { adoptList } from '../form/adopt-typed.ts';

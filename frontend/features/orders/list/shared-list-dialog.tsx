@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/orders-list.ts';
 import { adoptList } from '../form/adopt-typed.ts';
 import { addedLists, listInHash, type Quantities } from '../form/list-link.ts';

@@ -3,7 +3,7 @@ import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { memo } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Stepper } from '../../../ui/quantity/stepper.tsx';
 import { words as goods } from '../../../words/en/goods.ts';
 import { words } from '../../../words/en/orders-list.ts';
 import { setDraftQuantity } from '../../draft/draft-store.ts';

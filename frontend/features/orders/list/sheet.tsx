@@ -1,10 +1,10 @@
 import { memo, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Container } from '../../../ui/section.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Container } from '../../../ui/page/section.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/orders-list.ts';
 import { readDraft } from '../../draft/draft-store.ts';
 import { CategoryStrip } from './category-strip.tsx';

@@ -1,8 +1,8 @@
 import { TEXT } from '@shop/contracts/rules/limits';
 import type { DestinationsView } from '@shop/contracts/places/views';
-import { Field, TextArea } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Field, TextArea } from '../../../ui/fields/field.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { words } from '../../../words/en/orders-review.ts';
 import { stateOf, type FieldErrors, type FieldName, type ReviewFields } from '../form/review-fields.ts';
 import styles from './review-boxes.module.css';

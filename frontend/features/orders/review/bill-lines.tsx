@@ -1,7 +1,7 @@
 import type { Quote, QuoteLine } from '@shop/contracts/rules/orders/quote';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { Button } from '../../../ui/button.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Stepper } from '../../../ui/quantity/stepper.tsx';
 import { words as listWords } from '../../../words/en/orders-list.ts';
 import { words } from '../../../words/en/orders-review.ts';
 import { MOST_OF_ONE } from '@shop/contracts/rules/limits';

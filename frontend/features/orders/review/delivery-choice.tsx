@@ -1,7 +1,7 @@
 import type { DestinationsView, PickupLocationView } from '@shop/contracts/places/views';
 import { useId } from 'react';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { words } from '../../../words/en/orders-review.ts';
 import {
   chosenPlace,

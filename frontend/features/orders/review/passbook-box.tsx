@@ -1,7 +1,7 @@
 import { TEXT } from '@shop/contracts/rules/limits';
 import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { words } from '../../../words/en/orders-review.ts';
 import type { FieldErrors, FieldName, ReviewFields } from '../form/review-fields.ts';
 import styles from './review-boxes.module.css';

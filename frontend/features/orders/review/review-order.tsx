@@ -1,6 +1,6 @@
 import type { SaleMode } from '@shop/contracts/shop/views';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words as notices } from '../../../words/en/orders-notices.ts';
 import { words } from '../../../words/en/orders-review.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Container } from '../../../ui/section.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
+import { Container } from '../../../ui/page/section.tsx';
 import { words } from '../../../words/en/orders-review.ts';
 import { ChangesNotice } from '../form/changes-notice.tsx';
 import { NotAllowedNotice } from '../form/not-allowed-notice.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import styles from './order-actions.module.css';
 
 /** What the shop proposes to make of the order, in its words; an answer is an ordinary form. */

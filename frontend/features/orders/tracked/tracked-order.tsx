@@ -1,8 +1,8 @@
 import type { OwnOrderView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { usePageContext } from 'vike-react/usePageContext';
-import { Notice } from '../../../ui/notice.tsx';
-import { Container } from '../../../ui/section.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
+import { Container } from '../../../ui/page/section.tsx';
 import { stateSentence, words } from '../../../words/en/orders-page.ts';
 import { EstimateHead, EstimateTerms } from './estimate-sheet.tsx';
 import { NextSteps } from '../review/next-steps.tsx';

@@ -1,7 +1,7 @@
 import type { EntryView, PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { entryWords, modeWords, words } from '../../../words/en/passbook.ts';
 import styles from './entry-list.module.css';
 import cards from './passbook.module.css';

@@ -2,8 +2,8 @@ import { isAsked } from '@shop/contracts/rules/schemes/passbook';
 import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
-import { copyText } from '../../../ui/copy-text.ts';
+import { Button, LinkButton } from '../../../ui/buttons/button.tsx';
+import { copyText } from '../../../ui/buttons/copy-text.ts';
 import { words } from '../../../words/en/passbook.ts';
 import cards from './passbook.module.css';
 

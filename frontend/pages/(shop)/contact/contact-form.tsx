@@ -1,10 +1,10 @@
 import { TEXT } from '@shop/contracts/rules/limits';
 import { CONTACT_SUBJECTS } from '@shop/contracts/contacts/views';
 import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field, TextArea } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field, TextArea } from '../../../ui/fields/field.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { subjectWords } from '../../../words/en/contact-subjects.ts';
 import { words } from '../../../words/en/contact.ts';
 import styles from './contact.module.css';

@@ -1,7 +1,7 @@
 import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { Money } from '../../../ui/money.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Money } from '../../../ui/text/money.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/closed.ts';
 import type { OrderGlance } from './+data.ts';
 import styles from './closed.module.css';

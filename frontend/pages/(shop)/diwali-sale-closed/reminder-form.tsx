@@ -1,9 +1,9 @@
 import { TEXT } from '@shop/contracts/rules/limits';
 import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/closed.ts';
 import type { ReminderAnswer } from './ask-for-reminder.ts';
 import styles from './closed.module.css';

@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData';
-import { Notice } from '../../../ui/notice.tsx';
-import { Container, Section } from '../../../ui/section.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
+import { Container, Section } from '../../../ui/page/section.tsx';
 import type { Data } from './+data.ts';
 import styles from './fire-safety.module.css';
 

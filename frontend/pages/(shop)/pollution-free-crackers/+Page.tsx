@@ -1,8 +1,8 @@
 import { useData } from 'vike-react/useData';
 import { ProductList } from '../../../features/catalogue/product-list.tsx';
 import { TextPage } from '../../../features/texts/text-page.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Container, Section } from '../../../ui/section.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { Container, Section } from '../../../ui/page/section.tsx';
 import { words } from '../../../words/en/pollution-free.ts';
 import type { Data } from './+data.ts';
 import styles from './pollution-free.module.css';

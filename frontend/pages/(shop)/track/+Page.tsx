@@ -1,8 +1,8 @@
 import { useData } from 'vike-react/useData';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Container } from '../../../ui/section.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
+import { Container } from '../../../ui/page/section.tsx';
 import { words } from '../../../words/en/orders-track.ts';
 import type { Data } from './+data.ts';
 import styles from './track.module.css';

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words } from '../../../../words/en/admin-order-edit.ts';
 import { useDestinations } from '../../places/use-destinations.ts';
 import { AdminPage } from '../../parts/admin-page.tsx';

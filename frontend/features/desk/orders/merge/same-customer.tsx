@@ -4,7 +4,7 @@ import { formatInstant } from '@shop/contracts/rules/days';
 import { mergeObstacle } from '@shop/contracts/rules/orders/order-content';
 import { useState } from 'react';
 import { paths } from '../../../../lib/paths.ts';
-import { Money } from '../../../../ui/money.tsx';
+import { Money } from '../../../../ui/text/money.tsx';
 import { words } from '../../../../words/en/admin-merge.ts';
 import { paymentWords } from '../../../../words/en/admin-orders.ts';
 import { staffSession } from '../../../accounts/session.ts';

@@ -3,8 +3,8 @@ import type { CustomerOrdersView, CustomerView } from '@shop/contracts/orders/vi
 import { formatInstant } from '@shop/contracts/rules/days';
 import { isEditable } from '@shop/contracts/rules/orders/order-content';
 import { paths } from '../../../../lib/paths.ts';
-import { Money } from '../../../../ui/money.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Money } from '../../../../ui/text/money.tsx';
+import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words } from '../../../../words/en/admin-new-order.ts';
 import { Answer } from '../../parts/answer.tsx';
 import { StateWord } from '../../parts/state-word.tsx';

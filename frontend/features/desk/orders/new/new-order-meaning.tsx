@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { QuoteRequest } from '@shop/contracts/orders/requests';
 import type { Quote } from '@shop/contracts/rules/orders/quote';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words as admin } from '../../../../words/en/admin.ts';
 import { words } from '../../../../words/en/admin-new-order.ts';
 import { Meaning } from '../../parts/record/boxes/meaning.tsx';

@@ -4,7 +4,7 @@ import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-order.ts';
-import { copyText } from '../../../../ui/copy-text.ts';
+import { copyText } from '../../../../ui/buttons/copy-text.ts';
 import { Key } from '../../parts/commands/key.tsx';
 import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { Panel } from '../../parts/panel.tsx';

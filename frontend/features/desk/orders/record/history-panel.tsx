@@ -5,7 +5,7 @@ import type { OrderChange } from '@shop/contracts/rules/orders/order-content';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { useRef } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
-import { Money } from '../../../../ui/money.tsx';
+import { Money } from '../../../../ui/text/money.tsx';
 import { words } from '../../../../words/en/admin-order.ts';
 import { eventWords } from '../../../../words/en/admin-orders.ts';
 import { orderStateWords } from '../../../../words/en/order-states.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../../../api/errors.ts';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words as shared } from '../../../../words/en/admin.ts';
 import { Dialog } from '../dialog.tsx';
 import { useOnce } from '../use-once.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { currentToasts, toast } from '../../../../ui/toast.ts';
+import { currentToasts, toast } from '../../../../ui/messages/toast.ts';
 import { tellDone } from './tell-done.ts';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { currentToasts, dismissToast, toast, type ToastAction } from '../../../../ui/toast.ts';
+import { currentToasts, dismissToast, toast, type ToastAction } from '../../../../ui/messages/toast.ts';
 
 /** Of what only says that something is done, so many stand at once. */
 const MOST = 3;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Answered } from '../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
-import { toast } from '../../../../ui/toast.ts';
+import { toast } from '../../../../ui/messages/toast.ts';
 import { words } from '../../../../words/en/admin-action.ts';
 import { attempted } from './attempted.ts';
 import { tellDone } from './tell-done.ts';

@@ -12,7 +12,7 @@ import {
 import { navigate } from 'vike/client/router';
 import { words } from '../../../../words/en/admin.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { currentToasts, dismissToast, subscribeToasts } from '../../../../ui/toast.ts';
+import { currentToasts, dismissToast, subscribeToasts } from '../../../../ui/messages/toast.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { useKeyCommands } from './key-commands.ts';
 import { actionsFor, pagesFor } from './pages.ts';

@@ -4,7 +4,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import type { EarlierReceipt } from '@shop/contracts/rules/orders/payments';
 import { ApiError } from '../../../../api/api-error.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words } from '../../../../words/en/admin-payments.ts';
 import { modeWords } from '../../../../words/en/admin-orders.ts';
 

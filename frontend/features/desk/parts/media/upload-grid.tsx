@@ -4,7 +4,7 @@ import type { ListUploadsQuery } from '@shop/contracts/uploads/requests';
 import type { UploadView } from '@shop/contracts/uploads/views';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { words } from '../../../../words/en/admin-uploads.ts';

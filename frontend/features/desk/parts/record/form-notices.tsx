@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { sentenceOf } from '../../../../api/errors.ts';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words } from '../../../../words/en/admin-record.ts';
 import { plainText } from '../../../../lib/plain-text.ts';
 import { isToldAt } from '../field-problems.ts';

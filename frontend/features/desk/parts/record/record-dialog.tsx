@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
-import { toast } from '../../../../ui/toast.ts';
+import { toast } from '../../../../ui/messages/toast.ts';
 import { words as shared } from '../../../../words/en/admin.ts';
 import { words } from '../../../../words/en/admin-record.ts';
 import { Dialog } from '../dialog.tsx';

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { sentenceOf } from '../../../../api/errors.ts';
-import { toast } from '../../../../ui/toast.ts';
+import { toast } from '../../../../ui/messages/toast.ts';
 import { words } from '../../../../words/en/admin-sheet.ts';
 import { cellsOf, SheetFileError, type SheetCell } from './read-cells.ts';
 

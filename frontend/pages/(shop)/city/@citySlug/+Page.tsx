@@ -1,11 +1,11 @@
 import { useData } from 'vike-react/useData';
 import { chooseState } from '../../../../features/orders/form/chosen-state.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
-import { LinkButton } from '../../../../ui/button.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
-import { RichText } from '../../../../ui/rich-text.tsx';
-import { Container, Section } from '../../../../ui/section.tsx';
+import { Breadcrumbs } from '../../../../ui/page/breadcrumbs.tsx';
+import { LinkButton } from '../../../../ui/buttons/button.tsx';
+import { Notice } from '../../../../ui/messages/notice.tsx';
+import { RichText } from '../../../../ui/text/rich-text.tsx';
+import { Container, Section } from '../../../../ui/page/section.tsx';
 import { words } from '../../../../words/en/cities.ts';
 import type { Data } from './+data.tsx';
 import { CityFacts } from './city-facts.tsx';

@@ -1,6 +1,6 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import type { ReactNode } from 'react';
-import { Money } from '../../../../ui/money.tsx';
+import { Money } from '../../../../ui/text/money.tsx';
 import { words } from '../../../../words/en/cities.ts';
 import type { Data } from './+data.tsx';
 import { words as goods } from '../../../../words/en/goods.ts';

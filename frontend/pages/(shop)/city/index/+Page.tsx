@@ -1,9 +1,9 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import { useData } from 'vike-react/useData';
 import { paths } from '../../../../lib/paths.ts';
-import { LinkButton } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Container, Section } from '../../../../ui/section.tsx';
+import { LinkButton } from '../../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
+import { Container, Section } from '../../../../ui/page/section.tsx';
 import { words } from '../../../../words/en/cities.ts';
 import type { Data, ListedCity } from './+data.ts';
 import styles from './cities.module.css';

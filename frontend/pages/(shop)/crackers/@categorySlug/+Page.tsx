@@ -1,11 +1,11 @@
 import { useData } from 'vike-react/useData';
 import { ProductList } from '../../../../features/catalogue/product-list.tsx';
 import { paths } from '../../../../lib/paths.ts';
-import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
-import { LinkButton } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { RichText } from '../../../../ui/rich-text.tsx';
-import { Container } from '../../../../ui/section.tsx';
+import { Breadcrumbs } from '../../../../ui/page/breadcrumbs.tsx';
+import { LinkButton } from '../../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
+import { RichText } from '../../../../ui/text/rich-text.tsx';
+import { Container } from '../../../../ui/page/section.tsx';
 import { words } from '../../../../words/en/catalogue.ts';
 import type { Data } from './+data.ts';
 import styles from './category.module.css';

@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { Passbook } from '../../../../features/schemes/passbook/passbook.tsx';
 import { SchemeCases } from '../../../../features/schemes/scheme-cases.tsx';
-import { Container } from '../../../../ui/section.tsx';
+import { Container } from '../../../../ui/page/section.tsx';
 import type { Data } from './+data.ts';
 
 export function Page() {

@@ -1,5 +1,5 @@
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { Money } from '../../../../../ui/money.tsx';
+import { Money } from '../../../../../ui/text/money.tsx';
 import { words } from '../../../../../words/en/admin-order.ts';
 import { Panel } from '../../../parts/panel.tsx';
 import styles from './bill-panel.module.css';

@@ -2,7 +2,7 @@ import type { AdminOrderView, PaymentView } from '@shop/contracts/orders/views';
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { lazy, useState } from 'react';
-import { Money } from '../../../../../ui/money.tsx';
+import { Money } from '../../../../../ui/text/money.tsx';
 import { words } from '../../../../../words/en/admin-order.ts';
 import { modeWords, paymentWords } from '../../../../../words/en/admin-orders.ts';
 import { staffSession } from '../../../../accounts/session.ts';

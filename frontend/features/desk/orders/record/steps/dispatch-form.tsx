@@ -5,7 +5,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../../../api/call-signed-in.ts';
 import { today } from '../../../../../lib/today.ts';
-import { Notice } from '../../../../../ui/notice.tsx';
+import { Notice } from '../../../../../ui/messages/notice.tsx';
 import { words as shared } from '../../../../../words/en/admin-order.ts';
 import { words } from '../../../../../words/en/admin-lorry.ts';
 import { staffSession } from '../../../../accounts/session.ts';

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { releaseOrder } from '@shop/contracts/orders/endpoints';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { stepSignedIn } from '../../../../../api/call-signed-in.ts';
-import { Notice } from '../../../../../ui/notice.tsx';
+import { Notice } from '../../../../../ui/messages/notice.tsx';
 import { words } from '../../../../../words/en/admin-order.ts';
 import { CommandButton } from '../../../parts/commands/command-button.tsx';
 import { useKeyCommands } from '../../../parts/commands/key-commands.ts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../../../api/api-error.ts';
 import { stepSignedIn, type Answered } from '../../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../../api/errors.ts';
-import { toast } from '../../../../../ui/toast.ts';
+import { toast } from '../../../../../ui/messages/toast.ts';
 import { words } from '../../../../../words/en/admin-order.ts';
 import { attempted } from '../../../parts/action/attempted.ts';
 import { useAction } from '../../../parts/action/use-action.ts';

@@ -3,7 +3,7 @@ import type { ExportFormat } from '@shop/contracts/listing/views';
 import { useState } from 'react';
 import { downloadSignedIn } from '../../../../../api/download-signed-in.ts';
 import { sentenceOf } from '../../../../../api/errors.ts';
-import { toast } from '../../../../../ui/toast.ts';
+import { toast } from '../../../../../ui/messages/toast.ts';
 import { words } from '../../../../../words/en/admin-list.ts';
 import { saveFile } from '../../save-file.ts';
 import { useDropPanel } from '../../use-drop-panel.ts';

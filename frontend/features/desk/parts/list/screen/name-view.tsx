@@ -1,6 +1,6 @@
 import { SAVED_VIEW_TEXT } from '@shop/contracts/rules/limits';
 import type { SavedView } from '@shop/contracts/saved-views/views';
-import { toast } from '../../../../../ui/toast.ts';
+import { toast } from '../../../../../ui/messages/toast.ts';
 import { words } from '../../../../../words/en/admin-list.ts';
 import { fieldsOf } from '../../record/state/fields.ts';
 import { RecordDialog } from '../../record/record-dialog.tsx';

@@ -5,10 +5,10 @@ import { ProductList } from '../../../../../features/catalogue/product-list.tsx'
 import { ProductPictures } from '../../../../../features/catalogue/product-pictures.tsx';
 import { ProductPrice } from '../../../../../features/catalogue/product-price.tsx';
 import { paths } from '../../../../../lib/paths.ts';
-import { Breadcrumbs } from '../../../../../ui/breadcrumbs.tsx';
-import { RichText } from '../../../../../ui/rich-text.tsx';
-import { Container, Section } from '../../../../../ui/section.tsx';
-import { Tag } from '../../../../../ui/tag.tsx';
+import { Breadcrumbs } from '../../../../../ui/page/breadcrumbs.tsx';
+import { RichText } from '../../../../../ui/text/rich-text.tsx';
+import { Container, Section } from '../../../../../ui/page/section.tsx';
+import { Tag } from '../../../../../ui/text/tag.tsx';
 import { tagWords, words } from '../../../../../words/en/catalogue.ts';
 import type { Data } from './+data.tsx';
 import styles from './product.module.css';

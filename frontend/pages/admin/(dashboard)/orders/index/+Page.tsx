@@ -2,7 +2,7 @@ import { staffSession } from '../../../../../features/accounts/session.ts';
 import { orderList } from '../../../../../features/desk/orders/order-list.tsx';
 import { ListScreen } from '../../../../../features/desk/parts/list/screen/list-screen.tsx';
 import { paths } from '../../../../../lib/paths.ts';
-import { LinkButton } from '../../../../../ui/button.tsx';
+import { LinkButton } from '../../../../../ui/buttons/button.tsx';
 import { words } from '../../../../../words/en/admin-new-order.ts';
 
 export function Page() {

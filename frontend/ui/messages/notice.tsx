@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 import styles from './notice.module.css';
 
 /** Something to know before going on; an `error` is read aloud at once. */

@@ -1,4 +1,4 @@
-import { words } from '../words/en/ui.ts';
+import { words } from '../../words/en/ui.ts';
 import { typedQuantity } from './typed-quantity.ts';
 import styles from './stepper.module.css';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { words } from '../words/en/ui.ts';
-import { Icon } from './icon.tsx';
+import { words } from '../../words/en/ui.ts';
+import { Icon } from '../icon.tsx';
 import { currentToasts, dismissToast, subscribeToasts, type Toast, type ToastAction } from './toast.ts';
 import styles from './toaster.module.css';
 

@@ -1,5 +1,5 @@
-import { words } from '../words/en/ui-copy.ts';
-import { toast } from './toast.ts';
+import { words } from '../../words/en/ui-copy.ts';
+import { toast } from '../messages/toast.ts';
 
 /** Puts a text on the clipboard and says whether that went well. */
 export async function copyText(text: string): Promise<void> {
