@@ -23,6 +23,8 @@ type Area = 'staff' | 'referrer';
 /** One refresh at a time an area: calls that find the access token run out together wait for the same answer. */
 const refreshing = new Map<Area, Promise<unknown>>();
 const doorkeepers = new Map<Area, Doorkeeper>();
+/** How often a person has signed in again on this page, by area. */
+const entries = new Map<Area, number>();
 
 /** From now on, calls of the area wait for the doorkeeper; returns the end of it. */
 export function employ(area: Area, doorkeeper: Doorkeeper): () => void {
@@ -65,31 +67,43 @@ async function reach<Path extends string, X extends Exchange>(
   input: CallArguments<Path, X>,
   doorkeeper: Doorkeeper | undefined,
 ): Promise<Answered<X['view']>> {
-  const remedies = remediesFor(areaOf(endpoint), doorkeeper);
+  const area = areaOf(endpoint);
+  const remedies = remediesFor(area, doorkeeper);
   for (;;) {
+    const entry = entries.get(area);
     try {
       return await answerOf(endpoint, ...input);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (await remedies(error)) continue;
+      if (await remedies(error, () => entries.get(area) !== entry)) continue;
       await sentencesLearnt();
       throw error;
     }
   }
 }
 
-/** Gets what a call lacked, and tells whether it is there now. Each remedy once: what it does not help, it never will. */
+/**
+ * Gets what a call lacked, and tells whether it is there now. Each remedy once: what it does not help, it never will. But
+ * who signed in again while the call was refused is not asked once more.
+ */
 function remediesFor(area: Area, doorkeeper: Doorkeeper | undefined) {
   const tried = new Set<string>();
   const first = (remedy: string) => !tried.has(remedy) && tried.add(remedy).has(remedy);
-  return async ({ code }: ApiError): Promise<boolean> => {
+  return async ({ code }: ApiError, hasEntered: () => boolean): Promise<boolean> => {
     if (code === 'password-needed') {
       return doorkeeper !== undefined && first('password') && doorkeeper.confirmPassword();
     }
     if (code !== 'not-signed-in') return false;
-    if (first('refresh') && (await isRefreshed(area))) return true;
-    return doorkeeper !== undefined && first('sign-in') && doorkeeper.signIn();
+    if (hasEntered() || (first('refresh') && (await isRefreshed(area))) || hasEntered()) return true;
+    return doorkeeper !== undefined && first('sign-in') && signedInAgain(area, doorkeeper);
   };
+}
+
+async function signedInAgain(area: Area, doorkeeper: Doorkeeper): Promise<boolean> {
+  const isIn = await doorkeeper.signIn();
+  // Calls that waited together count an entry each; what matters is whether there was one.
+  if (isIn) entries.set(area, (entries.get(area) ?? 0) + 1);
+  return isIn;
 }
 
 function areaOf({ audience }: Endpoint): Area {

@@ -10,7 +10,6 @@ import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { Route } from '../../../../http/route.ts';
-import { DomainError } from '../../../../shared/domain-error.ts';
 import { networkOf } from '../../../../shared/network.ts';
 import type { PersonOf } from '../../application/people.ts';
 import { RefreshSession } from '../../application/refresh-session.ts';
@@ -88,20 +87,15 @@ export class PublicAccountsController {
     return person;
   }
 
-  /** Cookies that are worth nothing are taken away, so that the browser stops sending them. */
+  /** A refusal leaves the cookies: its answer may arrive after that of a new sign-in, whose cookies it would take away. */
   private async refresh<A extends SignedInAudience>(
     audience: A,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<PersonOf[A]> {
     const cookies = this.cookies[audience];
-    try {
-      const { person, tokens } = await this.refreshing.execute(audience, cookies.refreshIn(request));
-      cookies.set(reply, tokens);
-      return person;
-    } catch (error) {
-      if (error instanceof DomainError && error.kind === 'unauthenticated') cookies.clear(reply);
-      throw error;
-    }
+    const { person, tokens } = await this.refreshing.execute(audience, cookies.refreshIn(request));
+    cookies.set(reply, tokens);
+    return person;
   }
 }
