@@ -1,7 +1,7 @@
 import { Jobs } from '../jobs/jobs.ts';
 import type { Identifiers } from '../shared/identifiers.ts';
-import type { Letter } from '../shared/letters.ts';
-import { Outbox, UNDO_SECONDS } from '../shared/outbox.ts';
+import type { Letter } from '../shared/letters/letters.ts';
+import { Outbox, UNDO_SECONDS } from '../shared/letters/outbox.ts';
 import type { Sealing } from '../shared/sealing.ts';
 
 export const MAIL_QUEUE = 'mail';

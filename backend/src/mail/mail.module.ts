@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Identifiers } from '../shared/identifiers.ts';
-import { Outbox } from '../shared/outbox.ts';
+import { Outbox } from '../shared/letters/outbox.ts';
 import { ClosedOutbox, JobOutbox } from './job-outbox.ts';
 import { PostOffice } from './post-office.ts';
 import { Sealing } from '../shared/sealing.ts';

@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { CONFIG, type Config } from '../config/config.ts';
 import { HopelessJob, JobRunner } from '../jobs/job-runner.ts';
-import { Signature } from '../shared/signature.ts';
+import { Signature } from '../shared/letters/signature.ts';
 import { MAIL_QUEUE, type WaitingLetter } from './job-outbox.ts';
 import { PostOffice } from './post-office.ts';
 import { WaitingLetters } from './waiting-letters.ts';

@@ -1,4 +1,4 @@
-import type { Letter } from '../shared/letters.ts';
+import type { Letter } from '../shared/letters/letters.ts';
 import type { Sealing } from '../shared/sealing.ts';
 import type { WaitingLetter } from './job-outbox.ts';
 

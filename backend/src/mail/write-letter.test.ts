@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Letter } from '../shared/letters.ts';
+import type { Letter } from '../shared/letters/letters.ts';
 import { Sealing } from '../shared/sealing.ts';
 import { writeLetter } from './write-letter.ts';
 

@@ -1,5 +1,5 @@
-import type { Letter, Letters } from '../shared/letters.ts';
-import type { ShopSignature } from '../shared/signature.ts';
+import type { Letter, Letters } from '../shared/letters/letters.ts';
+import type { ShopSignature } from '../shared/letters/signature.ts';
 import { wordings, type Links, type Wording } from './words/en.ts';
 
 /** A letter as it is handed to a mail server, its addresses apart. */

@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { Attempts } from '../shared/attempts.ts';
-import { AuditLog } from '../shared/audit-log.ts';
+import { AuditLog } from '../shared/records/audit-log.ts';
 import { EarlierTransfers } from '../shared/earlier-transfers.ts';
 import { Identifiers } from '../shared/identifiers.ts';
-import { Ordering } from '../shared/ordering.ts';
-import { RevisedRecords } from '../shared/revised-records.ts';
-import { Throttle } from '../shared/throttle.ts';
+import { Ordering } from '../shared/records/ordering.ts';
+import { RevisedRecords } from '../shared/records/revised-records.ts';
+import { Throttle } from '../shared/throttle/throttle.ts';
 import { Transaction } from '../shared/transaction.ts';
 import { useCase } from '../shared/use-case.ts';
 import { ContentCache } from './content-cache.ts';

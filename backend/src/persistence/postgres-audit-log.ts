@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AuditLog, type AuditEntry } from '../shared/audit-log.ts';
+import { AuditLog, type AuditEntry } from '../shared/records/audit-log.ts';
 import { Clock } from '../shared/clock.ts';
 import { Identifiers } from '../shared/identifiers.ts';
 import { Database } from './database.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Clock } from '../shared/clock.ts';
 import { DomainError } from '../shared/domain-error.ts';
 import { tokenHash } from '../shared/identifiers.ts';
-import { Throttle, type ThrottleRule } from '../shared/throttle.ts';
+import { Throttle, type ThrottleRule } from '../shared/throttle/throttle.ts';
 import { Database } from './database.ts';
 
 /** How often a copy sweeps, ms. */

@@ -1,6 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
 import type { ListQuery } from '@shop/contracts/listing/requests';
-import type { RecordList } from '../shared/records.ts';
+import type { RecordList } from '../shared/records/records.ts';
 import { Database } from './database.ts';
 import { pageOf, type Listing } from './listing/listing.ts';
 import { RecordTable, type TableOf } from './record-table.ts';

@@ -2,7 +2,7 @@ import type { PictureView } from '@shop/contracts/catalogue/views';
 import type { Revised } from '@shop/contracts/revised';
 import { getMetadataStorage } from 'class-validator';
 import { sql, type RawBuilder } from 'kysely';
-import type { Records } from '../shared/records.ts';
+import type { Records } from '../shared/records/records.ts';
 import type { Database } from './database.ts';
 import { pictureBy } from './picture-columns.ts';
 

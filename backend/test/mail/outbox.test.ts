@@ -6,7 +6,7 @@ import type { JobView } from '@shop/contracts/jobs/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { Stock } from '../../src/features/catalogue/application/stock.ts';
 import { Database } from '../../src/persistence/database.ts';
-import { Outbox } from '../../src/shared/outbox.ts';
+import { Outbox } from '../../src/shared/letters/outbox.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { headerOf, startMailServer, type MailServer } from '../support/mail-server.ts';
 import { goodOrder, payment, placeGoodOrder } from '../support/orders.ts';

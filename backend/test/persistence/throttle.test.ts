@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Throttle } from '../../src/shared/throttle.ts';
+import { Throttle } from '../../src/shared/throttle/throttle.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 
 const RULE = { limit: 2, windowMs: 60_000 };

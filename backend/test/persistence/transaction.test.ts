@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { Database } from '../../src/persistence/database.ts';
-import { AuditLog } from '../../src/shared/audit-log.ts';
+import { AuditLog } from '../../src/shared/records/audit-log.ts';
 import { DomainError } from '../../src/shared/domain-error.ts';
 import { Transaction } from '../../src/shared/transaction.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
-import { Outbox } from '../../shared/outbox.ts';
+import { Outbox } from '../../shared/letters/outbox.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { PostgresAlertRecords } from './adapters/postgres/postgres-alert-records.ts';
 import { PostgresStaffRegistry } from './adapters/postgres/postgres-staff-registry.ts';

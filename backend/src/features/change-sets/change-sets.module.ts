@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Alarm } from '../../shared/alarm.ts';
-import { AuditLog } from '../../shared/audit-log.ts';
+import { AuditLog } from '../../shared/records/audit-log.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
 import { Transaction } from '../../shared/transaction.ts';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../printing/printing.module.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
-import { Throttle } from '../../shared/throttle.ts';
+import { Throttle } from '../../shared/throttle/throttle.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { PostgresContactMessages } from './adapters/postgres/postgres-contact-messages.ts';
 import { ContactMessages } from './application/contact-messages.ts';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../printing/printing.module.ts';
-import { Throttle } from '../../shared/throttle.ts';
+import { Throttle } from '../../shared/throttle/throttle.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { ShopSettings } from '../shop/application/shop-settings.ts';
 import { ShopModule } from '../shop/shop.module.ts';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuditLog } from '../../shared/audit-log.ts';
+import { AuditLog } from '../../shared/records/audit-log.ts';
 import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { PostgresJobBook } from './adapters/postgres/postgres-job-book.ts';

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../printing/printing.module.ts';
-import { AuditLog } from '../../shared/audit-log.ts';
+import { AuditLog } from '../../shared/records/audit-log.ts';
 import { Clock } from '../../shared/clock.ts';
 import { EarlierTransfers } from '../../shared/earlier-transfers.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
-import { Outbox } from '../../shared/outbox.ts';
-import { Throttle } from '../../shared/throttle.ts';
+import { Outbox } from '../../shared/letters/outbox.ts';
+import { Throttle } from '../../shared/throttle/throttle.ts';
 import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { OwnerAlerts } from '../accounts/application/owner-alerts.ts';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { RevisedRecords } from '../../shared/revised-records.ts';
+import { RevisedRecords } from '../../shared/records/revised-records.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { pickupLocations } from './adapters/postgres/pickup-locations.ts';
 import { PostgresCities } from './adapters/postgres/postgres-cities.ts';

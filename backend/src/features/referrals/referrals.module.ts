@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../printing/printing.module.ts';
-import { AuditLog } from '../../shared/audit-log.ts';
+import { AuditLog } from '../../shared/records/audit-log.ts';
 import { Clock } from '../../shared/clock.ts';
-import { RevisedRecords } from '../../shared/revised-records.ts';
+import { RevisedRecords } from '../../shared/records/revised-records.ts';
 import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { ShopSettings } from '../shop/application/shop-settings.ts';

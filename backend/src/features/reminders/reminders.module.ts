@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.ts';
 import { PrintingModule } from '../../printing/printing.module.ts';
-import { AuditLog } from '../../shared/audit-log.ts';
+import { AuditLog } from '../../shared/records/audit-log.ts';
 import { Clock } from '../../shared/clock.ts';
-import { Outbox } from '../../shared/outbox.ts';
+import { Outbox } from '../../shared/letters/outbox.ts';
 import { Sealing } from '../../shared/sealing.ts';
 import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AuditLog } from '../../shared/audit-log.ts';
+import { AuditLog } from '../../shared/records/audit-log.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
-import { Throttle } from '../../shared/throttle.ts';
+import { Throttle } from '../../shared/throttle/throttle.ts';
 import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { OpeningLetters } from '../reminders/application/opening-letters.ts';

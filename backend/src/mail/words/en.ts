@@ -3,7 +3,7 @@ import { formatDay, formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Role } from '@shop/contracts/rules/permissions';
 import type { AccountLinkKind } from '@shop/contracts/users/views';
-import type { AccountLinkFacts, LetterKind, Letters, LorryFacts } from '../../shared/letters.ts';
+import type { AccountLinkFacts, LetterKind, Letters, LorryFacts } from '../../shared/letters/letters.ts';
 
 /** What a letter says, before it becomes text and HTML. */
 export interface Wording {

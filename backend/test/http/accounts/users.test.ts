@@ -7,8 +7,8 @@ import type {
   UserView,
 } from '@shop/contracts/users/views';
 import { Users } from '../../../src/features/accounts/application/users.ts';
-import { Outbox } from '../../../src/shared/outbox.ts';
-import type { Letter } from '../../../src/shared/letters.ts';
+import { Outbox } from '../../../src/shared/letters/outbox.ts';
+import type { Letter } from '../../../src/shared/letters/letters.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { addReferrer, addStaff, PASSWORD } from '../../support/people.ts';

@@ -8,8 +8,8 @@ import type {
 } from '@shop/contracts/users/views';
 import { Secret, TOTP } from 'otpauth';
 import { Invitations } from '../../../src/features/accounts/application/invitations.ts';
-import type { Letter } from '../../../src/shared/letters.ts';
-import { Outbox } from '../../../src/shared/outbox.ts';
+import type { Letter } from '../../../src/shared/letters/letters.ts';
+import { Outbox } from '../../../src/shared/letters/outbox.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { proveAt, startIdentityServer, type IdentityServer } from '../../support/identity-server.ts';

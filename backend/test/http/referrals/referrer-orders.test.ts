@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { ReferredOrderView, ReferrerDashboardView } from '@shop/contracts/referrals/views';
-import type { Letter } from '../../../src/shared/letters.ts';
-import { Outbox } from '../../../src/shared/outbox.ts';
+import type { Letter } from '../../../src/shared/letters/letters.ts';
+import { Outbox } from '../../../src/shared/letters/outbox.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { goodOrder, placeGoodOrder } from '../../support/orders.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../shared/records/audit-log.ts';
 import { PEOPLE_NAMES, type AccountId } from '../domain/account.ts';
 
 /** What happened to an account, for the audit log: `user.joined` of staff, `referrer.joined` of a referrer. */

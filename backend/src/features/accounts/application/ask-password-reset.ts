@@ -1,6 +1,6 @@
-import type { Network } from '../../../shared/network.ts';
+import type { Network } from '../../../shared/throttle/network.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
+import type { Throttle, ThrottleRule } from '../../../shared/throttle/throttle.ts';
 import type { SignedInAudience } from '../domain/session.ts';
 import type { Accounts } from './accounts.ts';
 import type { Invitations } from './invitations.ts';

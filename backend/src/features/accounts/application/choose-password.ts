@@ -1,5 +1,5 @@
 import type { AccountLinkView } from '@shop/contracts/users/views';
-import type { AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditLog } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { foundOrGone } from '../../../shared/domain-error.ts';
 import { tokenHash } from '../../../shared/identifiers.ts';

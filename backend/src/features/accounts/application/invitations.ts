@@ -1,11 +1,11 @@
 import type { InviteUserRequest } from '@shop/contracts/users/requests';
 import type { AccountLinkKind } from '@shop/contracts/users/views';
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import { tokenHash, type Identifiers } from '../../../shared/identifiers.ts';
-import type { Letter } from '../../../shared/letters.ts';
-import type { Outbox } from '../../../shared/outbox.ts';
+import type { Letter } from '../../../shared/letters/letters.ts';
+import type { Outbox } from '../../../shared/letters/outbox.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import { PEOPLE_NAMES, type AccountId } from '../domain/account.ts';
 import { accountEvent } from './account-event.ts';

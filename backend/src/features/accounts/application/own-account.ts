@@ -1,5 +1,5 @@
 import type { AccountSessionView } from '@shop/contracts/users/views';
-import type { AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditLog } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { found } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';

@@ -2,7 +2,7 @@ import type { OwnerAlert, OwnerAlertView } from '@shop/contracts/accounts/views'
 import type { Actor } from '../../../shared/actor.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
-import type { Outbox } from '../../../shared/outbox.ts';
+import type { Outbox } from '../../../shared/letters/outbox.ts';
 import type { AlertRecords } from './alert-records.ts';
 import type { StaffRegistry } from './staff-registry.ts';
 

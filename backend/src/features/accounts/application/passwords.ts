@@ -1,6 +1,6 @@
 import { DomainError } from '../../../shared/domain-error.ts';
 import { tokenHash } from '../../../shared/identifiers.ts';
-import type { Network } from '../../../shared/network.ts';
+import type { Network } from '../../../shared/throttle/network.ts';
 import type { PasswordHasher } from '../domain/password-hasher.ts';
 import type { SignedInAudience } from '../domain/session.ts';
 import type { Devices } from './devices.ts';

@@ -1,5 +1,5 @@
 import type { RecoveryCodesView, SecondFactorView } from '@shop/contracts/users/views';
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { tokenHash, type Identifiers } from '../../../shared/identifiers.ts';

@@ -1,8 +1,8 @@
-import type { AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditLog } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { Network } from '../../../shared/network.ts';
-import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
+import type { Network } from '../../../shared/throttle/network.ts';
+import type { Throttle, ThrottleRule } from '../../../shared/throttle/throttle.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { AccountId } from '../domain/account.ts';
 import type { SessionRepository } from '../domain/session-repository.ts';

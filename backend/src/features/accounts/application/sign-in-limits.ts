@@ -1,5 +1,5 @@
-import type { Network } from '../../../shared/network.ts';
-import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
+import type { Network } from '../../../shared/throttle/network.ts';
+import type { Throttle, ThrottleRule } from '../../../shared/throttle/throttle.ts';
 import type { SignedInAudience } from '../domain/session.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { ChangeRoleRequest, ListUsersQuery } from '@shop/contracts/users/requests';
 import type { AccountSessionView, UserView } from '@shop/contracts/users/views';
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';

@@ -6,7 +6,7 @@ import type {
   PictureView,
 } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type { Records } from '../../../shared/records.ts';
+import type { Records } from '../../../shared/records/records.ts';
 
 /** Categories as staff keep them, inactive ones too. */
 export abstract class Categories {

@@ -1,8 +1,8 @@
 import type { CategoryFields, CategoryEntry } from '@shop/contracts/catalogue/views';
 import type { Revised } from '@shop/contracts/revised';
-import type { AuditEntry } from '../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../shared/records/audit-log.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { RevisedRecords } from '../../../shared/revised-records.ts';
+import type { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { safeRichText } from '../../../shared/rich-text.ts';
 import type { Categories } from './categories.ts';
 

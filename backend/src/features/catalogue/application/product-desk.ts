@@ -6,10 +6,10 @@ import type {
 import type { ProductEntry } from '@shop/contracts/products/views';
 import type { Revised } from '@shop/contracts/revised';
 import { slugOf, slugsOf } from '@shop/contracts/rules/catalogue/slug';
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
-import type { RevisedRecords } from '../../../shared/revised-records.ts';
+import type { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { safeRichText } from '../../../shared/rich-text.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { Products } from './products.ts';

@@ -1,6 +1,6 @@
 import type { CorrectStockRequest, CountStockRequest } from '@shop/contracts/products/requests';
 import type { StockView } from '@shop/contracts/products/views';
-import type { AuditEntry } from '../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';

@@ -2,7 +2,7 @@ import type { ChangePreviewView, ChangeSetView, RefusedRowView } from '@shop/con
 import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 import { THE_SHOP } from '../../../shared/actor.ts';
 import type { Alarm } from '../../../shared/alarm.ts';
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';

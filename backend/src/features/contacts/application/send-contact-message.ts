@@ -2,8 +2,8 @@ import type { SendContactMessageRequest } from '@shop/contracts/contacts/request
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
-import type { Network } from '../../../shared/network.ts';
-import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
+import type { Network } from '../../../shared/throttle/network.ts';
+import type { Throttle, ThrottleRule } from '../../../shared/throttle/throttle.ts';
 import type { ContactMessages } from './contact-messages.ts';
 
 const HOUR = 3_600_000;

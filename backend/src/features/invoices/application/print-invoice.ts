@@ -1,6 +1,6 @@
 import { invoiceNumberAt } from '@shop/contracts/rules/papers/invoices/invoice-number';
 import { found } from '../../../shared/domain-error.ts';
-import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
+import type { Throttle, ThrottleRule } from '../../../shared/throttle/throttle.ts';
 import type { InvoiceBook } from './invoice-book.ts';
 import type { InvoicePrinter } from './invoice-printer.ts';
 

@@ -1,5 +1,5 @@
 import type { JobView } from '@shop/contracts/jobs/views';
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { found } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { JobBook } from './job-book.ts';

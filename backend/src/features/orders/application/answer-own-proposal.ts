@@ -2,7 +2,7 @@ import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import type { ProposalAnswer } from '@shop/contracts/rules/orders/proposals';
 import { THE_SHOP, type Actor } from '../../../shared/actor.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
+import type { Throttle, ThrottleRule } from '../../../shared/throttle/throttle.ts';
 import type { Order } from '../domain/order.ts';
 import { isSaidAlready, proposedText, type ProposalRepository } from '../domain/proposal.ts';
 import type { AnswerProposal } from './answer-proposal.ts';

@@ -1,6 +1,6 @@
 import type { AttributeOrderRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Commissions } from '../../referrals/application/commissions.ts';
 import type { ReferralCodes } from '../../referrals/application/referral-codes.ts';

@@ -2,9 +2,9 @@ import type { LookUpOrderRequest } from '@shop/contracts/orders/requests';
 import { typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { found } from '../../../shared/domain-error.ts';
-import type { Network } from '../../../shared/network.ts';
-import { proveByPhone } from '../../../shared/prove-by-phone.ts';
-import type { Throttle } from '../../../shared/throttle.ts';
+import type { Network } from '../../../shared/throttle/network.ts';
+import { proveByPhone } from '../../../shared/throttle/prove-by-phone.ts';
+import type { Throttle } from '../../../shared/throttle/throttle.ts';
 import type { OrderQueries } from './order-queries.ts';
 
 /** Finds an order by number and phone; an unknown number and a wrong phone get the same answer. */

@@ -1,5 +1,5 @@
-import type { Letter } from '../../../shared/letters.ts';
-import type { Outbox } from '../../../shared/outbox.ts';
+import type { Letter } from '../../../shared/letters/letters.ts';
+import type { Outbox } from '../../../shared/letters/outbox.ts';
 import type { NewOrder } from '../domain/new-order.ts';
 import type { Order } from '../domain/order.ts';
 import type { NewProposal } from '../domain/proposal.ts';

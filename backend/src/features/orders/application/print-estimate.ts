@@ -1,4 +1,4 @@
-import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
+import type { Throttle, ThrottleRule } from '../../../shared/throttle/throttle.ts';
 import type { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { EstimatePrinter } from './estimate-printer.ts';
 import type { TrackOrder } from './track-order.ts';

@@ -6,7 +6,7 @@ import type {
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
 import { entryWith } from '@shop/contracts/rules/orders/proposals';
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { OrderRepository } from '../domain/order-repository.ts';
 import { proposedLines, proposedText, type ProposalRepository } from '../domain/proposal.ts';

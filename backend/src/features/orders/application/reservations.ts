@@ -1,7 +1,7 @@
 import type { OrderGuardView } from '@shop/contracts/order-guard/views';
 import type { Actor } from '../../../shared/actor.ts';
 import { THE_SHOP } from '../../../shared/actor.ts';
-import type { AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditLog } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { OwnerAlerts } from '../../accounts/application/owner-alerts.ts';

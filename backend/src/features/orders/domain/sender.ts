@@ -1,4 +1,4 @@
-import type { Network } from '../../../shared/network.ts';
+import type { Network } from '../../../shared/throttle/network.ts';
 
 /** Who sends an order to the shop, and whence: it decides which limits hold. */
 export type Sender =

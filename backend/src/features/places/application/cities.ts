@@ -2,7 +2,7 @@ import type { MovedView } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListPlacesQuery } from '@shop/contracts/places/requests';
 import type { CityEntry, CityPageView, CityRowView, CityView } from '@shop/contracts/places/views';
-import type { Records } from '../../../shared/records.ts';
+import type { Records } from '../../../shared/records/records.ts';
 
 export abstract class Cities {
   /** As staff keep them, inactive ones too. Adding and saving throw DomainError slug-used, state-unknown. */

@@ -1,7 +1,7 @@
 import type { SentSheet } from '@shop/contracts/change-sets/requests';
 import type { ChangePreviewView, ChangeSetView } from '@shop/contracts/change-sets/views';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { AuditEntry } from '../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../shared/records/audit-log.ts';
 import type { ChangeSets } from '../../change-sets/application/change-sets.ts';
 import type { SheetParts } from '../../change-sets/application/sheet-parts.ts';
 import { readPrices } from '../domain/typed-prices.ts';

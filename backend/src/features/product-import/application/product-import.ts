@@ -2,7 +2,7 @@ import type { SentSheet } from '@shop/contracts/change-sets/requests';
 import type { ChangeSetView } from '@shop/contracts/change-sets/views';
 import type { ImportPreviewView } from '@shop/contracts/product-import/views';
 import type { ImportedColumn } from '@shop/contracts/rules/catalogue/product-import';
-import type { AuditEntry } from '../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../shared/records/audit-log.ts';
 import type { ChangeSets, WantedRow } from '../../change-sets/application/change-sets.ts';
 import type { SheetParts } from '../../change-sets/application/sheet-parts.ts';
 import { readProducts } from '../domain/typed-products.ts';

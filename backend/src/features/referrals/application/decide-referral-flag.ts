@@ -1,6 +1,6 @@
 import type { DecideReferralFlagRequest } from '@shop/contracts/referrers/requests';
 import type { ReferralFlagView } from '@shop/contracts/referrers/views';
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';

@@ -8,7 +8,7 @@ import type {
 } from '@shop/contracts/payouts/views';
 import type { BankAnswer } from '@shop/contracts/rules/bank/bank-answer';
 import { taxOnCommission, taxYearOf, type TaxYear } from '@shop/contracts/rules/referrals/commission-tax';
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';

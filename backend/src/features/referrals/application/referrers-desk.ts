@@ -7,9 +7,9 @@ import type {
 } from '@shop/contracts/referrers/views';
 import type { Revised } from '@shop/contracts/revised';
 import { mobileDigits } from '@shop/contracts/rules/phone';
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { RevisedRecords } from '../../../shared/revised-records.ts';
+import type { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { Referrers } from './referrers.ts';

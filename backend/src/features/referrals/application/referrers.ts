@@ -10,7 +10,7 @@ import type {
   ReferrerState,
 } from '@shop/contracts/referrers/views';
 import type { Day } from '@shop/contracts/rules/days';
-import type { Records } from '../../../shared/records.ts';
+import type { Records } from '../../../shared/records/records.ts';
 
 /** Referrers, as the desk keeps them. */
 export abstract class Referrers {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { Clock } from '../../../shared/clock.ts';
-import { networkOf } from '../../../shared/network.ts';
+import { networkOf } from '../../../shared/throttle/network.ts';
 import { ReferralCodes, type ReferralCode } from './referral-codes.ts';
 import { VisitBook, type CountedVisits } from './visit-book.ts';
 import { Visits } from './visits.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Day } from '@shop/contracts/rules/days';
 import type { Clock } from '../../../shared/clock.ts';
-import type { Network } from '../../../shared/network.ts';
+import type { Network } from '../../../shared/throttle/network.ts';
 import type { ReferralCodes } from './referral-codes.ts';
 import type { VisitBook } from './visit-book.ts';
 

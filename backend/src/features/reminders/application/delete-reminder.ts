@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { OpeningLetters } from './opening-letters.ts';

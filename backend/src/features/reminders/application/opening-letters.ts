@@ -1,7 +1,7 @@
 import { KEPT_DAYS } from '@shop/contracts/rules/retention';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { Outbox } from '../../../shared/outbox.ts';
+import type { Outbox } from '../../../shared/letters/outbox.ts';
 import type { Sealing } from '../../../shared/sealing.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { Reminders } from './reminders.ts';

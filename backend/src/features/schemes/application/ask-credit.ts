@@ -3,9 +3,9 @@ import type { AskCreditRequest } from '@shop/contracts/schemes/requests';
 import type { CreditView } from '@shop/contracts/schemes/passbook-views';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { Network } from '../../../shared/network.ts';
-import { proveByPhone } from '../../../shared/prove-by-phone.ts';
-import type { Throttle } from '../../../shared/throttle.ts';
+import type { Network } from '../../../shared/throttle/network.ts';
+import { proveByPhone } from '../../../shared/throttle/prove-by-phone.ts';
+import type { Throttle } from '../../../shared/throttle/throttle.ts';
 import type { Memberships } from './memberships.ts';
 
 /**

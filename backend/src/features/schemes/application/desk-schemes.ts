@@ -10,7 +10,7 @@ import type {
   SchemeRecordView,
   SchemeRowView,
 } from '@shop/contracts/schemes/views';
-import type { Records } from '../../../shared/records.ts';
+import type { Records } from '../../../shared/records/records.ts';
 
 /** Schemes as staff keep them, drafts and closed ones too. */
 export abstract class DeskSchemes {

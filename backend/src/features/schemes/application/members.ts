@@ -8,7 +8,7 @@ import type {
   MemberEventView,
   MemberRowView,
 } from '@shop/contracts/schemes/member-views';
-import type { Records } from '../../../shared/records.ts';
+import type { Records } from '../../../shared/records/records.ts';
 import type { PassbookFacts } from './passbook-facts.ts';
 
 /** A member as it lies in the database. */

@@ -3,9 +3,9 @@ import { nextSchemeStates } from '@shop/contracts/rules/schemes/membership-state
 import { instalmentDueDays, schemeFits } from '@shop/contracts/rules/schemes/scheme';
 import type { MoveSchemeRequest } from '@shop/contracts/schemes/requests';
 import type { SchemeEntry, SchemeFields, SchemeRecordView } from '@shop/contracts/schemes/views';
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { RevisedRecords } from '../../../shared/revised-records.ts';
+import type { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { safeRichText } from '../../../shared/rich-text.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { DeskSchemes } from './desk-schemes.ts';

@@ -1,6 +1,6 @@
 import { THE_SHOP } from '../../../shared/actor.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { Outbox } from '../../../shared/outbox.ts';
+import type { Outbox } from '../../../shared/letters/outbox.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { Memberships } from './memberships.ts';
 

@@ -3,8 +3,8 @@ import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
-import type { Network } from '../../../shared/network.ts';
-import type { Throttle, ThrottleRule } from '../../../shared/throttle.ts';
+import type { Network } from '../../../shared/throttle/network.ts';
+import type { Throttle, ThrottleRule } from '../../../shared/throttle/throttle.ts';
 import type { NewReminder, Reminders } from '../../reminders/application/reminders.ts';
 import type { ShopDoor } from '../../shop/application/shop-door.ts';
 

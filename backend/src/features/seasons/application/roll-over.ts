@@ -4,7 +4,7 @@ import type { RollOverView } from '@shop/contracts/seasons/views';
 import { isShopClosed } from '@shop/contracts/rules/season/closure';
 import { areDaysInOrder, orderNumberPrefix } from '@shop/contracts/rules/season/season';
 import type { SettingsView } from '@shop/contracts/shop/views';
-import type { AuditEntry, AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';

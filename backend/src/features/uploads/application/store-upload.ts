@@ -3,7 +3,7 @@ import { UPLOAD } from '@shop/contracts/rules/uploads';
 import type { StoredUploadView } from '@shop/contracts/uploads/views';
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../../shared/actor.ts';
-import type { AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditLog } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';

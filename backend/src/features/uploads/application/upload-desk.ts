@@ -1,6 +1,6 @@
 import type { UploadView } from '@shop/contracts/uploads/views';
 import type { Actor } from '../../../shared/actor.ts';
-import type { AuditLog } from '../../../shared/audit-log.ts';
+import type { AuditLog } from '../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import { documentObject, pictureObject } from './object-names.ts';

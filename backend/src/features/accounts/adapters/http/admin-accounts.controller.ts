@@ -7,7 +7,7 @@ import { ClientNetwork } from '../../../../http/client-network.ts';
 import { CurrentSession, CurrentStaff } from '../../../../http/current-person.ts';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { Needs, Route } from '../../../../http/route.ts';
-import { networkOf, type Network } from '../../../../shared/network.ts';
+import { networkOf, type Network } from '../../../../shared/throttle/network.ts';
 import { ConfirmPassword } from '../../application/confirm-password.ts';
 import { SignOut } from '../../application/sign-out.ts';
 import { OpenIdWays } from './open-id-ways.ts';

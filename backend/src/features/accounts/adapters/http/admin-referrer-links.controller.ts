@@ -4,7 +4,7 @@ import { ReferrerParams } from '@shop/contracts/referrers/requests';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Needs, Route } from '../../../../http/route.ts';
-import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { Invitations } from '../../application/invitations.ts';
 import { linkShown } from '../link-shown.ts';
 

@@ -12,7 +12,7 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { CurrentSession, StaffActor } from '../../../../http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
-import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { Invitations, type MadeLink } from '../../application/invitations.ts';
 import { linkShown } from '../link-shown.ts';
 import { SecondFactor } from '../../application/second-factor.ts';

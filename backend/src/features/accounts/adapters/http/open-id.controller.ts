@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
-import type { Network } from '../../../../shared/network.ts';
+import type { Network } from '../../../../shared/throttle/network.ts';
 import { OpenIdWays } from './open-id-ways.ts';
 
 /** The way in through an OpenID Connect provider: two redirects, and back at the door whatever comes of it. */

@@ -10,7 +10,7 @@ import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { Route } from '../../../../http/route.ts';
-import { networkOf } from '../../../../shared/network.ts';
+import { networkOf } from '../../../../shared/throttle/network.ts';
 import type { PersonOf } from '../../application/people.ts';
 import { RefreshSession } from '../../application/refresh-session.ts';
 import { SignIn } from '../../application/sign-in.ts';

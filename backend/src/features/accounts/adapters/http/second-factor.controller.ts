@@ -5,7 +5,7 @@ import { ConfirmSecondFactorRequest } from '@shop/contracts/users/requests';
 import type { NewSecondFactorView, RecoveryCodesView, SecondFactorView } from '@shop/contracts/users/views';
 import { CurrentStaff, StaffActor } from '../../../../http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
-import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { SecondFactor } from '../../application/second-factor.ts';
 import { withSquare } from './with-square.ts';
 

@@ -22,7 +22,7 @@ import {
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
-import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { DeskPosts } from '../../application/desk-posts.ts';
 import { PostDesk } from '../../application/post-desk.ts';

@@ -18,9 +18,9 @@ import { PlaceRequest } from '@shop/contracts/listing/requests';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
-import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
-import { Ordering } from '../../../../shared/ordering.ts';
+import { Ordering } from '../../../../shared/records/ordering.ts';
 import { Categories } from '../../application/categories.ts';
 import { CategoryDesk } from '../../application/category-desk.ts';
 

@@ -3,7 +3,7 @@ import { sendContactMessage } from '@shop/contracts/contacts/endpoints';
 import { SendContactMessageRequest } from '@shop/contracts/contacts/requests';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
-import type { Network } from '../../../../shared/network.ts';
+import type { Network } from '../../../../shared/throttle/network.ts';
 import { SendContactMessage } from '../../application/send-contact-message.ts';
 
 @Controller()

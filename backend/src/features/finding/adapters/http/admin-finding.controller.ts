@@ -5,7 +5,7 @@ import { FindQuery } from '@shop/contracts/finding/requests';
 import type { FoundView } from '@shop/contracts/finding/views';
 import { CurrentStaff } from '../../../../http/current-person.ts';
 import { Needs, Route } from '../../../../http/route.ts';
-import { Throttle } from '../../../../shared/throttle.ts';
+import { Throttle } from '../../../../shared/throttle/throttle.ts';
 import { Finder } from '../../application/finder.ts';
 
 /** Somebody who types fast asks twice a second. */

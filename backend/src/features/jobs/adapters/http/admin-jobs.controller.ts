@@ -6,7 +6,7 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
-import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { JobBook } from '../../application/job-book.ts';
 import { JobDesk } from '../../application/job-desk.ts';
 

@@ -4,7 +4,7 @@ import { AttributeOrderRequest, OrderNumberParams } from '@shop/contracts/orders
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
-import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { AttributeOrder } from '../../application/attribute-order.ts';
 
 @Controller()

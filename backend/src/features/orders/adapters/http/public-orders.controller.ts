@@ -19,7 +19,7 @@ import { ClientNetwork } from '../../../../http/client-network.ts';
 import { KnowsStaff, Route } from '../../../../http/route.ts';
 import { upiViewOf } from '../../../../http/upi-view.ts';
 import { pdfFile } from '../../../../printing/pdf-file.ts';
-import type { Network } from '../../../../shared/network.ts';
+import type { Network } from '../../../../shared/throttle/network.ts';
 import { LookUpOrder } from '../../application/look-up-order.ts';
 import { PlaceOrder } from '../../application/place-order.ts';
 import { PrintEstimate } from '../../application/print-estimate.ts';

@@ -14,7 +14,7 @@ import type { PriceChangesView, PriceSheetView } from '@shop/contracts/prices/vi
 import { CurrentStaff, StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
-import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { PriceDay } from '../../application/price-day.ts';
 import { Prices } from '../../application/prices.ts';
 

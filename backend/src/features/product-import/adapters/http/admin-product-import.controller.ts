@@ -12,7 +12,7 @@ import type { ImportPreviewView, ImportsView } from '@shop/contracts/product-imp
 import { CurrentStaff, StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
-import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { ProductImport } from '../../application/product-import.ts';
 
 @Controller()

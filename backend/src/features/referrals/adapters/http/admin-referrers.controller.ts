@@ -13,7 +13,7 @@ import {
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
-import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { DecideReferralFlag } from '../../application/decide-referral-flag.ts';
 import { ReferralFlags } from '../../application/referral-flags.ts';

@@ -5,7 +5,7 @@ import type { ReferralCodeView } from '@shop/contracts/referrals/views';
 import { isBotLike } from '@shop/contracts/rules/referrals/bots';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
-import type { Network } from '../../../../shared/network.ts';
+import type { Network } from '../../../../shared/throttle/network.ts';
 import { ReferralCodes } from '../../application/referral-codes.ts';
 import { Visits } from '../../application/visits.ts';
 

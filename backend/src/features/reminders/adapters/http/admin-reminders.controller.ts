@@ -15,7 +15,7 @@ import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import { type ExportColumn, ExportFiles } from '../../../../printing/export-files.ts';
-import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { DeleteReminder } from '../../application/delete-reminder.ts';

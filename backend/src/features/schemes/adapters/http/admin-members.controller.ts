@@ -17,7 +17,7 @@ import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import { ExportFiles } from '../../../../printing/export-files.ts';
-import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { MemberDesk } from '../../application/member-desk.ts';
 import { Members } from '../../application/members.ts';

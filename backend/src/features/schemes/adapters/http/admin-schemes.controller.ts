@@ -19,7 +19,7 @@ import type {
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
-import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { DeskSchemes } from '../../application/desk-schemes.ts';

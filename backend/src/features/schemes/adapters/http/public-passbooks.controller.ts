@@ -10,7 +10,7 @@ import type { CreditView, OwnPassbookView } from '@shop/contracts/schemes/passbo
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
 import { Clock } from '../../../../shared/clock.ts';
-import type { Network } from '../../../../shared/network.ts';
+import type { Network } from '../../../../shared/throttle/network.ts';
 import { AskCredit } from '../../application/ask-credit.ts';
 import { ReadPassbook } from '../../application/read-passbook.ts';
 import { dueDaysCalendar } from './due-days.ts';

@@ -7,7 +7,7 @@ import { CachedContent } from '../../../../http/cached-content.ts';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
 import { Clock } from '../../../../shared/clock.ts';
-import type { Network } from '../../../../shared/network.ts';
+import type { Network } from '../../../../shared/throttle/network.ts';
 import { JoinScheme } from '../../application/join-scheme.ts';
 import { Schemes } from '../../application/schemes.ts';
 

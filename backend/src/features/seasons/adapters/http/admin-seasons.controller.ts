@@ -5,7 +5,7 @@ import type { RollOverView } from '@shop/contracts/seasons/views';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
-import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { RollOver } from '../../application/roll-over.ts';
 
 @Controller()

@@ -3,7 +3,7 @@ import { askReminder } from '@shop/contracts/reminders/endpoints';
 import { AskReminderRequest } from '@shop/contracts/reminders/requests';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
-import type { Network } from '../../../../shared/network.ts';
+import type { Network } from '../../../../shared/throttle/network.ts';
 import { AskReminder } from '../../application/ask-reminder.ts';
 
 @Controller()

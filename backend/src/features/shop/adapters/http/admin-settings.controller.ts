@@ -26,7 +26,7 @@ import {
 import type { SettingsView } from '@shop/contracts/shop/views';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
-import type { AuditEntry } from '../../../../shared/audit-log.ts';
+import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { SaveSettings } from '../../application/save-settings.ts';
 import { SettingsRepository } from '../../application/settings-repository.ts';
 import { normalRules } from '../../domain/route-rules.ts';

@@ -1,9 +1,9 @@
 import type { Revised } from '@shop/contracts/revised';
 import type { AuditEntry, AuditLog } from './audit-log.ts';
-import { DomainError, found } from './domain-error.ts';
-import type { Identifiers } from './identifiers.ts';
+import { DomainError, found } from '../domain-error.ts';
+import type { Identifiers } from '../identifiers.ts';
 import type { Records } from './records.ts';
-import type { Transaction } from './transaction.ts';
+import type { Transaction } from '../transaction.ts';
 
 export interface RecordChange<Value> extends Pick<AuditEntry, 'actor' | 'action' | 'subject'> {
   /** The revision the change was made from. */

@@ -1,4 +1,4 @@
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor.ts';
 
 export interface AuditEntry {
   actor: Actor & { kind: 'staff' | 'referrer' | 'system' };
