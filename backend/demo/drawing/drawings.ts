@@ -1,19 +1,19 @@
-import * as aerials from './aerials.ts';
-import { bulletBomb, moneyBank, paperBomb, roundBomb } from './bombs.ts';
-import { dasaraBox, familyPack, giftBox, matchBox, rainbowBox } from './boxes.ts';
-import * as chakkars from './chakkars.ts';
-import { bijili, elephantCracker, oneSound, twoSound } from './crackers.ts';
-import { feather, peacock } from './feathers.ts';
-import { colourKoti, flowerPot, tricolourPots } from './flower-pots.ts';
-import * as fountains from './fountains.ts';
-import { fruit, lemonTree } from './fruits.ts';
-import { loveDose, multiShot, musicalWorld } from './multi-shots.ts';
-import * as novelties from './novelties.ts';
-import * as pencils from './pencils.ts';
-import { rocket } from './rockets.ts';
-import { colourSmoke, smokeStick } from './smoke.ts';
-import { rotatingSparkler, sparkler, type Spark } from './sparklers.ts';
-import * as toys from './toys.ts';
+import * as aerials from './goods/aerials.ts';
+import { bulletBomb, moneyBank, paperBomb, roundBomb } from './goods/bombs.ts';
+import { dasaraBox, familyPack, giftBox, matchBox, rainbowBox } from './goods/boxes.ts';
+import * as chakkars from './goods/chakkars.ts';
+import { bijili, elephantCracker, oneSound, twoSound } from './goods/crackers.ts';
+import { feather, peacock } from './goods/feathers.ts';
+import { colourKoti, flowerPot, tricolourPots } from './goods/flower-pots.ts';
+import * as fountains from './goods/fountains.ts';
+import { fruit, lemonTree } from './goods/fruits.ts';
+import { loveDose, multiShot, musicalWorld } from './goods/multi-shots.ts';
+import * as novelties from './goods/novelties.ts';
+import * as pencils from './goods/pencils.ts';
+import { rocket } from './goods/rockets.ts';
+import { colourSmoke, smokeStick } from './goods/smoke.ts';
+import { rotatingSparkler, sparkler, type Spark } from './goods/sparklers.ts';
+import * as toys from './goods/toys.ts';
 
 export interface Drawing {
   readonly key: string;

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { agal, glow } from './agal.ts';
-import { pine } from './palette.ts';
-import { circle, ellipse, placed, rect } from './shapes.ts';
+import { agal, glow } from './parts/agal.ts';
+import { pine } from './parts/palette.ts';
+import { circle, ellipse, placed, rect } from './parts/shapes.ts';
 import { festiveNight } from './scene.ts';
 
 const svg = (size: number, ...inner: readonly string[]): string =>

@@ -1,6 +1,30 @@
-import { agal, glow } from './agal.ts';
-import { clay, dusk, hot, leaf, marigold, paper, rose, sky, teal, vermilion, violet } from './palette.ts';
-import { circle, ellipse, line, path, placed, polar, polygon, rect, star, stroke, times } from './shapes.ts';
+import { agal, glow } from './parts/agal.ts';
+import {
+  clay,
+  dusk,
+  hot,
+  leaf,
+  marigold,
+  paper,
+  rose,
+  sky,
+  teal,
+  vermilion,
+  violet,
+} from './parts/palette.ts';
+import {
+  circle,
+  ellipse,
+  line,
+  path,
+  placed,
+  polar,
+  polygon,
+  rect,
+  star,
+  stroke,
+  times,
+} from './parts/shapes.ts';
 
 /** The roofs of a small town, one shade darker than its sky. */
 function town(): string {

@@ -1,9 +1,9 @@
-import { tube } from './bodies.ts';
-import { footing, tile } from './ground.ts';
-import { twinkle } from './light.ts';
-import { hot, leaf, marigold, paper, rose, sky, teal, vermilion, violet } from './palette.ts';
-import type { Dye } from './palette.ts';
-import { circle, ellipse, line, path, polar, stroke, times, turned } from './shapes.ts';
+import { tube } from '../parts/bodies.ts';
+import { footing, tile } from '../parts/ground.ts';
+import { twinkle } from '../parts/light.ts';
+import { hot, leaf, marigold, paper, rose, sky, teal, vermilion, violet } from '../parts/palette.ts';
+import type { Dye } from '../parts/palette.ts';
+import { circle, ellipse, line, path, polar, stroke, times, turned } from '../parts/shapes.ts';
 
 /** One great feather of light standing in its tin. */
 export function feather(kind: 'peacock' | 'golden'): string {

@@ -1,6 +1,6 @@
-import { cone } from './bodies.ts';
-import { footing, tile } from './ground.ts';
-import { spray, twinkle } from './light.ts';
+import { cone } from '../parts/bodies.ts';
+import { footing, tile } from '../parts/ground.ts';
+import { spray, twinkle } from '../parts/light.ts';
 import {
   festive,
   golden,
@@ -13,9 +13,9 @@ import {
   teal,
   vermilion,
   violet,
-} from './palette.ts';
-import type { Dye } from './palette.ts';
-import { circle, path, star, stroke, times } from './shapes.ts';
+} from '../parts/palette.ts';
+import type { Dye } from '../parts/palette.ts';
+import { circle, path, star, stroke, times } from '../parts/shapes.ts';
 
 interface Pot {
   readonly dye: Dye;

@@ -1,10 +1,22 @@
-import { carton } from './bodies.ts';
-import { footing, tile } from './ground.ts';
-import { burst, spray } from './light.ts';
-import { heart, notes } from './motifs.ts';
-import { dusk, golden, ink, leaf, marigold, paper, rose, sky, teal, vermilion, violet } from './palette.ts';
-import type { Dye } from './palette.ts';
-import { ellipse, line, placed, rect, times } from './shapes.ts';
+import { carton } from '../parts/bodies.ts';
+import { footing, tile } from '../parts/ground.ts';
+import { burst, spray } from '../parts/light.ts';
+import { heart, notes } from '../parts/motifs.ts';
+import {
+  dusk,
+  golden,
+  ink,
+  leaf,
+  marigold,
+  paper,
+  rose,
+  sky,
+  teal,
+  vermilion,
+  violet,
+} from '../parts/palette.ts';
+import type { Dye } from '../parts/palette.ts';
+import { ellipse, line, placed, rect, times } from '../parts/shapes.ts';
 
 interface Cake {
   readonly dye: Dye;

@@ -1,5 +1,5 @@
-import { tile } from './ground.ts';
-import { burst, spray, twinkle } from './light.ts';
+import { tile } from '../parts/ground.ts';
+import { burst, spray, twinkle } from '../parts/light.ts';
 import {
   ash,
   golden,
@@ -15,9 +15,21 @@ import {
   teal,
   vermilion,
   violet,
-} from './palette.ts';
-import type { Dye } from './palette.ts';
-import { circle, line, path, polar, polyline, rect, ring, star, stroke, times, turned } from './shapes.ts';
+} from '../parts/palette.ts';
+import type { Dye } from '../parts/palette.ts';
+import {
+  circle,
+  line,
+  path,
+  polar,
+  polyline,
+  rect,
+  ring,
+  star,
+  stroke,
+  times,
+  turned,
+} from '../parts/shapes.ts';
 
 /** A held tube, tip up to the right, throwing sparks from its tip. */
 function held(dye: Dye, width: number, length: number, ...more: readonly string[]): string {

@@ -1,10 +1,22 @@
-import { band, cone, plate, tube } from './bodies.ts';
-import { footing, tile } from './ground.ts';
-import { burst, rays, spray } from './light.ts';
-import { bolt, crown, fiveStar, moon, notes, rooster, sun } from './motifs.ts';
-import { golden, hot, ink, leaf, marigold, paper, rose, sky, teal, vermilion, violet } from './palette.ts';
-import type { Dye } from './palette.ts';
-import { circle, path, placed, polygon, star, stroke, times } from './shapes.ts';
+import { band, cone, plate, tube } from '../parts/bodies.ts';
+import { footing, tile } from '../parts/ground.ts';
+import { burst, rays, spray } from '../parts/light.ts';
+import { bolt, crown, fiveStar, moon, notes, rooster, sun } from '../parts/motifs.ts';
+import {
+  golden,
+  hot,
+  ink,
+  leaf,
+  marigold,
+  paper,
+  rose,
+  sky,
+  teal,
+  vermilion,
+  violet,
+} from '../parts/palette.ts';
+import type { Dye } from '../parts/palette.ts';
+import { circle, path, placed, polygon, star, stroke, times } from '../parts/shapes.ts';
 
 interface Fountain {
   readonly dye: Dye;

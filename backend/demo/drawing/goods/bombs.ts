@@ -1,6 +1,6 @@
-import { footing, tile } from './ground.ts';
-import { fuse, twinkle } from './light.ts';
-import { crown, fiveStar, flame } from './motifs.ts';
+import { footing, tile } from '../parts/ground.ts';
+import { fuse, twinkle } from '../parts/light.ts';
+import { crown, fiveStar, flame } from '../parts/motifs.ts';
 import {
   clay,
   hot,
@@ -14,9 +14,9 @@ import {
   teal,
   vermilion,
   violet,
-} from './palette.ts';
-import type { Dye } from './palette.ts';
-import { circle, ellipse, path, placed, polygon, rect, stroke, times, turned } from './shapes.ts';
+} from '../parts/palette.ts';
+import type { Dye } from '../parts/palette.ts';
+import { circle, ellipse, path, placed, polygon, rect, stroke, times, turned } from '../parts/shapes.ts';
 
 /** A ball wound in twine, seen from the front. */
 function woundBall(x: number, y: number, radius: number, dye: Dye): string {

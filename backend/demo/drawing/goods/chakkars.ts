@@ -1,5 +1,5 @@
-import { tile } from './ground.ts';
-import { swirl, twinkle } from './light.ts';
+import { tile } from '../parts/ground.ts';
+import { swirl, twinkle } from '../parts/light.ts';
 import {
   ash,
   clay,
@@ -15,9 +15,9 @@ import {
   teal,
   vermilion,
   violet,
-} from './palette.ts';
-import type { Dye } from './palette.ts';
-import { circle, line, polar, polygon, polyline, ring, star, stroke, times } from './shapes.ts';
+} from '../parts/palette.ts';
+import type { Dye } from '../parts/palette.ts';
+import { circle, line, polar, polygon, polyline, ring, star, stroke, times } from '../parts/shapes.ts';
 
 function coil(radius: number, turns: number, colour: string, width: number): string {
   const steps = turns * 20;

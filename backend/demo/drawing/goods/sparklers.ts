@@ -1,8 +1,8 @@
-import { footing, tile } from './ground.ts';
-import { burst, prickle } from './light.ts';
-import { ash, dusk, hot, marigold, paper, rose, teal, vermilion, violet } from './palette.ts';
-import { sizeMark } from './size-mark.ts';
-import { circle, line, polar, star, times } from './shapes.ts';
+import { footing, tile } from '../parts/ground.ts';
+import { burst, prickle } from '../parts/light.ts';
+import { ash, dusk, hot, marigold, paper, rose, teal, vermilion, violet } from '../parts/palette.ts';
+import { sizeMark } from '../parts/size-mark.ts';
+import { circle, line, polar, star, times } from '../parts/shapes.ts';
 
 export type Spark = 'electric' | 'colour' | 'crackling' | 'red';
 

@@ -1,6 +1,6 @@
-import { footing, tile } from './ground.ts';
-import { rays, spray, swirl } from './light.ts';
-import { bolt } from './motifs.ts';
+import { footing, tile } from '../parts/ground.ts';
+import { rays, spray, swirl } from '../parts/light.ts';
+import { bolt } from '../parts/motifs.ts';
 import {
   ash,
   clay,
@@ -15,8 +15,20 @@ import {
   teal,
   vermilion,
   violet,
-} from './palette.ts';
-import { circle, ellipse, line, path, placed, polygon, rect, ring, star, stroke, times } from './shapes.ts';
+} from '../parts/palette.ts';
+import {
+  circle,
+  ellipse,
+  line,
+  path,
+  placed,
+  polygon,
+  rect,
+  ring,
+  star,
+  stroke,
+  times,
+} from '../parts/shapes.ts';
 
 export function butterfly(): string {
   const wing = (flip: number): string =>

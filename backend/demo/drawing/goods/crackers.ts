@@ -1,10 +1,10 @@
-import { band, plate, tube } from './bodies.ts';
-import { footing, tile } from './ground.ts';
-import { fuse, rays, spit } from './light.ts';
-import { elephant, fiveStar, lotus, sparrow } from './motifs.ts';
-import { clay, hot, leaf, marigold, paper, rose, sky, vermilion, violet } from './palette.ts';
-import type { Dye } from './palette.ts';
-import { ellipse, placed, rect, stroke, times, turned } from './shapes.ts';
+import { band, plate, tube } from '../parts/bodies.ts';
+import { footing, tile } from '../parts/ground.ts';
+import { fuse, rays, spit } from '../parts/light.ts';
+import { elephant, fiveStar, lotus, sparrow } from '../parts/motifs.ts';
+import { clay, hot, leaf, marigold, paper, rose, sky, vermilion, violet } from '../parts/palette.ts';
+import type { Dye } from '../parts/palette.ts';
+import { ellipse, placed, rect, stroke, times, turned } from '../parts/shapes.ts';
 
 /** A rolled paper case around x,y, its end closed with clay. */
 function paperCase(x: number, y: number, width: number, height: number, dye: Dye): string {

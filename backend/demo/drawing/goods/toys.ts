@@ -1,7 +1,19 @@
-import { footing, tile } from './ground.ts';
-import { burst, rays, spit, twinkle } from './light.ts';
-import { ash, golden, hot, ink, kraft, leaf, marigold, mulberry, paper, rose, vermilion } from './palette.ts';
-import { circle, path, rect, ring, star, stroke, times, turned } from './shapes.ts';
+import { footing, tile } from '../parts/ground.ts';
+import { burst, rays, spit, twinkle } from '../parts/light.ts';
+import {
+  ash,
+  golden,
+  hot,
+  ink,
+  kraft,
+  leaf,
+  marigold,
+  mulberry,
+  paper,
+  rose,
+  vermilion,
+} from '../parts/palette.ts';
+import { circle, path, rect, ring, star, stroke, times, turned } from '../parts/shapes.ts';
 
 export function sword(): string {
   return tile(

@@ -1,8 +1,8 @@
-import { footing, tile } from './ground.ts';
-import { spray, twinkle } from './light.ts';
-import { clay, golden, hot, leaf, marigold, rose, vermilion } from './palette.ts';
-import type { Dye } from './palette.ts';
-import { circle, path, placed, stroke } from './shapes.ts';
+import { footing, tile } from '../parts/ground.ts';
+import { spray, twinkle } from '../parts/light.ts';
+import { clay, golden, hot, leaf, marigold, rose, vermilion } from '../parts/palette.ts';
+import type { Dye } from '../parts/palette.ts';
+import { circle, path, placed, stroke } from '../parts/shapes.ts';
 
 /** A red apple, an apple, a mango: the fruit is the case, the sparks leave by the stalk. */
 export function fruit(kind: 'red-apple' | 'apple' | 'mango'): string {

@@ -1,7 +1,7 @@
-import { footing, tile } from './ground.ts';
-import { kraft, marigold, paper, rose, sky, violet } from './palette.ts';
-import type { Dye } from './palette.ts';
-import { circle, line, rect } from './shapes.ts';
+import { footing, tile } from '../parts/ground.ts';
+import { kraft, marigold, paper, rose, sky, violet } from '../parts/palette.ts';
+import type { Dye } from '../parts/palette.ts';
+import { circle, line, rect } from '../parts/shapes.ts';
 
 type Puff = readonly [x: number, y: number, size: number];
 

@@ -1,8 +1,20 @@
-import { tile } from './ground.ts';
-import { burst, twinkle } from './light.ts';
-import { dusk, hot, kraft, moss, marigold, paper, rose, sky, teal, vermilion, violet } from './palette.ts';
-import type { Dye } from './palette.ts';
-import { circle, path, polar, polyline, rect, stroke, times, turned } from './shapes.ts';
+import { tile } from '../parts/ground.ts';
+import { burst, twinkle } from '../parts/light.ts';
+import {
+  dusk,
+  hot,
+  kraft,
+  moss,
+  marigold,
+  paper,
+  rose,
+  sky,
+  teal,
+  vermilion,
+  violet,
+} from '../parts/palette.ts';
+import type { Dye } from '../parts/palette.ts';
+import { circle, path, polar, polyline, rect, stroke, times, turned } from '../parts/shapes.ts';
 
 interface Shape {
   readonly body: Dye;

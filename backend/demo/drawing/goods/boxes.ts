@@ -1,7 +1,7 @@
-import { carton, tube } from './bodies.ts';
-import { footing, tile } from './ground.ts';
-import { burst, fuse, spit, spray, twinkle } from './light.ts';
-import { crown, diamond, fiveStar, flute, gopuram, lotus, modak, vel } from './motifs.ts';
+import { carton, tube } from '../parts/bodies.ts';
+import { footing, tile } from '../parts/ground.ts';
+import { burst, fuse, spit, spray, twinkle } from '../parts/light.ts';
+import { crown, diamond, fiveStar, flute, gopuram, lotus, modak, vel } from '../parts/motifs.ts';
 import {
   hot,
   ink,
@@ -16,9 +16,9 @@ import {
   teal,
   vermilion,
   violet,
-} from './palette.ts';
-import type { Dye } from './palette.ts';
-import { circle, ellipse, line, path, placed, polar, rect, stroke, times, turned } from './shapes.ts';
+} from '../parts/palette.ts';
+import type { Dye } from '../parts/palette.ts';
+import { circle, ellipse, line, path, placed, polar, rect, stroke, times, turned } from '../parts/shapes.ts';
 
 /** A half-open matchbox with coloured heads. */
 export function matchBox(kind: 'colour' | 'royal'): string {

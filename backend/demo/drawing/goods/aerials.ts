@@ -1,10 +1,10 @@
-import { band, tube } from './bodies.ts';
-import { footing, tile } from './ground.ts';
-import { burst } from './light.ts';
-import { palm, scorpion, tower } from './motifs.ts';
-import { dusk, hot, leaf, marigold, paper, rose, sky, teal, vermilion, violet } from './palette.ts';
-import type { Dye } from './palette.ts';
-import { circle, line, placed, polar, rect, star, stroke, times } from './shapes.ts';
+import { band, tube } from '../parts/bodies.ts';
+import { footing, tile } from '../parts/ground.ts';
+import { burst } from '../parts/light.ts';
+import { palm, scorpion, tower } from '../parts/motifs.ts';
+import { dusk, hot, leaf, marigold, paper, rose, sky, teal, vermilion, violet } from '../parts/palette.ts';
+import type { Dye } from '../parts/palette.ts';
+import { circle, line, placed, polar, rect, star, stroke, times } from '../parts/shapes.ts';
 
 /** A shell in its short mortar, and the flower it makes. */
 function skyFlower(colours: readonly string[], dye: Dye): string {
