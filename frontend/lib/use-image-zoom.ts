@@ -1,48 +1,54 @@
 import 'medium-zoom/dist/style.css';
-import type { Zoom } from 'medium-zoom';
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { loadInAdvance } from './chunk-reload.ts';
-import { ZOOM_RESIZE_REST, ZOOM_SCROLL_OFFSET, zoomMargin } from './zoom-margin.ts';
 
 /**
- * Makes a picture zoomable by a click. A click on the overlay, Escape, a scroll of more than 40 px or a resize
- * closes it again. The library comes only once a page has such a picture.
- *
- * @returns opens it, for who has no mouse; false while the library is not there
+ * How long a wish for a larger picture waits for what zooms and for the file, ms. Less than the five seconds for which
+ * a browser lets a tap open a window, so that the link can still lead to the file.
  */
-export function useImageZoom(image: RefObject<HTMLImageElement | null>): () => boolean {
-  const zoom = useRef<Zoom | null>(null);
+const PATIENCE = 4000;
+
+/**
+ * Zooms a picture that stands beside a link to its largest file, at a click on either. What zooms comes at the first
+ * sign of a wish. A click on the overlay, Escape, a scroll of more than 40 px or a resize closes it again. Where it
+ * cannot be shown the link leads on.
+ */
+export function useImageZoom(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const away = new AbortController();
-    void startZoom(image, away.signal).then((started) => (zoom.current = started));
-    return () => {
-      zoom.current = null;
-      away.abort();
-    };
-  }, [image]);
-  return useCallback(() => {
-    void zoom.current?.open();
-    return zoom.current !== null;
-  }, []);
+    const left = new AbortController();
+    const image = stage.current?.querySelector('img');
+    const link = stage.current?.querySelector('a');
+    if (image && link) answerWishes(image, link, left.signal);
+    return () => left.abort();
+  }, [stage]);
 }
 
-async function startZoom(image: RefObject<HTMLImageElement | null>, away: AbortSignal): Promise<Zoom | null> {
-  const mediumZoom = await loadInAdvance(() => import('medium-zoom/dist/pure/index.js'));
-  if (!mediumZoom || away.aborted || !image.current) return null;
-  const zoom = mediumZoom.default(image.current, {
-    background: '',
-    margin: zoomMargin(window.innerWidth),
-    scrollOffset: ZOOM_SCROLL_OFFSET,
-  });
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  const onResize = () => {
-    clearTimeout(rest);
-    rest = setTimeout(() => zoom.update({ margin: zoomMargin(window.innerWidth) }), ZOOM_RESIZE_REST);
+const load = () => loadInAdvance(() => import('./image-zoom.ts'));
+
+function answerWishes(image: HTMLImageElement, link: HTMLAnchorElement, left: AbortSignal): void {
+  const open = async () => {
+    link.ariaBusy = 'true';
+    // Comes along with what zooms.
+    new Image().src = link.href;
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined));
+    const { scrollY: scrolled } = window;
+    const zooming = await Promise.race([load(), late]);
+    const isSettled = await zooming?.zoomIn({ image, largest: link.href, scrolled, late, left });
+    link.ariaBusy = null;
+    if (!isSettled) link.click();
   };
-  window.addEventListener('resize', onResize, { signal: away });
-  away.addEventListener('abort', () => {
-    clearTimeout(rest);
-    zoom.detach();
-  });
-  return zoom;
+  for (const each of [image, link] as HTMLElement[]) {
+    for (const sign of ['pointerenter', 'focus'])
+      each.addEventListener(sign, () => void load(), { signal: left });
+    each.addEventListener(
+      'click',
+      (event: MouseEvent) => {
+        // Its own click, after nothing could be opened, and one that wants a window: the link does what links do.
+        if (!event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        if (!link.ariaBusy) void open();
+      },
+      { signal: left },
+    );
+  }
 }

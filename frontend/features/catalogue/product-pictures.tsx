@@ -37,22 +37,20 @@ export function ProductPictures({ pictures }: { pictures: readonly PictureView[]
 }
 
 function ZoomPicture({ picture }: { picture: PictureView }) {
-  const image = useRef<HTMLImageElement>(null);
-  const open = useImageZoom(image);
-  // The browser chose a file for the place on the page: what is zoomed has more room.
-  const largest = pictureUrl(picture.key, picture.widths.at(-1) ?? picture.width, 'webp');
+  const stage = useRef<HTMLDivElement>(null);
+  useImageZoom(stage);
   return (
-    <div className={styles['stage']}>
-      <Picture picture={picture} sizes={SIZES} priority ref={image} data-zoom-src={largest} />
+    <div ref={stage} className={styles['stage']}>
+      <Picture picture={picture} sizes={SIZES} priority />
       <a
-        href={largest}
+        // The browser chose a file for the place on the page: what is zoomed has more room.
+        href={pictureUrl(picture.key, picture.widths.at(-1) ?? picture.width, 'webp')}
         // The router leaves alone what opens beside the page.
         target="_blank"
         rel="noopener"
         className={styles['zoom']}
         aria-label={words.zoom}
         title={words.zoom}
-        onClick={(event) => open() && event.preventDefault()}
       >
         <Icon name="search" />
       </a>
