@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { test as base, type TestInfo } from '@playwright/test';
 
-import { startIdentityServer } from '../../backend/test/support/identity-server.ts';
+import { startIdentityServer } from '../../backend/test/support/servers/identity-server.ts';
 import { finishOpenId } from '../../contracts/src/accounts/endpoints.ts';
 
 import { copyShop, startSystem, type System, type SystemOptions } from '../../infra/src/system.ts';

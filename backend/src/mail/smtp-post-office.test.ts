@@ -4,7 +4,7 @@ import {
   startMailServer,
   startMuteServer,
   type MailServer,
-} from '../../test/support/mail-server.ts';
+} from '../../test/support/servers/mail-server.ts';
 import { HopelessJob } from '../jobs/job-runner.ts';
 import { SmtpPostOffice } from './smtp-post-office.ts';
 

@@ -17,7 +17,7 @@ import { ormOptions } from '../../src/persistence/connections/orm-options.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { PATIENT } from '../../src/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
-import { createBareDatabase } from '../support/bare-database.ts';
+import { createBareDatabase } from '../support/database/bare-database.ts';
 import { payment, placeGoodOrder } from '../support/orders.ts';
 import { plainPicture, sendFile } from '../support/uploads.ts';
 

@@ -8,8 +8,8 @@ import { BackupFile } from '../../src/backup/backup-copy.ts';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { takeBackup } from '../../src/backup/take-backup.ts';
 import { FolderObjectStore } from '../../src/features/uploads/adapters/store/folder-object-store.ts';
-import { createBareDatabase } from '../support/bare-database.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { createBareDatabase } from '../support/database/bare-database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 
 const ROWS = 25_000;
 /** Bytes: three quarters of what the table holds; restoring needs the migrations in memory, too. */

@@ -7,8 +7,8 @@ import { BackupFile } from '../../src/backup/backup-copy.ts';
 import { restoreBackup, type RestorePlan } from '../../src/backup/restore-backup.ts';
 import { takeBackup } from '../../src/backup/take-backup.ts';
 import { FolderObjectStore } from '../../src/features/uploads/adapters/store/folder-object-store.ts';
-import { createBareDatabase } from '../support/bare-database.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { createBareDatabase } from '../support/database/bare-database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const KEY = 'Zr8vQ2mXw5Lk9TfYb3NcHs7PdJg4RuEa';

@@ -14,9 +14,9 @@ import { takeBackup } from '../../src/backup/take-backup.ts';
 import { backups } from '../../src/doctor/checks/backups.ts';
 import { ShopDatabase } from '../../src/doctor/shop-database.ts';
 import { FolderObjectStore } from '../../src/features/uploads/adapters/store/folder-object-store.ts';
-import { createBareDatabase } from '../support/bare-database.ts';
-import { startSilentProxy } from '../support/silent-proxy.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { createBareDatabase } from '../support/database/bare-database.ts';
+import { startSilentProxy } from '../support/servers/silent-proxy.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 
 const KEY = 'Zr8vQ2mXw5Lk9TfYb3NcHs7PdJg4RuEa';
 const TO = 's3://kept/shop/nightly';

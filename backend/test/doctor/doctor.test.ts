@@ -12,9 +12,9 @@ import { examine, type Report } from '../../src/doctor/examine.ts';
 import type { Check, Patient } from '../../src/doctor/patient.ts';
 import { ShopDatabase } from '../../src/doctor/shop-database.ts';
 import { writeReport } from '../../src/doctor/write-report.ts';
-import { startMailServer, startMuteServer, type MailServer } from '../support/mail-server.ts';
-import { startSilentProxy } from '../support/silent-proxy.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { startMailServer, startMuteServer, type MailServer } from '../support/servers/mail-server.ts';
+import { startSilentProxy } from '../support/servers/silent-proxy.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 
 let folder: string;
 let database: TestDatabase;

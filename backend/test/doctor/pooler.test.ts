@@ -5,9 +5,9 @@ import { mail } from '../../src/doctor/checks/mail.ts';
 import { examine } from '../../src/doctor/examine.ts';
 import type { Check } from '../../src/doctor/patient.ts';
 import { ShopDatabase } from '../../src/doctor/shop-database.ts';
-import { startPooler, type Pooler } from '../support/pooler.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
-import { TEST_ROLE } from '../support/test-template.ts';
+import { startPooler, type Pooler } from '../support/servers/pooler.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { TEST_ROLE } from '../support/database/test-template.ts';
 
 let database: TestDatabase;
 let pooler: Pooler;

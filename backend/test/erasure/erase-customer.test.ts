@@ -7,7 +7,7 @@ import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { PATIENT } from '../../src/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
-import { startMailServer, type MailServer } from '../support/mail-server.ts';
+import { startMailServer, type MailServer } from '../support/servers/mail-server.ts';
 import { goodOrder, payment, placeGoodOrder } from '../support/orders.ts';
 import { addSchemeOfToday, join } from '../support/schemes.ts';
 

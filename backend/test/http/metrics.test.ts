@@ -9,8 +9,8 @@ import { SERVING } from '../../src/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { goodOrder, placeGoodOrder } from '../support/orders.ts';
 import { scrape, seriesOf, type Series } from '../support/scrape.ts';
-import { startSilentProxy, type SilentProxy } from '../support/silent-proxy.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { startSilentProxy, type SilentProxy } from '../support/servers/silent-proxy.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let database: TestDatabase;

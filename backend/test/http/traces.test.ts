@@ -3,8 +3,8 @@ import type { PlacedOrderView } from '@shop/contracts/orders/views';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { OWN_PAGE } from '../support/caller.ts';
 import { goodOrder } from '../support/orders.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
-import { startTraceReceiver } from '../support/trace-receiver.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { startTraceReceiver } from '../support/servers/trace-receiver.ts';
 
 const REQUEST = '5f0c7a52-3b1d-4c0e-9a77-0123456789ab';
 const TRACE = '5f0c7a523b1d4c0e9a770123456789ab';

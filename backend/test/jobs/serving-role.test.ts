@@ -3,7 +3,7 @@ import { getConstructionPlans, type PgBoss } from 'pg-boss';
 import { JobPool } from '../../src/jobs/job-pool.ts';
 import { bossOn } from '../../src/jobs/job-runner.ts';
 import { QUEUES } from '../../src/jobs/queues.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 
 let database: TestDatabase;
 let pool: JobPool;

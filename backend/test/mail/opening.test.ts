@@ -6,8 +6,8 @@ import { LookForOpening } from '../../src/features/seasons/adapters/jobs/look-fo
 import { TellAtOpening } from '../../src/features/seasons/application/tell-at-opening.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
-import { headerOf, startMailServer, type MailServer } from '../support/mail-server.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { headerOf, startMailServer, type MailServer } from '../support/servers/mail-server.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let database: TestDatabase;

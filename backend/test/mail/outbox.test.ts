@@ -8,9 +8,9 @@ import { Stock } from '../../src/features/catalogue/application/stock.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { Outbox } from '../../src/shared/letters/outbox.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
-import { headerOf, startMailServer, type MailServer } from '../support/mail-server.ts';
+import { headerOf, startMailServer, type MailServer } from '../support/servers/mail-server.ts';
 import { goodOrder, payment, placeGoodOrder } from '../support/orders.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const email = 'meena@customer.test';

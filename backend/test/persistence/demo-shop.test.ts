@@ -5,7 +5,7 @@ import type { DemoPicture } from '../../src/demo/pictures.ts';
 import { ormOptions } from '../../src/persistence/connections/orm-options.ts';
 import { fillDemoShop } from '../../src/demo/fill-demo-shop.ts';
 import { PATIENT } from '../../src/persistence/connections/time-outs.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { migrateOneByOne } from '../../src/persistence/migrate-one-by-one.ts';
 import { migrationOptions } from '../../src/persistence/migration-options.ts';
-import { urlOf } from '../support/test-template.ts';
+import { urlOf } from '../support/database/test-template.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const server = process.env['TEST_POSTGRES_URL'] ?? '';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { migrationOptions } from '../../src/persistence/migration-options.ts';
-import { urlOf } from '../support/test-template.ts';
+import { urlOf } from '../support/database/test-template.ts';
 
 const server = process.env['TEST_POSTGRES_URL'] ?? '';
 const name = `test_migrations_${process.pid}_${randomBytes(4).toString('hex')}`;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrationOptions } from '../../src/persistence/migration-options.ts';
 import { quietLog } from '../../src/persistence/quiet-log.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

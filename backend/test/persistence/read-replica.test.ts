@@ -19,10 +19,10 @@ import { Transaction } from '../../src/shared/transaction.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { scrape } from '../support/scrape.ts';
-import { startSilentProxy, type SilentProxy } from '../support/silent-proxy.ts';
-import { startStandbyPair, type StandbyPair } from '../support/standby-pair.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
-import { TEST_ROLE, urlOf } from '../support/test-template.ts';
+import { startSilentProxy, type SilentProxy } from '../support/servers/silent-proxy.ts';
+import { startStandbyPair, type StandbyPair } from '../support/database/standby-pair.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { TEST_ROLE, urlOf } from '../support/database/test-template.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const INBOX = '/api/admin/contact-messages';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrationOptions } from '../../src/persistence/migration-options.ts';
-import { servingRights } from '../support/rights.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
-import { urlOf } from '../support/test-template.ts';
+import { servingRights } from '../support/database/rights.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { urlOf } from '../support/database/test-template.ts';
 
 /** All that the serving role may do. A new table or column stands here, and its migration grants what it says. */
 const RIGHTS = {

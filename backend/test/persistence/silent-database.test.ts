@@ -5,8 +5,8 @@ import { ContentVersion } from '../../src/persistence/content-version.ts';
 import { SERVING } from '../../src/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { goodOrder } from '../support/orders.ts';
-import { startSilentProxy, type SilentProxy } from '../support/silent-proxy.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { startSilentProxy, type SilentProxy } from '../support/servers/silent-proxy.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let database: TestDatabase;

@@ -4,8 +4,8 @@ import { readPriceList } from '@shop/contracts/catalogue/endpoints';
 import { SERVING } from '../../src/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { goodOrder } from '../support/orders.ts';
-import { startSilentProxy, type SilentProxy } from '../support/silent-proxy.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { startSilentProxy, type SilentProxy } from '../support/servers/silent-proxy.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 
 /** A network or a disk so slow that every answer of the database takes it, ms. */
 const SLOW = 1_100;

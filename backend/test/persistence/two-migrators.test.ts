@@ -6,7 +6,7 @@ import { asOnlyMigrator } from '../../src/commands/only-migrator.ts';
 import { knownMigrations } from '../../src/persistence/known-migrations.ts';
 import { migrateOneByOne } from '../../src/persistence/migrate-one-by-one.ts';
 import { migrationOptions } from '../../src/persistence/migration-options.ts';
-import { urlOf } from '../support/test-template.ts';
+import { urlOf } from '../support/database/test-template.ts';
 
 const server = process.env['TEST_POSTGRES_URL'] ?? '';
 const name = `test_two_migrators_${process.pid}_${randomBytes(4).toString('hex')}`;

@@ -19,9 +19,9 @@ import { Clock } from '../../src/shared/clock.ts';
 import { Caller } from './caller.ts';
 import { addStaff, PASSWORD } from './people.ts';
 import { SetClock } from './set-clock.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './database/test-database.ts';
 import { testConfig } from './test-config.ts';
-import type { Template } from './test-template.ts';
+import type { Template } from './database/test-template.ts';
 
 export interface BootOptions {
   template?: Template;

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Role } from '@shop/contracts/rules/permissions';
 import { v7 as uuidv7 } from 'uuid';
-import type { TestDatabase } from './test-database.ts';
+import type { TestDatabase } from './database/test-database.ts';
 
 export const PASSWORD = 'three sparklers and a rocket';
 /** Cheap to check: what the hash costs is the hasher's own test. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TestDatabase } from './test-database.ts';
+import type { TestDatabase } from './database/test-database.ts';
 
 /** Tries an expectation again and again until it holds; fails with its own words after `timeoutMs`. */
 export async function waitFor(expectation: () => Promise<void>, timeoutMs = 60_000): Promise<void> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { DoorsView } from '@shop/contracts/accounts/views';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Answer, Caller } from '../../support/caller.ts';
-import { proveAt, startIdentityServer, type IdentityServer } from '../../support/identity-server.ts';
+import { proveAt, startIdentityServer, type IdentityServer } from '../../support/servers/identity-server.ts';
 import { addReferrer, addStaff } from '../../support/people.ts';
 
 const BEGIN = '/api/public/staff-session/openid';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { placeGoodOrder, stockDifferences } from '../../support/orders.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database/test-database.ts';
 import { waitForLock } from '../../support/wait-for.ts';
 
 let shop: TestShop;

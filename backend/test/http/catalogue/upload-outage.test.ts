@@ -14,7 +14,7 @@ import { SweepUploads } from '../../../src/features/uploads/application/sweep-up
 import { Uploads } from '../../../src/features/uploads/application/uploads.ts';
 import { DomainError } from '../../../src/shared/domain-error.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import { startSilentProxy, type SilentProxy } from '../../support/silent-proxy.ts';
+import { startSilentProxy, type SilentProxy } from '../../support/servers/silent-proxy.ts';
 import { plainPicture, sendFile } from '../../support/uploads.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shop-outage-'));

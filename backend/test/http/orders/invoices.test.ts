@@ -12,7 +12,7 @@ import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { OWN_PAGE, type Caller } from '../../support/caller.ts';
 import { maturedMember } from '../../support/schemes.ts';
 import { LORRY, payment, pickupIn, placeGoodOrder, type OrderBody } from '../../support/orders.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/database/seeded.ts';
 
 let shop: TestShop;
 let desk: Caller;

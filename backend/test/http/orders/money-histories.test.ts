@@ -9,7 +9,7 @@ import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { BOXES, OrderModel, type Deed } from '../../support/order-model.ts';
 import { fillShelf, LORRY, payment, placeGoodOrder, stockOf } from '../../support/orders.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/database/seeded.ts';
 
 const TOTAL = 339_500;
 const ORDERS = 3;

@@ -16,7 +16,7 @@ import {
   stockDifferences,
 } from '../../support/orders.ts';
 import { addReferrer } from '../../support/people.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/database/seeded.ts';
 
 let shop: TestShop;
 let desk: Caller;

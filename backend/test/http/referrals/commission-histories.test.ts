@@ -12,7 +12,7 @@ import { DomainError } from '../../../src/shared/domain-error.ts';
 import { Transaction } from '../../../src/shared/transaction.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { addReferrer, addStaff } from '../../support/people.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/database/seeded.ts';
 
 /** Two referrers at 5 % and 7.25 %, and three orders that may count for either. */
 const CODES = ['HISTORY1', 'HISTORY2'] as const;

@@ -12,7 +12,7 @@ import type { Letter } from '../../../src/shared/letters/letters.ts';
 import { Outbox } from '../../../src/shared/letters/outbox.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
-import { proveAt, startIdentityServer, type IdentityServer } from '../../support/identity-server.ts';
+import { proveAt, startIdentityServer, type IdentityServer } from '../../support/servers/identity-server.ts';
 import { addInvitedReferrer, addReferrer, addStaff, PASSWORD } from '../../support/people.ts';
 import { waitFor } from '../../support/wait-for.ts';
 

@@ -19,7 +19,7 @@ import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { placeGoodOrder } from '../../support/orders.ts';
 import { SchemeModel, type SchemeDeed } from '../../support/scheme-model.ts';
 import { addScheme, beginOn, join } from '../../support/schemes.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/database/seeded.ts';
 
 const BEGINS = '2026-11-25';
 const TOTAL = 339_500;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import fc from 'fast-check';
 import { movesOf, type CommissionedOrder, type OrderAccount } from './commission.ts';
-import { seeded } from '../../../../test/support/seeded.ts';
+import { seeded } from '../../../../test/support/database/seeded.ts';
 
 const RAVI = 'ravi';
 const MEENA = 'meena';

@@ -4,7 +4,7 @@ import { nextMembershipStates, type MembershipState } from '@shop/contracts/rule
 import fc from 'fast-check';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { Membership } from './membership.ts';
-import { seeded } from '../../../../test/support/seeded.ts';
+import { seeded } from '../../../../test/support/database/seeded.ts';
 
 // ₹500 on the 10th of December 2026 to March 2027, in time until the 17th: ₹2,000 in all, 10 % benefit.
 const TERMS = {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
-import type { OpenIdConfig } from '../../src/config/open-id-config.ts';
+import type { OpenIdConfig } from '../../../src/config/open-id-config.ts';
 
 /** A real OpenID Connect provider on this machine. */
 export interface IdentityServer {

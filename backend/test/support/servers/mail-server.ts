@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import type { MailConfig } from '../../src/config/mail-config.ts';
+import type { MailConfig } from '../../../src/config/mail-config.ts';
 
 export interface TakenLetter {
   to: string[];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** The program that starts the servers; it is asked as a process, as the backend imports nothing of infra. */
-const PROGRAM = path.resolve(import.meta.dirname, '../../../infra/src/test/standby-pair.ts');
+const PROGRAM = path.resolve(import.meta.dirname, '../../../../infra/src/test/standby-pair.ts');
 
 /** A PostgreSQL of a test's own with a standby that follows it. */
 export interface StandbyPair {

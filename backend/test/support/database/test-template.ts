@@ -3,14 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { migrationOptions } from '../../src/persistence/migration-options.ts';
-import { ormOptions } from '../../src/persistence/connections/orm-options.ts';
-import { fillDemoShop } from '../../src/demo/fill-demo-shop.ts';
-import { PATIENT } from '../../src/persistence/connections/time-outs.ts';
+import { migrationOptions } from '../../../src/persistence/migration-options.ts';
+import { ormOptions } from '../../../src/persistence/connections/orm-options.ts';
+import { fillDemoShop } from '../../../src/demo/fill-demo-shop.ts';
+import { PATIENT } from '../../../src/persistence/connections/time-outs.ts';
 
 /** A member of the serving role that tests may sign in as; it can do no more than the shop itself. */
 export const TEST_ROLE = 'shop_test';
-const backend = path.resolve(import.meta.dirname, '../..');
+const backend = path.resolve(import.meta.dirname, '../../..');
 
 /** `empty` has the schema only, `demo` the demonstration shop. */
 export type Template = 'empty' | 'demo';
