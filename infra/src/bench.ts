@@ -1,8 +1,9 @@
 // `npm run bench`: the built shop on a fresh database with the demonstration shop, each figure beside its floor
-// measured in the same run. It asserts nothing about time. `npm run bench -- 2` measures two seconds a figure,
+// measured in the same run. It asserts nothing about time; what fails is no figure, and ends the run. `npm run bench -- 2` measures two seconds a figure,
 // `npm run bench -- orders mixed` those parts alone.
 import { listsWithFewAndMany } from './bench/lists.ts';
 import { measureColdLoad } from './bench/cold-load.ts';
+import { LoadFailed } from './bench/load.ts';
 import { ordersAmidEverything } from './bench/mixed-load.ts';
 import { weighPages } from './bench/page-weight.ts';
 import { printRendering } from './bench/rendering.ts';
@@ -50,8 +51,12 @@ try {
   for (const [name, run] of Object.entries(PARTS)) {
     if (names.length === 0 || names.includes(name)) await run(stage);
   }
-  await stage.shop.stop();
+} catch (error) {
+  if (!(error instanceof LoadFailed)) throw error;
+  process.stderr.write(`\n${error.message}\n`);
+  process.exitCode = 1;
 } finally {
+  await stage.shop.stop();
   await stage.clear();
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { withClient } from '../postgres/client.ts';
 import { startFloor } from './floor.ts';
-import { measure, measureInTurns } from './load.ts';
+import { AT_BACKEND, measure, measureInTurns } from './load.ts';
 import { fillOrders } from './many-orders.ts';
 import { PLAIN_LIST, PLAIN_LIST_OF_SOMEBODY } from './plain-list.ts';
 import { print, signIn, type Stage } from './stage.ts';
@@ -137,14 +137,13 @@ async function besideFloor(stage: Stage, cookie: string): Promise<void> {
       ['the same; the floor reads the session too', shop.backendUrl, PLAIN_LIST_OF_SOMEBODY],
       ['at the shop’s address', shop.url, PLAIN_LIST],
     ] as const) {
-      const list = { url: url + ORDERS, headers: { cookie } };
-      const plain = { url: floor.url + plainUrl };
+      const list = { url: url + ORDERS, headers: { cookie }, ...AT_BACKEND };
+      const plain = { url: floor.url + plainUrl, ...AT_BACKEND };
       await measure(list, 8, 1);
       await measure(plain, 8, 1);
       for (const connections of [1, 8, 32]) {
         const [ours, least] = await measureInTurns([list, plain], connections, seconds);
-        const failed = ours.failed > 0 ? ` (${ours.failed} failed)` : '';
-        const figures = [`${Math.round(ours.perSecond)}${failed}`, Math.round(least.perSecond)];
+        const figures = [ours, least].map(({ perSecond }) => Math.round(perSecond));
         print(
           `| ${what} | ${connections} | ${figures.join(' | ')} | ${(ours.perSecond / least.perSecond).toFixed(2)} |`,
         );

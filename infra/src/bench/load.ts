@@ -14,7 +14,15 @@ export interface Target {
   fromAnywhere?: boolean;
   /** Requests a second over all connections; without it each connection asks again as soon as it is answered. */
   rate?: number;
+  /** A connection is given up after so many requests; without it, it is kept. */
+  requestsAConnection?: number;
 }
+
+/** The backend ends a connection after its hundredth answer, which autocannon would not heed: it asked on, for 503s. */
+export const AT_BACKEND = { requestsAConnection: 100 };
+
+/** Some of the load was refused, or not answered at all: how quickly tells nothing. */
+export class LoadFailed extends Error {}
 
 export interface Measured {
   /** Requests answered with 2xx, a second. */
@@ -22,20 +30,20 @@ export interface Measured {
   /** ms. */
   p50: number;
   p95: number;
-  /** Answers other than 2xx, and requests without an answer. */
-  failed: number;
 }
 
 /** What came back in one or more turns. */
 interface Answers {
   good: number;
-  failed: number;
   seconds: number;
   /** ms, of all answers. */
   times: number[];
 }
 
-/** Asks a target again and again over a number of connections, for some seconds, and says how quickly it answered. */
+/**
+ * Asks a target again and again over a number of connections, for some seconds, and says how quickly it answered.
+ * @throws LoadFailed where one request was not answered with 2xx
+ */
 export async function measure(target: Target, connections: number, seconds: number): Promise<Measured> {
   return summary([await ask(target, connections, seconds)]);
 }
@@ -59,7 +67,7 @@ export async function measureInTurns(
 
 async function ask(target: Target, connections: number, seconds: number): Promise<Answers> {
   const times: number[] = [];
-  const { path, body, fromAnywhere = false, rate } = target;
+  const { path, body, fromAnywhere = false, rate, requestsAConnection } = target;
   const options: autocannon.Options = {
     url: target.url,
     connections,
@@ -67,6 +75,7 @@ async function ask(target: Target, connections: number, seconds: number): Promis
     method: target.method ?? 'GET',
     headers: target.headers ?? {},
     ...(rate && { overallRate: rate }),
+    ...(requestsAConnection && { reconnectRate: requestsAConnection }),
     ...((path ?? body) && {
       requests: [
         {
@@ -84,17 +93,29 @@ async function ask(target: Target, connections: number, seconds: number): Promis
     const load = autocannon(options, (error, measured) => (error ? reject(error) : resolve(measured)));
     load.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime));
   });
-  return { good: result['2xx'], failed: result.non2xx + result.errors, seconds: result.duration, times };
+  refuseFailed(`${options.method} ${target.url} over ${connections} connections`, result);
+  return { good: result['2xx'], seconds: result.duration, times };
+}
+
+function refuseFailed(
+  what: string,
+  { non2xx, errors, statusCodeStats, '2xx': good }: autocannon.Result,
+): void {
+  if (non2xx + errors === 0 && good > 0) return;
+  const answers = Object.entries(statusCodeStats ?? {}).map(([status, { count }]) => `${count} × ${status}`);
+  throw new LoadFailed(
+    `${what} cannot be measured: of ${good + non2xx + errors} requests ${non2xx + errors} failed ` +
+      `(${[...answers, `${errors} × no answer`].join(', ')}).`,
+  );
 }
 
 function summary(turns: readonly Answers[]): Measured {
-  const sum = (key: 'good' | 'failed' | 'seconds') => turns.reduce((total, turn) => total + turn[key], 0);
+  const sum = (key: 'good' | 'seconds') => turns.reduce((total, turn) => total + turn[key], 0);
   const times = turns.flatMap((turn) => turn.times).sort((a, b) => a - b);
   return {
     perSecond: sum('good') / sum('seconds'),
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
-    failed: sum('failed'),
   };
 }
 
