@@ -10,7 +10,7 @@ describe('without a network', () => {
   });
 
   test('so are the files of a build and the pictures that were seen', () => {
-    expect(strategyOf('/assets/chunks/chunk-abc.js', false)).toBe('asset');
+    expect(strategyOf('/assets/chunks/abc.js', false)).toBe('asset');
     expect(strategyOf('/logo.svg', false)).toBe('asset');
     expect(strategyOf('/media/sparkler/96.webp', false)).toBe('picture');
     expect(strategyOf('/pictures/home-640.avif', false)).toBe('picture');
