@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Logger } from '@nestjs/common';
 import { readMetrics } from '@shop/contracts/health/endpoints';
 import { readPriceList } from '@shop/contracts/catalogue/endpoints';
 import { readDestinations } from '@shop/contracts/places/endpoints';
@@ -11,7 +12,8 @@ import { replica as replicaCheck } from '../../src/doctor/checks/replica.ts';
 import { examine } from '../../src/doctor/examine.ts';
 import { ShopDatabase } from '../../src/doctor/shop-database.ts';
 import { PrivateListener } from '../../src/http/private-listener.ts';
-import { AT_REPLICA } from '../../src/persistence/connections/time-outs.ts';
+import { ormOptions } from '../../src/persistence/connections/orm-options.ts';
+import { AT_REPLICA, PATIENT } from '../../src/persistence/connections/time-outs.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { ReadReplica } from '../../src/persistence/replica/read-replica.ts';
 import { DomainError } from '../../src/shared/domain-error.ts';
@@ -81,8 +83,8 @@ async function inbox(query = ''): Promise<{ names: string[]; by: string[]; ms: n
 }
 
 /** What the doctor says of the replica at an address. */
-async function doctor(address: string): Promise<string> {
-  const own = new ShopDatabase(database.ownerUrl);
+async function doctor(address: string, ownerUrl = database.ownerUrl): Promise<string> {
+  const own = new ShopDatabase(ownerUrl);
   const patient = { production: true, now: new Date(), database: own, sendTo: null, copies: 1 };
   const { findings } = await examine({ ...patient, env: { DATABASE_REPLICA_URL: address } }, [replicaCheck]);
   await own.end();
@@ -232,4 +234,28 @@ test('the doctor says of an address that takes writes that it is no replica', as
   expect(await doctor(database.url)).toMatch(
     /^look: DATABASE_REPLICA_URL leads to a database that takes writes/,
   );
+});
+
+test('a standby of another shop’s database is never read, and the log and the doctor say so', async () => {
+  const other = await createTestDatabase('empty');
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  const orm = await MikroORM.init(ormOptions(other.url, 1, [], PATIENT));
+  const config = { databaseReplicaUrl: pair.standby, poolSize: 1 };
+  const strays = new ReadReplica(config, new Database(orm.em), orm.em);
+  strays.onApplicationBootstrap();
+  await waitFor(() => {
+    expect(warn).toHaveBeenCalledWith(
+      'The read replica is left alone, the primary answers: it follows another database',
+    );
+    return Promise.resolve();
+  });
+  expect(strays.state).toEqual({ isUsed: false, lagSeconds: null });
+  expect(await strays.read((reads) => reads.row(WHERE))).toEqual({ standby: false });
+  await strays.onApplicationShutdown();
+  await orm.close(true);
+
+  expect(await doctor(pair.standby, other.ownerUrl)).toBe(
+    'look: DATABASE_REPLICA_URL leads to a standby of another database: the shop does not read there.',
+  );
+  await other.drop();
 });

@@ -50,7 +50,7 @@ async function findingOn(connection: PoliteConnection, { database }: Patient): P
   );
   if (there.cluster !== cluster) {
     return look(
-      'DATABASE_REPLICA_URL leads to a standby of another database: staff could be shown another shop’s lists.',
+      'DATABASE_REPLICA_URL leads to a standby of another database: the shop does not read there.',
       'Name a standby of this database, or leave the setting out; then restart the backends.',
     );
   }

@@ -20,6 +20,10 @@ const POSITION = sql<{ position: string }>`/* prepared: wal-position */
   SELECT (CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn()
     ELSE pg_current_wal_flush_lsn() END)::text AS position`;
 
+/** By what a cluster and its standbys are told from others. */
+const CLUSTER = sql<{ cluster: string }>`/* prepared: wal-cluster */
+  SELECT system_identifier::text AS cluster FROM pg_control_system()`;
+
 /**
  * What says nothing of the next read: a statement took too long, or was in the way of the replay, or the reads before it
  * hold every connection.
@@ -129,7 +133,10 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     const position = await this.position().catch(() => null);
     if (position !== null) {
       try {
-        this.lag.seen(at, position, await pool.with((connection) => connection.replayed()));
+        const { cluster, position: replayed } = await pool.with((connection) => connection.replayed());
+        const own = await this.primary.row(CLUSTER);
+        if (cluster !== own?.cluster) throw new Error('it follows another database');
+        this.lag.seen(at, position, replayed);
         if (this.lag.ms > AT_REPLICA.lag)
           this.leave(new Error(`it is ${this.lag.seconds?.toFixed(1)} s behind`));
         else this.use();

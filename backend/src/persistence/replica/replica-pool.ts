@@ -23,7 +23,8 @@ const compiler = new Kysely<unknown>({
 });
 
 const REPLAYED = `/* prepared: wal-replayed */
-  SELECT pg_is_in_recovery() AS follows, pg_last_wal_replay_lsn()::text AS position`;
+  SELECT pg_is_in_recovery() AS follows, pg_last_wal_replay_lsn()::text AS position,
+    (SELECT system_identifier::text FROM pg_control_system()) AS cluster`;
 const REACHED = `/* prepared: wal-reached */
   SELECT pg_is_in_recovery() AS follows, pg_last_wal_replay_lsn() >= $1::pg_lsn AS reached`;
 
@@ -65,8 +66,8 @@ export class ReplicaConnection implements Reads {
     }
   }
 
-  async replayed(): Promise<string> {
-    return (await this.ask<{ position: string }>(REPLAYED)).position;
+  replayed(): Promise<{ position: string; cluster: string }> {
+    return this.ask(REPLAYED);
   }
 
   /** @throws when it says nothing in time, or is no standby: a primary answers for itself, perhaps for another shop */
