@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import S3rver from 's3rver';
 import { BackupFile } from '../../src/backup/backup-copy.ts';
 import type { Manifest } from '../../src/backup/manifest.ts';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
@@ -19,6 +17,7 @@ import { PATIENT } from '../../src/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { createBareDatabase } from '../support/database/bare-database.ts';
 import { payment, placeGoodOrder } from '../support/orders.ts';
+import { startS3Server, type S3Server } from '../support/servers/s3-server.ts';
 import { plainPicture, sendFile } from '../support/uploads.ts';
 
 const KEY = 'Zr8vQ2mXw5Lk9TfYb3NcHs7PdJg4RuEa';
@@ -29,28 +28,14 @@ let folder: string;
 let shop: TestShop;
 let files: FolderObjectStore;
 let bucket: S3ObjectStore;
-let server: S3rver;
+let server: S3Server;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shop-backup-'));
   files = new FolderObjectStore(path.join(folder, 'objects'));
   const objectStore = { kind: 'folder', folder: path.join(folder, 'objects') } as const;
   shop = await bootShop({ config: { objectStore } });
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: path.join(folder, 's3'),
-    configureBuckets: [{ name: 'shop', configs: [] }],
-  });
-  const { port }: AddressInfo = await server.run();
-  bucket = new S3ObjectStore({
-    kind: 's3',
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'ap-south-1',
-    bucket: 'shop',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-  });
+  server = await startS3Server(path.join(folder, 's3'), 'shop');
+  bucket = new S3ObjectStore(server.config);
 });
 afterAll(async () => {
   await shop.close();

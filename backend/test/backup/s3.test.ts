@@ -5,7 +5,6 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import S3rver from 's3rver';
 import type { BackupCopy } from '../../src/backup/backup-copy.ts';
 import { bytesOf } from '../../src/backup/read-archive.ts';
 import { readCopy, readShelf } from '../../src/backup/read-shelf.ts';
@@ -15,6 +14,7 @@ import { backups } from '../../src/doctor/checks/backups.ts';
 import { ShopDatabase } from '../../src/doctor/shop-database.ts';
 import { FolderObjectStore } from '../../src/features/uploads/adapters/store/folder-object-store.ts';
 import { createBareDatabase } from '../support/database/bare-database.ts';
+import { S3_KEY, startS3Server, type S3Server } from '../support/servers/s3-server.ts';
 import { startSilentProxy } from '../support/servers/silent-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 
@@ -28,24 +28,17 @@ const HASTE = { list: 1_000, idle: 1_000, part: 2_000 };
 const EASE = { list: 20_000, idle: 5_900, part: 60_000 };
 
 let folder: string;
-let server: S3rver;
+let server: S3Server;
 let env: Record<string, string>;
 let source: TestDatabase;
 let files: FolderObjectStore;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shop-s3-backup-'));
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: path.join(folder, 's3'),
-    configureBuckets: [{ name: 'kept', configs: [] }],
-  });
-  const { port }: AddressInfo = await server.run();
+  server = await startS3Server(path.join(folder, 's3'), 'kept');
   env = {
-    BACKUP_S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    BACKUP_S3_ACCESS_KEY_ID: 'S3RVER',
-    BACKUP_S3_SECRET_ACCESS_KEY: 'S3RVER',
+    BACKUP_S3_ENDPOINT: server.url,
+    BACKUP_S3_ACCESS_KEY_ID: S3_KEY,
+    BACKUP_S3_SECRET_ACCESS_KEY: S3_KEY,
     BACKUP_KEY: KEY,
   };
   source = await createTestDatabase();
@@ -118,7 +111,7 @@ describe('what is cut off is no backup:', () => {
       endpoint: env['BACKUP_S3_ENDPOINT'] ?? '',
       region: 'ap-south-1',
       forcePathStyle: true,
-      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+      credentials: { accessKeyId: S3_KEY, secretAccessKey: S3_KEY },
     });
     const target = await createBareDatabase();
     const store = new FolderObjectStore(path.join(folder, 'half'));
@@ -216,7 +209,7 @@ test('a bucket has credentials of its own, and is never that of the uploads', ()
     expect(() => readShelf(amazon, TO)).toThrow('kept is the bucket of the uploads');
     expect(readShelf({ ...amazon, S3_ENDPOINT: 'https://amazonaws.com.example' }, TO).title).toBe(`${TO}/`);
   }
-  expect(() => readShelf({ ...env, ...uploads, S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'S3RVER' }, TO)).toThrow(
+  expect(() => readShelf({ ...env, ...uploads, S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: S3_KEY }, TO)).toThrow(
     'BACKUP_S3_ACCESS_KEY_ID is that of the uploads (S3_ACCESS_KEY_ID)',
   );
   for (const to of ['s3://', 's3://A_B', 's3:///shop']) {

@@ -4,16 +4,15 @@ import type { StoredUploadView } from '@shop/contracts/uploads/views';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { readdir, rm, utimes } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import S3rver from 's3rver';
 import { FolderObjectStore } from '../../../src/features/uploads/adapters/store/folder-object-store.ts';
 import { ObjectStore } from '../../../src/features/uploads/application/object-store.ts';
 import { SweepUploads } from '../../../src/features/uploads/application/sweep-uploads.ts';
 import { Uploads } from '../../../src/features/uploads/application/uploads.ts';
 import { DomainError } from '../../../src/shared/domain-error.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
+import { startS3Server, type S3Server } from '../../support/servers/s3-server.ts';
 import { startSilentProxy, type SilentProxy } from '../../support/servers/silent-proxy.ts';
 import { plainPicture, sendFile } from '../../support/uploads.ts';
 
@@ -25,27 +24,13 @@ const UPLOADS = '/api/admin/uploads';
 const rows = (shop: TestShop) => shop.database.query('SELECT key FROM picture');
 
 describe('with an S3 that falls silent', () => {
-  let server: S3rver;
+  let server: S3Server;
   let proxy: SilentProxy;
   let shop: TestShop;
   beforeAll(async () => {
-    server = new S3rver({
-      port: 0,
-      address: '127.0.0.1',
-      silent: true,
-      directory: path.join(folder, 's3'),
-      configureBuckets: [{ name: 'shop', configs: [] }],
-    });
-    const { port }: AddressInfo = await server.run();
-    proxy = await startSilentProxy(`http://127.0.0.1:${port}`);
-    const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
-    const objectStore = {
-      kind: 's3',
-      endpoint: proxy.url,
-      region: 'ap-south-1',
-      bucket: 'shop',
-      ...keys,
-    } as const;
+    server = await startS3Server(path.join(folder, 's3'), 'shop');
+    proxy = await startSilentProxy(server.url);
+    const objectStore = { ...server.config, endpoint: proxy.url };
     shop = await bootShop({ template: 'empty', config: { objectStore } });
   });
   afterAll(async () => {
