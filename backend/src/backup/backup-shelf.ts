@@ -1,9 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isWholeBackup } from '../config/backup-place.ts';
 import { BackupFile, type BackupCopy } from './backup-copy.ts';
-
-/** A whole backup has such a name; one of a folder below, which may be another shop's, has a stroke in it. */
-const WHOLE = /^shop-[^/]*\.tar\.gz(?:\.sealed)?$/;
 
 export interface KeptBackup {
   name: string;
@@ -45,7 +43,7 @@ export class BackupFolder extends BackupShelf {
   }
 
   async list(): Promise<KeptBackup[]> {
-    const names = (await this.names()).filter((name) => WHOLE.test(name));
+    const names = (await this.names()).filter(isWholeBackup);
     return newestFirst(
       await Promise.all(
         names.map(async (name) => {
@@ -72,10 +70,6 @@ export class BackupFolder extends BackupShelf {
       throw error;
     }
   }
-}
-
-export function isWhole(name: string): boolean {
-  return WHOLE.test(name);
 }
 
 /** Stores tell the time by the second; the names do, too. */

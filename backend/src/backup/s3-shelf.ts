@@ -9,9 +9,10 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { isWholeBackup } from '../config/backup-place.ts';
 import { BackupCopy, type Part } from './backup-copy.ts';
 import { BackupError } from './backup-error.ts';
-import { BackupShelf, isWhole, newestFirst, type KeptBackup } from './backup-shelf.ts';
+import { BackupShelf, newestFirst, type KeptBackup } from './backup-shelf.ts';
 
 export interface BackupBucketConfig {
   endpoint: string | undefined;
@@ -79,7 +80,7 @@ export class BackupBucket extends BackupShelf {
       const page = await this.page(from);
       for (const { Key = '', LastModified: at, Size: bytes = 0 } of page.Contents ?? []) {
         const name = Key.slice(this.config.prefix.length);
-        if (at && isWhole(name)) kept.push({ name, at, bytes });
+        if (at && isWholeBackup(name)) kept.push({ name, at, bytes });
       }
       from = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (from !== undefined);
@@ -94,7 +95,7 @@ export class BackupBucket extends BackupShelf {
       const { Uploads } = await inTime(this.patience.list, (abortSignal) =>
         this.client.send(command, { abortSignal }),
       );
-      return (Uploads ?? []).filter(({ Key = '' }) => isWhole(Key.slice(prefix.length))).length;
+      return (Uploads ?? []).filter(({ Key = '' }) => isWholeBackup(Key.slice(prefix.length))).length;
     } catch {
       return 0;
     }

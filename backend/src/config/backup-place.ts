@@ -3,6 +3,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** What a place of backups begins with that is a bucket. */
 export const BUCKET = 's3://';
 
+/** A whole backup has such a name; one of a folder below, which may be another shop's, has a stroke in it. */
+const WHOLE = /^shop-[^/]*\.tar\.gz(?:\.sealed)?$/;
+
+export const isWholeBackup = (name: string): boolean => WHOLE.test(name);
+
 /** Where backups go that are asked for without naming a place: a folder or a bucket; null: nowhere that anybody named. */
 export function backupPlaceIn(env: Environment): string | null {
   return env['BACKUP_TO'] || env['BACKUP_FOLDER'] || null;

@@ -1,9 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isWholeBackup } from '../config/backup-place.ts';
 
-/** A whole one has its name only once it is whole. */
-const WHOLE = /^shop-.*\.tar\.gz(?:\.sealed)?$/;
 /** A folder of a network that is away must not hold a scrape up, ms. */
 const PATIENCE = 1_000;
 
@@ -13,7 +12,7 @@ export async function newestBackup(folder: string): Promise<number | null> {
 }
 
 async function look(folder: string): Promise<number> {
-  const names = (await readdir(folder)).filter((name) => WHOLE.test(name));
+  const names = (await readdir(folder)).filter(isWholeBackup);
   const times = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
   return Math.max(0, ...times) / 1000;
 }
