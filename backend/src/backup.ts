@@ -1,22 +1,23 @@
+import { KEPT_DAYS } from '@shop/contracts/rules/retention';
 import { readSealingKey } from './backup/backup-key.ts';
 import type { BackupShelf } from './backup/backup-shelf.ts';
 import { megabytes, readPlaces } from './backup/places.ts';
 import { PatientStore } from './backup/patient-store.ts';
-import { prune } from './backup/prune.ts';
+import { keptDays, prune } from './backup/prune.ts';
 import { readShelf } from './backup/read-shelf.ts';
 import { takeBackup } from './backup/take-backup.ts';
-import { CommandError } from './commands/command-error.ts';
 import { runCommand } from './commands/command.ts';
 import { backupPlaceIn } from './config/backup-place.ts';
 import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
 
-const HELP = `npm run backup -- [--to FOLDER | --to s3://BUCKET/PREFIX] [--keep DAYS] [--unsealed] [--list]
+const HELP = `npm run backup -- [--to FOLDER | --to s3://BUCKET/PREFIX] [--keep DAYS | --keep term] [--unsealed] [--list]
 
 Writes the database and the uploads into one new file, while the shop goes on. It has its name only once it is whole: what
 ends in .unfinished was cut off; in a bucket nothing is seen of it before.
 
   --to PLACE    where to; otherwise BACKUP_TO, BACKUP_FOLDER, or backups
-  --keep DAYS   when the new one is whole, those that are older than it by so many days go; never the newest seven
+  --keep DAYS   when the new one is whole, those that are older than it by so many days go; never the newest seven.
+                term: as many as the privacy page promises, ${KEPT_DAYS.backup}
   --unsealed    lets one go to a bucket though there is no BACKUP_KEY
   --list        only says which whole ones are there, the newest first
 
@@ -34,10 +35,7 @@ const options = {
   list: { type: 'boolean' },
 } as const;
 await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
-  const keep = values.keep === undefined ? null : Number(values.keep);
-  if (keep !== null && !(Number.isInteger(keep) && keep > 0)) {
-    throw new CommandError('--keep must be a whole number of days from 1.');
-  }
+  const keep = values.keep === undefined ? null : keptDays(values.keep);
   const place = values.to ?? backupPlaceIn(env) ?? 'backups';
   const shelf = readShelf(env, place);
   if (values.list) return list(shelf, say);

@@ -1,3 +1,5 @@
+import { KEPT_DAYS } from '@shop/contracts/rules/retention';
+import { CommandError } from '../commands/command-error.ts';
 import type { BackupShelf } from './backup-shelf.ts';
 
 /** So many stay whatever their age: those of a month in which every backup failed unheard are all that there is. */
@@ -14,4 +16,11 @@ export async function prune(shelf: BackupShelf, days: number, now: Date): Promis
   const old = kept.slice(ALWAYS_KEPT).filter(({ at }) => newest - at.getTime() > days * 86_400_000);
   for (const { name } of old) await shelf.remove(name);
   return old.map(({ name }) => name);
+}
+
+/** For how many days, as somebody typed it; `term`: for as many as the privacy page promises. */
+export function keptDays(typed: string): number {
+  const days = typed === 'term' ? KEPT_DAYS.backup : Number(typed);
+  if (Number.isInteger(days) && days > 0) return days;
+  throw new CommandError('--keep must be a whole number of days from 1, or term.');
 }

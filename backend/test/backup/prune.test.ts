@@ -1,33 +1,26 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { mkdtemp, rm, utimes } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import S3rver from 's3rver';
-import { prune } from '../../src/backup/prune.ts';
+import { keptDays, prune } from '../../src/backup/prune.ts';
 import { bytesOf } from '../../src/backup/read-archive.ts';
 import { readShelf } from '../../src/backup/read-shelf.ts';
+import { S3_KEY, startS3Server, type S3Server } from '../support/s3-server.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 const NOW = new Date('2026-10-31T21:15:00Z');
 const DAY = 86_400_000;
 
 let folder: string;
-let server: S3rver;
+let server: S3Server;
 let env: Record<string, string>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shop-prune-'));
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'kept', configs: [] }],
-  });
-  const { port }: AddressInfo = await server.run();
+  server = await startS3Server(folder, 'kept');
   env = {
-    BACKUP_S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    BACKUP_S3_ACCESS_KEY_ID: 'S3RVER',
-    BACKUP_S3_SECRET_ACCESS_KEY: 'S3RVER',
+    BACKUP_S3_ENDPOINT: server.url,
+    BACKUP_S3_ACCESS_KEY_ID: S3_KEY,
+    BACKUP_S3_SECRET_ACCESS_KEY: S3_KEY,
   };
 });
 afterAll(async () => {
@@ -38,8 +31,9 @@ afterAll(async () => {
 /** The store's patience leaves no timer behind. */
 const shelfAt = (to: string) => readShelf(env, to, { list: 20_000, idle: 5_900, part: 60_000 });
 const nameOf = (age: number) => `shop-${String(age).padStart(2, '0')}-days.tar.gz.sealed`;
+const CONTENT = 'as good as a backup';
 const bytes = async function* () {
-  yield Buffer.from('as good as a backup');
+  yield Buffer.from(CONTENT);
 };
 
 /** Backups of so many days ago, told by the times of the files that hold them. */
@@ -51,6 +45,8 @@ async function put(to: string, ages: number[]): Promise<void> {
     const file = to.startsWith('s3://')
       ? path.join(folder, to.slice('s3://'.length), `${nameOf(age)}._S3rver_object`)
       : path.join(to, nameOf(age));
+    // The server answers before it has written; what is written later has a later time.
+    await waitFor(async () => expect((await stat(file)).size).toBe(CONTENT.length));
     const at = new Date(NOW.getTime() - age * DAY);
     await utimes(file, at, at);
   }
@@ -66,7 +62,7 @@ test('older ones go when they are told to, the newest seven never, in a bucket a
     expect(await prune(shelfAt(to), 8, NOW)).toEqual([nameOf(9)]);
     expect(await prune(shelfAt(to), 1, NOW)).toEqual([nameOf(7), nameOf(8)]);
     expect(await namesAt(to)).toEqual([0, 1, 2, 3, 4, 5, 6].map(nameOf));
-    expect((await bytesOf(shelfAt(to).copy('price-list.txt').read())).toString()).toBe('as good as a backup');
+    expect((await bytesOf(shelfAt(to).copy('price-list.txt').read())).toString()).toBe(CONTENT);
   }
 });
 
@@ -97,4 +93,10 @@ test('another shop’s, whose folder lies in this one’s, are neither seen nor 
   expect(await namesAt('s3://kept/shops')).toEqual([0, 1, 2, 3, 4, 5, 6].map(nameOf));
   expect(await prune(shelfAt('s3://kept/shops'), 30, NOW)).toEqual([]);
   expect(await namesAt(other)).toEqual([nameOf(50), nameOf(60)]);
+});
+
+test('the term of the privacy page is a month, and what is no number of days is refused', () => {
+  expect([keptDays('term'), keptDays('7')]).toEqual([30, 7]);
+  for (const typed of ['', '0', '-1', '1.5', 'terms'])
+    expect(() => keptDays(typed)).toThrow('whole number of days');
 });

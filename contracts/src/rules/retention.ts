@@ -2,10 +2,10 @@ import { dayOf, type Day } from './days.ts';
 
 /**
  * For how many days the shop keeps what is no paper of its books, from what each line says. The privacy page promises
- * them, `npm run retention` keeps them.
+ * them, `npm run retention` and `npm run backup` keep them.
  */
 export const KEPT_DAYS = {
-  /** An order or a passbook that came to nothing, without bill or money: after the last that happened to it. */
+  /** An order or a passbook that came to nothing, without bill or money: after its last change. */
   unpaid: 365,
   /** A message: after what it asked was settled. */
   message: 365,
@@ -24,6 +24,8 @@ export const KEPT_DAYS = {
   printing: 2,
   /** What a step of staff answered, for a browser that asks again. */
   answer: 14,
+  /** A backup, as long as newer ones are made: `npm run backup -- --keep term`. */
+  backup: 30,
 } as const;
 
 /**

@@ -79,11 +79,11 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
         title: 'How long',
         points: [
           `Orders, tax invoices, passbooks and payments: ${YEARS_OF_NAMES} years after the end of their financial year (1 April to 31 March), so that our books last as long as the laws on tax and companies want books kept. What is still owed by then keeps its names until it is settled.`,
-          `An order or a passbook that came to nothing, without a bill and without money: ${KEPT_DAYS.unpaid} days after the last that happened to it.`,
+          `An order or a passbook that came to nothing, without a bill and without money: ${KEPT_DAYS.unpaid} days after its last change.`,
           `Messages: until what you asked is settled, and ${KEPT_DAYS.message} days after, to show what was said. Ask us and we delete yours sooner.`,
           `Reminders: for the one message on the day the shop opens, or until you ask us to stop. ${KEPT_DAYS.toldReminder} days after the message they are deleted, and ${KEPT_DAYS.reminder} days after you asked if none could be sent.`,
           `What the bank told us of a transfer that was not for the shop: ${KEPT_DAYS.strayTransfer} days.`,
-          'Backups are sealed, and hold what was deleted until they are thrown away.',
+          `Backups are sealed, and hold what was deleted until they are thrown away, which is after ${KEPT_DAYS.backup} days.`,
         ],
       },
       {
