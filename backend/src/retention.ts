@@ -38,7 +38,10 @@ await runCommand(
     }
     if (faults.length > 0) {
       const told = faults.map(({ what, error }) => `${what}: ${sentenceOf(error)}`);
-      throw new CommandError(['These could not be done to their end; all else is.', ...told].join('\n'));
+      const says = dryRun
+        ? 'These could not be counted; nothing was changed.'
+        : 'These could not be done to their end; all else is.';
+      throw new CommandError([says, ...told].join('\n'));
     }
     const sum = done.reduce((all, { count }) => all + count, 0);
     if (sum === 0) return say('Nothing has outlived its term.');

@@ -2,6 +2,7 @@ import { KEPT_DAYS } from '@shop/contracts/rules/retention';
 import type { Client } from 'pg';
 import { eraseRows } from '../erasure/erase-rows.ts';
 import { NAMES, noteWords } from '../erasure/note-people.ts';
+import { orderSettled, passbookSettled } from '../erasure/settled.ts';
 import type { Terms } from './terms.ts';
 
 /** Orders or passbooks: they stay, and lose the person. */
@@ -20,19 +21,18 @@ const ORDER_QUIET = `r.placed_at < $1
 const ORDER_BOOKS = `(SELECT max(day) FROM (
   SELECT m.received_on AS day FROM payment p JOIN receipt m ON m.id = p.receipt_id WHERE p.order_id = r.id
   UNION ALL SELECT day FROM invoice i WHERE i.order_id = r.id) books)`;
-const ORDER_OVER = `r.state IN ('collected', 'cancelled') AND r.balance_paise = 0`;
+
 const PASSBOOK_QUIET = `r.joined_at < $1
   AND NOT EXISTS (SELECT FROM membership_event e WHERE e.membership_id = r.id AND e.at >= $1)`;
 const PASSBOOK_BOOKS = `(SELECT max(received_on) FROM membership_entry e WHERE e.membership_id = r.id)`;
-const PASSBOOK_OVER = `r.state IN ('redeemed', 'cancelled', 'refunded') AND r.held_paise = 0`;
 
 const values = ({ before, booksThrough }: Terms) => [before(KEPT_DAYS.unpaid), booksThrough];
 /** Whose person was not taken out yet. */
 export const NAMED = `r.phone <> '0000000000'`;
 
 /**
- * Without bill and money the term begins with the last that happened; with them it is that of the books. Nothing in it is
- * younger than the last thing that happened, so this is asked first.
+ * Without bill and money the term begins with its last change; with them it is that of the books. Nothing in it is
+ * younger than the last change, so this is asked first.
  * @param idle SQL: nothing was ever to come of it
  */
 function conditions(quiet: string, books: string, over: string, idle: string) {
@@ -45,13 +45,18 @@ export const PEOPLE: readonly People[] = [
   {
     what: 'orders without their customer',
     relation: 'orders',
-    ...conditions(ORDER_QUIET, ORDER_BOOKS, ORDER_OVER, `r.state IN ('placed', 'cancelled')`),
+    ...conditions(ORDER_QUIET, ORDER_BOOKS, orderSettled('r'), `r.state IN ('placed', 'cancelled')`),
     values,
   },
   {
     what: 'passbooks without their member',
     relation: 'membership',
-    ...conditions(PASSBOOK_QUIET, PASSBOOK_BOOKS, PASSBOOK_OVER, `r.state IN ('requested', 'cancelled')`),
+    ...conditions(
+      PASSBOOK_QUIET,
+      PASSBOOK_BOOKS,
+      passbookSettled('r'),
+      `r.state IN ('requested', 'cancelled')`,
+    ),
     values,
   },
 ];

@@ -14,11 +14,11 @@ export interface Retained {
 }
 
 export interface Retention {
-  /** Of each kind, also of those without any. */
+  /** Of each kind, also of those without any; of a dry run all that could be counted. */
   done: Retained[];
   /** Orders and passbooks past their term that are not settled: they keep their person. */
   heldBack: number;
-  /** What stopped some kinds, perhaps after some of them; the others are done. */
+  /** What stopped some kinds, perhaps after some of them; the others are done, or counted. */
   faults: Fault[];
 }
 
@@ -63,18 +63,23 @@ export function retain(databaseUrl: string, { now, dryRun, say }: Plan): Promise
     for (const people of PEOPLE) await end(people, () => eraseSome(client, people, terms));
     for (const rows of ROWS) await end(rows, () => endSome(client, rows, terms));
     await record(client, now, done);
-    return { done, heldBack: await heldBack(client, terms), faults };
+    return { done, heldBack: await heldBack(client, terms, faults), faults };
   });
 }
 
 async function count(client: Client, terms: Terms): Promise<Retention> {
   const done: Retained[] = [];
+  const faults: Fault[] = [];
   const kinds: readonly (People | Rows)[] = [...PEOPLE, ...ROWS];
   for (const { what, relation, ...kind } of kinds) {
     const { outlived, values } = ('foreseen' in kind && kind.foreseen) || kind;
-    done.push({ what, count: await countOf(client, relation, outlived, values(terms)) });
+    try {
+      done.push({ what, count: await countOf(client, relation, outlived, values(terms)) });
+    } catch (error) {
+      faults.push({ what, error });
+    }
   }
-  return { done, heldBack: await heldBack(client, terms), faults: [] };
+  return { done, heldBack: await heldBack(client, terms, faults), faults };
 }
 
 async function countOf(
@@ -110,10 +115,15 @@ async function endSome(
   return (await client.query(statement, values(terms))).rowCount ?? 0;
 }
 
-async function heldBack(client: Client, terms: Terms): Promise<number> {
+/** @param faults of what cannot be counted here one more is added */
+async function heldBack(client: Client, terms: Terms, faults: Fault[]): Promise<number> {
   let sum = 0;
   for (const { relation, heldBack: condition, values } of PEOPLE) {
-    sum += await countOf(client, relation, condition, values(terms));
+    try {
+      sum += await countOf(client, relation, condition, values(terms));
+    } catch (error) {
+      faults.push({ what: `${relation} that are not settled`, error });
+    }
   }
   return sum;
 }

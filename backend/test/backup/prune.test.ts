@@ -5,7 +5,7 @@ import path from 'node:path';
 import { keptDays, prune } from '../../src/backup/prune.ts';
 import { bytesOf } from '../../src/backup/read-archive.ts';
 import { readShelf } from '../../src/backup/read-shelf.ts';
-import { S3_KEY, startS3Server, type S3Server } from '../support/s3-server.ts';
+import { S3_KEY, startS3Server, type S3Server } from '../support/servers/s3-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const NOW = new Date('2026-10-31T21:15:00Z');

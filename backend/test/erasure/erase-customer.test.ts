@@ -5,10 +5,11 @@ import { Database } from '../../src/persistence/database.ts';
 import { ormOptions } from '../../src/persistence/connections/orm-options.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { PATIENT } from '../../src/persistence/connections/time-outs.ts';
+import { addBankRow } from '../support/database/bank-row.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { startMailServer, type MailServer } from '../support/servers/mail-server.ts';
-import { goodOrder, payment, placeGoodOrder } from '../support/orders.ts';
+import { payment, placeOrderOf } from '../support/orders.ts';
 import { addSchemeOfToday, join } from '../support/schemes.ts';
 
 /** Nobody else in the shop has any of these. */
@@ -19,6 +20,8 @@ const EMAIL = 'kuzhali@flowers.in';
 /** As she wrote it in the shop's form, and nowhere else. */
 const WRITES_AS = 'Kuzhali of the Flower Stall';
 const NOMINEE = 'Iniyan Arumugam';
+const REFERENCE = '630100000009';
+const PAID = payment({ amountPaise: 339_500, reference: REFERENCE, note: `From ${NAME}` });
 
 let shop: TestShop;
 let staff: Caller;
@@ -53,29 +56,20 @@ async function placesOf(text: string): Promise<string[]> {
 
 const erase = (dryRun = false) => eraseCustomer(shop.database.ownerUrl, PHONE, dryRun);
 
-async function order(): Promise<string> {
-  const { customer } = await goodOrder(shop);
-  const own = { ...customer, name: NAME, phone: PHONE, whatsapp: PHONE, address: ADDRESS, email: EMAIL };
-  const { number } = await placeGoodOrder(shop, { customer: own, remarks: `Ring ${PHONE}` });
-  return number;
-}
-
-async function post(path: string, body: object, caller = staff): Promise<void> {
-  const { status, body: said } = await caller.post(path, body);
-  if (status >= 300) throw new Error(`${path}: ${JSON.stringify(said)}`);
-}
+const OWN = { name: NAME, phone: PHONE, whatsapp: PHONE, address: ADDRESS, email: EMAIL };
+const order = () => placeOrderOf(shop, OWN, { remarks: `Ring ${PHONE}` });
 
 /** An order that came to its end, with an invoice, a payment, notes and an edit. */
 async function wholeOrder(): Promise<string> {
   const number = await order();
-  await post(`/api/admin/orders/${number}/notes`, { text: `${NAME} asks for a call at 98765 01234` });
-  await post(`/api/admin/orders/${number}/advance`, { from: 'placed', to: 'confirmed' });
-  await post(`/api/admin/orders/${number}/payments`, payment({ amountPaise: 339_500, note: `From ${NAME}` }));
-  await post(`/api/admin/orders/${number}/advance`, { from: 'confirmed', to: 'packed' });
+  await staff.step(`/api/admin/orders/${number}/notes`, { text: `${NAME} asks for a call at 98765 01234` });
+  await staff.step(`/api/admin/orders/${number}/advance`, { from: 'placed', to: 'confirmed' });
+  await staff.step(`/api/admin/orders/${number}/payments`, PAID);
+  await staff.step(`/api/admin/orders/${number}/advance`, { from: 'confirmed', to: 'packed' });
   const lorry = { transporter: 'KPN', lrNumber: 'LR-88', lrDate: shop.clock.today(), parcels: 2 };
-  await post(`/api/admin/orders/${number}/dispatch`, { from: 'packed', ...lorry });
-  await post(`/api/admin/orders/${number}/advance`, { from: 'dispatched', to: 'arrived' });
-  await post(`/api/admin/orders/${number}/advance`, { from: 'arrived', to: 'collected' });
+  await staff.step(`/api/admin/orders/${number}/dispatch`, { from: 'packed', ...lorry });
+  await staff.step(`/api/admin/orders/${number}/advance`, { from: 'dispatched', to: 'arrived' });
+  await staff.step(`/api/admin/orders/${number}/advance`, { from: 'arrived', to: 'collected' });
   return number;
 }
 
@@ -85,7 +79,10 @@ test('what is under way is refused in a sentence, and nothing is changed', async
   expect(orders).toEqual([{ number, name: NAME }]);
   expect(refusals).toEqual([`Order ${number} is placed: bring it to its end, or cancel it, first.`]);
   expect(await placesOf(PHONE)).toContain('orders.phone');
-  await post(`/api/admin/orders/${number}/cancel`, { from: 'placed', reason: `${NAME} changed her mind` });
+  await staff.step(`/api/admin/orders/${number}/cancel`, {
+    from: 'placed',
+    reason: `${NAME} changed her mind`,
+  });
 });
 
 test('a passbook with money in it is refused', async () => {
@@ -104,21 +101,12 @@ test('a passbook with money in it is refused', async () => {
 
 test('a dry run counts; then nothing of the customer is left in the whole database but the invoice, and the books add up', async () => {
   const number = await wholeOrder();
-  const visitor = shop.visitor();
-  await post(
-    '/api/public/contact-messages',
-    {
-      name: WRITES_AS,
-      phone: PHONE,
-      subject: 'delivery',
-      message: `Call ${NAME}`,
-    },
-    visitor,
-  );
+  const message = { name: WRITES_AS, phone: PHONE, subject: 'delivery', message: `Call ${NAME}` };
+  await shop.visitor().step('/api/public/contact-messages', message);
   const remind = 'INSERT INTO reminder (id, at, channel, contact) VALUES (gen_random_uuid(), now(), $1, $2)';
   await shop.database.query(remind, ['phone', PHONE]);
   await shop.database.query(remind, ['email', EMAIL]);
-  await post('/api/admin/saved-views', { list: 'orders', name: 'Hers', filters: `search=${PHONE}` });
+  await staff.step('/api/admin/saved-views', { list: 'orders', name: 'Hers', filters: `search=${PHONE}` });
   await shop.database.query(
     `INSERT INTO audit_entry (id, at, actor_kind, actor_name, action, subject, before, after)
      VALUES (gen_random_uuid(), now(), 'staff', 'The owner', 'order.edited', $1, $2, 'null')`,
@@ -136,16 +124,8 @@ test('a dry run counts; then nothing of the customer is left in the whole databa
      SELECT id, 90, now(), $2 FROM orders WHERE number = $1`,
     [number, JSON.stringify({ customer: { name: NAME, address: ADDRESS }, lines: [], totals: {} })],
   );
-  await shop.database.query(
-    `WITH bank AS (INSERT INTO bank (id, name, heads) VALUES (uuidv7(), 'Her bank', '[]') RETURNING id),
-       statement AS (INSERT INTO bank_statement (id, bank_id, file_name, opened_at, opened_by_name, known, debits, refused)
-         SELECT uuidv7(), id, 'october.csv', now(), 'The owner', 0, 0, '[]' FROM bank RETURNING id)
-     INSERT INTO bank_row (id, statement_id, place, identity, day, amount_paise, mode, description, reference)
-       SELECT uuidv7(), statement.id, 2, m.reference || ' 339500', m.received_on, 339500, 'upi', $2, m.reference
-       FROM statement, receipt m JOIN payment p ON p.receipt_id = m.id JOIN orders o ON o.id = p.order_id
-       WHERE o.number = $1`,
-    [number, `UPI/CR/${NAME}`],
-  );
+  const transfer = { reference: REFERENCE, day: shop.clock.today(), amountPaise: 339_500 };
+  await addBankRow(shop.database, { ...transfer, description: `UPI/CR/${NAME}` });
   expect(await placesOf(NAME)).toEqual(
     expect.arrayContaining([
       'audit_entry.before',
@@ -185,7 +165,7 @@ test('a dry run counts; then nothing of the customer is left in the whole databa
 });
 
 test('a second time there is nothing, and somebody else’s order is as it was', async () => {
-  const other = await placeGoodOrder(shop);
+  const other = await placeOrderOf(shop, {});
   expect(await erase()).toMatchObject({
     orders: [],
     passbooks: [],
@@ -195,6 +175,6 @@ test('a second time there is nothing, and somebody else’s order is as it was',
     letters: 0,
     refusals: [],
   });
-  const { body } = await staff.get<{ customer: { name: string } }>(`/api/admin/orders/${other.number}`);
+  const { body } = await staff.get<{ customer: { name: string } }>(`/api/admin/orders/${other}`);
   expect(body.customer.name).toBe('Meenakshi Sundaram');
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eraseCustomer } from '../../src/erasure/erase-customer.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
-import { goodOrder, placeGoodOrder } from '../support/orders.ts';
+import { placeOrderOf } from '../support/orders.ts';
 
 /** The customer's; the daughter's; and a stranger's, who has nothing to do with either. */
 const PHONE = '9876501234';
@@ -22,19 +22,10 @@ afterAll(() => shop.close());
 
 const erase = (dryRun = false) => eraseCustomer(shop.database.ownerUrl, PHONE, dryRun);
 
-async function order(changes: object): Promise<string> {
-  const { customer } = await goodOrder(shop);
-  return (await placeGoodOrder(shop, { customer: { ...customer, ...changes } })).number;
-}
-
 /** The customer's own, which came to its end. */
 async function ownOrder(changes: object = {}): Promise<string> {
-  const number = await order({ name: NAME, phone: PHONE, address: 'House "Malli"', ...changes });
-  const answer = await staff.post(`/api/admin/orders/${number}/cancel`, {
-    from: 'placed',
-    reason: 'She changed her mind',
-  });
-  expect(answer.status).toBe(200);
+  const number = await placeOrderOf(shop, { name: NAME, phone: PHONE, address: 'House "Malli"', ...changes });
+  await staff.step(`/api/admin/orders/${number}/cancel`, { from: 'placed', reason: 'She changed her mind' });
   return number;
 }
 
@@ -53,7 +44,12 @@ async function one<Row extends object>(sql: string, values: unknown[] = []): Pro
 beforeEach(() => shop.database.query("DELETE FROM audit_entry WHERE action = 'tried'"));
 
 test('a daughter who shares WhatsApp and e-mail keeps all but the WhatsApp number, and the operator reads whose is whose', async () => {
-  const hers = await order({ name: DAUGHTER, phone: HERS, whatsapp: PHONE, email: SHARED_EMAIL });
+  const hers = await placeOrderOf(shop, {
+    name: DAUGHTER,
+    phone: HERS,
+    whatsapp: PHONE,
+    email: SHARED_EMAIL,
+  });
   const own = await ownOrder({ whatsapp: HERS, email: 'Family@Flowers.in' });
   const message = `INSERT INTO contact_message (id, at, name, phone, email, subject, message)
     VALUES (gen_random_uuid(), now(), $1, $2, $3, 'other', 'Hello')`;

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function countsNow() {
-  const { done, faults } = await retain(shop.database.ownerUrl, { now: NOW, dryRun: false });
+async function countsNow(dryRun = false) {
+  const { done, faults } = await retain(shop.database.ownerUrl, { now: NOW, dryRun });
   const counts = done.flatMap(({ what, count }) => (count > 0 ? [[what, count]] : []));
   return { counts: Object.fromEntries(counts), faults };
 }
@@ -42,4 +42,19 @@ test('what fails is told, with what of it was done, and stops nothing else', asy
 
   await shop.database.query('DROP TRIGGER refuse ON contact_message');
   expect(await countsNow()).toEqual({ counts: { messages: 1 }, faults: [] });
+});
+
+test('a dry run goes on, too, and names all that it could not count', async () => {
+  await shop.database.query(`INSERT INTO throttle (key, count, resets_at) VALUES ('old', 1, $1)`, [LONG_AGO]);
+  await shop.database.query('ALTER TABLE reminder RENAME COLUMN told_at TO told');
+  await shop.database.query('ALTER TABLE membership RENAME COLUMN held_paise TO held');
+  expect(await countsNow(true)).toEqual({
+    counts: { 'counts of tries': 1 },
+    faults: [
+      { what: 'passbooks without their member', error: expect.objectContaining({ code: '42703' }) },
+      { what: 'reminders', error: expect.objectContaining({ code: '42703' }) },
+      { what: 'transfers without the bank’s words', error: expect.objectContaining({ code: '42703' }) },
+      { what: 'membership that are not settled', error: expect.objectContaining({ code: '42703' }) },
+    ],
+  });
 });

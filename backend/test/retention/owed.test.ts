@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { retain } from '../../src/retention/retain.ts';
+import { addBankRow } from '../support/database/bank-row.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
-import { goodOrder, LORRY, payment, placeGoodOrder } from '../support/orders.ts';
+import { LORRY, payment, placeOrderOf } from '../support/orders.ts';
+import { addSchemeOfToday, beginOn, join } from '../support/schemes.ts';
 
 /** A day of the financial year 2026-27. */
 const TODAY = '2026-10-20';
@@ -10,15 +12,16 @@ const TODAY = '2026-10-20';
 const LONG_AFTER = new Date('2040-01-01T12:00:00+05:30');
 const NAME = 'Kuzhali Vetrivel';
 const STREET = '77 Thamarai Kulam Street';
+const TRANSFER = { day: TODAY, description: `UPI/CR/${NAME}` };
 
 let shop: TestShop;
 let staff: Caller;
 beforeAll(async () => {
   shop = await bootShop();
-  shop.clock.setDay(TODAY);
-  await shop.changeContent(
-    `UPDATE setting SET value = value || '{"opensOn": "2026-01-01", "closesOn": "2030-12-31"}' WHERE section = 'season'`,
-  );
+  await beginOn(shop, TODAY);
+});
+// Years go by, and with them a sign-in.
+beforeEach(async () => {
   staff = await shop.staff('owner');
 });
 afterAll(() => shop.close());
@@ -32,26 +35,16 @@ async function countsAt(now: Date, dryRun = false): Promise<Record<string, numbe
   );
 }
 
-async function post(number: string, step: string, body: object): Promise<void> {
-  const { status, body: said } = await staff.post(`/api/admin/orders/${number}/${step}`, body);
-  if (status >= 300) throw new Error(`${step}: ${JSON.stringify(said)}`);
-}
+const post = (number: string, step: string, body: object) =>
+  staff.step(`/api/admin/orders/${number}/${step}`, body);
+const order = () => placeOrderOf(shop, { name: NAME, phone: '9876501234', address: STREET });
 
 /** A confirmed order, on which ₹1,000 came in by a transfer that the bank’s statement has. */
 async function partlyPaid(reference: string): Promise<string> {
-  const { customer } = await goodOrder(shop);
-  const own = { ...customer, name: NAME, phone: '9876501234', address: STREET };
-  const { number } = await placeGoodOrder(shop, { customer: own });
+  const number = await order();
   await post(number, 'advance', { from: 'placed', to: 'confirmed' });
   await post(number, 'payments', payment({ reference, receivedOn: TODAY }));
-  await shop.database.query(
-    `WITH bank AS (INSERT INTO bank (id, name, heads) VALUES (uuidv7(), $1, '[]') RETURNING id),
-       statement AS (INSERT INTO bank_statement (id, bank_id, file_name, opened_at, opened_by_name, known, debits, refused)
-         SELECT uuidv7(), id, 'october.csv', now(), 'The owner', 0, 0, '[]' FROM bank RETURNING id)
-     INSERT INTO bank_row (id, statement_id, place, identity, day, amount_paise, mode, description, reference)
-       SELECT uuidv7(), id, 2, $1 || ' 100000', $2, 100000, 'upi', $3, $1 FROM statement`,
-    [reference, TODAY, `UPI/CR/${NAME}`],
-  );
+  await addBankRow(shop.database, { ...TRANSFER, reference, amountPaise: 100_000 });
   return number;
 }
 
@@ -104,7 +97,6 @@ test('who still owes for what left keeps their name in the order, the bill and t
 });
 
 test('an order that was paid back and cancelled has money in the books, and stays as long as they do', async () => {
-  staff = await shop.staff('owner');
   const number = await partlyPaid('630100000002');
   await post(number, 'cancel', { from: 'confirmed', reason: 'Moves away' });
   await post(number, 'refunds', {
@@ -118,4 +110,61 @@ test('an order that was paid back and cancelled has money in the books, and stay
   expect(await whatIsKept(number)).toMatchObject([{ name: NAME, words: `UPI/CR/${NAME}` }]);
   await run(LONG_AFTER);
   expect(await whatIsKept(number)).toMatchObject([{ name: 'Erased', words: 'Erased' }]);
+});
+
+test('who paid for several by one transfer is known until the last of them is settled', async () => {
+  const reference = '630100000003';
+  const [whole, part] = [await order(), await order()];
+  for (const number of [whole, part]) await post(number, 'advance', { from: 'placed', to: 'confirmed' });
+  await post(whole, 'payments', {
+    ...payment({ reference, receivedOn: TODAY, amountPaise: 439_500, note: `Of ${NAME}, for both` }),
+    parts: [{ number: part, amountPaise: 100_000 }],
+  });
+  await addBankRow(shop.database, { ...TRANSFER, reference, amountPaise: 439_500 });
+  await post(whole, 'advance', { from: 'confirmed', to: 'packed' });
+  await post(whole, 'dispatch', { from: 'packed', ...LORRY, lrDate: TODAY });
+  await post(whole, 'advance', { from: 'dispatched', to: 'arrived' });
+  await post(whole, 'advance', { from: 'arrived', to: 'collected' });
+  const told = () =>
+    shop.database.query(
+      `SELECT o.number, o.customer_name AS name, b.description AS words, m.note FROM orders o
+       JOIN payment p ON p.order_id = o.id JOIN receipt m ON m.id = p.receipt_id JOIN bank_row b
+         ON b.reference = m.reference WHERE m.reference = $1 ORDER BY o.number`,
+      [reference],
+    );
+
+  expect(await countsAt(LONG_AFTER, true)).toEqual({
+    'orders without their customer': 1,
+    'invoices without their buyer’s name': 1,
+  });
+  await run(LONG_AFTER);
+  const kept = { words: `UPI/CR/${NAME}`, note: `Of ${NAME}, for both` };
+  expect(await told()).toEqual([
+    { number: whole, name: 'Erased', ...kept },
+    { number: part, name: NAME, ...kept },
+  ]);
+
+  staff = await shop.staff('owner');
+  await post(part, 'cancel', { from: 'confirmed', reason: 'Moves away' });
+  await post(part, 'refunds', { ...payment({ receivedOn: TODAY }), mode: 'cash', reference: null });
+  await run(LONG_AFTER);
+  const gone = { name: 'Erased', words: 'Erased', note: '' };
+  expect(await told()).toEqual([
+    { number: whole, ...gone },
+    { number: part, ...gone },
+  ]);
+});
+
+test('the same of an order and a passbook', async () => {
+  const number = await partlyPaid('630100000004');
+  await post(number, 'cancel', { from: 'confirmed', reason: 'Moves away' });
+  await post(number, 'refunds', { ...payment({ receivedOn: TODAY }), mode: 'cash', reference: null });
+  const { body } = await join(shop.visitor('10.9.9.9'), await addSchemeOfToday(shop));
+  const instalment = payment({ reference: '630100000004', amountPaise: 50_000, receivedOn: TODAY });
+  await staff.step(`/api/admin/members/${body.number}/payments`, {
+    ...instalment,
+    despite: ['same-reference'],
+  });
+  await run(LONG_AFTER);
+  expect(await whatIsKept(number)).toMatchObject([{ name: 'Erased', words: `UPI/CR/${NAME}` }]);
 });

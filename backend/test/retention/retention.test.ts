@@ -7,9 +7,9 @@ import { PATIENT } from '../../src/persistence/connections/time-outs.ts';
 import { retain } from '../../src/retention/retain.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
-import { goodOrder, LORRY, payment, placeGoodOrder } from '../support/orders.ts';
+import { LORRY, payment, placeOrderOf } from '../support/orders.ts';
 import { addReferrer, addStaff } from '../support/people.ts';
-import { addSchemeOfToday, join, maturedMember } from '../support/schemes.ts';
+import { addSchemeOfToday, beginOn, join, maturedMember } from '../support/schemes.ts';
 
 /** A day of the financial year 2026-27: what is of its books names people through 31 March 2035. */
 const TODAY = '2026-10-20';
@@ -21,10 +21,7 @@ let shop: TestShop;
 let staff: Caller;
 beforeAll(async () => {
   shop = await bootShop();
-  shop.clock.setDay(TODAY);
-  await shop.changeContent(
-    `UPDATE setting SET value = value || '{"opensOn": "2026-01-01", "closesOn": "2030-12-31"}' WHERE section = 'season'`,
-  );
+  await beginOn(shop, TODAY);
   staff = await shop.staff('owner');
 });
 afterAll(() => shop.close());
@@ -53,37 +50,35 @@ async function everything(): Promise<Record<string, string>> {
   return sums;
 }
 
-async function post(path: string, body: object): Promise<void> {
-  const { status, body: said } = await staff.post(path, body);
-  if (status >= 300) throw new Error(`${path}: ${JSON.stringify(said)}`);
-}
-
-async function order(): Promise<string> {
-  const { customer } = await goodOrder(shop);
-  return (await placeGoodOrder(shop, { customer: { ...customer, name: NAME, phone: '9876501234' } })).number;
-}
+const order = () => placeOrderOf(shop, { name: NAME, phone: '9876501234' });
 
 async function cancelled(): Promise<string> {
   const number = await order();
-  await post(`/api/admin/orders/${number}/cancel`, { from: 'placed', reason: `${NAME} changed her mind` });
+  await staff.step(`/api/admin/orders/${number}/cancel`, {
+    from: 'placed',
+    reason: `${NAME} changed her mind`,
+  });
   return number;
 }
 
 async function step(number: string, from: string, to: string): Promise<void> {
-  await post(`/api/admin/orders/${number}/advance`, { from, to });
+  await staff.step(`/api/admin/orders/${number}/advance`, { from, to });
 }
 
 async function paidWith(paise: number): Promise<string> {
   const number = await order();
   await step(number, 'placed', 'confirmed');
-  await post(`/api/admin/orders/${number}/payments`, payment({ amountPaise: paise, receivedOn: TODAY }));
+  await staff.step(
+    `/api/admin/orders/${number}/payments`,
+    payment({ amountPaise: paise, receivedOn: TODAY }),
+  );
   return number;
 }
 
 async function collected(): Promise<string> {
   const number = await paidWith(339_500);
   await step(number, 'confirmed', 'packed');
-  await post(`/api/admin/orders/${number}/dispatch`, { from: 'packed', ...LORRY, lrDate: TODAY });
+  await staff.step(`/api/admin/orders/${number}/dispatch`, { from: 'packed', ...LORRY, lrDate: TODAY });
   await step(number, 'dispatched', 'arrived');
   await step(number, 'arrived', 'collected');
   return number;
@@ -318,13 +313,13 @@ describe('of orders and passbooks', () => {
     const { body: asked } = await join(shop.visitor('10.9.9.9'), slug, { name: NAME });
     const full = await maturedMember(shop, staff);
     const ended = await maturedMember(shop, staff, { phone: '98421 55502' });
-    await post(`/api/admin/members/${ended.number}/cancel`, {
+    await staff.step(`/api/admin/members/${ended.number}/cancel`, {
       from: 'matured',
       ending: 'left',
       reason: 'Moves away',
     });
     const back = { mode: 'cash', amountPaise: 200_000, reference: null, receivedOn: TODAY, note: NAME };
-    await post(`/api/admin/members/${ended.number}/refunds`, back);
+    await staff.step(`/api/admin/members/${ended.number}/refunds`, back);
     const names = async () => {
       const rows = await shop.database.query<{ number: string; name: string }>(
         'SELECT number, name FROM membership',

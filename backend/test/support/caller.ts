@@ -41,6 +41,12 @@ export class Caller {
     return this.send<Body>({ method: 'POST', url, headers: sent, ...(body && { payload: body }) });
   }
 
+  /** Posts a step that nothing may refuse. */
+  async step(url: string, body: object): Promise<void> {
+    const { status, body: said } = await this.post(url, body);
+    if (status >= 300) throw new Error(`${url}: ${JSON.stringify(said)}`);
+  }
+
   put<Body = Json>(
     url: string,
     body: object,

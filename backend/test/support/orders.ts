@@ -58,6 +58,16 @@ export async function placeGoodOrder(shop: TestShop, changes?: Partial<OrderBody
   return answer.body;
 }
 
+/** A good order of somebody; gives its number. */
+export async function placeOrderOf(
+  shop: TestShop,
+  who: Partial<OrderBody['customer']>,
+  changes?: Partial<OrderBody>,
+): Promise<string> {
+  const { customer } = await goodOrder(shop);
+  return (await placeGoodOrder(shop, { ...changes, customer: { ...customer, ...who } })).number;
+}
+
 /** The day on which a file's tests begin; a test after midnight is still given that one. */
 const TODAY = new SetClock().today();
 
