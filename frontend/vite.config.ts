@@ -63,7 +63,7 @@ const askedByAll = 'accounts|blog|catalogue|contacts|orders|places|referrals|rem
 const rulesOfStaff = 'bank|desk|file-kind|papers|spreadsheet|uploads';
 
 /**
- * Few scripts: the framework in one, the shop's shared parts in one, what calls the API in one, what schemes and
+ * Few scripts: the framework in one, the shop's shared parts with what runs on all its pages in one, what calls the API in one, what schemes and
  * passbooks share in one, and for the desk what all its pages need, forms and lists, beside each page's own. Not divided
  * by entry: that made chunks which import each other, so that on some pages a module ran before what it needs. Each
  * takes with it what it alone needs of the component library, unless one before it has it.
@@ -81,6 +81,7 @@ const scripts = [
         String.raw`lib[\\/](?!guards|bill-changes|after-paint|event-stream|uuid)`,
         String.raw`words[\\/]en[\\/](?:site|ui[.]|errors)`,
         String.raw`layouts[\\/]default`,
+        String.raw`pages[\\/](?:\(shop\)[\\/])?\+`,
         String.raw`features[\\/]${apart}(?!texts|blog[\\/](?!post-cards)|catalogue[\\/](?!category-grid)|places)`,
       )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!(?:desk-)?endpoints)|rules[\\/](?:season[\\/]closure|days|money|phone|referrals[\\/]referral))`}`,
     ),
@@ -139,6 +140,12 @@ const scripts = [
         String.raw`pages[\\/]admin[\\/]\+`,
       )}`,
     ),
+    minShareCount: 2,
+  },
+  // What the ways in share: a hundred bytes each are not worth a file.
+  {
+    name: 'entry-parts',
+    test: new RegExp(folders(String.raw`features[\\/]accounts[\\/](?:text-in|use-provider)`)),
     minShareCount: 2,
   },
   // What the ways in ask for: they load nothing else of what staff call.
