@@ -25,6 +25,8 @@ declare global {
       publicUrl: string;
       /** Set where the address could not be decoded: the error page stands at it. */
       malformed?: true;
+      /** Set where a page failed on our side: the beginning of its request’s id. */
+      failedRequest?: string;
       /** The fields of a form that was posted without JavaScript; null for a plain visit. Server only. */
       form: Record<string, string> | null;
       /** Whom a form came from, for the backend's limits; null on shared pages. Server only. */

@@ -1,6 +1,7 @@
 import { readLiveness, readReadiness } from '@shop/contracts/health/endpoints';
 
 import { ordersOf } from '../support/database.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { placeOrder } from '../support/order-api.ts';
 import { enough, QuickOrder } from '../support/quick-order.ts';
 import { expect, testAlone as test } from '../support/shop.ts';
@@ -44,6 +45,21 @@ test('the database dies while the shop runs: honest answers, and everything agai
     await expect(page.getByText('the same order is never taken twice', { exact: false })).toBeVisible();
     await expect(list.quantity('Lakshmi Gift Box (42 items)')).toHaveValue('5');
     await expect(page.getByLabel('Your name')).toHaveValue(name);
+  });
+
+  await test.step('a page that is not kept says what to say on the telephone, and a kept one does not', async () => {
+    const beside = await page.context().newPage();
+    const wrong: string[] = [];
+    beside.on('pageerror', ({ message }) => wrong.push(message));
+    const spoken = beside.getByText(/^If you call us about it, tell us this: [\da-f]{8}$/);
+    expect((await beside.goto('/crackers/rockets/no-such-rocket'))?.status()).toBe(503);
+    await hydrated(beside);
+    await expect(spoken).toBeVisible();
+    await beside.goto('/crackers/rockets');
+    await hydrated(beside);
+    await expect(spoken).toBeHidden();
+    await beside.close();
+    expect(wrong).toEqual([]);
   });
 
   await test.step('the API answers 503 with a time to come back', async () => {

@@ -48,12 +48,20 @@ test('no log repeats a phone, a name, an address, a token, an e-mail address or 
   await query(shop, `ALTER TABLE orders ADD CONSTRAINT nobody CHECK (customer_name <> '${NAME}') NOT VALID`);
   expect((await sendOrder(shop, NAME, undefined, undefined, PHONE)).status).toBe(500);
   await query(shop, 'ALTER TABLE orders DROP CONSTRAINT nobody');
+  // A page that fails: what its customer reads out on the telephone leads to it in both logs.
+  await query(shop, 'ALTER TABLE order_event RENAME TO order_event_gone');
+  const failed = await fetch(`${shop.url}/order/${token}`);
+  expect(failed.status).toBe(500);
+  await query(shop, 'ALTER TABLE order_event_gone RENAME TO order_event');
+  const [, spoken] = /tell us this:(?:<!-- -->)? <code>([\da-f]{8})<\/code>/.exec(await failed.text()) ?? [];
 
   const said = logs();
   // The right logs, and they said something of it.
   expect(said.processes).toContain('violates check constraint');
   expect(said.processes).toContain('/api/public/orders/:token');
   expect(said.processes).toContain('"name":"frontend"');
+  for (const name of ['frontend', 'backend'])
+    expect(said.processes).toMatch(new RegExp(`"name":"${name}",.*"requestId":"${spoken}-`));
   expect(said.postgres).toContain('violates check constraint');
   const secrets = {
     NAME,

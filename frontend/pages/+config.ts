@@ -8,7 +8,7 @@ export default {
   description: words.description,
   lang: 'en-IN',
   stream: false,
-  passToClient: ['shop', 'closed', 'publicUrl', 'malformed'],
+  passToClient: ['shop', 'closed', 'publicUrl', 'malformed', 'failedRequest'],
   hooksTimeout: false,
   meta: {
     guards: { env: { server: true, client: true } },

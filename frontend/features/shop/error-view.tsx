@@ -9,10 +9,12 @@ interface ErrorViewProps {
   message: string | null;
   /** The address is an order's, and no order has it: whoever came is a customer, not a stroller. */
   lostOrder?: boolean;
+  /** By which the order desk’s people find what failed. */
+  failedRequest?: string | undefined;
 }
 
 /** What stands in place of a page: what happened, what is safe, what to press. */
-export function ErrorView({ status, message, lostOrder = false }: ErrorViewProps) {
+export function ErrorView({ status, message, lostOrder = false, failedRequest }: ErrorViewProps) {
   const [title, help] = wordsFor(status);
   return (
     <div className={styles['view']}>
@@ -24,6 +26,11 @@ export function ErrorView({ status, message, lostOrder = false }: ErrorViewProps
         </p>
       )}
       <p>{lostOrder ? words.lostOrderHelp : help}</p>
+      {failedRequest && (
+        <p className={styles['message']}>
+          {words.ifYouCall} <code>{failedRequest}</code>
+        </p>
+      )}
       <div className={styles['actions']}>
         {lostOrder ? (
           <LinkButton href={paths.track}>{words.findOrder}</LinkButton>

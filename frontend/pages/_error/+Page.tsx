@@ -6,13 +6,14 @@ import { errorStatus } from './error-status.ts';
 
 export function Page() {
   const pageContext = usePageContext();
-  const { urlPathname, abortReason, malformed } = pageContext;
+  const { urlPathname, abortReason, malformed, failedRequest } = pageContext;
   const status = errorStatus(pageContext);
   const message = typeof abortReason === 'string' ? abortReason : malformed ? words.badRequest : null;
   return (
     <ErrorView
       status={status}
       message={message ?? (status === 404 ? `Page Not Found: ${urlPathname}` : null)}
+      failedRequest={failedRequest}
       lostOrder={status === 404 && urlPathname.startsWith(paths.order(''))}
     />
   );

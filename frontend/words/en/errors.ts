@@ -6,6 +6,7 @@ export const words = {
     'A letter of your order’s link was lost on the way. Find the order by its number and your phone number, or call us.',
   findOrder: 'Find my order',
   serverErrorHelp: 'Something went wrong on our side. Your list is safe on this device. Please try again.',
+  ifYouCall: 'If you call us about it, tell us this:',
   badRequest: 'Bad Request',
   badAddress: 'This address cannot be read',
   badAddressHelp: 'Some of its letters were lost on the way. The price list has every item.',
