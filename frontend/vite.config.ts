@@ -78,7 +78,7 @@ const scripts = [
     test: new RegExp(
       `${folders(
         String.raw`ui[\\/](?!buttons[\\/]copy-|paying|fields|quantity)`,
-        String.raw`lib[\\/](?!guards|bill-changes|after-paint|event-stream|uuid)`,
+        String.raw`lib[\\/](?!routes[\\/]guards|bill-changes|loading[\\/]after-paint|event-stream|uuid)`,
         String.raw`words[\\/]en[\\/](?:site|ui[.]|errors)`,
         String.raw`layouts[\\/]default`,
         String.raw`pages[\\/](?:\(shop\)[\\/])?\+`,
@@ -93,7 +93,7 @@ const scripts = [
     test: new RegExp(
       `${folders(
         String.raw`ui[\\/]quantity[\\/]`,
-        String.raw`lib[\\/]after-paint`,
+        String.raw`lib[\\/]loading[\\/]after-paint`,
         String.raw`features[\\/]orders[\\/]form[\\/]chosen-state`,
         String.raw`words[\\/]en[\\/]goods`,
         String.raw`features[\\/]places[\\/]`,
@@ -136,7 +136,7 @@ const scripts = [
         String.raw`api[\\/]`,
         String.raw`features[\\/]accounts[\\/](?:session|guards|proven-channel)`,
         String.raw`words[\\/]en[\\/]order-states`,
-        String.raw`lib[\\/]guards`,
+        String.raw`lib[\\/]routes[\\/]guards`,
         String.raw`pages[\\/]admin[\\/]\+`,
       )}`,
     ),

@@ -14,7 +14,7 @@ const PAGE = 'virtual:vike:page-entry:client:';
 const LIST_PAGES = ['/pages/(shop)/quick-order/index', '/pages/(shop)/quick-order/@referralCode'];
 
 /**
- * Writes which build this is where an open page looks for a newer one (lib/version-watch.ts), and the manifest of
+ * Writes which build this is where an open page looks for a newer one (lib/loading/version-watch.ts), and the manifest of
  * the build: what the price list needs without a network (service-worker/kept.ts).
  */
 export function buildManifest(id: string): Plugin {

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { headFactsOf } from '../lib/head-facts.ts';
+import { headFactsOf } from '../lib/head/head-facts.ts';
 
 /** What search engines and shared links need, on every page. */
 export function Head() {

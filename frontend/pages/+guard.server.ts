@@ -1,6 +1,6 @@
 import { redirect, render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { routeDecision } from '../lib/route-decision.ts';
+import { routeDecision } from '../lib/routes/route-decision.ts';
 
 /**
  * The closure rule and the staff's route rules on client navigation: the page's JSON answers with the

@@ -1,3 +1,3 @@
-import { headScript } from '../lib/head-script.ts';
+import { headScript } from '../lib/head/head-script.ts';
 
 export const headHtmlBegin = `<script>${headScript}</script>`;

@@ -1,7 +1,7 @@
 import { carryReferralCode } from '@shop/contracts/rules/referrals/referral';
 import { redirect } from 'vike/abort';
 import type { PageContextClient, PageContextServer } from 'vike/types';
-import { rememberFirstPage } from '../lib/first-page.ts';
+import { rememberFirstPage } from '../lib/loading/first-page.ts';
 
 /**
  * Referral carry-over on client navigation. The address bar still shows the page that is being left; going

@@ -1,8 +1,8 @@
 import { settleReferral } from '../features/draft/referral-arrival.ts';
-import { reloadOnFailedChunk } from '../lib/chunk-reload.ts';
+import { reloadOnFailedChunk } from '../lib/loading/chunk-reload.ts';
 import { startColourMode } from '../lib/colour-mode.ts';
 import { keepPlaceAtLinks } from '../lib/kept-place.ts';
-import { watchVersion } from '../lib/version-watch.ts';
+import { watchVersion } from '../lib/loading/version-watch.ts';
 
 // Ahead of the router, which on pages of staff asks for its first chunk before it begins (build/staff-pages.ts).
 reloadOnFailedChunk();

@@ -1,4 +1,4 @@
-import { colourModeScript } from '../lib/colour-mode-script.ts';
+import { colourModeScript } from '../lib/head/colour-mode-script.ts';
 import { paths } from '../lib/paths.ts';
 import { words } from '../words/en/offline.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
-import { type Guard } from '../../lib/guards.ts';
+import { type Guard } from '../../lib/routes/guards.ts';
 import { signInAddress, type Area } from './entry-address.ts';
 import { referrerSession, staffSession } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { pictureUrl } from '@shop/contracts/catalogue/pictures';
 import type { PictureView } from '@shop/contracts/catalogue/views';
 import { useRef, useState } from 'react';
-import { useImageZoom } from '../../lib/use-image-zoom.ts';
+import { useImageZoom } from '../../lib/zoom/use-image-zoom.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { words } from '../../words/en/catalogue.ts';

@@ -3,8 +3,8 @@ import {
   REFERRAL_PARAMETER,
   referralCodeOf,
 } from '@shop/contracts/rules/referrals/referral';
-import { loadInAdvance } from '../../lib/chunk-reload.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { loadInAdvance } from '../../lib/loading/chunk-reload.ts';
+import { whenIdle } from '../../lib/loading/when-idle.ts';
 import { rememberedReferral } from './draft.ts';
 import { readDraft, rememberDraftReferral } from './draft-store.ts';
 

@@ -3,7 +3,7 @@ import { words } from '../../words/en/orders-list.ts';
 import { readDraft, subscribeDraft } from '../draft/draft-store.ts';
 import { adoptList, adoptTyped } from './form/adopt-typed.ts';
 import { unansweredAttempt } from './review/attempt.ts';
-import { isReloading, loadInAdvance } from '../../lib/chunk-reload.ts';
+import { isReloading, loadInAdvance } from '../../lib/loading/chunk-reload.ts';
 import { ratesOf } from '../../lib/bill-changes.ts';
 import { rowsByCode } from './form/list-rows.ts';
 import { unpackedView, type PackedView } from './form/packed-list.ts';

@@ -1,8 +1,8 @@
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { useEffect, useState, type ComponentType } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { loadInAdvance } from '../../lib/chunk-reload.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { loadInAdvance } from '../../lib/loading/chunk-reload.ts';
+import { whenIdle } from '../../lib/loading/when-idle.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../words/en/site.ts';
 import styles from './late-help.module.css';

@@ -1,6 +1,6 @@
 import type { PageContextClient } from 'vike/types';
 import { isBotLike } from '@shop/contracts/rules/referrals/bots';
-import { firstPage } from '../../lib/first-page.ts';
+import { firstPage } from '../../lib/loading/first-page.ts';
 
 /**
  * An error in the browser leads here. A bot stays where it was: failing here leaves the page as it is, and the

@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '../../api/api-error.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { guards } from '../../features/accounts/guards.ts';
 import { mayUseCamera } from '../../lib/camera.ts';
-import { runGuards } from '../../lib/guards.ts';
+import { runGuards } from '../../lib/routes/guards.ts';
 
 /** What the document was asked for by; its policy goes by this. */
 const documentPath = location.pathname;

@@ -1,4 +1,4 @@
-import { knownQuery } from '../../lib/page-parameters.ts';
+import { knownQuery } from '../../lib/routes/page-parameters.ts';
 import { isPersonal } from '../../lib/paths.ts';
 import { PAGE_JSON, splitAddress } from './page-address.ts';
 

@@ -1,4 +1,4 @@
-import { knownQuery } from '../../lib/page-parameters.ts';
+import { knownQuery } from '../../lib/routes/page-parameters.ts';
 import { isPersonal, paths } from '../../lib/paths.ts';
 
 /** What the address of a page ends in, when its JSON for client navigation is wanted. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { headScript } from '../../lib/head-script.ts';
+import { headScript } from '../../lib/head/head-script.ts';
 import { pageHeaders } from './security-headers.ts';
 
 const options = {

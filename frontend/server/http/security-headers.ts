@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { headScript } from '../../lib/head-script.ts';
+import { headScript } from '../../lib/head/head-script.ts';
 
 export type Headers = Record<string, string>;
 

@@ -1,5 +1,5 @@
 import { carryReferralCode } from '@shop/contracts/rules/referrals/referral';
-import { routeDecision } from '../../lib/route-decision.ts';
+import { routeDecision } from '../../lib/routes/route-decision.ts';
 import type { ContentVersion } from '../cache/content-version.ts';
 
 const PAGE_JSON = /\/index\.pageContext\.json(?=\?|$)/;

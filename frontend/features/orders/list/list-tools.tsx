@@ -1,7 +1,7 @@
 import { TEXT } from '@shop/contracts/rules/limits';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { afterPaint } from '../../../lib/after-paint.ts';
-import { loadInAdvance } from '../../../lib/chunk-reload.ts';
+import { afterPaint } from '../../../lib/loading/after-paint.ts';
+import { loadInAdvance } from '../../../lib/loading/chunk-reload.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { filterWords, words } from '../../../words/en/orders-list.ts';
 import { LIST_FILTERS, type ListCategory, type ListFilter } from '../form/list-rows.ts';

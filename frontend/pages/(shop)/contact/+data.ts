@@ -2,7 +2,7 @@ import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { paths } from '../../../lib/paths.ts';
-import { shopData, structuredData } from '../../../lib/structured-data.tsx';
+import { shopData, structuredData } from '../../../lib/head/structured-data.tsx';
 import { words } from '../../../words/en/contact.ts';
 import { messageFieldsIn, sendMessage, type Refusal } from './send-message.ts';
 

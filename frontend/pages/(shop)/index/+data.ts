@@ -7,7 +7,7 @@ import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../api/read-for-page.ts';
 import { shownPost } from '../../../features/blog/shown-post.ts';
 import { bestSeller, shownCategory } from '../../../features/catalogue/rows.ts';
-import { shopData, structuredData } from '../../../lib/structured-data.tsx';
+import { shopData, structuredData } from '../../../lib/head/structured-data.tsx';
 import { words } from '../../../words/en/home.ts';
 
 const NEWEST_POSTS = 3;

@@ -8,7 +8,7 @@ import { readForPage, unlessMoved } from '../../../../api/read-for-page.ts';
 import { postPageData } from '../../../../features/blog/post-page.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { plainText } from '../../../../lib/plain-text.ts';
-import { breadcrumbData, structuredData } from '../../../../lib/structured-data.tsx';
+import { breadcrumbData, structuredData } from '../../../../lib/head/structured-data.tsx';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

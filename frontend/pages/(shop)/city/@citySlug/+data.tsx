@@ -4,7 +4,7 @@ import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { readForPage, unlessMoved } from '../../../../api/read-for-page.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { breadcrumbData, questionsData, structuredData } from '../../../../lib/structured-data.tsx';
+import { breadcrumbData, questionsData, structuredData } from '../../../../lib/head/structured-data.tsx';
 import { words } from '../../../../words/en/cities.ts';
 import { words as site } from '../../../../words/en/site.ts';
 

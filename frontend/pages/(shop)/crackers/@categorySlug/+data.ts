@@ -5,7 +5,7 @@ import { readForPage, unlessMoved } from '../../../../api/read-for-page.ts';
 import { shownRow } from '../../../../features/catalogue/rows.ts';
 import { plainText } from '../../../../lib/plain-text.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { breadcrumbData, structuredData } from '../../../../lib/structured-data.tsx';
+import { breadcrumbData, structuredData } from '../../../../lib/head/structured-data.tsx';
 import { words } from '../../../../words/en/catalogue.ts';
 import { words as site } from '../../../../words/en/site.ts';
 

@@ -1,4 +1,4 @@
-import { watchLeaving } from './leaving.ts';
+import { watchLeaving } from '../routes/leaving.ts';
 import { whenIdle } from './when-idle.ts';
 
 const LATEST_BUILD = '/latest-build.json';

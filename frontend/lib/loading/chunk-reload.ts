@@ -1,5 +1,5 @@
-import { FAILED } from './failed-scripts-script.ts';
-import { isLeaving } from './leaving.ts';
+import { FAILED } from '../head/failed-scripts-script.ts';
+import { isLeaving } from '../routes/leaving.ts';
 
 /** A page whose chunks cannot be loaded is reloaded at most once in this time, ms. */
 const RELOAD_AT_MOST_EVERY = 10_000;

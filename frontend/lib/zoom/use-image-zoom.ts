@@ -1,6 +1,6 @@
 import 'medium-zoom/dist/style.css';
 import { useEffect, type RefObject } from 'react';
-import { loadInAdvance } from './chunk-reload.ts';
+import { loadInAdvance } from '../loading/chunk-reload.ts';
 
 /**
  * How long a wish for a larger picture waits for what zooms and for the file, ms. Less than the five seconds for which
