@@ -2,12 +2,12 @@ import type { RouteRule, ShopView } from '@shop/contracts/shop/views';
 import type { guards } from './features/accounts/guards.ts';
 
 declare global {
-  /** Set by the build; see lib/version-watch.ts. */
+  /** Set by the build; see lib/loading/version-watch.ts. */
   const __BUILD_ID__: string;
 
   namespace Vike {
     interface Config {
-      /** Named guards a page asks for; unknown names raise an error (lib/guards.ts). */
+      /** Named guards a page asks for; unknown names raise an error (lib/routes/guards.ts). */
       guards?: (keyof typeof guards)[];
       /** Keeps the page out of search engines. */
       noindex?: boolean;

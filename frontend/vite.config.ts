@@ -105,7 +105,7 @@ const scripts = [
     name: 'order-parts',
     test: new RegExp(
       folders(
-        String.raw`features[\\/]orders[\\/](?:form[\\/]list-|review[\\/]attempt|assisted[\\/]assisted-mode)`,
+        String.raw`features[\\/]orders[\\/](?:form[\\/]list-|review[\\/]sending[\\/]attempt|assisted[\\/]assisted-mode)`,
         String.raw`lib[\\/](?:bill-changes|uuid)`,
       ),
     ),

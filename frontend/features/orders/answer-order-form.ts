@@ -14,8 +14,8 @@ import { billChanges, quantitiesToBeHad } from '../../lib/bill-changes.ts';
 import { fullName, rowsByCode } from './form/list-rows.ts';
 import { onlyAllowed } from './form/not-allowed.ts';
 import { parseOrderForm, type OrderForm } from './form/order-form.ts';
-import { orderContent, quoteRequest } from './review/order-request.ts';
-import { passbookIn, type PaidCredit } from './review/passbook-credit.ts';
+import { orderContent, quoteRequest } from './review/sending/order-request.ts';
+import { passbookIn, type PaidCredit } from './review/fields/passbook-credit.ts';
 import type { PostedOrder, QuickOrderView } from './form/quick-order-view.ts';
 import { checkFields, fieldsRefused, stateOf } from './form/review-fields.ts';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { words } from '../../words/en/orders-list.ts';
 import { readDraft, subscribeDraft } from '../draft/draft-store.ts';
 import { adoptList, adoptTyped } from './form/adopt-typed.ts';
-import { unansweredAttempt } from './review/attempt.ts';
+import { unansweredAttempt } from './review/sending/attempt.ts';
 import { isReloading, loadInAdvance } from '../../lib/loading/chunk-reload.ts';
 import { ratesOf } from '../../lib/bill-changes.ts';
 import { rowsByCode } from './form/list-rows.ts';
@@ -23,7 +23,7 @@ const Review = import.meta.env.SSR
   ? (await loadReview()).Review
   : lazy(async () => ({ default: (await loadReview().catch(untilReload)).Review }));
 
-/** The page waits for the one that brings it anew (lib/chunk-reload.ts); failing once more leads to the error page. */
+/** The page waits for the one that brings it anew (lib/loading/chunk-reload.ts); failing once more leads to the error page. */
 function untilReload(error: unknown): Promise<never> {
   if (navigator.onLine && !isReloading()) throw error;
   return new Promise(() => undefined);

@@ -4,7 +4,7 @@ import { words } from '../../words/en/admin-referrer.ts';
 import { referrerSession } from '../accounts/session.ts';
 import { beginAssisted } from '../orders/assisted/assisted-mode.ts';
 import { keepSent } from '../orders/assisted/sent-for-customer.ts';
-import { forgetReviewFields } from '../orders/review/forget-review-fields.ts';
+import { forgetReviewFields } from '../orders/review/fields/forget-review-fields.ts';
 
 /** To the ordinary price list, which then knows for whom it is filled. */
 export function PlaceForCustomer() {

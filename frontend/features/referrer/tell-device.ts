@@ -8,7 +8,7 @@ import { callQuietly } from '../../api/call-signed-in.ts';
  */
 export async function tellDevice(): Promise<void> {
   try {
-    const { deviceId } = await import('../orders/review/device-id.ts');
+    const { deviceId } = await import('../orders/review/sending/device-id.ts');
     await callQuietly(rememberDevice, { body: { deviceId: deviceId() } });
   } catch {
     // Told again when the area is opened next.

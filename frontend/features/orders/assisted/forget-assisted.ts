@@ -1,5 +1,5 @@
-import { forgetAttempt } from '../review/attempt.ts';
-import { forgetReviewFields } from '../review/forget-review-fields.ts';
+import { forgetAttempt } from '../review/sending/attempt.ts';
+import { forgetReviewFields } from '../review/fields/forget-review-fields.ts';
 import { endAssisted } from './assisted-mode.ts';
 import { keepSent } from './sent-for-customer.ts';
 

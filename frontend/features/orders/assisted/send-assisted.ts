@@ -2,9 +2,9 @@ import { placeAssistedOrder } from '@shop/contracts/orders/endpoints';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import type { OrderContent } from '../review/order-request.ts';
-import { deviceId } from '../review/device-id.ts';
-import { forgetReviewFields } from '../review/forget-review-fields.ts';
+import type { OrderContent } from '../review/sending/order-request.ts';
+import { deviceId } from '../review/sending/device-id.ts';
+import { forgetReviewFields } from '../review/fields/forget-review-fields.ts';
 import { endAssisted } from './assisted-mode.ts';
 import { keepSent } from './sent-for-customer.ts';
 

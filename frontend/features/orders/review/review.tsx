@@ -9,7 +9,7 @@ import { ChangesNotice } from '../form/changes-notice.tsx';
 import { NotAllowedNotice } from '../form/not-allowed-notice.tsx';
 import { ReferralNotice } from '../form/referral-notice.tsx';
 import { leaveReview } from '../form/review-address.ts';
-import { ReviewBill } from './review-bill.tsx';
+import { ReviewBill } from './bill/review-bill.tsx';
 import { ReviewOrder } from './review-order.tsx';
 import { useReview, type ReviewInput } from './use-review.ts';
 import styles from './review.module.css';

@@ -10,9 +10,9 @@ import { billChanges, quantitiesToBeHad, ratesOf } from '../../../lib/bill-chang
 import type { Quantities } from '../form/list-link.ts';
 import { fullName, type ListRow } from '../form/list-rows.ts';
 import { notAllowed } from '../form/not-allowed.ts';
-import { agreedLines, orderContent, quoteRequest } from './order-request.ts';
-import { paidCredit, takenOff } from './passbook-credit.ts';
-import { usePassbook } from './use-passbook.ts';
+import { agreedLines, orderContent, quoteRequest } from './sending/order-request.ts';
+import { paidCredit, takenOff } from './fields/passbook-credit.ts';
+import { usePassbook } from './fields/use-passbook.ts';
 import type { PostedOrder, QuickOrderView } from '../form/quick-order-view.ts';
 import {
   checkFields,
@@ -29,8 +29,8 @@ import { useAssisted } from '../assisted/assisted-mode.ts';
 import { useHydrated, useQuantities } from '../form/use-quantities.ts';
 import { useQuote, type Settled } from './use-quote.ts';
 import type { Referral } from '../form/use-referral.ts';
-import { useReviewFields } from './use-review-fields.ts';
-import { useSendOrder } from './use-send-order.ts';
+import { useReviewFields } from './fields/use-review-fields.ts';
+import { useSendOrder } from './sending/use-send-order.ts';
 
 export interface ReviewInput {
   view: QuickOrderView;

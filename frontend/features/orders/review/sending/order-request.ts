@@ -2,9 +2,9 @@ import type { PlaceOrderRequest, QuoteRequest } from '@shop/contracts/orders/req
 import type { Quote } from '@shop/contracts/rules/orders/quote';
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { ITEM_CODE, MOST_LINES } from '@shop/contracts/rules/limits';
-import type { Quantities } from '../form/list-link.ts';
-import type { PaidCredit } from './passbook-credit.ts';
-import { chosenPlace, stateOf, type ReviewFields } from '../form/review-fields.ts';
+import type { Quantities } from '../../form/list-link.ts';
+import type { PaidCredit } from '../fields/passbook-credit.ts';
+import { chosenPlace, stateOf, type ReviewFields } from '../../form/review-fields.ts';
 
 /** What an order says besides its key and its device; `customerAgreed`: a referrer sends it for a customer. */
 export type OrderContent = Omit<PlaceOrderRequest, 'idempotencyKey' | 'deviceId'> & { customerAgreed?: true };

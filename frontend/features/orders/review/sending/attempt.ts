@@ -1,5 +1,5 @@
-import { readStored, store } from '../../../lib/stored.ts';
-import { randomUuid } from '../../../lib/uuid.ts';
+import { readStored, store } from '../../../../lib/stored.ts';
+import { randomUuid } from '../../../../lib/uuid.ts';
 import type { OrderContent } from './order-request.ts';
 
 /** An order on its way: kept until there is an answer, so that it can be sent again under the same key. */

@@ -1,8 +1,8 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { words } from '../../../words/en/orders-review.ts';
+import { words } from '../../../../words/en/orders-review.ts';
 import styles from './folded-bill.module.css';
-import type { ReviewModel } from './use-review.ts';
+import type { ReviewModel } from '../use-review.ts';
 
 /** Where bill and boxes stand beside each other, as in the styles. */
 const WIDE = '(width >= 960px)';

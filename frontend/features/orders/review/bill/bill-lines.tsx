@@ -1,15 +1,15 @@
 import type { Quote, QuoteLine } from '@shop/contracts/rules/orders/quote';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Stepper } from '../../../ui/quantity/stepper.tsx';
-import { words as listWords } from '../../../words/en/orders-list.ts';
-import { words } from '../../../words/en/orders-review.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Stepper } from '../../../../ui/quantity/stepper.tsx';
+import { words as listWords } from '../../../../words/en/orders-list.ts';
+import { words } from '../../../../words/en/orders-review.ts';
 import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
-import { setDraftQuantity } from '../../draft/draft-store.ts';
-import type { Quantities } from '../form/list-link.ts';
-import { fullName, type ListRow } from '../form/list-rows.ts';
-import { quantityField, rateField } from '../form/box-names.ts';
-import { useHydrated } from '../form/use-quantities.ts';
+import { setDraftQuantity } from '../../../draft/draft-store.ts';
+import type { Quantities } from '../../form/list-link.ts';
+import { fullName, type ListRow } from '../../form/list-rows.ts';
+import { quantityField, rateField } from '../../form/box-names.ts';
+import { useHydrated } from '../../form/use-quantities.ts';
 import styles from './bill-lines.module.css';
 
 interface BillLinesProps {

@@ -1,11 +1,11 @@
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { chooseState, readChosenState } from '../form/chosen-state.ts';
-import type { PostedOrder } from '../form/quick-order-view.ts';
-import { fieldsIn, NO_FIELDS, type ReviewFields } from '../form/review-fields.ts';
+import { chooseState, readChosenState } from '../../form/chosen-state.ts';
+import type { PostedOrder } from '../../form/quick-order-view.ts';
+import { fieldsIn, NO_FIELDS, type ReviewFields } from '../../form/review-fields.ts';
 import { REVIEW_FIELDS } from './forget-review-fields.ts';
-import { readStored, store } from '../../../lib/stored.ts';
+import { readStored, store } from '../../../../lib/stored.ts';
 
 /** The boxes of the review: as posted, or as this tab remembers them. */
 export function useReviewFields(destinations: DestinationsView, posted: PostedOrder | null) {

@@ -1,18 +1,18 @@
 import type { DestinationsView, PickupLocationView } from '@shop/contracts/places/views';
 import { useId } from 'react';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { words } from '../../../words/en/orders-review.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { words } from '../../../../words/en/orders-review.ts';
 import {
   chosenPlace,
   pickupLocationsOf,
   stateOf,
   type FieldErrors,
   type ReviewFields,
-} from '../form/review-fields.ts';
-import { useHydrated } from '../form/use-quantities.ts';
-import { StateRule } from '../../places/state-rule.tsx';
-import styles from './review-boxes.module.css';
+} from '../../form/review-fields.ts';
+import { useHydrated } from '../../form/use-quantities.ts';
+import { StateRule } from '../../../places/state-rule.tsx';
+import styles from '../review-boxes.module.css';
 
 interface DeliveryChoiceProps {
   fields: ReviewFields;

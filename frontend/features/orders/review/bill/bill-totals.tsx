@@ -1,6 +1,6 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { OrderTotals } from '@shop/contracts/rules/orders/order-totals';
-import { words } from '../../../words/en/orders-bill.ts';
+import { words } from '../../../../words/en/orders-bill.ts';
 import styles from './bill-totals.module.css';
 
 interface BillTotalsProps {

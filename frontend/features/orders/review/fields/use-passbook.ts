@@ -1,9 +1,9 @@
 import { askCredit } from '@shop/contracts/schemes/endpoints';
 import type { CreditView } from '@shop/contracts/schemes/passbook-views';
 import { useState } from 'react';
-import { call } from '../../../api/client.ts';
-import { sentenceOf } from '../../../api/errors.ts';
-import type { ReviewFields } from '../form/review-fields.ts';
+import { call } from '../../../../api/client.ts';
+import { sentenceOf } from '../../../../api/errors.ts';
+import type { ReviewFields } from '../../form/review-fields.ts';
 import { passbookIn } from './passbook-credit.ts';
 
 /** What the passbook in the boxes can pay, once it was asked for; other boxes are another passbook. */

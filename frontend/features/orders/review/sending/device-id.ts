@@ -1,5 +1,5 @@
-import { readStored, store } from '../../../lib/stored.ts';
-import { randomUuid } from '../../../lib/uuid.ts';
+import { readStored, store } from '../../../../lib/stored.ts';
+import { randomUuid } from '../../../../lib/uuid.ts';
 
 const STORAGE_KEY = 'device-id';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

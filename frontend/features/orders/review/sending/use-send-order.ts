@@ -2,11 +2,11 @@ import { placeOrder } from '@shop/contracts/orders/endpoints';
 import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
-import { sentenceOf } from '../../../api/errors.ts';
-import { paths } from '../../../lib/paths.ts';
-import { clearDraft } from '../../draft/draft-store.ts';
+import { ApiError } from '../../../../api/api-error.ts';
+import { call } from '../../../../api/client.ts';
+import { sentenceOf } from '../../../../api/errors.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { clearDraft } from '../../../draft/draft-store.ts';
 import { attemptFor, forgetAttempt, markAnswered, markUnanswered, unansweredAttempt } from './attempt.ts';
 import { deviceId } from './device-id.ts';
 import type { OrderContent } from './order-request.ts';
@@ -71,7 +71,7 @@ async function place(
   { customerAgreed, ...content }: OrderContent,
 ): Promise<() => Promise<void> | void> {
   if (customerAgreed) {
-    const { sendAssisted } = await import('../assisted/send-assisted.ts');
+    const { sendAssisted } = await import('../../assisted/send-assisted.ts');
     const target = await sendAssisted(idempotencyKey, content);
     return () => location.replace(target);
   }

@@ -4,7 +4,7 @@ import { typedPassbookNumber } from '@shop/contracts/rules/schemes/passbook-numb
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { AskCreditRequest } from '@shop/contracts/schemes/requests';
 import type { CreditView } from '@shop/contracts/schemes/passbook-views';
-import type { ReviewFields } from '../form/review-fields.ts';
+import type { ReviewFields } from '../../form/review-fields.ts';
 
 /** What of a passbook pays for an order, as the shopper was told. */
 export type PaidCredit = NonNullable<PlaceOrderRequest['passbook']>;

@@ -1,4 +1,4 @@
-import { store } from '../../../lib/stored.ts';
+import { store } from '../../../../lib/stored.ts';
 
 /** Where a tab keeps what was typed into the review. */
 export const REVIEW_FIELDS = 'review-fields';

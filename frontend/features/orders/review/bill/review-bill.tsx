@@ -1,14 +1,14 @@
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/orders-review.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Notice } from '../../../../ui/messages/notice.tsx';
+import { words } from '../../../../words/en/orders-review.ts';
 import { BillLines } from './bill-lines.tsx';
 import { BillTotals } from './bill-totals.tsx';
 import { FoldedBill } from './folded-bill.tsx';
-import type { ListRow } from '../form/list-rows.ts';
-import { leaveReview } from '../form/review-address.ts';
-import { ShareList } from '../list/share-list.tsx';
-import type { ReviewModel } from './use-review.ts';
-import styles from './review.module.css';
+import type { ListRow } from '../../form/list-rows.ts';
+import { leaveReview } from '../../form/review-address.ts';
+import { ShareList } from '../../list/share-list.tsx';
+import type { ReviewModel } from '../use-review.ts';
+import styles from '../review.module.css';
 
 interface ReviewBillProps {
   review: ReviewModel;

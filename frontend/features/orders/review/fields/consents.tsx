@@ -1,8 +1,8 @@
-import { paths } from '../../../lib/paths.ts';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { words } from '../../../words/en/orders-review.ts';
-import { useAssisted } from '../assisted/assisted-mode.ts';
-import type { FieldErrors, FieldName, ReviewFields } from '../form/review-fields.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
+import { words } from '../../../../words/en/orders-review.ts';
+import { useAssisted } from '../../assisted/assisted-mode.ts';
+import type { FieldErrors, FieldName, ReviewFields } from '../../form/review-fields.ts';
 
 interface ConsentsProps {
   fields: ReviewFields;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { orderContent, quoteRequest } from './order-request.ts';
-import { fieldsIn } from '../form/review-fields.ts';
+import { fieldsIn } from '../../form/review-fields.ts';
 
 const destinations = {
   states: [

@@ -1,11 +1,11 @@
 import { TEXT } from '@shop/contracts/rules/limits';
 import type { DestinationsView } from '@shop/contracts/places/views';
-import { Field, TextArea } from '../../../ui/fields/field.tsx';
-import { Notice } from '../../../ui/messages/notice.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
-import { words } from '../../../words/en/orders-review.ts';
-import { stateOf, type FieldErrors, type FieldName, type ReviewFields } from '../form/review-fields.ts';
-import styles from './review-boxes.module.css';
+import { Field, TextArea } from '../../../../ui/fields/field.tsx';
+import { Notice } from '../../../../ui/messages/notice.tsx';
+import { Select } from '../../../../ui/fields/select.tsx';
+import { words } from '../../../../words/en/orders-review.ts';
+import { stateOf, type FieldErrors, type FieldName, type ReviewFields } from '../../form/review-fields.ts';
+import styles from '../review-boxes.module.css';
 
 interface AddressFieldsProps {
   fields: ReviewFields;
