@@ -96,12 +96,16 @@ test('a click on the overlay closes it, and a scroll of more than 40 pixels', as
   await expectClosed(page);
 });
 
-test('a resize closes it, and the next one has the margin of the new width', async ({ page }) => {
+test('a resize closes it, and once it has rested for 200 ms the next one has the margin of the new width', async ({
+  page,
+}) => {
+  await page.clock.install();
   await page.setViewportSize({ width: 1100, height: 500 });
   await openZoom(page);
   await expect.poll(() => margin(page)).toBe(96);
   await page.setViewportSize({ width: 800, height: 500 });
   await expectClosed(page);
+  await page.clock.fastForward(200);
   await zoomIn(page);
   await expect.poll(() => margin(page)).toBe(24);
 });

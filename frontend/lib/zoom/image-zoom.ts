@@ -1,5 +1,5 @@
 import mediumZoom from 'medium-zoom/dist/pure/index.js';
-import { ZOOM_SCROLL_OFFSET, zoomMargin } from './zoom-margin.ts';
+import { ZOOM_RESIZE_REST, ZOOM_SCROLL_OFFSET, zoomMargin } from './zoom-margin.ts';
 
 /** Somebody wants to see a picture larger. */
 interface Wish {
@@ -14,7 +14,13 @@ interface Wish {
   left: AbortSignal;
 }
 
-const zoom = mediumZoom({ background: '', scrollOffset: ZOOM_SCROLL_OFFSET });
+const marginNow = () => zoomMargin(window.innerWidth);
+const zoom = mediumZoom({ background: '', margin: marginNow(), scrollOffset: ZOOM_SCROLL_OFFSET });
+let rest: ReturnType<typeof setTimeout> | undefined;
+window.addEventListener('resize', () => {
+  clearTimeout(rest);
+  rest = setTimeout(() => zoom.update({ margin: marginNow() }), ZOOM_RESIZE_REST);
+});
 
 /**
  * Shows a picture larger: from the largest file or, when that fails or is late, from the one on the page. The library
@@ -38,7 +44,6 @@ export async function zoomIn({ image, largest, scrolled, late, left }: Wish): Pr
 
 async function open(image: HTMLImageElement, file: string, unwanted: AbortSignal): Promise<void> {
   const width = window.innerWidth;
-  zoom.update({ margin: zoomMargin(width) });
   // The library opens its pictures at a click by itself: between two openings this one is none of them.
   zoom.attach(image);
   image.addEventListener('medium-zoom:closed', () => queueMicrotask(() => zoom.detach(image)), {

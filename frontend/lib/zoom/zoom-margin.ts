@@ -8,3 +8,6 @@ export function zoomMargin(viewportWidth: number): number {
 
 /** A scroll further than this closes the zoomed picture, px. */
 export const ZOOM_SCROLL_OFFSET = 40;
+
+/** How long a resize must rest before the margin follows, ms. */
+export const ZOOM_RESIZE_REST = 200;
