@@ -15,9 +15,9 @@ const ofPayment = `id IN (SELECT receipt_id FROM payment WHERE ${ofOrder})`;
 /** Money of one transfer may be for several: who paid it is known for as long as one of them is not settled. */
 const owedBy = (whose: string) => `EXISTS (SELECT FROM receipt m JOIN payment p ON p.receipt_id = m.id
   JOIN orders o ON o.id = p.order_id WHERE ${whose} AND NOT (${orderSettled('o')}))`;
-const owed = `(${owedBy('m.reference = bank_row.reference')} OR EXISTS (
+const owed = `(${owedBy('m.reference = transfer.reference')} OR EXISTS (
   SELECT FROM membership_entry e JOIN membership m ON m.id = e.membership_id
-  WHERE e.reference = bank_row.reference AND NOT (${passbookSettled('m')})))`;
+  WHERE e.reference = transfer.reference AND NOT (${passbookSettled('m')})))`;
 
 /**
  * What goes with its rows; ids, numbers, sums and days of ledgers stay, and invoices as they are. Contacts in what is
@@ -32,8 +32,9 @@ const STATEMENTS = [
      settled_by_name = CASE settled_by_kind WHEN 'customer' THEN ${ERASED} ELSE settled_by_name END WHERE ${ofOrder}`,
   `UPDATE stock_entry SET note = '' WHERE ${ofOrder}`,
   `UPDATE stock_entry SET actor_name = ${ERASED} WHERE ${ofOrder} AND actor_name IN (SELECT word FROM gone_word)`,
-  `UPDATE bank_row SET description = ${ERASED} WHERE reference IN (SELECT reference FROM receipt WHERE ${ofPayment}
-     UNION SELECT reference FROM membership_entry WHERE ${ofMembership}) AND NOT ${owed}`,
+  `UPDATE bank_row SET description = ${ERASED} WHERE reference IN (SELECT reference FROM (
+     SELECT reference FROM receipt WHERE ${ofPayment}
+     UNION SELECT reference FROM membership_entry WHERE ${ofMembership}) transfer WHERE NOT ${owed})`,
   `UPDATE receipt_correction SET reason = ${ERASED} WHERE receipt_id IN (SELECT receipt_id FROM payment WHERE ${ofOrder})
      AND NOT ${owedBy('m.id = receipt_correction.receipt_id')}`,
   `UPDATE receipt SET note = '' WHERE ${ofPayment} AND NOT ${owedBy('m.id = receipt.id')}`,
