@@ -1,13 +1,14 @@
 import { KEPT_DAYS } from '@shop/contracts/rules/retention';
 import { readSealingKey } from './backup/backup-key.ts';
 import type { BackupShelf } from './backup/backup-shelf.ts';
+import { leaveMark } from './backup/mark.ts';
 import { megabytes, readPlaces } from './backup/places.ts';
 import { PatientStore } from './backup/patient-store.ts';
 import { keptDays, prune } from './backup/prune.ts';
 import { readShelf } from './backup/read-shelf.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { runCommand } from './commands/command.ts';
-import { backupPlaceIn } from './config/backup-place.ts';
+import { backupMarkIn, backupPlaceIn } from './config/backup-place.ts';
 import { objectStoreOf } from './features/uploads/adapters/store/object-store-of.ts';
 
 const HELP = `npm run backup -- [--to FOLDER | --to s3://BUCKET/PREFIX] [--keep DAYS | --keep term] [--unsealed] [--list]
@@ -50,6 +51,8 @@ await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
   say(
     `${rows} rows of ${tables.length} tables and ${files.count} uploaded files are in ${copy.title} (${megabytes(await copy.size())}).`,
   );
+  const mark = backupMarkIn(env);
+  if (mark !== null && place === env['BACKUP_TO']) await leaveMark(mark, copy.title, say);
   if (!key) say('It is not sealed: set BACKUP_KEY_FILE, or keep it where nobody else reads.');
   if (keep !== null)
     for (const name of await prune(shelf, keep, new Date())) say(`${name} is older, and is gone.`);

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { backupFolderIn, backupPlaceIn } from './backup-place.ts';
+import path from 'node:path';
+import { backupFolderIn, backupMarkIn, backupPlaceIn } from './backup-place.ts';
 
 test.each([
   [{}, null, null],
@@ -16,3 +17,15 @@ test.each([
   expect(backupPlaceIn(env)).toBe(place);
   expect(backupFolderIn(env)).toBe(folder);
 });
+
+test.each([
+  [
+    { BACKUP_FOLDER: '/shop/backups', BACKUP_TO: 's3://shop-copies/nightly' },
+    path.join('/shop/backups', 'newest-in-bucket'),
+  ],
+  [{ BACKUP_TO: 's3://shop-copies/nightly' }, null],
+  [{ BACKUP_FOLDER: '/shop/backups', BACKUP_TO: '/mnt/nas' }, null],
+  [{ BACKUP_FOLDER: '/shop/backups' }, null],
+])('of %j the backends hear of backups in a bucket by %s', (env, mark) =>
+  expect(backupMarkIn(env)).toBe(mark),
+);

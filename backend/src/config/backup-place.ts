@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What a place of backups begins with that is a bucket. */
@@ -17,4 +19,13 @@ export function backupPlaceIn(env: Environment): string | null {
 export function backupFolderIn(env: Environment): string | null {
   const place = backupPlaceIn(env);
   return place?.startsWith(BUCKET) ? null : place;
+}
+
+/**
+ * The file by whose time the command tells the backends, which may not look into the bucket, of the newest backup there;
+ * null where backups go to no bucket, or no folder is shared.
+ */
+export function backupMarkIn(env: Environment): string | null {
+  const { BACKUP_TO: place, BACKUP_FOLDER: folder } = env;
+  return folder && place?.startsWith(BUCKET) ? path.join(folder, 'newest-in-bucket') : null;
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { networksIn, publicUrlFault, trustedProxyFault } from '@shop/contracts/rules/environment';
-import { backupFolderIn } from './backup-place.ts';
+import { backupFolderIn, backupMarkIn } from './backup-place.ts';
 import { readReplicaAddress, readServingAddresses } from './database-url.ts';
 import { readOpenIdConfig, type OpenIdConfig } from './open-id-config.ts';
 import { readObjectStoreConfig, type ObjectStoreConfig } from './object-store-config.ts';
@@ -42,6 +42,8 @@ export interface Config {
   traces: TraceConfig | null;
   /** Where backups lie, for whoever looks how old they are; null: nobody here can. */
   backupFolder: string | null;
+  /** What tells of the newest one in a bucket; null: nothing does. */
+  backupMark: string | null;
   /** How often this copy looks for jobs to do; null: it does none. */
   jobPollSeconds: number | null;
   /** How long it goes on serving after it was asked to end, so that whoever distributes requests goes elsewhere. */
@@ -131,6 +133,7 @@ export function readConfig(given: Environment): Config {
     drainSeconds: wholeNumber('DRAIN_SECONDS', 0, 0, 120),
     traces: readTraceConfig(env, faults),
     backupFolder: backupFolderIn(env),
+    backupMark: backupMarkIn(env),
     jobPollSeconds: wholeNumber('JOB_POLL_SECONDS', 1, 0, 60) || null,
   };
   if (config.staffJwtSecret && config.staffJwtSecret === config.referrerJwtSecret) {

@@ -11,7 +11,7 @@ import { PoolWatch } from '../persistence/connections/pool-watch.ts';
 import { ReadReplica } from '../persistence/replica/read-replica.ts';
 import { DatabaseMetrics } from './database-metrics.ts';
 import { DatabaseSampler } from './database-sample.ts';
-import { newestBackup } from './newest-backup.ts';
+import { newestBackup, newestMarked } from './newest-backup.ts';
 import { processMetrics } from './process-metrics.ts';
 import { countRequests } from './request-metrics.ts';
 
@@ -27,7 +27,7 @@ export class Metrics {
   private readonly databaseUp: Gauge;
 
   constructor(
-    @Inject(CONFIG) { backupFolder }: Config,
+    @Inject(CONFIG) { backupFolder, backupMark }: Config,
     private readonly database: DatabaseSampler,
     pool: PoolWatch,
     cache: ContentCache,
@@ -59,7 +59,8 @@ export class Metrics {
     this.count('shop_content_cache_misses_total', 'Content that was loaded', () => cache.misses);
     this.countOrders(orders);
     if (replica.state !== null) this.watchReplica(replica);
-    if (backupFolder !== null) this.watchBackups(backupFolder);
+    if (backupFolder !== null) this.watchBackups(() => newestBackup(backupFolder));
+    if (backupMark !== null) this.watchBackups(() => newestMarked(backupMark));
   }
 
   /** Before the application is ready. */
@@ -88,10 +89,10 @@ export class Metrics {
   }
 
   /** Nothing is told of a folder that cannot be looked at. */
-  private watchBackups(folder: string): void {
-    const help = 'When the newest whole backup in BACKUP_FOLDER was made; 0 when there is none';
+  private watchBackups(look: () => Promise<number | null>): void {
+    const help = 'When the newest whole backup that BACKUP_FOLDER tells of was made; 0 when there is none';
     this.add(Gauge, 'shop_backup_newest_timestamp_seconds', help, [], async (gauge: Gauge) => {
-      const newest = await newestBackup(folder);
+      const newest = await look();
       gauge.remove();
       if (newest !== null) gauge.set(newest);
     });

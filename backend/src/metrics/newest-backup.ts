@@ -7,8 +7,17 @@ import { isWholeBackup } from '../config/backup-place.ts';
 const PATIENCE = 1_000;
 
 /** When the newest whole backup in a folder was made, s since 1970; 0 when there is none, null when nobody can look. */
-export async function newestBackup(folder: string): Promise<number | null> {
-  return Promise.race([look(folder).catch(() => null), sleep(PATIENCE, null, { ref: false })]);
+export function newestBackup(folder: string): Promise<number | null> {
+  return patiently(look(folder));
+}
+
+/** The same of those in a bucket, by the command's mark; null until the first. */
+export function newestMarked(mark: string): Promise<number | null> {
+  return patiently(stat(mark).then(({ mtimeMs }) => mtimeMs / 1000));
+}
+
+function patiently(looking: Promise<number>): Promise<number | null> {
+  return Promise.race([looking.catch(() => null), sleep(PATIENCE, null, { ref: false })]);
 }
 
 async function look(folder: string): Promise<number> {
