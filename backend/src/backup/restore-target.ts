@@ -1,4 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { knownMigrations } from '../persistence/known-migrations.ts';
 import { migrateOneByOne } from '../persistence/migrate-one-by-one.ts';
@@ -42,14 +43,29 @@ export async function checkTarget(
   });
 }
 
+/** ms. What was stopped or closed a moment ago is a connection still; on a busy machine also the restore's own. */
+const LEAVES_WITHIN = 2_000;
+
 /** A shop that runs on the target would write between the rows of the backup, and keep old pages. */
 export async function refuseCompany(client: Client): Promise<void> {
+  const until = Date.now() + LEAVES_WITHIN;
+  for (;;) {
+    const who = await companyOf(client);
+    if (who === '') return;
+    if (Date.now() > until)
+      throw new BackupError(`The target is in use (connections of ${who}). Stop the shop there first.`);
+    await sleep(50);
+  }
+}
+
+/** Who else is connected, and how often. */
+async function companyOf(client: Client): Promise<string> {
+  // A transaction sees the same ones for its whole time unless it asks for a new look.
+  await client.query('SELECT pg_stat_clear_snapshot()');
   const { rows } = await client.query<{ usename: string; count: string }>(`
     SELECT usename, count(*) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL GROUP BY usename`);
-  if (rows.length === 0) return;
-  const who = rows.map(({ usename, count }) => `${usename}: ${count}`).join(', ');
-  throw new BackupError(`The target is in use (connections of ${who}). Stop the shop there first.`);
+  return rows.map(({ usename, count }) => `${usename}: ${count}`).join(', ');
 }
 
 /** Runs the migrations named, or all that are missing. Returns how many ran. */
