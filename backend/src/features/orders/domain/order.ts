@@ -1,61 +1,42 @@
 import { dayOf, type Day } from '@shop/contracts/rules/days';
 import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
 import { isEditable } from '@shop/contracts/rules/orders/order-content';
-import {
-  HAS_LEFT,
-  nextStates,
-  REOPENED,
-  stateBefore,
-  type Delivery,
-  type OrderState,
-} from '@shop/contracts/rules/orders/order-states';
+import { HAS_LEFT, type OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { ProposalAnswer } from '@shop/contracts/rules/orders/proposals';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { EditedOrder } from './edited-order.ts';
 import { nameOf, type Dispatch } from './lorry.ts';
+import { OrderCourse } from './order-course.ts';
 import { OrderMoney, type OrderSums } from './order-money.ts';
-import type { Follower, LastStep, OrderEvent, OrderSnapshot, PartCredit } from './order-snapshot.ts';
+import type { Follower, LastStep, OrderSnapshot, PartCredit } from './order-snapshot.ts';
 
-/** An order as the order desk carries it forward. What happened is in `events`, in order, until it is saved. */
-export class Order {
+/** An order as the order desk carries it forward: its content, its money and its lorry, each step on its course. */
+export class Order extends OrderCourse {
   readonly id: string;
   readonly number: string;
   /** The day it was placed. */
   readonly day: Day;
-  readonly delivery: Delivery;
   readonly follower: Follower | null;
   readonly revision: number;
-  /** The state the order was loaded in. */
-  readonly loadedState: OrderState;
-  readonly events: OrderEvent[] = [];
   /** What it becomes in its next revision. */
   edited: EditedOrder | null = null;
   private readonly account: OrderMoney;
   private lorryNow: Dispatch | null;
-  private current: OrderState;
-  private hold: string | null;
   private noted: PartCredit | null = null;
   private referral: string | null;
   private reserves: boolean;
 
   constructor(snapshot: OrderSnapshot) {
+    super(snapshot);
     this.id = snapshot.id;
     this.number = snapshot.number;
     this.day = dayOf(snapshot.placedAt);
-    this.delivery = snapshot.delivery;
     this.revision = snapshot.revision;
     this.account = new OrderMoney(snapshot);
     this.follower = snapshot.follower;
     this.referral = snapshot.referralCode;
-    this.loadedState = snapshot.state;
-    this.current = snapshot.state;
-    this.hold = snapshot.holdReason;
     this.lorryNow = snapshot.lorry;
     this.reserves = snapshot.reserved;
-  }
-
-  get state(): OrderState {
-    return this.current;
   }
 
   get money(): OrderSums {
@@ -72,11 +53,6 @@ export class Order {
     return this.events.some(({ kind }) => kind === 'dispatched-unpaid');
   }
 
-  /** Its last step was undone just now, as if it had not been taken. */
-  get wasUndone(): boolean {
-    return this.events.some(({ kind }) => kind === 'undone');
-  }
-
   get lorry(): Dispatch | null {
     return this.lorryNow;
   }
@@ -84,15 +60,6 @@ export class Order {
   /** The credit note that was made just now. */
   get partCredit(): PartCredit | null {
     return this.noted;
-  }
-
-  get holdReason(): string | null {
-    return this.hold;
-  }
-
-  /** Confirmed, packed, arrived or collected: the moves that need nothing but their turn. */
-  advance(from: OrderState, to: 'confirmed' | 'packed' | 'arrived' | 'collected'): void {
-    this.move(from, to, '');
   }
 
   /** @param unpaidReason why it leaves though something is to be paid still */
@@ -122,11 +89,6 @@ export class Order {
     this.record('lorry-corrected', `${nameOf(was)} → ${nameOf(lorry)}`);
   }
 
-  cancel(from: OrderState, reason: string): void {
-    this.move(from, 'cancelled', reason);
-    this.hold = null;
-  }
-
   /** Whether its goods are taken from the shelf; of a cancelled order, whether they were. */
   get reserved(): boolean {
     return this.reserves;
@@ -139,7 +101,7 @@ export class Order {
 
   /** Nobody confirmed it in time. @returns whether the caller has goods to give back */
   endReservation(): boolean {
-    if (this.current !== 'placed' || !this.reserves || this.money.paidPaise > 0) return false;
+    if (this.state !== 'placed' || !this.reserves || this.money.paidPaise > 0) return false;
     this.reserves = false;
     this.record('reservation-ended', '');
     return true;
@@ -161,14 +123,6 @@ export class Order {
     this.referral = code;
   }
 
-  /** Takes the last step back, until dispatch. */
-  takeBack(from: OrderState, reason: string): void {
-    this.demandState(from);
-    const to = stateBefore(from);
-    if (to === null) throw new DomainError('conflict', 'step-final', { state: from });
-    this.goTo(to, 'taken-back', reason);
-  }
-
   /**
    * Undoes the last step as if it had not been taken. What was taken up again is cancelled again, with its reason: it has
    * taken its goods and its credit. @param by the person who does so
@@ -184,28 +138,6 @@ export class Order {
     this.goTo(last.from, 'undone', '');
   }
 
-  /** Takes a cancelled order up again; its goods are taken by the caller. */
-  reopen(reason: string): void {
-    this.demandState('cancelled');
-    this.goTo(REOPENED, 'reopened', reason);
-  }
-
-  /** Blocks every forward step until it is lifted. */
-  putOnHold(reason: string): void {
-    if (nextStates(this.delivery, this.current).length === 0) {
-      throw new DomainError('conflict', 'order-finished', { state: this.current });
-    }
-    if (this.hold !== null) throw new DomainError('conflict', 'order-on-hold', { reason: this.hold });
-    this.hold = reason;
-    this.record('held', reason);
-  }
-
-  release(): void {
-    if (this.hold === null) throw new DomainError('conflict', 'order-not-on-hold', {});
-    this.hold = null;
-    this.record('released', '');
-  }
-
   /** Becomes something else, until it is packed. */
   edit(edited: EditedOrder, reason: string): void {
     this.demandEditable();
@@ -216,8 +148,8 @@ export class Order {
 
   /** @throws DomainError order-not-editable */
   demandEditable(): void {
-    if (!isEditable(this.current)) {
-      throw new DomainError('conflict', 'order-not-editable', { state: this.current });
+    if (!isEditable(this.state)) {
+      throw new DomainError('conflict', 'order-not-editable', { state: this.state });
     }
   }
 
@@ -251,12 +183,6 @@ export class Order {
     this.goTo('cancelled', 'merged', otherNumber);
   }
 
-  /** Somebody called to confirm it, and will call again. */
-  called(kind: 'call-in-vain' | 'call-put-off', text: string): void {
-    this.demandState('placed');
-    this.record(kind, text);
-  }
-
   /** Money in, also more than is owed: what is over is due back. */
   receive(amountPaise: number, reference: string): void {
     this.enter('payment-received', amountPaise, reference);
@@ -272,8 +198,8 @@ export class Order {
 
   /** Some of the goods that it left with came back, or never came. */
   creditGoods(note: PartCredit): void {
-    if (!HAS_LEFT.includes(this.current)) {
-      throw new DomainError('conflict', 'order-state-changed', { state: this.current });
+    if (!HAS_LEFT.includes(this.state)) {
+      throw new DomainError('conflict', 'order-state-changed', { state: this.state });
     }
     this.account.credit(note);
     this.noted = note;
@@ -311,39 +237,8 @@ export class Order {
     this.enter('payment-moved', amountPaise, otherNumber);
   }
 
-  note(text: string): void {
-    this.record('note-added', text);
-  }
-
-  private move(from: OrderState, to: OrderState, text: string): void {
-    this.demandState(from);
-    if (!nextStates(this.delivery, this.current).includes(to)) {
-      throw new DomainError('conflict', 'order-move-forbidden', { from: this.current, to });
-    }
-    if (this.hold !== null && to !== 'cancelled') {
-      throw new DomainError('conflict', 'order-on-hold', { reason: this.hold });
-    }
-    this.goTo(to, to, text);
-  }
-
-  private demandState(state: OrderState): void {
-    if (state !== this.current) {
-      throw new DomainError('conflict', 'order-state-changed', { state: this.current });
-    }
-  }
-
-  private goTo(to: OrderState, kind: OrderEventKind, text: string): void {
-    const step = { from: this.current, to };
-    this.current = to;
-    this.events.push({ kind, text, amountPaise: null, step });
-  }
-
   private enter(kind: OrderEventKind, amountPaise: number, text: string): void {
     this.account.enter(amountPaise);
     this.record(kind, text, amountPaise);
-  }
-
-  private record(kind: OrderEventKind, text: string, amountPaise: number | null = null): void {
-    this.events.push({ kind, text, amountPaise, step: null });
   }
 }
