@@ -23,7 +23,7 @@ export function CategoryGrid({
               {category.picture && (
                 <Picture
                   picture={category.picture}
-                  sizes="(width < 600px) 31vw, 220px"
+                  sizes="(width < 600px) 31vw, (width < 900px) 24vw, 270px"
                   priority={index < priority}
                   decorative
                 />
