@@ -25,8 +25,6 @@ export const words = {
   previousCall: 'Call the previous one',
   intoList: 'Into the list',
   openOrder: 'The whole order',
-  call: 'Call',
-  whatsapp: 'WhatsApp',
   callTo: (name: string) => `The call to ${name}`,
   outcomes: 'How the call ended',
   confirm: 'Confirmed',

@@ -105,8 +105,6 @@ export const words = {
   move: 'Move',
   partOf: (money: string) => `part of ${money}`,
   customer: 'Customer',
-  call: 'Call',
-  whatsapp: 'WhatsApp',
   greeting: (name: string, shop: string, number: string, link: string) =>
     `Namaste ${name}, this is ${shop} about your order ${number}: ${link}`,
   address: 'Address',

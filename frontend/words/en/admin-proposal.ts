@@ -34,8 +34,6 @@ export const words = {
     paise < 0
       ? `Due back to the customer: ${formatMoney(-paise)}`
       : `Still to be paid: ${formatMoney(paise)}`,
-  call: 'Call',
-  whatsapp: 'WhatsApp',
   answers: { accepted: 'They say yes', declined: 'They say no' } satisfies Record<ProposalAnswer, string>,
   answerTitles: {
     accepted: (number: string) => `${number}: the customer agrees`,

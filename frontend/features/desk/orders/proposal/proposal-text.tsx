@@ -5,6 +5,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-proposal.ts';
+import { words as reach } from '../../../../words/en/admin-reach.ts';
 import { useTextLanguage } from '../../parts/texts/text-language.tsx';
 import { whatsAppLink } from '../../parts/whatsapp.ts';
 
@@ -24,7 +25,7 @@ export function ProposalText({ order, proposal }: { order: AdminOrderView; propo
   return (
     <Group gap="xs" mt="xs">
       <Button component="a" variant="default" href={`tel:+91${customer.phone}`}>
-        {words.call}
+        {reach.call}
       </Button>
       {proposal.state === 'open' && (
         <>
@@ -35,7 +36,7 @@ export function ProposalText({ order, proposal }: { order: AdminOrderView; propo
             target="_blank"
             rel="noreferrer"
           >
-            {words.whatsapp}
+            {reach.whatsapp}
           </Button>
           {choice}
         </>

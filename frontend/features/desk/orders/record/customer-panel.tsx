@@ -1,14 +1,12 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-order.ts';
 import { copyText } from '../../../../ui/buttons/copy-text.ts';
-import { Key } from '../../parts/commands/key.tsx';
-import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { whatsAppLink } from '../../parts/whatsapp.ts';
+import { ReachCustomer } from '../../parts/reach-customer.tsx';
 import type { Desk } from '../desk.ts';
 import { Attribution } from './attribution.tsx';
 import styles from './customer-panel.module.css';
@@ -21,29 +19,13 @@ export function CustomerPanel({ desk }: { desk: Desk }) {
   const { customer, number, token } = order;
   const tracking = publicUrl + paths.order(token);
   const text = words.greeting(customer.name, shop.identity.name, number, tracking);
-  const phone = `tel:+91${customer.phone}`;
-  const whatsapp = whatsAppLink(text, customer.whatsapp ?? customer.phone);
-  useKeyCommands([
-    { key: 't', text: words.call, needs: null, act: () => window.location.assign(phone) },
-    {
-      key: 'w',
-      text: words.whatsapp,
-      needs: null,
-      act: () => window.open(whatsapp, '_blank', 'noreferrer'),
-    },
-  ]);
   return (
     <Panel title={words.customer}>
       <p className={styles['name']}>{customer.name}</p>
       <p className={styles['phone']}>{formatMobile(customer.phone)}</p>
-      <Group gap="xs" my="xs">
-        <Button component="a" variant="default" href={phone}>
-          {words.call} <Key>T</Key>
-        </Button>
-        <Button component="a" variant="default" href={whatsapp} target="_blank" rel="noreferrer">
-          {words.whatsapp} <Key>W</Key>
-        </Button>
-      </Group>
+      <Box my="xs">
+        <ReachCustomer customer={customer} text={text} />
+      </Box>
       <Facts
         facts={[
           [

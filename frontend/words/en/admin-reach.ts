@@ -1,0 +1,5 @@
+/** How staff reach a customer. */
+export const words = {
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+} as const;
