@@ -14,6 +14,8 @@ for (const name of settingsOfRealShop()) process.env[name] = REAL;
 const bothSizes = ['**/order-journey.spec.ts'];
 /** On a shop in several copies. */
 const onCopies = ['**/several-copies.spec.ts'];
+/** A page of a test lives for seconds: what V8's optimising compilers cost comes to a tenth of it, and never pays. */
+const unoptimised = '--js-flags=--no-opt --no-maglev';
 const desktop = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({
@@ -28,7 +30,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
-    launchOptions: browser,
+    launchOptions: { ...browser, args: [...browser.args, unoptimised] },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 30_000,

@@ -19,7 +19,7 @@ function project(name) {
 
 export default {
   rootDir,
-  maxWorkers: 2,
+  maxWorkers: 3,
   // A net for what hangs: what must be quick says so itself, and the machine may be busy.
   testTimeout: 180_000,
   projects: ['contracts', 'backend', 'frontend', 'infra'].map(project),
