@@ -3,16 +3,23 @@ import { randomUUID } from 'node:crypto';
 import { withClient } from '../../infra/src/postgres/client.ts';
 import type { System } from '../../infra/src/system.ts';
 
+/** ms; a net, as the machine may be busy with several shops that start. */
+const CONNECTS_WITHIN = 30_000;
+
 /** Runs one statement as the owner of the tables and gives its rows. Its `current_date` is the shop's day. */
 export function query<Row extends object>(
   shop: System,
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  return withClient(shop.migrationDatabaseUrl, async (client) => {
-    await client.query("SET TIME ZONE 'Asia/Kolkata'");
-    return (await client.query<Row>(text, values)).rows;
-  });
+  return withClient(
+    shop.migrationDatabaseUrl,
+    async (client) => {
+      await client.query("SET TIME ZONE 'Asia/Kolkata'");
+      return (await client.query<Row>(text, values)).rows;
+    },
+    CONNECTS_WITHIN,
+  );
 }
 
 /** How many orders a name has sent. */

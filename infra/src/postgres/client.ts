@@ -1,8 +1,15 @@
 import pg from 'pg';
 
-/** Does some work with one short-lived connection. Throws what connecting or the work throws. */
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+/**
+ * Does some work with one short-lived connection. Throws what connecting or the work throws.
+ * @param connectsWithin ms
+ */
+export async function withClient<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+  connectsWithin = 3_000,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectsWithin });
   // A server that dies under the connection also makes the running query fail; that failure is the one to report.
   client.on('error', () => undefined);
   try {
