@@ -336,7 +336,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
       expect(await faults(page), paper).toEqual([]);
     }
     await page.getByLabel('Paper').selectOption('estimates');
-    await expect(page.getByRole('article').first()).toContainText(`Estimate ${silent.number}`);
+    await expect(page.getByRole('article', { name: `Estimate ${silent.number}` })).toBeVisible();
     await page.getByRole('button', { name: 'Make a PDF' }).click();
     const pdf = page.getByRole('link', { name: 'Open the PDF' });
     await expect(pdf).toBeVisible({ timeout: 30_000 });
