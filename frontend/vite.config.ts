@@ -63,10 +63,10 @@ const askedByAll = 'accounts|blog|catalogue|contacts|orders|places|referrals|rem
 const rulesOfStaff = 'bank|desk|file-kind|papers|spreadsheet|uploads';
 
 /**
- * Few scripts: the framework in one, the shop's shared parts with what runs on all its pages in one, what calls the API in one, what schemes and
- * passbooks share in one, and for the desk what all its pages need, forms and lists, beside each page's own. Not divided
- * by entry: that made chunks which import each other, so that on some pages a module ran before what it needs. Each
- * takes with it what it alone needs of the component library, unless one before it has it.
+ * Few scripts: the framework in one, the shop's shared parts with what runs on all its pages in one, what calls the API
+ * in one, what schemes and passbooks share in one, and for the desk what all its pages need, forms and lists, beside each
+ * page's own. Not divided by entry: that made chunks which import each other, so that on some pages a module ran before
+ * what it needs. Each takes with it what it alone needs of the component library, unless one before it has it.
  */
 const scripts = [
   {

@@ -15,7 +15,7 @@ const LIST_PAGES = ['/pages/(shop)/quick-order/index', '/pages/(shop)/quick-orde
 
 /**
  * Writes which build this is where an open page looks for a newer one (lib/loading/version-watch.ts), and the manifest of
- * the build: what the price list needs without a network (service-worker/kept.ts).
+ * the build: what the price list needs without a network (service-worker/offline-cache.ts).
  */
 export function buildManifest(id: string): Plugin {
   return {

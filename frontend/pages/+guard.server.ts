@@ -4,7 +4,7 @@ import { routeDecision } from '../lib/routes/route-decision.ts';
 
 /**
  * The closure rule and the staff's route rules on client navigation: the page's JSON answers with the
- * redirect. Documents are redirected before they come here (server/gate.ts).
+ * redirect. Documents are redirected before they come here (server/pages/gate.ts).
  */
 export function guard(pageContext: PageContextServer): void {
   const { urlParsed, closed, redirects, malformed } = pageContext;

@@ -1,6 +1,6 @@
 // `npm run bench`: the built shop on a fresh database with the demonstration shop, each figure beside its floor
-// measured in the same run. It asserts nothing about time; what fails is no figure, and ends the run. `npm run bench -- 2` measures two seconds a figure,
-// `npm run bench -- orders mixed` those parts alone.
+// measured in the same run. It asserts nothing about time; what fails is no figure, and ends the run.
+// `npm run bench -- 2` measures two seconds a figure, `npm run bench -- orders mixed` those parts alone.
 import { listsWithFewAndMany } from './bench/lists.ts';
 import { measureColdLoad } from './bench/cold-load.ts';
 import { LoadFailed } from './bench/load.ts';

@@ -24,7 +24,7 @@ export const listProducts = endpoint('GET', '/api/admin/products')<{
   view: ListPage<ProductListRowView>;
 }>();
 
-/** With the columns of `rules/product-columns.ts`. */
+/** With the columns of `rules/catalogue/product-columns.ts`. */
 export const exportProducts = endpoint('GET', '/api/admin/products/export/:format')<{
   query: ListProductsQuery;
   view: unknown;

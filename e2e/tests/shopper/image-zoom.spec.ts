@@ -55,6 +55,16 @@ const sizeOf = async (page: Page) => Math.round((await zoomed(page).boundingBox(
 const largestOf = async (page: Page) =>
   new URL((await larger(page).getAttribute('href')) ?? '', page.url()).href;
 
+/** The largest file is there, and two more frames were drawn: what it opens has opened by then. */
+async function fileIsDrawn(page: Page, address: string): Promise<void> {
+  await page.evaluate(async (src) => {
+    const file = new Image();
+    file.src = src;
+    await file.decode();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, address);
+}
+
 for (const [width, height, wanted, size] of [
   [360, 780, 12, 336],
   [800, 900, 24, 752],
@@ -96,9 +106,7 @@ test('a click on the overlay closes it, and a scroll of more than 40 pixels', as
   await expectClosed(page);
 });
 
-test('a resize closes it, and once it has rested for 200 ms the next one has the margin of the new width', async ({
-  page,
-}) => {
+test('a resize closes it, and the next one has the margin of the new width', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1100, height: 500 });
   await openZoom(page);
@@ -144,6 +152,44 @@ test('a larger file that does not come covers nothing: the page is used meanwhil
     await page.clock.fastForward(4000);
   });
   await page.keyboard.press('Escape');
+  await expectClosed(page);
+});
+
+test('who left the page before what zooms was there has the next page uncovered; who pressed Escape, this one', async ({
+  page,
+}) => {
+  await page.goto('/crackers/sparklers');
+  await hydrated(page);
+  // A mouse that lay on the picture would be a sign of a wish.
+  await page.locator(`a[href^="${product}"]`).first().press('Enter');
+  await expect(larger(page)).toBeVisible();
+  const largest = await largestOf(page);
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  const script = page.waitForResponse('**/*.js');
+  await pictureOf(page).click();
+  await page.goBack();
+  await expect(pictureOf(page)).toHaveCount(0);
+  arrived.resolve();
+  await script;
+  await fileIsDrawn(page, largest);
+  await expectClosed(page);
+
+  await page.goForward();
+  const file = Promise.withResolvers<void>();
+  await page.route(largest, async (route) => {
+    await file.promise;
+    await route.continue();
+  });
+  await pictureOf(page).click();
+  await expect(larger(page)).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(larger(page)).not.toHaveAttribute('aria-busy');
+  file.resolve();
+  await fileIsDrawn(page, largest);
   await expectClosed(page);
 });
 

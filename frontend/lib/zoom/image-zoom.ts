@@ -6,12 +6,10 @@ interface Wish {
   image: HTMLImageElement;
   /** The address of the largest file. */
   largest: string;
-  /** Where the page was scrolled at that moment, px. */
-  scrolled: number;
   /** Comes when the largest file is waited for no longer. */
-  late: Promise<undefined>;
-  /** Aborted when the picture leaves the page. */
-  left: AbortSignal;
+  over: Promise<undefined>;
+  /** Aborted when nobody wants it any more, before it is open or after. */
+  unwanted: AbortSignal;
 }
 
 const marginNow = () => zoomMargin(window.innerWidth);
@@ -26,20 +24,13 @@ window.addEventListener('resize', () => {
  * Shows a picture larger: from the largest file or, when that fails or is late, from the one on the page. The library
  * covers the page, and cannot be closed until its file is there: it gets one that is in hand.
  *
- * @returns false when there is no file to show
+ * @returns whether it is shown
  */
-export async function zoomIn({ image, largest, scrolled, late, left }: Wish): Promise<boolean> {
-  const unwanted = new AbortController();
-  const giveUp = () => unwanted.abort();
-  left.addEventListener('abort', giveUp);
-  const attention = watchAttention(image, scrolled, giveUp);
-  const given = new Promise<undefined>((resolve) => {
-    unwanted.signal.addEventListener('abort', () => resolve(undefined));
-  });
-  const file = (await Promise.race([inHand(largest), late, given])) ?? (image.complete ? image : undefined);
-  if (!unwanted.signal.aborted && file?.currentSrc) await open(image, file.currentSrc, unwanted.signal);
-  attention.abort();
-  return unwanted.signal.aborted || Boolean(file?.currentSrc);
+export async function zoomIn({ image, largest, over, unwanted }: Wish): Promise<boolean> {
+  const file = (await Promise.race([inHand(largest), over])) ?? (image.complete ? image : undefined);
+  if (unwanted.aborted || !file?.currentSrc) return false;
+  await open(image, file.currentSrc, unwanted);
+  return true;
 }
 
 async function open(image: HTMLImageElement, file: string, unwanted: AbortSignal): Promise<void> {
@@ -65,16 +56,4 @@ async function inHand(address: string): Promise<HTMLImageElement | undefined> {
     () => file,
     () => undefined,
   );
-}
-
-/** Tells when whoever waits for a picture scrolls away, presses Escape or touches something else; until aborted. */
-function watchAttention(image: HTMLImageElement, scrolled: number, tell: () => void): AbortController {
-  const watching = new AbortController();
-  const listen = { signal: watching.signal, capture: true, passive: true };
-  const onScroll = () => Math.abs(window.scrollY - scrolled) > ZOOM_SCROLL_OFFSET && tell();
-  onScroll();
-  window.addEventListener('scroll', onScroll, listen);
-  window.addEventListener('keydown', ({ key }) => key === 'Escape' && tell(), listen);
-  window.addEventListener('pointerdown', ({ target }) => target !== image && tell(), listen);
-  return watching;
 }

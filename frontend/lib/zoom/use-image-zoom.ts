@@ -1,6 +1,7 @@
 import 'medium-zoom/dist/style.css';
 import { useEffect, type RefObject } from 'react';
 import { loadInAdvance } from '../loading/chunk-reload.ts';
+import { ZOOM_SCROLL_OFFSET } from './zoom-margin.ts';
 
 /**
  * How long a wish for a larger picture waits for what zooms and for the file, ms. Less than the five seconds for which
@@ -28,14 +29,19 @@ const load = () => loadInAdvance(() => import('./image-zoom.ts'));
 function answerWishes(image: HTMLImageElement, link: HTMLAnchorElement, left: AbortSignal): void {
   const open = async () => {
     link.ariaBusy = 'true';
+    const { unwanted, isHere } = watchAttention([image, link], left);
     // Comes along with what zooms.
     new Image().src = link.href;
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined));
-    const { scrollY: scrolled } = window;
-    const zooming = await Promise.race([load(), late]);
-    const isSettled = await zooming?.zoomIn({ image, largest: link.href, scrolled, late, left });
+    const over = new Promise<undefined>((resolve) => {
+      setTimeout(resolve, PATIENCE, undefined);
+      unwanted.addEventListener('abort', () => resolve(undefined));
+    });
+    const zooming = await Promise.race([load(), over]);
+    const isShown =
+      !unwanted.aborted && (await zooming?.zoomIn({ image, largest: link.href, over, unwanted }));
+    isHere();
     link.ariaBusy = null;
-    if (!isSettled) link.click();
+    if (!isShown && !unwanted.aborted) link.click();
   };
   for (const each of [image, link] as HTMLElement[]) {
     for (const sign of ['pointerenter', 'focus'])
@@ -51,4 +57,26 @@ function answerWishes(image: HTMLImageElement, link: HTMLAnchorElement, left: Ab
       { signal: left },
     );
   }
+}
+
+/**
+ * Until `isHere`, whoever waits for a picture and scrolls away, presses Escape or touches something else does not want it
+ * any more; whoever leaves its page, never.
+ */
+function watchAttention(
+  wished: readonly HTMLElement[],
+  left: AbortSignal,
+): { unwanted: AbortSignal; isHere: () => void } {
+  const giving = new AbortController();
+  const watching = new AbortController();
+  const giveUp = () => giving.abort();
+  const { scrollY } = window;
+  const listen = { signal: watching.signal, capture: true, passive: true };
+  const onScroll = () => Math.abs(window.scrollY - scrollY) > ZOOM_SCROLL_OFFSET && giveUp();
+  window.addEventListener('scroll', onScroll, listen);
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && giveUp(), listen);
+  const isElsewhere = (target: EventTarget | null) => !wished.some((each) => each.contains(target as Node));
+  window.addEventListener('pointerdown', ({ target }) => isElsewhere(target) && giveUp(), listen);
+  left.addEventListener('abort', giveUp);
+  return { unwanted: giving.signal, isHere: () => watching.abort() };
 }

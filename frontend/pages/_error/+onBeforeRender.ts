@@ -4,7 +4,10 @@ import { errorStatus } from './error-status.ts';
 /** So much of a request's id is read out on the telephone, and found in the logs. */
 const SPOKEN = 8;
 
-/** An error of ours bears the beginning of its request's id. It is made for whoever meets it, and is never kept. */
+/**
+ * An error of ours bears the beginning of its request's id; where several waited for one page, that of the first of them.
+ * What failed is never kept. In the browser, after a click on a link, there is none to show.
+ */
 export function onBeforeRender(pageContext: PageContextServer) {
   const { requestId } = pageContext;
   if (errorStatus(pageContext) < 500 || requestId === null) return {};

@@ -255,7 +255,7 @@ describe('a session', () => {
     expect((await caller.get('/api/admin/session')).status).toBe(401);
   });
 
-  test('a refusal that arrives after a new sign-in takes nothing of that one away', async () => {
+  test('a refused refresh takes no cookies away: they may be those of a new sign-in by then', async () => {
     const caller = await shop.staff();
     shop.clock.advance(14 * DAY);
     const refused = await caller.copy().post(REFRESH);
