@@ -82,6 +82,10 @@ async function inbox(query = ''): Promise<{ names: string[]; by: string[]; ms: n
   return { names: body.rows.map(({ name }) => name), by, ms };
 }
 
+/** Another backend's, with one connection for reads. */
+const overWay = (primary: Database) =>
+  new ReadReplica({ databaseReplicaUrl: way.url, poolSize: 1 }, primary, shop.app.get(EntityManager));
+
 /** What the doctor says of the replica at an address. */
 async function doctor(address: string, ownerUrl = database.ownerUrl): Promise<string> {
   const own = new ShopDatabase(ownerUrl);
@@ -164,9 +168,44 @@ test('whoever has waited for a primary that struggles is told so, and does not w
   expect(work).not.toHaveBeenCalled();
 });
 
+test('a primary that answers every second time says nothing against the standby', async () => {
+  const primary = new Database(shop.app.get(EntityManager));
+  const busy = overWay(primary);
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  const ask = primary.row.bind(primary);
+  let asked = 0;
+  jest.spyOn(primary, 'row').mockImplementation((statement) => {
+    asked += 1;
+    return asked % 2 === 1
+      ? ask(statement)
+      : Promise.reject(new DomainError('unavailable', 'database-unavailable', {}));
+  });
+  busy.onApplicationBootstrap();
+  await waitFor(() => Promise.resolve(expect(asked).toBeGreaterThanOrEqual(3)));
+  expect(busy.state).toMatchObject({ isUsed: true });
+  expect(warn).not.toHaveBeenCalled();
+  await busy.onApplicationShutdown();
+});
+
+test('a list is not read at a standby of another cluster, though the one that was looked at was of this', async () => {
+  const primary = new Database(shop.app.get(EntityManager));
+  const mixed = overWay(primary);
+  mixed.onApplicationBootstrap();
+  await waitFor(() => Promise.resolve(expect(mixed.state).toMatchObject({ isUsed: true })));
+  const ask = primary.row.bind(primary);
+  jest
+    .spyOn(primary, 'row')
+    .mockImplementationOnce(async (statement) => ({
+      ...((await ask(statement)) as object),
+      cluster: '7302',
+    }));
+  expect(await mixed.read((reads) => reads.row(WHERE))).toEqual({ standby: false });
+  expect(mixed.state).toMatchObject({ isUsed: false });
+  await mixed.onApplicationShutdown();
+});
+
 test('while every connection to the standby is held the primary answers, and the standby is not taken for dead', async () => {
-  const config = { databaseReplicaUrl: way.url, poolSize: 1 };
-  const narrow = new ReadReplica(config, shop.app.get(Database), shop.app.get(EntityManager));
+  const narrow = overWay(shop.app.get(Database));
   const isUsed = () => expect(narrow.state).toEqual({ isUsed: true, lagSeconds: expect.any(Number) });
   narrow.onApplicationBootstrap();
   await waitFor(() => Promise.resolve(isUsed()));

@@ -13,16 +13,16 @@ import { failureOf } from '../database-errors.ts';
 import { Database, type Reads } from '../database.ts';
 import { AT_REPLICA } from '../connections/time-outs.ts';
 import { Lag } from './lag.ts';
-import { ReplicaPool } from './replica-pool.ts';
+import { ReplicaPool, type Committed } from './replica-pool.ts';
 
-/** What PostgreSQL has committed so far; where COMMIT does not wait for the disk that is more than is written. */
-const POSITION = sql<{ position: string }>`/* prepared: wal-position */
+/**
+ * What PostgreSQL has committed so far, and of which cluster. Where COMMIT does not wait for the disk that is more than is
+ * written.
+ */
+const COMMITTED = sql<Committed>`/* prepared: wal-committed */
   SELECT (CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn()
-    ELSE pg_current_wal_flush_lsn() END)::text AS position`;
-
-/** By what a cluster and its standbys are told from others. */
-const CLUSTER = sql<{ cluster: string }>`/* prepared: wal-cluster */
-  SELECT system_identifier::text AS cluster FROM pg_control_system()`;
+    ELSE pg_current_wal_flush_lsn() END)::text AS position,
+    (SELECT system_identifier::text FROM pg_control_system()) AS cluster`;
 
 /**
  * What says nothing of the next read: a statement took too long, or was in the way of the replay, or the reads before it
@@ -100,12 +100,12 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     ms: number,
     work: (reads: Reads) => Promise<T>,
   ): Promise<{ value: T } | null> {
-    const position = await this.position();
-    if (position === null) return null;
+    const committed = await this.committed();
+    if (committed === null) return null;
     try {
       return await pool.with(
         async (connection) =>
-          (await connection.reaches(position)) ? { value: await work(connection) } : null,
+          (await connection.reaches(committed)) ? { value: await work(connection) } : null,
         performance.now() + ms,
       );
     } catch (error) {
@@ -117,9 +117,9 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** Null where the primary knows none: the work asks it all the same. */
-  private async position(): Promise<string | null> {
+  private async committed(): Promise<Committed | null> {
     try {
-      return (await this.primary.row(POSITION))?.position ?? null;
+      return await this.primary.row(COMMITTED);
     } catch (error) {
       if (error instanceof DomainError) throw error;
       return null;
@@ -129,14 +129,12 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
   /** Sees every so often how far behind the replica is: no request waits for one that is away. */
   private async look(pool: ReplicaPool): Promise<void> {
     const at = performance.now();
-    // Of a primary that is away whoever asks it hears.
-    const position = await this.position().catch(() => null);
-    if (position !== null) {
+    // Of a primary that is away or busy whoever asks it hears: it says nothing of the standby.
+    const committed = await this.committed().catch(() => null);
+    if (committed !== null) {
       try {
-        const { cluster, position: replayed } = await pool.with((connection) => connection.replayed());
-        const own = await this.primary.row(CLUSTER);
-        if (cluster !== own?.cluster) throw new Error('it follows another database');
-        this.lag.seen(at, position, replayed);
+        const replayed = await pool.with((connection) => connection.replayed(committed));
+        this.lag.seen(at, committed.position, replayed);
         if (this.lag.ms > AT_REPLICA.lag)
           this.leave(new Error(`it is ${this.lag.seconds?.toFixed(1)} s behind`));
         else this.use();

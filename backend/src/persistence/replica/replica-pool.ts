@@ -22,11 +22,17 @@ const compiler = new Kysely<unknown>({
   },
 });
 
+/** How far a primary has committed, in the log of which cluster: its standbys have the same identifier. */
+export interface Committed {
+  position: string;
+  cluster: string;
+}
+
+const WHO = `pg_is_in_recovery() AS follows, (SELECT system_identifier::text FROM pg_control_system()) AS cluster`;
 const REPLAYED = `/* prepared: wal-replayed */
-  SELECT pg_is_in_recovery() AS follows, pg_last_wal_replay_lsn()::text AS position,
-    (SELECT system_identifier::text FROM pg_control_system()) AS cluster`;
+  SELECT ${WHO}, pg_last_wal_replay_lsn()::text AS position`;
 const REACHED = `/* prepared: wal-reached */
-  SELECT pg_is_in_recovery() AS follows, pg_last_wal_replay_lsn() >= $1::pg_lsn AS reached`;
+  SELECT ${WHO}, pg_last_wal_replay_lsn() >= $1::pg_lsn AS reached`;
 
 /** One connection to a standby, held for one read: behind one address there may be several standbys. */
 export class ReplicaConnection implements Reads {
@@ -54,11 +60,11 @@ export class ReplicaConnection implements Reads {
     return (await this.rows(statement))[0] ?? null;
   }
 
-  /** Whether all that the primary had committed at this position is there, or soon enough. */
-  async reaches(position: string): Promise<boolean> {
+  /** Whether all that the primary had committed is there, or soon enough. */
+  async reaches({ position, cluster }: Committed): Promise<boolean> {
     const last = performance.now() + AT_REPLICA.behind;
     for (let pause = 1; ; pause *= 2) {
-      const { reached } = await this.ask<{ reached: boolean }>(REACHED, [position]);
+      const { reached } = await this.ask<{ reached: boolean }>(cluster, REACHED, [position]);
       if (reached) return true;
       const left = last - performance.now();
       if (left <= 0) return false;
@@ -66,17 +72,19 @@ export class ReplicaConnection implements Reads {
     }
   }
 
-  replayed(): Promise<{ position: string; cluster: string }> {
-    return this.ask(REPLAYED);
+  /** The position up to which it has what this primary committed. */
+  async replayed({ cluster }: Committed): Promise<string> {
+    return (await this.ask<{ position: string }>(cluster, REPLAYED)).position;
   }
 
-  /** @throws when it says nothing in time, or is no standby: a primary answers for itself, perhaps for another shop */
-  private async ask<Row>(statement: string, values: string[] = []): Promise<Row> {
-    const asked = this.client.query<Row & { follows: boolean }>(statement, values);
+  /** @throws when it says nothing in time, or is no standby of this cluster: it would answer for another shop */
+  private async ask<Row>(cluster: string, statement: string, values: string[] = []): Promise<Row> {
+    const asked = this.client.query<Row & { follows: boolean; cluster: string }>(statement, values);
     const {
       rows: [row],
     } = await within(asked, AT_REPLICA.check, saysNothing);
     if (!row?.follows) throw new Error('it is no replica: it takes writes');
+    if (row.cluster !== cluster) throw new Error('it follows another database');
     return row;
   }
 }
