@@ -159,6 +159,15 @@ test('a connection that is closing is no use of the target, in a transaction too
   }
 });
 
+test('a program that comes and goes is use of the target, though some looks miss it', async () => {
+  let looks = 0;
+  const rows = () =>
+    Promise.resolve({ rows: (looks += 1) % 4 === 0 ? [] : [{ usename: 'shop_app', count: '1' }] });
+  await expect(refuseCompany({ query: rows } as unknown as pg.Client)).rejects.toThrow(
+    'The target is in use (connections of shop_app: 1)',
+  );
+});
+
 test('a restore that fails on the way leaves the target’s rows alone', async () => {
   const other = await createBareDatabase();
   class FullStore extends FolderObjectStore {
