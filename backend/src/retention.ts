@@ -1,6 +1,6 @@
 import { ownerUrlIn, runCommand } from './commands/command.ts';
 import { CommandError } from './commands/command-error.ts';
-import { sentenceOf } from './commands/sentence-of.ts';
+import { sentenceOfFaults } from './retention/sentence-of-faults.ts';
 import { retain } from './retention/retain.ts';
 import { SystemClock } from './shared/clock.ts';
 
@@ -25,7 +25,7 @@ await runCommand(
   { help: HELP, options: { 'dry-run': { type: 'boolean' } } },
   async ({ values, say, env }) => {
     const dryRun = values['dry-run'] ?? false;
-    const { done, heldBack, faults } = await retain(ownerUrlIn(env), {
+    const { done, heldBack, faults, uncounted } = await retain(ownerUrlIn(env), {
       now: new SystemClock().now(),
       dryRun,
       say,
@@ -36,13 +36,8 @@ await runCommand(
         `${heldBack} orders or passbooks are past their term, not settled, and keep their customer: settle or cancel them.`,
       );
     }
-    if (faults.length > 0) {
-      const told = faults.map(({ what, error }) => `${what}: ${sentenceOf(error)}`);
-      const says = dryRun
-        ? 'These could not be counted; nothing was changed.'
-        : 'These could not be done to their end; all else is.';
-      throw new CommandError([says, ...told].join('\n'));
-    }
+    const failed = sentenceOfFaults(faults, uncounted, dryRun);
+    if (failed) throw new CommandError(failed);
     const sum = done.reduce((all, { count }) => all + count, 0);
     if (sum === 0) return say('Nothing has outlived its term.');
     say(dryRun ? 'Nothing was changed.' : 'All of it is gone.');

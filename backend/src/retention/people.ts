@@ -8,6 +8,8 @@ import type { Terms } from './terms.ts';
 /** Orders or passbooks: they stay, and lose the person. */
 export interface People {
   what: string;
+  /** As people call the rows. */
+  called: string;
   relation: 'orders' | 'membership';
   outlived: string;
   /** Past their term too, and not settled: money that is owed needs somebody to owe it to. */
@@ -44,12 +46,14 @@ function conditions(quiet: string, books: string, over: string, idle: string) {
 export const PEOPLE: readonly People[] = [
   {
     what: 'orders without their customer',
+    called: 'orders',
     relation: 'orders',
     ...conditions(ORDER_QUIET, ORDER_BOOKS, orderSettled('r'), `r.state IN ('placed', 'cancelled')`),
     values,
   },
   {
     what: 'passbooks without their member',
+    called: 'passbooks',
     relation: 'membership',
     ...conditions(
       PASSBOOK_QUIET,

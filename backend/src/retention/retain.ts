@@ -20,9 +20,11 @@ export interface Retention {
   heldBack: number;
   /** What stopped some kinds, perhaps after some of them; the others are done, or counted. */
   faults: Fault[];
+  /** Of which it is not known how many are held back; all that should go went all the same. */
+  uncounted: Fault[];
 }
 
-interface Fault {
+export interface Fault {
   what: string;
   error: unknown;
 }
@@ -63,7 +65,7 @@ export function retain(databaseUrl: string, { now, dryRun, say }: Plan): Promise
     for (const people of PEOPLE) await end(people, () => eraseSome(client, people, terms));
     for (const rows of ROWS) await end(rows, () => endSome(client, rows, terms));
     await record(client, now, done);
-    return { done, heldBack: await heldBack(client, terms, faults), faults };
+    return { done, faults, ...(await heldBack(client, terms)) };
   });
 }
 
@@ -79,7 +81,7 @@ async function count(client: Client, terms: Terms): Promise<Retention> {
       faults.push({ what, error });
     }
   }
-  return { done, heldBack: await heldBack(client, terms, faults), faults };
+  return { done, faults, ...(await heldBack(client, terms)) };
 }
 
 async function countOf(
@@ -115,17 +117,17 @@ async function endSome(
   return (await client.query(statement, values(terms))).rowCount ?? 0;
 }
 
-/** @param faults of what cannot be counted here one more is added */
-async function heldBack(client: Client, terms: Terms, faults: Fault[]): Promise<number> {
+async function heldBack(client: Client, terms: Terms): Promise<Pick<Retention, 'heldBack' | 'uncounted'>> {
   let sum = 0;
-  for (const { relation, heldBack: condition, values } of PEOPLE) {
+  const uncounted: Fault[] = [];
+  for (const { called, relation, heldBack: condition, values } of PEOPLE) {
     try {
       sum += await countOf(client, relation, condition, values(terms));
     } catch (error) {
-      faults.push({ what: `${relation} that are not settled`, error });
+      uncounted.push({ what: `${called} past their term that are not settled`, error });
     }
   }
-  return sum;
+  return { heldBack: sum, uncounted };
 }
 
 /** That something went stands in the audit log, and nothing of what it was. */

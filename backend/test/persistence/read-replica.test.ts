@@ -193,12 +193,10 @@ test('a list is not read at a standby of another cluster, though the one that wa
   mixed.onApplicationBootstrap();
   await waitFor(() => Promise.resolve(expect(mixed.state).toMatchObject({ isUsed: true })));
   const ask = primary.row.bind(primary);
-  jest
-    .spyOn(primary, 'row')
-    .mockImplementationOnce(async (statement) => ({
-      ...((await ask(statement)) as object),
-      cluster: '7302',
-    }));
+  jest.spyOn(primary, 'row').mockImplementationOnce(async (statement) => ({
+    ...((await ask(statement)) as object),
+    cluster: '7302',
+  }));
   expect(await mixed.read((reads) => reads.row(WHERE))).toEqual({ standby: false });
   expect(mixed.state).toMatchObject({ isUsed: false });
   await mixed.onApplicationShutdown();
