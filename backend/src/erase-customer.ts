@@ -2,7 +2,7 @@ import { mobileDigits } from '@shop/contracts/rules/phone';
 import { CommandError } from './commands/command-error.ts';
 import { ownerUrlIn, runCommand } from './commands/command.ts';
 import { eraseCustomer } from './erasure/erase-customer.ts';
-import { linesOf } from './erasure/lines.ts';
+import { linesOf, outcomeOf } from './erasure/lines.ts';
 
 const HELP = `npm run erase-customer -- PHONE [--erase]
 
@@ -10,6 +10,8 @@ Says what is kept about whoever has this phone number; with --erase their name, 
 passbooks, messages, reminders, letters, kept papers and the audit log, in one transaction, as the role that owns the tables
 (MIGRATION_DATABASE_URL). Numbers, sums and days stay, so that the books add up, and tax invoices stay as they are for as long
 as the law wants them. An order that is under way or not settled, or a passbook with money in it, is refused.
+What the bank and staff say of a payment stays while it is also for an order or passbook of somebody else that is not settled;
+npm run retention takes it after that.
 An order of another phone that gives this number for WhatsApp loses the WhatsApp number only. An e-mail address or WhatsApp
 number that somebody else has too goes from the customer's own rows, and stays elsewhere. Read the names first: a phone that a
 family shares is one customer here. Names are shown without --erase alone, so that no log of the erasing keeps them.
@@ -33,5 +35,5 @@ await runCommand({ help: HELP, options: { erase: { type: 'boolean' } }, operand:
     for (const refusal of customer.refusals) say(refusal);
     throw new CommandError('Nothing was erased.');
   }
-  say(erase ? 'All but the invoices is erased.' : 'Nothing was changed: --erase does it.');
+  say(erase ? outcomeOf(customer) : 'Nothing was changed: --erase does it.');
 });

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { LETTERS } from './find-customer.ts';
-import { orderSettled, passbookSettled } from './settled.ts';
+import { receiptOwed, transferOwed } from './settled.ts';
 
 /** What stands where something was: said on screens and papers. */
 const ERASED = `'Erased'`;
@@ -11,13 +11,6 @@ const NEW_TOKEN = `left(translate(encode(uuid_send(gen_random_uuid()), 'base64')
 const ofOrder = 'order_id IN (SELECT id FROM gone_order)';
 const ofMembership = 'membership_id IN (SELECT id FROM gone_membership)';
 const ofPayment = `id IN (SELECT receipt_id FROM payment WHERE ${ofOrder})`;
-
-/** Money of one transfer may be for several: who paid it is known for as long as one of them is not settled. */
-const owedBy = (whose: string) => `EXISTS (SELECT FROM receipt m JOIN payment p ON p.receipt_id = m.id
-  JOIN orders o ON o.id = p.order_id WHERE ${whose} AND NOT (${orderSettled('o')}))`;
-const owed = `(${owedBy('m.reference = transfer.reference')} OR EXISTS (
-  SELECT FROM membership_entry e JOIN membership m ON m.id = e.membership_id
-  WHERE e.reference = transfer.reference AND NOT (${passbookSettled('m')})))`;
 
 /**
  * What goes with its rows; ids, numbers, sums and days of ledgers stay, and invoices as they are. Contacts in what is
@@ -34,10 +27,10 @@ const STATEMENTS = [
   `UPDATE stock_entry SET actor_name = ${ERASED} WHERE ${ofOrder} AND actor_name IN (SELECT word FROM gone_word)`,
   `UPDATE bank_row SET description = ${ERASED} WHERE reference IN (SELECT reference FROM (
      SELECT reference FROM receipt WHERE ${ofPayment}
-     UNION SELECT reference FROM membership_entry WHERE ${ofMembership}) transfer WHERE NOT ${owed})`,
-  `UPDATE receipt_correction SET reason = ${ERASED} WHERE receipt_id IN (SELECT receipt_id FROM payment WHERE ${ofOrder})
-     AND NOT ${owedBy('m.id = receipt_correction.receipt_id')}`,
-  `UPDATE receipt SET note = '' WHERE ${ofPayment} AND NOT ${owedBy('m.id = receipt.id')}`,
+     UNION SELECT reference FROM membership_entry WHERE ${ofMembership}) transfer WHERE NOT ${transferOwed('transfer.reference')})`,
+  `UPDATE receipt_correction SET reason = ${ERASED}
+     WHERE receipt_id IN (SELECT id FROM receipt m WHERE ${ofPayment} AND NOT ${receiptOwed('m')})`,
+  `UPDATE receipt m SET note = '' WHERE ${ofPayment} AND NOT ${receiptOwed('m')}`,
   `UPDATE payment SET note = '' WHERE ${ofOrder}`,
   `UPDATE referral_flag SET reason = ${ERASED} WHERE reason IS NOT NULL AND ${ofOrder}`,
   `DELETE FROM order_sent WHERE ${ofOrder}`,

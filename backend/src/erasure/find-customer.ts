@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { NAMES, notePeople } from './note-people.ts';
+import { OWED_BY_OTHERS } from './settled.ts';
 
 export interface Invoice {
   number: string;
@@ -22,6 +23,8 @@ export interface Customer {
   letters: number;
   /** They stay, for their legal term. */
   invoices: Invoice[];
+  /** Orders and passbooks of others, not settled: what is told of the money that paid for them too stays until they are. */
+  owedByOthers: string[];
   /** Sentences; empty: all may go. */
   refusals: string[];
 }
@@ -34,6 +37,7 @@ export async function findCustomer(client: Client, phone: string): Promise<Custo
     SELECT i.number, financial_year AS "financialYear" FROM invoice i JOIN gone_order o ON o.id = i.order_id
     ORDER BY issued_at, i.number`);
   const { rows: refusals } = await client.query<{ why: string }>(REFUSALS);
+  const { rows: owed } = await client.query<{ paper: string }>(OWED_BY_OTHERS);
   const [counts] = (
     await client.query<Pick<Customer, 'messages' | 'reminders' | 'letters'>>(
       `SELECT (SELECT count(*)::int FROM gone_message) AS messages,
@@ -57,6 +61,7 @@ export async function findCustomer(client: Client, phone: string): Promise<Custo
     ),
     ...counts,
     invoices,
+    owedByOthers: owed.map(({ paper }) => paper),
     refusals: refusals.map(({ why }) => why),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Customer } from './find-customer.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, outcomeOf } from './lines.ts';
 
 const customer: Customer = {
   orders: [{ number: 'DS26-10001', name: 'Kuzhali Vetrivel' }],
@@ -10,6 +10,7 @@ const customer: Customer = {
   reminders: 2,
   letters: 3,
   invoices: [{ number: 'INV/26-27/12', financialYear: '2026-27' }],
+  owedByOthers: [],
   refusals: [],
 };
 
@@ -32,4 +33,17 @@ test('what an erasing prints names nobody: it may be kept in a log', () => {
     '1 orders, 1 passbooks, 1 messages, 2 reminders, 3 letters.',
     'Invoice INV/26-27/12 stays until 31 Dec 2033.',
   ]);
+});
+
+test('what stays because somebody else has not settled is told, and is not said to be erased', () => {
+  const shared = { ...customer, owedByOthers: ['order DS26-10003', 'passbook PB-8'] };
+  for (const erase of [false, true]) {
+    expect(linesOf(shared, erase).at(-1)).toBe(
+      'What the bank and staff say of payments that are for others too stays, names as well, while something of them is not settled: order DS26-10003, passbook PB-8. Once all is, the next npm run retention takes it.',
+    );
+  }
+  expect(outcomeOf(customer)).toBe('All but the invoices is erased.');
+  expect(outcomeOf(shared)).toBe(
+    'All but the invoices and what is said of payments that are for others too is erased.',
+  );
 });

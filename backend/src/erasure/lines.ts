@@ -7,7 +7,7 @@ import type { Customer, Paper } from './find-customer.ts';
  * somebody to see whether a family shares the phone; what an erasing printed may be kept in a log.
  */
 export function linesOf(customer: Customer, erase: boolean): string[] {
-  const { orders, passbooks, whatsapps, messages, reminders, letters, invoices } = customer;
+  const { orders, passbooks, whatsapps, messages, reminders, letters, invoices, owedByOthers } = customer;
   const named = ({ number, name }: Paper) => (erase ? number : `${number}: ${name}`);
   return [
     ...orders.map((order) => `Order ${named(order)}.`),
@@ -17,5 +17,15 @@ export function linesOf(customer: Customer, erase: boolean): string[] {
     ...invoices.map(
       ({ number, financialYear }) => `Invoice ${number} stays until ${formatDay(keptUntil(financialYear))}.`,
     ),
+    ...(owedByOthers.length > 0 ? [staysFor(owedByOthers)] : []),
   ];
+}
+
+const staysFor = (papers: string[]) =>
+  `What the bank and staff say of payments that are for others too stays, names as well, while something of them is not settled: ${papers.join(', ')}. Once all is, the next npm run retention takes it.`;
+
+/** The last word, once all was done that may be. */
+export function outcomeOf({ owedByOthers }: Customer): string {
+  const also = owedByOthers.length > 0 ? ' and what is said of payments that are for others too' : '';
+  return `All but the invoices${also} is erased.`;
 }

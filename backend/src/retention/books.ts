@@ -1,38 +1,37 @@
 import { KEPT_DAYS } from '@shop/contracts/rules/retention';
+import { receiptOwed, transferOwed } from '../erasure/settled.ts';
 import { NAMED, PEOPLE } from './people.ts';
 import type { Rows } from './rows-with-a-term.ts';
 
 const BUYER = `'{"name": "Erased", "address": "", "city": "", "district": "", "pinCode": "", "phone": "0000000000"}'`;
 const DELIVERY = `'{"name": "Erased", "address": "", "city": "", "pinCode": ""}'`;
 
-type Keeps = (relation: 'orders' | 'membership') => string;
-const keepsNow: Keeps = () => NAMED;
 /** Of a dry run: also those that the run would have done by then. */
-const keepsThen: Keeps = (relation) =>
-  PEOPLE.filter((people) => people.relation === relation)
-    .map(({ outlived }) => `${NAMED} AND NOT (${outlived})`)
-    .join();
+const named = PEOPLE.filter(({ relation }) => relation === 'orders')
+  .map(({ outlived }) => `${NAMED} AND NOT (${outlived})`)
+  .join();
 
-const invoices = (keeps: Keeps, last: string) =>
+const invoices = (isNamed: string, last: string) =>
   `day <= ${last} AND content -> 'buyer' ->> 'name' <> 'Erased'
-   AND order_id IN (SELECT r.id FROM orders r WHERE NOT (${keeps('orders')}))`;
+   AND order_id IN (SELECT r.id FROM orders r WHERE NOT (${isNamed}))`;
 
-const words = (keeps: Keeps, last: string, stray: string) =>
-  `description <> 'Erased' AND (not_ours AND day < ${stray} OR day <= ${last}
-    AND NOT EXISTS (SELECT FROM receipt m JOIN payment p ON p.receipt_id = m.id WHERE m.reference = r.reference
-      AND EXISTS (SELECT FROM orders r WHERE r.id = p.order_id AND ${keeps('orders')}))
-    AND NOT EXISTS (SELECT FROM membership_entry e WHERE e.reference = r.reference
-      AND EXISTS (SELECT FROM membership r WHERE r.id = e.membership_id AND ${keeps('membership')})))`;
+/** Of people who were erased while their payment was also for somebody who owed. */
+const ERASED_RECEIPTS = `SELECT p.receipt_id FROM payment p JOIN orders r ON r.id = p.order_id WHERE NOT (${NAMED})`;
+const ERASED_TRANSFERS = `SELECT reference FROM receipt WHERE id IN (${ERASED_RECEIPTS})
+  UNION ALL SELECT e.reference FROM membership_entry e JOIN membership r ON r.id = e.membership_id WHERE NOT (${NAMED})`;
 
-/** What the books tell of people goes when the orders and passbooks that it belongs to have lost theirs: not before. */
+/**
+ * A bill names its buyer as long as its order does. What is told of a payment goes as `settled.ts` says: with the books of
+ * its day, and sooner where somebody was erased whom it paid for.
+ */
 export const BOOKS: readonly Rows[] = [
   {
     what: 'invoices without their buyer’s name',
     relation: 'invoice',
-    outlived: invoices(keepsNow, '$1'),
+    outlived: invoices(NAMED, '$1'),
     values: ({ booksThrough }) => [booksThrough],
     foreseen: {
-      outlived: invoices(keepsThen, '$2'),
+      outlived: invoices(named, '$2'),
       values: ({ before, booksThrough }) => [before(KEPT_DAYS.unpaid), booksThrough],
     },
     set: `content = content || jsonb_build_object('buyer', (content -> 'buyer') || ${BUYER},
@@ -41,16 +40,24 @@ export const BOOKS: readonly Rows[] = [
   {
     what: 'transfers without the bank’s words',
     relation: 'bank_row',
-    outlived: words(keepsNow, '$1', '$2'),
+    outlived: `description <> 'Erased' AND (not_ours AND day < $2
+      OR (day <= $1 OR reference IN (${ERASED_TRANSFERS})) AND NOT ${transferOwed('r.reference')})`,
     values: ({ booksThrough, dayBefore }) => [booksThrough, dayBefore(KEPT_DAYS.strayTransfer)],
-    foreseen: {
-      outlived: words(keepsThen, '$2', '$3'),
-      values: ({ before, booksThrough, dayBefore }) => [
-        before(KEPT_DAYS.unpaid),
-        booksThrough,
-        dayBefore(KEPT_DAYS.strayTransfer),
-      ],
-    },
     set: `description = 'Erased'`,
+  },
+  {
+    what: 'receipts without their note',
+    relation: 'receipt',
+    outlived: `note <> '' AND id IN (${ERASED_RECEIPTS}) AND NOT ${receiptOwed('r')}`,
+    values: () => [],
+    set: `note = ''`,
+  },
+  {
+    what: 'corrections without their reason',
+    relation: 'receipt_correction',
+    outlived: `reason <> 'Erased'
+      AND receipt_id IN (SELECT m.id FROM receipt m WHERE m.id IN (${ERASED_RECEIPTS}) AND NOT ${receiptOwed('m')})`,
+    values: () => [],
+    set: `reason = 'Erased'`,
   },
 ];

@@ -55,6 +55,8 @@ test('a dry run goes on, too, and names all that it could not count', async () =
       { what: 'passbooks without their member', error: expect.objectContaining({ code: '42703' }) },
       { what: 'reminders', error: expect.objectContaining({ code: '42703' }) },
       { what: 'transfers without the bank’s words', error: expect.objectContaining({ code: '42703' }) },
+      { what: 'receipts without their note', error: expect.objectContaining({ code: '42703' }) },
+      { what: 'corrections without their reason', error: expect.objectContaining({ code: '42703' }) },
     ],
     uncounted: [
       {
