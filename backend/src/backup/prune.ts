@@ -3,7 +3,7 @@ import { CommandError } from '../commands/command-error.ts';
 import type { BackupShelf } from './backup-shelf.ts';
 
 /** So many stay whatever their age: those of a month in which every backup failed unheard are all that there is. */
-const ALWAYS_KEPT = 7;
+export const ALWAYS_KEPT = 7;
 
 /**
  * Removes backups that are older than the newest by so many days, but never the newest seven.

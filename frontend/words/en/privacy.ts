@@ -83,7 +83,7 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
           `Messages: until what you asked is settled, and ${KEPT_DAYS.message} days after, to show what was said. Ask us and we delete yours sooner.`,
           `Reminders: for the one message on the day the shop opens, or until you ask us to stop. ${KEPT_DAYS.toldReminder} days after the message they are deleted, and ${KEPT_DAYS.reminder} days after you asked if none could be sent.`,
           `What the bank told us of a transfer that was not for the shop: ${KEPT_DAYS.strayTransfer} days.`,
-          `Backups are sealed, and hold what was deleted until they are thrown away, which is after ${KEPT_DAYS.backup} days.`,
+          `Backups are sealed, and hold what was deleted until they are thrown away: after ${KEPT_DAYS.backup} days, as long as newer ones are made.`,
         ],
       },
       {

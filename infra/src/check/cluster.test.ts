@@ -37,6 +37,8 @@ test('what one object names and no other has is found, and what the house forbid
       .replace('"terminationGracePeriodSeconds":60', '"terminationGracePeriodSeconds":20')
       .replace('"readOnlyRootFilesystem":true', '"readOnlyRootFilesystem":false')
       .replace('"path":"/readyz"', '"path":"/robots.txt"')
+      .replace('"--keep","30"', '"--keep","90"')
+      .replace('"retentionPolicy":"30d"', '"retentionPolicy":"31d"')
       .replace('"cluster":{"name":"database"}', '"cluster":{"name":"databases"}')
       .replace('"name":"backups","key":"BACKUP_KEY"', '"name":"backups","key":"BACKUP_KAY"'),
   ) as Resource[];
@@ -46,6 +48,8 @@ test('what one object names and no other has is found, and what the house forbid
     'backend: a probe asks port privat, which it has not',
     'nightly: no Cluster databases',
     'migrate has a container with more than an ordinary user’s rights',
+    'backup keeps backups for 90; the privacy page says 30 days',
+    'database-backups keeps backups for 31d; the privacy page says 30 days',
     'backend is killed after 20 s, and needs 30 to end well',
     'frontend is called ready by what does not ask its readiness',
     '41 backends need 343 connections, and the database has 100',

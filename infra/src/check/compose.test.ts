@@ -38,6 +38,7 @@ test.each([
     /store: .*never starts/,
   ],
   ['no way to the doctor or a first owner', '  tools:', '  tool:', /no service tools/],
+  ['another term of backups', "--keep, '30'", '--keep, term', /backup: keeps backups for term; .* 30 days/],
   ['a service that is not there', 'store: { condition', 'bucket: { condition', /depends on bucket/],
 ])('%s is found', (_, good, bad, fault) => {
   expect(ours).toContain(good);

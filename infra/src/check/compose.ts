@@ -4,9 +4,11 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { parse } from 'yaml';
 
 import { inRepo } from '../paths.ts';
+import { keepFaults } from './backup-term.ts';
 
 interface Service {
   image?: string;
+  command?: unknown;
   restart?: string;
   container_name?: string;
   ports?: unknown[];
@@ -60,7 +62,7 @@ function inWords({ instancePath, message }: ErrorObject): string {
 }
 
 function serviceFaults(name: string, service: Service, { services, secrets = {} }: Compose): string[] {
-  const faults: string[] = [];
+  const faults = name === 'backup' ? keepFaults(service.command) : [];
   const isJob = JOBS.has(name);
   const { image = '' } = service;
   if (!OWN_IMAGE.test(image) && !EXACT_TAG.test(image))

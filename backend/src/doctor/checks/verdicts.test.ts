@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ageFinding } from './backups.ts';
+import { ageFinding, overdueFindings } from './backups.ts';
 import { verdictOn as clockVerdict } from './clock.ts';
 import { compare as compareConnections } from './connections.ts';
 import { versionFinding as postgresFinding } from './database.ts';
@@ -64,4 +64,19 @@ test.each([
 ])('a backup %d hours old is %s', (hours, verdict) => {
   const now = new Date('2026-10-06T06:00:00Z');
   expect(ageFinding(now.getTime() - hours * 3_600_000, now).verdict).toBe(verdict);
+});
+
+test('backups that nobody removes are told of once they are past the term that the privacy page promises', () => {
+  const DAY = 86_400_000;
+  const daily = (count: number) => Array.from({ length: count }, (_, index) => 1e12 - index * DAY);
+  // The oldest of 34 is 33 days older than the newest.
+  expect(overdueFindings(daily(34), '/mnt/backups')).toEqual([]);
+  expect(overdueFindings(daily(36), '/mnt/backups')).toEqual([
+    expect.objectContaining({
+      verdict: 'look',
+      says: '2 backups in /mnt/backups are older than the 30 days that the privacy page promises.',
+    }),
+  ]);
+  // The newest seven stay whatever their age.
+  expect(overdueFindings([1e12, 1, 1, 1, 1, 1, 1], '/mnt/backups')).toEqual([]);
 });

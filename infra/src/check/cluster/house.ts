@@ -3,7 +3,8 @@ import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2.js
 import type { CronJob, Job } from 'kubernetes-types/batch/v1.js';
 import type { ConfigMap, Container } from 'kubernetes-types/core/v1.js';
 
-import type { Cluster, Pooler } from './operators.ts';
+import { keepFaults, policyFaults } from '../backup-term.ts';
+import type { Cluster, ObjectStore, Pooler } from './operators.ts';
 import type { Resource } from './overlay.ts';
 
 /** What a backend holds beside its pool: two connections of jobs, LISTEN, metrics. */
@@ -24,7 +25,10 @@ export function houseFaults(resources: Resource[]): string[] {
   return [
     ...DEMANDED.filter((name) => !settings[name]).map((name) => `the overlay gives no ${name}`),
     ...of<Deployment | Job>('Deployment', 'Job').flatMap((workload) => rightsFaults(workload)),
-    ...of<CronJob>('CronJob').flatMap((daily) => rightsFaults(jobOf(daily))),
+    ...of<CronJob>('CronJob').flatMap((daily) => [...rightsFaults(jobOf(daily)), ...backupFaults(daily)]),
+    ...of<ObjectStore>('ObjectStore').flatMap(({ metadata, spec }) =>
+      policyFaults(spec.retentionPolicy).map((fault) => `${metadata.name} ${fault}`),
+    ),
     ...of<Deployment>('Deployment').flatMap((deployment) => servingFaults(deployment, settings)),
     ...connectionFaults(
       settings,
@@ -38,6 +42,13 @@ export function houseFaults(resources: Resource[]): string[] {
 /** What it makes each time. */
 export function jobOf({ metadata, spec }: CronJob): Job {
   return { ...spec?.jobTemplate, ...(metadata && { metadata }) };
+}
+
+function backupFaults(daily: CronJob): string[] {
+  const { containers = [] } = jobOf(daily).spec?.template.spec ?? {};
+  return containers
+    .filter(({ command }) => command?.includes('dist/backup.js'))
+    .flatMap(({ command }) => keepFaults(command).map((fault) => `${daily.metadata?.name} ${fault}`));
 }
 
 /** An ordinary user, nothing to write to but /tmp, a bound of memory, a version. */
