@@ -30,7 +30,7 @@ const STATEMENTS = [
      UNION SELECT reference FROM membership_entry WHERE ${ofMembership}) transfer WHERE NOT ${transferOwed('transfer.reference')})`,
   `UPDATE receipt_correction SET reason = ${ERASED}
      WHERE receipt_id IN (SELECT id FROM receipt m WHERE ${ofPayment} AND NOT ${receiptOwed('m')})`,
-  `UPDATE receipt m SET note = '' WHERE ${ofPayment} AND NOT ${receiptOwed('m')}`,
+  `UPDATE receipt m SET note = '' WHERE note <> '' AND ${ofPayment} AND NOT ${receiptOwed('m')}`,
   `UPDATE payment SET note = '' WHERE ${ofOrder}`,
   `UPDATE referral_flag SET reason = ${ERASED} WHERE reason IS NOT NULL AND ${ofOrder}`,
   `DELETE FROM order_sent WHERE ${ofOrder}`,
