@@ -81,8 +81,8 @@ export const TAX_YEAR = /^20\d{2}-\d{2}$/;
 export const TEXT = {
   personName: { min: 2, max: 80 },
   email: { min: 3, max: 120 },
-  /** A phone number with its spaces and its `+91`. */
-  phone: { min: 10, max: 20 },
+  /** A phone number as it is pasted: a box cuts what is longer, with `+91` and a space after each digit it must fit. */
+  phone: { min: 10, max: 40 },
   address: { min: 5, max: 300 },
   city: { min: 2, max: 60 },
   district: { min: 2, max: 60 },

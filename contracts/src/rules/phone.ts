@@ -1,20 +1,25 @@
+import { latinDigits } from './digits.ts';
+
 /** Address books and chats put marks of writing direction around a number that is copied; nobody sees them. */
 const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 /**
- * The ten digits of an Indian mobile number, however it was typed or pasted (`+91 98765 43210`, `098765-43210`);
- * null when it is none.
+ * The ten digits of an Indian mobile number, however and in whichever script it was typed or pasted
+ * (`+91 (0) 98765 43210`, `098765-43210`, `tel:+919876543210`); null when it is none.
  */
 export function mobileDigits(typed: string): string | null {
-  const digits = typed.replace(UNSEEN, '').replace(/[\s().\u2010-\u2015-]/g, '');
-  return /^(?:\+?91|0|0091)?([6-9]\d{9})$/.exec(digits)?.[1] ?? null;
+  const plain = latinDigits(typed)
+    .replace(UNSEEN, '')
+    .replace(/^\s*tel:/i, '')
+    .replace(/[\s()./\u2010-\u2015-]/g, '');
+  return /^(?:(?:\+|00)?91)?0?([6-9]\d{9})$/.exec(plain)?.[1] ?? null;
 }
 
 /** A searched text with every mobile number in it as its ten digits, and no `+91` or `0` before one that is begun. */
 export function withPlainMobiles(text: string): string {
-  return text
+  return latinDigits(text)
     .replace(UNSEEN, '')
-    .replace(/\+?\d[\d\s().\u2010-\u2015-]{8,}\d/g, (found) => mobileDigits(found) ?? found)
+    .replace(/(?:tel:)?\+?\d[\d\s()./\u2010-\u2015-]{8,}\d/gi, (found) => mobileDigits(found) ?? found)
     .replace(/\+91[\s-]*/g, '')
     .replace(/(?<![\w-])0(?=[6-9]\d{2})/g, '');
 }

@@ -1,0 +1,12 @@
+const DIGIT = /\p{Nd}/u;
+
+/** A text with the digits of every script as 0 to 9: keyboards of Tamil, Kannada and Devanagari type their own. */
+export function latinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    // Unicode keeps the ten digits of a script together, zero first; where scripts touch, ten by ten.
+    const code = digit.codePointAt(0) ?? 0;
+    let before = 0;
+    while (DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1;
+    return String(before % 10);
+  });
+}
