@@ -50,6 +50,67 @@ test('an order that arrived, but whose answer was lost, is the same order when i
   expect(await ordersOf(shop, name)).toBe(1);
 });
 
+test('“try again” settles the order that was sent, and leaves what was added to the list since', async ({
+  page,
+  shop,
+}) => {
+  const name = 'Nine Nirmala';
+  const gift = 'Lakshmi Gift Box (42 items)';
+  const list = new QuickOrder(page);
+  let lost = '';
+  await page.route('**/api/public/orders', async (route) => {
+    const response = await route.fetch();
+    lost = ((await response.json()) as { token: string }).token;
+    await route.abort('connectionreset');
+  });
+  await list.open();
+  await list.prepare(enough, { name });
+  await list.sendButton.click();
+  await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await list.want([[gift, 9]]);
+  await list.review();
+  await expect(page.getByText('as you sent it: 1 item, ₹3,392.')).toBeVisible();
+  await expect(page.getByText('what you added stays on your list')).toBeVisible();
+  await expect(list.quantity(gift)).toHaveValue('5');
+  await expect(list.sum('Total')).toHaveText(total);
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect((await list.placed()).token).toBe(lost);
+  await expect(list.sum('Total')).toHaveText(total);
+  expect(await ordersOf(shop, name)).toBe(1);
+  await list.open();
+  await expect(list.quantity(gift)).toHaveValue('4');
+});
+
+test('whoever goes back to the list while the order is on its way keeps the list, and is told', async ({
+  page,
+  shop,
+}) => {
+  const name = 'Back Bhuvana';
+  const gift = 'Lakshmi Gift Box (42 items)';
+  const list = new QuickOrder(page);
+  let letGo = () => {};
+  const mayGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/public/orders', async (route) => {
+    await mayGo;
+    await route.continue();
+  });
+  await list.open();
+  await list.prepare(enough, { name });
+  await list.sendButton.click();
+  await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await list.want([[gift, 7]]);
+  letGo();
+  await expect(page.getByText(/Your order DS\d\d-\d{5} has arrived\./)).toBeVisible();
+  await expect(list.quantity(gift)).toHaveValue('2');
+  expect(await ordersOf(shop, name)).toBe(1);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await list.placed();
+});
+
 test('an order that never arrived is sent by “try again”', async ({ page, context, shop }) => {
   const name = 'Bus Bhavani';
   const list = new QuickOrder(page);

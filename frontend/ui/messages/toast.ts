@@ -22,11 +22,16 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message at the top of the screen for a few seconds. */
-export function toast(text: string, kind: ToastKind = 'done', action?: ToastAction): void {
+/** Shows a message at the top of the screen for a few seconds. @param stays ms */
+export function toast(
+  text: string,
+  kind: ToastKind = 'done',
+  action?: ToastAction,
+  stays = action ? STAYS_FOR_ACTION : STAYS,
+): void {
   const added = { id: ++lastId, kind, text, ...(action && { action }) };
   publish([...toasts, added]);
-  setTimeout(() => dismissToast(added.id), action ? STAYS_FOR_ACTION : STAYS);
+  setTimeout(() => dismissToast(added.id), stays);
 }
 
 export function dismissToast(id: number): void {

@@ -134,6 +134,13 @@ export const words = {
   unknown: 'We do not know whether your order arrived',
   unknownHelp:
     'The connection broke while it was being sent. Nothing is lost: press “Try again”. It is safe, because the same order is never taken twice.',
+  unknownOf: (items: number, totalPaise: number) =>
+    `It is about the order as you sent it: ${items} ${items === 1 ? 'item' : 'items'}, ${formatMoney(totalPaise)}.`,
+  newerKept:
+    'You have changed your list since. That order goes as it was; what you added stays on your list for another.',
   retry: 'Try again',
+  arrived: (number: string) => `Your order ${number} has arrived.`,
+  openOrder: 'Open it',
+  notArrived: (sentence: string) => `Your order was not sent. ${sentence}`,
   notSent: 'Not sent',
 } as const;

@@ -8,8 +8,11 @@ import { forgetReviewFields } from '../review/fields/forget-review-fields.ts';
 import { endAssisted } from './assisted-mode.ts';
 import { keepSent } from './sent-for-customer.ts';
 
-/** Sends an order for a customer, forgets the customer’s boxes, and says where the referrer goes on. */
-export async function sendAssisted(idempotencyKey: string, content: OrderContent): Promise<string> {
+/** Sends an order for a customer, forgets the customer’s boxes, and says which it is and where the referrer goes on. */
+export async function sendAssisted(
+  idempotencyKey: string,
+  content: OrderContent,
+): Promise<{ number: string; href: string }> {
   const { name, phone, whatsapp, email } = content.customer;
   const { number } = await callSignedIn(placeAssistedOrder, {
     body: { idempotencyKey, deviceId: deviceId(), ...content, customerAgreed: true },
@@ -17,5 +20,5 @@ export async function sendAssisted(idempotencyKey: string, content: OrderContent
   keepSent({ number, name, phone: mobileDigits(whatsapp ?? phone) ?? '', mailed: email !== undefined });
   endAssisted();
   forgetReviewFields();
-  return paths.placedForCustomer(number);
+  return { number, href: paths.placedForCustomer(number) };
 }

@@ -52,7 +52,9 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
         <Consents fields={fields} errors={errors} refused={review.refused} onChange={change} />
       </fieldset>
       <NextSteps saleMode={saleMode} delivery={place?.delivery ?? null} />
-      {unanswered && <ReviewProblem kind="unknown" />}
+      {unanswered && (
+        <ReviewProblem kind="unknown" sent={review.sent} isChangedSince={review.isChangedSince} />
+      )}
       {sending.kind === 'changed' && (
         <ReviewProblem
           kind="changed"

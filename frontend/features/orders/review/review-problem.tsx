@@ -5,10 +5,16 @@ import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/orders-review.ts';
 import type { BillChange } from '../../../lib/bill-changes.ts';
 import { ChangesNotice } from '../form/changes-notice.tsx';
+import type { OrderContent } from './sending/order-request.ts';
 import styles from './review-problem.module.css';
 
 type ReviewProblemProps =
-  | { kind: 'unknown' }
+  | {
+      kind: 'unknown';
+      /** Null where the page without a script posted it: the list on the page is the order. */
+      sent: OrderContent | null;
+      isChangedSince: boolean;
+    }
   | {
       kind: 'changed';
       quote: Quote;
@@ -30,6 +36,8 @@ export function ReviewProblem(props: ReviewProblemProps) {
       {props.kind === 'unknown' ? (
         <Notice kind="error" title={words.unknown}>
           <p>{words.unknownHelp}</p>
+          {props.sent && <p>{words.unknownOf(props.sent.lines.length, props.sent.expectedTotalPaise)}</p>}
+          {props.isChangedSince && <p>{words.newerKept}</p>}
           <Button type="submit" name="step" value="send" wide>
             {words.retry}
           </Button>

@@ -10,7 +10,7 @@ import { billChanges, quantitiesToBeHad, ratesOf } from '../../../lib/bill-chang
 import type { Quantities } from '../form/list-link.ts';
 import { fullName, type ListRow } from '../form/list-rows.ts';
 import { notAllowed } from '../form/not-allowed.ts';
-import { agreedLines, orderContent, quoteRequest } from './sending/order-request.ts';
+import { agreedLines, isListOf, orderContent, quantitiesOf, quoteRequest } from './sending/order-request.ts';
 import { paidCredit, takenOff } from './fields/passbook-credit.ts';
 import { usePassbook } from './fields/use-passbook.ts';
 import type { PostedOrder, QuickOrderView } from '../form/quick-order-view.ts';
@@ -30,7 +30,7 @@ import { useHydrated, useQuantities } from '../form/use-quantities.ts';
 import { useQuote, type Settled } from './use-quote.ts';
 import type { Referral } from '../form/use-referral.ts';
 import { useReviewFields } from './fields/use-review-fields.ts';
-import { useSendOrder } from './sending/use-send-order.ts';
+import { useRefusals, useSendOrder } from './sending/use-send-order.ts';
 
 export interface ReviewInput {
   view: QuickOrderView;
@@ -58,16 +58,21 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const assisted = useAssisted();
   const [posted] = useState(given);
   const draft = useQuantities(posted?.quantities ?? NOTHING);
-  const quantities = useMemo(() => inListOrder(draft, rows), [draft, rows]);
   const [fields, setFields] = useReviewFields(destinations, posted);
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
   const [problem, setProblem] = useState<string | null>(posted?.problem ?? null);
   // Each refusal takes the shopper to the first marked box; boxes that are put right leave it in peace.
   const [refusals, setRefusals] = useState(posted && Object.keys(posted.errors).length > 0 ? 1 : 0);
   const [seenRates] = useState(() => (posted ? {} : readDraft().rates));
+  const { state: sending, send, retry, dismiss } = useSendOrder();
+  // The bill beside an order on its way, or lost sight of, is that order's; the list may be another by now.
+  const sent = sending.kind === 'sending' || sending.kind === 'unknown' ? sending.content : null;
+  const quantities = useMemo(() => inListOrder(sent ? quantitiesOf(sent) : draft, rows), [sent, draft, rows]);
   const request = quoteRequest(quantities, fields, destinations);
   const billing = useQuote(request, posted?.quote ?? null);
-  const { quote, busy, problem: quoteProblem, retry: retryQuote, next: nextQuote } = billing;
+  const { busy, problem: quoteProblem, retry: retryQuote, next: nextQuote } = billing;
+  const isOther = sent !== null && billing.quote?.totals.totalPaise !== sent.expectedTotalPaise;
+  const quote = isOther ? null : billing.quote;
   const passbook = usePassbook(fields, posted?.credit ?? null);
   const [pressed, setPressed] = useState(false);
   const waits = pressed && busy;
@@ -87,12 +92,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     setProblem(sentence);
     setRefusals((count) => count + 1);
   };
-  const {
-    state: sending,
-    send,
-    retry,
-    dismiss,
-  } = useSendOrder((sentence, fields, error) => {
+  useRefusals((sentence, fields, error) => {
     const credit = error.detailsOf('credit-changed');
     if (credit) passbook.correct(credit);
     const isPassbook = OF_PASSBOOKS.has(error.code);
@@ -190,6 +190,10 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     changes: posted?.changes ?? (quote && !busy ? billChanges(quote, seenRates, nameOf) : []),
     /** Nothing may be changed while the order is on its way, or may have arrived. */
     locked: waits || sending.kind === 'sending' || sending.kind === 'unknown',
+    /** What was sent and is on its way, or may have arrived. */
+    sent,
+    /** The list was changed since. */
+    isChangedSince: sent !== null && !isListOf(sent, draft),
     unanswered: sending.kind === 'unknown' || (sending.kind === 'idle' && posted?.unanswered === true),
 
     change: (name: FieldName, value: string) => {

@@ -31,6 +31,11 @@ export function markAnswered(attempt: Attempt): void {
   keep({ ...attempt, unanswered: false });
 }
 
+/** Whether this is the last attempt, and no later answer settled it. */
+export function isCurrent({ idempotencyKey }: Attempt): boolean {
+  return readAttempt()?.idempotencyKey === idempotencyKey;
+}
+
 /** The server knows no order under this key that could be had again. */
 export function forgetAttempt(): void {
   current = null;

@@ -9,6 +9,18 @@ import { chosenPlace, stateOf, type ReviewFields } from '../../form/review-field
 /** What an order says besides its key and its device; `customerAgreed`: a referrer sends it for a customer. */
 export type OrderContent = Omit<PlaceOrderRequest, 'idempotencyKey' | 'deviceId'> & { customerAgreed?: true };
 
+/** How many of each an order has. */
+export function quantitiesOf({ lines }: OrderContent): Quantities {
+  return Object.fromEntries(lines.map(({ code, quantity }) => [code, quantity]));
+}
+
+/** Whether the list is what the order has, no more and no less. */
+export function isListOf({ lines }: OrderContent, list: Quantities): boolean {
+  return (
+    Object.keys(list).length === lines.length && lines.every(({ code, quantity }) => list[code] === quantity)
+  );
+}
+
 /** What to ask a price for: the destination as far as it is chosen and allowed. Null for an empty list. */
 export function quoteRequest(
   quantities: Quantities,

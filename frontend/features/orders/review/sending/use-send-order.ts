@@ -1,21 +1,31 @@
 import { placeOrder } from '@shop/contracts/orders/endpoints';
 import type { Quote } from '@shop/contracts/rules/orders/quote';
-import { useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { navigate } from 'vike/client/router';
 import { ApiError } from '../../../../api/api-error.ts';
 import { call } from '../../../../api/client.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { clearDraft } from '../../../draft/draft-store.ts';
-import { attemptFor, forgetAttempt, markAnswered, markUnanswered, unansweredAttempt } from './attempt.ts';
+import { toast } from '../../../../ui/messages/toast.ts';
+import { words } from '../../../../words/en/orders-review.ts';
+import { readDraft, takeSent } from '../../../draft/draft-store.ts';
+import {
+  attemptFor,
+  forgetAttempt,
+  isCurrent,
+  markAnswered,
+  markUnanswered,
+  unansweredAttempt,
+} from './attempt.ts';
 import { deviceId } from './device-id.ts';
-import type { OrderContent } from './order-request.ts';
+import { isListOf, type OrderContent } from './order-request.ts';
 
 /** Where the order stands on its way to the shop. */
 export type Sending =
-  | { kind: 'idle' | 'sending' | 'sent' }
+  | { kind: 'idle' | 'sent' }
+  | { kind: 'sending'; content: OrderContent }
   /** No answer came: nobody knows whether it arrived. */
-  | { kind: 'unknown' }
+  | { kind: 'unknown'; content: OrderContent }
   | { kind: 'changed'; quote: Quote; content: OrderContent };
 
 export interface SendOrder {
@@ -27,57 +37,122 @@ export interface SendOrder {
   dismiss: () => void;
 }
 
-/** @param onRefused gets the sentence, the boxes by the API's paths, and the refusal itself */
-export function useSendOrder(
-  onRefused: (sentence: string, fields: Readonly<Record<string, unknown>>, error: ApiError) => void,
-): SendOrder {
-  const [state, setState] = useState<Sending>(() => ({
-    kind: typeof window !== 'undefined' && unansweredAttempt() ? 'unknown' : 'idle',
-  }));
+type OnRefused = (sentence: string, fields: Readonly<Record<string, unknown>>, error: ApiError) => void;
 
-  const send = async (content: OrderContent) => {
-    const attempt = markUnanswered(attemptFor(content));
-    setState({ kind: 'sending' });
-    try {
-      const goOn = await place(attempt.idempotencyKey, content);
-      forgetAttempt();
-      setState({ kind: 'sent' });
-      clearDraft();
-      await goOn();
-    } catch (error) {
-      if (!isAnswer(error)) return setState({ kind: 'unknown' });
-      if (error.code === 'idempotency-key-reused') forgetAttempt();
-      else markAnswered(attempt);
-      const changed = error.detailsOf('quote-changed');
-      setState(changed ? { kind: 'changed', quote: changed.quote, content } : { kind: 'idle' });
-      if (!changed) onRefused(sentenceOf(error), error.detailsOf('invalid-request')?.fields ?? {}, error);
-    }
-  };
+/** How long the news of an order stays whose review was left, ms. */
+const NEWS_STAYS = 600_000;
+const IDLE: Sending = { kind: 'idle' };
 
+/** An order goes on when its review is left: it belongs to the page, not to what shows it. Null: look at the attempt. */
+let state: Sending | null = null;
+const listeners = new Set<() => void>();
+/** The review on the screen. */
+let shown: { refused: OnRefused } | null = null;
+let lastTry = 0;
+
+export function useSendOrder(): SendOrder {
   return {
-    state,
+    state: useSyncExternalStore(subscribe, current, () => IDLE),
     send: (content) => void send(content),
-    dismiss: () => setState({ kind: 'idle' }),
+    dismiss: () => publish(null),
     retry: () => {
       const attempt = unansweredAttempt();
       if (attempt) void send(attempt.content);
+      else publish(null);
     },
   };
 }
 
-/** Places the order, and gives the way to where whoever sent it goes on. */
-async function place(
-  idempotencyKey: string,
-  { customerAgreed, ...content }: OrderContent,
-): Promise<() => Promise<void> | void> {
+/**
+ * For the review on the screen: it hears why an order was refused, and the shopper goes on from it to the order's page.
+ * @param onRefused gets the sentence, the boxes by the API's paths, and the refusal itself
+ */
+export function useRefusals(onRefused: OnRefused): void {
+  const refused = useRef(onRefused);
+  useEffect(() => {
+    refused.current = onRefused;
+  });
+  useEffect(() => {
+    const review = { refused: (...what: Parameters<OnRefused>) => refused.current(...what) };
+    shown = review;
+    return () => {
+      if (shown !== review) return;
+      shown = null;
+      if (state?.kind === 'sent' || state?.kind === 'changed') publish(null);
+    };
+  }, []);
+}
+
+async function send(content: OrderContent): Promise<void> {
+  const attempt = markUnanswered(attemptFor(content));
+  const thisTry = ++lastTry;
+  publish({ kind: 'sending', content });
+  try {
+    const { number, href, goOn } = await place(attempt.idempotencyKey, content);
+    if (!isCurrent(attempt)) return;
+    forgetAttempt();
+    publish(shown ? { kind: 'sent' } : null);
+    takeSent(content.lines);
+    if (shown) await goOn();
+    else
+      toast(
+        words.arrived(number),
+        'done',
+        { label: words.openOrder, run: () => location.assign(href) },
+        NEWS_STAYS,
+      );
+  } catch (error) {
+    if (!isAnswer(error)) {
+      if (thisTry === lastTry && unansweredAttempt()) publish({ kind: 'unknown', content });
+      return;
+    }
+    if (!isCurrent(attempt)) return;
+    if (error.code === 'idempotency-key-reused') forgetAttempt();
+    else markAnswered(attempt);
+    const changed = error.detailsOf('quote-changed');
+    // What can be had of it takes the place of this list only, not of one that was changed since.
+    if (shown && changed && isListOf(content, readDraft().quantities)) {
+      return publish({ kind: 'changed', quote: changed.quote, content });
+    }
+    publish(null);
+    if (shown) shown.refused(sentenceOf(error), error.detailsOf('invalid-request')?.fields ?? {}, error);
+    else toast(words.notArrived(sentenceOf(error)), 'error', undefined, NEWS_STAYS);
+  }
+}
+
+interface Placed {
+  number: string;
+  href: string;
+  /** To where whoever sent it goes on. */
+  goOn: () => Promise<void> | void;
+}
+
+async function place(idempotencyKey: string, { customerAgreed, ...content }: OrderContent): Promise<Placed> {
   if (customerAgreed) {
     const { sendAssisted } = await import('../../assisted/send-assisted.ts');
-    const target = await sendAssisted(idempotencyKey, content);
-    return () => location.replace(target);
+    const sent = await sendAssisted(idempotencyKey, content);
+    return { ...sent, goOn: () => location.replace(sent.href) };
   }
   const body = { idempotencyKey, deviceId: deviceId(), ...content };
   const placed = await call(placeOrder, { body });
-  return () => navigate(paths.placedOrder(placed), { overwriteLastHistoryEntry: true });
+  const href = paths.placedOrder(placed);
+  return { number: placed.number, href, goOn: () => navigate(href, { overwriteLastHistoryEntry: true }) };
+}
+
+function current(): Sending {
+  if (state) return state;
+  const attempt = unansweredAttempt();
+  return (state = attempt ? { kind: 'unknown', content: attempt.content } : IDLE);
+}
+
+function publish(next: Sending | null): void {
+  state = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** A refusal that the shop decided on: then nothing was stored. */
