@@ -128,6 +128,73 @@ test('an order that never arrived is sent by “try again”', async ({ page, co
   expect(await ordersOf(shop, name)).toBe(1);
 });
 
+test('“Sending …” ends: an order without an answer is an unknown one, a bill without one none', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const name = 'Hanging Hamsa';
+  const list = new QuickOrder(page);
+  const never = () => {};
+  await page.clock.install();
+  await list.open();
+  await list.prepare(enough, { name });
+
+  await test.step('the bill', async () => {
+    await page.route('**/api/public/quotes', never);
+    const asked = page.waitForRequest('**/api/public/quotes');
+    await list.want([['Lakshmi Gift Box (42 items)', 6]]);
+    await list.sendButton.click();
+    await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
+    await asked;
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText('Not sent').locator('..')).toContainText(
+      'The total could not be worked out.',
+    );
+  });
+
+  await test.step('it is asked for again when the network is back', async () => {
+    await page.unrouteAll();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    // 3,660 + 3 % = 109.80 + 250 = 4,019.80, rounded up
+    await expect(list.sum('Total')).toHaveText('₹4,020');
+    await expect(page.getByText('Not sent')).toBeHidden();
+  });
+
+  await test.step('the order', async () => {
+    await page.route('**/api/public/orders', never, { times: 1 });
+    await list.sendButton.click();
+    await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
+    await page.clock.fastForward(15_000);
+    await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await list.placed();
+    expect(await ordersOf(shop, name)).toBe(1);
+  });
+});
+
+test('an answer that comes after “Sending …” ended still leads to the order', async ({ page, shop }) => {
+  const name = 'Late Lalitha';
+  const list = new QuickOrder(page);
+  let letGo = () => {};
+  const mayGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.clock.install();
+  await page.route('**/api/public/orders', async (route) => {
+    await mayGo;
+    await route.continue();
+  });
+  await list.open();
+  await list.prepare(enough, { name });
+  await list.sendButton.click();
+  await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
+  letGo();
+  await list.placed();
+  expect(await ordersOf(shop, name)).toBe(1);
+});
+
 test('only a bill of this list is sent: neither one on its way nor one that could not be had', async ({
   page,
   shop,

@@ -1,12 +1,15 @@
 import { quoteDraft } from '@shop/contracts/orders/endpoints';
 import type { QuoteRequest } from '@shop/contracts/orders/requests';
 import type { Quote } from '@shop/contracts/rules/orders/quote';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { NetworkError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 
 /** While a number is being typed nothing is asked, ms. */
 const QUIET = 300;
+/** How long an answer may take, ms: then there is none, and whoever waits is told. */
+const PATIENCE = 10_000;
 
 export interface CurrentQuote {
   /** The last one there was, also while a new one is on its way. */
@@ -29,7 +32,7 @@ interface Answer extends Settled {
   asked: string;
 }
 
-/** What the server makes of the list at this moment; asked again when the list or its destination changes. */
+/** What the server makes of the list at this moment; asked again when the list or its destination changes, or the network is back. */
 export function useQuote(request: QuoteRequest | null, initial: Quote | null): CurrentQuote {
   const wanted = JSON.stringify(request);
   const [answer, setAnswer] = useState<Answer>({
@@ -50,8 +53,11 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
     const settle = (quote: Quote | null, problem: string | null) => {
       if (current) setAnswer((last) => ({ asked: wanted, quote: quote ?? last.quote, problem }));
     };
+    let patience: ReturnType<typeof setTimeout> | undefined;
     const timer = setTimeout(
       () => {
+        const tooLate = new NetworkError('the bill took too long');
+        patience = setTimeout(() => settle(null, sentenceOf(tooLate)), PATIENCE);
         call(quoteDraft, { body }).then(
           (quote) => settle(quote, null),
           (error: unknown) => settle(null, sentenceOf(error)),
@@ -62,8 +68,17 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
     return () => {
       current = false;
       clearTimeout(timer);
+      clearTimeout(patience);
     };
   }, [wanted, isAsked, isFirst]);
+
+  const hasFailed = answer.problem !== null;
+  const retry = useCallback(() => setAnswer((last) => ({ ...last, asked: '', problem: null })), []);
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
 
   // Also when the list was emptied meanwhile, or is again as it was: whoever waits never meets the bill of a later list.
   useEffect(() => {
@@ -76,7 +91,7 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
     quote: answer.quote,
     busy,
     problem: answer.problem,
-    retry: () => setAnswer((last) => ({ ...last, asked: '', problem: null })),
+    retry,
     next: () => new Promise((resolve) => (waiting.current = resolve)),
   };
 }

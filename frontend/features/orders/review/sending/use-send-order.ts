@@ -41,6 +41,8 @@ type OnRefused = (sentence: string, fields: Readonly<Record<string, unknown>>, e
 
 /** How long the news of an order stays whose review was left, ms. */
 const NEWS_STAYS = 600_000;
+/** How long “Sending …” is said, ms: then nobody knows, and the key makes it safe to try again. */
+const PATIENCE = 15_000;
 const IDLE: Sending = { kind: 'idle' };
 
 /** An order goes on when its review is left: it belongs to the page, not to what shows it. Null: look at the attempt. */
@@ -87,8 +89,13 @@ async function send(content: OrderContent): Promise<void> {
   const attempt = markUnanswered(attemptFor(content));
   const thisTry = ++lastTry;
   publish({ kind: 'sending', content });
+  // An answer that comes later still counts.
+  const patience = setTimeout(() => {
+    if (thisTry === lastTry) publish({ kind: 'unknown', content });
+  }, PATIENCE);
   try {
     const { number, href, goOn } = await place(attempt.idempotencyKey, content);
+    clearTimeout(patience);
     if (!isCurrent(attempt)) return;
     forgetAttempt();
     publish(shown ? { kind: 'sent' } : null);
@@ -102,6 +109,7 @@ async function send(content: OrderContent): Promise<void> {
         NEWS_STAYS,
       );
   } catch (error) {
+    clearTimeout(patience);
     if (!isAnswer(error)) {
       if (thisTry === lastTry && unansweredAttempt()) publish({ kind: 'unknown', content });
       return;
