@@ -18,6 +18,30 @@ test('a double click on “send” makes one order', async ({ page, shop }) => {
   expect(await ordersOf(shop, name)).toBe(1);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the second tap of two on “Review” does not reach what takes the place of the list’s bar', async ({
+    page,
+  }) => {
+    const list = new QuickOrder(page);
+    await list.open();
+    await list.want(enough);
+    const met = await page.evaluate(async () => {
+      const under = () => document.elementFromPoint(269, innerHeight - 28)?.closest('a, button, input');
+      const bar = document.querySelector('main ~ nav');
+      const review = under();
+      if (!bar || !(review instanceof HTMLButtonElement)) throw new Error('the list has no bar');
+      review.click();
+      while (getComputedStyle(bar).display === 'none') await new Promise(requestAnimationFrame);
+      const atOnce = under();
+      await Promise.all(bar.getAnimations({ subtree: true }).map(({ finished }) => finished));
+      return [review.innerText, atOnce?.textContent, under()?.getAttribute('href')];
+    });
+    expect(met).toEqual(['Review', undefined, '/track']);
+  });
+});
+
 test('an order that arrived, but whose answer was lost, is the same order when it is tried again', async ({
   page,
   shop,

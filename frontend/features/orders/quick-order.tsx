@@ -82,7 +82,7 @@ export function QuickOrder({ packed }: { packed: PackedView }) {
   }, [hydrated, reviewing]);
 
   return (
-    <div data-own-bar={reviewing ? undefined : ''}>
+    <div data-own-bar={reviewing ? undefined : ''} data-after-own-bar={reviewing ? '' : undefined}>
       {listWanted && (
         <div hidden={reviewing}>
           <Sheet view={view} rows={rows} formRef={form} referral={referral} onReview={review} />
