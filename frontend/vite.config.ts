@@ -104,10 +104,10 @@ const scripts = [
   {
     name: 'order-parts',
     test: new RegExp(
-      folders(
+      `${folders(
         String.raw`features[\\/]orders[\\/](?:form[\\/]list-|review[\\/]sending[\\/]attempt|assisted[\\/]assisted-mode)`,
         String.raw`lib[\\/](?:bill-changes|uuid)`,
-      ),
+      )}|${String.raw`contracts[\\/]src[\\/]rules[\\/]pin-area`}`,
     ),
     minShareCount: 2,
   },

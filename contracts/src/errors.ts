@@ -111,6 +111,8 @@ export interface ErrorDetails {
   /** Only green crackers may go to the state: the lines that may not. */
   'goods-not-allowed': { state: string; goods: { code: string; name: string }[] };
   'door-delivery-unavailable': { state: string };
+  /** The address has a PIN code of another state; `isIn`: its name, where there is one and the shop knows it. */
+  'pin-code-elsewhere': { pinCode: string; state: string; isIn: string | null };
   'pickup-location-unknown': object;
   'pickup-location-name-used': object;
   /** A blocked state tells shoppers why. */

@@ -46,8 +46,51 @@ test('who comes from the page of Bengaluru sends nothing that it forbids', async
   });
 });
 
+const elsewhere =
+  'PIN code 560001 is in Karnataka, not in Tamil Nadu: please choose the state of the address.';
+
+test('a door in Bengaluru is none of Tamil Nadu: the box says so before anything is sent', async ({
+  page,
+}) => {
+  const list = new QuickOrder(page);
+  await list.open();
+  await list.want([[refused, 5]]);
+  await list.review();
+  await list.fillKarnataka({ name: 'Door Devi' });
+  await page.getByLabel('State').selectOption('Tamil Nadu');
+  await page.getByRole('radio', { name: /To your door/ }).check();
+  await expect(page.getByText(elsewhere)).toBeVisible();
+  await page.getByLabel('State').selectOption('Karnataka');
+  await expect(page.getByText(elsewhere)).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a door in Bengaluru is refused though Tamil Nadu was preselected, and nothing typed is lost', async ({
+    page,
+    shop,
+  }) => {
+    const list = new QuickOrder(page);
+    await page.goto('/quick-order');
+    await list.want([[refused, 5]]);
+    await list.review();
+    await expect(page.getByText('Fills city, district and state', { exact: false })).toBeHidden();
+    await expect(page.getByLabel('State').locator('option:checked')).toHaveText('Tamil Nadu');
+    await list.fillKarnataka({ name: 'Door Devi' });
+    await page.getByLabel('City or town').fill('Bengaluru');
+    await page.getByLabel('District').fill('Bengaluru Urban');
+    await page.getByRole('radio', { name: /To your door/ }).check();
+    await page.getByRole('button', { name: 'Update the bill' }).click();
+    await list.consent();
+    await list.sendButton.click();
+    await expect(page.getByText(elsewhere)).toBeVisible();
+    await expect(page.getByLabel('PIN code')).toHaveValue('560001');
+    await expect(page.getByLabel('Door number and street')).toHaveValue('7 Church Street');
+    await expect(page.getByRole('radio', { name: /To your door/ })).toBeChecked();
+    await expect(list.quantity(refused)).toHaveValue('5');
+    expect(await ordersOf(shop, 'Door Devi')).toBe(0);
+  });
 
   test('the review names what may not go there, keeps it until told, and sends the rest', async ({
     page,

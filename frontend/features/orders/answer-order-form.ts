@@ -17,6 +17,7 @@ import { parseOrderForm, type OrderForm } from './form/order-form.ts';
 import { orderContent, quoteRequest } from './review/sending/order-request.ts';
 import { passbookIn, type PaidCredit } from './review/fields/passbook-credit.ts';
 import type { PostedOrder, QuickOrderView } from './form/quick-order-view.ts';
+import { refusalSentence } from './form/refusal-sentence.ts';
 import { checkFields, fieldsRefused, stateOf } from './form/review-fields.ts';
 
 /**
@@ -139,7 +140,10 @@ class FormAnswer {
     const changed = error.detailsOf('quote-changed');
     if (changed) return this.review({ quote: changed.quote });
     const invalid = error.detailsOf('invalid-request');
-    return this.review({ errors: invalid ? fieldsRefused(invalid.fields) : {}, problem: sentenceOf(error) });
+    return this.review({
+      errors: invalid ? fieldsRefused(invalid.fields) : {},
+      problem: refusalSentence(error),
+    });
   }
 
   async #quoteOf(quantities: OrderForm['quantities']): Promise<Quote | null> {

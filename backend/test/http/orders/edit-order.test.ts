@@ -249,6 +249,19 @@ describe('an edit is refused', () => {
     expect((await edit(number, green)).status).toBe(200);
   });
 
+  test('to a door in another state than the one named', async () => {
+    const { number } = await placeGoodOrder(shop);
+    const door = { delivery: 'door', pickupLocationId: null } as const;
+    expect(await edit(number, { ...door, pinCode: '560001' })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'pin-code-elsewhere',
+        details: { pinCode: '560001', state: 'Tamil Nadu', isIn: 'Karnataka' },
+      },
+    });
+    expect((await edit(number, door)).status).toBe(200);
+  });
+
   test('to a pickup location of another state', async () => {
     const { number } = await placeGoodOrder(shop);
     expect(await edit(number, { stateCode: '29' })).toMatchObject({

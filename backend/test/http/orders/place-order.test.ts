@@ -375,6 +375,25 @@ describe('a refused order changes nothing', () => {
     });
   });
 
+  test.each([
+    ['560001', 'Karnataka'],
+    ['110001', 'Delhi'],
+    ['682001', null],
+  ])('a door at %s, in another state than the one named', async (pinCode, isIn) => {
+    const { customer } = await goodOrder(shop);
+    await expectRefused(
+      // 3,180 + 95.40 + 350 = 3,625.40, rounded down.
+      {
+        customer: { ...customer, pinCode },
+        delivery: 'door',
+        pickupLocationId: null,
+        expectedTotalPaise: 362_500,
+      },
+      400,
+      { code: 'pin-code-elsewhere', details: { pinCode, state: 'Tamil Nadu', isIn } },
+    );
+  });
+
   test('a state that the shop does not know', async () => {
     const { customer } = await goodOrder(shop);
     await expectRefused({ customer: { ...customer, stateCode: '99' } }, 400, { code: 'state-unknown' });

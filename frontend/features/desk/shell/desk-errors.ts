@@ -7,6 +7,7 @@ import type { PostState } from '@shop/contracts/rules/catalogue/posts';
 import { membershipStateWords, schemeStateWords } from '../../../words/en/membership-states.ts';
 import { orderStateWords } from '../../../words/en/order-states.ts';
 import { productStateWords } from '../../../words/en/product-states.ts';
+import { pinCodeElsewhere } from '../../../words/en/pin-code-elsewhere.ts';
 import type { sentences, Sentences } from '../../../api/errors.ts';
 
 const changeSetSentences: Record<ChangeSetState, string> = {
@@ -197,4 +198,5 @@ export const deskSentences = {
   'upload-in-use': ({ uses }) =>
     `It is still shown: ${uses.map(({ name }) => name).join('; ')}. Take it out there first.`,
   'picture-unknown': 'A picture was deleted since you chose it. Please choose another.',
+  'pin-code-elsewhere': pinCodeElsewhere,
 } satisfies Omit<Sentences, keyof typeof sentences>;

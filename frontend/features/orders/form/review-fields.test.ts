@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DestinationsView, PickupLocationView, StateView } from '@shop/contracts/places/views';
-import { checkFields, chosenPlace, fieldsIn, fieldsRefused, withPinCode } from './review-fields.ts';
+import {
+  checkFields,
+  chosenPlace,
+  errorsNow,
+  fieldsIn,
+  fieldsRefused,
+  withPinCode,
+} from './review-fields.ts';
 
 const state = (given: Partial<StateView> & { code: string; name: string }): StateView => ({
   allowed: true,
@@ -144,6 +151,37 @@ describe('a PIN code', () => {
   test('typed again leaves a corrected city alone', () => {
     const corrected = { ...good, pinCode: '625001', city: 'Thirumangalam' };
     expect(withPinCode(corrected, '625 001', destinations).city).toBe('Thirumangalam');
+  });
+});
+
+describe('a PIN code of another state than the door', () => {
+  const door = { ...good, place: 'door' };
+  const told = (given: object) => checkFields({ ...door, ...given }, destinations).pinCode;
+
+  test('is told by name, or without where the shop does not know the state, or there are several', () => {
+    const choose = 'please choose the state of the address.';
+    expect(told({ pinCode: '110001' })).toBe(`PIN code 110001 is in Delhi, not in Tamil Nadu: ${choose}`);
+    expect(told({ pinCode: '560 001' })).toBe(`PIN code 560001 is not in Tamil Nadu: ${choose}`);
+    expect(told({ pinCode: '682001' })).toBe(`PIN code 682001 is not in Tamil Nadu: ${choose}`);
+  });
+
+  test('is no error where it may be there, and where the goods are collected', () => {
+    expect(told({ pinCode: '600017' })).toBeUndefined();
+    expect(told({ pinCode: '605007' })).toBeUndefined();
+    expect(told({ pinCode: '900056' })).toBeUndefined();
+    expect(told({ pinCode: '110001', place: 'chennai' })).toBeUndefined();
+  });
+
+  test('is seen before anything is sent, and gone once state or place are other', () => {
+    const inDelhi = { ...door, pinCode: '110001' };
+    expect(Object.keys(errorsNow({}, inDelhi, destinations))).toEqual(['pinCode']);
+    const found = checkFields(inDelhi, destinations);
+    expect(errorsNow(found, { ...inDelhi, stateCode: '07', place: '' }, destinations)).toEqual({});
+    expect(errorsNow(found, { ...inDelhi, place: 'chennai' }, destinations)).toEqual({});
+    expect(errorsNow({ pinCode: 'six digits' }, { ...door, pinCode: '6000' }, destinations)).toEqual({
+      pinCode: 'six digits',
+    });
+    expect(errorsNow({}, { ...door, pinCode: '6000' }, destinations)).toEqual({});
   });
 });
 

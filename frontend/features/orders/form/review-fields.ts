@@ -3,8 +3,10 @@ import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import { keepsTo, looksLikeEmail, TEXT, type TextLimit } from '@shop/contracts/rules/limits';
 import { typedPassbookNumber } from '@shop/contracts/rules/schemes/passbook-number';
 import { mobileDigits } from '@shop/contracts/rules/phone';
-import { areaOfPinCode, pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import { areaOfPinCode, otherStatesOf } from '@shop/contracts/rules/pin-area';
+import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
 import { fieldErrors as say } from '../../../words/en/orders-review.ts';
+import { pinCodeElsewhere } from '../../../words/en/pin-code-elsewhere.ts';
 
 export const FIELD_NAMES = [
   'name',
@@ -102,7 +104,7 @@ export function checkFields(
     phone: mobileDigits(fields.phone) ? null : isEmpty(fields.phone) ? say.noPhone : say.phone,
     whatsapp: isEmpty(fields.whatsapp) || mobileDigits(fields.whatsapp) ? null : say.phone,
     email: isEmpty(fields.email) || looksLikeEmail(fields.email.trim()) ? null : say.email,
-    pinCode: pinCodeDigits(fields.pinCode) ? null : isEmpty(fields.pinCode) ? say.noPinCode : say.pinCode,
+    pinCode: pinCodeError(fields, destinations),
     address: textError(fields.address, TEXT.address, say.noAddress, say.address),
     city: textError(fields.city, TEXT.city, say.noCity, say.city),
     district: textError(fields.district, TEXT.district, say.noDistrict, say.district),
@@ -118,6 +120,32 @@ export function checkFields(
     terms: fields.terms === 'yes' ? null : say.terms,
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
+}
+
+/** Of the errors that were found those that still hold, and of the PIN code what is seen before it is sent. */
+export function errorsNow(
+  { place, pinCode, ...others }: FieldErrors,
+  fields: ReviewFields,
+  destinations: DestinationsView,
+): FieldErrors {
+  const isTyped = pinCodeDigits(fields.pinCode) !== null;
+  const now = isTyped ? pinCodeError(fields, destinations) : pinCode;
+  // A place that chose itself, with its state, is no longer missing.
+  const isPlaced = chosenPlace(fields, destinations) !== null;
+  return { ...others, ...(place && !isPlaced && { place }), ...(now && { pinCode: now }) };
+}
+
+/** What goes to a door keeps to the rules of the state where the door is, whichever state was chosen. */
+function pinCodeError(fields: ReviewFields, destinations: DestinationsView): string | null {
+  const pinCode = pinCodeDigits(fields.pinCode);
+  if (pinCode === null) return isEmpty(fields.pinCode) ? say.noPinCode : say.pinCode;
+  const state = stateOf(fields, destinations);
+  if (!state || chosenPlace(fields, destinations)?.delivery !== 'door') return null;
+  const others = otherStatesOf(pinCode, state.code);
+  if (!others) return null;
+  const [code = '', another] = others;
+  const only = another === undefined ? stateOf({ stateCode: code }, destinations) : null;
+  return pinCodeElsewhere({ pinCode, state: state.name, isIn: only?.name ?? null });
 }
 
 /** The boxes the API refused: its paths are `customer.phone`, `remarks`, `pickupLocationId`. */

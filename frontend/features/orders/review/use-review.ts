@@ -17,6 +17,7 @@ import type { PostedOrder, QuickOrderView } from '../form/quick-order-view.ts';
 import {
   checkFields,
   chosenPlace,
+  errorsNow,
   FIELD_NAMES,
   fieldsRefused,
   stateOf,
@@ -147,9 +148,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   };
 
   const place = chosenPlace(fields, destinations);
-  // A place that chose itself, with its state, is no longer missing.
-  const { place: placeError, ...otherErrors } = errors;
-  const shownErrors: FieldErrors = placeError && !place ? errors : otherErrors;
+  const shownErrors = errorsNow(errors, fields, destinations);
   const refused = notAllowed(state, quantities, rows);
   const hasPassed =
     (problem === words.quoteFailed && quoteProblem === null) ||

@@ -1,5 +1,7 @@
 import type { PickupLocationView, StateView } from '@shop/contracts/places/views';
 import type { Delivery } from '@shop/contracts/rules/orders/order-states';
+import { otherStatesOf } from '@shop/contracts/rules/pin-area';
+import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Destinations } from '../../places/application/destinations.ts';
 import { NO_TERMS, type Terms } from '@shop/contracts/rules/orders/quote';
@@ -45,6 +47,25 @@ export async function agreedDestination(
 ): Promise<Pick<ResolvedDestination, 'state' | 'terms'>> {
   const state = await allowedState(destinations, stateCode);
   return { state, terms: termsOf(state, freightPaise) };
+}
+
+/**
+ * What goes to a door keeps to the rules of the state where that door is, whichever state was named.
+ * @throws DomainError pin-code-elsewhere
+ */
+export async function demandDoorIn(
+  destinations: Destinations,
+  state: StateView,
+  delivery: Delivery,
+  typedPinCode: string,
+): Promise<void> {
+  const pinCode = pinCodeDigits(typedPinCode);
+  const others = delivery === 'door' && pinCode ? otherStatesOf(pinCode, state.code) : null;
+  if (!pinCode || !others) return;
+  const [code, another] = others;
+  const only = code !== undefined && another === undefined ? await destinations.state(code) : null;
+  const details = { pinCode, state: state.name, isIn: only?.name ?? null };
+  throw new DomainError('invalid', 'pin-code-elsewhere', details);
 }
 
 /** The terms as far as the shopper has chosen: nothing, a state, or a whole destination. */

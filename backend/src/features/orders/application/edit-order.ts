@@ -12,7 +12,12 @@ import { editedLines, type EditedLine, type EditedOrder, type PresentOrder } fro
 import type { OrderRepository } from '../domain/order-repository.ts';
 import type { Order } from '../domain/order.ts';
 import type { DeskWork } from './desk-work.ts';
-import { agreedDestination, resolveDestination, type ResolvedDestination } from './destination-terms.ts';
+import {
+  agreedDestination,
+  demandDoorIn,
+  resolveDestination,
+  type ResolvedDestination,
+} from './destination-terms.ts';
 import type { OrderQueries } from './order-queries.ts';
 
 /** What an order becomes, and how much of what its lines take or give back. */
@@ -93,6 +98,7 @@ export class EditOrder {
 
   private async draft(present: PresentOrder, request: OrderEntryRequest): Promise<Draft> {
     const destination = await this.destinationOf(present, request);
+    await demandDoorIn(this.destinations, destination.state, request.delivery, request.pinCode);
     const products = await this.products.onShelf(
       present.lines.map(({ productId }) => productId),
       request.lines.map(({ code }) => code),

@@ -20,7 +20,7 @@ import type { NewOrder, NewOrderLine } from '../domain/new-order.ts';
 import type { OrderRepository } from '../domain/order-repository.ts';
 import type { Sender } from '../domain/sender.ts';
 import { contentHash } from './content-hash.ts';
-import { resolveDestination, type ResolvedDestination } from './destination-terms.ts';
+import { demandDoorIn, resolveDestination, type ResolvedDestination } from './destination-terms.ts';
 import type { OrderCredit } from './order-credit.ts';
 import type { Bounds, OrderGuard } from './order-guard.ts';
 import type { OrderLetters } from './order-letters.ts';
@@ -107,6 +107,8 @@ export class PlaceOrder {
       delivery: request.delivery,
       pickupLocationId: request.pickupLocationId,
     });
+    const { delivery, customer } = request;
+    await demandDoorIn(this.destinations, destination.state, delivery, customer.pinCode);
     const referral = await this.referralOf(request, sender);
     const bounds = await this.guard.bounds();
     const products = await productsForSale();

@@ -78,7 +78,7 @@ export function AddressFields(props: AddressFieldsProps) {
           <Field
             {...box('pinCode')}
             label={words.pinCode}
-            help={words.pinCodeHelp}
+            help={<span className={styles['scripted']}>{words.pinCodeHelp}</span>}
             required
             inputMode="numeric"
             autoComplete="postal-code"

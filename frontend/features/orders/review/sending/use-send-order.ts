@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { navigate } from 'vike/client/router';
 import { ApiError } from '../../../../api/api-error.ts';
 import { call } from '../../../../api/client.ts';
-import { sentenceOf } from '../../../../api/errors.ts';
+import { refusalSentence } from '../../form/refusal-sentence.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { toast } from '../../../../ui/messages/toast.ts';
 import { words } from '../../../../words/en/orders-review.ts';
@@ -123,8 +123,8 @@ async function send(content: OrderContent): Promise<void> {
       return publish({ kind: 'changed', quote: changed.quote, content });
     }
     publish(null);
-    if (shown) shown.refused(sentenceOf(error), error.detailsOf('invalid-request')?.fields ?? {}, error);
-    else toast(words.notArrived(sentenceOf(error)), 'error', undefined, NEWS_STAYS);
+    if (shown) shown.refused(refusalSentence(error), error.detailsOf('invalid-request')?.fields ?? {}, error);
+    else toast(words.notArrived(refusalSentence(error)), 'error', undefined, NEWS_STAYS);
   }
 }
 
