@@ -3,7 +3,15 @@ import { slugOf } from '@shop/contracts/rules/catalogue/slug';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../persistence/database.ts';
-import { demoCategories, demoFeatured, demoGreen, demoNoise, demoStock, demoTags } from './categories.ts';
+import {
+  demoAliases,
+  demoCategories,
+  demoFeatured,
+  demoGreen,
+  demoNoise,
+  demoStock,
+  demoTags,
+} from './categories.ts';
 import type { PictureManifest } from './pictures.ts';
 import type { DemoProduct } from './price-list.ts';
 
@@ -61,11 +69,11 @@ async function fillProduct(
   const certificate = demoGreen.indexOf(code);
   await database.run(sql`
     INSERT INTO product (id, code, category_id, slug, name, name_ta, unit, content, mrp_paise, net_paise, stock,
-      description, noise_db, tags, neeri_certificate, position, state, featured, last_season_net_paise)
+      description, noise_db, tags, aliases, neeri_certificate, position, state, featured, last_season_net_paise)
     VALUES (${id}, ${code}, ${categoryId}, ${product.slug}, ${product.name}, ${product.nameTa}, ${product.unit},
       ${product.content}, ${product.mrpPaise}, ${product.netPaise}, ${stock}, ${`<p>${facts.use}</p>`},
       ${demoNoise[code] ?? null}, ${demoTags[code] ?? facts.tags}::text[],
-      ${certificate < 0 ? null : `DEMO-NEERI-${String(certificate + 1).padStart(4, '0')}`}, ${position}, 'active',
+      ${demoAliases[code] ?? []}::text[], ${certificate < 0 ? null : `DEMO-NEERI-${String(certificate + 1).padStart(4, '0')}`}, ${position}, 'active',
       ${demoFeatured.includes(code)}, ${lastSeason(product, position)})`);
   await database.run(sql`
     INSERT INTO stock_entry (id, product_id, at, change, reason)

@@ -19,7 +19,7 @@ export const demoCategories: DemoCategory[] = [
       'Hand-held sparklers, from the short 7 cm ones, lit with a grown-up, to the long 50 cm ones that burn for over a minute. Electric ones are golden, crackling ones snap softly.',
     use: 'Hold it at arm’s length and a little to the side, light the tip, and put the hot wire into a bucket of water when it is out.',
     tags: ['kid-safe', 'low-noise', 'night'],
-    aliases: ['phuljhari', 'fuljhari'],
+    aliases: ['phuljhari', 'fuljhari', 'phooljhadi', 'kambi mathapu'],
   },
   {
     prefix: 'FP',
@@ -27,7 +27,7 @@ export const demoCategories: DemoCategory[] = [
       'The clay pots that open every evening: a fountain of golden rain, one to three metres high. The larger the pot, the taller and the longer.',
     use: 'Stand it on level ground, light the top with a long sparkler and step back three metres. Never bend over it.',
     tags: ['low-noise', 'night'],
-    aliases: ['anar', 'புஸ்வாணம்'],
+    aliases: ['anar', 'புஸ்வாணம்', 'pusvanam', 'poochatti'],
   },
   {
     prefix: 'GC',
@@ -35,7 +35,7 @@ export const demoCategories: DemoCategory[] = [
       'Wheels that spin on the ground in a ring of sparks. They want a flat, hard floor: cement or stone, not sand or grass.',
     use: 'Lay it flat on hard ground, light the fuse with a long sparkler and step back two metres. Wear shoes.',
     tags: ['low-noise', 'night'],
-    aliases: ['zameen chakkar', 'சங்குசக்கரம்'],
+    aliases: ['zameen chakkar', 'சங்குசக்கரம்', 'sangu chakkaram', 'chakri'],
   },
   {
     prefix: 'OS',
@@ -82,6 +82,7 @@ export const demoCategories: DemoCategory[] = [
     description: 'Matches that burn red, green, blue and gold. Struck like any match, one after the other.',
     use: 'Strike it away from the body, hold it level and drop it into water before it reaches the fingers.',
     tags: ['kid-safe', 'low-noise', 'night'],
+    aliases: ['matchbox'],
   },
   {
     prefix: 'FT',
@@ -123,6 +124,20 @@ export const demoTags: Record<string, ProductTag[]> = {
   'KN-08': ['kid-safe', 'low-noise', 'day'],
   'KN-13': ['kid-safe', 'sound', 'day'],
   'KN-14': ['kid-safe', 'sound', 'day'],
+};
+
+/** Other words by which one product of its category is looked for. */
+export const demoAliases: Record<string, string[]> = {
+  'OS-02': ['laxmi'],
+  'OS-03': ['laxmi'],
+  'OS-04': ['laxmi'],
+  'OS-05': ['laxmi'],
+  'BM-02': ['sutli'],
+  'BM-03': ['sutli'],
+  'BM-04': ['sutli'],
+  'BM-05': ['sutli'],
+  'BM-06': ['sutli'],
+  'GB-04': ['laxmi'],
 };
 
 /** Measured at 4 m, in dB(AI): made up for the demonstration, below the legal 125. */

@@ -194,6 +194,16 @@ test('a search forgives a typing error, adds to the list, and helps when nothing
       ['zameen chakkar', 'Wire Chakkar'],
       ['புஸ்வானம்', 'Flower Pots Small'],
       ['7cm red', '7 cm Red Sparklers'],
+      ['chakri', 'Wire Chakkar'],
+      ['பூசெடி', 'Flower Pots Small'],
+      ['matchbox', 'Royal Match Box'],
+      ['phooljhadi', '7 cm Electric Sparklers'],
+      ['kambi mathapu', '7 cm Electric Sparklers'],
+      ['sangu chakkaram', 'Wire Chakkar'],
+      ['poochatti', 'Flower Pots Small'],
+      ['poo chatti', 'Flower Pots Small'],
+      ['pusvanam', 'Flower Pots Small'],
+      ['laxmi', '4" Gold Lakshmi'],
     ] as const;
     for (const [text, name] of examples) {
       await page.goto(`/crackers?q=${encodeURIComponent(text)}`);

@@ -52,8 +52,21 @@ describe('a search finds', () => {
     ['anar', 'Flower Pots'],
     ['புஸ்வாணம்', 'Flower Pots'],
     ['zameen chakkar', 'Ground Chakkars'],
+    ['chakri', 'Ground Chakkars'],
+    ['sangu chakkaram', 'Ground Chakkars'],
+    ['phooljhadi', 'Sparklers'],
+    ['kambi mathapu', 'Sparklers'],
+    ['poochatti', 'Flower Pots'],
+    ['poo chatti', 'Flower Pots'],
+    ['pusvanam', 'Flower Pots'],
+    ['matchbox', 'Colour Matches'],
+    ['sutli bomb', 'Bombs'],
   ])('by the word %s what the list calls otherwise', async (word, category) => {
     expect(await categories(word)).toEqual([category]);
+  });
+
+  test('Lakshmi as it is spelt in the north', async () => {
+    expect((await codes('laxmi')).sort()).toEqual(['GB-04', 'OS-02', 'OS-03', 'OS-04', 'OS-05']);
   });
 
   test('what was typed wrong', async () => {

@@ -121,6 +121,16 @@ describe('finding in the list', () => {
     expect(found(text)).toEqual(codes);
   });
 
+  test.each([
+    ['two words written as one', 'flowerpot', 'FP-01'],
+    ['one word written as two', 'phul jhari', 'SP-02'],
+    ['both, and a letter wrong', 'flowarpot', 'FP-01'],
+    ['most letters, as the site has it', 'chakri', 'GC-10'],
+    ['two Tamil signs missing', 'பூசெடி', 'FP-01'],
+  ])('%s: %s', (_, text, code) => {
+    expect(found(text)).toEqual([code]);
+  });
+
   test('what is right is never joined by what is like it, and short words must be right', () => {
     expect(found('colour')).toEqual(['SP-02']);
     expect(found('bat')).toEqual([]);
