@@ -51,10 +51,12 @@ test('the database dies while the shop runs: honest answers, and everything agai
     const beside = await page.context().newPage();
     const wrong: string[] = [];
     beside.on('pageerror', ({ message }) => wrong.push(message));
-    const spoken = beside.getByText(/^If you call us about it, tell us this: [\da-f]{8}$/);
+    const spoken = beside.getByText(/^If you call us about it, tell us this: [\da-f]{4} [\da-f]{4}$/);
     expect((await beside.goto('/crackers/rockets/no-such-rocket'))?.status()).toBe(503);
     await hydrated(beside);
     await expect(spoken).toBeVisible();
+    await expect(beside.getByText('The shop cannot be reached just now')).toHaveCount(1);
+    await expect(beside.getByRole('link', { name: 'Try again' })).toBeVisible();
     await beside.goto('/crackers/rockets');
     await hydrated(beside);
     await expect(spoken).toBeHidden();

@@ -53,9 +53,10 @@ test('no log repeats a phone, a name, an address, a token, an e-mail address or 
   const failed = await fetch(`${shop.url}/order/${token}`);
   expect(failed.status).toBe(500);
   await query(shop, 'ALTER TABLE order_event_gone RENAME TO order_event');
-  const [, spoken] = /tell us this:(?:<!-- -->)? <code>([\da-f]{8})<\/code>/.exec(await failed.text()) ?? [];
+  const [, first, second] =
+    /tell us this:(?:<!-- -->)? <code>([\da-f]{4}) ([\da-f]{4})<\/code>/.exec(await failed.text()) ?? [];
 
-  const named = (name: string) => new RegExp(`"name":"${name}",.*"requestId":"${spoken}-`);
+  const named = (name: string) => new RegExp(`"name":"${name}",.*"requestId":"${first}${second}-`);
   // A busy machine answers first, and passes its lines on a moment later.
   await expect.poll(() => logs().processes).toMatch(named('frontend'));
   await expect.poll(() => logs().processes).toMatch(named('backend'));

@@ -26,7 +26,8 @@ export async function readForPage<Path extends string, X extends Exchange>(
     if (error instanceof ApiError && NO_SUCH_PAGE.has(error.problem.status)) throw pageNotFound(pageContext);
     if (error instanceof ApiError && error.code === 'gone') throw render(410, words.goneMessage);
     if (error instanceof NetworkError || (error instanceof ApiError && error.problem.status === 503)) {
-      throw render(503, 'The shop cannot be reached just now.');
+      // Its title says all there is to say.
+      throw render(503);
     }
     throw error;
   }

@@ -16,11 +16,17 @@ interface ErrorViewProps {
 /** What stands in place of a page: what happened, what is safe, what to press. */
 export function ErrorView({ status, message, lostOrder = false, failedRequest }: ErrorViewProps) {
   const [title, help] = wordsFor(status);
+  const [href, toPress] = lostOrder
+    ? [paths.track, words.findOrder]
+    : status >= 500
+      ? // This address once more, as a document of its own: without JavaScript too.
+        ['', words.retry]
+      : [paths.quickOrder, words.openList];
   return (
     <div className={styles['view']}>
       <p className={styles['status']}>{status}</p>
       <h1>{title}</h1>
-      {message && message !== title && (
+      {message && (
         <p className={styles['message']}>
           <BreakingText text={message} />
         </p>
@@ -32,11 +38,7 @@ export function ErrorView({ status, message, lostOrder = false, failedRequest }:
         </p>
       )}
       <div className={styles['actions']}>
-        {lostOrder ? (
-          <LinkButton href={paths.track}>{words.findOrder}</LinkButton>
-        ) : (
-          <LinkButton href={paths.quickOrder}>{words.openList}</LinkButton>
-        )}
+        <LinkButton href={href}>{toPress}</LinkButton>
         <LinkButton href={paths.home} look="quiet">
           {words.goHome}
         </LinkButton>
