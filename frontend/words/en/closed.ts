@@ -25,7 +25,7 @@ export const words = {
   ordersTitle: 'Have you ordered already?',
   ordersText: 'Orders go on as agreed. Look yours up by its number and the phone you gave.',
   number: 'Order number',
-  numberHelp: 'As in your message, for example DS26-00042',
+  numberHelp: 'As in your message: letters and a year, a dash, and five figures',
   phone: 'Mobile number',
   phoneHelp: 'The one given with the order',
   lookUp: 'Show my order',

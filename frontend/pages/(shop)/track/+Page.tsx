@@ -9,14 +9,14 @@ import styles from './track.module.css';
 
 /** Finds an order by its number and the phone it was ordered with. */
 export function Page() {
-  const { number, phone, numberError, phoneError, problem } = useData<Data>();
+  const { number, phone, numberError, phoneError, problem, unanswered } = useData<Data>();
   return (
     <Container narrow>
       <h1>{words.title}</h1>
       <p className={styles['lead']}>{words.lead}</p>
       <form method="post" className={styles['form']} aria-label={words.title}>
         {problem && (
-          <Notice kind="error" title={words.failed}>
+          <Notice kind="error" title={unanswered ? words.unanswered : words.failed}>
             {problem}
           </Notice>
         )}

@@ -20,23 +20,27 @@ export async function data(pageContext: PageContextServer) {
   const given = form ? form['number'] : urlParsed.search['number'];
   const number = typeof given === 'string' ? given.slice(0, 40) : '';
   const phone = typeof form?.['phone'] === 'string' ? form['phone'].slice(0, 40) : '';
-  const view = { number, phone, numberError: null, phoneError: null, problem: null };
+  const view = { number, phone, numberError: null, phoneError: null, problem: null, unanswered: false };
   if (form === null) return view;
   const numberError = typedOrderNumber(number) ? null : words.numberError;
   const phoneError = mobileDigits(phone) ? null : words.phoneError;
   if (numberError ?? phoneError) return { ...view, numberError, phoneError };
-  return { ...view, problem: await lookUp(pageContext, number, phone) };
+  return { ...view, ...(await lookUp(pageContext, number, phone)) };
 }
 
-/** Leads to the order; what hinders is the answer. An unknown number and a wrong phone are told alike. */
-async function lookUp(visitor: Visitor, number: string, phone: string): Promise<string> {
+/**
+ * Leads to the order; what hinders is the answer. An unknown number and a wrong phone are told alike; where nobody could
+ * look, nothing is said of the order.
+ */
+async function lookUp(visitor: Visitor, number: string, phone: string) {
   try {
     const { token } = await call(lookUpOrder, { body: { number, phone }, visitor });
     throw redirect(paths.order(token));
   } catch (error) {
-    if (error instanceof ApiError && [400, 404].includes(error.problem.status)) return words.notFound;
+    if (error instanceof ApiError && [400, 404].includes(error.problem.status))
+      return { problem: words.notFound, unanswered: false };
     if (error instanceof ApiError || (error instanceof Error && error.name === 'NetworkError'))
-      return sentenceOf(error);
+      return { problem: sentenceOf(error), unanswered: true };
     throw error;
   }
 }
