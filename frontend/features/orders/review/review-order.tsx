@@ -1,12 +1,9 @@
 import type { SaleMode } from '@shop/contracts/shop/views';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words as notices } from '../../../words/en/orders-notices.ts';
 import { words } from '../../../words/en/orders-review.ts';
-import { paths } from '../../../lib/paths.ts';
 import { AddressFields } from './fields/address-fields.tsx';
 import { useAssisted } from '../assisted/assisted-mode.ts';
-import { useClosing } from '../form/use-closing.ts';
 import { billChanges } from '../../../lib/bill-changes.ts';
 import { Consents } from './fields/consents.tsx';
 import { DeliveryChoice } from './fields/delivery-choice.tsx';
@@ -22,7 +19,6 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
   const { fields, errors, destinations, change, sending, unanswered, problem, state, place } = review;
   const isSending = sending.kind === 'sending';
   const assisted = useAssisted();
-  const closed = useClosing();
   return (
     <div className={styles['order']}>
       <fieldset disabled={review.locked} className={styles['boxes']}>
@@ -66,11 +62,6 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
       )}
       {!unanswered && sending.kind !== 'changed' && (
         <>
-          {closed && (
-            <Notice kind="error">
-              {notices.closed} <a href={paths.closed}>{notices.closedMore}</a>
-            </Notice>
-          )}
           {problem && (
             <Notice kind="error" title={words.notSent}>
               {problem}

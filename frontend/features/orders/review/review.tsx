@@ -4,10 +4,13 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Container } from '../../../ui/page/section.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { words as notices } from '../../../words/en/orders-notices.ts';
 import { words } from '../../../words/en/orders-review.ts';
 import { ChangesNotice } from '../form/changes-notice.tsx';
 import { NotAllowedNotice } from '../form/not-allowed-notice.tsx';
 import { ReferralNotice } from '../form/referral-notice.tsx';
+import { useClosing } from '../form/use-closing.ts';
 import { leaveReview } from '../form/review-address.ts';
 import { ReviewBill } from './bill/review-bill.tsx';
 import { ReviewOrder } from './review-order.tsx';
@@ -19,6 +22,7 @@ export function Review(input: ReviewInput) {
   const { saleMode } = usePageContext().shop;
   const review = useReview(input);
   const { hydrated, posted, sending, quote } = review;
+  const closed = useClosing();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -83,6 +87,13 @@ export function Review(input: ReviewInput) {
           <ReviewOrder review={review} saleMode={saleMode} />
         )}
       </form>
+      {closed && !review.unanswered && (
+        <div className={styles['closed']}>
+          <Notice kind="error">
+            {notices.closed} <a href={paths.closed}>{notices.closedMore}</a>
+          </Notice>
+        </div>
+      )}
     </Container>
   );
 }
