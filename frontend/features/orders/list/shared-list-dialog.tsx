@@ -22,9 +22,9 @@ export function SharedList({ rows }: { rows: Rows }) {
 
   useEffect(() => {
     if (shared === null || asks) return;
-    take(shared, rows);
+    if (!sameList(mine, shared)) take(shared, rows);
     replaceHash('');
-  }, [shared, asks, rows]);
+  }, [shared, asks, mine, rows]);
 
   return asks ? <SharedListDialog mine={mine} shared={shared} rows={rows} /> : null;
 }
