@@ -199,7 +199,7 @@ test('“Sending …” ends: an order without an answer is an unknown one, a bi
 });
 
 test('an answer that comes after “Sending …” ended still leads to the order', async ({ page, shop }) => {
-  const name = 'Late Lalitha';
+  const name = 'Lingering Leela';
   const list = new QuickOrder(page);
   let letGo = () => {};
   const mayGo = new Promise<void>((resolve) => (letGo = resolve));
