@@ -1,4 +1,12 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -132,7 +140,10 @@ export const testWithClock = testAlone.extend<{ shop: System; clock: { set(day: 
     await use({
       set: async (day) => {
         const noon = new Date(`${day}T12:00:00+05:30`);
-        writeFileSync(movedClock(testId), String(noon.getTime() - Date.now()));
+        // Renamed into place: a process that reads a file half written would be back on today.
+        const file = movedClock(testId);
+        writeFileSync(`${file}.next`, String(noon.getTime() - Date.now()));
+        renameSync(`${file}.next`, file);
         await page.clock.setFixedTime(noon);
       },
     });
