@@ -82,11 +82,17 @@ export function fullName({ name, content }: { name: string; content: string | nu
   return content ? `${name}, ${content}` : name;
 }
 
-/** `10 pcs · Box · SP-01`; a piece of one is said once: `1 pc · AM-15`. */
-export function factsOf({ content, unit, code }: Pick<ListRow, 'content' | 'unit' | 'code'>): string {
-  if (content === '1 pc' && unit === 'Piece') return `${content} · ${code}`;
-  return content ? `${content} · ${unit} · ${code}` : `${unit} · ${code}`;
+/**
+ * `10 pcs · Box`; a piece of one is said once: `1 pc`. It breaks before the dot alone: where there is no room for the
+ * unit, the content stands whole.
+ */
+export function factsOf({ content, unit }: Pick<ListRow, 'content' | 'unit'>): string {
+  if (content === null || content === '') return unit;
+  const whole = content.replaceAll(' ', NO_BREAK);
+  return content === '1 pc' && unit === 'Piece' ? whole : `${whole} ·${NO_BREAK}${unit}`;
 }
+
+const NO_BREAK = '\u00a0';
 
 /** Every row by its code, in the order of the list. */
 export function rowsByCode(categories: readonly ListCategory[]): ReadonlyMap<string, ListRow> {

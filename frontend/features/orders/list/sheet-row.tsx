@@ -38,6 +38,7 @@ export const SheetRow = memo(function SheetRow({ row, categorySlug, posted }: Sh
       ) : (
         <span className={styles['picture']} />
       )}
+      <small className={styles['code']}>{code}</small>
       <div className={styles['name']}>
         <a href={paths.product(categorySlug, row.slug)}>{name}</a>
         {nameTa && <span lang="ta">{nameTa}</span>}
