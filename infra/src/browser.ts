@@ -99,12 +99,15 @@ function installWithPlaywright(mayInstallPackages: boolean): void {
   });
 }
 
+/** The distribution's shell where it has one (Debian), else its browser. */
 function installWithApt(): void {
-  log('The download failed; installing the distribution’s chromium (apt-get install chromium) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-  spawnSync('apt-get', install, { stdio: 'inherit', env });
+  const apt = (...words: string[]) => spawnSync('apt-get', words, { stdio: 'inherit', env }).status === 0;
+  log('The download failed; installing the distribution’s Chromium …');
+  apt('update', '-qq');
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (apt('install', '-y', '-qq', '--no-install-recommends', name)) return;
+  }
 }
 
 /**
