@@ -2,15 +2,19 @@ import { carryReferralCode } from '@shop/contracts/rules/referrals/referral';
 import { redirect } from 'vike/abort';
 import type { PageContextClient, PageContextServer } from 'vike/types';
 import { rememberFirstPage } from '../lib/loading/first-page.ts';
+import { beginTransition } from '../lib/routes/page-transition.ts';
 
 /**
- * Referral carry-over on client navigation. The address bar still shows the page that is being left; going
- * back and forth repeats addresses that were right when they were made.
+ * A client navigation begins, or the scripts of a link are fetched that somebody points at. Referral carry-over: the
+ * address bar still shows the page that is being left; going back and forth repeats addresses that were right when they
+ * were made.
  */
 export function onBeforeRoute(pageContext: PageContextClient | PageContextServer): void {
   if (!pageContext.isClientSide) return;
   if (pageContext.isHydration) return rememberFirstPage(pageContext);
-  if (pageContext.isHistoryNavigation) return;
-  const carried = carryReferralCode(window.location.href, pageContext.urlOriginal);
+  const { urlOriginal, isClientSideNavigation, isHistoryNavigation } = pageContext;
+  if (isClientSideNavigation) beginTransition(urlOriginal, isHistoryNavigation);
+  if (isHistoryNavigation) return;
+  const carried = carryReferralCode(window.location.href, urlOriginal);
   if (carried !== null) throw redirect(carried);
 }

@@ -1,3 +1,1 @@
-export function onPageTransitionEnd(): void {
-  document.documentElement.classList.remove('in-transition');
-}
+export { endTransition as onPageTransitionEnd } from '../lib/routes/page-transition.ts';

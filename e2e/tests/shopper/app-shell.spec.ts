@@ -118,6 +118,44 @@ test.describe('from page to page', () => {
     await expect(page.locator('html')).not.toHaveClass(/in-transition/);
   });
 
+  test('a next page that does not come leaves nobody before a grey one: other links and “back” go on, and after eight seconds the browser loads it', async ({
+    page,
+  }) => {
+    const documents: string[] = [];
+    await page.clock.install();
+    await page.goto('/');
+    await hydrated(page);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.route('**/crackers/index.pageContext.json*', () => undefined);
+    const root = page.locator('html');
+    const follow = async () => {
+      await page.getByRole('link', { name: 'Crackers', exact: true }).first().click();
+      await expect(root).toHaveClass(/in-transition/);
+    };
+
+    await follow();
+    await page.getByRole('link', { name: 'Track an order' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Track an order', level: 1 })).toBeVisible();
+    await expect(root).not.toHaveClass(/in-transition/);
+    await follow();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(root).not.toHaveClass(/in-transition/);
+    await page.clock.fastForward(60_000);
+    expect(documents).toEqual([]);
+
+    await follow();
+    await page.clock.fastForward(8_000);
+    await expect(page).toHaveURL('/crackers');
+    await expect(page.getByRole('heading', { name: 'Crackers', level: 1 })).toBeVisible();
+    expect(documents).toEqual(['/crackers']);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(root).not.toHaveClass(/in-transition/);
+  });
+
   test('nothing moves for whoever asked for less motion', async ({ page }) => {
     const duration = () => page.locator('main').evaluate((main) => getComputedStyle(main).transitionDuration);
     await page.goto('/');

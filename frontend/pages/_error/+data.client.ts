@@ -1,6 +1,7 @@
 import type { PageContextClient } from 'vike/types';
 import { isBotLike } from '@shop/contracts/rules/referrals/bots';
 import { firstPage } from '../../lib/loading/first-page.ts';
+import { endTransition } from '../../lib/routes/page-transition.ts';
 
 /**
  * An error in the browser leads here. A bot stays where it was: failing here leaves the page as it is, and the
@@ -10,7 +11,7 @@ import { firstPage } from '../../lib/loading/first-page.ts';
 export function data(pageContext: PageContextClient): void {
   if (pageContext.isHydration) return;
   if (isBotLike(navigator.userAgent)) {
-    document.documentElement.classList.remove('in-transition');
+    endTransition();
     throw new Error('the error page is not shown to bots', { cause: pageContext.errorWhileRendering });
   }
   const known = pageContext.previousPageContext ?? firstPage();

@@ -1,0 +1,29 @@
+import { isLeaving } from './leaving.ts';
+
+/** How long the next page may take with all it needs, ms: then the browser loads it, and shows how that goes. */
+const PATIENCE = 8_000;
+
+const GREYED = 'in-transition';
+
+let late: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * The page is being left for an address, or by the browser’s own buttons for the one that stands there by now: it fades
+ * until `endTransition`. Only the last one that was asked for counts.
+ */
+export function beginTransition(address: string, isBackOrForth: boolean): void {
+  endTransition();
+  document.documentElement.classList.add(GREYED);
+  late = setTimeout(() => {
+    endTransition();
+    if (isLeaving()) return;
+    if (isBackOrForth) location.reload();
+    else location.assign(address);
+  }, PATIENCE);
+}
+
+/** The next page is there, or does not come. */
+export function endTransition(): void {
+  clearTimeout(late);
+  document.documentElement.classList.remove(GREYED);
+}

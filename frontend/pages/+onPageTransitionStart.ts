@@ -1,3 +1,0 @@
-export function onPageTransitionStart(): void {
-  document.documentElement.classList.add('in-transition');
-}
