@@ -10,6 +10,7 @@ import {
 } from './offline-cache.ts';
 import { offlinePage } from './offline-page.ts';
 import { strategyOf } from './fetch-strategy.ts';
+import { inTime, networkOrKept } from './patience.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
@@ -48,14 +49,14 @@ function answerTo(event: FetchEvent, pathname: string): Promise<Response> | null
   const { request } = event;
   switch (strategyOf(pathname, request.mode === 'navigate')) {
     case 'list':
-      return newest(event, pathname).catch(async () => (await keptAnswer(paths.quickOrder)) ?? offlinePage());
+      return networkOrKept(newest(event, pathname), () => keptAnswer(paths.quickOrder)).catch(offlinePage);
     case 'page':
-      return fromNetwork(event).catch(offlinePage);
+      return inTime(fromNetwork(event)).catch(offlinePage);
     case 'page-json':
       // The router takes this for a page it does not know and loads the document, which is answered above.
       return fetch(request).catch(() => new Response(null, { status: 404 }));
     case 'read':
-      return newest(event, pathname).catch(async () => (await keptAnswer(pathname)) ?? Response.error());
+      return networkOrKept(newest(event, pathname), () => keptAnswer(pathname)).catch(() => Response.error());
     case 'asset':
       return asset(request, __BUILD_ID__);
     case 'picture':
@@ -65,11 +66,16 @@ function answerTo(event: FetchEvent, pathname: string): Promise<Response> | null
   }
 }
 
-/** From the network, and kept: the list under its plain address only. */
-async function newest(event: FetchEvent, pathname: string): Promise<Response> {
-  const response = await fromNetwork(event);
-  event.waitUntil(keepAnswer(pathname, response.clone()));
-  return response;
+/** From the network, and kept: the list under its plain address only. One that comes late is kept for the next time. */
+function newest(event: FetchEvent, pathname: string): Promise<Response> {
+  const answer = fromNetwork(event);
+  event.waitUntil(
+    answer.then(
+      (response) => keepAnswer(pathname, response.clone()),
+      () => undefined,
+    ),
+  );
+  return answer;
 }
 
 async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {

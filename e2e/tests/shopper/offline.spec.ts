@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { startSilentProxy } from '../../../backend/test/support/servers/silent-proxy.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { QuickOrder } from '../../support/quick-order.ts';
 import { restoreSettings } from '../../support/restore-settings.ts';
@@ -56,6 +57,34 @@ test('after any page of the shop the price list opens without a network, and its
     await hydrated(page);
     await expect(list.quantity('Lakshmi Gift Box (42 items)')).toHaveValue('5');
   });
+});
+
+test('a network that says nothing is none after a few seconds: the list opens, and what comes late is for the next time', async ({
+  page,
+  shop,
+}) => {
+  const network = await startSilentProxy(shop.url);
+  const list = new QuickOrder(page);
+  const address = `${network.url}quick-order`;
+  /** Pictures that never come would be waited for. */
+  const open = () => page.goto(address, { waitUntil: 'domcontentloaded' });
+  try {
+    await visit(page, network.url);
+    network.silence();
+    await open();
+    await expect(page.getByRole('heading', { name: 'Price list', level: 1 })).toBeVisible();
+    await hydrated(page);
+    await list.want([['Lakshmi Gift Box (42 items)', 5]]);
+
+    await page.evaluate(() => caches.delete('shop-answers'));
+    network.heal('too');
+    await expect.poll(() => keptAnswers(page)).toEqual(['/quick-order']);
+    await open();
+    await hydrated(page);
+    await expect(list.quantity('Lakshmi Gift Box (42 items)')).toHaveValue('5');
+  } finally {
+    network.close();
+  }
 });
 
 test('other pages say that there is no network, and lead to the list', async ({ page, context }) => {
