@@ -29,8 +29,8 @@ const desk = String.raw`node_modules[\\/](?:@mantine|@tanstack|@floating-ui)|${f
 )}`;
 
 /**
- * Styles: a file each for the public pages, for the price list with what follows it, for schemes, for passbooks, for the
- * desk and for the ways in.
+ * Styles: a file each for the public pages, for the price list, for what follows it, which comes with the review's script,
+ * for schemes, for passbooks, for the desk and for the ways in.
  * Both builds must make the same files (build/check-styles.ts), so the first holds nothing of pages that only the
  * browser renders. The ways in are not beside the scripts they share with the price list, which would load them.
  */
@@ -44,6 +44,7 @@ const styles = [
       String.raw`pages[\\/](?:\(shop\)[\\/](?!${orderPages})|_error)`,
     )}|node_modules[\\/]medium-zoom`,
   ),
+  styleGroup('list-styles', folders(String.raw`features[\\/]orders[\\/](?:form|list)[\\/]`)),
   styleGroup(
     'order-styles',
     folders(String.raw`features[\\/]orders[\\/]`, String.raw`pages[\\/]\(shop\)[\\/]${orderPages}`),

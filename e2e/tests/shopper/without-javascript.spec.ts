@@ -32,6 +32,8 @@ test('an order is made of plain forms, and posted twice it is one order', async 
   await test.step('the bill follows the place that is chosen', async () => {
     // 5 × 610 + 10 × 13 = 3,180; packing 3 % = 95.40
     await expect(list.sum('Goods at the net rate')).toHaveText('₹3,180');
+    // Its styles come without the script that would bring them.
+    await expect(list.sum('Goods at the net rate')).toHaveCSS('text-align', 'right');
     await list.fillAddress({ name });
     await page.getByLabel('City or town').fill('Chennai');
     await page.getByLabel('District').fill('Chennai');

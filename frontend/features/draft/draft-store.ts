@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, store } from '../../lib/stored.ts';
-import { EMPTY_DRAFT, parseDraft, withoutSent, withQuantity, type Draft } from './draft.ts';
+import { EMPTY_DRAFT, parseDraft, withQuantity, type Draft } from './draft.ts';
 
 const STORAGE_KEY = 'draft';
 
@@ -44,11 +44,6 @@ export function rememberDraftReferral(code: string): void {
 /** The referral stays remembered. */
 export function clearDraft(): void {
   changeDraft((draft) => ({ ...draft, quantities: {}, rates: {} }));
-}
-
-/** After an order was sent: what was put on the list meanwhile, here or in another tab, stays; so does the referral. */
-export function takeSent(lines: readonly { code: string; quantity: number }[]): void {
-  changeDraft((draft) => withoutSent(draft, lines));
 }
 
 export function subscribeDraft(listener: () => void): () => void {

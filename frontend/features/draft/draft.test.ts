@@ -1,12 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  draftTotals,
-  EMPTY_DRAFT,
-  parseDraft,
-  rememberedReferral,
-  withoutSent,
-  withQuantity,
-} from './draft.ts';
+import { draftTotals, EMPTY_DRAFT, parseDraft, rememberedReferral, withQuantity } from './draft.ts';
 
 const DAY = 86_400_000;
 
@@ -22,19 +15,6 @@ describe('a draft', () => {
     const five = withQuantity(withQuantity(EMPTY_DRAFT, 'SP01', 3, 4_500), 'SP01', 5, 4_600);
     expect(draftTotals(five)).toEqual({ items: 1, sumPaise: 23_000 });
     expect(withQuantity(five, 'SP01', 0, 4_600)).toEqual(EMPTY_DRAFT);
-  });
-
-  test('keeps what was added while an order was on its way', () => {
-    let draft = withQuantity(EMPTY_DRAFT, 'GB04', 7, 61_000);
-    draft = withQuantity(draft, 'RK01', 1, 6_000);
-    draft = withQuantity(draft, 'SP01', 2, 1_300);
-    const left = withoutSent(draft, [
-      { code: 'GB04', quantity: 5 },
-      { code: 'SP01', quantity: 3 },
-      { code: 'GC02', quantity: 1 },
-    ]);
-    expect(left.quantities).toEqual({ GB04: 2, RK01: 1 });
-    expect(left.rates).toEqual({ GB04: 61_000, RK01: 6_000 });
   });
 
   test('is read back as it was written', () => {

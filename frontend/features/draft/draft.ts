@@ -29,15 +29,6 @@ export function withQuantity(draft: Draft, code: string, quantity: number, netPa
   };
 }
 
-/** The draft without what was sent: of each line as many as went; what was added meanwhile stays. */
-export function withoutSent(draft: Draft, lines: readonly { code: string; quantity: number }[]): Draft {
-  return lines.reduce(
-    (left, { code, quantity }) =>
-      withQuantity(left, code, (left.quantities[code] ?? 0) - quantity, left.rates[code] ?? 0),
-    draft,
-  );
-}
-
 /** How many different products, and what they come to at the rates last seen, paise. */
 export function draftTotals(draft: Draft): { items: number; sumPaise: number } {
   const codes = Object.keys(draft.quantities);

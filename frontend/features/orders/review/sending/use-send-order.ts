@@ -8,7 +8,7 @@ import { refusalSentence } from '../../form/refusal-sentence.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { toast } from '../../../../ui/messages/toast.ts';
 import { words } from '../../../../words/en/orders-review.ts';
-import { readDraft, takeSent } from '../../../draft/draft-store.ts';
+import { readDraft } from '../../../draft/draft-store.ts';
 import {
   attemptFor,
   forgetAttempt,
@@ -19,6 +19,7 @@ import {
 } from './attempt.ts';
 import { deviceId } from './device-id.ts';
 import { isListOf, type OrderContent } from './order-request.ts';
+import { takeSent } from './take-sent.ts';
 
 /** Where the order stands on its way to the shop. */
 export type Sending =
