@@ -5,7 +5,7 @@ function file(parts: Partial<BuildFile>): BuildFile {
   return { imports: [], dynamicImports: [], facadeModuleId: null, styles: [], ...parts };
 }
 
-test('the price list is kept with the router, its late parts and its styles, and without other pages', () => {
+test('the price list is kept with the router, its late parts and its styles, and what zooms, without other pages', () => {
   const page = 'virtual:vike:page-entry:client:/pages/(shop)';
   const files = new Map([
     [
@@ -24,6 +24,7 @@ test('the price list is kept with the router, its late parts and its styles, and
     ['orders.js', file({ dynamicImports: ['review.js'] })],
     ['review.js', file({ facadeModuleId: '/frontend/features/orders/review.tsx', styles: ['orders.css'] })],
     ['home.js', file({ facadeModuleId: `${page}/index`, styles: ['home.css'] })],
+    ['zoom.js', file({ facadeModuleId: '/frontend/lib/zoom/image-zoom.ts' })],
   ]);
   expect(neededOffline(files).sort()).toEqual([
     '/framework.js',
@@ -33,5 +34,6 @@ test('the price list is kept with the router, its late parts and its styles, and
     '/review.js',
     '/router.js',
     '/shop.css',
+    '/zoom.js',
   ]);
 });

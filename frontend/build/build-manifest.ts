@@ -11,6 +11,8 @@ export type BuildFile = Pick<Rolldown.OutputChunk, 'imports' | 'dynamicImports' 
 const SHOWN = ['/logo.svg', '/favicon.svg'];
 
 const PAGE = 'virtual:vike:page-entry:client:';
+/** A page of goods that lost its network still zooms the pictures it shows. */
+const ZOOM = /[\\/]lib[\\/]zoom[\\/]image-zoom\.ts$/;
 const LIST_PAGES = ['/pages/(shop)/quick-order/index', '/pages/(shop)/quick-order/@referralCode'];
 
 /**
@@ -38,7 +40,7 @@ export function buildManifest(id: string): Plugin {
   };
 }
 
-/** The addresses of all scripts and styles of the price list, those it loads late too, but of no other page. */
+/** The addresses of all scripts and styles of the price list, those it loads late too, and what zooms, but of no other page. */
 export function neededOffline(files: ReadonlyMap<string, BuildFile>): string[] {
   const entries = [...files]
     .filter(([, { facadeModuleId }]) => isEntry(facadeModuleId))
@@ -55,9 +57,10 @@ export function neededOffline(files: ReadonlyMap<string, BuildFile>): string[] {
   return [...needed, ...styles].map((name) => `/${name}`);
 }
 
-/** The router's own entry, and the pages of the list. */
+/** The router's own entry, the pages of the list, and what zooms. */
 function isEntry(facadeModuleId: string | null): boolean {
   if (!facadeModuleId) return false;
+  if (ZOOM.test(facadeModuleId)) return true;
   const page = facadeModuleId.split(PAGE)[1];
   return page === undefined ? /vike[\\/].*client-routing/.test(facadeModuleId) : LIST_PAGES.includes(page);
 }

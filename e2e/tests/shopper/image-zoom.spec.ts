@@ -91,10 +91,24 @@ for (const [width, height, wanted, size] of [
   });
 }
 
-test('a click on the overlay closes it, and a scroll of more than 40 pixels', async ({ page }) => {
+test('a click on the overlay closes it, not the second one of a double tap; so do Tab, and a scroll of more than 40 pixels', async ({
+  page,
+}) => {
+  const opened = Date.now();
+  await page.clock.setFixedTime(opened);
   await openZoom(page);
-  await overlay(page).click({ position: { x: 5, y: 5 } });
+  const beside = { position: { x: 5, y: 5 } };
+  await overlay(page).click(beside);
+  await expect(page.locator('body')).toHaveClass(/medium-zoom--opened/);
+  await page.clock.setFixedTime(opened + 350);
+  await overlay(page).click(beside);
   await expectClosed(page);
+
+  await larger(page).focus();
+  await opening(page, () => page.keyboard.press('Enter'));
+  await page.keyboard.press('Tab');
+  await expectClosed(page);
+  await expect(larger(page)).not.toBeFocused();
 
   await zoomIn(page);
   await page.evaluate(() => window.scrollBy(0, 40));
@@ -201,8 +215,16 @@ test('who left the page before what zooms was there has the next page uncovered;
   await expectClosed(page);
 });
 
-test('where the script that zooms does not come, the link leads to the largest file', async ({ page }) => {
+test('where the script that zooms does not come, the link leads to the largest file; without a network nowhere', async ({
+  page,
+  context,
+}) => {
   await openProduct(page);
+  await context.setOffline(true);
+  await pictureOf(page).click();
+  await expect(page.getByText('The larger picture needs a network.')).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+  await context.setOffline(false);
   await page.route('**/*.js', (route) => route.abort());
   const beside = page.waitForEvent('popup');
   await larger(page).click();

@@ -87,6 +87,17 @@ test('a network that says nothing is none after a few seconds: the list opens, a
   }
 });
 
+test('a product that is on the screen when the network goes still shows its picture larger', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/crackers/sparklers/7-cm-electric-sparklers');
+  await context.setOffline(true);
+  await page.getByRole('img', { name: 'A sparkler of 7 cm with golden sparks' }).first().click();
+  await expect(page.locator('.medium-zoom-image--opened').first()).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
+
 test('other pages say that there is no network, and lead to the list', async ({ page, context }) => {
   await visit(page, '/');
   await context.setOffline(true);

@@ -3,11 +3,14 @@ import type { PictureView } from '@shop/contracts/catalogue/views';
 import { useRef, useState } from 'react';
 import { useImageZoom } from '../../lib/zoom/use-image-zoom.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { toast } from '../../ui/messages/toast.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { words } from '../../words/en/catalogue.ts';
 import styles from './product-pictures.module.css';
 
 const SIZES = '(width < 860px) 30vh, 540px';
+
+const tellOffline = () => toast(words.zoomOffline, 'error');
 
 /** The chosen picture, zoomable, over small ones of all. */
 export function ProductPictures({ pictures }: { pictures: readonly PictureView[] }) {
@@ -38,7 +41,7 @@ export function ProductPictures({ pictures }: { pictures: readonly PictureView[]
 
 function ZoomPicture({ picture }: { picture: PictureView }) {
   const stage = useRef<HTMLDivElement>(null);
-  useImageZoom(stage);
+  useImageZoom(stage, tellOffline);
   return (
     <div ref={stage} className={styles['stage']}>
       <Picture picture={picture} sizes={SIZES} priority />

@@ -12,6 +12,9 @@ interface Wish {
   unwanted: AbortSignal;
 }
 
+/** How long after a picture has opened a tap may be the second one of a double tap, ms: it closes nothing. */
+const DOUBLE_TAP = 350;
+
 const marginNow = () => zoomMargin(window.innerWidth);
 const zoom = mediumZoom({ background: '', margin: marginNow(), scrollOffset: ZOOM_SCROLL_OFFSET });
 let rest: ReturnType<typeof setTimeout> | undefined;
@@ -37,15 +40,29 @@ async function open(image: HTMLImageElement, file: string, unwanted: AbortSignal
   const width = window.innerWidth;
   // The library opens its pictures at a click by itself: between two openings this one is none of them.
   zoom.attach(image);
-  image.addEventListener('medium-zoom:closed', () => queueMicrotask(() => zoom.detach(image)), {
-    once: true,
-  });
+  const [leaving, closed] = [new AbortController(), new AbortController()];
+  const onClosed = () => {
+    closed.abort();
+    queueMicrotask(() => zoom.detach(image));
+  };
+  image.addEventListener('medium-zoom:closed', onClosed, { once: true });
+  const listen = { signal: closed.signal, capture: true };
+  // The focus would move behind the picture.
+  window.addEventListener('keydown', ({ key }) => key === 'Tab' && leaving.abort(), listen);
+  unwanted.addEventListener('abort', () => leaving.abort(), listen);
   image.dataset['zoomSrc'] = file;
   await zoom.open({ target: image });
   delete image.dataset['zoomSrc'];
   // Nothing closes a picture while it opens.
-  if (unwanted.aborted || window.innerWidth !== width) void zoom.close();
-  else unwanted.addEventListener('abort', () => void zoom.close());
+  if (unwanted.aborted || leaving.signal.aborted || window.innerWidth !== width) return void zoom.close();
+  leaving.signal.addEventListener('abort', () => void zoom.close());
+  const opened = Date.now();
+  const dropSecondTap = (event: MouseEvent) => {
+    if (Date.now() - opened >= DOUBLE_TAP) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', dropSecondTap, listen);
 }
 
 /** A file that can be drawn at once; undefined when it fails. */

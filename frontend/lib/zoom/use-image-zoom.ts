@@ -11,22 +11,28 @@ const PATIENCE = 4000;
 
 /**
  * Zooms a picture that stands beside a link to its largest file, at a click on either. What zooms comes at the first
- * sign of a wish. A click on the overlay, Escape, a scroll of more than 40 px or a resize closes it again. Where it
+ * sign of a wish. A click on the overlay, Escape, Tab, a scroll of more than 40 px or a resize closes it again. Where it
  * cannot be shown the link leads on.
+ * @param onOffline it cannot be shown, and without a network the link leads nowhere
  */
-export function useImageZoom(stage: RefObject<HTMLElement | null>): void {
+export function useImageZoom(stage: RefObject<HTMLElement | null>, onOffline: () => void): void {
   useEffect(() => {
     const left = new AbortController();
     const image = stage.current?.querySelector('img');
     const link = stage.current?.querySelector('a');
-    if (image && link) answerWishes(image, link, left.signal);
+    if (image && link) answerWishes(image, link, onOffline, left.signal);
     return () => left.abort();
-  }, [stage]);
+  }, [stage, onOffline]);
 }
 
 const load = () => loadInAdvance(() => import('./image-zoom.ts'));
 
-function answerWishes(image: HTMLImageElement, link: HTMLAnchorElement, left: AbortSignal): void {
+function answerWishes(
+  image: HTMLImageElement,
+  link: HTMLAnchorElement,
+  onOffline: () => void,
+  left: AbortSignal,
+): void {
   const open = async () => {
     link.ariaBusy = 'true';
     const { unwanted, isHere } = watchAttention([image, link], left);
@@ -41,7 +47,9 @@ function answerWishes(image: HTMLImageElement, link: HTMLAnchorElement, left: Ab
       !unwanted.aborted && (await zooming?.zoomIn({ image, largest: link.href, over, unwanted }));
     isHere();
     link.ariaBusy = null;
-    if (!isShown && !unwanted.aborted) link.click();
+    if (isShown || unwanted.aborted) return;
+    if (navigator.onLine) link.click();
+    else onOffline();
   };
   for (const each of [image, link] as HTMLElement[]) {
     for (const sign of ['pointerenter', 'focus'])

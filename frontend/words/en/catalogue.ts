@@ -54,6 +54,7 @@ export const words = {
   toList: 'Go to my list',
   added: (name: string) => `${name} is in your list.`,
   zoom: 'See the picture larger',
+  zoomOffline: 'The larger picture needs a network.',
   morePictures: 'More pictures',
   video: 'Watch it burn',
   safety: 'Before you light it',
