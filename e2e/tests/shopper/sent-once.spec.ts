@@ -198,27 +198,6 @@ test('“Sending …” ends: an order without an answer is an unknown one, a bi
   });
 });
 
-test('an answer that comes after “Sending …” ended still leads to the order', async ({ page, shop }) => {
-  const name = 'Lingering Leela';
-  const list = new QuickOrder(page);
-  let letGo = () => {};
-  const mayGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.clock.install();
-  await page.route('**/api/public/orders', async (route) => {
-    await mayGo;
-    await route.continue();
-  });
-  await list.open();
-  await list.prepare(enough, { name });
-  await list.sendButton.click();
-  await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
-  await page.clock.fastForward(15_000);
-  await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
-  letGo();
-  await list.placed();
-  expect(await ordersOf(shop, name)).toBe(1);
-});
-
 test('only a bill of this list is sent: neither one on its way nor one that could not be had', async ({
   page,
   shop,

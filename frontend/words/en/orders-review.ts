@@ -140,6 +140,8 @@ export const words = {
     'You have changed your list since. That order goes as it was; what you added stays on your list for another.',
   retry: 'Try again',
   arrived: (number: string) => `Your order ${number} has arrived.`,
+  arrivedToo: (number: string) =>
+    `An earlier try arrived after all: order ${number} stands as well. If you want one of them only, please call us.`,
   openOrder: 'Open it',
   notArrived: (sentence: string) => `Your order was not sent. ${sentence}`,
   notSent: 'Not sent',

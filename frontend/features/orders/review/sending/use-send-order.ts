@@ -52,6 +52,8 @@ const listeners = new Set<() => void>();
 /** The review on the screen. */
 let shown: { refused: OnRefused } | null = null;
 let lastTry = 0;
+/** The keys of orders that were taken and told of: a second try of one says nothing new. */
+const told = new Set<string>();
 
 export function useSendOrder(): SendOrder {
   return {
@@ -97,18 +99,15 @@ async function send(content: OrderContent): Promise<void> {
   try {
     const { number, href, goOn } = await place(attempt.idempotencyKey, content);
     clearTimeout(patience);
-    if (!isCurrent(attempt)) return;
+    if (told.has(attempt.idempotencyKey)) return;
+    told.add(attempt.idempotencyKey);
+    // After a refusal the list was changed, and goes, or went, under a key of its own: it stays as it is.
+    if (!isCurrent(attempt)) return tellOf(words.arrivedToo(number), href);
     forgetAttempt();
     publish(shown ? { kind: 'sent' } : null);
     takeSent(content.lines);
     if (shown) await goOn();
-    else
-      toast(
-        words.arrived(number),
-        'done',
-        { label: words.openOrder, run: () => location.assign(href) },
-        NEWS_STAYS,
-      );
+    else tellOf(words.arrived(number), href);
   } catch (error) {
     clearTimeout(patience);
     if (!isAnswer(error)) {
@@ -127,6 +126,10 @@ async function send(content: OrderContent): Promise<void> {
     if (shown) shown.refused(refusalSentence(error), error.detailsOf('invalid-request')?.fields ?? {}, error);
     else toast(words.notArrived(refusalSentence(error)), 'error', undefined, NEWS_STAYS);
   }
+}
+
+function tellOf(news: string, href: string): void {
+  toast(news, 'done', { label: words.openOrder, run: () => location.assign(href) }, NEWS_STAYS);
 }
 
 interface Placed {
