@@ -25,6 +25,8 @@ export interface ErrorDetails {
   /** More ask at once than can be answered in time. */
   busy: object;
   'database-unavailable': object;
+  /** This copy of the backend was asked to end; another one is there, or comes. */
+  'shutting-down': object;
   'object-store-unavailable': object;
 
   'not-signed-in': object;

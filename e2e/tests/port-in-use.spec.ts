@@ -1,21 +1,10 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-
-import { bareEnvironment } from '../../infra/src/run/environment.ts';
+import { runProcess } from '../support/run-process.ts';
 import { expect, test } from '../support/shop.ts';
 
 /** Runs one process of the shop to its end: how it ended, and what it said on stderr. */
-function run(workspace: string, script: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [script], {
-    cwd: path.resolve(import.meta.dirname, '../..', workspace),
-    env: { ...bareEnvironment(), NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
-    timeout: 100_000,
-  });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
-  return new Promise<{ code: number | null; said: string }>((resolve) =>
-    child.once('close', (code) => resolve({ code, said })),
-  );
+async function run(workspace: string, script: string, env: Record<string, string>) {
+  const { code, stderr: said } = await runProcess(workspace, script, env).ended;
+  return { code, said };
 }
 
 test('a process whose port is taken ends with one sentence', async ({ shop }) => {

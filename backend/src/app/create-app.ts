@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { AppModule } from './app.module.ts';
 import type { Config } from '../config/config.ts';
@@ -58,6 +58,7 @@ export function fastifyAdapter(config: Config): FastifyAdapter {
   const loggerInstance = pino(loggerOptions(config.logLevel));
   return new ShopAdapter({
     loggerInstance,
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT,
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       problems.answer(error, request, reply),
@@ -104,6 +105,7 @@ export async function configureHttp(app: NestFastifyApplication, config: Config)
   fastify.setErrorHandler((error, request, reply) => problems.answer(error, request, reply));
   app.useGlobalFilters(problems);
   app.useGlobalPipes(validationPipe);
-  app.enableShutdownHooks();
+  // An end that was asked for is no failure: 0, and not the number of the signal.
+  app.enableShutdownHooks([], { useProcessExit: true });
   serveApiDocs(app, config);
 }

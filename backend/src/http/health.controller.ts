@@ -23,7 +23,7 @@ export class HealthController {
 
   @Route(readReadiness)
   async ready() {
-    if (this.drain.begun) throw new DomainError('unavailable', 'database-unavailable', {});
+    if (this.drain.begun) throw new DomainError('unavailable', 'shutting-down', {});
     const answered = this.database.rows(sql`SELECT 1`).then(() => true);
     const late = sleep(READINESS, false, { ref: false });
     if (!(await Promise.race([answered, late])))

@@ -61,7 +61,8 @@ export class ProblemFilter implements ExceptionFilter {
     const error = asDomainError(thrown);
     const { status, code, details } = describe(error);
     notices.set(request, { code, failure: status >= 500 ? failureOf(thrown) : null });
-    if (status >= 500) this.logger.error({ requestId: request.id, code, err: causeOf(error) });
+    if (status >= 500 && code !== 'shutting-down')
+      this.logger.error({ requestId: request.id, code, err: causeOf(error) });
     if ('retryAfterSeconds' in details) void reply.header('retry-after', details.retryAfterSeconds);
     if (status === 503) void reply.header('retry-after', RETRY_AFTER_OUTAGE);
     const problem: Problem = {

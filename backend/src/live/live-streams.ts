@@ -50,7 +50,8 @@ export class LiveStreams implements BeforeApplicationShutdown {
 
   /** @throws DomainError when there is no room, or nothing would be heard */
   demandRoom(personId: string): void {
-    if (this.draining || !this.listening) throw new DomainError('unavailable', 'database-unavailable', {});
+    if (this.draining) throw new DomainError('unavailable', 'shutting-down', {});
+    if (!this.listening) throw new DomainError('unavailable', 'database-unavailable', {});
     const own = [...this.open].filter((watching) => watching.personId === personId).length;
     if (this.open.size >= MOST_STREAMS.inAll || own >= MOST_STREAMS.perPerson) {
       throw new DomainError('too-many', 'too-many-requests', { retryAfterSeconds: RETRY_AFTER_SECONDS });

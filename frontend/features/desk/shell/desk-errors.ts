@@ -36,6 +36,7 @@ const mergeSentences: Record<MergeObstacle, string> = {
 
 /** What only staff and referrers can meet; with what everybody can, the compiler misses none. */
 export const deskSentences = {
+  'shutting-down': 'The shop is starting anew just now. Please try again in a minute; nothing is lost.',
   'second-factor-on': 'The second factor is on already.',
   'second-factor-off': 'The second factor is off.',
   'email-used': 'Somebody in the shop has this e-mail address already.',

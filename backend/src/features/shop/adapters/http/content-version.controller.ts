@@ -19,7 +19,7 @@ export class ContentVersionController implements BeforeApplicationShutdown {
 
   @Route(watchContentVersion)
   watch(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    if (this.draining) throw new DomainError('unavailable', 'database-unavailable', {});
+    if (this.draining) throw new DomainError('unavailable', 'shutting-down', {});
     if (this.open.size >= MOST_STREAMS) {
       throw new DomainError('too-many', 'too-many-requests', { retryAfterSeconds: 30 });
     }
