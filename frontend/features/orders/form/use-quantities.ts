@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { afterPaint } from '../../../lib/loading/after-paint.ts';
 import { readDraft, subscribeDraft, subscribeQuantity } from '../../draft/draft-store.ts';
 import type { Quantities } from './list-link.ts';
 
@@ -28,4 +29,35 @@ export function useQuantities(posted: Quantities): Quantities {
     () => readDraft().quantities,
     () => posted,
   );
+}
+
+/** For what stands beside the list: a tap shows its number first, and these hear of it together, once it is seen. */
+export function useQuantitiesSoon(posted: Quantities): Quantities {
+  return useSyncExternalStore(
+    subscribeSoon,
+    () => readDraft().quantities,
+    () => posted,
+  );
+}
+
+const listeners = new Set<() => void>();
+let unsubscribe: () => void = never();
+let isComing = false;
+
+function subscribeSoon(listener: () => void): () => void {
+  if (listeners.size === 0) unsubscribe = subscribeDraft(tellSoon);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) unsubscribe();
+  };
+}
+
+function tellSoon(): void {
+  if (isComing) return;
+  isComing = true;
+  afterPaint(() => {
+    isComing = false;
+    listeners.forEach((listener) => listener());
+  });
 }

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/messages/toast.ts';
 import { words as site } from '../../../words/en/site.ts';
 import { words } from '../../../words/en/orders-list.ts';
 import { listHash } from '../form/list-link.ts';
-import { useQuantities } from '../form/use-quantities.ts';
+import { useQuantitiesSoon } from '../form/use-quantities.ts';
 import styles from './list-ways.module.css';
 
 const NOTHING = {};
@@ -12,7 +12,7 @@ const NOTHING = {};
 /** The price list on paper and to others, at its top; with it the shopper's own list, once there is one. */
 export function ListWays() {
   const { shop, publicUrl } = usePageContext();
-  const quantities = useQuantities(NOTHING);
+  const quantities = useQuantitiesSoon(NOTHING);
   const isEmpty = Object.keys(quantities).length === 0;
   const { name } = shop.identity;
   const url = publicUrl + paths.quickOrder + (isEmpty ? '' : listHash(quantities));

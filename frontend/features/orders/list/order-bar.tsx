@@ -9,7 +9,7 @@ import { words } from '../../../words/en/orders-list.ts';
 import { words as notices } from '../../../words/en/orders-notices.ts';
 import type { Quantities } from '../form/list-link.ts';
 import type { ListRow } from '../form/list-rows.ts';
-import { useQuantities } from '../form/use-quantities.ts';
+import { useQuantitiesSoon } from '../form/use-quantities.ts';
 import { useClosing } from '../form/use-closing.ts';
 import styles from './order-bar.module.css';
 
@@ -23,7 +23,7 @@ const NO_CHARGES = { packingBasisPoints: 0, freightPaise: null };
 
 /** Always in sight: how many, how much, what lacks to the minimum, and the way on. */
 export function OrderBar({ rows, state, posted }: OrderBarProps) {
-  const quantities = useQuantities(posted);
+  const quantities = useQuantitiesSoon(posted);
   const { saleMode } = usePageContext().shop;
   const lines = Object.entries(quantities).flatMap(([code, quantity]) => {
     const row = rows.get(code);

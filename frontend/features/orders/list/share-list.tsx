@@ -8,7 +8,7 @@ import { words } from '../../../words/en/orders-list.ts';
 import { clearDraft, readDraft } from '../../draft/draft-store.ts';
 import { adoptList } from '../form/adopt-typed.ts';
 import { listHash } from '../form/list-link.ts';
-import { useQuantities } from '../form/use-quantities.ts';
+import { useQuantitiesSoon } from '../form/use-quantities.ts';
 import styles from './share-list.module.css';
 
 const NOTHING = {};
@@ -16,7 +16,7 @@ const NOTHING = {};
 /** A link that carries the list to another person; on the list itself also a way to begin anew, and back. */
 export function ShareList({ clearable = false }: { clearable?: boolean }) {
   const { shop, publicUrl } = usePageContext();
-  const quantities = useQuantities(NOTHING);
+  const quantities = useQuantitiesSoon(NOTHING);
   const [link, setLink] = useState<string | null>(null);
   const [cleared, setCleared] = useState<ReturnType<typeof readDraft> | null>(null);
   const isEmpty = Object.keys(quantities).length === 0;

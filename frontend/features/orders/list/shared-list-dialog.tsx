@@ -7,7 +7,7 @@ import { addedLists, listInHash, type Quantities } from '../form/list-link.ts';
 import type { ListRow } from '../form/list-rows.ts';
 import { replaceHash, useHash } from '../form/review-address.ts';
 import styles from './shared-list-dialog.module.css';
-import { useQuantities } from '../form/use-quantities.ts';
+import { useQuantitiesSoon } from '../form/use-quantities.ts';
 
 type Rows = ReadonlyMap<string, ListRow>;
 
@@ -16,7 +16,7 @@ const NOTHING = {};
 /** A list that came in the link. It never takes the place of one's own without asking. */
 export function SharedList({ rows }: { rows: Rows }) {
   const hash = useHash();
-  const mine = useQuantities(NOTHING);
+  const mine = useQuantitiesSoon(NOTHING);
   const shared = useMemo(() => listInHash(hash), [hash]);
   const asks = shared !== null && Object.keys(mine).length > 0 && !sameList(mine, shared);
 

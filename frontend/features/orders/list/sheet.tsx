@@ -11,7 +11,7 @@ import { CategoryStrip } from './category-strip.tsx';
 import type { StateView } from '@shop/contracts/places/views';
 import { StateRule } from '../../places/state-rule.tsx';
 import { NotAllowedNotice } from '../form/not-allowed-notice.tsx';
-import { useHydrated, useQuantities } from '../form/use-quantities.ts';
+import { useHydrated, useQuantitiesSoon } from '../form/use-quantities.ts';
 import { ChangesNotice } from '../form/changes-notice.tsx';
 import { chooseState, useChosenState } from '../form/chosen-state.ts';
 import type { ListRow } from '../form/list-rows.ts';
@@ -147,7 +147,7 @@ const NOTHING = {};
 
 /** By itself, so that a number that is typed renders no more than this. */
 function ListNotAllowed({ state, rows }: { state: StateView | null; rows: ReadonlyMap<string, ListRow> }) {
-  return <NotAllowedNotice state={state} quantities={useQuantities(NOTHING)} rows={rows} />;
+  return <NotAllowedNotice state={state} quantities={useQuantitiesSoon(NOTHING)} rows={rows} />;
 }
 
 /** Enter goes on to the next box instead of sending the list half filled. */
