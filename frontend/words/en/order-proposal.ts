@@ -2,13 +2,7 @@ import type { ProposalView } from '@shop/contracts/proposals/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { ProposedLine } from '@shop/contracts/rules/orders/proposals';
 import type { Unit } from '@shop/contracts/rules/catalogue/units';
-
-const units: Record<Unit, [one: string, several: string]> = {
-  Box: ['box', 'boxes'],
-  Packet: ['packet', 'packets'],
-  Piece: ['piece', 'pieces'],
-  Pack: ['pack', 'packs'],
-};
+import { units } from './units.ts';
 
 /** What the shop proposes to make of an order, on its customer's page. Made on the server: no script carries it. */
 export const words = {

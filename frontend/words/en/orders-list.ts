@@ -1,4 +1,6 @@
+import type { Unit } from '@shop/contracts/rules/catalogue/units';
 import { formatMoney } from '@shop/contracts/rules/money';
+import { units } from './units.ts';
 
 /** What the list can be narrowed to. */
 export const filterWords = {
@@ -37,6 +39,8 @@ export const words = {
   green: 'Green',
   summary: 'Your list in figures',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  /** Five of one item: by their unit, where all have the same. */
+  pieces: (count: number, unit: Unit | null) => (unit ? `${count} ${units[unit][1]}` : `${count} in all`),
   noItems: 'Nothing on your list yet',
   saving: (paise: number) => `${formatMoney(paise)} below MRP`,
   lacking: (lacking: number, minimum: number, state: string) =>

@@ -79,7 +79,12 @@ function smallest(picture: ProductRowView['picture']): ListRow['picture'] {
 
 /** Content is part of what a thing is: the same name sells as 10 and as 25 pieces. */
 export function fullName({ name, content }: { name: string; content: string | null }): string {
-  return content ? `${name}, ${content}` : name;
+  return glued(content ? `${name}, ${content}` : name);
+}
+
+/** A number stands on the line of what it counts: no `(30` at the end of one and `items)` on the next. */
+export function glued(name: string): string {
+  return name.replaceAll(/(\p{N}) /gu, `$1${NO_BREAK}`);
 }
 
 /**
@@ -88,7 +93,7 @@ export function fullName({ name, content }: { name: string; content: string | nu
  */
 export function factsOf({ content, unit }: Pick<ListRow, 'content' | 'unit'>): string {
   if (content === null || content === '') return unit;
-  const whole = content.replaceAll(' ', NO_BREAK);
+  const whole = glued(content);
   return content === '1 pc' && unit === 'Piece' ? whole : `${whole} ·${NO_BREAK}${unit}`;
 }
 

@@ -28,13 +28,14 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
   const lines = Object.entries(quantities).flatMap(([code, quantity]) => {
     const row = rows.get(code);
     const goes = mayGo(state?.goods ?? 'all', row?.traits.includes('green') ?? false);
-    return row ? [{ mrpPaise: row.mrpPaise, netPaise: row.netPaise, quantity, goes }] : [];
+    return row ? [{ ...row, quantity, goes }] : [];
   });
   const { goodsPaise, discountPaise } = orderTotals(lines, NO_CHARGES);
   const { goodsPaise: countingPaise } = orderTotals(
     lines.filter(({ goes }) => goes),
     NO_CHARGES,
   );
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const staying = lines.filter(({ goes }) => !goes).length;
   const minimum = state?.allowed && saleMode !== 'catalogue' ? state.minimumOrderPaise : 0;
   const lacking = Math.max(0, minimum - countingPaise);
@@ -68,7 +69,14 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
             {staying > 0 && state ? (
               <span className={styles['saving']}>{words.notGoing(staying, state.name)}</span>
             ) : (
-              discountPaise > 0 && <span className={styles['saving']}>{words.saving(discountPaise)}</span>
+              <span className={styles['saving']}>
+                {[
+                  pieces > lines.length && words.pieces(pieces, onlyUnit(lines)),
+                  discountPaise > 0 && words.saving(discountPaise),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
             )}
           </>
         )}
@@ -78,6 +86,12 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
       </Button>
     </div>
   );
+}
+
+/** By what all of them are sold; null: by several. */
+function onlyUnit(lines: readonly Pick<ListRow, 'unit'>[]): ListRow['unit'] | null {
+  const [first] = lines;
+  return first && lines.every(({ unit }) => unit === first.unit) ? first.unit : null;
 }
 
 /** What stands between the list and an order; null: nothing. */

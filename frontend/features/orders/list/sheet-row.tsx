@@ -8,7 +8,7 @@ import { words as goods } from '../../../words/en/goods.ts';
 import { words } from '../../../words/en/orders-list.ts';
 import { setDraftQuantity } from '../../draft/draft-store.ts';
 import type { Quantities } from '../form/list-link.ts';
-import { factsOf, fullName, type ListRow } from '../form/list-rows.ts';
+import { factsOf, fullName, glued, type ListRow } from '../form/list-rows.ts';
 import { quantityField } from '../form/box-names.ts';
 import { useQuantity } from '../form/use-quantities.ts';
 import styles from './sheet-row.module.css';
@@ -40,7 +40,7 @@ export const SheetRow = memo(function SheetRow({ row, categorySlug, posted }: Sh
       )}
       <small className={styles['code']}>{code}</small>
       <div className={styles['name']}>
-        <a href={paths.product(categorySlug, row.slug)}>{name}</a>
+        <a href={paths.product(categorySlug, row.slug)}>{glued(name)}</a>
         {nameTa && <span lang="ta">{nameTa}</span>}
       </div>
       <p className={styles['price']}>
