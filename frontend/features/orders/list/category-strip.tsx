@@ -14,9 +14,10 @@ export const CategoryStrip = memo(function CategoryStrip({
 
   useEffect(() => {
     const link = strip.current?.querySelector<HTMLElement>(`[data-kind="${current}"]`);
-    if (strip.current && link)
+    // Above the first kind it stands at its beginning, too.
+    if (strip.current)
       strip.current.scrollTo({
-        left: link.offsetLeft - (strip.current.clientWidth - link.offsetWidth) / 2,
+        left: link ? link.offsetLeft - (strip.current.clientWidth - link.offsetWidth) / 2 : 0,
       });
   }, [current]);
 
