@@ -62,7 +62,7 @@ export const words = {
   name: 'Your name',
   phone: 'Mobile number',
   phoneHelp: 'We call this number about your order.',
-  more: 'WhatsApp on another number, e-mail, remarks',
+  more: 'WhatsApp on another number, e\u2011mail, remarks',
   whatsapp: 'WhatsApp number',
   whatsappHelp: 'Only if it is another number.',
   email: 'E-mail',
@@ -119,6 +119,7 @@ export const words = {
   /** The bill on one line, and the way to it. */
   billBrief: (items: number) => `${items} ${items === 1 ? 'item' : 'items'}`,
   billChange: 'change',
+  billClose: 'close',
   /** With the total, where it is known. */
   send: (mode: SaleMode, totalPaise: number | null) =>
     (mode === 'order' ? 'Place the order' : 'Send the request') +

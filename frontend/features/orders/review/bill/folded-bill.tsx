@@ -35,7 +35,7 @@ export function FoldedBill({ review, children }: { review: ReviewModel; children
             </>
           )}
         </span>
-        <span className={styles['change']}>{words.billChange}</span>
+        <span className={styles['change']}>{isOpen ? words.billClose : words.billChange}</span>
       </summary>
       {children}
     </details>

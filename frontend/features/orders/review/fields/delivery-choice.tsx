@@ -93,7 +93,7 @@ function PlaceWords({ location }: { location: PickupLocationView }) {
         {address}, {city}&nbsp;{pinCode}
       </small>
       <small>
-        {hours} · {formatMobile(phone)}
+        <span>{hours}</span> <span>{formatMobile(phone)}</span>
       </small>
     </span>
   );
