@@ -131,9 +131,16 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
+    // As long as an address may be, and without a space, it stays on the paper.
+    const screen = page.viewportSize();
+    await page.setViewportSize({ width: 700, height: 900 });
+    const street = page.getByText('14 Kutchery Road').and(page.locator(':visible')).first();
+    await street.evaluate((line) => (line.textContent = 'W'.repeat(200)));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(700);
     const pdf = (await page.pdf()).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'screen' });
+    if (screen) await page.setViewportSize(screen);
   });
 
   await test.step('the draft is empty again', async () => {

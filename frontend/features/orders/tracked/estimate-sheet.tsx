@@ -4,6 +4,7 @@ import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { words } from '../../../words/en/orders-page.ts';
 import styles from './estimate-sheet.module.css';
+import { townLine } from './town-line.ts';
 
 /** The head of the printed estimate: who sells, who buys, where it goes. On paper only. */
 export function EstimateHead({ order }: { order: TrackedOrderView }) {
@@ -37,9 +38,7 @@ export function EstimateHead({ order }: { order: TrackedOrderView }) {
           <i>{words.to}</i>
           <b>{customer.name}</b>
           <span>{customer.address}</span>
-          <span>
-            {customer.city}, {customer.district}, {customer.stateName} {customer.pinCode}
-          </span>
+          <span>{townLine(customer)}</span>
           <span>
             {words.phone} {formatMobile(customer.phone)}
           </span>

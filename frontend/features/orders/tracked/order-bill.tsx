@@ -5,6 +5,7 @@ import { words } from '../../../words/en/orders-page.ts';
 import { BillTotals } from '../review/bill/bill-totals.tsx';
 import { fullName } from '../form/list-rows.ts';
 import styles from './order-bill.module.css';
+import { townLine } from './town-line.ts';
 
 /** Every line of the order and what it comes to, on the screen and on paper. */
 export function OrderBill({ order }: { order: TrackedOrderView }) {
@@ -60,8 +61,7 @@ export function OrderBill({ order }: { order: TrackedOrderView }) {
             <p>
               {customer.name}
               <br />
-              {customer.address}, {customer.city}, {customer.district}, {customer.stateName}{' '}
-              {customer.pinCode}
+              {customer.address}, {townLine(customer)}
             </p>
           </div>
           {remarks && (

@@ -5,6 +5,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { words as goods } from '../../../words/en/goods.ts';
 import { words } from '../../../words/en/orders-page.ts';
 import styles from './order-places.module.css';
+import { townLine } from './town-line.ts';
 import cards from './tracked-order.module.css';
 
 /** The lorry, the place where it is collected, and the people behind the phones. */
@@ -51,8 +52,7 @@ export function OrderPlaces({ order }: { order: TrackedOrderView }) {
             <p>
               {customer.name}
               <br />
-              {customer.address}, {customer.city}, {customer.district}, {customer.stateName}{' '}
-              {customer.pinCode}
+              {customer.address}, {townLine(customer)}
             </p>
           )}
         </section>
