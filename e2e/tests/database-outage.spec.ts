@@ -60,6 +60,17 @@ test('the database dies while the shop runs: honest answers, and everything agai
     await beside.goto('/crackers/rockets');
     await hydrated(beside);
     await expect(spoken).toBeHidden();
+    // A click inside the shop fails as well as a document.
+    const link = beside.getByRole('main').getByRole('link', { name: 'Baby Rocket' });
+    await link.evaluate((element) => element.setAttribute('href', '/crackers/rockets/no-such-rocket'));
+    await link.click();
+    await expect(spoken).toBeVisible();
+    await beside.goto('/track');
+    await beside.getByLabel('Order number').fill(number);
+    await beside.getByLabel('Mobile number').fill('98765 43210');
+    await beside.getByRole('button', { name: 'Find my order' }).click();
+    await expect(beside.getByText('We could not look just now')).toBeVisible();
+    await expect(beside.getByText('Not found')).toBeHidden();
     await beside.close();
     expect(wrong).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Endpoint, Exchange } from '@shop/contracts/endpoint';
 import { redirect, render } from 'vike/abort';
 import { ApiError, NetworkError } from './api-error.ts';
+import { spokenId } from '../lib/spoken-id.ts';
 import { words } from '../words/en/errors.ts';
 import { answerOf, type CallArguments, type Visitor } from './client.ts';
 
@@ -26,8 +27,8 @@ export async function readForPage<Path extends string, X extends Exchange>(
     if (error instanceof ApiError && NO_SUCH_PAGE.has(error.problem.status)) throw pageNotFound(pageContext);
     if (error instanceof ApiError && error.code === 'gone') throw render(410, words.goneMessage);
     if (error instanceof NetworkError || (error instanceof ApiError && error.problem.status === 503)) {
-      // Its title says all there is to say.
-      throw render(503);
+      // Its title says all there is to say; after a click on a link the browser gets the reason and nothing else.
+      throw render(503, { failedRequest: pageContext.requestId && spokenId(pageContext.requestId) });
     }
     throw error;
   }

@@ -4,6 +4,9 @@ import { paths } from '../../lib/paths.ts';
 import { words } from '../../words/en/errors.ts';
 import { errorStatus } from './error-status.ts';
 
+/** As `readForPage` gives it. */
+type AwayReason = { failedRequest?: string } | null | undefined;
+
 export function Page() {
   const pageContext = usePageContext();
   const { urlPathname, abortReason, malformed, failedRequest } = pageContext;
@@ -13,7 +16,7 @@ export function Page() {
     <ErrorView
       status={status}
       message={message ?? (status === 404 ? `Page Not Found: ${urlPathname}` : null)}
-      failedRequest={failedRequest}
+      failedRequest={failedRequest ?? (abortReason as AwayReason)?.failedRequest}
       lostOrder={status === 404 && urlPathname.startsWith(paths.order(''))}
     />
   );
