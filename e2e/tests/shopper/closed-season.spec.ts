@@ -157,7 +157,11 @@ test('a shop that closes under open pages', async ({ page, context, shop }) => {
 
   await test.step('so does an open review', async () => {
     const said = 'The sale has closed. Your list is kept on this device for next time.';
-    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible({ timeout: 10_000 });
+    const notice = page.getByRole('alert').filter({ hasText: said });
+    await expect(notice).toBeVisible({ timeout: 10_000 });
+    // In sight of whoever still fills in the first box, far above the button.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(notice).toBeInViewport({ ratio: 1 });
   });
 
   await test.step('the next click leads to the closed page, without leaving the open document', async () => {
