@@ -100,8 +100,7 @@ export const demoCategories: DemoCategory[] = [
   },
   {
     prefix: 'GB',
-    description:
-      'A festive mix in one box, from twenty items to fifty: the present that every child opens first.',
+    description: 'A festive mix in one box, from twenty items to fifty: the present for a whole house.',
     use: 'A mix of sparklers, pots, wheels and small crackers. Read the words on each item before you light it.',
     tags: [],
   },

@@ -94,7 +94,7 @@ test('what is put into the draft on a product page, or in another tab, is in the
   await other.goto('/crackers/rockets/baby-rocket');
   await hydrated(other);
   await other.getByRole('button', { name: 'Add to my list' }).click();
-  await expect(other.getByText('Baby Rocket is in your list.')).toBeVisible();
+  await expect(other.getByText('Baby Rocket is on your list.')).toBeVisible();
   await expect(list.quantity(rockets)).toHaveValue('1');
 });
 
@@ -137,6 +137,7 @@ test.describe('a shared list', () => {
     await test.step('to an empty draft it comes at once', async () => {
       await theirs.open(link);
       await expect(theirs.quantity(rockets)).toHaveValue('4');
+      await expect(theirs.page.getByText('2 items are on your list.')).toBeVisible();
     });
 
     const dialog = theirs.page.getByRole('dialog', { name: 'Somebody shared a list with you' });
@@ -172,6 +173,13 @@ test.describe('a shared list', () => {
       await open();
       await dialog.getByRole('button', { name: 'Use the shared list instead' }).click();
       await expect(theirs.quantity(rockets)).toHaveValue('4');
+    });
+    await test.step('one’s own list in a link is nothing new: the address is cleared, and nothing is said', async () => {
+      await theirs.page.goto('/');
+      await theirs.open(link);
+      await expect.poll(() => new URL(theirs.page.url()).hash).toBe('');
+      await expect(theirs.quantity(rockets)).toHaveValue('4');
+      await expect(theirs.page.getByText('on your list.')).toBeHidden();
     });
     await friend.close();
   });

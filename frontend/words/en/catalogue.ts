@@ -52,7 +52,7 @@ export const words = {
   addToList: 'Add to my list',
   inList: (quantity: number) => `Already on your list: ${quantity}`,
   toList: 'Go to my list',
-  added: (name: string) => `${name} is in your list.`,
+  added: (name: string) => `${name} is on your list.`,
   zoom: 'See the picture larger',
   zoomOffline: 'The larger picture needs a network.',
   morePictures: 'More pictures',
