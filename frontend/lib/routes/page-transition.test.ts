@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { watchLeaving } from './leaving.ts';
-import { beginTransition, endTransition } from './page-transition.ts';
+
+let beginTransition: typeof import('./page-transition.ts').beginTransition;
+let endTransition: typeof import('./page-transition.ts').endTransition;
+let watchLeaving: typeof import('./leaving.ts').watchLeaving;
 
 /** What a browser has and a test has not. */
 let classes: Set<string>;
 let loaded: string[];
 
-beforeEach(() => {
+beforeEach(async () => {
+  // A page knows nothing of the one before.
+  jest.resetModules();
+  ({ beginTransition, endTransition } = await import('./page-transition.ts'));
+  ({ watchLeaving } = await import('./leaving.ts'));
   jest.useFakeTimers();
   classes = new Set();
   loaded = [];
@@ -61,8 +67,19 @@ describe('a page that is being left', () => {
     window.dispatchEvent(new Event('beforeunload'));
     await jest.advanceTimersByTimeAsync(7_000);
     expect([isGrey(), loaded]).toEqual([false, []]);
-    // Whoever was asked whether to leave may have stayed.
-    await jest.advanceTimersByTimeAsync(10_000);
+  });
+
+  test('has a link that is followed while the browser waits loaded in place of what it waits for, and at once', async () => {
+    const window = new EventTarget();
+    Object.assign(globalThis, { window });
+    watchLeaving();
+    beginTransition('/crackers', false);
+    await jest.advanceTimersByTimeAsync(8_000);
+    window.dispatchEvent(new Event('beforeunload'));
+    await jest.advanceTimersByTimeAsync(2_000);
+    beginTransition('/track', false);
+    await jest.advanceTimersByTimeAsync(0);
+    expect([isGrey(), loaded]).toEqual([false, ['/crackers', '/track']]);
   });
 
   test('loads nothing once the next one is there', async () => {

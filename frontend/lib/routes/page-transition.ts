@@ -6,6 +6,8 @@ const PATIENCE = 8_000;
 const GREYED = 'in-transition';
 
 let late: ReturnType<typeof setTimeout> | undefined;
+/** The browser was told to load a page, and may wait for it still: only another one that it loads takes its place. */
+let isBrowsers = false;
 
 /**
  * The page is being left for an address, or by the browser’s own buttons for the one that stands there by now: it fades
@@ -14,12 +16,14 @@ let late: ReturnType<typeof setTimeout> | undefined;
 export function beginTransition(address: string, isBackOrForth: boolean): void {
   endTransition();
   document.documentElement.classList.add(GREYED);
-  late = setTimeout(() => {
+  const load = () => {
     endTransition();
-    if (isLeaving()) return;
+    if (isLeaving() && !isBrowsers) return;
+    isBrowsers = true;
     if (isBackOrForth) location.reload();
     else location.assign(address);
-  }, PATIENCE);
+  };
+  late = setTimeout(load, isBrowsers ? 0 : PATIENCE);
 }
 
 /** The next page is there, or does not come. */
