@@ -17,6 +17,9 @@ test('a shop that takes no orders asks for no minimum and sends nothing', async 
   await list.want([['Lakshmi Gift Box (42 items)', 2]]);
   await list.review();
   await expect(page.getByText('At the moment the shop shows prices only and takes no orders.')).toBeVisible();
+  // There are no boxes to fill in: on a phone, too, what can be printed and shared stands open.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(page.getByRole('button', { name: 'Share this list' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '₹1,257' })).toBeVisible();
   await expect(page.getByText(/minimum/i)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /send/i })).toHaveCount(0);

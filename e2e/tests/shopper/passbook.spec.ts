@@ -85,7 +85,7 @@ test('a shopper joins a scheme and has a passbook, in the closed months too', as
     await expect(page.getByText('₹770')).toBeVisible();
     const upi = await page.locator('a[href^="upi:"]').getAttribute('href');
     expect(upi).toContain(`am=300.00&cu=INR&tn=${member?.number}`);
-    await expect(page.getByRole('img', { name: /A square that opens the payment/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /A QR code that opens the payment/ })).toBeVisible();
     await expect(page.getByText('until 20 Nov 2027', { exact: false })).toBeVisible();
     await expect(page.getByText(`Receipt ${member?.number}/1`).first()).toBeVisible();
     const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
@@ -105,7 +105,7 @@ test('a shopper joins a scheme and has a passbook, in the closed months too', as
   await test.step('while the shop is closed its link shows it whole', async () => {
     await page.goto(`/passbook/${token}`);
     await expect(page).toHaveURL(`/diwali-sale-closed?passbook=${token}`);
-    await expect(page.getByRole('img', { name: /A square that opens the payment/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /A QR code that opens the payment/ })).toBeVisible();
     await expect(page.getByText('₹770')).toBeVisible();
     const answer = await page.request.get(page.url());
     expect(answer.headers()['cache-control']).toBe('no-store');

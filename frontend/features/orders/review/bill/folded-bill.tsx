@@ -1,5 +1,6 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { words } from '../../../../words/en/orders-review.ts';
 import styles from './folded-bill.module.css';
 import type { ReviewModel } from '../use-review.ts';
@@ -7,11 +8,14 @@ import type { ReviewModel } from '../use-review.ts';
 /** Where bill and boxes stand beside each other, as in the styles. */
 const WIDE = '(width >= 960px)';
 
-/** On a phone the bill is one line until it is wanted, or has something to say: the boxes come first. */
+/**
+ * On a phone the bill is one line until it is wanted, or has something to say: the boxes come first. Where the shop takes
+ * no orders there are none.
+ */
 export function FoldedBill({ review, children }: { review: ReviewModel; children: ReactNode }) {
   const { quantities, quote } = review;
   const isWide = useIsWide();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(usePageContext().shop.saleMode === 'catalogue');
   const problems = problemsOf(review);
   const [seen, setSeen] = useState<readonly string[]>([]);
   if (problems.join() !== seen.join()) {
