@@ -5,7 +5,7 @@ export const words = {
   rule: {
     all: (state: string) => `Every kind of cracker on our list may go to ${state}.`,
     green: (state: string) =>
-      `Only green crackers may go to ${state}: those with a CSIR-NEERI certificate, marked “Green” on our list.`,
+      `Only green crackers may go to ${state}: those with a CSIR\u2011NEERI certificate, marked “Green” on our list.`,
   } satisfies Record<GoodsRule, (state: string) => string>,
   fact: 'What may go there',
   hours: (hours: string) => `Permitted hours: ${hours}.`,
