@@ -119,6 +119,22 @@ test.describe('a list whose scripts do not arrive', () => {
     });
   }
 
+  test('styles of the review that were lost in advance: it comes whole with a page loaded anew', async ({
+    page,
+  }) => {
+    const styles = '**/assets/**/order-styles*.css';
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/order-styles'));
+    const list = new QuickOrder(page);
+    await page.route(styles, (route) => route.abort());
+    await list.open();
+    await list.want(enough);
+    await lost;
+    await page.unroute(styles);
+    await list.review();
+    await expect(list.sum('Goods at the net rate')).toHaveText('₹3,050');
+    await expect(list.sum('Goods at the net rate')).toHaveCSS('text-align', 'right');
+  });
+
   test('a part of it, twice within ten seconds: the error page, and the list is safe', async ({ page }) => {
     const loaded = new Set<string>();
     const loads: string[] = [];

@@ -3,7 +3,7 @@ import { words } from '../../words/en/orders-list.ts';
 import { readDraft, subscribeDraft } from '../draft/draft-store.ts';
 import { adoptList, adoptTyped } from './form/adopt-typed.ts';
 import { unansweredAttempt } from './review/sending/attempt.ts';
-import { isReloading, loadInAdvance } from '../../lib/loading/chunk-reload.ts';
+import { isReloading, loadInAdvance, loadNow } from '../../lib/loading/chunk-reload.ts';
 import { ratesOf } from '../../lib/bill-changes.ts';
 import { rowsByCode } from './form/list-rows.ts';
 import { unpackedView, type PackedView } from './form/packed-list.ts';
@@ -21,7 +21,7 @@ const loadReview = () => import('./review/review.tsx');
 /** A chunk of its own: who only looks needs none of it. The server has it at once, to answer a form. */
 const Review = import.meta.env.SSR
   ? (await loadReview()).Review
-  : lazy(async () => ({ default: (await loadReview().catch(untilReload)).Review }));
+  : lazy(async () => ({ default: (await loadNow(loadReview).catch(untilReload)).Review }));
 
 /** The page waits for the one that brings it anew (lib/loading/chunk-reload.ts); failing once more leads to the error page. */
 function untilReload(error: unknown): Promise<never> {

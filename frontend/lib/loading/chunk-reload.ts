@@ -23,6 +23,7 @@ export function mayReload(path: string, now: number, storage: Pick<Storage, 'get
 
 let reloading = false;
 let inAdvance = 0;
+let stylesLost = false;
 
 /** Whether the page is being loaded anew: what failed needs not be told. */
 export function isReloading(): boolean {
@@ -45,20 +46,31 @@ export async function loadInAdvance<Part>(load: () => Promise<Part>): Promise<Pa
 }
 
 /**
+ * Loads what is to be seen now. The browser's build asks for a style sheet once a page: where one did not come in advance,
+ * the page is loaded anew, as what is to be seen would have no looks.
+ * @throws it cannot be loaded
+ */
+export async function loadNow<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (stylesLost && navigator.onLine) reload();
+  return reloading ? new Promise(() => undefined) : load();
+}
+
+function reload(): void {
+  if (isLeaving()) return;
+  reloading = mayReload(location.pathname, Date.now(), sessionStorage);
+  if (reloading) location.reload();
+  else document.documentElement.classList.add(FAILED);
+}
+
+/**
  * After a new version went live the old one's chunks are gone: the page is loaded anew, unless it is being left. A
  * navigation that failed so is repeated by the router as a full page load, which takes the place of the reload. Without a
  * network a reload would leave nothing to look at, so it waits.
  */
 export function reloadOnFailedChunk(): void {
-  const reload = () => {
-    if (isLeaving()) return;
-    reloading = mayReload(location.pathname, Date.now(), sessionStorage);
-    if (reloading) location.reload();
-    else document.documentElement.classList.add(FAILED);
-  };
-  window.addEventListener('vite:preloadError', () => {
-    if (inAdvance > 0) return;
-    if (navigator.onLine) reload();
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (inAdvance > 0) stylesLost ||= payload.message.includes('preload CSS');
+    else if (navigator.onLine) reload();
     else window.addEventListener('online', reload, { once: true });
   });
 }
