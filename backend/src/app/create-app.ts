@@ -106,6 +106,7 @@ export async function configureHttp(app: NestFastifyApplication, config: Config)
   app.useGlobalFilters(problems);
   app.useGlobalPipes(validationPipe);
   // An end that was asked for is no failure: 0, and not the number of the signal.
-  app.enableShutdownHooks([], { useProcessExit: true });
+  // Only signals that ask: an empty list would be all of them, a fault of memory too.
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT', 'SIGHUP'], { useProcessExit: true });
   serveApiDocs(app, config);
 }
