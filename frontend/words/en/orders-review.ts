@@ -142,7 +142,7 @@ export const words = {
   retry: 'Try again',
   arrived: (number: string) => `Your order ${number} has arrived.`,
   arrivedToo: (number: string) =>
-    `An earlier try arrived after all: order ${number} stands as well. If you want one of them only, please call us.`,
+    `An earlier try arrived after all: order ${number} stands. If you want one order only, please call us before you send again.`,
   openOrder: 'Open it',
   notArrived: (sentence: string) => `Your order was not sent. ${sentence}`,
   notSent: 'Not sent',
