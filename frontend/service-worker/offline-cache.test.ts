@@ -53,4 +53,48 @@ describe('of what the price list is made of, the worker keeps', () => {
     await keepAnswer(LIST, redirect);
     expect(await keptAnswer(LIST)).toBeUndefined();
   });
+
+  describe('what was asked for last, when answers overtake each other:', () => {
+    const list = (text: string, body: BodyInit = text) =>
+      new Response(body, { headers: { 'cache-control': 'public' } });
+    const kept = async () => (await keptAnswer(LIST))?.text();
+
+    test('a list', async () => {
+      const first = Promise.withResolvers<Response>();
+      const keeping = keepAnswer(LIST, first.promise);
+      await keepAnswer(LIST, list('late'));
+      first.resolve(list('early'));
+      await keeping;
+      expect(await kept()).toBe('late');
+    });
+
+    test('a list, where the earlier one began before it and ended after it', async () => {
+      const body = new TransformStream<Uint8Array, Uint8Array>();
+      const keeping = keepAnswer(LIST, list('early', body.readable as BodyInit));
+      await keepAnswer(LIST, list('late'));
+      await body.writable.close();
+      await keeping;
+      expect(await kept()).toBe('late');
+    });
+
+    test('nothing, where a redirect said that the shop has closed', async () => {
+      const first = Promise.withResolvers<Response>();
+      const keeping = keepAnswer(LIST, first.promise);
+      const redirect = new Response();
+      Object.defineProperty(redirect, 'type', { value: 'opaqueredirect' });
+      await keepAnswer(LIST, redirect);
+      first.resolve(list('early'));
+      await keeping;
+      expect(await kept()).toBeUndefined();
+    });
+
+    test('but a failure takes nothing from the one before', async () => {
+      const first = Promise.withResolvers<Response>();
+      const keeping = keepAnswer(LIST, first.promise);
+      await keepAnswer(LIST, answer('public', 503));
+      first.resolve(list('early'));
+      await keeping;
+      expect(await kept()).toBe('early');
+    });
+  });
 });

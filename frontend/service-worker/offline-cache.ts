@@ -44,15 +44,28 @@ export async function picture(request: Request | string): Promise<Response> {
   return response;
 }
 
+let asked = 0;
+/** By path: when what is kept was asked for, and the word that nothing is to be kept. */
+const decidedBy = new Map<string, number>();
+
 /**
  * Keeps an answer that everybody gets alike; the price list under one key, whatever its referral code. A redirect
- * says that there is nothing to keep: the shop has closed.
+ * says that there is nothing to keep: the shop has closed. Call it when the answer is asked for: one that comes after
+ * the answer to a later question changes nothing.
  */
-export async function keepAnswer(pathname: string, response: Response): Promise<void> {
+export async function keepAnswer(pathname: string, network: Promise<Response> | Response): Promise<void> {
+  const turn = ++asked;
+  const answer = await network;
+  const response = answer.clone();
+  const isRedirect = answer.type === 'opaqueredirect';
+  if (!isRedirect && !(response.ok && /\bpublic\b/.test(response.headers.get('cache-control') ?? ''))) return;
   const cache = await caches.open(ANSWERS);
-  if (response.type === 'opaqueredirect') await cache.delete(pathname);
-  else if (response.ok && /\bpublic\b/.test(response.headers.get('cache-control') ?? ''))
-    await cache.put(pathname, response);
+  // Whole first: a later one may arrive while this one trickles in.
+  await response.clone().arrayBuffer();
+  if (turn < (decidedBy.get(pathname) ?? 0)) return;
+  decidedBy.set(pathname, turn);
+  if (isRedirect) await cache.delete(pathname);
+  else await cache.put(pathname, response);
 }
 
 export async function keptAnswer(pathname: string): Promise<Response | undefined> {
@@ -61,5 +74,5 @@ export async function keptAnswer(pathname: string): Promise<Response | undefined
 
 /** As it would be asked for by somebody without a referral code. */
 export async function keepList(): Promise<void> {
-  await keepAnswer(paths.quickOrder, await fetch(paths.quickOrder, { redirect: 'manual' }));
+  await keepAnswer(paths.quickOrder, fetch(paths.quickOrder, { redirect: 'manual' }));
 }

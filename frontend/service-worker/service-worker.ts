@@ -16,7 +16,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 declare const self: WorkerScope;
 
 // A new worker takes over at once: it answers from the files of every build that is kept, so an open page of the
-// build before goes on, and documents come from the network whenever there is one.
+// build before goes on, and documents come from the network whenever it answers in time (patience.ts).
 self.addEventListener('install', (event) => event.waitUntil(prepare()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
@@ -69,12 +69,7 @@ function answerTo(event: FetchEvent, pathname: string): Promise<Response> | null
 /** From the network, and kept: the list under its plain address only. One that comes late is kept for the next time. */
 function newest(event: FetchEvent, pathname: string): Promise<Response> {
   const answer = fromNetwork(event);
-  event.waitUntil(
-    answer.then(
-      (response) => keepAnswer(pathname, response.clone()),
-      () => undefined,
-    ),
-  );
+  event.waitUntil(keepAnswer(pathname, answer).catch(() => undefined));
   return answer;
 }
 
