@@ -2,16 +2,18 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 
 let beginTransition: typeof import('./page-transition.ts').beginTransition;
 let endTransition: typeof import('./page-transition.ts').endTransition;
+let holdDocument: typeof import('./page-transition.ts').holdDocument;
 let watchLeaving: typeof import('./leaving.ts').watchLeaving;
 
 /** What a browser has and a test has not. */
 let classes: Set<string>;
 let loaded: string[];
+let window: EventTarget;
 
 beforeEach(async () => {
   // A page knows nothing of the one before.
   jest.resetModules();
-  ({ beginTransition, endTransition } = await import('./page-transition.ts'));
+  ({ beginTransition, endTransition, holdDocument } = await import('./page-transition.ts'));
   ({ watchLeaving } = await import('./leaving.ts'));
   jest.useFakeTimers();
   classes = new Set();
@@ -24,7 +26,14 @@ beforeEach(async () => {
     assign: (address: string) => void loaded.push(address),
     reload: () => void loaded.push('this page'),
   };
-  Object.assign(globalThis, { document: { documentElement: { classList } }, location });
+  window = new EventTarget();
+  const addEventListener = window.addEventListener.bind(window);
+  Object.assign(globalThis, {
+    document: { documentElement: { classList } },
+    location,
+    window,
+    addEventListener,
+  });
 });
 afterEach(() => {
   endTransition();
@@ -59,8 +68,6 @@ describe('a page that is being left', () => {
   });
 
   test('leaves the browser alone that loads it already, or another one', async () => {
-    const window = new EventTarget();
-    Object.assign(globalThis, { window });
     watchLeaving();
     beginTransition('/crackers', false);
     await jest.advanceTimersByTimeAsync(1_000);
@@ -70,8 +77,6 @@ describe('a page that is being left', () => {
   });
 
   test('has a link that is followed while the browser waits loaded in place of what it waits for, and at once', async () => {
-    const window = new EventTarget();
-    Object.assign(globalThis, { window });
     watchLeaving();
     beginTransition('/crackers', false);
     await jest.advanceTimersByTimeAsync(8_000);
@@ -80,6 +85,39 @@ describe('a page that is being left', () => {
     beginTransition('/track', false);
     await jest.advanceTimersByTimeAsync(0);
     expect([isGrey(), loaded]).toEqual([false, ['/crackers', '/track']]);
+  });
+
+  test('has eight seconds again where the browser was told to load one, and nothing came of it', async () => {
+    beginTransition('/crackers', false);
+    await jest.advanceTimersByTimeAsync(68_000);
+    beginTransition('/track', false);
+    await jest.advanceTimersByTimeAsync(7_999);
+    expect([isGrey(), loaded]).toEqual([true, ['/crackers']]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(loaded).toEqual(['/crackers', '/track']);
+  });
+
+  test('is as new when “back” brings it again as it was left', async () => {
+    beginTransition('/crackers', false);
+    await jest.advanceTimersByTimeAsync(8_000);
+    window.dispatchEvent(new Event('pagehide'));
+    beginTransition('/track', false);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([isGrey(), loaded]).toEqual([true, ['/crackers']]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(isGrey()).toBe(false);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(loaded).toEqual(['/crackers']);
+  });
+
+  test('waits with a new document for an order that is on its way', async () => {
+    holdDocument(true);
+    beginTransition('/crackers', false);
+    await jest.advanceTimersByTimeAsync(14_000);
+    expect([isGrey(), loaded]).toEqual([true, []]);
+    holdDocument(false);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([isGrey(), loaded]).toEqual([false, ['/crackers']]);
   });
 
   test('loads nothing once the next one is there', async () => {

@@ -3,11 +3,17 @@ import { isLeaving } from './leaving.ts';
 /** How long the next page may take with all it needs, ms: then the browser loads it, and shows how that goes. */
 const PATIENCE = 8_000;
 
+/** How long the browser counts as loading one: by then the worker has an answer, or nothing was left, ms. */
+const LOADS_WITHIN = 15_000;
+/** How soon to look again whether it may, ms. */
+const HELD_FOR = 1_000;
+
 const GREYED = 'in-transition';
 
 let late: ReturnType<typeof setTimeout> | undefined;
 /** The browser was told to load a page, and may wait for it still: only another one that it loads takes its place. */
-let isBrowsers = false;
+let browsersUntil = 0;
+let isHeld = false;
 
 /**
  * The page is being left for an address, or by the browser’s own buttons for the one that stands there by now: it fades
@@ -15,19 +21,36 @@ let isBrowsers = false;
  */
 export function beginTransition(address: string, isBackOrForth: boolean): void {
   endTransition();
+  addEventListener('pagehide', forget);
   document.documentElement.classList.add(GREYED);
   const load = () => {
+    if (isHeld) {
+      late = setTimeout(load, HELD_FOR);
+      return;
+    }
     endTransition();
-    if (isLeaving() && !isBrowsers) return;
-    isBrowsers = true;
+    const now = Date.now();
+    if (isLeaving() && now >= browsersUntil) return;
+    browsersUntil = now + LOADS_WITHIN;
     if (isBackOrForth) location.reload();
     else location.assign(address);
   };
-  late = setTimeout(load, isBrowsers ? 0 : PATIENCE);
+  late = setTimeout(load, Date.now() < browsersUntil ? 0 : PATIENCE);
 }
 
 /** The next page is there, or does not come. */
 export function endTransition(): void {
   clearTimeout(late);
   document.documentElement.classList.remove(GREYED);
+}
+
+/** Whether something is on its way that another document would end: then the browser loads none. */
+export function holdDocument(hold: boolean): void {
+  isHeld = hold;
+}
+
+/** “Back” may bring the page as it was left. */
+function forget(): void {
+  endTransition();
+  browsersUntil = 0;
 }

@@ -6,6 +6,7 @@ import { ApiError } from '../../../../api/api-error.ts';
 import { call } from '../../../../api/client.ts';
 import { refusalSentence } from '../../form/refusal-sentence.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { holdDocument } from '../../../../lib/routes/page-transition.ts';
 import { toast } from '../../../../ui/messages/toast.ts';
 import { words } from '../../../../words/en/orders-review.ts';
 import { readDraft } from '../../../draft/draft-store.ts';
@@ -101,7 +102,7 @@ async function send(content: OrderContent): Promise<void> {
     clearTimeout(patience);
     if (told.has(attempt.idempotencyKey)) return;
     told.add(attempt.idempotencyKey);
-    // After a refusal the list was changed, and goes, or went, under a key of its own: it stays as it is.
+    // After a refusal the list was changed, and goes, went, or was refused, under a key of its own: it stays as it is.
     if (!isCurrent(attempt)) return tellOf(words.arrivedToo(number), href);
     forgetAttempt();
     publish(shown ? { kind: 'sent' } : null);
@@ -159,6 +160,7 @@ function current(): Sending {
 
 function publish(next: Sending | null): void {
   state = next;
+  holdDocument(next?.kind === 'sending');
   listeners.forEach((listener) => listener());
 }
 
