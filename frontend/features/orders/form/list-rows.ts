@@ -89,11 +89,11 @@ export function glued(name: string): string {
 
 /**
  * `10 pcs · Box`; a piece of one is said once: `1 pc`. It breaks before the dot alone: where there is no room for the
- * unit, the content stands whole.
+ * unit, the content stands on the one line that is seen, and an ellipsis says where it goes on.
  */
 export function factsOf({ content, unit }: Pick<ListRow, 'content' | 'unit'>): string {
   if (content === null || content === '') return unit;
-  const whole = glued(content);
+  const whole = content.replaceAll(' ', NO_BREAK);
   return content === '1 pc' && unit === 'Piece' ? whole : `${whole} ·${NO_BREAK}${unit}`;
 }
 
