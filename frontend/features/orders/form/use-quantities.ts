@@ -43,20 +43,25 @@ export function useQuantitiesSoon(posted: Quantities): Quantities {
 const listeners = new Set<() => void>();
 let unsubscribe: () => void = never();
 let isComing = false;
+let forget: () => void = never();
 
-function subscribeSoon(listener: () => void): () => void {
+/** A listener hears of the changes of a frame once, after it; who has left by then does not. */
+export function subscribeSoon(listener: () => void): () => void {
   if (listeners.size === 0) unsubscribe = subscribeDraft(tellSoon);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) unsubscribe();
+    if (listeners.size > 0) return;
+    unsubscribe();
+    forget();
+    isComing = false;
   };
 }
 
 function tellSoon(): void {
   if (isComing) return;
   isComing = true;
-  afterPaint(() => {
+  forget = afterPaint(() => {
     isComing = false;
     listeners.forEach((listener) => listener());
   });
