@@ -2,12 +2,13 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/orders-list.ts';
+import { readDraft } from '../../draft/draft-store.ts';
 import { adoptList } from '../form/adopt-typed.ts';
 import { addedLists, listInHash, type Quantities } from '../form/list-link.ts';
 import type { ListRow } from '../form/list-rows.ts';
 import { replaceHash, useHash } from '../form/review-address.ts';
 import styles from './shared-list-dialog.module.css';
-import { useQuantitiesSoon } from '../form/use-quantities.ts';
+import { useQuantities } from '../form/use-quantities.ts';
 
 type Rows = ReadonlyMap<string, ListRow>;
 
@@ -16,7 +17,7 @@ const NOTHING = {};
 /** A list that came in the link. It never takes the place of one's own without asking. */
 export function SharedList({ rows }: { rows: Rows }) {
   const hash = useHash();
-  const mine = useQuantitiesSoon(NOTHING);
+  const mine = useQuantities(NOTHING);
   const shared = useMemo(() => listInHash(hash), [hash]);
   const asks = shared !== null && Object.keys(mine).length > 0 && !sameList(mine, shared);
 
@@ -47,7 +48,7 @@ function SharedListDialog({ mine, shared, rows }: { mine: Quantities; shared: Qu
       <h2 id={titleId}>{words.sharedTitle}</h2>
       <p>{words.sharedHelp(Object.keys(shared).length, Object.keys(mine).length)}</p>
       <div className={styles['choices']}>
-        <Button wide onClick={() => close(addedLists(mine, shared))}>
+        <Button wide onClick={() => close(addedLists(readDraft().quantities, shared))}>
           {words.add}
         </Button>
         <Button wide look="quiet" onClick={() => close(shared)}>
