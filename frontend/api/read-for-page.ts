@@ -8,6 +8,12 @@ import { answerOf, type CallArguments, type Visitor } from './client.ts';
 /** Unknown, unreadable, or longer than any address of the shop. */
 const NO_SUCH_PAGE = new Set([400, 404, 414]);
 
+/** What the error page is told of an API that is away. */
+export interface AwayReason {
+  /** How the request is called on the telephone. */
+  failedRequest: string | undefined;
+}
+
 /**
  * `call` for a page's +data: what is not found becomes the 404 page, what was taken away for good a 410, an API
  * that is away a 503, so that the server goes on with the copy it has. The server learns which content versions
@@ -28,7 +34,9 @@ export async function readForPage<Path extends string, X extends Exchange>(
     if (error instanceof ApiError && error.code === 'gone') throw render(410, words.goneMessage);
     if (error instanceof NetworkError || (error instanceof ApiError && error.problem.status === 503)) {
       // Its title says all there is to say; after a click on a link the browser gets the reason and nothing else.
-      throw render(503, { failedRequest: pageContext.requestId && spokenId(pageContext.requestId) });
+      const { requestId } = pageContext;
+      const reason: AwayReason = { failedRequest: (requestId && spokenId(requestId)) ?? undefined };
+      throw render(503, reason);
     }
     throw error;
   }

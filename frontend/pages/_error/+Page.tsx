@@ -1,11 +1,9 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import type { AwayReason } from '../../api/read-for-page.ts';
 import { ErrorView } from '../../features/shop/error-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { words } from '../../words/en/errors.ts';
 import { errorStatus } from './error-status.ts';
-
-/** As `readForPage` gives it. */
-type AwayReason = { failedRequest?: string } | null | undefined;
 
 export function Page() {
   const pageContext = usePageContext();
@@ -16,7 +14,7 @@ export function Page() {
     <ErrorView
       status={status}
       message={message ?? (status === 404 ? `Page Not Found: ${urlPathname}` : null)}
-      failedRequest={failedRequest ?? (abortReason as AwayReason)?.failedRequest}
+      failedRequest={failedRequest ?? (abortReason as AwayReason | null | undefined)?.failedRequest}
       lostOrder={status === 404 && urlPathname.startsWith(paths.order(''))}
     />
   );
