@@ -10,22 +10,34 @@ const total = '₹3,392';
 test('an answer that comes after “Sending …” ended still leads to the order', async ({ page, shop }) => {
   const name = 'Lingering Leela';
   const list = new QuickOrder(page);
-  let letGo = () => {};
-  const mayGo = new Promise<void>((resolve) => (letGo = resolve));
+  const first = Promise.withResolvers<void>();
+  const tries = [
+    async (route: Route) => {
+      await first.promise;
+      await route.continue();
+    },
+    () => undefined,
+  ];
   await page.clock.install();
-  await page.route('**/api/public/orders', async (route) => {
-    await mayGo;
-    await route.continue();
-  });
+  await page.route('**/api/public/orders', (route) => tries.shift()?.(route));
   await list.open();
   await list.prepare(enough, { name });
   await list.sendButton.click();
   await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
   await page.clock.fastForward(15_000);
   await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
-  letGo();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
+  first.resolve();
   await list.placed();
   expect(await ordersOf(shop, name)).toBe(1);
+  // The second try, which nothing answers, has nothing to say any more.
+  await page.clock.fastForward(15_000);
+  await page.getByRole('link', { name: 'Price list' }).first().click();
+  await list.want(enough);
+  await list.review();
+  await expect(list.sum('Goods at the net rate')).toHaveText('₹3,050');
+  await expect(page.getByText('We do not know whether your order arrived')).toBeHidden();
 });
 
 test('a first try that arrives after all, when its list was changed and sent anew, is told: both orders stand', async ({

@@ -120,6 +120,19 @@ describe('a page that is being left', () => {
     expect([isGrey(), loaded]).toEqual([false, ['/crackers']]);
   });
 
+  test('stays where its review was opened meanwhile, and goes where “back” leads to the review of another', async () => {
+    const hash = (oldURL: string, newURL: string) =>
+      Object.assign(new Event('hashchange'), { oldURL, newURL });
+    beginTransition('/crackers', false);
+    window.dispatchEvent(hash('https://shop.example/quick-order', 'https://shop.example/quick-order#review'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([isGrey(), loaded]).toEqual([false, []]);
+    beginTransition('/quick-order#review', true);
+    window.dispatchEvent(hash('https://shop.example/crackers', 'https://shop.example/quick-order#review'));
+    await jest.advanceTimersByTimeAsync(8_000);
+    expect([isGrey(), loaded]).toEqual([false, ['this page']]);
+  });
+
   test('loads nothing once the next one is there', async () => {
     beginTransition('/crackers', false);
     endTransition();

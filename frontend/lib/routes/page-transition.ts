@@ -22,6 +22,7 @@ let isHeld = false;
 export function beginTransition(address: string, isBackOrForth: boolean): void {
   endTransition();
   addEventListener('pagehide', forget);
+  addEventListener('hashchange', stay);
   document.documentElement.classList.add(GREYED);
   const load = () => {
     if (isHeld) {
@@ -47,6 +48,11 @@ export function endTransition(): void {
 /** Whether something is on its way that another document would end: then the browser loads none. */
 export function holdDocument(hold: boolean): void {
   isHeld = hold;
+}
+
+/** Whoever opens the review meanwhile has let the other page go. */
+function stay({ oldURL, newURL }: HashChangeEvent): void {
+  if (oldURL.split('#')[0] === newURL.split('#')[0]) endTransition();
 }
 
 /** “Back” may bring the page as it was left. */

@@ -105,6 +105,8 @@ async function send(content: OrderContent): Promise<void> {
     // After a refusal the list was changed, and goes, went, or was refused, under a key of its own: it stays as it is.
     if (!isCurrent(attempt)) return tellOf(words.arrivedToo(number), href);
     forgetAttempt();
+    // Its other tries are waited for no longer.
+    lastTry++;
     publish(shown ? { kind: 'sent' } : null);
     takeSent(content.lines);
     if (shown) await goOn();
