@@ -118,6 +118,37 @@ test.describe('from page to page', () => {
     await expect(page.locator('html')).not.toHaveClass(/in-transition/);
   });
 
+  test('a link that is tapped before the page is alive leads to the next one at once', async ({ page }) => {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/assets/entries/pages_*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    const link = page.getByRole('link', { name: 'Crackers', exact: true }).first();
+    // A tap is the browser's until the router listens.
+    const isTaken = () =>
+      link.evaluate((element) => {
+        const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
+        let taken = false;
+        const look = (event: Event) => {
+          taken = event.defaultPrevented;
+          event.preventDefault();
+        };
+        addEventListener('click', look, { once: true });
+        element.dispatchEvent(tap);
+        return taken;
+      });
+    await expect.poll(isTaken).toBe(true);
+    goOn();
+    await expect(page.getByRole('heading', { name: 'Crackers', level: 1 })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveClass(/in-transition/, { timeout: 5_000 });
+    expect(documents).toEqual([]);
+  });
+
   test('a next page that does not come leaves nobody before a grey one: other links and “back” go on, and after eight seconds the browser loads it', async ({
     page,
   }) => {

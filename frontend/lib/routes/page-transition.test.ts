@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 
+let arriveAt: typeof import('./page-transition.ts').arriveAt;
 let beginTransition: typeof import('./page-transition.ts').beginTransition;
 let endTransition: typeof import('./page-transition.ts').endTransition;
 let holdDocument: typeof import('./page-transition.ts').holdDocument;
@@ -13,7 +14,7 @@ let window: EventTarget;
 beforeEach(async () => {
   // A page knows nothing of the one before.
   jest.resetModules();
-  ({ beginTransition, endTransition, holdDocument } = await import('./page-transition.ts'));
+  ({ arriveAt, beginTransition, endTransition, holdDocument } = await import('./page-transition.ts'));
   ({ watchLeaving } = await import('./leaving.ts'));
   jest.useFakeTimers();
   classes = new Set();
@@ -65,6 +66,15 @@ describe('a page that is being left', () => {
     expect([isGrey(), loaded]).toEqual([true, []]);
     await jest.advanceTimersByTimeAsync(1);
     expect(loaded).toEqual(['/track']);
+  });
+
+  test('is there when it was drawn, and not when another one was that was given up for it', () => {
+    beginTransition('/crackers', false);
+    beginTransition('/track', false);
+    arriveAt('/crackers');
+    expect(isGrey()).toBe(true);
+    arriveAt('/track');
+    expect(isGrey()).toBe(false);
   });
 
   test('leaves the browser alone that loads it already, or another one', async () => {

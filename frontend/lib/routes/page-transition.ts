@@ -11,6 +11,7 @@ const HELD_FOR = 1_000;
 const GREYED = 'in-transition';
 
 let late: ReturnType<typeof setTimeout> | undefined;
+let next = '';
 /** The browser was told to load a page, and may wait for it still: only another one that it loads takes its place. */
 let browsersUntil = 0;
 let isHeld = false;
@@ -21,6 +22,7 @@ let isHeld = false;
  */
 export function beginTransition(address: string, isBackOrForth: boolean): void {
   endTransition();
+  next = address;
   addEventListener('pagehide', forget);
   addEventListener('hashchange', stay);
   document.documentElement.classList.add(GREYED);
@@ -37,6 +39,11 @@ export function beginTransition(address: string, isBackOrForth: boolean): void {
     else location.assign(address);
   };
   late = setTimeout(load, Date.now() < browsersUntil ? 0 : PATIENCE);
+}
+
+/** A page was drawn; one that was given up for another ends nothing. */
+export function arriveAt(address: string): void {
+  if (address === next) endTransition();
 }
 
 /** The next page is there, or does not come. */

@@ -1,1 +1,0 @@
-export { endTransition as onPageTransitionEnd } from '../lib/routes/page-transition.ts';
