@@ -2,7 +2,8 @@
 export type Day = string;
 
 const KOLKATA = 'Asia/Kolkata';
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: KOLKATA, dateStyle: 'short' });
+/** ms; ahead of UTC all the year: India has no summer time. */
+const KOLKATA_AHEAD = 5.5 * 3_600_000;
 /** Of our own: what English calls September for short differs between browsers, and from server to browser. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const shownTime = new Intl.DateTimeFormat('en-IN', {
@@ -14,7 +15,7 @@ const shownTime = new Intl.DateTimeFormat('en-IN', {
 
 /** The day it is in Kolkata at an instant. */
 export function dayOf(instant: Date): Day {
-  return isoDay.format(instant);
+  return new Date(instant.getTime() + KOLKATA_AHEAD).toISOString().slice(0, 10);
 }
 
 /** `20 Nov 2026`. */
