@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
 
-/** What an order says, apart from its key and its device: the same content gives the same hash in whatever order its fields come. */
+/**
+ * What an order says, apart from its key and its device: the same content gives the same hash in whatever order its fields
+ * come, and from one release to the next.
+ */
 export function contentHash({ idempotencyKey: _, deviceId: __, ...content }: PlaceOrderRequest): string {
-  return createHash('sha256').update(canonical(content)).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder(content)))
+    .digest('base64url');
 }
 
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`;
+/** The same with the fields of every object by their names. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (value === null || typeof value !== 'object') return value;
+  const fields = value as Record<string, unknown>;
+  const ordered: Record<string, unknown> = {};
+  for (const name of Object.keys(fields).sort()) ordered[name] = inOrder(fields[name]);
+  return ordered;
 }
