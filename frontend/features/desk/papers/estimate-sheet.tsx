@@ -2,6 +2,7 @@ import type { PaperOrderView } from '@shop/contracts/papers/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import { townLine } from '@shop/contracts/rules/town-line';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paperWords as words } from '../../../words/en/admin-papers.ts';
 import styles from './sheet.module.css';
@@ -49,9 +50,7 @@ function People({ order: { customer, pickupLocation: place } }: { order: PaperOr
         <small>{words.forWhom}</small>
         <b>{customer.name}</b>
         <p>{customer.address}</p>
-        <p>
-          {customer.city}, {customer.district}, {customer.stateName} {customer.pinCode}
-        </p>
+        <p>{townLine(customer)}</p>
         <p>{formatMobile(customer.phone)}</p>
       </div>
       <div>

@@ -3,6 +3,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { amountInWords } from '@shop/contracts/rules/papers/invoices/amount-in-words';
 import { sumOf, type InvoiceLine } from '@shop/contracts/rules/papers/invoices/invoice';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import { townLine } from '@shop/contracts/rules/town-line';
 import { paperWords as words } from '../../../words/en/admin-invoices.ts';
 import styles from './sheet.module.css';
 
@@ -85,9 +86,7 @@ function People({ invoice: { content, dispatch } }: { invoice: InvoiceView }) {
         <small>{words.billedTo}</small>
         <b>{buyer.name}</b>
         <p>{buyer.address}</p>
-        <p>
-          {buyer.city}, {buyer.district}, {buyer.stateName} {buyer.pinCode}
-        </p>
+        <p>{townLine(buyer)}</p>
         <p>
           {words.phone} {formatMobile(buyer.phone)}
         </p>

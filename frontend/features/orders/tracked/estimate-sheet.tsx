@@ -1,10 +1,10 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import { townLine } from '@shop/contracts/rules/town-line';
 import { usePageContext } from 'vike-react/usePageContext';
 import { words } from '../../../words/en/orders-page.ts';
 import styles from './estimate-sheet.module.css';
-import { townLine } from './town-line.ts';
 
 /** The head of the printed estimate: who sells, who buys, where it goes. On paper only. */
 export function EstimateHead({ order }: { order: TrackedOrderView }) {

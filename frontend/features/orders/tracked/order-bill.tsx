@@ -1,11 +1,11 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { formatMoney } from '@shop/contracts/rules/money';
+import { townLine } from '@shop/contracts/rules/town-line';
 import { words as bill } from '../../../words/en/orders-bill.ts';
 import { words } from '../../../words/en/orders-page.ts';
 import { BillTotals } from '../review/bill/bill-totals.tsx';
 import { fullName } from '../form/list-rows.ts';
 import styles from './order-bill.module.css';
-import { townLine } from './town-line.ts';
 
 /** Every line of the order and what it comes to, on the screen and on paper. */
 export function OrderBill({ order }: { order: TrackedOrderView }) {

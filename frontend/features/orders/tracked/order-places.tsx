@@ -1,11 +1,11 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import { townLine } from '@shop/contracts/rules/town-line';
 import { usePageContext } from 'vike-react/usePageContext';
 import { words as goods } from '../../../words/en/goods.ts';
 import { words } from '../../../words/en/orders-page.ts';
 import styles from './order-places.module.css';
-import { townLine } from './town-line.ts';
 import cards from './tracked-order.module.css';
 
 /** The lorry, the place where it is collected, and the people behind the phones. */

@@ -1,6 +1,7 @@
 import { Box, Button, Group } from '@mantine/core';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import { townLine } from '@shop/contracts/rules/town-line';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-order.ts';
@@ -28,10 +29,7 @@ export function CustomerPanel({ desk }: { desk: Desk }) {
       </Box>
       <Facts
         facts={[
-          [
-            words.address,
-            `${customer.address}\n${customer.city}, ${customer.district}\n${customer.stateName} ${customer.pinCode}`,
-          ],
+          [words.address, `${customer.address}\n${townLine(customer)}`],
           [words.email, customer.email && <MailLink key="email" address={customer.email} />],
           [words.remarks, order.remarks],
           [words.referral, <Attribution key="referral" desk={desk} />],

@@ -4,6 +4,7 @@ import { parcelCount, receiptName } from '@shop/contracts/rules/orders/lorry-rec
 import { amountInWords } from '@shop/contracts/rules/papers/invoices/amount-in-words';
 import { sumOf, type InvoiceContent, type InvoiceLine } from '@shop/contracts/rules/papers/invoices/invoice';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import { townLine } from '@shop/contracts/rules/town-line';
 import { TEXT_WIDTH } from '../../../../printing/letterhead.ts';
 import type { Paper } from '../../../../printing/paper.ts';
 import { FAINT, PAGE, Sheet, type Column, type TextStyle } from '../../../../printing/sheet.ts';
@@ -86,15 +87,7 @@ function head(
 function people(sheet: Sheet, { content, dispatch }: InvoiceView): void {
   const { buyer, delivery } = content;
   const columns: [caption: string, lines: string[]][] = [
-    [
-      'Billed to',
-      [
-        buyer.name,
-        buyer.address,
-        `${buyer.city}, ${buyer.district}, ${buyer.stateName} ${buyer.pinCode}`,
-        `Phone ${formatMobile(buyer.phone)}`,
-      ],
-    ],
+    ['Billed to', [buyer.name, buyer.address, townLine(buyer), `Phone ${formatMobile(buyer.phone)}`]],
     [
       'Delivered at',
       [

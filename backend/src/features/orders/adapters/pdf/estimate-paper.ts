@@ -3,6 +3,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
+import { townLine } from '@shop/contracts/rules/town-line';
 import { footOf, letterhead, TEXT_WIDTH } from '../../../../printing/letterhead.ts';
 import type { Paper } from '../../../../printing/paper.ts';
 import { FAINT, GREEN, PAGE, Sheet, type TextStyle } from '../../../../printing/sheet.ts';
@@ -49,13 +50,7 @@ function one(sheet: Sheet, order: EstimatedOrder, shop: ShopIdentity): void {
 }
 
 function people(sheet: Sheet, { customer, delivery, pickupLocation, remarks }: EstimatedOrder): void {
-  const to = [
-    customer.name,
-    customer.address,
-    `${customer.city}, ${customer.district}`,
-    `${customer.stateName} ${customer.pinCode}`,
-    `Phone ${formatMobile(customer.phone)}`,
-  ];
+  const to = [customer.name, customer.address, townLine(customer), `Phone ${formatMobile(customer.phone)}`];
   const at = pickupLocation
     ? [
         pickupLocation.name,

@@ -1,6 +1,7 @@
 import { receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
+import { townLine } from '@shop/contracts/rules/town-line';
 import { TEXT_WIDTH } from '../../../../printing/letterhead.ts';
 import type { Paper } from '../../../../printing/paper.ts';
 import { FAINT, PAGE, Sheet } from '../../../../printing/sheet.ts';
@@ -46,7 +47,7 @@ function cover(sheet: Sheet, order: PaperOrder, parcel: number, shop: ShopIdenti
         `${pickupLocation.address}, ${pickupLocation.city} ${pickupLocation.pinCode}`,
         `${pickupLocation.contact}, ${formatMobile(pickupLocation.phone)}`,
       ]
-    : [customer.address, `${customer.city}, ${customer.district}, ${customer.stateName} ${customer.pinCode}`];
+    : [customer.address, townLine(customer)];
   for (const text of lines) sheet.paragraph(text, LEFT, TEXT_WIDTH, { size: 15 });
   const bottom = top + HALF_PAGE - PAGE.margin - 30;
   if (dispatch) {
