@@ -97,7 +97,7 @@ test('somebody turns on a second factor and comes in by a code, and by one from 
   await comeIn(page, shop, '/admin/account', person);
   await page.getByRole('button', { name: 'Turn it on' }).click();
   const key = await page.getByText('Or type this key there:').locator('code').innerText();
-  await expect(page.getByRole('img', { name: /A square/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /A QR code/ })).toBeVisible();
   await page.getByLabel('Code from the phone').fill('000000');
   await page.getByRole('button', { name: 'Turn it on with this code' }).click();
   await expect(page.getByText(/This code does not count/)).toBeVisible();
