@@ -24,3 +24,8 @@ export function strategyOf(pathname: string, isNavigation: boolean): FetchStrate
   if (ASSET.test(pathname)) return 'asset';
   return PICTURE.test(pathname) ? 'picture' : null;
 }
+
+/** Whether the price list asks; the address is empty where a browser does not say who does. */
+export function isOfList(referrer: string): boolean {
+  return URL.canParse(referrer) && LIST.test(new URL(referrer).pathname);
+}

@@ -44,6 +44,13 @@ export async function picture(request: Request | string): Promise<Response> {
   return response;
 }
 
+/** Stands on the price list for a drawing that was never seen: the quiet ground of its place, and no sign of a failure. */
+export function noPicture(): Response {
+  return new Response('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' },
+  });
+}
+
 let asked = 0;
 /** By path: when what is kept was asked for, and the word that nothing is to be kept. */
 const decidedBy = new Map<string, number>();

@@ -6,10 +6,11 @@ import {
   keepBuild,
   keepList,
   keptAnswer,
+  noPicture,
   picture,
 } from './offline-cache.ts';
 import { offlinePage } from './offline-page.ts';
-import { strategyOf } from './fetch-strategy.ts';
+import { isOfList, strategyOf } from './fetch-strategy.ts';
 import { inTime, networkOrKept } from './patience.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
@@ -60,7 +61,10 @@ function answerTo(event: FetchEvent, pathname: string): Promise<Response> | null
     case 'asset':
       return asset(request, __BUILD_ID__);
     case 'picture':
-      return picture(request);
+      return picture(request).catch((error: unknown) => {
+        if (isOfList(request.referrer)) return noPicture();
+        throw error;
+      });
     case null:
       return null;
   }
