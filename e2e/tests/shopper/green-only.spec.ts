@@ -29,6 +29,15 @@ test('who comes from the page of Bengaluru sends nothing that it forbids', async
   await page.getByRole('button', { name: 'Green crackers' }).click();
   await expect(page.locator('[data-code="GB-04"]')).toContainText('not for your state');
 
+  await test.step('on a phone the search box is in sight again after the last filter', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (let press = 0; press < 2; press++)
+      await page.getByRole('button', { name: 'Green crackers' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Find in the list' })).toBeInViewport({ ratio: 1 });
+    if (size) await page.setViewportSize(size);
+  });
+
   await test.step('the review refuses to send it, and removes it when asked', async () => {
     await list.review();
     await list.fillKarnataka({ name: 'Green Girija' });

@@ -25,6 +25,7 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
     if (filters.includes('green') !== greenOnly) setFilters(toggled(filters, 'green'));
   }
   const find = useMemo(() => finderIn(categories), [categories]);
+  const row = useRef<HTMLDivElement>(null);
   const hasLooked = useRef(false);
   // Five hundred rows take longer than a key may: the rows follow what is typed, the newest word only.
   useEffect(() => {
@@ -36,6 +37,8 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
       if (!isNewest) return;
       setCount(found && found.size);
       onFound(found);
+      // On a phone the filters stand behind the box: with the last of them gone, it is in sight again.
+      if (!found) row.current?.scrollTo(0, 0);
     };
     const forget = afterPaint(() => void look());
     return () => {
@@ -45,7 +48,7 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
   }, [find, text, filters, onFound]);
 
   return (
-    <div className={styles['tools']} role="search">
+    <div ref={row} className={styles['tools']} role="search">
       <div className={styles['search']}>
         <Icon name="search" />
         <input
