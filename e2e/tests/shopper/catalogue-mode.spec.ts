@@ -20,6 +20,7 @@ test('a shop that takes no orders asks for no minimum and sends nothing', async 
   // There are no boxes to fill in: on a phone, too, what can be printed and shared stands open.
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(page.getByRole('button', { name: 'Share this list' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print this list' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '₹1,257' })).toBeVisible();
   await expect(page.getByText(/minimum/i)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /send/i })).toHaveCount(0);

@@ -69,7 +69,7 @@ export const words = {
   remarks: 'Remarks',
   where: 'Where it goes',
   pinCode: 'PIN code',
-  pinCodeHelp: 'Fills city, district and state where we know it.',
+  pinCodeHelp: 'Fills city, district and state, if known.',
   address: 'Door number and street',
   city: 'City or town',
   district: 'District',
@@ -127,6 +127,7 @@ export const words = {
   sending: 'Sending …',
   catalogue:
     'At the moment the shop shows prices only and takes no orders. You can print this list or share it.',
+  printList: 'Print this list',
   belowMinimum: (lacking: number, minimum: number, state: string) =>
     `${formatMoney(lacking)} more to the minimum of ${formatMoney(minimum)} for ${state}.`,
   addMore: 'Add more items',

@@ -82,7 +82,14 @@ export function Review(input: ReviewInput) {
         </div>
         <ReviewBill review={review} rows={input.rows} />
         {saleMode === 'catalogue' ? (
-          <Notice>{words.catalogue}</Notice>
+          <Notice>
+            <p>{words.catalogue}</p>
+            {hydrated && (
+              <Button look="quiet" className={styles['print']} onClick={() => window.print()}>
+                {words.printList}
+              </Button>
+            )}
+          </Notice>
         ) : (
           <ReviewOrder review={review} saleMode={saleMode} />
         )}
