@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { QuickOrder } from '../../support/quick-order.ts';
 import { expect, test } from '../../support/shop.ts';
 import { hydrated } from '../../support/hydrated.ts';
@@ -103,19 +105,60 @@ test('what is put into the draft on a product page, or in another tab, is in the
   await expect(list.quantity(rockets)).toHaveValue('1');
 });
 
-test('what is typed before the page is ready counts', async ({ page }) => {
-  const list = new QuickOrder(page);
-  let letScriptsCome = () => {};
-  const ready = new Promise<void>((resolve) => (letScriptsCome = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await ready;
-    await route.continue();
+test.describe('before the page is ready', () => {
+  /** Opens the price list without its scripts. @returns lets them come */
+  async function openWithoutScripts(page: Page): Promise<() => void> {
+    let letScriptsCome = () => {};
+    const ready = new Promise<void>((resolve) => (letScriptsCome = resolve));
+    await page.route('**/assets/**/*.js', async (route) => {
+      await ready;
+      await route.continue();
+    });
+    await page.goto('/quick-order', { waitUntil: 'commit' });
+    return letScriptsCome;
+  }
+
+  test('what is typed, tapped and chosen counts, beside what is on the list already', async ({ page }) => {
+    const more = (name: string) => page.getByRole('button', { name: `One more of ${name}`, exact: true });
+    const list = new QuickOrder(page);
+    await list.open();
+    await list.want([
+      [rockets, 2],
+      [pots, 1],
+    ]);
+    const letScriptsCome = await openWithoutScripts(page);
+    await expect(list.quantity(rockets)).toHaveValue('2');
+    await more(rockets).click();
+    await more('Lakshmi Gift Box (42 items)').click();
+    await list.quantity(pots).fill('');
+    await list.quantity('Classic Bomb, 10 pcs').fill('௭');
+    await page.getByLabel('Goods go to').selectOption('Puducherry');
+    await page.getByRole('searchbox', { name: 'Find in the list' }).fill('bomb');
+    letScriptsCome();
+    await hydrated(page);
+    await expect(page.getByRole('searchbox', { name: 'Find in the list' })).toHaveValue('bomb');
+    await expect(list.quantity(rockets)).toBeHidden();
+    await page.getByRole('searchbox', { name: 'Find in the list' }).fill('');
+    await expect(list.quantity(rockets)).toHaveValue('3');
+    await expect(list.quantity('Lakshmi Gift Box (42 items)')).toHaveValue('1');
+    await expect(list.quantity(pots)).toHaveValue('');
+    await expect(list.quantity('Classic Bomb, 10 pcs')).toHaveValue('7');
+    await expect(page.getByRole('form', { name: 'Price list' }).getByText(/^3 items · /)).toBeVisible();
+    await expect(page.getByLabel('Goods go to')).toHaveValue('34');
   });
-  await page.goto('/quick-order', { waitUntil: 'commit' });
-  await list.want([[rockets, 3]]);
-  letScriptsCome();
-  await hydrated(page);
-  await expect(page.getByRole('form', { name: 'Price list' }).getByText('1 item · ₹180')).toBeVisible();
+
+  test('“Review” keeps the list of this device', async ({ page }) => {
+    const list = new QuickOrder(page);
+    await list.open();
+    await list.want([[rockets, 2]]);
+    const letScriptsCome = await openWithoutScripts(page);
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Review your list' })).toBeVisible();
+    letScriptsCome();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await expect(list.quantity(rockets)).toHaveValue('2');
+  });
 });
 
 test.describe('a shared list', () => {

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { DRAFT_KEY } from '../../lib/head/early-list-script.ts';
 import { readStored, store } from '../../lib/stored.ts';
 import { EMPTY_DRAFT, parseDraft, withQuantity, type Draft } from './draft.ts';
-
-const STORAGE_KEY = 'draft';
 
 let current: Draft | null = null;
 /** Whether the last write failed: then what is stored is older than what this page holds. */
@@ -14,7 +13,7 @@ let subscribed = 0;
 
 /** The draft of this device; the same object until it changes. */
 export function readDraft(): Draft {
-  current ??= parseDraft(readStored('local', STORAGE_KEY));
+  current ??= parseDraft(readStored('local', DRAFT_KEY));
   return current;
 }
 
@@ -26,10 +25,10 @@ export function useDraft(): Draft {
 /** Changes the draft here and in every open tab. Where storage fails it lives as long as the page. */
 export function changeDraft(change: (draft: Draft) => Draft): void {
   // Another tab may have written since: its storage event comes later than its write.
-  const stored = refused ? null : readStored('local', STORAGE_KEY);
+  const stored = refused ? null : readStored('local', DRAFT_KEY);
   const latest = stored === null ? readDraft() : parseDraft(stored);
   const next = { ...change(latest), savedAt: Date.now() };
-  refused = !store('local', STORAGE_KEY, JSON.stringify(next));
+  refused = !store('local', DRAFT_KEY, JSON.stringify(next));
   publish(next);
 }
 
@@ -67,7 +66,7 @@ function subscribe(those: Set<() => void>, listener: () => void): () => void {
 }
 
 function onStorage(event: StorageEvent): void {
-  if (event.key !== STORAGE_KEY && event.key !== null) return;
+  if (event.key !== DRAFT_KEY && event.key !== null) return;
   publish(parseDraft(event.newValue));
 }
 

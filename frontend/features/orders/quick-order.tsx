@@ -52,9 +52,8 @@ export function QuickOrder({ packed }: { packed: PackedView }) {
     if (posted) {
       adoptList(posted.quantities, posted.quote ? ratesOf(posted.quote) : {});
       if (posted.step === 'review') replaceHash(REVIEW_HASH);
-    } else if (form.current) {
-      adoptTyped(form.current, rows);
     }
+    if (form.current) adoptTyped(form.current, rows);
     if (unansweredAttempt() && Object.keys(readDraft().quantities).length > 0) replaceHash(REVIEW_HASH);
   }, [posted, rows]);
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
+import { earlyListScript } from '../../lib/head/early-list-script.ts';
 import { headScript } from '../../lib/head/head-script.ts';
 import { pageHeaders } from './security-headers.ts';
 
@@ -12,9 +13,9 @@ const options = {
 };
 const policyOf = (change: object) => pageHeaders({ ...options, ...change })['content-security-policy'] ?? '';
 
-test('no script runs but from files and the one whose text was hashed', () => {
-  const hash = createHash('sha256').update(headScript).digest('base64');
-  expect(policyOf({})).toContain(`script-src 'self' 'sha256-${hash}';`);
+test('no script runs but from files and the two whose text was hashed', () => {
+  const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  expect(policyOf({})).toContain(`script-src 'self' ${hashOf(headScript)} ${hashOf(earlyListScript)};`);
   expect(policyOf({})).not.toContain('unsafe');
   expect(policyOf({})).toContain(`frame-ancestors 'none'`);
   expect(policyOf({ admin: true })).toContain(`style-src 'self' 'unsafe-inline'`);
@@ -33,7 +34,9 @@ test('only pages of packing may use the camera and run what reads squares', () =
   expect(packing['permissions-policy']).toBe(
     'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   );
-  expect(packing['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+' 'wasm-unsafe-eval';/);
+  expect(packing['content-security-policy']).toMatch(
+    /script-src 'self'(?: 'sha256-[^']+'){2} 'wasm-unsafe-eval';/,
+  );
   for (const admin of [true, false]) {
     const other = pageHeaders({ ...options, admin });
     expect(other['permissions-policy']).toContain('camera=(),');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { earlyListScript } from '../../lib/head/early-list-script.ts';
 import { headScript } from '../../lib/head/head-script.ts';
 
 export type Headers = Record<string, string>;
@@ -13,7 +14,9 @@ export interface PageHeaderOptions {
   production: boolean;
 }
 
-const headHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
+const hashes = [headScript, earlyListScript]
+  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  .join(' ');
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
 /** What every answer carries. */
@@ -44,7 +47,7 @@ function contentSecurityPolicy({ tagManagerId, admin, camera, publicUrl }: PageH
   const measure = tagManagerId ? ` ${TAG_MANAGER} https://*.google-analytics.com` : '';
   return [
     `default-src 'self'`,
-    `script-src 'self' ${headHash}${tags}${camera ? ` 'wasm-unsafe-eval'` : ''}`,
+    `script-src 'self' ${hashes}${tags}${camera ? ` 'wasm-unsafe-eval'` : ''}`,
     `style-src 'self'${admin ? ` 'unsafe-inline'` : ''}`,
     `img-src 'self' data: blob:${measure}`,
     `connect-src 'self'${measure}`,

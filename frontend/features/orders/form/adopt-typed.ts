@@ -1,15 +1,26 @@
+import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
+import { typedQuantity } from '../../../ui/quantity/typed-quantity.ts';
 import { changeDraft, readDraft, setDraftQuantity } from '../../draft/draft-store.ts';
 import type { Quantities } from './list-link.ts';
 import { quantityField } from './box-names.ts';
+import type { ListRow } from './list-rows.ts';
 
-/** Takes what was typed into the list before the page's script was there. */
-export function adoptTyped(form: HTMLFormElement, rates: ReadonlyMap<string, { netPaise: number }>): void {
-  const { quantities } = readDraft();
-  for (const [code, { netPaise }] of rates) {
+type Sold = Pick<ListRow, 'netPaise' | 'maxQuantity'>;
+
+/**
+ * Takes over what was typed and tapped before the page's script was there, as a box takes it afterwards. A box has what
+ * lib/head/early-list-script.ts wrote there, or nothing, if nobody touched it.
+ */
+export function adoptTyped(form: HTMLFormElement, rows: ReadonlyMap<string, Sold>): void {
+  for (const [code, { netPaise, maxQuantity }] of rows) {
     const box = form.elements.namedItem(quantityField(code));
-    if (!(box instanceof HTMLInputElement) || !/^\d{1,4}$/.test(box.value)) continue;
-    const quantity = Number(box.value);
-    if (quantity > 0 && quantity !== quantities[code]) setDraftQuantity(code, quantity, netPaise);
+    if (!(box instanceof HTMLInputElement)) continue;
+    const { early = box.defaultValue } = box.dataset;
+    if (box.value === early && early === box.defaultValue) continue;
+    if (box.value !== early)
+      setDraftQuantity(code, Math.min(typedQuantity(box.value), maxQuantity ?? MOST_OF_ONE), netPaise);
+    delete box.dataset['early'];
+    box.value = String(readDraft().quantities[code] ?? '');
   }
 }
 

@@ -1,5 +1,5 @@
 import { TEXT } from '@shop/contracts/rules/limits';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../../lib/loading/after-paint.ts';
 import { loadInAdvance } from '../../../lib/loading/chunk-reload.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -26,6 +26,9 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
   }
   const find = useMemo(() => finderIn(categories), [categories]);
   const row = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  // Words that were typed before the page was alive.
+  useLayoutEffect(() => setText(box.current?.value ?? ''), []);
   const hasLooked = useRef(false);
   // Five hundred rows take longer than a key may: the rows follow what is typed, the newest word only.
   useEffect(() => {
@@ -52,6 +55,7 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
       <div className={styles['search']}>
         <Icon name="search" />
         <input
+          ref={box}
           type="search"
           aria-label={words.search}
           placeholder={words.searchPlaceholder}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
+import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -47,12 +47,20 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
   const stateCodes = useMemo(() => destinations.states.map(({ code }) => code), [destinations]);
   const stateCode = useChosenState(posted?.fields.stateCode || identity.stateCode, stateCodes);
   const state = destinations.states.find(({ code }) => code === stateCode) ?? null;
+  const select = useRef<HTMLSelectElement>(null);
+  const stateAtFirst = useRef(stateCode);
   const rates = useMemo(() => writtenRates(rows.values()), [rows]);
   const noQuantities = posted?.quantities ?? NOTHING;
   useEffect(() => {
     const form = formRef.current;
     form?.addEventListener('keydown', goOnWithEnter);
     return () => form?.removeEventListener('keydown', goOnWithEnter);
+  }, [formRef]);
+  // What was done before the page was alive is taken over in this same step (lib/head/early-list-script.ts).
+  useLayoutEffect(() => {
+    formRef.current?.removeAttribute('data-early');
+    const early = select.current?.value;
+    if (early !== undefined && early !== stateAtFirst.current) chooseState(early);
   }, [formRef]);
   const hydrated = useHydrated();
   const show = useFinding(top, setNothingFound);
@@ -69,6 +77,7 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
         <label className={styles['state']}>
           <span>{words.sendingTo}</span>
           <select
+            ref={select}
             name="stateCode"
             form={formId}
             value={stateCode}
@@ -108,6 +117,7 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
           id={formId}
           ref={formRef}
           method="post"
+          data-early={posted ? undefined : ''}
           aria-label={words.sheet}
           onSubmit={(event) => {
             event.preventDefault();

@@ -2,6 +2,7 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { GlobalContextServer } from 'vike/types';
 import type { PackedView } from '../../../features/orders/form/packed-list.ts';
+import { earlyListScript } from '../../../lib/head/early-list-script.ts';
 
 type Manifest = NonNullable<GlobalContextServer['assetsManifest']>;
 
@@ -9,11 +10,15 @@ type Manifest = NonNullable<GlobalContextServer['assetsManifest']>;
 const PAGE = 'virtual:vike:page-entry:client:';
 const REVIEW = 'features/orders/review/review.tsx';
 
-/** The styles of a review that was posted. A list has them later, with the script that makes its review. */
+/**
+ * Of a list, what counts taps before the page's own script is there; of a review that was posted its styles, which a list
+ * has later, with the script that makes its review.
+ */
 export function Head() {
   const { posted } = useData<PackedView>();
   const { pageId, globalContext } = usePageContext();
-  if (posted?.step !== 'review' || globalContext.isClientSide || !globalContext.assetsManifest) return null;
+  if (posted === null) return <script dangerouslySetInnerHTML={{ __html: earlyListScript }} />;
+  if (posted.step !== 'review' || globalContext.isClientSide || !globalContext.assetsManifest) return null;
   const onPage = stylesOf(PAGE + pageId, globalContext.assetsManifest);
   return [...stylesOf(REVIEW, globalContext.assetsManifest)]
     .filter((file) => !onPage.has(file))
