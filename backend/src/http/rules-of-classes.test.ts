@@ -23,8 +23,9 @@ const failed = (object: object) =>
     ({ property, constraints }) => [property, Object.keys(constraints ?? {})] as const,
   );
 
-test('the rules of a class and of those it comes from hold, and are looked for once', () => {
+test('the rules of a class and of those it comes from hold, and are looked for and sorted once', () => {
   const find = jest.spyOn(getMetadataStorage(), 'getTargetValidationMetadatas');
+  const group = jest.spyOn(getMetadataStorage(), 'groupByPropertyName');
   keepRulesOfClasses();
   const counted = Object.assign(new Counted(), { name: 7, quantity: 0 });
   const expected = [
@@ -33,6 +34,7 @@ test('the rules of a class and of those it comes from hold, and are looked for o
   ];
   for (let time = 0; time < 3; time++) expect(failed(counted)).toEqual(expected);
   expect(find).toHaveBeenCalledTimes(1);
+  expect(group).toHaveBeenCalledTimes(1);
   expect(failed(Object.assign(new Named(), { quantity: 1 }))).toEqual([
     ['quantity', ['whitelistValidation']],
   ]);
