@@ -17,7 +17,7 @@ export class MikroTransaction extends Transaction {
     if (this.em.isInTransaction()) return work();
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.em.fork().transactional(work, { propagation: TransactionPropagation.REQUIRED });
+        return await this.em.transactional(work, { propagation: TransactionPropagation.REQUIRED });
       } catch (error) {
         if (!isRetryable(error)) throw asDomainError(error);
         if (attempt === TRIES) {
