@@ -32,13 +32,12 @@ export function insertOrder(order: NewOrder): RawBuilder<{ number: string }> {
       ON CONFLICT (idempotency_key) DO NOTHING
       RETURNING id, number
     ), lines AS (
-      INSERT INTO order_line (order_id, position, product_id, code, name, name_ta, unit, content, mrp_paise, net_paise,
-        quantity)
+      INSERT INTO order_line (order_id, product_id, code, name, name_ta, unit, content, mrp_paise, net_paise, quantity,
+        position)
       SELECT placed.id, line.* FROM placed, unnest(
-        ${lines.map((_, index) => index + 1)}::integer[], ${column('productId')}::uuid[], ${column('code')}::text[],
-        ${column('name')}::text[], ${column('nameTa')}::text[], ${column('unit')}::text[],
-        ${column('content')}::text[], ${column('mrpPaise')}::integer[], ${column('netPaise')}::integer[],
-        ${column('quantity')}::integer[]) AS line
+        ${column('productId')}::uuid[], ${column('code')}::text[], ${column('name')}::text[], ${column('nameTa')}::text[],
+        ${column('unit')}::text[], ${column('content')}::text[], ${column('mrpPaise')}::integer[],
+        ${column('netPaise')}::integer[], ${column('quantity')}::integer[]) WITH ORDINALITY AS line
     ), event AS (
       INSERT INTO order_event (id, order_id, at, kind, state, actor_kind, actor_id, actor_name)
       SELECT uuidv7(), placed.id, ${order.placedAt}::timestamptz, ${order.placedBy.kind === 'staff' ? 'placed-by-staff' : 'placed'},
