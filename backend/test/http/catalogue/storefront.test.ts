@@ -186,6 +186,11 @@ describe('the sitemap', () => {
     expect(sitemap.categories).toHaveLength(14);
     expect(sitemap.products).toHaveLength(136);
     expect(sitemap.posts).toHaveLength(5);
+    // The same name is sold as 10 and as 25 pieces.
+    expect(sitemap.products.filter(({ title }) => title.startsWith('Ground Chakkar Big'))).toMatchObject([
+      { title: 'Ground Chakkar Big, 10 pcs' },
+      { title: 'Ground Chakkar Big, 25 pcs' },
+    ]);
     const all = await paths();
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
     expect(all.every(({ updatedAt }) => !Number.isNaN(Date.parse(updatedAt)))).toBe(true);

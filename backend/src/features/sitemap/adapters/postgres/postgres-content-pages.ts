@@ -20,7 +20,7 @@ export class PostgresContentPages extends ContentPages {
         greatest(c.updated_at, (SELECT max(p.updated_at) FROM product p WHERE p.category_id = c.id)) AS updated_at
       FROM category c WHERE c.active ORDER BY c.position`);
     const products = await this.database.rows(sql<ContentRow & { categorySlug: string }>`
-      SELECT c.slug AS category_slug, p.slug, p.name AS title, p.updated_at
+      SELECT c.slug AS category_slug, p.slug, concat_ws(', ', p.name, p.content) AS title, p.updated_at
       FROM product p JOIN category c ON c.id = p.category_id
       WHERE p.state = 'active' AND c.active ORDER BY c.position, p.position`);
     const posts = await this.database.rows(sql<ContentRow>`
