@@ -82,14 +82,16 @@ export function Review(input: ReviewInput) {
         </div>
         <ReviewBill review={review} rows={input.rows} />
         {saleMode === 'catalogue' ? (
-          <Notice>
-            <p>{words.catalogue}</p>
-            {hydrated && (
-              <Button look="quiet" className={styles['print']} onClick={() => window.print()}>
-                {words.printList}
-              </Button>
-            )}
-          </Notice>
+          <div className={styles['catalogue']}>
+            <Notice>
+              <p>{words.catalogue}</p>
+              {hydrated && (
+                <Button look="quiet" onClick={() => window.print()}>
+                  {words.printList}
+                </Button>
+              )}
+            </Notice>
+          </div>
         ) : (
           <ReviewOrder review={review} saleMode={saleMode} />
         )}
