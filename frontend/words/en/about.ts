@@ -1,5 +1,5 @@
 import { formatDay } from '@shop/contracts/rules/days';
-import { formatMobile } from '@shop/contracts/rules/phone';
+import { wholePhone } from '../whole-phone.ts';
 import type { SaleMode, ShopIdentity } from '@shop/contracts/shop/views';
 import type { Text } from '../text.ts';
 import { paths } from '../../lib/paths.ts';
@@ -83,7 +83,7 @@ export function aboutText(identity: ShopIdentity, saleMode: SaleMode): Text {
         title: 'Licence and tax',
         paragraphs: [
           `Explosives licence ${licenceNumber}, valid until ${formatDay(licenceExpiresOn)}. GSTIN ${gstin}. Company: ${legalName}.`,
-          `If you are not sure whether this page is ours, call us first: ${identity.phones.map(formatMobile).join(' or ')}.`,
+          `If you are not sure whether this page is ours, call us first: ${identity.phones.map(wholePhone).join(' or ')}.`,
         ],
         links: [
           { text: 'How to verify us', href: paths.contact },

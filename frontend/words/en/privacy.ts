@@ -1,4 +1,4 @@
-import { formatMobile } from '@shop/contracts/rules/phone';
+import { wholePhone } from '../whole-phone.ts';
 import { KEPT_DAYS, YEARS_OF_NAMES } from '@shop/contracts/rules/retention';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import type { Text } from '../text.ts';
@@ -21,7 +21,7 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
         title: 'Who is responsible',
         paragraphs: [
           `${legalName}, ${address}, ${city} ${pinCode}, is the data fiduciary under the Digital Personal Data Protection Act, 2023 (DPDP Act).`,
-          `Questions, corrections and complaints reach the person in charge at ${email} or ${phones.map(formatMobile).join(', ')}.`,
+          `Questions, corrections and complaints reach the person in charge at ${email} or ${phones.map(wholePhone).join(', ')}.`,
         ],
       },
       {

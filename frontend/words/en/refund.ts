@@ -1,4 +1,4 @@
-import { formatMobile } from '@shop/contracts/rules/phone';
+import { wholePhone } from '../whole-phone.ts';
 import type { SaleMode, ShopIdentity } from '@shop/contracts/shop/views';
 import type { Text } from '../text.ts';
 import { paths } from '../../lib/paths.ts';
@@ -13,7 +13,7 @@ const WHEN_AGREED: Record<SaleMode, string> = {
 };
 
 export function refundText(identity: ShopIdentity, saleMode: SaleMode): Text {
-  const phone = formatMobile(identity.phones[0] ?? identity.whatsapp);
+  const phone = wholePhone(identity.phones[0] ?? identity.whatsapp);
   return {
     title: 'Refunds, cancellation and terms',
     description: `When you can cancel an order at ${identity.name}, what happens when something is missing or damaged, how money comes back, and the terms you agree to.`,
