@@ -16,26 +16,23 @@ export class PostgresStock extends Stock {
   async take(orderId: string, goods: readonly SoldGoods[], at: Date): Promise<boolean> {
     const result = await this.database.row(sql<{ takenWhole: boolean }>`
       /* prepared: take-stock */
-      WITH wanted AS (
-        SELECT * FROM unnest(${goods.map((sold) => sold.productId)}::uuid[],
-                             ${goods.map((sold) => sold.quantity)}::integer[],
-                             ${goods.map((sold) => sold.mrpPaise)}::integer[],
-                             ${goods.map((sold) => sold.netPaise)}::integer[]) AS w (id, quantity, mrp_paise, net_paise)
-      ), locked AS (
-        SELECT p.id, p.stock FROM wanted w JOIN product p USING (id) JOIN category c ON c.id = p.category_id
+      WITH locked AS (
+        SELECT p.id, p.stock, w.quantity
+        FROM unnest(${goods.map((sold) => sold.productId)}::uuid[], ${goods.map((sold) => sold.quantity)}::integer[],
+                    ${goods.map((sold) => sold.mrpPaise)}::integer[],
+                    ${goods.map((sold) => sold.netPaise)}::integer[]) AS w (id, quantity, mrp_paise, net_paise)
+        JOIN product p USING (id) JOIN category c ON c.id = p.category_id
         WHERE p.state = 'active' AND c.active AND p.mrp_paise = w.mrp_paise AND p.net_paise = w.net_paise
         ORDER BY p.id FOR NO KEY UPDATE OF p
       ), taken AS (
-        UPDATE product p SET stock = p.stock - w.quantity
-        FROM locked l JOIN wanted w USING (id)
-        WHERE p.id = l.id AND p.stock >= w.quantity
-        RETURNING p.id
+        UPDATE product p SET stock = p.stock - l.quantity FROM locked l
+        WHERE p.id = l.id AND p.stock >= l.quantity
+        RETURNING p.id, l.quantity
       ), ledger AS (
         INSERT INTO stock_entry (id, product_id, at, change, reason, order_id)
-        SELECT uuidv7(), w.id, ${at}, -w.quantity, 'order-placed', ${orderId}
-        FROM taken JOIN wanted w USING (id)
+        SELECT uuidv7(), id, ${at}, -quantity, 'order-placed', ${orderId} FROM taken
       )
-      SELECT (SELECT count(*) FROM wanted)
+      SELECT ${goods.length}::integer
         = (SELECT count(*) FROM taken) + (SELECT count(*) FROM locked WHERE stock IS NULL) AS taken_whole`);
     return result?.takenWhole ?? false;
   }
