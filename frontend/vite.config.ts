@@ -9,6 +9,7 @@ import { compressAssets } from './build/compress-assets.ts';
 import { dropAssertions } from './build/drop-assertions.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { staffPages } from './build/staff-pages.ts';
+import { unobservedLinks } from './build/unobserved-links.ts';
 
 /**
  * Chunks are matched by folders that stay (see the README), never by the names of features: a new feature of the shop
@@ -187,6 +188,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     react(),
     dropAssertions(),
+    unobservedLinks(),
     staffPages(),
     buildManifest(buildId),
     serviceWorker(buildId),
