@@ -1,11 +1,18 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type Browser, type CDPSession, type ElementHandle, type Page } from 'playwright';
 
 import { findBrowser } from '../browser.ts';
 import { withClient } from '../postgres/client.ts';
+import { openPlainly } from './plain-page.ts';
 
-/** How long the browser took from a key or a tap to the next picture of the page, ms. */
+/** How long the browser took from a key or a tap to the next picture of the page, ms, and from the same on its floor. */
 export interface Reactions {
   what: string;
+  shop: Times;
+  /** The same page without the shop's scripts. */
+  plain: Times;
+}
+
+interface Times {
   p50: number;
   p95: number;
   max: number;
@@ -13,11 +20,13 @@ export interface Reactions {
 
 /** A phone's processor against this machine's. */
 const SLOWED = 4;
-/** Event timing knows nothing shorter than a frame. */
+/** Event timing tells of nothing shorter than a frame: what it does not tell of took no longer. */
 const SHORTEST = 16;
 const SEARCHES = ['rocket', '7 cm', 'bomb', 'SP-01'];
 /** Enough for a p95 that is not the longest. */
 const TAPS = 40;
+/** Taps on the one page, then on the other: what else the machine does falls on both. */
+const IN_TURN = 5;
 /** ms. */
 const BETWEEN_KEYS = 120;
 
@@ -43,44 +52,91 @@ export function fillList(migrationUrl: string, products: number): Promise<void> 
   });
 }
 
-/** Types into the search of the price list, a key at a time, and taps + on rows, on a slowed processor. */
+/**
+ * Types into the search of the price list, a key at a time, and taps + on rows, on a slowed processor: on the shop's page
+ * and on a plain one of the same elements, by turns.
+ */
 export async function measureTyping(origin: string): Promise<Reactions[]> {
   const browser = await chromium.launch(await findBrowser());
   try {
-    const page = await browser.newPage({
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    await page.goto(`${origin}/quick-order`, { waitUntil: 'networkidle' });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-    await watchEvents(page);
-    const find = page.getByRole('searchbox', { name: 'Find in the list' });
-    await find.focus();
+    const address = `${origin}/quick-order`;
+    const shop = await openList(browser, (page) => page.goto(address, { waitUntil: 'networkidle' }));
+    const plain = await openList(browser, (page) => openPlainly(page, address));
     for (const text of SEARCHES) {
-      for (const key of text) await press(page, key);
-      for (const _ of text) await press(page, 'Backspace');
+      for (const list of [shop, plain]) await slowed(list, () => type(list.page, text));
     }
-    const typed = await taken(page, 'keydown');
-    // Found before they are tapped: looking for them is the page's work too.
-    const more = await page.getByRole('button', { name: /^One more/ }).elementHandles();
-    for (const button of more.slice(0, TAPS)) {
-      // Scrolling to it has pictures of its own, and is over before a finger comes down.
-      await button.scrollIntoViewIfNeeded();
-      await settle(page);
-      await button.tap();
-      await settle(page);
+    const keys = 2 * SEARCHES.join('').length;
+    const typed = { shop: await taken(shop, 'keydown', keys), plain: await taken(plain, 'keydown', keys) };
+    for (let done = 0; done < TAPS; done += IN_TURN) {
+      for (const list of [shop, plain]) await slowed(list, () => tap(list, done, done + IN_TURN));
     }
-    return [reactions('keystroke in the search', typed), reactions('tap on +', await taken(page, 'click'))];
+    const tapped = { shop: await taken(shop, 'click', TAPS), plain: await taken(plain, 'click', TAPS) };
+    return [
+      { what: 'keystroke in the search', ...typed },
+      { what: 'tap on +', ...tapped },
+    ];
   } finally {
     await browser.close();
   }
 }
 
+/** An open price list on a phone. */
+interface List {
+  page: Page;
+  session: CDPSession;
+  /** Found before they are tapped: looking for them is the page's work too. */
+  more: ElementHandle[];
+}
+
+async function openList(browser: Browser, open: (page: Page) => Promise<unknown>): Promise<List> {
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await open(page);
+  const session = await page.context().newCDPSession(page);
+  const more = await page.getByRole('button', { name: /^One more/ }).elementHandles();
+  // Its pictures come as a row is first seen; then they are there.
+  for (const place of [TAPS, 0]) {
+    await more[place]?.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
+  await watchEvents(page);
+  return { page, session, more };
+}
+
+/** One page at a time is slowed: being slow keeps a core busy. */
+async function slowed({ page, session }: List, work: () => Promise<void>): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await settle(page);
+  await work();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+}
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Find in the list' }).focus();
+  await settle(page);
+  for (const key of text) await press(page, key);
+  for (const _ of text) await press(page, 'Backspace');
+}
+
 async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await settle(page);
+}
+
+/** A finger and nothing else: Playwright's own tap looks under it by listeners in the page. */
+async function tap({ page, more }: List, from: number, to: number): Promise<void> {
+  for (const button of more.slice(from, to)) {
+    // Scrolling to it has pictures of its own, and is over before a finger comes down.
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    if (!box) throw new Error('A button of the list is not to be seen');
+    await settle(page);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await settle(page);
+  }
 }
 
 /** Two frames: what the event did is on the screen, and reported. Then a moment, as between a quick typist's keys. */
@@ -98,16 +154,14 @@ async function watchEvents(page: Page): Promise<void> {
   }`);
 }
 
-/** The durations since the last look of one kind of event; those under a frame are not reported and not counted. */
-async function taken(page: Page, name: string): Promise<number[]> {
+/** How long so many events of one kind took since the last look. */
+async function taken({ page }: List, name: string, count: number): Promise<Times> {
   await page.waitForTimeout(500);
   const seen = (await page.evaluate('eventsSeen.splice(0)')) as [name: string, duration: number][];
-  return seen.flatMap(([kind, duration]) => (kind === name ? [duration] : []));
-}
-
-function reactions(what: string, durations: number[]): Reactions {
-  const sorted = durations.sort((a, b) => a - b);
+  const told = seen.flatMap(([kind, duration]) => (kind === name ? [duration] : []));
+  const untold = Array.from({ length: Math.max(0, count - told.length) }, () => SHORTEST);
+  const sorted = [...told, ...untold].sort((a, b) => a - b);
   const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? SHORTEST;
-  return { what, p50: at(0.5), p95: at(0.95), max: at(1) };
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95), max: at(1) };
 }

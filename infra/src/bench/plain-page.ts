@@ -1,0 +1,21 @@
+import type { Page } from 'playwright';
+
+/** Opens the price list as the server draws it, with its styles and data, and without the scripts of the shop. */
+export async function openPlainly(page: Page, address: string): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replaceAll(SCRIPTS, '') });
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(COUNT);
+}
+
+/** All but the data, which is a part of the document. */
+const SCRIPTS = /<script(?![^>]*application\/json)[^>]*>[^]*?<\/script>/g;
+
+/** All that a page written by hand would do for a tap on +. */
+const COUNT = `document.addEventListener('click', ({ target }) => {
+  const box = target.closest('li button:last-child')?.parentElement.querySelector('input');
+  if (box) box.value = Number(box.value) + 1;
+})`;
