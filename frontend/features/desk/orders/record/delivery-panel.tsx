@@ -34,7 +34,7 @@ export function DeliveryPanel({ desk }: { desk: Desk }) {
           place
             ? [
                 words.pickup,
-                `${place.name}\n${place.address}, ${place.city} ${place.pinCode}\n${place.contact}, ${formatMobile(place.phone)}\n${place.hours}`,
+                `${place.name}\n${place.address}, ${place.city}\u00a0${place.pinCode}\n${place.contact}, ${formatMobile(place.phone)}\n${place.hours}`,
               ]
             : [words.delivery, words.toDoor],
           [
