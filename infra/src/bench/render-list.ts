@@ -9,6 +9,8 @@ import { inRepo } from '../paths.ts';
 /** A rendered list of so many products. */
 export interface Rendering {
   perSecond: number;
+  /** In the best of the seconds: what else a machine does can only slow it. */
+  atBest: number;
   /** Bytes of its HTML. */
   html: number;
   /** Of a row: its bytes and its elements, in the middle of all. */
@@ -32,26 +34,29 @@ globalThis.fetch = (input) => Promise.resolve(new Response(texts.get(new URL(inp
 await import(inRepo('frontend/dist/server/entry.mjs'));
 
 await renderFor(WARM_UP);
-const seconds = Number(process.env['SECONDS']);
-const count = await renderFor(seconds);
+const rates: number[] = [];
+for (let second = 0; second < Number(process.env['SECONDS']); second++) rates.push(await renderFor(1));
 const html = await renderOnce();
 const rows = html
   .split(/(?=<li[^>]* data-code=)/)
   .slice(1)
   .map((row) => row.slice(0, row.indexOf('</li>') + '</li>'.length));
 const rendering: Rendering = {
-  perSecond: count / seconds,
+  perSecond: rates.reduce((sum, rate) => sum + rate, 0) / rates.length,
+  atBest: Math.max(...rates),
   html: Buffer.byteLength(html),
   rowBytes: middle(rows.map((row) => Buffer.byteLength(row))),
   rowElements: middle(rows.map((row) => row.match(/<\w/g)?.length ?? 0)),
 };
 process.stdout.write(JSON.stringify(rendering));
 
+/** How many a second. @param duration s */
 async function renderFor(duration: number): Promise<number> {
-  const end = performance.now() + duration * 1000;
+  const began = performance.now();
+  const since = () => (performance.now() - began) / 1000;
   let rendered = 0;
-  for (; performance.now() < end; rendered++) await renderOnce();
-  return rendered;
+  for (; since() < duration; rendered++) await renderOnce();
+  return rendered / since();
 }
 
 async function renderOnce(): Promise<string> {
