@@ -9,11 +9,12 @@ import { beginTransition } from '../lib/routes/page-transition.ts';
  * address bar still shows the page that is being left; going back and forth repeats addresses that were right when they
  * were made.
  */
-export function onBeforeRoute(pageContext: PageContextClient | PageContextServer): void {
+export function onBeforeRoute(pageContext: PageContextClient | PageContextServer): Promise<void> | void {
   if (!pageContext.isClientSide) return;
   if (pageContext.isHydration) return rememberFirstPage(pageContext);
   const { urlOriginal, isClientSideNavigation, isHistoryNavigation } = pageContext;
-  if (isClientSideNavigation) beginTransition(urlOriginal, isHistoryNavigation);
+  if (isClientSideNavigation && !beginTransition(urlOriginal, isHistoryNavigation))
+    return new Promise(() => undefined);
   if (isHistoryNavigation) return;
   const carried = carryReferralCode(window.location.href, urlOriginal);
   if (carried !== null) throw redirect(carried);

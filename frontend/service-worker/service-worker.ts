@@ -9,6 +9,7 @@ import {
   noPicture,
   picture,
 } from './offline-cache.ts';
+import { documentInstead } from './document-instead.ts';
 import { offlinePage } from './offline-page.ts';
 import { isOfList, strategyOf } from './fetch-strategy.ts';
 import { inTime, networkOrKept } from './patience.ts';
@@ -54,8 +55,7 @@ function answerTo(event: FetchEvent, pathname: string): Promise<Response> | null
     case 'page':
       return inTime(fromNetwork(event)).catch(offlinePage);
     case 'page-json':
-      // The router takes this for a page it does not know and loads the document, which is answered above.
-      return fetch(request).catch(() => new Response(null, { status: 404 }));
+      return fetch(request).catch(() => documentInstead(request.url));
     case 'read':
       return networkOrKept(newest(event, pathname), () => keptAnswer(pathname)).catch(() => Response.error());
     case 'asset':

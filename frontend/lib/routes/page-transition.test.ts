@@ -9,6 +9,8 @@ let watchLeaving: typeof import('./leaving.ts').watchLeaving;
 /** What a browser has and a test has not. */
 let classes: Set<string>;
 let loaded: string[];
+/** Whether a page was to come, each time the router was told to forget another. */
+let routed: boolean[];
 let window: EventTarget;
 
 beforeEach(async () => {
@@ -21,6 +23,7 @@ beforeEach(async () => {
   loaded = [];
   const classList = {
     add: (name: string) => void classes.add(name),
+    contains: (name: string) => classes.has(name),
     remove: (name: string) => void classes.delete(name),
   };
   const location = {
@@ -29,11 +32,16 @@ beforeEach(async () => {
   };
   window = new EventTarget();
   const addEventListener = window.addEventListener.bind(window);
+  const dispatchEvent = window.dispatchEvent.bind(window);
+  // The router hears of a page of its own that is wanted in the place of the one on its way.
+  routed = [];
+  window.addEventListener('popstate', () => void routed.push(beginTransition('/present', true)));
   Object.assign(globalThis, {
     document: { documentElement: { classList } },
     location,
     window,
     addEventListener,
+    dispatchEvent,
   });
 });
 afterEach(() => {
@@ -141,6 +149,25 @@ describe('a page that is being left', () => {
     window.dispatchEvent(hash('https://shop.example/crackers', 'https://shop.example/quick-order#review'));
     await jest.advanceTimersByTimeAsync(8_000);
     expect([isGrey(), loaded]).toEqual([false, ['this page']]);
+  });
+
+  test('is not left for one that was let go and comes late: the router forgets it', async () => {
+    const review = {
+      oldURL: 'https://shop.example/quick-order',
+      newURL: 'https://shop.example/quick-order#review',
+    };
+    const openReview = () => window.dispatchEvent(Object.assign(new Event('hashchange'), review));
+    beginTransition('/crackers', false);
+    openReview();
+    expect(routed).toEqual([false]);
+    openReview();
+    expect(routed).toEqual([false]);
+    beginTransition('/crackers', false);
+    await jest.advanceTimersByTimeAsync(8_000);
+    expect([routed, loaded]).toEqual([[false, false], ['/crackers']]);
+    expect(beginTransition('/track', false)).toBe(true);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(routed).toEqual([false, false]);
   });
 
   test('loads nothing once the next one is there', async () => {

@@ -15,12 +15,15 @@ let next = '';
 /** The browser was told to load a page, and may wait for it still: only another one that it loads takes its place. */
 let browsersUntil = 0;
 let isHeld = false;
+let isLettingGo = false;
 
 /**
  * The page is being left for an address, or by the browser’s own buttons for the one that stands there by now: it fades
  * until `endTransition`. Only the last one that was asked for counts.
+ * @returns whether there is such a page: not where the router is only to forget the one that was let go
  */
-export function beginTransition(address: string, isBackOrForth: boolean): void {
+export function beginTransition(address: string, isBackOrForth: boolean): boolean {
+  if (isLettingGo) return (isLettingGo = false);
   endTransition();
   next = address;
   addEventListener('pagehide', forget);
@@ -34,11 +37,13 @@ export function beginTransition(address: string, isBackOrForth: boolean): void {
     endTransition();
     const now = Date.now();
     if (isLeaving() && now >= browsersUntil) return;
+    letGo();
     browsersUntil = now + LOADS_WITHIN;
     if (isBackOrForth) location.reload();
     else location.assign(address);
   };
   late = setTimeout(load, Date.now() < browsersUntil ? 0 : PATIENCE);
+  return true;
 }
 
 /** A page was drawn; one that was given up for another ends nothing. */
@@ -57,9 +62,20 @@ export function holdDocument(hold: boolean): void {
   isHeld = hold;
 }
 
+/**
+ * The page that is on its way may come late, and would take along whoever stayed: the router forgets it for another one
+ * alone, which never comes (pages/+onBeforeRoute.ts). Not while the page is left: a router that lost a script would load it.
+ */
+function letGo(): void {
+  isLettingGo = true;
+  dispatchEvent(new Event('popstate'));
+}
+
 /** Whoever opens the review meanwhile has let the other page go. */
 function stay({ oldURL, newURL }: HashChangeEvent): void {
-  if (oldURL.split('#')[0] === newURL.split('#')[0]) endTransition();
+  if (oldURL.split('#')[0] !== newURL.split('#')[0]) return;
+  if (document.documentElement.classList.contains(GREYED)) letGo();
+  endTransition();
 }
 
 /** “Back” may bring the page as it was left. */
