@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { renderPage } from 'vike/server';
 import type { ContentVersion } from '../cache/content-version.ts';
 
@@ -32,13 +33,20 @@ export interface RenderRequest {
 
 /** As Vike writes it. */
 const PRELOAD = '<link rel="modulepreload"';
+const LAST = Buffer.from(' fetchpriority="low"');
 
 /**
  * Browsers fetch preloaded scripts beside the styles and ahead of pictures; they are to come after both. The first
  * script stays as it is: it is three quarters of all, and would wait for the styles as well.
  */
-function scriptsLast(html: string): string {
-  return html.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`);
+function scriptsLast(html: Buffer): Buffer {
+  const pieces: Buffer[] = [];
+  let done = 0;
+  for (let at = html.indexOf(PRELOAD); at !== -1; at = html.indexOf(PRELOAD, done)) {
+    pieces.push(html.subarray(done, at + PRELOAD.length), LAST);
+    done = at + PRELOAD.length;
+  }
+  return Buffer.concat([...pieces, html.subarray(done)]);
 }
 
 /** Renders one page, or its JSON for client navigation. The shop must be known. */
@@ -71,7 +79,7 @@ export async function render(
     status: malformed ? 400 : httpResponse.statusCode,
     found: httpResponse.statusCode === 200 && typeof pageId === 'string' && pageId !== ERROR_PAGE,
     contentType: headers.get('content-type') ?? 'text/html;charset=utf-8',
-    body: Buffer.from(scriptsLast(await httpResponse.getBody())),
+    body: scriptsLast(await buffer(await httpResponse.getReadableNodeStream())),
     location: headers.get('location') ?? null,
     version: readAt.size === 1 ? version : null,
   };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Metrics } from '../metrics/metrics.ts';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
@@ -65,7 +66,14 @@ export class FakeShopFront {
       } = await this.render(init);
       const pageId = isError ? '/pages/_error' : '/pages/some';
       const headers = [['content-type', contentType], ...(location ? [['location', location]] : [])];
-      return { pageId, httpResponse: { statusCode: status, headers, getBody: () => Promise.resolve(body) } };
+      return {
+        pageId,
+        httpResponse: {
+          statusCode: status,
+          headers,
+          getReadableNodeStream: () => Promise.resolve(Readable.from([Buffer.from(body)])),
+        },
+      };
     };
     this.#app = await createApp({
       config,

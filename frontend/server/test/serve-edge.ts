@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { ShopView } from '@shop/contracts/shop/views';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
@@ -97,7 +98,8 @@ function pageOf({ urlOriginal }: { urlOriginal: string }) {
     httpResponse: {
       statusCode: 200,
       headers: [['content-type', 'text/html;charset=utf-8']],
-      getBody: () => Promise.resolve(`<title>${urlOriginal}</title>`),
+      getReadableNodeStream: () =>
+        Promise.resolve(Readable.from([Buffer.from(`<title>${urlOriginal}</title>`)])),
     },
   });
 }

@@ -1,6 +1,7 @@
 // How quickly the price list is rendered alone, with no network and no cache about it. Run as a process of its own:
 // READS (a JSON file: the shop's answers by path, and `shop`) and SECONDS in the environment; prints `Rendering` as JSON.
 import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 
 import { renderPage } from 'vike/server';
 
@@ -36,7 +37,7 @@ await import(inRepo('frontend/dist/server/entry.mjs'));
 await renderFor(WARM_UP);
 const rates: number[] = [];
 for (let second = 0; second < Number(process.env['SECONDS']); second++) rates.push(await renderFor(1));
-const html = await renderOnce();
+const html = (await renderOnce()).toString();
 const rows = html
   .split(/(?=<li[^>]* data-code=)/)
   .slice(1)
@@ -59,7 +60,7 @@ async function renderFor(duration: number): Promise<number> {
   return rendered / since();
 }
 
-async function renderOnce(): Promise<string> {
+async function renderOnce(): Promise<Buffer> {
   const { httpResponse } = await renderPage({
     urlOriginal: '/quick-order',
     shop,
@@ -74,7 +75,8 @@ async function renderOnce(): Promise<string> {
   });
   if (httpResponse.statusCode !== 200)
     throw new Error(`The list was rendered with ${httpResponse.statusCode}`);
-  return httpResponse.getBody();
+  // As the shop reads it (frontend/server/pages/render.ts).
+  return buffer(await httpResponse.getReadableNodeStream());
 }
 
 function middle(numbers: number[]): number {
