@@ -52,22 +52,6 @@ describe('a transaction', () => {
     expect(await seen()).toEqual([]);
   });
 
-  test('holds nothing of PostgreSQL before its first statement, which is already in it', async () => {
-    const open = () =>
-      shop.database.query<{ query: string }>(
-        `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND xact_start IS NOT NULL
-         AND pid <> pg_backend_pid()`,
-      );
-    const failing = transaction.run(async () => {
-      expect(await open()).toEqual([]);
-      await put('a');
-      expect(await open()).toMatchObject([{ query: expect.stringContaining('INSERT INTO throttle') }]);
-      throw new Error('after the first statement');
-    });
-    await expect(failing).rejects.toThrow('after the first statement');
-    expect([await open(), await seen()]).toEqual([[], []]);
-  });
-
   test('whose first statement is refused leaves nothing, and its connection serves on', async () => {
     const failing = transaction.run(async () => {
       await expect(put(null as never)).rejects.toMatchObject({ code: '23502' });

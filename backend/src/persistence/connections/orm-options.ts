@@ -2,7 +2,6 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { EntitySchema } from '@mikro-orm/core';
 import type { Pool } from 'pg';
 import { columnTypes } from '../column-types.ts';
-import { carryBegin } from './carried-begin.ts';
 import { releaseLostConnections } from './lost-connections.ts';
 import { toPrimary } from './primary.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
@@ -27,14 +26,12 @@ export function ormOptions(
       statement_timeout: timeOuts.statement,
       lock_timeout: timeOuts.lock,
       idle_in_transaction_session_timeout: timeOuts.idleInTransaction,
-      pipeline: true,
       ...KEEP_ALIVE,
       ...toPrimary(databaseUrl),
       types: columnTypes,
       onPoolCreated(pool: Pool) {
         releaseLostConnections(pool);
         endSilentConnections(pool, timeOuts.silence);
-        carryBegin(pool);
         prepareMarkedStatements(pool);
         markRequests(pool);
         onPool(pool);
