@@ -6,10 +6,10 @@ interface Town {
 }
 
 /**
- * `Sivakasi, Virudhunagar, Tamil Nadu 626123`; a town that its district is called after is said once, and a line never ends
- * within state and PIN code.
+ * `Sivakasi, Virudhunagar, Tamil Nadu 626123`; a town that its district is called after is said once, and a line on a screen
+ * never ends between state and PIN code.
  */
 export function townLine({ city, district, stateName, pinCode }: Town): string {
   const names = district.toLowerCase() === city.toLowerCase() ? [city] : [city, district];
-  return [...names, `${stateName} ${pinCode}`.replaceAll(' ', '\u00a0')].join(', ');
+  return [...names, `${stateName}\u00a0${pinCode}`].join(', ');
 }

@@ -125,10 +125,12 @@ test.describe('before the page is ready', () => {
     await list.want([
       [rockets, 2],
       [pots, 1],
+      ['Lakshmi Gift Box (42 items)', 5],
     ]);
     const letScriptsCome = await openWithoutScripts(page);
     await expect(list.quantity(rockets)).toHaveValue('2');
     await more(rockets).click();
+    await list.quantity('Lakshmi Gift Box (42 items)').fill('');
     await more('Lakshmi Gift Box (42 items)').click();
     await list.quantity(pots).fill('');
     await list.quantity('Classic Bomb, 10 pcs').fill('௭');
@@ -151,13 +153,24 @@ test.describe('before the page is ready', () => {
     const list = new QuickOrder(page);
     await list.open();
     await list.want([[rockets, 2]]);
+    // Of another season, and withdrawn since.
+    await page.evaluate(() => {
+      const draft = JSON.parse(localStorage.getItem('draft') ?? '') as { quantities: object };
+      localStorage.setItem(
+        'draft',
+        JSON.stringify({ ...draft, quantities: { ...draft.quantities, 'OLD-01': 3 } }),
+      );
+    });
     const letScriptsCome = await openWithoutScripts(page);
+    await list.quantity(pots).fill('5 boxes');
     await page.getByRole('button', { name: 'Review', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Review your list' })).toBeVisible();
+    await expect(page.getByText('No longer sold')).toBeVisible();
     letScriptsCome();
     await hydrated(page);
     await page.getByRole('button', { name: 'Back to the list' }).click();
     await expect(list.quantity(rockets)).toHaveValue('2');
+    await expect(list.quantity(pots)).toHaveValue('5');
   });
 });
 

@@ -151,6 +151,23 @@ describe('a page that is being left', () => {
     expect([isGrey(), loaded]).toEqual([false, ['this page']]);
   });
 
+  test('goes where somebody taps before the router has heard that it should forget', () => {
+    let pretended: Event | undefined;
+    const dispatchEvent = (event: Event) => {
+      pretended = event;
+    };
+    Object.assign(globalThis, { dispatchEvent });
+    beginTransition('/crackers', false);
+    const change = {
+      oldURL: 'https://shop.example/quick-order',
+      newURL: 'https://shop.example/quick-order#review',
+    };
+    window.dispatchEvent(Object.assign(new Event('hashchange'), change));
+    expect(pretended?.type).toBe('popstate');
+    expect(beginTransition('/track', false)).toBe(true);
+    expect(isGrey()).toBe(true);
+  });
+
   test('is not left for one that was let go and comes late: the router forgets it', async () => {
     const review = {
       oldURL: 'https://shop.example/quick-order',

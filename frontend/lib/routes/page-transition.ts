@@ -23,7 +23,10 @@ let isLettingGo = false;
  * @returns whether there is such a page: not where the router is only to forget the one that was let go
  */
 export function beginTransition(address: string, isBackOrForth: boolean): boolean {
-  if (isLettingGo) return (isLettingGo = false);
+  // The router may have heard of a tap instead, and dropped what was to make it forget.
+  const forgets = isLettingGo && isBackOrForth;
+  isLettingGo = false;
+  if (forgets) return false;
   endTransition();
   next = address;
   addEventListener('pagehide', forget);

@@ -47,13 +47,23 @@ describe('the posted form', () => {
     expect(form.fields).toMatchObject({ name: 'Meena', adult: 'yes', terms: '' });
   });
 
+  test('a quantity is read as in a box of the list', () => {
+    const form = parseOrderForm({
+      'qty[SP-01]': '௭',
+      'qty[SP-02]': '5 boxes',
+      'qty[SP-03]': '1,000',
+      'qty[SP-04]': '1.5',
+    });
+    expect(form.quantities).toEqual({ 'SP-01': 7, 'SP-02': 5, 'SP-03': 1_000, 'SP-04': 1 });
+  });
+
   test('what nobody could have typed counts as nothing', () => {
     const form = parseOrderForm({
       step: 'delete',
       key: 'abc',
       total: '-1',
       'qty[SP-01]': '-3',
-      'qty[SP-02]': '1.5',
+      'qty[SP-02]': 'many',
       'qty[SP-03]': ['1', '2'],
       'qty[<b>]': '1',
       'qty[SP-04]': '99999',

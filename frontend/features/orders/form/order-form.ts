@@ -1,5 +1,6 @@
 import { ITEM_CODE, MOST_LINES, MOST_OF_ONE, MOST_PAISE } from '@shop/contracts/rules/limits';
 import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
+import { typedQuantity } from '../../../ui/quantity/typed-quantity.ts';
 import { RATES_FIELD } from './box-names.ts';
 import type { Quantities } from './list-link.ts';
 import { fieldsIn, type ReviewFields } from './review-fields.ts';
@@ -24,14 +25,14 @@ export interface OrderForm {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Reads the posted boxes; a box sent twice or filled with anything else counts as empty. */
+/** Reads the posted boxes, a quantity as the list reads it; a box sent twice or filled with anything else counts as empty. */
 export function parseOrderForm(form: Readonly<Record<string, unknown>>): OrderForm {
   const { step, key, total } = form;
   return {
     step: STEPS.find((known) => known === step) ?? 'review',
-    quantities: numbersUnder(form, 'qty', MOST_OF_ONE),
-    rates: { ...ratesIn(form[RATES_FIELD]), ...numbersUnder(form, 'rate', MOST_PAISE) },
-    totalPaise: wholeNumber(total, MOST_PAISE),
+    quantities: numbersUnder(form, 'qty', quantity),
+    rates: { ...ratesIn(form[RATES_FIELD]), ...numbersUnder(form, 'rate', paise) },
+    totalPaise: paise(total),
     credit: creditIn(form),
     idempotencyKey: typeof key === 'string' && UUID.test(key) ? key : null,
     fields: fieldsIn(form),
@@ -39,7 +40,7 @@ export function parseOrderForm(form: Readonly<Record<string, unknown>>): OrderFo
 }
 
 function creditIn({ credit, benefit }: Readonly<Record<string, unknown>>): Redemption | null {
-  const [creditPaise, benefitPaise] = [wholeNumber(credit, MOST_PAISE), wholeNumber(benefit, MOST_PAISE)];
+  const [creditPaise, benefitPaise] = [paise(credit), paise(benefit)];
   return creditPaise === null || benefitPaise === null ? null : { creditPaise, benefitPaise };
 }
 
@@ -47,8 +48,8 @@ function ratesIn(written: unknown): Record<string, number> {
   const pairs = typeof written === 'string' ? written.split('.').map((pair) => pair.split('_')) : [];
   return Object.fromEntries(
     pairs.flatMap(([code = '', rate]): [string, number][] => {
-      const paise = wholeNumber(rate, MOST_PAISE);
-      return paise !== null && ITEM_CODE.test(code) ? [[code, paise]] : [];
+      const netPaise = paise(rate);
+      return netPaise !== null && ITEM_CODE.test(code) ? [[code, netPaise]] : [];
     }),
   );
 }
@@ -56,20 +57,24 @@ function ratesIn(written: unknown): Record<string, number> {
 function numbersUnder(
   form: Readonly<Record<string, unknown>>,
   name: string,
-  most: number,
+  numberIn: (value: unknown) => number | null,
 ): Record<string, number> {
   const numbers: Record<string, number> = {};
   for (const [field, value] of Object.entries(form)) {
     if (!field.startsWith(`${name}[`) || !field.endsWith(']')) continue;
     const code = field.slice(name.length + 1, -1);
-    const number = wholeNumber(value, most);
+    const number = numberIn(value);
     if (number !== null && number > 0 && ITEM_CODE.test(code) && Object.keys(numbers).length < MOST_LINES)
       numbers[code] = number;
   }
   return numbers;
 }
 
-function wholeNumber(value: unknown, most: number): number | null {
+function quantity(value: unknown): number | null {
+  return typeof value === 'string' ? Math.min(typedQuantity(value), MOST_OF_ONE) : null;
+}
+
+function paise(value: unknown): number | null {
   if (typeof value !== 'string' || !/^\s*\d{1,12}\s*$/.test(value)) return null;
-  return Math.min(Number(value), most);
+  return Math.min(Number(value), MOST_PAISE);
 }
