@@ -106,15 +106,15 @@ test('what is put into the draft on a product page, or in another tab, is in the
 });
 
 test.describe('before the page is ready', () => {
-  /** Opens the price list without its scripts. @returns lets them come */
-  async function openWithoutScripts(page: Page): Promise<() => void> {
+  /** Opens a page without its scripts. @returns lets them come */
+  async function openWithoutScripts(page: Page, path = '/quick-order'): Promise<() => void> {
     let letScriptsCome = () => {};
     const ready = new Promise<void>((resolve) => (letScriptsCome = resolve));
     await page.route('**/assets/**/*.js', async (route) => {
       await ready;
       await route.continue();
     });
-    await page.goto('/quick-order', { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'commit' });
     return letScriptsCome;
   }
 
@@ -147,6 +147,26 @@ test.describe('before the page is ready', () => {
     await expect(list.quantity('Classic Bomb, 10 pcs')).toHaveValue('7');
     await expect(page.getByRole('form', { name: 'Price list' }).getByText(/^3 items · /)).toBeVisible();
     await expect(page.getByLabel('Goods go to')).toHaveValue('34');
+  });
+
+  test('“Add to my list” waits, and counts once', async ({ page }) => {
+    const list = new QuickOrder(page);
+    await list.open();
+    await list.want([[rockets, 2]]);
+    const letScriptsCome = await openWithoutScripts(page, '/crackers/rockets/baby-rocket');
+    const more = page.getByRole('button', { name: 'One more of Baby Rocket', exact: true });
+    const add = page.getByRole('button', { name: 'Add to my list' });
+    await more.click();
+    await add.click();
+    await add.click();
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    letScriptsCome();
+    await expect(page.getByText('Baby Rocket is on your list.')).toBeVisible();
+    // 2 + (1 + 1)
+    await expect(page.getByText('Already on your list: 4')).toBeVisible();
+    await expect(add).not.toHaveAttribute('aria-busy');
+    await add.click();
+    await expect(page.getByText('Already on your list: 5')).toBeVisible();
   });
 
   test('“Review” keeps the list of this device', async ({ page }) => {

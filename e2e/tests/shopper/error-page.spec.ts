@@ -119,6 +119,14 @@ test.describe('a list whose scripts do not arrive', () => {
     });
   }
 
+  test('a product then leads to the list instead of a button that does nothing', async ({ page }) => {
+    await page.route(/entry-client-routing\..*\.js/, (route) => route.abort());
+    await page.goto('/crackers/rockets/baby-rocket');
+    await expect(page.getByRole('button', { name: 'Add to my list' })).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'Order from the price list' }).click();
+    await expect(page.getByRole('heading', { name: 'Price list', level: 1 })).toBeVisible();
+  });
+
   test('styles of the review that were lost in advance: it comes whole with a page loaded anew', async ({
     page,
   }) => {

@@ -7,7 +7,7 @@ import { Tag } from '../../ui/text/tag.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 import { words } from '../../words/en/catalogue.ts';
 import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
-import { setDraftQuantity, useDraft } from '../draft/draft-store.ts';
+import { readDraft, setDraftQuantity, useDraft } from '../draft/draft-store.ts';
 import styles from './add-to-list.module.css';
 
 type Addable = Pick<ProductRowView, 'code' | 'name' | 'netPaise' | 'available' | 'maxQuantity'>;
@@ -20,21 +20,22 @@ export function AddToList({ product }: { product: Addable }) {
   if (!product.available) return <Tag>{words.soldOut}</Tag>;
 
   const add = () => {
-    setDraftQuantity(product.code, Math.min(inDraft + quantity, most), product.netPaise);
+    const had = readDraft().quantities[product.code] ?? 0;
+    setDraftQuantity(product.code, Math.min(had + quantity, most), product.netPaise);
     toast(words.added(product.name));
     setQuantity(1);
   };
   return (
     <div className={styles['add']}>
-      <div className={styles['live']}>
+      <div className={styles['live']} data-early-taps>
         <Stepper label={product.name} value={quantity} most={most} onChange={setQuantity} />
         <Button onClick={add} disabled={quantity === 0 || inDraft >= most}>
           {words.addToList}
         </Button>
       </div>
-      <noscript>
-        <LinkButton href={paths.quickOrder}>{words.quickOrder}</LinkButton>
-      </noscript>
+      <LinkButton href={paths.quickOrder} className={styles['plain']}>
+        {words.quickOrder}
+      </LinkButton>
       {inDraft > 0 && (
         <p>
           {words.inList(inDraft)} · <a href={paths.review}>{words.toList}</a>

@@ -11,7 +11,7 @@ export function DraftStepper({
 }) {
   const { quantities } = useDraft();
   return (
-    <div className={styles['stepper']}>
+    <div className={styles['stepper']} data-early-taps>
       <Stepper
         label={product.name}
         value={quantities[product.code] ?? 0}
