@@ -4,7 +4,7 @@ import { PostgresAccountLinks } from '../features/accounts/adapters/postgres/pos
 import { PostgresAccounts } from '../features/accounts/adapters/postgres/postgres-accounts.ts';
 import { PostgresSecondFactors } from '../features/accounts/adapters/postgres/postgres-second-factors.ts';
 import { PostgresStaffDirectory } from '../features/accounts/adapters/postgres/postgres-staff-directory.ts';
-import { MakeOwner } from '../features/accounts/application/make-owner.ts';
+import { MakeOwner } from '../features/accounts/application/staff/make-owner.ts';
 import { Database } from '../persistence/database.ts';
 import { MikroTransaction } from '../persistence/mikro-transaction.ts';
 import { ormOptions } from '../persistence/connections/orm-options.ts';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Registry, type MetricConfiguration } from 'prom-client';
 import { CONFIG, type Config } from '../config/config.ts';
-import { OrderTally } from '../features/orders/application/order-tally.ts';
+import { OrderTally } from '../features/orders/application/placing/order-tally.ts';
 import { JobRunner } from '../jobs/job-runner.ts';
 import { LiveStreams } from '../live/live-streams.ts';
 import { ContentCache } from '../persistence/content-cache.ts';

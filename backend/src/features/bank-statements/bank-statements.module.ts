@@ -4,7 +4,7 @@ import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { SheetParts } from '../change-sets/application/sheet-parts.ts';
 import { ChangeSetsModule } from '../change-sets/change-sets.module.ts';
-import { OrderPayments } from '../orders/application/order-payments.ts';
+import { OrderPayments } from '../orders/application/payments/order-payments.ts';
 import { OrdersModule } from '../orders/orders.module.ts';
 import { MemberDesk } from '../schemes/application/member-desk.ts';
 import { SchemesModule } from '../schemes/schemes.module.ts';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { Clock } from '../../shared/clock.ts';
 import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
-import { OrderDesk } from '../orders/application/order-desk.ts';
+import { OrderDesk } from '../orders/application/desk/order-desk.ts';
 import { OrdersModule } from '../orders/orders.module.ts';
 import { PostgresCallBook } from './adapters/postgres/postgres-call-book.ts';
 import { CallBook } from './application/call-book.ts';

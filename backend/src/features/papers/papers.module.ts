@@ -8,7 +8,7 @@ import { useCase } from '../../shared/use-case.ts';
 import { InvoiceBook } from '../invoices/application/invoice-book.ts';
 import { InvoicePrinter } from '../invoices/application/invoice-printer.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';
-import { EstimatePrinter } from '../orders/application/estimate-printer.ts';
+import { EstimatePrinter } from '../orders/application/customer/estimate-printer.ts';
 import { OrderQueries } from '../orders/application/order-queries.ts';
 import { OrdersModule } from '../orders/orders.module.ts';
 import { ShopSettings } from '../shop/application/shop-settings.ts';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OwnerAlerts } from '../accounts/application/owner-alerts.ts';
+import { OwnerAlerts } from '../accounts/application/staff/owner-alerts.ts';
 import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
 import { OpeningLetters } from '../reminders/application/opening-letters.ts';
 import { RemindersModule } from '../reminders/reminders.module.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { EnsureFirstOwner } from '../../../src/features/accounts/application/ensure-first-owner.ts';
+import { EnsureFirstOwner } from '../../../src/features/accounts/application/staff/ensure-first-owner.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 
 let shop: TestShop;

@@ -6,7 +6,7 @@ import type {
   AccountSessionsView,
   UserView,
 } from '@shop/contracts/users/views';
-import { Users } from '../../../src/features/accounts/application/users.ts';
+import { Users } from '../../../src/features/accounts/application/staff/users.ts';
 import { Outbox } from '../../../src/shared/letters/outbox.ts';
 import type { Letter } from '../../../src/shared/letters/letters.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';

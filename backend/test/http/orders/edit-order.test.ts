@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AdminOrderView, OrderEditView, TrackedOrderView } from '@shop/contracts/orders/views';
 import { entryOf, type OrderEntry } from '@shop/contracts/rules/orders/order-content';
-import { PrintEstimate } from '../../../src/features/orders/application/print-estimate.ts';
+import { PrintEstimate } from '../../../src/features/orders/application/customer/print-estimate.ts';
 import { Database } from '../../../src/persistence/database.ts';
 import { reconcile } from '../../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';

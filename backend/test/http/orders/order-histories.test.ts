@@ -4,7 +4,7 @@ import { entryOf } from '@shop/contracts/rules/orders/order-content';
 import fc from 'fast-check';
 import { Database } from '../../../src/persistence/database.ts';
 import { reconcile } from '../../../src/persistence/reconciliation.ts';
-import { Reservations } from '../../../src/features/orders/application/reservations.ts';
+import { Reservations } from '../../../src/features/orders/application/placing/reservations.ts';
 import { bootShop, LIFTED_LIMITS, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
-import { EstimatePrinter } from '../../../src/features/orders/application/estimate-printer.ts';
+import { EstimatePrinter } from '../../../src/features/orders/application/customer/estimate-printer.ts';
 import { ShopSettings } from '../../../src/features/shop/application/shop-settings.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { placeGoodOrder } from '../../support/orders.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { CancelledTogetherView, OrderGuardView } from '@shop/contracts/order-guard/views';
 import { USUAL_ORDER_LIMITS, type OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { Reservations } from '../../../src/features/orders/application/reservations.ts';
+import { Reservations } from '../../../src/features/orders/application/placing/reservations.ts';
 import { ShopSettings } from '../../../src/features/shop/application/shop-settings.ts';
 import { Database } from '../../../src/persistence/database.ts';
 import { reconcile } from '../../../src/persistence/reconciliation.ts';

@@ -7,7 +7,7 @@ import type {
   RecoveryCodesView,
 } from '@shop/contracts/users/views';
 import { Secret, TOTP } from 'otpauth';
-import { Invitations } from '../../../src/features/accounts/application/invitations.ts';
+import { Invitations } from '../../../src/features/accounts/application/links/invitations.ts';
 import type { Letter } from '../../../src/shared/letters/letters.ts';
 import { Outbox } from '../../../src/shared/letters/outbox.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';

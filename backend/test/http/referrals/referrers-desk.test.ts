@@ -206,7 +206,7 @@ describe('an order that looks like the referrer’s own', () => {
 
   test('is found by the device on which the referrer placed orders for customers', async () => {
     const id = await activeReferrer(shop, 'OWN3');
-    const { PlaceOrder } = await import('../../../src/features/orders/application/place-order.ts');
+    const { PlaceOrder } = await import('../../../src/features/orders/application/placing/place-order.ts');
     const deviceId = crypto.randomUUID();
     const assisted = { kind: 'referrer', id, name: 'Referrer OWN3', code: 'OWN3', deviceId } as const;
     await shop.app

@@ -7,9 +7,9 @@ import {
   type MembershipState,
 } from '@shop/contracts/rules/schemes/membership-states';
 import fc from 'fast-check';
-import { OrderCredit } from '../../../src/features/orders/application/order-credit.ts';
-import { OrderDesk } from '../../../src/features/orders/application/order-desk.ts';
-import { OrderPayments } from '../../../src/features/orders/application/order-payments.ts';
+import { OrderCredit } from '../../../src/features/orders/application/payments/order-credit.ts';
+import { OrderDesk } from '../../../src/features/orders/application/desk/order-desk.ts';
+import { OrderPayments } from '../../../src/features/orders/application/payments/order-payments.ts';
 import { MemberDesk } from '../../../src/features/schemes/application/member-desk.ts';
 import { ReckonMembers } from '../../../src/features/schemes/application/reckon-members.ts';
 import { Database } from '../../../src/persistence/database.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../config/config.ts';
-import { EnsureFirstOwner } from '../application/ensure-first-owner.ts';
+import { EnsureFirstOwner } from '../application/staff/ensure-first-owner.ts';
 
 const RETRY_MS = 2_000;
 

@@ -1,7 +1,7 @@
 import type { MadeLinkView } from '@shop/contracts/users/views';
 import type { Config } from '../../../config/config.ts';
 import { accountLinkPath } from '@shop/contracts/rules/account-links';
-import type { MadeLink } from '../application/invitations.ts';
+import type { MadeLink } from '../application/links/invitations.ts';
 
 /** A made link as whoever made it sees it, this once. */
 export function linkShown(

@@ -6,9 +6,9 @@ import type { Transaction } from '../../../shared/transaction.ts';
 import type { AccountId } from '../domain/account.ts';
 import type { PasswordHasher } from '../domain/password-hasher.ts';
 import { accountEvent, ownActor } from './account-event.ts';
-import type { AccountLinks } from './account-links.ts';
+import type { AccountLinks } from './links/account-links.ts';
 import type { Accounts } from './accounts.ts';
-import type { OpenSessions } from './open-sessions.ts';
+import type { OpenSessions } from './sign-in/open-sessions.ts';
 
 /** What people do with their own account, from the session they do it in. */
 export class OwnAccount {

@@ -6,7 +6,7 @@ import type { Actor } from '../../../shared/actor.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found, refusalOf } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
-import type { OrderPayments } from '../../orders/application/order-payments.ts';
+import type { OrderPayments } from '../../orders/application/payments/order-payments.ts';
 import type { MemberDesk } from '../../schemes/application/member-desk.ts';
 import type { BankBooks, BankRow } from './bank-books.ts';
 import type { ReadStatement } from './read-statement.ts';

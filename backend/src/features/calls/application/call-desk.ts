@@ -8,7 +8,7 @@ import type { Actor } from '../../../shared/actor.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
-import type { OrderDesk } from '../../orders/application/order-desk.ts';
+import type { OrderDesk } from '../../orders/application/desk/order-desk.ts';
 import type { Call, CallBook, Caller } from './call-book.ts';
 
 const DAY_MS = 86_400_000;

@@ -8,7 +8,7 @@ import type { Identifiers } from '../../../shared/identifiers.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { InvoiceBook } from '../../invoices/application/invoice-book.ts';
 import type { InvoicePrinter } from '../../invoices/application/invoice-printer.ts';
-import type { EstimatePrinter } from '../../orders/application/estimate-printer.ts';
+import type { EstimatePrinter } from '../../orders/application/customer/estimate-printer.ts';
 import { paymentDetailsFor, type OrderQueries } from '../../orders/application/order-queries.ts';
 import type { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { PaperPrinter } from './paper-printer.ts';

@@ -7,7 +7,7 @@ import type { AuditEntry } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { RevisedRecords } from '../../../shared/records/revised-records.ts';
-import type { OwnerAlerts } from '../../accounts/application/owner-alerts.ts';
+import type { OwnerAlerts } from '../../accounts/application/staff/owner-alerts.ts';
 import type { OpeningLetters } from '../../reminders/application/opening-letters.ts';
 import { demandRulesLeadSomewhere } from '../domain/route-rules.ts';
 import type { SettingsRepository } from './settings-repository.ts';

@@ -8,8 +8,8 @@ import { CurrentSession, CurrentStaff } from '../../../../http/current-person.ts
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import { networkOf, type Network } from '../../../../shared/throttle/network.ts';
-import { ConfirmPassword } from '../../application/confirm-password.ts';
-import { SignOut } from '../../application/sign-out.ts';
+import { ConfirmPassword } from '../../application/sign-in/confirm-password.ts';
+import { SignOut } from '../../application/sign-in/sign-out.ts';
 import { OpenIdWays } from './open-id-ways.ts';
 import { SessionCookies } from './session-cookies.ts';
 

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../../../config/config.ts';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
-import { Invitations } from '../../application/invitations.ts';
+import { Invitations } from '../../application/links/invitations.ts';
 import { linkShown } from '../link-shown.ts';
 
 /** Links by which referrers come in, from the hand of staff. */

@@ -13,10 +13,10 @@ import { CONFIG, type Config } from '../../../../config/config.ts';
 import { CurrentSession, StaffActor } from '../../../../http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
-import { Invitations, type MadeLink } from '../../application/invitations.ts';
+import { Invitations, type MadeLink } from '../../application/links/invitations.ts';
 import { linkShown } from '../link-shown.ts';
-import { SecondFactor } from '../../application/second-factor.ts';
-import { Users } from '../../application/users.ts';
+import { SecondFactor } from '../../application/sign-in/second-factor.ts';
+import { Users } from '../../application/staff/users.ts';
 
 /** The accounts of staff, for owners. */
 @Controller()

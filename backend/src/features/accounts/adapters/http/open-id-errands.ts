@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../../config/config.ts';
 import { Sealing } from '../../../../shared/sealing.ts';
-import type { OpenIdErrand } from '../../application/identity-provider.ts';
-import type { ProvenSession } from '../../application/sign-in-by-provider.ts';
+import type { OpenIdErrand } from '../../application/sign-in/identity-provider.ts';
+import type { ProvenSession } from '../../application/sign-in/sign-in-by-provider.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { secretOf } from '../crypto/jwt-session-tokens.ts';
 import { SessionCookies } from './session-cookies.ts';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
-import { SignInByProvider } from '../../application/sign-in-by-provider.ts';
+import { SignInByProvider } from '../../application/sign-in/sign-in-by-provider.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { OpenIdErrands, type Errand } from './open-id-errands.ts';
 import { refusalIn } from './refusal-in.ts';

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { listOwnerAlerts } from '@shop/contracts/accounts/endpoints';
 import type { OwnerAlertView } from '@shop/contracts/accounts/views';
 import { Needs, Route } from '../../../../http/route.ts';
-import { OwnerAlerts } from '../../application/owner-alerts.ts';
+import { OwnerAlerts } from '../../application/staff/owner-alerts.ts';
 
 @Controller()
 export class OwnerAlertsController {

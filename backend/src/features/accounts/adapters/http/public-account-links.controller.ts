@@ -16,8 +16,8 @@ import { CONFIG, type Config } from '../../../../config/config.ts';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
-import { AskPasswordReset } from '../../application/ask-password-reset.ts';
-import { ChoosePassword } from '../../application/choose-password.ts';
+import { AskPasswordReset } from '../../application/links/ask-password-reset.ts';
+import { ChoosePassword } from '../../application/links/choose-password.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { SessionCookies } from './session-cookies.ts';
 

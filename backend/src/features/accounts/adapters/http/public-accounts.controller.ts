@@ -12,8 +12,8 @@ import { CONFIG, type Config } from '../../../../config/config.ts';
 import { Route } from '../../../../http/route.ts';
 import { networkOf } from '../../../../shared/throttle/network.ts';
 import type { PersonOf } from '../../application/people.ts';
-import { RefreshSession } from '../../application/refresh-session.ts';
-import { SignIn } from '../../application/sign-in.ts';
+import { RefreshSession } from '../../application/sign-in/refresh-session.ts';
+import { SignIn } from '../../application/sign-in/sign-in.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { SessionCookies, USER_AGENT_LENGTH } from './session-cookies.ts';
 

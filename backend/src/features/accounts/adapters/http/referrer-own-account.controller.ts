@@ -16,7 +16,7 @@ import { CurrentReferrer, CurrentSession } from '../../../../http/current-person
 import { NeedsPassword, Route } from '../../../../http/route.ts';
 import { ownActor } from '../../application/account-event.ts';
 import { OwnAccount } from '../../application/own-account.ts';
-import { SecondFactor } from '../../application/second-factor.ts';
+import { SecondFactor } from '../../application/sign-in/second-factor.ts';
 import type { AccountId } from '../../domain/account.ts';
 import { withSquare } from './with-square.ts';
 

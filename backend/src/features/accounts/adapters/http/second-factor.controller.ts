@@ -6,7 +6,7 @@ import type { NewSecondFactorView, RecoveryCodesView, SecondFactorView } from '@
 import { CurrentStaff, StaffActor } from '../../../../http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
-import { SecondFactor } from '../../application/second-factor.ts';
+import { SecondFactor } from '../../application/sign-in/second-factor.ts';
 import { withSquare } from './with-square.ts';
 
 /** A member of staff’s own second factor. */

@@ -2,7 +2,11 @@ import * as client from 'openid-client';
 import type { OpenIdConfig } from '../../../../config/open-id-config.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
-import { IdentityProvider, type OpenIdErrand, type Vouched } from '../../application/identity-provider.ts';
+import {
+  IdentityProvider,
+  type OpenIdErrand,
+  type Vouched,
+} from '../../application/sign-in/identity-provider.ts';
 
 /** s: whoever signs in waits for it. */
 const PATIENCE = 2;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AccountLinkKind, AccountLinkView } from '@shop/contracts/users/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
-import { AccountLinks, type NewAccountLink } from '../../application/account-links.ts';
+import { AccountLinks, type NewAccountLink } from '../../application/links/account-links.ts';
 import type { AccountId } from '../../domain/account.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { AREA_TABLES } from './areas.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OwnerAlertView } from '@shop/contracts/accounts/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
-import { AlertRecords } from '../../application/alert-records.ts';
+import { AlertRecords } from '../../application/staff/alert-records.ts';
 
 /** More than a person reads; they all stand in the audit log. */
 const MOST = 50;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
-import { KnownDevices, type KnownDevice } from '../../application/known-devices.ts';
+import { KnownDevices, type KnownDevice } from '../../application/sign-in/known-devices.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 
 const MOST_OF_A_PERSON = 20;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AccountSessionView } from '@shop/contracts/users/views';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
-import { OpenSessions } from '../../application/open-sessions.ts';
+import { OpenSessions } from '../../application/sign-in/open-sessions.ts';
 import type { AccountId } from '../../domain/account.ts';
 import { AREA_TABLES } from './areas.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
-import { SecondFactors, type StoredFactor } from '../../application/second-factors.ts';
+import { SecondFactors, type StoredFactor } from '../../application/sign-in/second-factors.ts';
 import type { AccountId } from '../../domain/account.ts';
 import { AREA_TABLES } from './areas.ts';
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { StaffDirectory, type NewStaff } from '../../application/staff-directory.ts';
+import { StaffDirectory, type NewStaff } from '../../application/staff/staff-directory.ts';
 
 const states = {
   disabled: sql`NOT p.active`,

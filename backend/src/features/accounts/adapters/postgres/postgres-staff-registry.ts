@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { Transaction } from '../../../../shared/transaction.ts';
-import { StaffRegistry, type FirstOwner, type Owner } from '../../application/staff-registry.ts';
+import { StaffRegistry, type FirstOwner, type Owner } from '../../application/staff/staff-registry.ts';
 
 @Injectable()
 export class PostgresStaffRegistry extends StaffRegistry {

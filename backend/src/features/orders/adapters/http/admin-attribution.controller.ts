@@ -5,7 +5,7 @@ import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
-import { AttributeOrder } from '../../application/attribute-order.ts';
+import { AttributeOrder } from '../../application/desk/attribute-order.ts';
 
 @Controller()
 export class AdminAttributionController {

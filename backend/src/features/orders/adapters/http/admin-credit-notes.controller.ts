@@ -5,7 +5,7 @@ import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import type { Actor } from '../../../../shared/actor.ts';
-import { CreditGoods } from '../../application/credit-goods.ts';
+import { CreditGoods } from '../../application/desk/credit-goods.ts';
 
 @Controller()
 export class AdminCreditNotesController {

@@ -5,7 +5,7 @@ import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import type { Actor } from '../../../../shared/actor.ts';
-import { MergeOrders } from '../../application/merge-orders.ts';
+import { MergeOrders } from '../../application/desk/merge-orders.ts';
 
 @Controller()
 export class AdminMergesController {

@@ -6,8 +6,8 @@ import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import type { Actor } from '../../../../shared/actor.ts';
-import { CancelTogether } from '../../application/cancel-together.ts';
-import { Reservations } from '../../application/reservations.ts';
+import { CancelTogether } from '../../application/desk/cancel-together.ts';
+import { Reservations } from '../../application/placing/reservations.ts';
 
 @Controller()
 export class AdminOrderGuardController {

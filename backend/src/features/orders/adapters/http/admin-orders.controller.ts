@@ -29,10 +29,10 @@ import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import { ExportFiles } from '../../../../printing/export-files.ts';
 import type { Actor } from '../../../../shared/actor.ts';
-import { EditOrder } from '../../application/edit-order.ts';
-import { OrderCredit } from '../../application/order-credit.ts';
-import { OrderDesk } from '../../application/order-desk.ts';
-import { OrderPayments } from '../../application/order-payments.ts';
+import { EditOrder } from '../../application/desk/edit-order.ts';
+import { OrderCredit } from '../../application/payments/order-credit.ts';
+import { OrderDesk } from '../../application/desk/order-desk.ts';
+import { OrderPayments } from '../../application/payments/order-payments.ts';
 import { OrderQueries } from '../../application/order-queries.ts';
 import { orderExport } from './order-export.ts';
 

@@ -5,7 +5,7 @@ import { PhoneParams, PlaceOrderRequest } from '@shop/contracts/orders/requests'
 import { CurrentStaff } from '../../../../http/current-person.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import { OrderQueries } from '../../application/order-queries.ts';
-import { PlaceOrder } from '../../application/place-order.ts';
+import { PlaceOrder } from '../../application/placing/place-order.ts';
 
 /** Orders that customers tell by telephone. */
 @Controller()

@@ -11,7 +11,7 @@ import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
-import { ProposeChange } from '../../application/propose-change.ts';
+import { ProposeChange } from '../../application/proposals/propose-change.ts';
 
 @Controller()
 export class AdminProposalsController {

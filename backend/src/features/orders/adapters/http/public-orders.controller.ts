@@ -20,11 +20,11 @@ import { KnowsStaff, Route } from '../../../../http/route.ts';
 import { upiViewOf } from '../../../../http/upi-view.ts';
 import { pdfFile } from '../../../../printing/pdf-file.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
-import { LookUpOrder } from '../../application/look-up-order.ts';
-import { PlaceOrder } from '../../application/place-order.ts';
-import { PrintEstimate } from '../../application/print-estimate.ts';
-import { QuoteDraft } from '../../application/quote-draft.ts';
-import { TrackOrder } from '../../application/track-order.ts';
+import { LookUpOrder } from '../../application/customer/look-up-order.ts';
+import { PlaceOrder } from '../../application/placing/place-order.ts';
+import { PrintEstimate } from '../../application/customer/print-estimate.ts';
+import { QuoteDraft } from '../../application/placing/quote-draft.ts';
+import { TrackOrder } from '../../application/customer/track-order.ts';
 
 @Controller()
 export class PublicOrdersController {

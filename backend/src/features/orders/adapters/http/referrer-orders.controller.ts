@@ -5,7 +5,7 @@ import { PlaceAssistedOrderRequest } from '@shop/contracts/orders/requests';
 import type { AssistedOrderView } from '@shop/contracts/orders/views';
 import { CurrentReferrer } from '../../../../http/current-person.ts';
 import { Route } from '../../../../http/route.ts';
-import { PlaceOrder } from '../../application/place-order.ts';
+import { PlaceOrder } from '../../application/placing/place-order.ts';
 
 @Controller()
 export class ReferrerOrdersController {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobRunner } from '../../../../jobs/job-runner.ts';
-import { Reservations } from '../../application/reservations.ts';
+import { Reservations } from '../../application/placing/reservations.ts';
 
 /** s: so long a flood goes on reserving at most; a look is two reads. */
 const EVERY = 15;

@@ -7,7 +7,7 @@ import { townLine } from '@shop/contracts/rules/town-line';
 import { footOf, letterhead, TEXT_WIDTH } from '../../../../printing/letterhead.ts';
 import type { Paper } from '../../../../printing/paper.ts';
 import { FAINT, GREEN, PAGE, Sheet, type TextStyle } from '../../../../printing/sheet.ts';
-import type { EstimatedOrder } from '../../application/estimate-printer.ts';
+import type { EstimatedOrder } from '../../application/customer/estimate-printer.ts';
 import { HALF, sideBySide } from '../../../../printing/side-by-side.ts';
 import { signed } from '../../../../printing/signed.ts';
 import { table, type TableColumn } from '../../../../printing/table.ts';

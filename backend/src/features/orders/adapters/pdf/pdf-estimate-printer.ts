@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { Press } from '../../../../printing/press.ts';
-import { EstimatePrinter, type EstimatedOrder } from '../../application/estimate-printer.ts';
+import { EstimatePrinter, type EstimatedOrder } from '../../application/customer/estimate-printer.ts';
 import { paper } from './estimate-paper.ts';
 
 @Injectable()

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isoInstant } from '../../../../persistence/column-types.ts';
 import { ContentCache } from '../../../../persistence/content-cache.ts';
 import { Database } from '../../../../persistence/database.ts';
-import { ReservationBook } from '../../application/reservation-book.ts';
+import { ReservationBook } from '../../application/placing/reservation-book.ts';
 import type { RecentOrders } from '../../domain/breaker.ts';
 
 /** Orders of some minutes that tell enough. */

@@ -1,0 +1,33 @@
+import type { Clock } from '../../../../shared/clock.ts';
+import { tokenHash, type Identifiers } from '../../../../shared/identifiers.ts';
+import type { AccountId } from '../../domain/account.ts';
+import type { SignedInAudience } from '../../domain/session.ts';
+import { DEVICE_MS, type KnownDevices } from './known-devices.ts';
+
+/** By the token that it carries, a device is known to those who proved on it who they are. */
+export class Devices {
+  constructor(
+    private readonly known: KnownDevices,
+    private readonly identifiers: Identifiers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The ids of those who are known on a device. */
+  async peopleOn(audience: SignedInAudience, token: string | null): Promise<string[]> {
+    const since = new Date(this.clock.now().getTime() - DEVICE_MS);
+    return token === null ? [] : this.known.peopleOn(audience, tokenHash(token), since);
+  }
+
+  /** @returns the token to carry: the one it has, unless that was made up elsewhere */
+  async remember({ audience, id }: AccountId, token: string | null): Promise<string> {
+    const isOurs = (await this.peopleOn(audience, token)).length > 0;
+    const own = isOurs && token !== null ? token : this.identifiers.token();
+    await this.known.remember({
+      audience,
+      personId: id,
+      tokenHash: tokenHash(own),
+      at: this.clock.now(),
+    });
+    return own;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Network } from '../../../../shared/throttle/network.ts';
+import type { Throttle, ThrottleRule } from '../../../../shared/throttle/throttle.ts';
+import type { SignedInAudience } from '../../domain/session.ts';
+
+const MINUTE = 60_000;
+const BY_ACCOUNT_AND_PLACE: ThrottleRule = { limit: 5, windowMs: 15 * MINUTE };
+/** Many people share one mobile address. */
+const BY_ADDRESS: ThrottleRule = { limit: 100, windowMs: 15 * MINUTE };
+/** Guesses from everywhere together. Devices known to the account go by their own count. */
+const BY_ACCOUNT: ThrottleRule = { limit: 100, windowMs: 60 * MINUTE };
+
+export interface SignInTry {
+  audience: SignedInAudience;
+  /** In the one spelling that is counted and looked up. */
+  email: string;
+  network: Network;
+  /** The hash of a device on which this account signed in before. */
+  knownDevice: string | null;
+}
+
+/** How often a password may be guessed. No stranger's guesses stop somebody on a device of theirs. */
+export class SignInLimits {
+  constructor(private readonly throttle: Throttle) {}
+
+  /** Counts a try before it is looked at, so that many at once cannot slip through. */
+  async count({ audience, email, network, knownDevice }: SignInTry): Promise<CountedTry> {
+    const account = `sign-in:${audience}:${email}`;
+    if (knownDevice) {
+      const here = onDevice(audience, email, knownDevice);
+      await this.throttle.take(here, BY_ACCOUNT_AND_PLACE);
+      return {
+        wasNoGuess: () => this.throttle.clear(here),
+        wasHalf: () => this.throttle.giveBack(here),
+      };
+    }
+    const here = `${account}:from:${network}`;
+    await this.throttle.take(`sign-in:${audience}:from:${network}`, BY_ADDRESS);
+    await this.throttle.take(here, BY_ACCOUNT_AND_PLACE);
+    await this.throttle.take(account, BY_ACCOUNT);
+    return {
+      wasNoGuess: async () => {
+        await this.throttle.clear(here);
+        await this.throttle.giveBack(account);
+      },
+      wasHalf: async () => {
+        await this.throttle.giveBack(here);
+        await this.throttle.giveBack(account);
+      },
+    };
+  }
+
+  /** Wrong tries on a device count no more: on it somebody proved otherwise who they are. */
+  forgive(audience: SignedInAudience, email: string, device: string): Promise<void> {
+    return this.throttle.clear(onDevice(audience, email, device));
+  }
+}
+
+/** What is counted of an account on a device of its own. */
+function onDevice(audience: SignedInAudience, email: string, knownDevice: string): string {
+  return `sign-in:${audience}:${email}:on:${knownDevice}`;
+}
+
+export interface CountedTry {
+  /** The password was right: forgets the wrong ones before it. */
+  wasNoGuess(): Promise<void>;
+  /** It was, and the rest is still to come: takes back this try, and forgets no wrong ones. */
+  wasHalf(): Promise<void>;
+}

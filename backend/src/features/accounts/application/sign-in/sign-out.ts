@@ -1,0 +1,14 @@
+import type { Clock } from '../../../../shared/clock.ts';
+import type { SessionRepository } from '../../domain/session-repository.ts';
+
+/** Ends a session: its access token, too, is worth nothing from now on. */
+export class SignOut {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(sessionId: string): Promise<void> {
+    await this.sessions.end(sessionId, this.clock.now());
+  }
+}

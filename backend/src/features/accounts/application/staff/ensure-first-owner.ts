@@ -1,0 +1,44 @@
+import type { Clock } from '../../../../shared/clock.ts';
+import type { Identifiers } from '../../../../shared/identifiers.ts';
+import type { PasswordHasher } from '../../domain/password-hasher.ts';
+import type { StaffRegistry } from './staff-registry.ts';
+
+const DEFAULT_EMAIL = 'owner@agalcrackers.example';
+
+/** What the environment says about the first owner. */
+export interface FirstOwnerWish {
+  email: string | null;
+  password: string | null;
+}
+
+export interface MadeOwner {
+  email: string;
+  /** Null when the environment named it: then whoever started the shop knows it. */
+  madePassword: string | null;
+}
+
+/** Without an owner nobody could ever sign in: makes the first one. */
+export class EnsureFirstOwner {
+  constructor(
+    private readonly staff: StaffRegistry,
+    private readonly hasher: PasswordHasher,
+    private readonly identifiers: Identifiers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null when there was an owner. */
+  async execute({ email, password }: FirstOwnerWish): Promise<MadeOwner | null> {
+    if (await this.staff.hasOwner()) return null;
+    const given = password ?? this.identifiers.token();
+    const owner = {
+      id: this.identifiers.uuid(),
+      email: email ?? DEFAULT_EMAIL,
+      name: 'Owner',
+      passwordHash: await this.hasher.hash(given),
+      createdAt: this.clock.now(),
+    };
+    return (await this.staff.addFirstOwner(owner))
+      ? { email: owner.email, madePassword: password === null ? given : null }
+      : null;
+  }
+}

@@ -1,0 +1,35 @@
+import type { OwnerAlert, OwnerAlertView } from '@shop/contracts/accounts/views';
+import type { Actor } from '../../../../shared/actor.ts';
+import type { Clock } from '../../../../shared/clock.ts';
+import type { Identifiers } from '../../../../shared/identifiers.ts';
+import type { Outbox } from '../../../../shared/letters/outbox.ts';
+import type { AlertRecords } from './alert-records.ts';
+import type { StaffRegistry } from './staff-registry.ts';
+
+/** So long an alert stands on the dashboard, ms: whoever looks once a week sees it. */
+const SHOWN_FOR = 7 * 86_400_000;
+
+/** Tells every owner, whoever did it, of what a thief would change first. Runs in the change's own transaction. */
+export class OwnerAlerts {
+  constructor(
+    private readonly staff: StaffRegistry,
+    private readonly records: AlertRecords,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly identifiers: Identifiers,
+  ) {}
+
+  async tell(alert: OwnerAlert, by: Actor): Promise<void> {
+    const at = this.clock.now().toISOString();
+    await this.records.add({ id: this.identifiers.uuid(), at, by: by.name, alert });
+    for (const { id, name, email } of await this.staff.owners()) {
+      const facts = { name, by: by.name, at, alert };
+      await this.outbox.post({ kind: 'owner-alert', to: email, facts }, `staff/${id}`);
+    }
+  }
+
+  /** Newest first. */
+  shown(): Promise<OwnerAlertView[]> {
+    return this.records.since(new Date(this.clock.now().getTime() - SHOWN_FOR));
+  }
+}

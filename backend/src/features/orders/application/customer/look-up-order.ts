@@ -1,0 +1,24 @@
+import type { LookUpOrderRequest } from '@shop/contracts/orders/requests';
+import { typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import { found } from '../../../../shared/domain-error.ts';
+import type { Network } from '../../../../shared/throttle/network.ts';
+import { proveByPhone } from '../../../../shared/throttle/prove-by-phone.ts';
+import type { Throttle } from '../../../../shared/throttle/throttle.ts';
+import type { OrderQueries } from '../order-queries.ts';
+
+/** Finds an order by number and phone; an unknown number and a wrong phone get the same answer. */
+export class LookUpOrder {
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly throttle: Throttle,
+  ) {}
+
+  async execute(request: LookUpOrderRequest, network: Network): Promise<{ token: string }> {
+    const number = found(typedOrderNumber(request.number));
+    const token = await proveByPhone(this.throttle, { what: 'order-look-up', number, network }, async () =>
+      found(await this.orders.tokenOf(number, mobileDigits(request.phone) ?? '')),
+    );
+    return { token };
+  }
+}

@@ -1,0 +1,25 @@
+import type { Throttle, ThrottleRule } from '../../../../shared/throttle/throttle.ts';
+import type { ShopSettings } from '../../../shop/application/shop-settings.ts';
+import type { EstimatePrinter } from './estimate-printer.ts';
+import type { TrackOrder } from './track-order.ts';
+
+/** Printing is work: a link that many people open must not keep the shop from serving. */
+const BY_ORDER: ThrottleRule = { limit: 60, windowMs: 600_000 };
+
+/** An order as its customer sees it, on paper. */
+export class PrintEstimate {
+  constructor(
+    private readonly tracking: TrackOrder,
+    private readonly settings: ShopSettings,
+    private readonly printer: EstimatePrinter,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** @throws DomainError not-found, too-many-requests */
+  async execute(token: string): Promise<{ number: string; bytes: Uint8Array }> {
+    const order = await this.tracking.execute(token);
+    await this.throttle.take(`estimate ${order.number}`, BY_ORDER);
+    const { identity } = await this.settings.current();
+    return { number: order.number, bytes: await this.printer.print([order], identity) };
+  }
+}

@@ -1,0 +1,33 @@
+import type { CreditGoodsRequest } from '@shop/contracts/orders/requests';
+import type { AdminOrderView } from '@shop/contracts/orders/views';
+import type { Actor } from '../../../../shared/actor.ts';
+import { DomainError, found } from '../../../../shared/domain-error.ts';
+import type { Stock } from '../../../catalogue/application/stock.ts';
+import type { TaxInvoices } from '../../../invoices/application/tax-invoices.ts';
+import type { DeskWork } from './desk-work.ts';
+import type { OrderQueries } from '../order-queries.ts';
+
+/** Goods of an order that left came back, or never came: a credit note takes them off what is owed. */
+export class CreditGoods {
+  constructor(
+    private readonly work: DeskWork,
+    private readonly invoices: TaxInvoices,
+    private readonly stock: Stock,
+    private readonly queries: OrderQueries,
+  ) {}
+
+  /** @throws DomainError credit-of-nothing, invoice-missing, credit-exceeds-invoice, order-state-changed */
+  async execute(
+    number: string,
+    { goods, reason, returned }: CreditGoodsRequest,
+    actor: Actor,
+  ): Promise<AdminOrderView> {
+    if (goods.length === 0) throw new DomainError('invalid', 'credit-of-nothing', {});
+    await this.work.one(number, actor, async (order, at) => {
+      const draft = await this.invoices.creditFor(order.id, goods);
+      order.creditGoods({ ...draft, reason: reason.trim() });
+      if (returned) await this.stock.comeBack(order.id, goods, actor.name, at);
+    });
+    return found(await this.queries.forDesk(number));
+  }
+}

@@ -1,0 +1,188 @@
+import type { OrderEntryRequest, SaveOrderRequest } from '@shop/contracts/orders/requests';
+import type { AdminOrderView, OrderEditView } from '@shop/contracts/orders/views';
+import { changesBetween, entryOf, type EditDoubt } from '@shop/contracts/rules/orders/order-content';
+import { balanceOf, orderTotals, totalsOf } from '@shop/contracts/rules/orders/order-totals';
+import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import type { Actor } from '../../../../shared/actor.ts';
+import { DomainError, found } from '../../../../shared/domain-error.ts';
+import type { ProductsForSale } from '../../../catalogue/application/products-for-sale.ts';
+import type { LackingGoods, Stock } from '../../../catalogue/application/stock.ts';
+import type { Destinations } from '../../../places/application/destinations.ts';
+import {
+  editedLines,
+  type EditedLine,
+  type EditedOrder,
+  type PresentOrder,
+} from '../../domain/edited-order.ts';
+import type { OrderRepository } from '../../domain/order-repository.ts';
+import type { Order } from '../../domain/order.ts';
+import type { DeskWork } from './desk-work.ts';
+import {
+  agreedDestination,
+  demandDoorIn,
+  resolveDestination,
+  type ResolvedDestination,
+} from '../placing/destination-terms.ts';
+import type { OrderQueries } from '../order-queries.ts';
+
+/** What an order becomes, and how much of what its lines take or give back. */
+export interface PreparedEdit {
+  order: EditedOrder;
+  /** Those that go, too. */
+  lines: EditedLine[];
+}
+
+/** The same before it is allowed, and what speaks against it. */
+interface Draft extends PreparedEdit {
+  stateName: string;
+  minimumPaise: number;
+  doubts: EditDoubt[];
+}
+
+/** Makes another order of one that is not packed yet: looked at first, then saved as a revision, all or nothing. */
+export class EditOrder {
+  constructor(
+    private readonly work: DeskWork,
+    private readonly orders: OrderRepository,
+    private readonly destinations: Destinations,
+    private readonly products: ProductsForSale,
+    private readonly stock: Stock,
+    private readonly queries: OrderQueries,
+  ) {}
+
+  /** @throws DomainError passbook-pays, as saving does */
+  async preview(number: string, request: OrderEntryRequest): Promise<OrderEditView> {
+    const present = found(await this.orders.present(number));
+    demandNoCredit(present);
+    const { order, lines, minimumPaise, doubts } = await this.draft(present, request);
+    return {
+      lines: lines.map(({ productId: _, available: __, ...line }) => line),
+      totals: order.totals,
+      balancePaise: balanceOf(order.totals.totalPaise, present.paidPaise, present.state === 'cancelled'),
+      minimumPaise,
+      doubts,
+    };
+  }
+
+  async save(
+    number: string,
+    { revision, ...request }: SaveOrderRequest,
+    actor: Actor,
+  ): Promise<AdminOrderView> {
+    await this.work.one(number, actor, async (order, at) => {
+      const present = found(await this.orders.present(number));
+      if (order.revision !== revision) {
+        throw new DomainError('conflict', 'record-changed', {
+          value: entryOf(present),
+          revision: order.revision,
+        });
+      }
+      const edit = await this.prepare(order, present, request);
+      if (changesBetween(present, edit.order).length === 0) return;
+      await this.make(order, edit, request.reason.trim(), actor, at);
+    });
+    return found(await this.queries.forDesk(number));
+  }
+
+  /** What a locked order would become. @throws DomainError what forbids it */
+  async prepare(order: Order, present: PresentOrder, request: OrderEntryRequest): Promise<PreparedEdit> {
+    order.demandEditable();
+    demandNoCredit(present);
+    const draft = await this.draft(present, request);
+    demandAllowed(draft);
+    demandMeant(draft, request.reason);
+    return draft;
+  }
+
+  /** The next revision of a locked order, with its goods. @throws DomainError stock-short */
+  async make(order: Order, edit: PreparedEdit, reason: string, actor: Actor, at: Date): Promise<void> {
+    order.edit(edit.order, reason);
+    const changes = edit.lines.map(({ productId, quantity, was }) => ({ productId, more: quantity - was }));
+    if (order.reserved) demandStock(await this.stock.change(order.id, changes, actor.name, at));
+  }
+
+  private async draft(present: PresentOrder, request: OrderEntryRequest): Promise<Draft> {
+    const destination = await this.destinationOf(present, request);
+    await demandDoorIn(this.destinations, destination.state, request.delivery, request.pinCode);
+    const products = await this.products.onShelf(
+      present.lines.map(({ productId }) => productId),
+      request.lines.map(({ code }) => code),
+    );
+    const { state, terms } = destination;
+    const lines = editedLines(present, request.lines, products, terms.goods);
+    const kept = lines.filter(({ quantity }) => quantity > 0);
+    const { packingPaise, freightPaise } = request;
+    const totals = request.chargesByHand
+      ? totalsOf(kept, { packingPaise, freightPaise })
+      : orderTotals(kept, terms);
+    const doubts: EditDoubt[] = [];
+    if (totals.goodsPaise < terms.minimumPaise) doubts.push('below-minimum');
+    if (lines.some(({ problem }) => problem === 'over-limit')) doubts.push('over-limit');
+    return {
+      order: {
+        lines: kept,
+        customer: {
+          name: request.name.trim(),
+          address: request.address.trim(),
+          city: request.city.trim(),
+          district: request.district.trim(),
+          stateCode: state.code,
+          stateName: state.name,
+          pinCode: pinCodeDigits(request.pinCode) ?? request.pinCode,
+        },
+        delivery: request.delivery,
+        pickupLocation: destination.pickupLocation,
+        totals,
+        chargesByHand: request.chargesByHand,
+      },
+      lines,
+      stateName: state.name,
+      minimumPaise: terms.minimumPaise,
+      doubts,
+    };
+  }
+
+  /** Where the goods go to the same place, its copy and its freight stay, also when it closed since. */
+  private async destinationOf(
+    { pickupLocation, customer, delivery, totals, chargesByHand }: PresentOrder,
+    request: OrderEntryRequest,
+  ): Promise<Pick<ResolvedDestination, 'state' | 'terms'> & Pick<EditedOrder, 'pickupLocation'>> {
+    const isThere =
+      request.stateCode === customer.stateCode &&
+      request.delivery === delivery &&
+      request.pickupLocationId === (pickupLocation?.id ?? null);
+    const isFreightAgreed = request.chargesByHand || !chargesByHand;
+    if (!isThere || !isFreightAgreed) return resolveDestination(this.destinations, request);
+    const agreed = await agreedDestination(this.destinations, request.stateCode, totals.freightPaise);
+    return { ...agreed, pickupLocation };
+  }
+}
+
+/** The credit and its benefit are of what the order was. */
+function demandNoCredit({ creditPaise, benefitPaise }: PresentOrder): void {
+  if (creditPaise > 0 || benefitPaise > 0) throw new DomainError('conflict', 'passbook-pays', {});
+}
+
+/** @throws DomainError goods-not-allowed, stock-short */
+function demandAllowed({ lines, stateName }: Draft): void {
+  const refused = lines.filter(({ problem }) => problem === 'not-green');
+  if (refused.length > 0) {
+    const goods = refused.map(({ code, name }) => ({ code, name }));
+    throw new DomainError('invalid', 'goods-not-allowed', { state: stateName, goods });
+  }
+  const goods = lines.flatMap(({ code, name, quantity, available, problem }) =>
+    problem === 'gone' || problem === 'short' ? [{ code, name, lacking: quantity - available }] : [],
+  );
+  demandStock(goods);
+}
+
+/** The shop's own rules may be broken for a reason. @throws DomainError edit-reason-missing */
+function demandMeant({ doubts, minimumPaise }: Draft, reason: string): void {
+  if (doubts.length > 0 && reason.trim() === '') {
+    throw new DomainError('invalid', 'edit-reason-missing', { doubts, minimumPaise });
+  }
+}
+
+function demandStock(goods: LackingGoods[]): void {
+  if (goods.length > 0) throw new DomainError('conflict', 'stock-short', { goods });
+}

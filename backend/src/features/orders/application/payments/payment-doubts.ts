@@ -1,0 +1,70 @@
+import type { PaymentDoubtView } from '@shop/contracts/orders/views';
+import { SAME_CASH_WITHIN, type PaymentDoubt } from '@shop/contracts/rules/orders/payments';
+import { DomainError } from '../../../../shared/domain-error.ts';
+import type { EarlierTransfers } from '../../../../shared/earlier-transfers.ts';
+import type { Order } from '../../domain/order.ts';
+import type { Receipt, ReceiptRepository } from '../../domain/receipt-repository.ts';
+
+/** What an order gets of a receipt; negative: paid back. */
+export interface Allocation {
+  order: Order;
+  amountPaise: number;
+}
+
+/** Asks before money is recorded that may be a slip of the hand, or may be there already. */
+export class PaymentDoubts {
+  constructor(
+    private readonly receipts: ReceiptRepository,
+    private readonly transfers: EarlierTransfers,
+  ) {}
+
+  /**
+   * @param receipt null when it is recorded already
+   * @param despite what was asked before
+   * @throws DomainError payment-doubtful, payment-reference-used
+   */
+  async demandMeant(
+    receipt: Receipt | null,
+    allocations: readonly Allocation[],
+    despite: readonly PaymentDoubt[] = [],
+    at: Date,
+  ): Promise<void> {
+    const doubts = [
+      ...allocations.flatMap((allocation) => doubtsOfOrder(allocation)),
+      ...(receipt ? await this.doubtsOfReceipt(receipt, allocations, at) : []),
+    ].filter(({ doubt }) => !despite.includes(doubt));
+    if (doubts.length > 0) throw new DomainError('conflict', 'payment-doubtful', { doubts });
+  }
+
+  private async doubtsOfReceipt(
+    { mode, reference }: Receipt,
+    allocations: readonly Allocation[],
+    at: Date,
+  ): Promise<PaymentDoubtView[]> {
+    const doubts: PaymentDoubtView[] = [];
+    if (reference !== null) {
+      const known = await this.transfers.withReference(reference);
+      const taken = known.find((earlier) => earlier.of === 'order' && earlier.mode === mode);
+      if (taken) throw new DomainError('conflict', 'payment-reference-used', { earlier: taken });
+      const [earlier] = known;
+      if (earlier) {
+        doubts.push({ doubt: 'same-reference', number: earlier.number, overPaise: null, earlier });
+      }
+    }
+    if (mode !== 'cash') return doubts;
+    const since = new Date(at.getTime() - SAME_CASH_WITHIN);
+    for (const { order, amountPaise } of allocations) {
+      const earlier = await this.receipts.lastCash(order.id, amountPaise, since);
+      if (earlier) doubts.push({ doubt: 'same-cash', number: order.number, overPaise: null, earlier });
+    }
+    return doubts;
+  }
+}
+
+function doubtsOfOrder({ order, amountPaise }: Allocation): PaymentDoubtView[] {
+  if (amountPaise <= 0) return [];
+  const about = { number: order.number, earlier: null };
+  if (order.state === 'cancelled') return [{ ...about, doubt: 'order-cancelled', overPaise: null }];
+  const overPaise = amountPaise - order.balancePaise;
+  return overPaise > 0 ? [{ ...about, doubt: 'above-balance', overPaise }] : [];
+}

@@ -1,0 +1,57 @@
+import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
+import type { ShopSettings } from '../../../shop/application/shop-settings.ts';
+import type { NewOrder } from '../../domain/new-order.ts';
+import { demandOrderSum, demandRoom, hourlyCounts } from '../../domain/order-limits.ts';
+import type { Sender } from '../../domain/sender.ts';
+import type { ReservationBook } from './reservation-book.ts';
+import type { SentOrders } from './sent-orders.ts';
+
+/** What orders are held to at a moment. */
+export interface Bounds {
+  limits: OrderLimits;
+  /** Strangers reserve too much: nothing is reserved. */
+  breakerIsOn: boolean;
+  /** Whom to call instead; null where the shop has told none. */
+  phone: string | null;
+}
+
+/** Keeps strangers from emptying the shelf: what is above the limits of the settings is taken by phone only. */
+export class OrderGuard {
+  constructor(
+    private readonly settings: ShopSettings,
+    private readonly sent: SentOrders,
+    private readonly book: ReservationBook,
+  ) {}
+
+  /**
+   * Asked before the transaction: settings come from memory, or from a read that is shared with whoever asks at the
+   * same time. To wait for that one with a connection in hand can be to wait for somebody who waits for a connection.
+   */
+  async bounds(): Promise<Bounds> {
+    const { limits, identity } = await this.settings.current();
+    const breakerIsOn = await this.book.isBreakerOn();
+    return { limits, breakerIsOn, phone: identity.phones[0] ?? null };
+  }
+
+  /** Whether an order takes its goods before anybody of the shop has spoken with who sent it. */
+  reserves({ limits, breakerIsOn }: Bounds, totalPaise: number, sender: Sender): boolean {
+    return sender.kind === 'staff' || (!breakerIsOn && totalPaise <= limits.reservePaise);
+  }
+
+  /**
+   * Counts an order that is about to be stored, in the transaction that stores it: only what was placed counts.
+   * @throws DomainError order-above-limit, open-orders-limit, open-orders-sum-limit, orders-an-hour-limit
+   */
+  async demandWithin(
+    { limits, phone }: Bounds,
+    { id, customer, totals, placedAt }: NewOrder,
+    sender: Sender,
+  ): Promise<void> {
+    if (sender.kind === 'staff') return;
+    const { totalPaise } = totals;
+    demandOrderSum(totalPaise, limits, phone);
+    const counts = hourlyCounts(sender, limits);
+    const before = await this.sent.enter(id, customer.phone, counts, placedAt);
+    demandRoom({ totalPaise, placedAt }, before, limits, counts, phone);
+  }
+}

@@ -1,0 +1,29 @@
+import { DomainError } from '../../../../shared/domain-error.ts';
+import { Tally } from '../../../../shared/tally.ts';
+import type { Sender } from '../../domain/sender.ts';
+
+/**
+ * How the orders that were sent to this process ended. `replayed`: sent again under its key, and answered with the
+ * order that stands. `unknown`: nobody can say whether it stands, so it may be sent again.
+ */
+export class OrderTally extends Tally<'by' | 'outcome' | 'code'> {
+  /** What is told from the beginning can be seen to grow: the first unknown order is no less news than the second. */
+  constructor() {
+    super();
+    for (const by of ['customer', 'staff', 'referrer']) {
+      for (const outcome of ['placed', 'replayed']) this.add({ by, outcome, code: '' }, 0);
+      for (const code of ['database-unavailable', 'unexpected'])
+        this.add({ by, outcome: 'unknown', code }, 0);
+    }
+  }
+
+  taken({ kind }: Sender, outcome: 'placed' | 'replayed'): void {
+    this.add({ by: kind, outcome, code: '' });
+  }
+
+  failed({ kind }: Sender, error: unknown): void {
+    const refusal: DomainError | null = error instanceof DomainError ? error : null;
+    const outcome = refusal && refusal.kind !== 'unavailable' ? 'refused' : 'unknown';
+    this.add({ by: kind, outcome, code: refusal?.code ?? 'unexpected' });
+  }
+}

@@ -1,0 +1,277 @@
+import type { ErrorCode } from '@shop/contracts/errors';
+import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
+import type { PlacedOrderView, ReferralOutcome } from '@shop/contracts/orders/views';
+import { isAsAsked, quote, type Quote } from '@shop/contracts/rules/orders/quote';
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import { referralCodeOf } from '@shop/contracts/rules/referrals/referral';
+import type { Actor } from '../../../../shared/actor.ts';
+import type { Clock } from '../../../../shared/clock.ts';
+import { DomainError } from '../../../../shared/domain-error.ts';
+import type { Identifiers } from '../../../../shared/identifiers.ts';
+import type { Transaction } from '../../../../shared/transaction.ts';
+import type { ProductForSale, ProductsForSale } from '../../../catalogue/application/products-for-sale.ts';
+import type { Stock } from '../../../catalogue/application/stock.ts';
+import type { Destinations } from '../../../places/application/destinations.ts';
+import type { Brought, Commissions } from '../../../referrals/application/commissions.ts';
+import type { ReferralCodes } from '../../../referrals/application/referral-codes.ts';
+import type { ShopDoor } from '../../../shop/application/shop-door.ts';
+import type { NewOrder, NewOrderLine } from '../../domain/new-order.ts';
+import type { OrderRepository } from '../../domain/order-repository.ts';
+import type { Sender } from '../../domain/sender.ts';
+import { contentHash } from './content-hash.ts';
+import { demandDoorIn, resolveDestination, type ResolvedDestination } from './destination-terms.ts';
+import type { OrderCredit } from '../payments/order-credit.ts';
+import type { Bounds, OrderGuard } from './order-guard.ts';
+import type { OrderLetters } from '../order-letters.ts';
+import type { OrderTally } from './order-tally.ts';
+
+/** An order under the same idempotency key is there already, or just came. */
+class KeyTaken extends Error {}
+/** What was priced is not on the shelf: sold since, or not sold at these prices. */
+class ShelfChanged extends Error {}
+
+/**
+ * Takes an order: prices it again, takes the goods from stock and stores it, all or nothing. Sent again under the
+ * same key it answers with the same order.
+ */
+export class PlaceOrder {
+  constructor(
+    private readonly door: ShopDoor,
+    private readonly guard: OrderGuard,
+    private readonly destinations: Destinations,
+    private readonly referralCodes: ReferralCodes,
+    private readonly products: ProductsForSale,
+    private readonly stock: Stock,
+    private readonly orders: OrderRepository,
+    private readonly letters: OrderLetters,
+    private readonly credit: OrderCredit,
+    private readonly commissions: Commissions,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly identifiers: Identifiers,
+    private readonly tally: OrderTally,
+  ) {}
+
+  async execute(request: PlaceOrderRequest, sender: Sender): Promise<PlacedOrderView> {
+    try {
+      return await this.placeAsRemembered(request, sender);
+    } catch (error) {
+      this.tally.failed(sender, error);
+      throw error;
+    }
+  }
+
+  private async placeAsRemembered(request: PlaceOrderRequest, sender: Sender): Promise<PlacedOrderView> {
+    const codes = request.lines.map((line) => line.code);
+    try {
+      return await this.placeOnce(request, sender, () => this.products.remembered(codes));
+    } catch (error) {
+      // Memory may lag behind a change by a moment: the database has the last word on goods and prices.
+      if (!isAboutGoods(error)) throw error;
+    }
+    try {
+      return await this.placeOnce(request, sender, () => this.products.find(codes));
+    } catch (error) {
+      throw error instanceof ShelfChanged ? quoteChanged(await this.quoteOf(request)) : error;
+    }
+  }
+
+  private async placeOnce(
+    request: PlaceOrderRequest,
+    sender: Sender,
+    products: () => Promise<ProductForSale[]>,
+  ): Promise<PlacedOrderView> {
+    try {
+      const placed = await this.place(request, sender, products);
+      this.tally.taken(sender, 'placed');
+      return placed;
+    } catch (error) {
+      if (!(error instanceof DomainError || error instanceof KeyTaken || error instanceof ShelfChanged))
+        throw error;
+      const placed = await this.placedBefore(request, sender);
+      if (!placed) throw error;
+      this.tally.taken(sender, 'replayed');
+      return placed;
+    }
+  }
+
+  private async place(
+    request: PlaceOrderRequest,
+    sender: Sender,
+    productsForSale: () => Promise<ProductForSale[]>,
+  ): Promise<PlacedOrderView> {
+    const numberPrefix = await this.door.demandOpen();
+    const destination = await resolveDestination(this.destinations, {
+      stateCode: request.customer.stateCode,
+      delivery: request.delivery,
+      pickupLocationId: request.pickupLocationId,
+    });
+    const { delivery, customer } = request;
+    await demandDoorIn(this.destinations, destination.state, delivery, customer.pinCode);
+    const referral = await this.referralOf(request, sender);
+    const bounds = await this.guard.bounds();
+    const products = await productsForSale();
+    const quoted = quote(request.lines, products, destination.terms);
+    demandAllowedGoods(quoted, destination.state.name);
+    demandAgreed(request, quoted);
+    demandMinimum(quoted);
+    const { passbook } = request;
+    if (passbook) await this.credit.demandOwn(passbook, sender);
+    const order = this.newOrder(
+      request,
+      sender,
+      destination,
+      quoted,
+      products,
+      referral,
+      numberPrefix,
+      bounds,
+    );
+    return this.transaction.run(async () => {
+      await this.guard.demandWithin(bounds, order, sender);
+      const number = await this.orders.insert(order);
+      if (number === null) throw new KeyTaken();
+      // Before the goods: what others wait for is locked last.
+      await this.letters.received(order, number);
+      if (passbook) await this.credit.payPlaced(number, passbook, order.placedBy);
+      const isThere = order.reserved
+        ? await this.stock.take(order.id, order.lines, order.placedAt)
+        : await this.stock.isForSale(order.lines);
+      if (!isThere) throw new ShelfChanged();
+      if (referral) await this.commissions.placed(order.id, broughtBy(referral.referrerId, sender));
+      return { number, token: order.token, referral: outcomeOf(request, referral?.referrerId ?? null) };
+    });
+  }
+
+  private newOrder(
+    request: PlaceOrderRequest,
+    sender: Sender,
+    { state, pickupLocation }: ResolvedDestination,
+    quoted: Quote,
+    products: ProductForSale[],
+    referral: NewOrder['referral'],
+    numberPrefix: string,
+    bounds: Bounds,
+  ): NewOrder {
+    const { customer } = request;
+    const placedAt = this.clock.now();
+    const ids = new Map(products.map((product) => [product.code, product.id]));
+    return {
+      id: this.identifiers.uuid(),
+      token: this.identifiers.token(),
+      idempotencyKey: request.idempotencyKey,
+      contentHash: contentHash(request),
+      placedAt,
+      numberPrefix,
+      placedBy: actorOf(sender, customer.name),
+      delivery: request.delivery,
+      pickupLocation,
+      customer: {
+        name: customer.name.trim().normalize('NFC'),
+        phone: mobileDigits(customer.phone) ?? customer.phone,
+        whatsapp: customer.whatsapp ? mobileDigits(customer.whatsapp) : null,
+        email: customer.email ?? null,
+        address: customer.address.trim(),
+        city: customer.city.trim().normalize('NFC'),
+        district: customer.district.trim(),
+        stateCode: state.code,
+        stateName: state.name,
+        pinCode: pinCodeDigits(customer.pinCode) ?? customer.pinCode,
+      },
+      remarks: request.remarks.trim(),
+      referral,
+      customerAgreedAt: sender.kind === 'referrer' ? placedAt : null,
+      lines: quoted.lines.map(({ asked: _, problem: __, ...line }): NewOrderLine => ({
+        ...line,
+        productId: ids.get(line.code) ?? '',
+      })),
+      // A member's money is used: what is paid for keeps its goods.
+      reserved:
+        request.passbook !== undefined || this.guard.reserves(bounds, quoted.totals.totalPaise, sender),
+      totals: quoted.totals,
+    };
+  }
+
+  /** An unknown or suspended code never blocks an order; what a referrer sends counts for nobody else. */
+  private async referralOf(
+    { referralCode }: PlaceOrderRequest,
+    sender: Sender,
+  ): Promise<NewOrder['referral']> {
+    if (sender.kind === 'referrer') return { referrerId: sender.id, code: sender.code };
+    const code = referralCode ? referralCodeOf(referralCode) : null;
+    return code ? this.referralCodes.find(code) : null;
+  }
+
+  /** The order that this key made before; with other content, or made by another referrer, a conflict. */
+  private async placedBefore(request: PlaceOrderRequest, sender: Sender): Promise<PlacedOrderView | null> {
+    const known = await this.orders.findByIdempotencyKey(request.idempotencyKey);
+    if (!known) return null;
+    const isAnothers = sender.kind === 'referrer' && known.referrerId !== sender.id;
+    if (isAnothers || known.contentHash !== contentHash(request)) {
+      throw new DomainError('conflict', 'idempotency-key-reused', {});
+    }
+    return { number: known.number, token: known.token, referral: outcomeOf(request, known.referrerId) };
+  }
+
+  private async quoteOf(request: PlaceOrderRequest): Promise<Quote> {
+    const { terms } = await resolveDestination(this.destinations, {
+      stateCode: request.customer.stateCode,
+      delivery: request.delivery,
+      pickupLocationId: request.pickupLocationId,
+    });
+    return quote(request.lines, await this.products.find(request.lines.map((line) => line.code)), terms);
+  }
+}
+
+function broughtBy(referrerId: string, sender: Sender): Brought {
+  return {
+    referrerId,
+    deviceId: sender.kind === 'staff' ? null : sender.deviceId,
+    isAssisted: sender.kind === 'referrer',
+  };
+}
+
+function actorOf(sender: Sender, customerName: string): Actor {
+  if (sender.kind === 'customer') return { kind: 'customer', id: null, name: customerName.trim() };
+  return { kind: sender.kind, id: sender.id, name: sender.name };
+}
+
+const ABOUT_GOODS: ReadonlySet<unknown> = new Set<ErrorCode>([
+  'quote-changed',
+  'goods-not-allowed',
+  'below-minimum',
+]);
+
+/** A refusal that other goods or prices would have spared the shopper. */
+function isAboutGoods(error: unknown): boolean {
+  return error instanceof ShelfChanged || (error instanceof DomainError && ABOUT_GOODS.has(error.code));
+}
+
+const quoteChanged = (quoted: Quote) => new DomainError('conflict', 'quote-changed', { quote: quoted });
+
+/** What may not go to the state is named, not dropped. */
+function demandAllowedGoods({ lines }: Quote, state: string): void {
+  const refused = lines.filter(({ problem }) => problem === 'not-green');
+  if (refused.length === 0) return;
+  const goods = refused.map(({ code, name }) => ({ code, name }));
+  throw new DomainError('invalid', 'goods-not-allowed', { state, goods });
+}
+
+/** Nothing is dropped or repriced in silence: the shopper saw these lines, these rates and this total. */
+function demandAgreed(request: PlaceOrderRequest, quoted: Quote): void {
+  const seen = new Map(request.lines.map((line) => [line.code, line.netPaise]));
+  const sameRates = quoted.lines.every((line) => line.netPaise === seen.get(line.code));
+  if (!isAsAsked(quoted) || !sameRates || quoted.totals.totalPaise !== request.expectedTotalPaise) {
+    throw quoteChanged(quoted);
+  }
+}
+
+function demandMinimum({ minimumPaise, lackingPaise }: Quote): void {
+  if (lackingPaise > 0) throw new DomainError('invalid', 'below-minimum', { minimumPaise, lackingPaise });
+}
+
+function outcomeOf({ referralCode }: PlaceOrderRequest, referrerId: string | null): ReferralOutcome {
+  if (!referralCode) return 'none';
+  return referrerId ? 'attributed' : 'ignored';
+}
