@@ -12,7 +12,7 @@ import { words as listWords } from '../../words/en/orders-list.ts';
 import { fieldErrors, words } from '../../words/en/orders-review.ts';
 import { billChanges, quantitiesToBeHad } from '../../lib/bill-changes.ts';
 import { fullName, rowsByCode } from './form/list-rows.ts';
-import { onlyAllowed } from './form/not-allowed.ts';
+import { onlyAllowed } from './form/state/not-allowed.ts';
 import { parseOrderForm, type OrderForm } from './form/order-form.ts';
 import { orderContent, quoteRequest } from './review/sending/order-request.ts';
 import { passbookIn, type PaidCredit } from './review/fields/passbook-credit.ts';

@@ -11,7 +11,7 @@ import { openReview, replaceHash, REVIEW_HASH, useHash } from './form/review-add
 import { SharedList } from './list/shared-list-dialog.tsx';
 import { Sheet } from './list/sheet.tsx';
 import { useHydrated } from './form/use-quantities.ts';
-import { useReferral } from './form/use-referral.ts';
+import { useReferral } from './form/referral/use-referral.ts';
 
 /** Not in the way of the first number that is typed, ms. */
 const PREPARE_AFTER = 1500;

@@ -9,7 +9,7 @@ import { readForPage } from '../../api/read-for-page.ts';
 import { answerOrderForm } from './answer-order-form.ts';
 import { listOf } from './form/list-rows.ts';
 import type { QuickOrderView } from './form/quick-order-view.ts';
-import { chosenReferral } from './form/referral-choice.ts';
+import { chosenReferral } from './form/referral/referral-choice.ts';
 
 /**
  * The quick order for its two addresses, and the answer to its form. On the server. All codes share one page, so a code

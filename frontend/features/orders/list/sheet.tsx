@@ -10,21 +10,21 @@ import { readDraft } from '../../draft/draft-store.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import type { StateView } from '@shop/contracts/places/views';
 import { StateRule } from '../../places/state-rule.tsx';
-import { NotAllowedNotice } from '../form/not-allowed-notice.tsx';
+import { NotAllowedNotice } from '../form/state/not-allowed-notice.tsx';
 import { useHydrated, useQuantitiesSoon } from '../form/use-quantities.ts';
 import { ChangesNotice } from '../form/changes-notice.tsx';
-import { chooseState, useChosenState } from '../form/chosen-state.ts';
+import { chooseState, useChosenState } from '../form/state/chosen-state.ts';
 import type { ListRow } from '../form/list-rows.ts';
 import { ListWays } from './list-ways.tsx';
 import { ListTools } from './list-tools.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { RATES_FIELD, writtenRates } from '../form/box-names.ts';
 import type { QuickOrderView } from '../form/quick-order-view.ts';
-import { ReferralNotice } from '../form/referral-notice.tsx';
+import { ReferralNotice } from '../form/referral/referral-notice.tsx';
 import { ShareList } from './share-list.tsx';
 import { SheetCategory } from './sheet-category.tsx';
 import { useFinding } from './use-finding.ts';
-import type { Referral } from '../form/use-referral.ts';
+import type { Referral } from '../form/referral/use-referral.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {

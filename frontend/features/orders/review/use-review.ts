@@ -9,7 +9,7 @@ import { adoptList } from '../form/adopt-typed.ts';
 import { billChanges, quantitiesToBeHad, ratesOf } from '../../../lib/bill-changes.ts';
 import type { Quantities } from '../form/list-link.ts';
 import { fullName, type ListRow } from '../form/list-rows.ts';
-import { notAllowed } from '../form/not-allowed.ts';
+import { notAllowed } from '../form/state/not-allowed.ts';
 import { agreedLines, isListOf, orderContent, quantitiesOf, quoteRequest } from './sending/order-request.ts';
 import { paidCredit, takenOff } from './fields/passbook-credit.ts';
 import { usePassbook } from './fields/use-passbook.ts';
@@ -29,7 +29,7 @@ import {
 import { useAssisted } from '../assisted/assisted-mode.ts';
 import { useHydrated, useQuantities } from '../form/use-quantities.ts';
 import { useQuote, type Settled } from './use-quote.ts';
-import type { Referral } from '../form/use-referral.ts';
+import type { Referral } from '../form/referral/use-referral.ts';
 import { useReviewFields } from './fields/use-review-fields.ts';
 import { useRefusals, useSendOrder } from './sending/use-send-order.ts';
 

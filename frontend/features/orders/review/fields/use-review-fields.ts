@@ -1,7 +1,7 @@
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { chooseState, readChosenState } from '../../form/chosen-state.ts';
+import { chooseState, readChosenState } from '../../form/state/chosen-state.ts';
 import type { PostedOrder } from '../../form/quick-order-view.ts';
 import { fieldsIn, NO_FIELDS, type ReviewFields } from '../../form/review-fields.ts';
 import { REVIEW_FIELDS } from './forget-review-fields.ts';

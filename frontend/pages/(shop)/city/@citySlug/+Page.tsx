@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData';
-import { chooseState } from '../../../../features/orders/form/chosen-state.ts';
+import { chooseState } from '../../../../features/orders/form/state/chosen-state.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../../ui/page/breadcrumbs.tsx';
 import { LinkButton } from '../../../../ui/buttons/button.tsx';

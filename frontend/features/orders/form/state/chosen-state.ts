@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, store } from '../../../lib/stored.ts';
+import { readStored, store } from '../../../../lib/stored.ts';
 
 const STORAGE_KEY = 'destination-state';
 

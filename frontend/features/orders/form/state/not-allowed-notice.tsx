@@ -1,13 +1,13 @@
 import type { StateView } from '@shop/contracts/places/views';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/goods.ts';
-import { setDraftQuantity } from '../../draft/draft-store.ts';
-import styles from './changes-notice.module.css';
-import type { Quantities } from './list-link.ts';
-import { fullName, type ListRow } from './list-rows.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Notice } from '../../../../ui/messages/notice.tsx';
+import { words } from '../../../../words/en/goods.ts';
+import { setDraftQuantity } from '../../../draft/draft-store.ts';
+import styles from '../changes-notice.module.css';
+import type { Quantities } from '../list-link.ts';
+import { fullName, type ListRow } from '../list-rows.ts';
 import { notAllowed } from './not-allowed.ts';
-import { useHydrated } from './use-quantities.ts';
+import { useHydrated } from '../use-quantities.ts';
 
 interface NotAllowedNoticeProps {
   state: StateView | null;

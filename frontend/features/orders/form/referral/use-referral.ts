@@ -1,9 +1,9 @@
 import type { ReferralCodeView } from '@shop/contracts/referrals/views';
 import { REFERRAL_PARAMETER } from '@shop/contracts/rules/referrals/referral';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { loadInAdvance } from '../../../lib/loading/chunk-reload.ts';
-import { rememberedReferral } from '../../draft/draft.ts';
-import { readDraft, rememberDraftReferral, subscribeDraft } from '../../draft/draft-store.ts';
+import { loadInAdvance } from '../../../../lib/loading/chunk-reload.ts';
+import { rememberedReferral } from '../../../draft/draft.ts';
+import { readDraft, rememberDraftReferral, subscribeDraft } from '../../../draft/draft-store.ts';
 import { chosenReferral } from './referral-choice.ts';
 
 /** The code the order goes by. `accepted` is null while nobody has answered whether it counts. */

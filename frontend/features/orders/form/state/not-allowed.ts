@@ -1,7 +1,7 @@
 import type { StateView } from '@shop/contracts/places/views';
 import { mayGo } from '@shop/contracts/rules/catalogue/goods';
-import type { Quantities } from './list-link.ts';
-import type { ListRow } from './list-rows.ts';
+import type { Quantities } from '../list-link.ts';
+import type { ListRow } from '../list-rows.ts';
 
 /** The lines of a list that may not go to a state, in the order of the list. */
 export function notAllowed(

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/orders-notices.ts';
-import { useAssisted } from '../assisted/assisted-mode.ts';
+import { Notice } from '../../../../ui/messages/notice.tsx';
+import { words } from '../../../../words/en/orders-notices.ts';
+import { useAssisted } from '../../assisted/assisted-mode.ts';
 import type { Referral } from './use-referral.ts';
 import styles from './referral-notice.module.css';
 
 /** Shoppers never need it. */
 const AssistedNotice = lazy(async () => ({
-  default: (await import('../assisted/assisted-notice.tsx')).AssistedNotice,
+  default: (await import('../../assisted/assisted-notice.tsx')).AssistedNotice,
 }));
 
 /** By whose code the order goes, or that the code is not known and what that means. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ListRow } from './list-rows.ts';
+import type { ListRow } from '../list-rows.ts';
 import { notAllowed, onlyAllowed } from './not-allowed.ts';
 
 const row = (code: string, traits: ListRow['traits']) =>
