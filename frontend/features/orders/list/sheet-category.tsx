@@ -17,7 +17,12 @@ interface SheetCategoryProps {
 export const SheetCategory = memo(function SheetCategory({ category, posted }: SheetCategoryProps) {
   const { slug, name, nameTa, rows } = category;
   return (
-    <section className={styles['category']} id={slug} aria-labelledby={`${slug}-name`}>
+    <section
+      className={styles['category']}
+      id={slug}
+      aria-labelledby={`${slug}-name`}
+      data-rows={rows.length}
+    >
       <div className={styles['heading']}>
         <h2 id={`${slug}-name`}>
           {name}

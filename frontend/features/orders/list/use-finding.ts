@@ -55,13 +55,13 @@ function showFound(sheet: HTMLElement, found: ReadonlySet<string> | null): void 
   for (const section of sheet.querySelectorAll<HTMLElement>('section')) {
     let shown = 0;
     for (const group of section.querySelectorAll('ul')) shown += showFoundOf(group, found);
-    hide(section, shown === 0);
+    tellRows(section, shown);
     const link = sheet.querySelector<HTMLElement>(`[data-kind="${section.id}"]`);
     if (link) hide(link, shown === 0);
   }
 }
 
-/** How many rows of a group are shown; it says so itself, because its height follows from it while it is far away. */
+/** How many rows of a group are shown. */
 function showFoundOf(group: HTMLElement, found: ReadonlySet<string> | null): number {
   let shown = 0;
   for (const row of group.querySelectorAll<HTMLElement>('[data-code]')) {
@@ -69,9 +69,15 @@ function showFoundOf(group: HTMLElement, found: ReadonlySet<string> | null): num
     if (isShown) shown++;
     hide(row, !isShown);
   }
-  hide(group, shown === 0);
-  group.dataset['rows'] = String(shown);
+  tellRows(group, shown);
   return shown;
+}
+
+/** A kind and a group say themselves how many rows are shown: their height follows from it while they are far away. */
+function tellRows(element: HTMLElement, shown: number): void {
+  hide(element, shown === 0);
+  const rows = String(shown);
+  if (element.dataset['rows'] !== rows) element.dataset['rows'] = rows;
 }
 
 function hide(element: HTMLElement, isHidden: boolean): void {
