@@ -39,8 +39,8 @@ export function listOf({ categories }: PriceListView): ListCategory[] {
     .filter((category) => category.products.length > 0)
     .map((category) => ({
       slug: category.slug,
-      name: category.name,
-      nameTa: category.nameTa,
+      name: onOneLine(category.name),
+      nameTa: writtenOrNull(category.nameTa),
       aliases: aliasesOf(category),
       rows: category.products.map(rowOf),
     }));
@@ -52,10 +52,10 @@ function rowOf(product: ProductRowView): ListRow {
   return {
     code,
     slug,
-    name,
-    nameTa,
+    name: onOneLine(name),
+    nameTa: writtenOrNull(nameTa),
     unit,
-    content,
+    content: writtenOrNull(content),
     mrpPaise,
     netPaise,
     available,
@@ -68,7 +68,16 @@ function rowOf(product: ProductRowView): ListRow {
 
 /** A backend of the version before, while a new one is rolled out, names none. */
 function aliasesOf({ aliases }: { aliases?: string[] }): string[] {
-  return aliases ?? [];
+  return aliases?.map(onOneLine) ?? [];
+}
+
+/** The list travels as a line a row, and a tab between its fields. */
+function onOneLine(text: string): string {
+  return /[\t\n]/.test(text) ? text.replace(/[\t\n]+/g, ' ') : text;
+}
+
+function writtenOrNull(text: string | null): string | null {
+  return text ? onOneLine(text) : null;
 }
 
 function smallest(picture: ProductRowView['picture']): ListRow['picture'] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PriceListView } from '@shop/contracts/catalogue/views';
 import { listOf, type ListCategory, type ListRow } from './list-rows.ts';
-import { packedList, unpackedList } from './packed-list.ts';
+import { packedList, packedView, unpackedList, unpackedView } from './packed-list.ts';
 
 const bare: ListRow = {
   code: 'RK-01',
@@ -45,20 +45,44 @@ describe('the list as one text', () => {
     expect(unpackedList(packedList([]))).toEqual([]);
   });
 
+  test('is not read anew where it was packed, and reads the same elsewhere', () => {
+    const categories = [{ slug: 'a', name: 'A', nameTa: null, aliases: [], rows: [full, bare] }];
+    const view = {
+      categories,
+      destinations: { states: [], pickupLocations: [] },
+      referral: null,
+      posted: null,
+    };
+    const packed = packedView(view);
+    expect(unpackedView(packed)).toBe(view);
+    expect(unpackedView({ ...packed })).toEqual(view);
+  });
+
   test('no name can pretend to be another row', () => {
     const [category] = unpackedList(
-      packedList([
-        { slug: 'a', name: 'A', nameTa: null, aliases: [], rows: [{ ...bare, name: 'Baby\n\tRocket' }] },
-      ]),
+      packedList(listOf(shown({ name: 'Baby\n\tRocket', nameTa: '', content: '5\tpcs', aliases: ['a\nb'] }))),
     );
-    expect(category?.rows).toEqual([{ ...bare, name: 'Baby Rocket' }]);
+    expect(category).toMatchObject({ name: 'Rock ets', nameTa: null, aliases: ['vaan vedi'] });
+    expect(category?.rows).toEqual([{ ...bare, name: 'Baby Rocket', content: '5 pcs', aliases: ['a b'] }]);
   });
 });
 
+/** What the API says of a product, in a category that is called oddly. */
+function shown(said: object): PriceListView {
+  const product = { ...bare, tags: [], green: false, ...said };
+  const category = {
+    slug: 'rockets',
+    name: 'Rock\tets',
+    nameTa: '',
+    aliases: ['vaan\tvedi'],
+    products: [product],
+  };
+  return { categories: [category] } as unknown as PriceListView;
+}
+
 test('a backend of before there were other names still has a list', () => {
-  const product = { ...bare, tags: [], green: true, picture: null, aliases: undefined };
-  const category = { slug: 'rockets', name: 'Rockets', nameTa: null, products: [product] };
-  const older = { categories: [category] } as unknown as PriceListView;
+  const older = shown({ green: true, aliases: undefined });
+  delete (older.categories[0] as { aliases?: string[] }).aliases;
   const [rockets] = unpackedList(packedList(listOf(older)));
   expect(rockets?.aliases).toEqual([]);
   expect(rockets?.rows).toEqual([{ ...bare, traits: ['green'] }]);

@@ -7,13 +7,20 @@ import { LIST_FILTERS, type ListCategory, type ListFilter, type ListRow } from '
  */
 export type PackedView = Omit<QuickOrderView, 'categories'> & { list: string };
 
-export function packedView({ categories, ...rest }: QuickOrderView): PackedView {
-  return { ...rest, list: packedList(categories) };
+export function packedView(view: QuickOrderView): PackedView {
+  const { categories, ...rest } = view;
+  const packed = { ...rest, list: packedList(categories) };
+  packedHere.set(packed, view);
+  return packed;
 }
 
-export function unpackedView({ list, ...rest }: PackedView): QuickOrderView {
-  return { ...rest, categories: unpackedList(list) };
+export function unpackedView(packed: PackedView): QuickOrderView {
+  const { list, ...rest } = packed;
+  return packedHere.get(packed) ?? { ...rest, categories: unpackedList(list) };
 }
+
+/** The server renders what it packs: it need not read it anew. */
+const packedHere = new WeakMap<PackedView, QuickOrderView>();
 
 /** A line a category, and under it a line a row, which begins with a tab. */
 export function packedList(categories: readonly ListCategory[]): string {
@@ -27,10 +34,13 @@ export function packedList(categories: readonly ListCategory[]): string {
 export function unpackedList(list: string): ListCategory[] {
   const categories: ListCategory[] = [];
   for (const text of list.split('\n')) {
-    const [first = '', second = '', third = '', ...rest] = text.split('\t');
-    if (first !== '')
-      categories.push({ slug: first, name: second, nameTa: third || null, aliases: rest, rows: [] });
-    else categories.at(-1)?.rows.push(unpackedRow([second, third, ...rest]));
+    const fields = text.split('\t');
+    if (fields[0] === '') {
+      categories.at(-1)?.rows.push(unpackedRow(fields));
+    } else {
+      const [slug = '', name = '', nameTa, ...aliases] = fields;
+      categories.push({ slug, name, nameTa: nameTa || null, aliases, rows: [] });
+    }
   }
   return categories;
 }
@@ -39,12 +49,12 @@ function packedRow(row: ListRow): string {
   const { code, slug, name, nameTa, unit, content, mrpPaise, netPaise, available, maxQuantity } = row;
   const traits = LIST_FILTERS.map((filter) => (row.traits.includes(filter) ? '1' : '0')).join('');
   const picture = row.picture && `${row.picture.key}:${row.picture.width}`;
-  const facts = line(code, slug, name, nameTa, unit, content, mrpPaise, netPaise, available ? '1' : '');
-  return `\t${facts}\t${line(maxQuantity, traits, picture, ...row.aliases)}`;
+  const facts = line('', code, slug, name, nameTa, unit, content, mrpPaise, netPaise, available ? '1' : '');
+  return `${facts}\t${line(maxQuantity, traits, picture, ...row.aliases)}`;
 }
 
 function unpackedRow(fields: readonly string[]): ListRow {
-  const [code = '', slug = '', name = '', nameTa, unit = '', content, mrp, net, available, most, ...rest] =
+  const [, code = '', slug = '', name = '', nameTa, unit = '', content, mrp, net, available, most, ...rest] =
     fields;
   const [traits = '', picture = '', ...aliases] = rest;
   const [key = '', width] = picture.split(':');
@@ -65,7 +75,7 @@ function unpackedRow(fields: readonly string[]): ListRow {
   };
 }
 
-/** Nothing that is written in a field may look like the end of one. */
+/** Nothing in a field looks like the end of one: each is on one line (list-rows.ts). */
 function line(...fields: readonly (string | number | null)[]): string {
-  return fields.map((field) => (field === null ? '' : String(field).replace(/[\t\n]+/g, ' '))).join('\t');
+  return fields.join('\t');
 }
