@@ -70,7 +70,7 @@ export const SheetRow = memo(function SheetRow({ row, categorySlug, posted }: Sh
       ) : (
         <strong className={styles['gone']}>{words.soldOut}</strong>
       )}
-      <p className={styles['amount']}>{quantity > 0 && formatMoney(netPaise * quantity)}</p>
+      {quantity > 0 && <p className={styles['amount']}>{formatMoney(netPaise * quantity)}</p>}
     </li>
   );
 });
