@@ -62,7 +62,7 @@ test('boxes that lack something are named, the first takes the focus, and consen
   await list.sendButton.click();
   await expect(page.getByText('Please write your name.')).toBeVisible();
   await expect(page.getByText('We may sell only to people who are 18 or older.')).toBeVisible();
-  await expect(page.getByText('Please choose where you collect the goods.')).toBeVisible();
+  await expect(page.getByText('Please choose how you get the goods.')).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();
 
   await list.fillAddress({ name: 'Young Yamuna' });

@@ -22,7 +22,7 @@ export const fieldErrors = {
   district: `Please write the district with ${characters(TEXT.district)}.`,
   state: 'Please choose the state the goods go to.',
   stateBlocked: (state: string, reason: string) => `We cannot send to ${state}. ${reason}`,
-  place: 'Please choose where you collect the goods.',
+  place: 'Please choose how you get the goods.',
   passbook: 'A passbook’s number looks like PB-00042. Leave the box empty if you have none.',
   remarks: `Please keep the remarks short: ${characters(TEXT.remarks)}.`,
   adult: 'We may sell only to people who are 18 or older.',
