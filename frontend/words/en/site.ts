@@ -48,7 +48,7 @@ export const words = {
     verifyTitle: 'How to verify us',
     verify: [
       'Call a number on this page before you pay. A real shop answers and knows your order.',
-      'Pay only to an account in the name of the company below. We never ask for a card, an OTP or a PIN.',
+      'Pay only to an account in the name of the company above. We never ask for a card, an OTP or a PIN.',
       'Fake shops copy names and pictures. If you were cheated, call the national cyber-crime helpline 1930 at once.',
     ],
     rights: (name: string) => `© ${name}`,
