@@ -20,31 +20,28 @@ const OWN = new Set([
   'x-real-ip',
   'x-request-id',
 ]);
-const OWN_KINDS = /^(?:proxy-|x-forwarded-)/;
 
 /** What the backend is told of a request, and for whom it asks. */
 export function headersFor(request: FastifyRequest): IncomingHttpHeaders {
+  const passed = withoutOwn(request.headers);
+  const { connection } = request.headers;
+  if (connection) for (const name of connection.toLowerCase().split(/\s*,\s*/)) delete passed[name];
+  passed['x-forwarded-for'] = request.ip;
+  passed['x-forwarded-proto'] = request.protocol;
+  passed['x-forwarded-host'] = request.host;
+  passed['x-request-id'] = request.id;
   const traceparent = traceparentOf(request.id);
-  const named = (request.headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
-  return Object.assign(withoutOwn(request.headers, [], named), {
-    'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
-    'x-forwarded-host': request.host,
-    'x-request-id': request.id,
-    ...(traceparent !== null && { traceparent }),
-  });
+  if (traceparent !== null) passed['traceparent'] = traceparent;
+  return passed;
 }
 
 /** Without what belongs to one connection. */
-export function withoutOwn(
-  headers: IncomingHttpHeaders,
-  kept: readonly string[],
-  dropped: readonly string[] = [],
-): IncomingHttpHeaders {
+export function withoutOwn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const others: IncomingHttpHeaders = {};
-  for (const [name, value] of Object.entries(headers)) {
-    const isOwn = OWN.has(name) || OWN_KINDS.test(name) || dropped.includes(name);
-    if (!isOwn || kept.includes(name)) others[name] = value;
-  }
+  for (const name in headers) if (!isOwn(name)) others[name] = headers[name];
   return others;
+}
+
+function isOwn(name: string): boolean {
+  return OWN.has(name) || name.startsWith('x-forwarded-') || name.startsWith('proxy-');
 }

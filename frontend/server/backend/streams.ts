@@ -61,12 +61,12 @@ export class Streams {
     });
     if (statusCode !== 200) {
       const refusal = Buffer.from(await body.arrayBuffer());
-      await reply.code(statusCode).headers(withoutOwn(headers, [])).send(refusal);
+      await reply.code(statusCode).headers(withoutOwn(headers)).send(refusal);
       return;
     }
     reply.hijack();
     const { raw } = reply;
-    raw.writeHead(200, { ...withoutOwn(headers, []), 'x-request-id': request.id }).flushHeaders();
+    raw.writeHead(200, { ...withoutOwn(headers), 'x-request-id': request.id }).flushHeaders();
     for await (const chunk of body) {
       raw.write(chunk);
       if (raw.writableLength > MOST_UNREAD) throw new Error('the reader does not read');
