@@ -58,27 +58,26 @@ export class Backend {
   }
 
   /** @throws {NoTurn} too many ask; or an error with a `code` of undici's: no answer, or half of one */
-  async ask(question: Question): Promise<Answer> {
+  async ask({ method, url, headers, body, urgent, lane }: Question): Promise<Answer> {
     const asked = Date.now();
-    const { lane } = question;
-    if (lane === 'common') return this.#askInTurn(question, asked);
-    const end = await this.#lanes[lane].take({ urgent: false, within: PATIENCE });
-    return this.#askInTurn(question, asked).finally(end);
+    // What was waited for already counts.
+    const left = (patience: number): number => Math.max(1, asked + patience - Date.now());
+    const leaveLane =
+      lane === 'common' ? null : await this.#lanes[lane].take({ urgent: false, within: PATIENCE });
+    try {
+      const end = await this.#turns.take({ urgent, within: left(PATIENCE) });
+      try {
+        const within = left(lane === 'uploads' ? UPLOAD_PATIENCE : PATIENCE);
+        return await wholeAnswer(this.#pool, { method, path: url, headers, body: body ?? null }, within);
+      } finally {
+        end();
+      }
+    } finally {
+      leaveLane?.();
+    }
   }
 
   close(): Promise<void> {
     return this.#pool.destroy();
-  }
-
-  /** @param asked when, ms since 1970: what was waited for already counts */
-  async #askInTurn({ method, url, headers, body, urgent, lane }: Question, asked: number): Promise<Answer> {
-    const left = (patience: number): number => Math.max(1, asked + patience - Date.now());
-    const end = await this.#turns.take({ urgent, within: left(PATIENCE) });
-    try {
-      const within = left(lane === 'uploads' ? UPLOAD_PATIENCE : PATIENCE);
-      return await wholeAnswer(this.#pool, { method, path: url, headers, body: body ?? null }, within);
-    } finally {
-      end();
-    }
   }
 }
