@@ -5,6 +5,7 @@ import { buildManifest } from './build/build-manifest.ts';
 import { checkChunks } from './build/check-chunks.ts';
 import { checkStyles } from './build/check-styles.ts';
 import { checkWeights } from './build/check-weights.ts';
+import { closestLink } from './build/closest-link.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { dropAssertions } from './build/drop-assertions.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -189,6 +190,7 @@ export default defineConfig(({ command }) => ({
     react(),
     dropAssertions(),
     unobservedLinks(),
+    closestLink(),
     staffPages(),
     buildManifest(buildId),
     serviceWorker(buildId),
