@@ -47,6 +47,19 @@ describe('two tabs that fill one draft', () => {
   });
 });
 
+test('news of the other tab that comes late takes nothing back from the next change', () => {
+  const storageEvents = new EventTarget();
+  Object.assign(globalThis, { window: storageEvents });
+  const stop = here.subscribeDraft(() => undefined);
+  there.setDraftQuantity('SP-01', 2, 1_300);
+  const news = { key: 'draft', newValue: storage.getItem('draft') };
+  here.setDraftQuantity('GB-04', 5, 61_000);
+  storageEvents.dispatchEvent(Object.assign(new Event('storage'), news));
+  here.setDraftQuantity('RK-01', 1, 6_000);
+  expect(here.readDraft().quantities).toEqual({ 'SP-01': 2, 'GB-04': 5, 'RK-01': 1 });
+  stop();
+});
+
 test('a storage that takes nothing more does not take back what this page holds', () => {
   here.setDraftQuantity('SP-01', 2, 1_300);
   storage.refuses = true;

@@ -6,6 +6,8 @@ import { EMPTY_DRAFT, parseDraft, withQuantity, type Draft } from './draft.ts';
 let current: Draft | null = null;
 /** Whether the last write failed: then what is stored is older than what this page holds. */
 let refused = false;
+/** What stands in storage while it says the same as `current`; null: nobody knows. */
+let written: string | null = null;
 const listeners = new Set<() => void>();
 /** Who waits for one product, by its code: a tap tells one row of hundreds. */
 const listenersOf = new Map<string, Set<() => void>>();
@@ -26,9 +28,11 @@ export function useDraft(): Draft {
 export function changeDraft(change: (draft: Draft) => Draft): void {
   // Another tab may have written since: its storage event comes later than its write.
   const stored = refused ? null : readStored('local', DRAFT_KEY);
-  const latest = stored === null ? readDraft() : parseDraft(stored);
+  const latest = stored === null || stored === written ? readDraft() : parseDraft(stored);
   const next = { ...change(latest), savedAt: Date.now() };
-  refused = !store('local', DRAFT_KEY, JSON.stringify(next));
+  const text = JSON.stringify(next);
+  refused = !store('local', DRAFT_KEY, text);
+  written = refused ? null : text;
   publish(next);
 }
 
@@ -67,6 +71,7 @@ function subscribe(those: Set<() => void>, listener: () => void): () => void {
 
 function onStorage(event: StorageEvent): void {
   if (event.key !== DRAFT_KEY && event.key !== null) return;
+  written = null;
   publish(parseDraft(event.newValue));
 }
 
