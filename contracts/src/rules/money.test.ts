@@ -25,16 +25,18 @@ test.each([
   [12_345_600, '₹1,23,456'],
   [1300, '₹13'],
   [50, '₹0.50'],
-  [-20_000, '-₹200'],
+  [-20_000, '−₹200'],
 ])('%i paise read %s', (paise, text) => expect(formatMoney(paise)).toBe(text));
 
-test('amounts of every length read as the locale of India writes them', () => {
+test('amounts of every length read as the locale of India writes them, behind a minus that is no hyphen', () => {
   const money = { style: 'currency', currency: 'INR' } as const;
   const exact = new Intl.NumberFormat('en-IN', money);
   const whole = new Intl.NumberFormat('en-IN', { ...money, maximumFractionDigits: 0 });
   for (let paise = 1; paise < 1e13; paise *= 3) {
     expect(formatMoney(paise)).toBe((paise % 100 === 0 ? whole : exact).format(paise / 100));
     expect(formatMoney(paise * 100)).toBe(whole.format(paise));
-    expect(formatMoney(-paise)).toBe((paise % 100 === 0 ? whole : exact).format(-paise / 100));
+    expect(formatMoney(-paise)).toBe(
+      (paise % 100 === 0 ? whole : exact).format(-paise / 100).replace('-', '−'),
+    );
   }
 });

@@ -17,8 +17,8 @@ export function roundToRupee(paise: number): number {
 }
 
 /**
- * `₹1,23,456`; paise are shown only where there are any: `₹0.50`. By hand: a list has a thousand amounts, and Intl takes
- * as long for them as for the rest of their rows.
+ * `₹1,23,456`; paise are shown only where there are any: `₹0.50`; below nothing with a minus as wide as a figure: `−₹200`.
+ * By hand: a list has a thousand amounts, and Intl takes as long for them as for the rest of their rows.
  */
 export function formatMoney(paise: number): string {
   const all = Math.round(Math.abs(paise));
@@ -27,5 +27,5 @@ export function formatMoney(paise: number): string {
   // Three digits, and pairs before them.
   const pairs = digits.slice(0, -3).replace(/\B(?=(?:\d\d)+$)/g, ',');
   const rupees = pairs === '' ? digits : `${pairs},${digits.slice(-3)}`;
-  return `${paise < 0 ? '-' : ''}₹${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+  return `${paise < 0 ? '−' : ''}₹${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }

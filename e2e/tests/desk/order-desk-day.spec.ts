@@ -381,7 +381,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
     }
     await follow(page, `/admin/orders/${ready.number}`);
     await expect(glance).toContainText('₹610');
-    await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Credited for goods-₹610');
+    await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Credited for goods−₹610');
     await page.goto(`/order/${ready.token}`);
     await expect(page.getByText('Credited for goods')).toBeVisible();
   });

@@ -117,7 +117,7 @@ test('a referrer is invited, earns, is paid out with tax kept back, and gives ba
   await expect(page.getByText('It is corrected.')).toBeVisible();
   await expect(page.getByText(`${code} → nobody: Had ordered before`)).toBeVisible();
   await page.goto(account);
-  await expect(page.getByText('-₹636').first()).toBeVisible();
+  await expect(page.getByText('−₹636').first()).toBeVisible();
   expect.soft(await faults(page), 'a referrer').toEqual([]);
 
   for (const _ of [1, 2]) await earn(page, shop, code);
@@ -126,7 +126,7 @@ test('a referrer is invited, earns, is paid out with tax kept back, and gives ba
   await page.getByRole('link', { name: second }).click();
   await expect(statement.getByRole('row')).toHaveText([
     /For\s*Amount/,
-    new RegExp(`Taken back, order ${lost}.*-₹636`),
+    new RegExp(`Taken back, order ${lost}.*−₹636`),
     /Commission, order.*₹636/,
     /Commission, order.*₹636/,
     /Commissions\s*₹636/,

@@ -245,7 +245,7 @@ test('a referrer is invited, brings orders by path, by query, over a redirect an
       [again, 15_250],
     ]);
     await expect(own.getByRole('table', { name: 'Paid out to you' })).toContainText('₹149.50');
-    await expect(own.getByRole('table', { name: 'Your ledger' })).toContainText('-₹152.50');
+    await expect(own.getByRole('table', { name: 'Your ledger' })).toContainText('−₹152.50');
     // ₹183 and twice ₹152.50, all of it paid.
     await expect(figure(own, 'Earned').first()).toContainText('₹488 paid out until now');
   });

@@ -25,25 +25,18 @@ export function BillTotals(props: BillTotalsProps) {
       {discountPaise > 0 && (
         <>
           <Line name={words.mrp} value={formatMoney(mrpPaise)} />
-          <Line name={words.discount} value={`−${formatMoney(discountPaise)}`} kind="saving" />
+          <Line name={words.discount} value={formatMoney(-discountPaise)} kind="saving" />
         </>
       )}
       <Line name={words.goods} value={formatMoney(goodsPaise)} />
       <Line name={words.packing(packingBasisPoints)} value={formatMoney(packingPaise)} />
       <Line name={words.freight} value={freightWords(freightPaise, placeOpen)} />
-      {roundingPaise !== 0 && (
-        <Line
-          name={words.rounding}
-          value={`${roundingPaise < 0 ? '−' : ''}${formatMoney(Math.abs(roundingPaise))}`}
-        />
-      )}
+      {roundingPaise !== 0 && <Line name={words.rounding} value={formatMoney(roundingPaise)} />}
       <Line name={words.total} value={formatMoney(totalPaise)} kind="total" />
-      {benefitPaise > 0 && (
-        <Line name={words.benefit} value={`−${formatMoney(benefitPaise)}`} kind="saving" />
-      )}
+      {benefitPaise > 0 && <Line name={words.benefit} value={formatMoney(-benefitPaise)} kind="saving" />}
       {creditPaise > 0 && (
         <>
-          <Line name={words.credit} value={`−${formatMoney(creditPaise)}`} />
+          <Line name={words.credit} value={formatMoney(-creditPaise)} />
           <Line name={words.left} value={formatMoney(totalPaise - benefitPaise - creditPaise)} kind="total" />
         </>
       )}
