@@ -34,7 +34,8 @@ export function OrderCard({ order }: { order: OrderGlance }) {
       </dl>
       {pickupLocation && (
         <p>
-          {words.pickup}: {pickupLocation.name}, {pickupLocation.address}, {pickupLocation.city}{' '}
+          {words.pickup}: {pickupLocation.name}, {pickupLocation.address}, {pickupLocation.city}
+          {', '}
           <a href={`tel:+91${pickupLocation.phone}`}>{formatMobile(pickupLocation.phone)}</a>
         </p>
       )}
