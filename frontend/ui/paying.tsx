@@ -11,8 +11,8 @@ export function AmountDue({ children }: { children: ReactNode }) {
 }
 
 /**
- * A sum by UPI: one press on a phone, a square to be photographed on a wide screen. A phone shows no square: one that
- * is taken from its gallery pays small sums only.
+ * A sum by UPI: one press on a phone, a QR code on a wide screen. A phone shows none: one that is taken from its gallery
+ * pays small sums only.
  */
 export function PayByUpi({ upi, amountPaise }: { upi: UpiView; amountPaise: number }) {
   return (
@@ -20,14 +20,14 @@ export function PayByUpi({ upi, amountPaise }: { upi: UpiView; amountPaise: numb
       <LinkButton href={upi.link} wide className={styles['press']}>
         {words.byUpi(amountPaise)}
       </LinkButton>
-      <div className={styles['square']}>
+      <div className={styles['qrCode']}>
         <img
           src={`data:image/svg+xml,${encodeURIComponent(upi.square)}`}
-          alt={words.square}
+          alt={words.qrCode}
           width="160"
           height="160"
         />
-        <p>{words.squareHelp(amountPaise)}</p>
+        <p>{words.qrCodeHelp(amountPaise)}</p>
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import { MOST_BY_UPI_PAISE, upiLink } from '@shop/contracts/rules/orders/upi';
 import type { PaymentDetails, UpiView } from '@shop/contracts/shop/views';
-import { toString as toSquare } from 'qrcode';
-import { KeptSquares } from './kept-squares.ts';
+import { toString as toQrCode } from 'qrcode';
+import { KeptQrCodes } from './kept-qr-codes.ts';
 
 /** About 3 kB each. */
-const squares = new KeptSquares((link) => toSquare(link, { type: 'svg', margin: 2 }), 500);
+const qrCodes = new KeptQrCodes((link) => toQrCode(link, { type: 'svg', margin: 2 }), 500);
 
 /** What pays a sum by UPI; null for more than can be paid by it. */
 export async function upiViewOf(
@@ -14,5 +14,5 @@ export async function upiViewOf(
 ): Promise<UpiView | null> {
   if (amountPaise > MOST_BY_UPI_PAISE) return null;
   const link = upiLink(details, amountPaise, note);
-  return { link, square: await squares.of(link) };
+  return { link, square: await qrCodes.of(link) };
 }

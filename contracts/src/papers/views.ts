@@ -31,7 +31,7 @@ export interface PaperOrderView extends Pick<
 export interface PapersView {
   orders: PaperOrderView[];
   invoices: InvoiceView[];
-  /** The square of each order’s packing as SVG, by number. */
+  /** The QR code of each order’s packing as SVG, by number. */
   squares: Record<string, string>;
 }
 

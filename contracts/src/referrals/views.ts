@@ -50,7 +50,7 @@ export interface PendingCommissionView {
 }
 
 export interface ReferrerDashboardView {
-  /** The code's landing, and the same as a square to be photographed, SVG. */
+  /** The code's landing, and the same as a QR code, SVG. */
   link: { url: string; square: string };
   sums: CommissionSums;
   /** Less is not paid out, and waits. */

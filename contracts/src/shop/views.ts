@@ -60,7 +60,7 @@ export interface PaymentDetails {
 export interface UpiView {
   /** Opens an app for UPI on the phone that it is pressed on. */
   link: string;
-  /** The link as a square to be photographed: an SVG picture. */
+  /** The link as a QR code: an SVG picture. */
   square: string;
 }
 

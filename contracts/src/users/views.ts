@@ -62,7 +62,7 @@ export interface NewSecondFactorView {
   secret: string;
   /** `otpauth://…` */
   address: string;
-  /** The address as a square to be photographed, SVG. */
+  /** The address as a QR code, SVG. */
   square: string;
 }
 

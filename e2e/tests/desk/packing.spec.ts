@@ -12,8 +12,8 @@ import { comeIn } from '../../support/staff.ts';
 const read = async <View>(page: Page, path: string) =>
   (await (await page.request.get(`/api/admin/${path}`)).json()) as View;
 
-/** A camera that looks at a slip: its square on white paper. */
-async function holdBefore(page: Page, square: string): Promise<void> {
+/** A camera that looks at a slip: its QR code on white paper. */
+async function holdBefore(page: Page, qrCode: string): Promise<void> {
   await page.addInitScript((svg) => {
     const camera = document.createElement('canvas');
     Object.assign(camera, { width: 640, height: 480 });
@@ -27,10 +27,10 @@ async function holdBefore(page: Page, square: string): Promise<void> {
       if (slip.complete) paper.drawImage(slip, 220, 140, 200, 200);
     }, 100);
     navigator.mediaDevices.getUserMedia = async () => camera.captureStream(10);
-  }, square);
+  }, qrCode);
 }
 
-test('an order is packed on a phone: ticks without a network, and the next slip by its square', async ({
+test('an order is packed on a phone: ticks without a network, and the next slip by its QR code', async ({
   page,
   shop,
   browser,
@@ -45,8 +45,8 @@ test('an order is packed on a phone: ticks without a network, and the next slip 
   const { number } = await placeOrder(shop, 'Packed One');
   const { number: second } = await placeOrder(shop, 'Packed Two');
   for (const each of [number, second]) await step(each, 'advance', { from: 'placed', to: 'confirmed' });
-  const { squares } = await read<PapersView>(page, `papers?orders=${second}`);
-  await holdBefore(page, squares[second] ?? '');
+  const { squares: qrCodes } = await read<PapersView>(page, `papers?orders=${second}`);
+  await holdBefore(page, qrCodes[second] ?? '');
 
   // The policy of a page is its document's: who comes by a click gets another document.
   await page.getByRole('button', { name: 'Open the menu' }).click();

@@ -186,10 +186,10 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     expect(await press.getAttribute('href')).toMatch(
       new RegExp(`^upi://pay\\?pa=agalcrackers@demobank&pn=[^&]+&am=4720\\.00&cu=INR&tn=${number}$`),
     );
-    const square = page.getByAltText('A QR code that opens the payment in your UPI app');
+    const qrCode = page.getByAltText('A QR code that opens the payment in your UPI app');
     const isPhone = test.info().project.name === 'phone';
     await expect(press).toBeVisible({ visible: isPhone });
-    await expect(square).toBeVisible({ visible: !isPhone });
+    await expect(qrCode).toBeVisible({ visible: !isPhone });
     for (const copied of ['UPI id', 'Account number', 'IFSC'])
       await expect(page.getByRole('button', { name: `Copy ${copied}` })).toBeVisible();
   });

@@ -9,7 +9,7 @@ import { Panel } from '../desk/parts/panel.tsx';
 import { whatsAppLink } from '../desk/parts/whatsapp.ts';
 import { saveFile } from '../desk/parts/save-file.ts';
 import styles from './code-panel.module.css';
-import { pngOf, squareAddress } from './pictures.ts';
+import { pngOf, qrCodeAddress } from './pictures.ts';
 import { ShareCard } from './share-card.tsx';
 
 interface CodePanelProps {
@@ -19,12 +19,12 @@ interface CodePanelProps {
 }
 
 /** The code, its link, and the ways to hand them on. */
-export function CodePanel({ name, code, link: { url, square } }: CodePanelProps) {
+export function CodePanel({ name, code, link: { url, square: qrCode } }: CodePanelProps) {
   const { shop } = usePageContext();
   const [hasCard, setHasCard] = useState(false);
-  const saveSquare = async () => {
+  const saveQrCode = async () => {
     try {
-      saveFile(await pngOf(square), `${code}.png`);
+      saveFile(await pngOf(qrCode), `${code}.png`);
     } catch {
       toast(words.cardFailed, 'error');
     }
@@ -43,9 +43,9 @@ export function CodePanel({ name, code, link: { url, square } }: CodePanelProps)
           />
         </div>
         <img
-          className={styles['square']}
-          src={squareAddress(square)}
-          alt={words.squareAlt(code)}
+          className={styles['qrCode']}
+          src={qrCodeAddress(qrCode)}
+          alt={words.qrCodeAlt(code)}
           width={148}
           height={148}
         />
@@ -62,8 +62,8 @@ export function CodePanel({ name, code, link: { url, square } }: CodePanelProps)
         <Button variant="default" onClick={() => void copyText(url)}>
           {words.copyLink}
         </Button>
-        <Button variant="default" onClick={() => void saveSquare()}>
-          {words.saveSquare}
+        <Button variant="default" onClick={() => void saveQrCode()}>
+          {words.saveQrCode}
         </Button>
         {!hasCard && (
           <Button variant="default" onClick={() => setHasCard(true)}>
@@ -71,7 +71,7 @@ export function CodePanel({ name, code, link: { url, square } }: CodePanelProps)
           </Button>
         )}
       </div>
-      {hasCard && <ShareCard name={name} code={code} shop={shop.identity.name} square={square} />}
+      {hasCard && <ShareCard name={name} code={code} shop={shop.identity.name} qrCode={qrCode} />}
     </Panel>
   );
 }

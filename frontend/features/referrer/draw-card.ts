@@ -9,24 +9,24 @@ export interface CardFacts {
   code: string;
   shop: string;
   /** SVG. */
-  square: string;
+  qrCode: string;
 }
 
 const GROUND = '#0e1f16';
 const RAISED = '#173024';
 const PAPER = '#f7f5ef';
 const MARIGOLD = '#f0a92b';
-const SQUARE = 560;
+const QR_CODE_SIDE = 560;
 const MARGIN = 90;
 const ROOM = CARD.width - 2 * MARGIN - 40;
 /** The size of a name, px. */
 const NAME = 60;
 
-/** Draws it: a dark ground with a lamp's light, the name, the code, and the square on white. */
+/** Draws it: a dark ground with a lamp's light, the name, the code, and the QR code on white. */
 export async function drawCard(canvas: HTMLCanvasElement, facts: CardFacts): Promise<void> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
-  const square = await pictureOf(facts.square);
+  const qrCode = await pictureOf(facts.qrCode);
   ground(context);
   const middle = CARD.width / 2;
   // As the page: on its own a canvas finds not every letter of a Tamil name.
@@ -57,10 +57,10 @@ export async function drawCard(canvas: HTMLCanvasElement, facts: CardFacts): Pro
   write(facts.code, 930, 140, MARIGOLD, 800);
   context.fillStyle = '#fff';
   context.beginPath();
-  context.roundRect(middle - SQUARE / 2 - 24, 1060, SQUARE + 48, SQUARE + 48, 32);
+  context.roundRect(middle - QR_CODE_SIDE / 2 - 24, 1060, QR_CODE_SIDE + 48, QR_CODE_SIDE + 48, 32);
   context.fill();
   context.imageSmoothingEnabled = false;
-  context.drawImage(square, middle - SQUARE / 2, 1084, SQUARE, SQUARE);
+  context.drawImage(qrCode, middle - QR_CODE_SIDE / 2, 1084, QR_CODE_SIDE, QR_CODE_SIDE);
   write(words.cardScan, 1780, 46, PAPER, 400);
 }
 

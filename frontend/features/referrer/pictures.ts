@@ -1,8 +1,8 @@
 /** Wide enough to be photographed from a printed sheet, px. */
-const SQUARE = 1024;
+const QR_CODE_SIDE = 1024;
 
-/** The square as the source of a picture. */
-export function squareAddress(svg: string): string {
+/** The QR code as the source of a picture. */
+export function qrCodeAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
@@ -10,20 +10,20 @@ export function pictureOf(svg: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const picture = new Image();
     picture.addEventListener('load', () => resolve(picture));
-    picture.addEventListener('error', () => reject(new Error('The square cannot be drawn')));
-    picture.src = squareAddress(svg);
+    picture.addEventListener('error', () => reject(new Error('The QR code cannot be drawn')));
+    picture.src = qrCodeAddress(svg);
   });
 }
 
-/** The square as a PNG, for whoever prints it or sends it. */
+/** The QR code as a PNG, for whoever prints it or sends it. */
 export async function pngOf(svg: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  canvas.width = SQUARE;
-  canvas.height = SQUARE;
+  canvas.width = QR_CODE_SIDE;
+  canvas.height = QR_CODE_SIDE;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   context.imageSmoothingEnabled = false;
-  context.drawImage(await pictureOf(svg), 0, 0, SQUARE, SQUARE);
+  context.drawImage(await pictureOf(svg), 0, 0, QR_CODE_SIDE, QR_CODE_SIDE);
   return blobOf(canvas);
 }
 

@@ -29,7 +29,7 @@ test('only a shop behind https asks browsers to stay with it', () => {
   ).toBeUndefined();
 });
 
-test('only pages of packing may use the camera and run what reads squares', () => {
+test('only pages of packing may use the camera and run what reads QR codes', () => {
   const packing = pageHeaders({ ...options, admin: true, camera: true });
   expect(packing['permissions-policy']).toBe(
     'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',

@@ -9,7 +9,7 @@ export interface PageHeaderOptions {
   tagManagerId: string | null;
   /** The admin area's component library makes style elements of its own. */
   admin: boolean;
-  /** It reads squares with the camera: `mayUseCamera` in lib/camera.ts. */
+  /** It reads QR codes with the camera: `mayUseCamera` in lib/camera.ts. */
   camera: boolean;
   production: boolean;
 }

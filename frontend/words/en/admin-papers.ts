@@ -62,7 +62,7 @@ export const paperWords = {
   toDoor: (address: string) => `To the door: ${address}`,
   remarks: 'Remarks',
   onHold: 'On hold',
-  square: (number: string) => `The QR code that opens the packing of ${number} on a phone`,
+  qrCode: (number: string) => `The QR code that opens the packing of ${number} on a phone`,
   code: 'Code',
   product: 'Product',
   content: 'Content',

@@ -109,7 +109,7 @@ export const words = {
   factorTurnedOn: 'The second factor is on.',
   factorTurnedOff: 'The second factor is off.',
   scan: 'Scan this QR code with an app for one-time codes on your phone.',
-  squareAlt: 'A QR code to be scanned by an app for one-time codes',
+  qrCodeAlt: 'A QR code to be scanned by an app for one-time codes',
   orType: 'Or type this key there:',
   code: 'Code from the phone',
   codeHelp: 'Six digits.',

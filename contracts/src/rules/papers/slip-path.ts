@@ -1,4 +1,4 @@
-/** Where staff's phone finds the packing of an order, below the address of the shop: the square of its slip leads there. */
+/** Where staff's phone finds the packing of an order, below the address of the shop: its slip's QR code leads there. */
 export function packingPath(number: string): string {
   return `/admin/orders/${encodeURIComponent(number)}/packing`;
 }

@@ -10,7 +10,7 @@ import styles from './packing.module.css';
 import { TypedSlip } from './typed-slip.tsx';
 import { useScanner } from './use-scanner.ts';
 
-/** The camera that looks for the square of a slip, over a box for its number. */
+/** The camera that looks for the QR code of a slip, over a box for its number. */
 export function FindSlip({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.scan} onClose={onClose} fullScreen>
@@ -25,8 +25,8 @@ export function FindSlip({ onClose }: { onClose: () => void }) {
 function Camera({ onFound }: { onFound: () => void }) {
   const { publicUrl } = usePageContext();
   const [foreign, setForeign] = useState(false);
-  const { video, problem } = useScanner((square) => {
-    const number = slipNumber(square, [publicUrl, location.origin]);
+  const { video, problem } = useScanner((qrCode) => {
+    const number = slipNumber(qrCode, [publicUrl, location.origin]);
     setForeign(number === null);
     if (number === null) return;
     onFound();

@@ -16,7 +16,7 @@ import { useUnsentTicks } from './use-ticks.ts';
 
 const FindSlip = lazy(async () => ({ default: (await import('./find-slip.tsx')).FindSlip }));
 
-/** What is to be packed, and the ways to it: the square of a slip, its number, the list. */
+/** What is to be packed, and the ways to it: the QR code of a slip, its number, the list. */
 export function PackingDesk() {
   const mayPack = staffSession.current().permissions.includes('orders.advance');
   return (

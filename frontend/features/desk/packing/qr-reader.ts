@@ -1,8 +1,8 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import decoder from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/** What the square in the picture says; null when there is none in it. */
-export type ReadSquare = (video: HTMLVideoElement) => Promise<string | null>;
+/** What the QR code in the picture says; null when there is none in it. */
+export type ReadQrCode = (video: HTMLVideoElement) => Promise<string | null>;
 
 interface Detector {
   detect: (video: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
@@ -15,12 +15,12 @@ interface DetectorClass {
 }
 
 /** The browser's own reader where it has one, else the decoder that the shop serves. */
-export async function squareReader(): Promise<ReadSquare> {
+export async function qrCodeReader(): Promise<ReadQrCode> {
   const Own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-  return Own && (await knowsSquares(Own)) ? ownReader(Own) : servedReader();
+  return Own && (await knowsQrCodes(Own)) ? ownReader(Own) : servedReader();
 }
 
-async function knowsSquares(Own: DetectorClass): Promise<boolean> {
+async function knowsQrCodes(Own: DetectorClass): Promise<boolean> {
   try {
     return (await Own.getSupportedFormats()).includes('qr_code');
   } catch {
@@ -28,12 +28,12 @@ async function knowsSquares(Own: DetectorClass): Promise<boolean> {
   }
 }
 
-function ownReader(Own: DetectorClass): ReadSquare {
+function ownReader(Own: DetectorClass): ReadQrCode {
   const detector = new Own({ formats: ['qr_code'] });
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 }
 
-async function servedReader(): Promise<ReadSquare> {
+async function servedReader(): Promise<ReadQrCode> {
   await prepareZXingModule({ overrides: { locateFile: () => decoder }, fireImmediately: true });
   const canvas = document.createElement('canvas');
   return async (video) => {
@@ -43,7 +43,7 @@ async function servedReader(): Promise<ReadSquare> {
     Object.assign(canvas, { width, height });
     context.drawImage(video, 0, 0);
     const picture = context.getImageData(0, 0, width, height);
-    const [square] = await readBarcodes(picture, { formats: ['QRCode'], maxNumberOfSymbols: 1 });
-    return square?.isValid ? square.text : null;
+    const [qrCode] = await readBarcodes(picture, { formats: ['QRCode'], maxNumberOfSymbols: 1 });
+    return qrCode?.isValid ? qrCode.text : null;
   };
 }

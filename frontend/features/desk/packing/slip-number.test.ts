@@ -4,7 +4,7 @@ import { slipNumber, typedSlipNumber } from './slip-number.ts';
 
 const ORIGINS = ['https://shop.example', 'http://192.168.1.5:3000'];
 
-test('the square of a slip says its order, wherever the shop is reached; other squares say none', () => {
+test('the QR code of a slip says its order, wherever the shop is reached; other QR codes say none', () => {
   for (const origin of ORIGINS) {
     expect(slipNumber(`${origin}${packingPath('DS26-00042')}`, ORIGINS)).toBe('DS26-00042');
   }

@@ -3,13 +3,12 @@ import { typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
 const PACKING_PATH = /^\/admin\/orders\/([^/]+)\/packing$/;
 
 /**
- * The order that the square of a slip is of, or that stands in it; null for any other square, also that of another shop's
- * slip.
+ * The order that a slip's QR code is of, or that stands in it; null for any other QR code, also that of another shop's slip.
  * @param origins where this shop is reached
  */
-export function slipNumber(square: string, origins: readonly string[]): string | null {
-  if (!URL.canParse(square)) return typedOrderNumber(square);
-  const { origin, pathname } = new URL(square);
+export function slipNumber(qrCode: string, origins: readonly string[]): string | null {
+  if (!URL.canParse(qrCode)) return typedOrderNumber(qrCode);
+  const { origin, pathname } = new URL(qrCode);
   const number = PACKING_PATH.exec(pathname)?.[1];
   return number === undefined || !origins.includes(origin) ? null : typedOrderNumber(number);
 }

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { words } from '../../../words/en/admin-packing.ts';
-import { scanSquares } from './scan-squares.ts';
+import { scanQrCodes } from './scan-qr-codes.ts';
 
 /** The camera in a `<video>`, as long as it is there; a problem is said in a sentence. */
-export function useScanner(onSquare: (text: string) => void) {
+export function useScanner(onQrCode: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const heard = useRef(onSquare);
+  const heard = useRef(onQrCode);
   useEffect(() => {
-    heard.current = onSquare;
+    heard.current = onQrCode;
   });
   useEffect(() => {
     if (!video.current) return;
     const over = new AbortController();
-    const hear = (square: string) => {
-      if (!over.signal.aborted) heard.current(square);
+    const hear = (qrCode: string) => {
+      if (!over.signal.aborted) heard.current(qrCode);
     };
-    scanSquares(video.current, hear, over.signal).catch((error: unknown) => {
+    scanQrCodes(video.current, hear, over.signal).catch((error: unknown) => {
       if (!over.signal.aborted) setProblem(sentenceFor(error));
     });
     return () => over.abort();

@@ -4,8 +4,8 @@ import { formatMobile } from '@shop/contracts/rules/phone';
 import { paperWords as words } from '../../../words/en/admin-papers.ts';
 import styles from './sheet.module.css';
 
-/** What is packed of an order. @param square leads a phone to its packing, as SVG */
-export function PackingSlip({ order, square }: { order: PaperOrderView; square: string }) {
+/** What is packed of an order. @param qrCode leads a phone to its packing, as SVG */
+export function PackingSlip({ order, qrCode }: { order: PaperOrderView; qrCode: string }) {
   const { number, placedAt, customer, pickupLocation, remarks, hold, lines } = order;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const place = pickupLocation
@@ -34,9 +34,9 @@ export function PackingSlip({ order, square }: { order: PaperOrderView; square: 
           )}
         </div>
         <img
-          className={styles['square']}
-          src={`data:image/svg+xml,${encodeURIComponent(square)}`}
-          alt={words.square(number)}
+          className={styles['qrCode']}
+          src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
+          alt={words.qrCode(number)}
         />
       </header>
       <table className={`${styles['lines']} ${styles['packing']}`}>

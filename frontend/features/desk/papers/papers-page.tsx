@@ -117,10 +117,10 @@ interface SheetsProps {
   parcelsOf: (order: PapersView['orders'][number]) => number;
 }
 
-function Sheets({ paper, papers: { orders, invoices, squares }, parcelsOf }: SheetsProps) {
+function Sheets({ paper, papers: { orders, invoices, squares: qrCodes }, parcelsOf }: SheetsProps) {
   if (paper === 'packing-slips') {
     return orders.map((order) => (
-      <PackingSlip key={order.number} order={order} square={squares[order.number] ?? ''} />
+      <PackingSlip key={order.number} order={order} qrCode={qrCodes[order.number] ?? ''} />
     ));
   }
   if (paper === 'covers') return <Covers orders={orders} parcelsOf={parcelsOf} />;

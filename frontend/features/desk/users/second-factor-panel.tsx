@@ -85,7 +85,7 @@ export function SecondFactorPanel({ area }: { area: Area }) {
   );
 }
 
-/** The square for the telephone, and the code that it shows then. */
+/** The QR code for the telephone, and the code that it shows then. */
 function TypeCode({
   area,
   begun,
@@ -95,7 +95,7 @@ function TypeCode({
   begun: NewSecondFactorView;
   onDone: (codes: string[]) => void;
 }) {
-  const { secret, square } = begun;
+  const { secret, square: qrCode } = begun;
   const [code, setCode] = useState('');
   const turnOn = useUserAction(
     (typed: string) => callSignedIn(OWN_ACCOUNT[area].factor.turnOn, { body: { code: typed } }),
@@ -112,9 +112,9 @@ function TypeCode({
       <Stack align="flex-start">
         <Text>{words.scan}</Text>
         <img
-          className={styles['square']}
-          src={`data:image/svg+xml,${encodeURIComponent(square)}`}
-          alt={words.squareAlt}
+          className={styles['qrCode']}
+          src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
+          alt={words.qrCodeAlt}
           width={200}
           height={200}
         />

@@ -18,7 +18,7 @@ import { ownActor } from '../../application/account-event.ts';
 import { OwnAccount } from '../../application/own-account.ts';
 import { SecondFactor } from '../../application/sign-in/second-factor.ts';
 import type { AccountId } from '../../domain/account.ts';
-import { withSquare } from './with-square.ts';
+import { withQrCode } from './with-qr-code.ts';
 
 /** A referrer’s own account: what staff have in three controllers, without rights to tell apart. */
 @Controller()
@@ -72,7 +72,7 @@ export class ReferrerOwnAccountController {
   @Route(endpoints.beginReferrerFactor)
   @NeedsPassword()
   async beginFactor(@CurrentReferrer() { id, email }: ReferrerView): Promise<NewSecondFactorView> {
-    return withSquare(await this.factor.begin(accountOf(id), email));
+    return withQrCode(await this.factor.begin(accountOf(id), email));
   }
 
   @Route(endpoints.turnOnReferrerFactor)

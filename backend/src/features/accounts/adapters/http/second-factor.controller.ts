@@ -7,7 +7,7 @@ import { CurrentStaff, StaffActor } from '../../../../http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { SecondFactor } from '../../application/sign-in/second-factor.ts';
-import { withSquare } from './with-square.ts';
+import { withQrCode } from './with-qr-code.ts';
 
 /** A member of staff’s own second factor. */
 @Controller()
@@ -24,7 +24,7 @@ export class SecondFactorController {
   @Needs('session.own')
   @NeedsPassword()
   async begin(@CurrentStaff() { id, email }: StaffView): Promise<NewSecondFactorView> {
-    return withSquare(await this.factor.begin({ audience: 'admin', id }, email));
+    return withQrCode(await this.factor.begin({ audience: 'admin', id }, email));
   }
 
   @Route(endpoints.turnOnSecondFactor)

@@ -4,7 +4,7 @@ import { fetchPrinting, readPapers, readPrinting, startPrinting } from '@shop/co
 import { PrintingParams, ReadPapersQuery, StartPrintingRequest } from '@shop/contracts/papers/requests';
 import type { PapersView } from '@shop/contracts/papers/views';
 import { packingPath } from '@shop/contracts/rules/papers/slip-path';
-import { toString as toSquare } from 'qrcode';
+import { toString as toQrCode } from 'qrcode';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { CurrentStaff } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
@@ -23,11 +23,11 @@ export class AdminPapersController {
   @Needs('orders.read')
   async read(@Query() { orders: numbers }: ReadPapersQuery): Promise<PapersView> {
     const papers = await this.papers.read(numbers.split(','));
-    const squares = papers.orders.map(async ({ number }) => {
+    const qrCodes = papers.orders.map(async ({ number }) => {
       const address = this.config.publicUrl + packingPath(number);
-      return [number, await toSquare(address, { type: 'svg', margin: 0 })] as const;
+      return [number, await toQrCode(address, { type: 'svg', margin: 0 })] as const;
     });
-    return { ...papers, squares: Object.fromEntries(await Promise.all(squares)) };
+    return { ...papers, squares: Object.fromEntries(await Promise.all(qrCodes)) };
   }
 
   @Route(startPrinting)

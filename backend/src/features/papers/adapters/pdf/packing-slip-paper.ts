@@ -11,14 +11,14 @@ import type { PaperOrder } from '../../application/paper-printer.ts';
 
 const LEFT = PAGE.margin;
 const ROW = 24;
-const SQUARE = 84;
+const QR_CODE_SIDE = 84;
 const TICK: Column = [0, 16];
 const CODE: Column = [22, 60];
 const NAME: Column = [86, 230];
 const CONTENT: Column = [322, 110];
 const QUANTITY: Column = [436, 60];
 
-/** What is packed of each order: a line an item, a box to tick, and the square that a phone reads. */
+/** What is packed of each order: a line an item, a box to tick, and the QR code that a phone reads. */
 export const paper: Paper<[orders: PaperOrder[], shop: ShopIdentity, publicUrl: string]> = {
   address: import.meta.url,
   set(orders, shop, publicUrl) {
@@ -33,8 +33,8 @@ export const paper: Paper<[orders: PaperOrder[], shop: ShopIdentity, publicUrl: 
 
 function slip(sheet: Sheet, order: PaperOrder, publicUrl: string): void {
   const { number, placedAt, customer, pickupLocation, remarks, hold, lines } = order;
-  square(sheet, publicUrl + packingPath(number));
-  const width = TEXT_WIDTH - SQUARE - 16;
+  qrCode(sheet, publicUrl + packingPath(number));
+  const width = TEXT_WIDTH - QR_CODE_SIDE - 16;
   sheet.text('Packing slip', LEFT, sheet.y, width, { size: 9, colour: FAINT });
   sheet.text(number, LEFT, sheet.y + 12, width, { size: 26, bold: true });
   sheet.text(`Placed ${formatDay(dayOf(new Date(placedAt)))}`, LEFT, sheet.y + 46, width, {
@@ -52,7 +52,7 @@ function slip(sheet: Sheet, order: PaperOrder, publicUrl: string): void {
   sheet.paragraph(place, LEFT, width, { size: 9.5 });
   if (remarks) sheet.paragraph(`Remarks: ${remarks}`, LEFT, width, { size: 9, bold: true });
   if (hold) sheet.paragraph(`On hold: ${hold.reason}`, LEFT, width, { size: 11, bold: true });
-  sheet.y = Math.max(sheet.y, PAGE.margin + SQUARE) + 10;
+  sheet.y = Math.max(sheet.y, PAGE.margin + QR_CODE_SIDE) + 10;
   head(sheet);
   sheet.repeat(() => head(sheet));
   for (const line of lines) row(sheet, line);
@@ -67,10 +67,10 @@ function slip(sheet: Sheet, order: PaperOrder, publicUrl: string): void {
   sheet.rule(LEFT + TEXT_WIDTH - 50, 50, sheet.y + 12);
 }
 
-function square(sheet: Sheet, text: string): void {
+function qrCode(sheet: Sheet, text: string): void {
   const { modules } = create(text);
-  const side = SQUARE / modules.size;
-  const x = LEFT + TEXT_WIDTH - SQUARE;
+  const side = QR_CODE_SIDE / modules.size;
+  const x = LEFT + TEXT_WIDTH - QR_CODE_SIDE;
   for (let index = 0; index < modules.data.length; index++) {
     if (!modules.data[index]) continue;
     const down = Math.floor(index / modules.size);

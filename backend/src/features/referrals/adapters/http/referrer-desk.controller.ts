@@ -16,7 +16,7 @@ import type {
   ReferrerDashboardView,
 } from '@shop/contracts/referrals/views';
 import { referralPath } from '@shop/contracts/rules/referrals/referral';
-import { toString as toSquare } from 'qrcode';
+import { toString as toQrCode } from 'qrcode';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { CurrentReferrer } from '../../../../http/current-person.ts';
 import { Route } from '../../../../http/route.ts';
@@ -41,8 +41,8 @@ export class ReferrerDeskController {
   @Route(endpoints.readReferrerDashboard)
   async dashboard(@CurrentReferrer() { id, code }: ReferrerView): Promise<ReferrerDashboardView> {
     const url = this.config.publicUrl + referralPath(code);
-    const square = await toSquare(url, { type: 'svg', margin: 2 });
-    return { link: { url, square }, ...(await this.desk.dashboard(id)) };
+    const qrCode = await toQrCode(url, { type: 'svg', margin: 2 });
+    return { link: { url, square: qrCode }, ...(await this.desk.dashboard(id)) };
   }
 
   @HttpCode(204)

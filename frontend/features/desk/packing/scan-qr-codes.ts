@@ -2,25 +2,25 @@
 const LOOK_EVERY = 150;
 
 /**
- * Runs the camera into a `<video>` until it is stopped, and tells of each square once until another is seen.
+ * Runs the camera into a `<video>` until it is stopped, and tells of each QR code once until another is seen.
  * @throws DOMException where there is no camera, or it may not be used
  */
-export async function scanSquares(
+export async function scanQrCodes(
   video: HTMLVideoElement,
-  onSquare: (text: string) => void,
+  onQrCode: (text: string) => void,
   stopped: AbortSignal,
 ): Promise<void> {
   const stream = await openCamera();
   try {
     video.srcObject = stream;
     await video.play();
-    const { squareReader } = await import('./qr-reader.ts');
-    const read = await squareReader();
+    const { qrCodeReader } = await import('./qr-reader.ts');
+    const read = await qrCodeReader();
     let last: string | null = null;
     while (!stopped.aborted) {
-      const square = await read(video);
-      if (square !== null && square !== last) onSquare(square);
-      last = square ?? last;
+      const qrCode = await read(video);
+      if (qrCode !== null && qrCode !== last) onQrCode(qrCode);
+      last = qrCode ?? last;
       await new Promise((resume) => setTimeout(resume, LOOK_EVERY));
     }
   } finally {
