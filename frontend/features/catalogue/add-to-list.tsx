@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/buttons/button.tsx';
 import { Stepper } from '../../ui/quantity/stepper.tsx';
-import { Tag } from '../../ui/text/tag.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 import { words } from '../../words/en/catalogue.ts';
 import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
@@ -17,7 +16,7 @@ export function AddToList({ product }: { product: Addable }) {
   const inDraft = useDraft().quantities[product.code] ?? 0;
   const [quantity, setQuantity] = useState(1);
   const most = product.maxQuantity ?? MOST_OF_ONE;
-  if (!product.available) return <Tag>{words.soldOut}</Tag>;
+  if (!product.available) return <p className={styles['soldOut']}>{words.soldOut}</p>;
 
   const add = () => {
     const had = readDraft().quantities[product.code] ?? 0;
