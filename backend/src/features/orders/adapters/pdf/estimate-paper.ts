@@ -9,7 +9,6 @@ import type { Paper } from '../../../../printing/paper.ts';
 import { FAINT, GREEN, PAGE, Sheet, type TextStyle } from '../../../../printing/sheet.ts';
 import type { EstimatedOrder } from '../../application/customer/estimate-printer.ts';
 import { HALF, sideBySide } from '../../../../printing/side-by-side.ts';
-import { signed } from '../../../../printing/signed.ts';
 import { table, type TableColumn } from '../../../../printing/table.ts';
 
 const faint = { size: 8, colour: FAINT };
@@ -75,11 +74,11 @@ function sums(sheet: Sheet, order: EstimatedOrder): void {
   const { totals, paidPaise, balancePaise, benefitPaise, creditedPaise } = order;
   const entries: [string, string][] = [
     ['Goods at MRP', formatMoney(totals.mrpPaise)],
-    ['Discount', signed(-totals.discountPaise)],
+    ['Discount', formatMoney(-totals.discountPaise)],
     ['Goods at net rates', formatMoney(totals.goodsPaise)],
     ['Packing', formatMoney(totals.packingPaise)],
     ['Freight', totals.freightPaise === null ? 'to pay on collection' : formatMoney(totals.freightPaise)],
-    ['Rounding', signed(totals.roundingPaise)],
+    ['Rounding', formatMoney(totals.roundingPaise)],
   ];
   sheet.demand(14 * (entries.length + 5));
   sheet.y += 6;
@@ -90,8 +89,8 @@ function sums(sheet: Sheet, order: EstimatedOrder): void {
   };
   for (const [name, amount] of entries) line(name, amount);
   line('Total', formatMoney(totals.totalPaise), { size: 12, bold: true, colour: GREEN });
-  if (benefitPaise > 0) line('Benefit of the scheme', signed(-benefitPaise));
-  if (creditedPaise > 0) line('Credited for goods', signed(-creditedPaise));
+  if (benefitPaise > 0) line('Benefit of the scheme', formatMoney(-benefitPaise));
+  if (creditedPaise > 0) line('Credited for goods', formatMoney(-creditedPaise));
   if (paidPaise !== 0 || creditedPaise > 0) {
     line('Paid', formatMoney(paidPaise));
     line('Balance', formatMoney(balancePaise), { bold: true });

@@ -6,7 +6,6 @@ import { footOf, letterhead, TEXT_WIDTH } from '../../../../printing/letterhead.
 import type { Paper } from '../../../../printing/paper.ts';
 import { FAINT, GREEN, PAGE, Sheet, type TextStyle } from '../../../../printing/sheet.ts';
 import { sideBySide } from '../../../../printing/side-by-side.ts';
-import { signed } from '../../../../printing/signed.ts';
 import { table, type TableColumn } from '../../../../printing/table.ts';
 
 const KINDS = {
@@ -40,7 +39,7 @@ const columns: readonly TableColumn<StatementLineView>[] = [
     style: small,
     cell: ({ basisPoints }) => (basisPoints === null ? null : `${basisPoints / 100} %`),
   },
-  { head: 'Amount', at: [426, 97], align: 'right', cell: ({ paise }) => signed(paise) },
+  { head: 'Amount', at: [426, 97], align: 'right', cell: ({ paise }) => formatMoney(paise) },
 ];
 
 /** What a payout to a referrer is made of, with what was kept back of it. */
@@ -85,6 +84,6 @@ function sums(sheet: Sheet, statement: PayoutStatementView): void {
     sheet.y += (style.size ?? 9) + 6;
   };
   line('Commissions', formatMoney(grossPaise));
-  line(tax, signed(0 - taxPaise));
+  line(tax, formatMoney(0 - taxPaise));
   line('Paid out', formatMoney(netPaise), { size: 12, bold: true, colour: GREEN });
 }
