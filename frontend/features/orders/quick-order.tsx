@@ -81,7 +81,7 @@ export function QuickOrder({ packed }: { packed: PackedView }) {
   }, [hydrated, reviewing]);
 
   return (
-    <div data-own-bar={reviewing ? undefined : ''} data-after-own-bar={reviewing ? '' : undefined}>
+    <div className={reviewing ? 'after-own-bar' : 'own-bar'}>
       {listWanted && (
         <div hidden={reviewing}>
           <Sheet view={view} rows={rows} formRef={form} referral={referral} onReview={review} />

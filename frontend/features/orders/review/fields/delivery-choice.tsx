@@ -52,7 +52,7 @@ export function DeliveryChoice({ fields, errors, destinations, onChange }: Deliv
         </Button>
       )}
       {state?.allowed && (
-        <div className={styles['places']}>
+        <div className={errors.place ? `${styles['places']} ${styles['missed']}` : styles['places']}>
           {locations.length === 0 && doorPaise === null && <p>{words.noPlace(state.name)}</p>}
           {locations.map((location) => (
             <label key={location.id} className={styles['place']}>
