@@ -1,6 +1,6 @@
-import { buffer } from 'node:stream/consumers';
 import type { renderPage } from 'vike/server';
 import type { ContentVersion } from '../cache/content-version.ts';
+import { allOf } from './all-of.ts';
 
 export type RenderPage = typeof renderPage;
 
@@ -79,7 +79,7 @@ export async function render(
     status: malformed ? 400 : httpResponse.statusCode,
     found: httpResponse.statusCode === 200 && typeof pageId === 'string' && pageId !== ERROR_PAGE,
     contentType: headers.get('content-type') ?? 'text/html;charset=utf-8',
-    body: scriptsLast(await buffer(await httpResponse.getReadableNodeStream())),
+    body: scriptsLast(await allOf(await httpResponse.getReadableNodeStream())),
     location: headers.get('location') ?? null,
     version: readAt.size === 1 ? version : null,
   };

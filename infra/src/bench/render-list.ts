@@ -1,7 +1,7 @@
 // How quickly the price list is rendered alone, with no network and no cache about it. Run as a process of its own:
 // READS (a JSON file: the shop's answers by path, and `shop`) and SECONDS in the environment; prints `Rendering` as JSON.
 import { readFileSync } from 'node:fs';
-import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 
 import { renderPage } from 'vike/server';
 
@@ -33,6 +33,10 @@ process.env['BACKEND_URL'] = 'http://memory';
 const texts = new Map(Object.entries(answers).map(([address, answer]) => [address, JSON.stringify(answer)]));
 globalThis.fetch = (input) => Promise.resolve(new Response(texts.get(new URL(input as string).pathname)));
 await import(inRepo('frontend/dist/server/entry.mjs'));
+/** As the shop reads a page. */
+const { allOf } = (await import(inRepo('frontend/server/pages/all-of.ts'))) as {
+  allOf: (page: Readable) => Promise<Buffer>;
+};
 
 await renderFor(WARM_UP);
 const rates: number[] = [];
@@ -75,8 +79,7 @@ async function renderOnce(): Promise<Buffer> {
   });
   if (httpResponse.statusCode !== 200)
     throw new Error(`The list was rendered with ${httpResponse.statusCode}`);
-  // As the shop reads it (frontend/server/pages/render.ts).
-  return buffer(await httpResponse.getReadableNodeStream());
+  return allOf(await httpResponse.getReadableNodeStream());
 }
 
 function middle(numbers: number[]): number {
