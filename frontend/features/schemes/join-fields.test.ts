@@ -49,6 +49,12 @@ describe('a wish to join', () => {
     ]);
   });
 
+  test('asks for a number where there is none, instead of calling nothing wrong', () => {
+    expect(joinErrorsIn(joinFieldsIn({ ...typed, phone: ' ' }))).toEqual({
+      phone: 'Please write your mobile number.',
+    });
+  });
+
   test('knows the boxes by the paths of the API', () => {
     expect(
       Object.keys(joinFieldsRefused({ address: {}, 'nominee.phone': {}, consent: {}, odd: {} })),

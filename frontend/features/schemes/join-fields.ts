@@ -42,7 +42,7 @@ export function joinErrorsIn(fields: JoinFields): JoinErrors {
   const errors: Record<JoinField, string | null> = {
     scheme: fields.scheme ? null : say.scheme,
     name: keepsTo(TEXT.personName, fields.name) ? null : say.name,
-    phone: mobileDigits(fields.phone) ? null : say.phone,
+    phone: mobileDigits(fields.phone) ? null : fields.phone.trim() === '' ? say.noPhone : say.phone,
     email: fields.email.trim() === '' || looksLikeEmail(fields.email.trim()) ? null : say.email,
     address: keepsTo(TEXT.address, fields.address) ? null : say.address,
     nomineeName: keepsTo(TEXT.personName, fields.nomineeName) ? null : say.nomineeName,

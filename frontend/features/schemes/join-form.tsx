@@ -29,7 +29,7 @@ export function JoinForm({ schemes, posted, action }: JoinFormProps) {
 
   useEffect(() => {
     form.current
-      ?.querySelector<HTMLElement>('[aria-invalid="true"], [name="scheme"][aria-describedby]')
+      ?.querySelector<HTMLElement>('[aria-invalid="true"], [name="scheme"][aria-describedby]:enabled')
       ?.focus();
   }, []);
 
@@ -164,7 +164,7 @@ function Choice({
     <fieldset className={styles['group']}>
       <legend>{words.scheme}</legend>
       {schemes.map(({ slug, name, isFull, choice }) => (
-        <label key={slug} className={styles['choice']}>
+        <label key={slug} className={error ? `${styles['choice']} ${styles['missed']}` : styles['choice']}>
           <input
             type="radio"
             name="scheme"

@@ -6,6 +6,7 @@ import { characters } from '../characters.ts';
 export const fieldErrors = {
   scheme: 'Please choose a scheme.',
   name: `Please write your name, ${characters(TEXT.personName)}.`,
+  noPhone: 'Please write your mobile number.',
   phone: 'This is not an Indian mobile number. It has ten digits and begins with 6, 7, 8 or 9.',
   email: 'This is not an e-mail address. Leave the box empty if you have none.',
   address: `Please write your address, ${characters(TEXT.address)}.`,
