@@ -85,9 +85,10 @@ async function printReactions({ shop, postgres }: Stage): Promise<void> {
   print();
   print('Reactions of the price list on a processor slowed four times, ms to the next picture of the page.');
   print('The floor is the same page without its scripts: a plain box, and + by one listener.');
+  print('Bare is a page of a box, a button and a number: the browser alone. Told are multiples of 8.');
   print();
-  print('| what | products | p50 | p95 | longest | floor p50 | floor p95 | floor longest |');
-  print('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  print('| what | products | p50 | p95 | longest | floor | p95 | longest | bare | p95 | longest |');
+  print('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
   for (const products of [DEMONSTRATION, MANY]) {
     if (products === MANY) await fillList(postgres.migrationUrl, MANY);
     const isListed = () =>
@@ -96,8 +97,8 @@ async function printReactions({ shop, postgres }: Stage): Promise<void> {
       );
     if (!(await until(isListed, { within: 10_000, every: 200 })))
       throw new Error(`The list has no ${products} rows`);
-    for (const { what, shop: times, plain } of await measureTyping(shop.url)) {
-      const figures = [times, plain].flatMap(({ p50, p95, max }) => [p50, p95, max]);
+    for (const { what, shop: times, plain, bare } of await measureTyping(shop.url)) {
+      const figures = [times, plain, bare].flatMap(({ p50, p95, max }) => [p50, p95, max]);
       print(`| ${what} | ${products} | ${figures.join(' | ')} |`);
     }
   }

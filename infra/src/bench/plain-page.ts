@@ -11,6 +11,14 @@ export async function openPlainly(page: Page, address: string): Promise<void> {
   await page.evaluate(COUNT);
 }
 
+/** Opens a page of a box, a button and a number, which a tap raises. */
+export async function openBare(page: Page): Promise<void> {
+  await page.setContent(BARE);
+}
+
+const BARE = `<meta name="viewport" content="width=device-width" /><input type="search" aria-label="Find in the list" />
+  <button aria-label="One more" onclick="number.textContent++">+</button><p id="number">0</p>`;
+
 /** All but the data, which is a part of the document. */
 const SCRIPTS = /<script(?![^>]*application\/json)[^>]*>[^]*?<\/script>/g;
 

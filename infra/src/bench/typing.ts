@@ -2,14 +2,16 @@ import { chromium, type Browser, type CDPSession, type ElementHandle, type Page 
 
 import { findBrowser } from '../browser.ts';
 import { withClient } from '../postgres/client.ts';
-import { openPlainly } from './plain-page.ts';
+import { openBare, openPlainly } from './plain-page.ts';
 
-/** How long the browser took from a key or a tap to the next picture of the page, ms, and from the same on its floor. */
+/** How long the browser took from a key or a tap to the next picture of the page, ms, and from the same on its floors. */
 export interface Reactions {
   what: string;
   shop: Times;
   /** The same page without the shop's scripts. */
   plain: Times;
+  /** A page of a box, a button and a number: less no page of this machine takes. */
+  bare: Times;
 }
 
 interface Times {
@@ -53,8 +55,8 @@ export function fillList(migrationUrl: string, products: number): Promise<void> 
 }
 
 /**
- * Types into the search of the price list, a key at a time, and taps + on rows, on a slowed processor: on the shop's page
- * and on a plain one of the same elements, by turns.
+ * Types into the search of the price list, a key at a time, and taps + on rows, on a slowed processor: on the shop's page,
+ * on a plain one of the same elements and on a bare one, by turns.
  */
 export async function measureTyping(origin: string): Promise<Reactions[]> {
   const browser = await chromium.launch(await findBrowser());
@@ -62,19 +64,22 @@ export async function measureTyping(origin: string): Promise<Reactions[]> {
     const address = `${origin}/quick-order`;
     const shop = await openList(browser, (page) => page.goto(address, { waitUntil: 'networkidle' }));
     const plain = await openList(browser, (page) => openPlainly(page, address));
+    const bare = await openList(browser, openBare);
+    const lists = [shop, plain, bare];
+    const all = async (what: string, event: string, count: number): Promise<Reactions> => ({
+      what,
+      shop: await taken(shop, event, count),
+      plain: await taken(plain, event, count),
+      bare: await taken(bare, event, count),
+    });
     for (const text of SEARCHES) {
-      for (const list of [shop, plain]) await slowed(list, () => type(list.page, text));
+      for (const list of lists) await slowed(list, () => type(list.page, text));
     }
-    const keys = 2 * SEARCHES.join('').length;
-    const typed = { shop: await taken(shop, 'keydown', keys), plain: await taken(plain, 'keydown', keys) };
+    const typed = await all('keystroke in the search', 'keydown', 2 * SEARCHES.join('').length);
     for (let done = 0; done < TAPS; done += IN_TURN) {
-      for (const list of [shop, plain]) await slowed(list, () => tap(list, done, done + IN_TURN));
+      for (const list of lists) await slowed(list, () => tap(list, done, done + IN_TURN));
     }
-    const tapped = { shop: await taken(shop, 'click', TAPS), plain: await taken(plain, 'click', TAPS) };
-    return [
-      { what: 'keystroke in the search', ...typed },
-      { what: 'tap on +', ...tapped },
-    ];
+    return [typed, await all('tap on +', 'click', TAPS)];
   } finally {
     await browser.close();
   }
@@ -84,7 +89,7 @@ export async function measureTyping(origin: string): Promise<Reactions[]> {
 interface List {
   page: Page;
   session: CDPSession;
-  /** Found before they are tapped: looking for them is the page's work too. */
+  /** Found before they are tapped: looking for them is the page's work too. A bare page has one for all taps. */
   more: ElementHandle[];
 }
 
@@ -128,7 +133,9 @@ async function press(page: Page, key: string): Promise<void> {
 
 /** A finger and nothing else: Playwright's own tap looks under it by listeners in the page. */
 async function tap({ page, more }: List, from: number, to: number): Promise<void> {
-  for (const button of more.slice(from, to)) {
+  for (let place = from; place < to; place++) {
+    const button = more[place % more.length];
+    if (!button) throw new Error('The list has no buttons');
     // Scrolling to it has pictures of its own, and is over before a finger comes down.
     await button.scrollIntoViewIfNeeded();
     const box = await button.boundingBox();
