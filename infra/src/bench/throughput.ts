@@ -6,7 +6,7 @@ import { orderAt, print, type Stage } from './stage.ts';
 
 const CONNECTIONS = [1, 8, 32];
 /** s */
-const WARM_UP = 6;
+const WARM_UP = 15;
 const READS = [
   ['price-list page', '/quick-order'],
   ['product page', '/crackers/sparklers/7-cm-electric-sparklers'],
