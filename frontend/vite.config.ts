@@ -97,7 +97,7 @@ const scripts = [
       `${folders(
         String.raw`ui[\\/]quantity[\\/]`,
         String.raw`lib[\\/]loading[\\/]after-paint`,
-        String.raw`features[\\/]orders[\\/]form[\\/]chosen-state`,
+        String.raw`features[\\/]orders[\\/]form[\\/]state[\\/]chosen-state`,
         String.raw`words[\\/]en[\\/]goods`,
         String.raw`features[\\/]places[\\/]`,
       )}|${String.raw`contracts[\\/]src[\\/]rules[\\/](?:catalogue[\\/]goods|orders[\\/]order-totals)`}`,

@@ -5,7 +5,8 @@ const shop = new FakeShopFront();
 beforeAll(() => shop.open());
 afterAll(() => shop.close());
 
-const PATHS = ['/crackers', '/crackers', '/api/public/cities', '/robots.txt', '/no//page'];
+const AN_ORDER = `/api/public/orders/${'A'.repeat(22)}`;
+const PATHS = ['/crackers', '/crackers', '/api/public/cities', AN_ORDER, '/robots.txt', '/no//page'];
 const closes = async () => {
   const answers = [];
   for (const path of PATHS) answers.push((await shop.get(path)).headers.get('connection'));
@@ -18,6 +19,6 @@ test('a copy that was asked to end says so, and serves whoever comes nevertheles
   shop.drain.begun = true;
   expect((await shop.get('/readyz')).status).toBe(503);
   expect((await shop.get('/crackers')).status).toBe(200);
-  // A page that is rendered, one from memory, an answer of the backend's, a file of our own, and a refusal.
+  // A page that is rendered, one from memory, a read that all share, an answer that is passed on, a file of our own, and a refusal.
   expect(await closes()).toEqual(PATHS.map(() => 'close'));
 });

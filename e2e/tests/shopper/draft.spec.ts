@@ -149,24 +149,33 @@ test.describe('before the page is ready', () => {
     await expect(page.getByLabel('Goods go to')).toHaveValue('34');
   });
 
-  test('“Add to my list” waits, and counts once', async ({ page }) => {
+  test('what is typed and tapped outside the list waits, and counts once', async ({ page }) => {
     const list = new QuickOrder(page);
     await list.open();
     await list.want([[rockets, 2]]);
     const letScriptsCome = await openWithoutScripts(page, '/crackers/rockets/baby-rocket');
     const more = page.getByRole('button', { name: 'One more of Baby Rocket', exact: true });
     const add = page.getByRole('button', { name: 'Add to my list' });
+    await page.getByRole('textbox', { name: 'Quantity of Baby Rocket', exact: true }).fill('3');
     await more.click();
     await add.click();
     await add.click();
     await expect(add).toHaveAttribute('aria-busy', 'true');
     letScriptsCome();
     await expect(page.getByText('Baby Rocket is on your list.')).toBeVisible();
-    // 2 + (1 + 1)
-    await expect(page.getByText('Already on your list: 4')).toBeVisible();
+    // 2 + (3 + 1)
+    await expect(page.getByText('Already on your list: 6')).toBeVisible();
     await expect(add).not.toHaveAttribute('aria-busy');
     await add.click();
-    await expect(page.getByText('Already on your list: 5')).toBeVisible();
+    await expect(page.getByText('Already on your list: 7')).toBeVisible();
+
+    const letThemCome = await openWithoutScripts(page, '/crackers/rockets');
+    await more.click();
+    letThemCome();
+    // On what is on the list already: 7 + 1
+    await expect(page.getByRole('textbox', { name: 'Quantity of Baby Rocket', exact: true })).toHaveValue(
+      '8',
+    );
   });
 
   test('“Review” keeps the list of this device', async ({ page }) => {

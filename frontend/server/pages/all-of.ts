@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 export function allOf(page: Readable): Promise<Buffer> {
   const pieces: Buffer[] = [];
   return new Promise((resolve, reject) => {
+    if (page.destroyed) reject(new Error('The page was broken off.'));
     // A page's JSON comes as a text.
     page.on('data', (piece: Buffer | string) =>
       pieces.push(typeof piece === 'string' ? Buffer.from(piece) : piece),

@@ -39,7 +39,7 @@ async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
 }
 
 describe('a second factor', () => {
-  test('is a square for the telephone, and counts once a code of it was typed', async () => {
+  test('is a QR code for the telephone, and counts once a code of it was typed', async () => {
     const { status, body } = await caller.post<NewSecondFactorView>(FACTOR);
     expect(status).toBe(200);
     expect(body.address).toBe(

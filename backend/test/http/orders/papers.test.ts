@@ -40,7 +40,7 @@ async function finished(id: string): Promise<PrintingView> {
   return (await find(id)).body;
 }
 
-test('papers come in the order asked for, with squares that lead to the packing, and invoices of what left', async () => {
+test('papers come in the order asked for, with QR codes that lead to the packing, and invoices of what left', async () => {
   const asked = numbers.toReversed();
   const { body } = await desk.get<PapersView>(`/api/admin/papers?orders=${asked.join(',')}`);
   expect(body.orders.map(({ number }) => number)).toEqual(asked);

@@ -170,7 +170,7 @@ describe('the files of a passbook', () => {
   });
 });
 
-test('what is asked for next is paid by a link for UPI and its square', async () => {
+test('what is asked for next is paid by a link for UPI and its QR code', async () => {
   const { number, token } = (await join(shop.visitor(), await addScheme(shop))).body;
   await shop.database.query("UPDATE membership SET state = 'active' WHERE number = $1", [number]);
   const { body } = await shop.visitor().get<OwnPassbookView>(`/api/public/passbooks/${token}`);
