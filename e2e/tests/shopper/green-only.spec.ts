@@ -24,7 +24,7 @@ test('who comes from the page of Bengaluru sends nothing that it forbids', async
   const named = page.getByText('This item of your list may not go to Karnataka:').locator('..');
   await expect(named).toContainText(refused);
   await expect(page.getByRole('group', { name: 'Your list in figures' })).toContainText(
-    '1 of them may not go to Karnataka',
+    '1 item may not go to Karnataka',
   );
   await page.getByRole('button', { name: 'Green crackers' }).click();
   await expect(page.locator('[data-code="GB-04"]')).toContainText('not for your state');

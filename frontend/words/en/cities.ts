@@ -5,7 +5,7 @@ export const words = {
   title: 'Cities we send to',
   description: (shop: string) =>
     `Where ${shop} hands over crackers: pickup locations, freight, minimum order and the last day to order, city by city.`,
-  lead: 'Fireworks travel by licensed lorry to a pickup location near you, in some states to your door. What holds in your city:',
+  lead: 'Fireworks travel by licensed lorry to a pickup location near you, in some states to your door. Dates and rules for your city:',
   notListed: 'Your city is not here?',
   notListedText:
     'We also send to towns on the way. Choose the pickup location nearest to you in the order form, or call us and we tell you honestly whether it can be done.',
@@ -37,7 +37,7 @@ export const words = {
   factDoor: 'To your door',
   doorCharge: (paise: number) => (paise === 0 ? 'Free of charge' : `${formatMoney(paise)}, flat`),
   noDoor: 'Not in this state',
-  factNote: 'What else holds',
+  factNote: 'Please mind',
   blockedTitle: (state: string) => `We cannot send to ${state}`,
   pickup: 'Where you collect',
   pickupNone: (city: string) => `There is no pickup location in ${city}.`,

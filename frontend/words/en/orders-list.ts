@@ -47,7 +47,7 @@ export const words = {
     `${formatMoney(lacking)} more to the minimum of ${formatMoney(minimum)} for ${state}`,
   minimum: (minimum: number, state: string) => `The minimum for ${state} is ${formatMoney(minimum)}`,
   notGoing: (items: number, state: string) =>
-    items === 1 ? `1 of them may not go to ${state}` : `${items} of them may not go to ${state}`,
+    items === 1 ? `1 item may not go to ${state}` : `${items} items may not go to ${state}`,
   blocked: (state: string) => `We cannot send to ${state}`,
   review: 'Review',
   scriptsFailed:

@@ -69,7 +69,7 @@ export function refundText(identity: ShopIdentity, saleMode: SaleMode): Text {
           'Goods travel by licensed lorry only, to a pickup location or, where your state allows it, to your door. You get the lorry receipt (LR) number; bring it and a photo identity card when you collect.',
           'Days on the road are what is usual. Order by the last order date, since roads are slow before the festival.',
           'You light fireworks only in the hours your state permits, away from hospitals, schools, courts and places of worship, and as the label says.',
-          'Indian law holds, and nothing here takes away a right that the Consumer Protection Act, 2019 gives you.',
+          'Indian law applies, and nothing here takes away a right that the Consumer Protection Act, 2019 gives you.',
         ],
         links: [
           { text: 'Contact us', href: paths.contact },

@@ -24,7 +24,7 @@ import {
 } from './product-row.ts';
 
 /** How many others of the kind a product's page shows. */
-const RELATED = 6;
+const RELATED = 4;
 const MOST_FOUND = 60;
 /** Two rows of four on the home page. */
 const MOST_FEATURED = 8;
