@@ -62,6 +62,7 @@ import { toPrimary } from './connections/primary.ts';
 import { ErasedCustomers } from './migrations/m0078-erased-customers.ts';
 import { PhonesChecked } from './migrations/m0080-phones-checked.ts';
 import { BankIdentities } from './migrations/m0081-bank-identities.ts';
+import { KnownPlans } from './migrations/m0082-known-plans.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;
@@ -141,6 +142,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0078-erased-customers', class: ErasedCustomers },
         { name: 'm0080-phones-checked', class: PhonesChecked },
         { name: 'm0081-bank-identities', class: BankIdentities },
+        { name: 'm0082-known-plans', class: KnownPlans },
       ],
     },
   });

@@ -59,11 +59,12 @@ export async function placePlainly(
     const senders = [address, request.deviceId].map((sender) =>
       createHash('sha256').update(sender).digest('base64url'),
     );
-    await ask('enter', 'SELECT * FROM enter_order($1, $2, $3, $4, now())', [
+    await ask('enter', 'SELECT * FROM enter_order($1, $2, $3, $4, now(), $5)', [
       customer['phone'],
       senders.slice(1),
       senders,
       [60, 6],
+      id,
     ]);
     const { rows } = await ask<{ number: string }>(
       'order',
