@@ -21,6 +21,9 @@ export interface Target {
 /** The backend ends a connection after its hundredth answer, which autocannon would not heed: it asked on, for 503s. */
 export const AT_BACKEND = { requestsAConnection: 100 };
 
+/** Warm as in the rush: the shop’s code is larger than the floor's, and compiled as it runs. s */
+export const WARM_UP = 15;
+
 /** Some of the load was refused, or not answered at all: how quickly tells nothing. */
 export class LoadFailed extends Error {}
 

@@ -1,4 +1,4 @@
-import { measure, type Target } from './load.ts';
+import { measure, WARM_UP, type Target } from './load.ts';
 import { JSON_HEADERS, ORDER, orderAt, print, signIn, type Stage } from './stage.ts';
 
 /** Requests a second, as on the evening of an offer: far below what the shop can take, so that p95 tells of waiting. */
@@ -11,9 +11,10 @@ const CONNECTIONS = 8;
 export async function ordersAmidEverything(stage: Stage): Promise<void> {
   const { shop, newOrder } = stage;
   const seconds = stage.seconds * 2;
-  const orders: Target = { ...orderAt(shop.url, newOrder), rate: RATES.orders };
+  const asManyAsGo = orderAt(shop.url, newOrder);
+  const orders: Target = { ...asManyAsGo, rate: RATES.orders };
   const others = await everythingElse(stage);
-  await measure(orders, CONNECTIONS, 1);
+  await measure(asManyAsGo, CONNECTIONS, WARM_UP);
 
   print();
   print(

@@ -1,12 +1,10 @@
 import { startFloor } from './floor.ts';
-import { AT_BACKEND, measure, measureInTurns, type Measured, type Target } from './load.ts';
+import { AT_BACKEND, measure, measureInTurns, WARM_UP, type Measured, type Target } from './load.ts';
 import { PREPARED } from './plain-order.ts';
 import { ACCEPT } from './recorded.ts';
 import { orderAt, print, type Stage } from './stage.ts';
 
 const CONNECTIONS = [1, 8, 32];
-/** s */
-const WARM_UP = 15;
 const READS = [
   ['price-list page', '/quick-order'],
   ['product page', '/crackers/sparklers/7-cm-electric-sparklers'],
@@ -61,7 +59,6 @@ async function besideFloor(stage: Stage, rowsFor: (floorUrl: string) => Row[]): 
   );
   try {
     for (const [name, target, floorTarget] of rowsFor(floor.url)) {
-      // Warm as in the rush: the shop’s code is larger than the floor's, and compiled as it runs.
       await measure(target, 8, WARM_UP);
       await measure(floorTarget, 8, WARM_UP);
       for (const connections of CONNECTIONS) {
