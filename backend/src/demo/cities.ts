@@ -159,7 +159,7 @@ export const DEMO_CITIES: DemoCity[] = [
       ),
       ask(
         'When may I burst them?',
-        'From 8 to 10 in the evening on the days of Deepavali. Your city may add rules of its own.',
+        'From 8 to 10 in the evening on the days of Diwali. Your city may add rules of its own.',
       ),
     ],
   },

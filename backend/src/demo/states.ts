@@ -42,7 +42,7 @@ export const DEMO_STATES: StateView[] = [
     goods: 'green',
     minimumOrderPaise: 500_000,
     packingBasisPoints: 400,
-    burstingHours: '8 to 10 pm on the days of Deepavali',
+    burstingHours: '8 to 10 pm on the days of Diwali',
     note: 'Keep the boxes: their QR code shows that the crackers are green.',
     source: `Karnataka State Pollution Control Board, following the ${TWO_HOURS_RULE}`,
     checkedOn: CHECKED_ON,

@@ -203,7 +203,7 @@ describe('destinations and cities', () => {
     expect(body['states']).toMatchObject([
       { code: '33', minimumOrderPaise: 300000, packingBasisPoints: 300, doorDeliveryPaise: 35000 },
       { code: '34', minimumOrderPaise: 300000, doorDeliveryPaise: null },
-      { code: '29', minimumOrderPaise: 500000, burstingHours: '8 to 10 pm on the days of Deepavali' },
+      { code: '29', minimumOrderPaise: 500000, burstingHours: '8 to 10 pm on the days of Diwali' },
       { code: '07', allowed: false, reason: expect.stringMatching(/^Delhi does not allow/) },
     ]);
     expect(body['pickupLocations']).toHaveLength(5);
