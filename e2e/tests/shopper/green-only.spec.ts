@@ -27,7 +27,7 @@ test('who comes from the page of Bengaluru sends nothing that it forbids', async
     '1 item may not go to Karnataka',
   );
   await page.getByRole('button', { name: 'Green crackers' }).click();
-  await expect(page.locator('[data-code="GB-04"]')).toContainText('not for your state');
+  await expect(page.locator('[data-code="GB-04"]')).toContainText('Not for your state');
 
   await test.step('on a phone the search box is in sight again after the last filter', async () => {
     const size = page.viewportSize();

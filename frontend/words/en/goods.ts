@@ -9,7 +9,7 @@ export const words = {
   } satisfies Record<GoodsRule, (state: string) => string>,
   fact: 'What may go there',
   hours: (hours: string) => `Permitted hours: ${hours}.`,
-  mark: 'not for your state',
+  mark: 'Not for your state',
   notAllowedLines: (count: number, state: string) =>
     count === 1
       ? `This item of your list may not go to ${state}:`

@@ -78,18 +78,18 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
       {
         title: 'How long',
         points: [
-          `Orders, tax invoices, passbooks and payments: ${YEARS_OF_NAMES} years after the end of their financial year (1 April to 31 March), so that our books last as long as the laws on tax and companies want books kept. What is still owed by then keeps its names until it is settled.`,
-          `An order or a passbook that came to nothing, without a bill and without money: ${KEPT_DAYS.unpaid} days after its last change.`,
-          `Messages: until what you asked is settled, and ${KEPT_DAYS.message} days after, to show what was said. Ask us and we delete yours sooner.`,
-          `Reminders: for the one message on the day the shop opens, or until you ask us to stop. ${KEPT_DAYS.toldReminder} days after the message they are deleted, and ${KEPT_DAYS.reminder} days after you asked if none could be sent.`,
-          `What the bank told us of a transfer that was not for the shop: ${KEPT_DAYS.strayTransfer} days.`,
-          `Backups are sealed, and hold what was deleted until they are thrown away: after ${KEPT_DAYS.backup} days, as long as newer ones are made.`,
+          `Orders, tax invoices, passbooks and payments: ${YEARS_OF_NAMES}\u00a0years after the end of their financial year (1\u00a0April to 31\u00a0March), so that our books last as long as the laws on tax and companies want books kept. What is still owed by then keeps its names until it is settled.`,
+          `An order or a passbook that came to nothing, without a bill and without money: ${KEPT_DAYS.unpaid}\u00a0days after its last change.`,
+          `Messages: until what you asked is settled, and ${KEPT_DAYS.message}\u00a0days after, to show what was said. Ask us and we delete yours sooner.`,
+          `Reminders: for the one message on the day the shop opens, or until you ask us to stop. ${KEPT_DAYS.toldReminder}\u00a0days after the message they are deleted, and ${KEPT_DAYS.reminder}\u00a0days after you asked if none could be sent.`,
+          `What the bank told us of a transfer that was not for the shop: ${KEPT_DAYS.strayTransfer}\u00a0days.`,
+          `Backups are sealed, and hold what was deleted until they are thrown away: after ${KEPT_DAYS.backup}\u00a0days, as long as newer ones are made.`,
         ],
       },
       {
         title: 'Your rights',
         paragraphs: [
-          'The DPDP Act gives you these rights. Write or call; we answer within 30 days, and it costs nothing.',
+          'The DPDP Act gives you these rights. Write or call; we answer within 30\u00a0days, and it costs nothing.',
         ],
         points: [
           'To know what we keep about you and with whom we shared it.',
@@ -104,7 +104,7 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
       {
         title: 'Children',
         paragraphs: [
-          'Fireworks are sold to adults only, and this shop takes no orders and no data from anybody under 18. If a child wrote to us, tell us and we delete it.',
+          'Fireworks are sold to adults only, and this shop takes no orders and no data from anybody under\u00a018. If a child wrote to us, tell us and we delete it.',
         ],
       },
     ],

@@ -6,5 +6,6 @@ export const words = {
   help: 'Help and law',
   categories: 'Crackers by kind',
   cities: 'Cities',
+  allCities: 'All cities',
   posts: 'Blog',
 } as const;

@@ -29,7 +29,7 @@ export function Page() {
       </Section>
       {cities.length > 0 && (
         <Section title={words.cities}>
-          <Links links={[{ title: words.cities, path: paths.cities }, ...cities]} />
+          <Links links={[{ title: words.allCities, path: paths.cities }, ...cities]} />
         </Section>
       )}
       {posts.length > 0 && (
