@@ -22,6 +22,8 @@ test('a shop that takes no orders asks for no minimum and sends nothing', async 
   await expect(page.getByRole('button', { name: 'Share this list' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print this list' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '₹1,257' })).toBeVisible();
+  // Nobody can choose a place here.
+  await expect(list.sum('Freight')).toHaveText('not in this total');
   await expect(page.getByText(/minimum/i)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /send/i })).toHaveCount(0);
 });

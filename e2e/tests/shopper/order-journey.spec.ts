@@ -88,6 +88,9 @@ test('a shopper orders thirty items, and staff carry the order to the collection
 
   await test.step('the review shows the whole bill and fills in what the PIN code tells', async () => {
     await list.review();
+    // On a phone it stands in the folded bill.
+    if (test.info().project.name !== 'phone')
+      await expect(list.sum('Freight')).toHaveText('known once you choose how you get it');
     await list.fillAddress({ name });
     await expect(page.getByLabel('City or town')).toHaveValue('Chennai');
     await expect(page.getByLabel('District')).toHaveValue('Chennai');

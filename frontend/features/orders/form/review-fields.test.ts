@@ -6,6 +6,7 @@ import {
   errorsNow,
   fieldsIn,
   fieldsRefused,
+  hasPlaces,
   withPinCode,
 } from './review-fields.ts';
 
@@ -113,6 +114,16 @@ describe('the place', () => {
       delivery: 'pickup',
       pickupLocationId: 'pondy',
     });
+  });
+
+  test('is asked for only where goods are sent, to a place or to the door', () => {
+    const [tamilNadu, puducherry, delhi] = destinations.states;
+    const none: DestinationsView = { ...destinations, pickupLocations: [] };
+    expect(hasPlaces(puducherry ?? null, destinations)).toBe(true);
+    expect(hasPlaces(puducherry ?? null, none)).toBe(false);
+    expect(hasPlaces(tamilNadu ?? null, none)).toBe(true);
+    expect(hasPlaces(delhi ?? null, { ...none, pickupLocations: [location('delhi', '07')] })).toBe(false);
+    expect(hasPlaces(null, destinations)).toBe(false);
   });
 });
 

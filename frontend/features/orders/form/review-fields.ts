@@ -75,6 +75,12 @@ export function pickupLocationsOf(
   return pickupLocations.filter(({ stateCode }) => stateCode === state?.code);
 }
 
+/** Whether goods can be sent there at all: to a pickup location, or to the door. */
+export function hasPlaces(state: StateView | null, destinations: DestinationsView): boolean {
+  if (!state?.allowed) return false;
+  return state.doorDeliveryPaise !== null || pickupLocationsOf(state, destinations).length > 0;
+}
+
 /** Where the goods go: what was chosen, or the only place there is; null while open. */
 export function chosenPlace(
   fields: ReviewFields,

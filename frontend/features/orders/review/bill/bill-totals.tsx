@@ -11,13 +11,13 @@ interface BillTotalsProps {
   benefitPaise?: number;
   /** What the passbook pays; where it is told, what is left to pay stands last. */
   creditPaise?: number;
-  /** Nobody has chosen yet where it goes, so the freight is open. */
-  placeOpen?: boolean;
+  /** What stands for the freight where nobody has chosen a place yet. */
+  openFreight?: string | null;
 }
 
 /** The charges one by one, down to the total. */
 export function BillTotals(props: BillTotalsProps) {
-  const { totals, packingBasisPoints = null, benefitPaise = 0, creditPaise = 0, placeOpen = false } = props;
+  const { totals, packingBasisPoints = null, benefitPaise = 0, creditPaise = 0, openFreight = null } = props;
   const { mrpPaise, discountPaise, goodsPaise, packingPaise, freightPaise, roundingPaise, totalPaise } =
     totals;
   return (
@@ -30,7 +30,7 @@ export function BillTotals(props: BillTotalsProps) {
       )}
       <Line name={words.goods} value={formatMoney(goodsPaise)} />
       <Line name={words.packing(packingBasisPoints)} value={formatMoney(packingPaise)} />
-      <Line name={words.freight} value={freightWords(freightPaise, placeOpen)} />
+      <Line name={words.freight} value={freightWords(freightPaise, openFreight)} />
       {roundingPaise !== 0 && <Line name={words.rounding} value={formatMoney(roundingPaise)} />}
       <Line name={words.total} value={formatMoney(totalPaise)} kind="total" />
       {benefitPaise > 0 && <Line name={words.benefit} value={formatMoney(-benefitPaise)} kind="saving" />}
@@ -44,9 +44,9 @@ export function BillTotals(props: BillTotalsProps) {
   );
 }
 
-function freightWords(freightPaise: number | null, placeOpen: boolean): string {
+function freightWords(freightPaise: number | null, openFreight: string | null): string {
   if (freightPaise !== null) return freightPaise === 0 ? words.free : formatMoney(freightPaise);
-  return placeOpen ? words.freightOpen : words.freightOnCollection;
+  return openFreight ?? words.freightOnCollection;
 }
 
 function Line({ name, value, kind }: { name: string; value: string; kind?: 'saving' | 'total' }) {

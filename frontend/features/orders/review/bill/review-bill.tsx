@@ -1,5 +1,6 @@
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/messages/notice.tsx';
+import { words as bill } from '../../../../words/en/orders-bill.ts';
 import { words } from '../../../../words/en/orders-review.ts';
 import { BillLines } from './bill-lines.tsx';
 import { BillTotals } from './bill-totals.tsx';
@@ -23,41 +24,43 @@ export function ReviewBill({ review, rows }: ReviewBillProps) {
       <legend className="visually-hidden">{words.goods}</legend>
       <FoldedBill review={review}>
         <BillLines quantities={quantities} quote={quote} rows={rows} seenRates={seenRates} />
-        <div className={styles['sum']} aria-live="polite" aria-busy={busy}>
-          {quote && (
-            <BillTotals
-              totals={quote.totals}
-              packingBasisPoints={state?.allowed ? state.packingBasisPoints : null}
-              placeOpen={place === null}
-              {...review.takenOff}
-            />
-          )}
-          {busy && <p className={styles['busy']}>{words.updating}</p>}
-        </div>
-        {quoteProblem && (
-          <Notice kind="error" title={words.quoteFailed}>
-            <p>{quoteProblem}</p>
-            <Button look="quiet" onClick={review.retryQuote}>
-              {words.retryQuote}
-            </Button>
-          </Notice>
-        )}
-        {quote && review.lackingPaise > 0 && state && (
-          <Notice kind="season">
-            <p>{words.belowMinimum(review.lackingPaise, quote.minimumPaise, state.name)}</p>
-            {hydrated && (
-              <Button look="quiet" onClick={leaveReview}>
-                {words.addMore}
-              </Button>
+        <div className={styles['tail']}>
+          <div className={styles['sum']} aria-live="polite" aria-busy={busy}>
+            {quote && (
+              <BillTotals
+                totals={quote.totals}
+                packingBasisPoints={state?.allowed ? state.packingBasisPoints : null}
+                openFreight={place ? null : review.placeIsAsked ? bill.freightOpen : bill.freightApart}
+                {...review.takenOff}
+              />
             )}
-          </Notice>
-        )}
-        {!hydrated && (
-          <Button type="submit" look="quiet" name="step" value="review" formNoValidate>
-            {words.update}
-          </Button>
-        )}
-        <ShareList />
+            {busy && <p className={styles['busy']}>{words.updating}</p>}
+          </div>
+          {quoteProblem && (
+            <Notice kind="error" title={words.quoteFailed}>
+              <p>{quoteProblem}</p>
+              <Button look="quiet" onClick={review.retryQuote}>
+                {words.retryQuote}
+              </Button>
+            </Notice>
+          )}
+          {quote && review.lackingPaise > 0 && state && (
+            <Notice kind="season">
+              <p>{words.belowMinimum(review.lackingPaise, quote.minimumPaise, state.name)}</p>
+              {hydrated && (
+                <Button look="quiet" onClick={leaveReview}>
+                  {words.addMore}
+                </Button>
+              )}
+            </Notice>
+          )}
+          {!hydrated && (
+            <Button type="submit" look="quiet" name="step" value="review" formNoValidate>
+              {words.update}
+            </Button>
+          )}
+          <ShareList />
+        </div>
       </FoldedBill>
     </fieldset>
   );

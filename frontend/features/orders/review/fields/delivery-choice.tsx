@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { words } from '../../../../words/en/orders-review.ts';
 import {
   chosenPlace,
+  hasPlaces,
   pickupLocationsOf,
   stateOf,
   type FieldErrors,
@@ -53,7 +54,7 @@ export function DeliveryChoice({ fields, errors, destinations, onChange }: Deliv
       )}
       {state?.allowed && (
         <div className={errors.place ? `${styles['places']} ${styles['missed']}` : styles['places']}>
-          {locations.length === 0 && doorPaise === null && <p>{words.noPlace(state.name)}</p>}
+          {!hasPlaces(state, destinations) && <p>{words.noPlace(state.name)}</p>}
           {locations.map((location) => (
             <label key={location.id} className={styles['place']}>
               <input {...radio(location.id)} />
