@@ -63,6 +63,7 @@ import { ErasedCustomers } from './migrations/m0078-erased-customers.ts';
 import { PhonesChecked } from './migrations/m0080-phones-checked.ts';
 import { BankIdentities } from './migrations/m0081-bank-identities.ts';
 import { KnownPlans } from './migrations/m0082-known-plans.ts';
+import { OrdersByIndex } from './migrations/m0083-orders-by-index.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;
@@ -143,6 +144,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0080-phones-checked', class: PhonesChecked },
         { name: 'm0081-bank-identities', class: BankIdentities },
         { name: 'm0082-known-plans', class: KnownPlans },
+        { name: 'm0083-orders-by-index', class: OrdersByIndex },
       ],
     },
   });

@@ -7,6 +7,7 @@ import { requestContext } from '../../src/shared/request-context.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { OWN_PAGE } from '../support/caller.ts';
 import { goodOrder, placeGoodOrder, stockDifferences } from '../support/orders.ts';
+import { activeReferrer } from '../support/referrals.ts';
 import { waitForLock } from '../support/wait-for.ts';
 
 let shop: TestShop;
@@ -109,6 +110,17 @@ test('a list of staff without filters is parsed once a connection, with who look
   const after = await prepared();
   expect([after['orders-newest-first'], after['orders-newest-after']]).toEqual([1, ORDERS - 1]);
   expect((after['admin-session'] ?? 0) - (before['admin-session'] ?? 0)).toBe(ORDERS);
+});
+
+test('an order reads no other order one by one, though its connection made the plans while there were few', async () => {
+  await activeReferrer(shop, 'RAJA25');
+  await shop.database.query('ANALYZE orders, order_line, commission_entry');
+  const place = () => placeGoodOrder(shop, { referralCode: 'RAJA25' });
+  for (let order = 0; order < ORDERS; order++) await place();
+  const read = () => Promise.all(['orders', 'order_line', 'commission_entry'].map(readOneByOne));
+  const before = await read();
+  await place();
+  expect(await read()).toEqual(before);
 });
 
 /** A cursor of our own making: of the page that begins before a row. */
