@@ -163,7 +163,7 @@ export const categoryPictures: Readonly<Record<string, string>> = {
   bombs: 'atom-bomb',
   rockets: 'rocket-colour',
   'twinkling-stars-and-pencils': 'pencil',
-  'kids-and-novelties': 'butterfly',
+  novelties: 'butterfly',
   'colour-matches': 'colour-match-box',
   fountains: 'bada-peacock',
   'aerial-and-multi-shots': 'shots-60',

@@ -66,14 +66,14 @@ export const demoCategories: DemoCategory[] = [
   {
     prefix: 'TP',
     description:
-      'Twinkling stars and pencils: sparks on a string or a stick, held away from the body. Much loved by children, with a grown-up beside.',
+      'Twinkling stars and pencils: sparks on a string or a stick, held away from the body, with a grown-up beside.',
     use: 'Hold the end at arm’s length, light the tip and keep it pointing away from people. Drop it into water when it is out.',
     tags: ['kid-safe', 'low-noise', 'night'],
   },
   {
     prefix: 'KN',
     description:
-      'Butterflies, helicopters, spinners, snakes, smoke and toys: little things that make an afternoon long. A grown-up lights them.',
+      'Butterflies, helicopters, spinners, snakes and smoke: little things that make an afternoon long. A grown-up lights them.',
     use: 'Place it on flat ground in the open, light it with a long agarbathi and step back two metres.',
     tags: ['kid-safe', 'low-noise'],
   },
