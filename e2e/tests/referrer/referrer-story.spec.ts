@@ -109,7 +109,7 @@ test('a referrer is invited, brings orders by path, by query, over a redirect an
     await own.getByLabel('E-mail').fill('selvi@referrer.example');
     await own.getByLabel('Password').fill(PASSWORD);
     await own.getByRole('button', { name: 'Sign in' }).click();
-    await expect(own.getByRole('heading', { level: 1, name: 'Vanakkam Selvi Raman' })).toBeVisible();
+    await expect(own.getByRole('heading', { level: 1, name: 'Vanakkam, Selvi Raman' })).toBeVisible();
     await expect(own.getByLabel('Your link')).toHaveValue(`${shop.url}/quick-order/SELVI7`);
     await own.getByRole('link', { name: 'Account', exact: true }).click();
     // It turns when the shop has answered.

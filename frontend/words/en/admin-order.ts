@@ -114,7 +114,7 @@ export const words = {
   assisted: 'Sent by the referrer',
   assistedText: (at: string) => `The customer asked for it, as the referrer confirmed ${at}`,
   consent: 'Age and terms',
-  consentText: (adult: string, terms: string) => `18 or older ${adult}; terms ${terms}`,
+  consentText: (adult: string, terms: string) => `18 or older: ${adult}\nTerms: ${terms}`,
   trackingLink: 'Customer’s tracking link',
   copyLink: 'Copy tracking link',
   openLink: 'Open',

@@ -9,7 +9,7 @@ export const words = {
   overview: 'Overview',
   orders: 'Orders',
   account: 'Account',
-  hello: (name: string) => `Vanakkam ${name}`,
+  hello: (name: string) => `Vanakkam, ${name}`,
 
   figures: 'What you earned',
   earned: 'Earned',
