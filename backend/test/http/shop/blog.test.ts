@@ -27,7 +27,7 @@ describe('the blog', () => {
     expect(body.posts[0]).toMatchObject({
       slug: 'how-to-read-a-cracker-price-list',
       cover: { key: 'gift-box-lakshmi', width: 960 },
-      tags: ['buying', 'price list'],
+      tags: ['Buying', 'Price list'],
     });
     const days = body.posts.map(({ publishedOn }) => publishedOn);
     expect(days).toEqual([...days].sort().reverse());
