@@ -64,6 +64,7 @@ import { PhonesChecked } from './migrations/m0080-phones-checked.ts';
 import { BankIdentities } from './migrations/m0081-bank-identities.ts';
 import { KnownPlans } from './migrations/m0082-known-plans.ts';
 import { OrdersByIndex } from './migrations/m0083-orders-by-index.ts';
+import { RoomForStock } from './migrations/m0084-room-for-stock.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;
@@ -145,6 +146,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0081-bank-identities', class: BankIdentities },
         { name: 'm0082-known-plans', class: KnownPlans },
         { name: 'm0083-orders-by-index', class: OrdersByIndex },
+        { name: 'm0084-room-for-stock', class: RoomForStock },
       ],
     },
   });

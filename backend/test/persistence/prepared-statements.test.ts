@@ -64,6 +64,17 @@ async function readOneByOne(table: string): Promise<number> {
   return row?.read ?? Number.NaN;
 }
 
+/** How many rows of a table were written anew, and how many of them into its indexes too. */
+async function written(table: string): Promise<{ rows: number; elsewhere: number }> {
+  await shop.app.get(Database).rows(sql`SELECT pg_stat_force_next_flush()`);
+  const [row] = await shop.database.query<{ rows: number; elsewhere: number }>(
+    `SELECT n_tup_upd::integer AS rows, (n_tup_upd - n_tup_hot_upd)::integer AS elsewhere
+     FROM pg_stat_user_tables WHERE relname = $1`,
+    [table],
+  );
+  return row ?? { rows: Number.NaN, elsewhere: Number.NaN };
+}
+
 describe('who looks at PostgreSQL finds the request that it works for', () => {
   const REQUEST = '5f0c7a52-3b1d-4c0e-9a77-0123456789ab';
   const headers = { ...OWN_PAGE, 'x-request-id': REQUEST };
@@ -121,6 +132,18 @@ test('an order reads no other order one by one, though its connection made the p
   const before = await read();
   await place();
   expect(await read()).toEqual(before);
+});
+
+test('an order writes no index of products, though who reads the shop as it was keeps all their versions', async () => {
+  // They lie as a restore lays them.
+  await shop.database.query('VACUUM FULL product');
+  const letGo = await shop.database.hold('DECLARE as_it_was CURSOR FOR SELECT FROM product');
+  const before = await written('product');
+  for (let order = 0; order < ORDERS; order++) await placeGoodOrder(shop);
+  const after = await written('product');
+  await letGo();
+  expect(after.rows - before.rows).toBe(2 * ORDERS);
+  expect(after.elsewhere - before.elsewhere).toBe(0);
 });
 
 /** A cursor of our own making: of the page that begins before a row. */
