@@ -99,6 +99,14 @@ test('a shopper joins a scheme and has a passbook, in the closed months too', as
     expect(await faults(page)).toEqual([]);
   });
 
+  await test.step('on paper it has its instalments, and nothing to press', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('row', { name: /^1 / })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  });
+
   await changeSettings(shop, 'season', { closed: true });
   await expect.poll(async () => (await page.request.get('/', { maxRedirects: 0 })).status()).toBe(302);
 
