@@ -70,7 +70,8 @@ export async function passOnToBackend(
       });
     }
     for (const path of STREAMED) {
-      api.get(path, { exposeHeadRoute: false }, (request, reply) => streams.pass(request, reply));
+      const options = { exposeHeadRoute: false, config: { endless: true } } as const;
+      api.get(path, options, (request, reply) => streams.pass(request, reply));
     }
     for (const path of [API_DOCS, `${API_DOCS}-json`, `${API_DOCS}-yaml`, `${API_DOCS}/*`]) {
       api.get(path, (request, reply) => passOn(backend, request, reply, { lane: 'common', urgent: false }));

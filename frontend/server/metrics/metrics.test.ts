@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readPriceList } from '@shop/contracts/catalogue/endpoints';
+import { watchLive } from '@shop/contracts/live/endpoints';
 import { serveEdge, type Edge } from '../test/serve-edge.ts';
 import { listenPrivately, privateListener } from './private-listener.ts';
 import { pageRouteOf } from './route-of.ts';
@@ -81,6 +82,18 @@ test('what comes from memory is counted with the rest, and as a hit', async () =
   expect(
     (served.get('shop_page_cache_hits_total') ?? 0) - (after.get('shop_page_cache_hits_total') ?? 0),
   ).toBe(2);
+});
+
+test('how long a stream lasted is nobody’s answer time, and it is counted when the backend ends it', async () => {
+  edge.backend.behave = (_, response) =>
+    void response.writeHead(200, { 'content-type': 'text/event-stream' }).end('event: live\ndata: \n\n');
+  await get(watchLive.path);
+  const after = await scrape();
+  expect(after.get(requests(watchLive.path))).toBe(1);
+  expect([...after.keys()].filter((key) => key.includes('duration') && key.includes(watchLive.path))).toEqual(
+    [],
+  );
+  expect(after.get(`shop_http_request_duration_seconds_count{method="GET",route="/robots.txt"}`)).toBe(1);
 });
 
 test('whatever strangers ask for makes no more series, and none holds what they wrote', async () => {

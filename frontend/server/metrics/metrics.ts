@@ -5,6 +5,13 @@ import type { PageCache } from '../cache/page-cache.ts';
 import type { Turns } from '../http/turns.ts';
 import { pageRouteOf } from './route-of.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its answers have no end: how long they took tells nothing. */
+    endless?: true;
+  }
+}
+
 /** Up to the 3 s in which everybody is answered. s */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 10];
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
@@ -75,7 +82,8 @@ export class Metrics {
       const method = METHODS.has(request.method) ? request.method : 'other';
       const route = routeOf(request);
       this.#requests.inc({ method, route, status: reply.raw.statusCode });
-      if (!isStream(reply)) this.#durations.observe({ method, route }, reply.elapsedTime / 1000);
+      if (!request.routeOptions.config.endless)
+        this.#durations.observe({ method, route }, reply.elapsedTime / 1000);
       done();
     });
   }
@@ -134,8 +142,4 @@ export class Metrics {
 function routeOf(request: FastifyRequest): string {
   const pattern = request.routeOptions.url;
   return pattern === undefined || pattern === '*' ? pageRouteOf(request.raw.url ?? '') : pattern;
-}
-
-function isStream({ raw }: FastifyReply): boolean {
-  return String(raw.getHeader('content-type') ?? '').startsWith('text/event-stream');
 }
