@@ -20,13 +20,13 @@ export class EventStream {
   ) {
     reply.hijack();
     this.response = reply.raw;
-    this.response.writeHead(200, {
-      ...(reply.getHeaders() as Record<string, string>),
+    reply.headers({
       'content-type': 'text/event-stream; charset=utf-8',
       'x-accel-buffering': 'no',
       // Idle afterwards, it would keep a server open that closes.
       connection: 'close',
     });
+    this.response.writeHead(200, reply.getHeaders() as Record<string, string>);
     this.response.flushHeaders();
     this.heartbeat = setInterval(() => this.write(': still here\n\n'), HEARTBEAT_MS);
     this.response.once('close', () => this.end()).once('error', () => this.end());

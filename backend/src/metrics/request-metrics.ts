@@ -49,6 +49,6 @@ export function countRequests(fastify: FastifyInstance, registry: Registry): voi
   });
 }
 
-function isStream({ raw }: FastifyReply): boolean {
-  return String(raw.getHeader('content-type') ?? '').startsWith('text/event-stream');
+function isStream(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type') ?? '').startsWith('text/event-stream');
 }

@@ -4,10 +4,12 @@ import path from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readMetrics } from '@shop/contracts/health/endpoints';
+import { watchLive } from '@shop/contracts/live/endpoints';
 import { PrivateListener } from '../../src/http/private-listener.ts';
 import { SERVING } from '../../src/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { goodOrder, placeGoodOrder } from '../support/orders.ts';
+import { followLive, listening } from '../support/live-stream.ts';
 import { scrape, seriesOf, type Series } from '../support/scrape.ts';
 import { startSilentProxy, type SilentProxy } from '../support/servers/silent-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
@@ -88,6 +90,16 @@ describe('an order is counted by what became of it', () => {
     expect(series.get(orders('customer', 'unknown', 'database-unavailable'))).toBe(1);
     expect(series.get('shop_database_failures_total{kind="connection-lost"}')).toBe(1);
   });
+});
+
+test('how long somebody followed what changes is nobody’s answer time', async () => {
+  const live = await followLive(await listening(shop), await shop.staff());
+  const stream = requests('GET', watchLive.path, 200);
+  await shop.database.query('UPDATE session SET ended_at = now()');
+  await live.ended;
+  await waitFor(async () => expect((await scrape(address)).get(stream)).toBe(1));
+  const names = [...(await scrape(address)).keys()];
+  expect(names.filter((name) => name.includes('duration') && name.includes(watchLive.path))).toEqual([]);
 });
 
 test('whatever strangers ask for makes no more series, and none holds what they wrote', async () => {
