@@ -65,6 +65,7 @@ import { BankIdentities } from './migrations/m0081-bank-identities.ts';
 import { KnownPlans } from './migrations/m0082-known-plans.ts';
 import { OrdersByIndex } from './migrations/m0083-orders-by-index.ts';
 import { RoomForStock } from './migrations/m0084-room-for-stock.ts';
+import { InvoicesCredited } from './migrations/m0085-invoices-credited.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;
@@ -147,6 +148,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0082-known-plans', class: KnownPlans },
         { name: 'm0083-orders-by-index', class: OrdersByIndex },
         { name: 'm0084-room-for-stock', class: RoomForStock },
+        { name: 'm0085-invoices-credited', class: InvoicesCredited },
       ],
     },
   });

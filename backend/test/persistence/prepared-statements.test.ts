@@ -6,6 +6,7 @@ import { Database } from '../../src/persistence/database.ts';
 import { requestContext } from '../../src/shared/request-context.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { OWN_PAGE } from '../support/caller.ts';
+import { readOneByOne } from '../support/database/read-one-by-one.ts';
 import { goodOrder, placeGoodOrder, stockDifferences } from '../support/orders.ts';
 import { activeReferrer } from '../support/referrals.ts';
 import { waitForLock } from '../support/wait-for.ts';
@@ -49,20 +50,10 @@ test('what every order runs is parsed once a connection, and by each new connect
 test('an order reads no others of the hour, though the plan for it was made when there were none', async () => {
   await shop.database.query(`
     INSERT INTO order_sent (sender, at) SELECT 'somebody ' || n, now() FROM generate_series(1, 5000) AS n`);
-  const before = await readOneByOne('order_sent');
+  const before = await readOneByOne(shop, 'order_sent');
   await placeGoodOrder(shop);
-  expect((await readOneByOne('order_sent')) - before).toBe(0);
+  expect((await readOneByOne(shop, 'order_sent')) - before).toBe(0);
 });
-
-/** How many rows of a table were read, all one after the other, without an index. */
-async function readOneByOne(table: string): Promise<number> {
-  await shop.app.get(Database).rows(sql`SELECT pg_stat_force_next_flush()`);
-  const [row] = await shop.database.query<{ read: number }>(
-    'SELECT seq_tup_read::integer AS read FROM pg_stat_user_tables WHERE relname = $1',
-    [table],
-  );
-  return row?.read ?? Number.NaN;
-}
 
 /** How many rows of a table were written anew, and how many of them into its indexes too. */
 async function written(table: string): Promise<{ rows: number; elsewhere: number }> {
@@ -128,7 +119,8 @@ test('an order reads no other order one by one, though its connection made the p
   await shop.database.query('ANALYZE orders, order_line, commission_entry');
   const place = () => placeGoodOrder(shop, { referralCode: 'RAJA25' });
   for (let order = 0; order < ORDERS; order++) await place();
-  const read = () => Promise.all(['orders', 'order_line', 'commission_entry'].map(readOneByOne));
+  const read = () =>
+    Promise.all(['orders', 'order_line', 'commission_entry'].map((table) => readOneByOne(shop, table)));
   const before = await read();
   await place();
   expect(await read()).toEqual(before);
