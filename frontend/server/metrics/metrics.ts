@@ -7,7 +7,7 @@ import { pageRouteOf } from './route-of.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its answers have no end: how long they took tells nothing. */
+    /** Its answers of 200 have no end: how long they took tells nothing. */
     endless?: true;
   }
 }
@@ -82,8 +82,8 @@ export class Metrics {
       const method = METHODS.has(request.method) ? request.method : 'other';
       const route = routeOf(request);
       this.#requests.inc({ method, route, status: reply.raw.statusCode });
-      if (!request.routeOptions.config.endless)
-        this.#durations.observe({ method, route }, reply.elapsedTime / 1000);
+      const isEndless = request.routeOptions.config.endless === true && reply.raw.statusCode === 200;
+      if (!isEndless) this.#durations.observe({ method, route }, reply.elapsedTime / 1000);
       done();
     });
   }

@@ -185,8 +185,8 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     sending,
     state,
     place,
-    /** Whether there is one to choose: elsewhere nobody can say what the freight will be. */
-    placeIsAsked: saleMode !== 'catalogue' && hasPlaces(state, destinations),
+    /** Whether there is one to choose, or may be: elsewhere nobody can say what the freight will be. */
+    placeIsAsked: saleMode !== 'catalogue' && (state === null || hasPlaces(state, destinations)),
     nameOf,
     /** What is other than the shopper saw it on the list. */
     changes: posted?.changes ?? (quote && !busy ? billChanges(quote, seenRates, nameOf) : []),
