@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { trackOrder } from '@shop/contracts/orders/endpoints';
-import { get } from '../test/raw-request.ts';
+import { placeOrder, trackOrder } from '@shop/contracts/orders/endpoints';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { get, open } from '../test/raw-request.ts';
 import { serveEdge, type Edge } from '../test/serve-edge.ts';
 
 let edge: Edge;
@@ -60,4 +63,27 @@ test('an answer without a body has no length where none belongs, and 0 where one
     return headers.get('content-length');
   };
   expect([await lengthAt(204), await lengthAt(304), await lengthAt(200)]).toEqual([null, null, '0']);
+});
+
+test('an order goes its way though its phone has hung up, and holds nothing afterwards', async () => {
+  const arrived = Promise.withResolvers<ServerResponse>();
+  edge.backend.behave = (_, response) => arrived.resolve(response);
+  const comes = once(edge.app.server, 'connection') as Promise<[Socket]>;
+  const head = `POST ${placeOrder.path} HTTP/1.1\r\nhost: shop.test\r\ncontent-type: application/json`;
+  const phone = open(edge.url, `${head}\r\ncontent-length: 2\r\n\r\n{}`);
+  const [connection] = await comes;
+  const answer = await arrived.promise;
+  const asked = edge.lines.length;
+
+  phone.resetAndDestroy();
+  await new Promise((gone) => connection.once('close', gone));
+  const running = async () =>
+    /shop_turns_running\{queue="backend"\} (\d+)/.exec(await edge.metrics.text())?.[1];
+  expect([answer.destroyed, await running()]).toEqual([false, '1']);
+  answer.writeHead(200, { 'content-type': 'application/json' }).end('{"number":"DS26-000001"}');
+  await once(answer, 'close');
+  while ((await running()) !== '0') await new Promise((resume) => setTimeout(resume, 5));
+  expect(edge.lines.slice(asked)).toEqual([]);
+  edge.backend.reset();
+  expect((await fetch(edge.url + AN_ORDER)).status).toBe(200);
 });
