@@ -44,6 +44,7 @@ test.describe('on a phone', () => {
 
 test('an order that arrived, but whose answer was lost, is the same order when it is tried again', async ({
   page,
+  context,
   shop,
 }) => {
   const name = 'Tunnel Thenmozhi';
@@ -65,6 +66,15 @@ test('an order that arrived, but whose answer was lost, is the same order when i
     await page.reload();
     await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
     await expect(list.quantity('Lakshmi Gift Box (42 items)')).toHaveValue('5');
+  });
+
+  await test.step('and in the next tab of somebody who closed the one that hung, filled as it was sent', async () => {
+    const next = new QuickOrder(await context.newPage());
+    await next.open();
+    await expect(next.page.getByText('We do not know whether your order arrived')).toBeVisible();
+    await expect(next.page.getByLabel('Your name')).toHaveValue(name);
+    await expect(next.page.getByRole('radio', { name: /Madhavaram Lorry Hub/ })).toBeChecked();
+    await next.page.close();
   });
 
   await page.unrouteAll();

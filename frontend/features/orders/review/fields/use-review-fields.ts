@@ -4,17 +4,24 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { chooseState, readChosenState } from '../../form/state/chosen-state.ts';
 import type { PostedOrder } from '../../form/quick-order-view.ts';
 import { fieldsIn, NO_FIELDS, type ReviewFields } from '../../form/review-fields.ts';
+import { unansweredAttempt } from '../sending/attempt.ts';
+import type { OrderContent } from '../sending/order-request.ts';
 import { REVIEW_FIELDS } from './forget-review-fields.ts';
 import { readStored, store } from '../../../../lib/stored.ts';
 
-/** The boxes of the review: as posted, or as this tab remembers them. */
+/** The boxes of the review: as posted, as they were sent where no answer came, or as this tab remembers them. */
 export function useReviewFields(destinations: DestinationsView, posted: PostedOrder | null) {
   const sellersState = usePageContext().shop.identity.stateCode;
   const [fields, setFields] = useState<ReviewFields>(() => {
     if (posted) return posted.fields;
     const chosen = readChosenState() ?? sellersState;
     const known = destinations.states.some(({ code }) => code === chosen);
-    return { ...readSavedFields(), stateCode: known ? chosen : '' };
+    const sent = unansweredAttempt();
+    return fieldsIn({
+      ...readSavedFields(),
+      stateCode: known ? chosen : '',
+      ...(sent && boxesOf(sent.content)),
+    });
   });
 
   useEffect(() => {
@@ -33,6 +40,12 @@ function readSavedFields(): ReviewFields {
   } catch {
     return NO_FIELDS;
   }
+}
+
+/** The boxes of an order that got no answer: a tab that was closed has sent it. */
+function boxesOf({ customer, delivery, pickupLocationId, remarks }: OrderContent) {
+  const place = delivery === 'door' ? 'door' : (pickupLocationId ?? '');
+  return { ...Object.fromEntries(Object.entries(customer)), remarks, place };
 }
 
 /** Consents are given anew each time. */

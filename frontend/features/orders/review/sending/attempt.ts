@@ -10,9 +10,17 @@ export interface Attempt {
   unanswered: boolean;
 }
 
+/** Of the tab in its session; until there is an answer, of the device too: a tab that hangs is closed, and another opened. */
 const STORAGE_KEY = 'order-attempt';
+/** How long the device knows it, ms. By then the shop has called whoever sent it. */
+const STAYS = 2 * 86_400_000;
 
-let current: Attempt | null = null;
+interface Kept extends Attempt {
+  /** Whether the device keeps it. */
+  shared: boolean;
+}
+
+let current: Kept | null = null;
 
 /** The attempt for a content: the same key while the content is the same, also after a reload; else a new one. */
 export function attemptFor(content: OrderContent): Attempt {
@@ -28,6 +36,7 @@ export function markUnanswered(attempt: Attempt): Attempt {
 
 /** Answered with a refusal: nothing arrived, and the same content may go again. */
 export function markAnswered(attempt: Attempt): void {
+  forgetOnDevice(attempt);
   keep({ ...attempt, unanswered: false });
 }
 
@@ -36,33 +45,65 @@ export function isCurrent({ idempotencyKey }: Attempt): boolean {
   return readAttempt()?.idempotencyKey === idempotencyKey;
 }
 
-/** The server knows no order under this key that could be had again. */
-export function forgetAttempt(): void {
+/**
+ * The server has its order, or knows none under this key that could be had again.
+ * @returns whether no other tab settled it before
+ */
+export function forgetAttempt(): boolean {
+  const last = readAttempt();
+  const isFirst = last === null || !last.shared || keyOnDevice() !== null;
+  if (last) forgetOnDevice(last);
   current = null;
   store('session', STORAGE_KEY, null);
+  return isFirst;
 }
 
-/** The attempt nobody has answered yet, of this tab. */
+/** The attempt nobody has answered yet: of this tab, or of one that was closed. */
 export function unansweredAttempt(): Attempt | null {
   const attempt = readAttempt();
   return attempt?.unanswered ? attempt : null;
 }
 
-function readAttempt(): Attempt | null {
+function readAttempt(): Kept | null {
   if (current) return current;
-  try {
-    const stored = readStored('session', STORAGE_KEY);
-    current = stored === null ? null : (JSON.parse(stored) as Attempt);
-  } catch {
-    current = null;
-  }
-  return current;
+  const own = parsed<Kept>(readStored('session', STORAGE_KEY));
+  // What this tab had sent, another one has settled since.
+  if (own?.shared && keyOnDevice() === null) return null;
+  return (current = own ?? onDevice());
 }
 
 function keep(attempt: Attempt): Attempt {
-  current = attempt;
-  store('session', STORAGE_KEY, JSON.stringify(attempt));
-  return attempt;
+  // A customer's order that a referrer sends stays in the tab that is signed in.
+  const shared = attempt.unanswered && !attempt.content.customerAgreed;
+  const text = JSON.stringify({ ...attempt, at: Date.now(), shared: true });
+  current = { ...attempt, shared: shared && store('local', STORAGE_KEY, text) };
+  store('session', STORAGE_KEY, JSON.stringify(current));
+  return current;
+}
+
+function onDevice(): Kept | null {
+  const kept = parsed<Kept & { at: number }>(readStored('local', STORAGE_KEY));
+  if (!kept) return null;
+  const { at, ...attempt } = kept;
+  if (Date.now() - at <= STAYS) return attempt;
+  store('local', STORAGE_KEY, null);
+  return null;
+}
+
+function keyOnDevice(): string | null {
+  return onDevice()?.idempotencyKey ?? null;
+}
+
+function forgetOnDevice({ idempotencyKey }: Attempt): void {
+  if (keyOnDevice() === idempotencyKey) store('local', STORAGE_KEY, null);
+}
+
+function parsed<Value>(text: string | null): Value | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Value);
+  } catch {
+    return null;
+  }
 }
 
 function sameContent(a: OrderContent, b: OrderContent): boolean {

@@ -104,11 +104,12 @@ async function send(content: OrderContent): Promise<void> {
     told.add(attempt.idempotencyKey);
     // After a refusal the list was changed, and goes, went, or was refused, under a key of its own: it stays as it is.
     if (!isCurrent(attempt)) return tellOf(words.arrivedToo(number), href);
-    forgetAttempt();
+    const isFirst = forgetAttempt();
     // Its other tries are waited for no longer.
     lastTry++;
     publish(shown ? { kind: 'sent' } : null);
-    takeSent(content.lines);
+    // Another tab that tried it has taken its lines off the list.
+    if (isFirst) takeSent(content.lines);
     if (shown) await goOn();
     else tellOf(words.arrived(number), href);
   } catch (error) {
