@@ -1,4 +1,4 @@
-import type { Candidate } from '../domain/match-row.ts';
+import type { Candidate } from '../domain/candidates.ts';
 import type { Named } from '../domain/named-in.ts';
 
 /** Orders and passbooks to which money is owed. */

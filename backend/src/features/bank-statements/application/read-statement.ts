@@ -1,6 +1,7 @@
 import type { BankRowView, BankStatementView } from '@shop/contracts/bank-statements/views';
 import { found } from '../../../shared/domain-error.ts';
-import { matchRow, type Candidate, type Match } from '../domain/match-row.ts';
+import { Candidates } from '../domain/candidates.ts';
+import { matchRow, type Match } from '../domain/match-row.ts';
 import { namedIn } from '../domain/named-in.ts';
 import type { BankBooks, BankRow, RecordedPart } from './bank-books.ts';
 import type { Payable } from './payable.ts';
@@ -31,12 +32,13 @@ export class ReadStatement {
     });
   }
 
-  private async candidatesFor(rows: readonly BankRow[]): Promise<Candidate[]> {
-    if (rows.length === 0) return [];
+  private async candidatesFor(rows: readonly BankRow[]): Promise<Candidates> {
+    if (rows.length === 0) return new Candidates([]);
     const named = rows.map(({ description }) => namedIn(description));
     const all = (of: 'numbers' | 'phones' | 'words') => [...new Set(named.flatMap((each) => each[of]))];
     const everybody = { numbers: all('numbers'), phones: all('phones'), words: all('words') };
-    return this.payable.namedOrOwing(everybody, [...new Set(rows.map(({ amountPaise }) => amountPaise))]);
+    const amounts = [...new Set(rows.map(({ amountPaise }) => amountPaise))];
+    return new Candidates(await this.payable.namedOrOwing(everybody, amounts));
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { matchRow, type Candidate, type Incoming } from './match-row.ts';
+import { Candidates, type Candidate } from './candidates.ts';
+import { matchRow, type Incoming } from './match-row.ts';
 
 const order = (changes: Partial<Candidate> = {}): Candidate => {
   const owedPaise = changes.owedPaise ?? 339_500;
@@ -72,7 +73,7 @@ describe('is certain', () => {
       ],
     ],
   ])('%s', (_, incoming, candidates) => {
-    const { isCertain, proposals } = matchRow(incoming, candidates);
+    const { isCertain, proposals } = matchRow(incoming, new Candidates(candidates));
     expect([isCertain, proposals[0]?.candidate.number]).toEqual([true, candidates[0]?.number]);
   });
 });
@@ -116,13 +117,16 @@ describe('is not certain', () => {
       [order(), other({ name: 'Meenakshi' })],
     ],
   ])('%s', (_, incoming, candidates) => {
-    expect(matchRow(incoming, candidates).isCertain).toBe(false);
+    expect(matchRow(incoming, new Candidates(candidates)).isCertain).toBe(false);
   });
 });
 
 test('what is only alike by its amount is not proposed, and the likeliest comes first', () => {
   const candidates = [other(), other({ number: 'DS26-00078', name: 'Meenakshi' }), order()];
-  const { proposals } = matchRow(row('UPI/MEENAKSHI/9876543210@ybl', { amountPaise: 339_500 }), candidates);
+  const { proposals } = matchRow(
+    row('UPI/MEENAKSHI/9876543210@ybl', { amountPaise: 339_500 }),
+    new Candidates(candidates),
+  );
   expect(proposals.map(({ candidate, signs }) => [candidate.number, signs])).toEqual([
     ['DS26-00042', ['phone', 'part-of-name', 'amount']],
     ['DS26-00078', ['part-of-name', 'amount']],
@@ -132,18 +136,60 @@ test('what is only alike by its amount is not proposed, and the likeliest comes 
 describe('pays several', () => {
   const second = order({ number: 'DS26-00043', owedPaise: 100_000 });
   test('orders of one phone that owe it together', () => {
-    const { split } = matchRow(row('9876543210@ybl', { amountPaise: 439_500 }), [order(), second, other()]);
+    const { split } = matchRow(
+      row('9876543210@ybl', { amountPaise: 439_500 }),
+      new Candidates([order(), second, other()]),
+    );
     expect(split.map(({ number }) => number)).toEqual(['DS26-00042', 'DS26-00043']);
   });
   test('orders that it names', () => {
-    const { split } = matchRow(row('DS26-00042, DS26-00077', { amountPaise: 679_000 }), [
-      order(),
-      other(),
-      second,
-    ]);
+    const { split } = matchRow(
+      row('DS26-00042, DS26-00077', { amountPaise: 679_000 }),
+      new Candidates([order(), other(), second]),
+    );
     expect(split.map(({ number }) => number)).toEqual(['DS26-00042', 'DS26-00077']);
   });
   test('and none when a paisa lacks', () => {
-    expect(matchRow(row('9876543210', { amountPaise: 439_499 }), [order(), second]).split).toEqual([]);
+    expect(
+      matchRow(row('9876543210', { amountPaise: 439_499 }), new Candidates([order(), second])).split,
+    ).toEqual([]);
   });
+});
+
+test('a name that only begins alike is none, and of three letters only the whole word', () => {
+  const match = (description: string, name: string) =>
+    matchRow(row(description), new Candidates([order({ name })])).proposals.map(({ signs }) => signs);
+  expect(match('UPI/MEENAL', 'Meenakshi Sundaram')).toEqual([]);
+  expect(match('UPI/MEENAKSHISUNDARAM', 'Meena Kumar')).toEqual([]);
+  expect(match('UPI/RAJ KUMAR', 'Raja Kumaran')).toEqual([['part-of-name', 'amount']]);
+  expect(match('UPI/RAJ', 'Raja Pillai')).toEqual([]);
+});
+
+test('of a season’s statement each who owes is taken apart once, and looked at by those rows that name them', () => {
+  const looks = { name: 0, exactPaise: 0 };
+  const letters = (index: number) =>
+    Array.from(String(index).padStart(3, '0'), (digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
+  const owing = Array.from({ length: 300 }, (_, index): Candidate => {
+    const plain = order({
+      number: `DS26-${10_000 + index}`,
+      phones: [],
+      name: `${letters(index)}murugan Nadar`,
+    });
+    const { name, exactPaise } = plain;
+    return {
+      ...plain,
+      get name() {
+        looks.name += 1;
+        return name;
+      },
+      get exactPaise() {
+        looks.exactPaise += 1;
+        return exactPaise;
+      },
+    };
+  });
+  const candidates = new Candidates(owing);
+  const matches = owing.map((_, index) => matchRow(row(`UPI/${letters(index)}MURUGAN`), candidates));
+  expect(matches.map(({ proposals }) => proposals.length)).toEqual(owing.map(() => 1));
+  expect(looks).toEqual({ name: 300, exactPaise: 300 });
 });

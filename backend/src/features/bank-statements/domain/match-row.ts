@@ -1,24 +1,7 @@
 import type { BankSign } from '@shop/contracts/rules/bank/bank-rows';
 import type { Day } from '@shop/contracts/rules/days';
-import { namedIn, wordsIn } from './named-in.ts';
-
-/** An order or a passbook to which money is owed. */
-export interface Candidate {
-  kind: 'order' | 'passbook';
-  number: string;
-  /** Of orders that were emptied into it: customers know them still. */
-  formerNumbers: readonly string[];
-  name: string;
-  phones: readonly string[];
-  /** The day before which nobody can have paid for it. */
-  since: Day;
-  /** What is owed: by an order in all, by a member now. */
-  owedPaise: number;
-  /** The most that it takes: of a passbook, all that is still to come. */
-  mostPaise: number;
-  /** Amounts that are expected to the paisa. */
-  exactPaise: readonly number[];
-}
+import { LEAST_BEGUN, type Candidate, type Candidates, type KnownCandidate } from './candidates.ts';
+import { namedIn, type Named } from './named-in.ts';
 
 /** What a bank says of money that came in. */
 export interface Incoming {
@@ -45,18 +28,28 @@ export interface Match {
 const MOST_PROPOSALS = 5;
 const WEIGHTS: Record<BankSign, number> = { number: 16, phone: 8, name: 4, amount: 3, 'part-of-name': 1 };
 
+interface Weighed extends Proposal {
+  weight: number;
+}
+
 /** What a row may pay for, by what its description says and by its amount. */
-export function matchRow(row: Incoming, candidates: readonly Candidate[]): Match {
+export function matchRow(row: Incoming, candidates: Candidates): Match {
+  const named = namedIn(row.description);
   const found = candidates
-    .map((candidate) => ({ candidate, signs: signsOf(row, candidate) }))
+    .named(named)
+    .map((known) => weighed(known.candidate, signsOf(row.amountPaise, named, known)))
     .filter(({ signs }) => signs.length > 0 && !isAmountAlone(signs))
-    .toSorted((a, b) => weightOf(b) - weightOf(a) || a.candidate.number.localeCompare(b.candidate.number));
+    .toSorted((a, b) => b.weight - a.weight || (a.candidate.number < b.candidate.number ? -1 : 1));
   const [first, ...others] = found;
   return {
-    proposals: found.slice(0, MOST_PROPOSALS),
+    proposals: found.slice(0, MOST_PROPOSALS).map(({ candidate, signs }) => ({ candidate, signs })),
     isCertain: first !== undefined && row.reference !== null && isCertain(row, first, others),
     split: splitOf(row, found),
   };
+}
+
+function weighed(candidate: Candidate, signs: BankSign[]): Weighed {
+  return { candidate, signs, weight: signs.reduce((sum, sign) => sum + WEIGHTS[sign], 0) };
 }
 
 /**
@@ -82,24 +75,26 @@ function mayBeMeant({ signs }: Proposal): boolean {
   return signs.some((sign) => sign === 'number' || sign === 'phone' || sign === 'name') || signs.length > 1;
 }
 
-function signsOf({ amountPaise, description }: Incoming, candidate: Candidate): BankSign[] {
-  const { numbers, phones, words } = namedIn(description);
-  const named = nameSign(words, candidate.name);
+function signsOf(
+  amountPaise: number,
+  named: Named,
+  { candidate, numbers, words }: KnownCandidate,
+): BankSign[] {
+  const name = nameSign(named.words, words);
   const signs: [BankSign, boolean][] = [
-    ['number', [candidate.number, ...candidate.formerNumbers].some((own) => numbers.includes(own))],
-    ['phone', candidate.phones.some((phone) => phones.includes(phone))],
-    ['name', named === 'name'],
-    ['part-of-name', named === 'part-of-name'],
+    ['number', numbers.some((own) => named.numbers.includes(own))],
+    ['phone', candidate.phones.some((phone) => named.phones.includes(phone))],
+    ['name', name === 'name'],
+    ['part-of-name', name === 'part-of-name'],
     ['amount', candidate.exactPaise.includes(amountPaise)],
   ];
   return signs.flatMap(([sign, is]) => (is ? [sign] : []));
 }
 
-/** Banks cut names off: a word of four letters or more may end early. A name of one word is half a name. */
-function nameSign(words: readonly string[], name: string): 'name' | 'part-of-name' | null {
-  const own = wordsIn(name);
+/** A name of one word is half a name. */
+function nameSign(words: readonly string[], own: readonly string[]): 'name' | 'part-of-name' | null {
   const said = own.filter((word) =>
-    words.some((other) => other === word || (other.length >= 4 && word.startsWith(other))),
+    words.some((other) => other === word || (other.length >= LEAST_BEGUN && word.startsWith(other))),
   );
   if (own.length >= 2 && said.length === own.length) return 'name';
   return said.some((word) => word.length >= 4) ? 'part-of-name' : null;
@@ -108,10 +103,6 @@ function nameSign(words: readonly string[], name: string): 'name' | 'part-of-nam
 /** Many owe the same sum. */
 function isAmountAlone(signs: readonly BankSign[]): boolean {
   return signs.every((sign) => sign === 'amount');
-}
-
-function weightOf({ signs }: Proposal): number {
-  return signs.reduce((sum, sign) => sum + WEIGHTS[sign], 0);
 }
 
 /** All open orders that the row names, or all of the phone it names, when it is what they owe together. */

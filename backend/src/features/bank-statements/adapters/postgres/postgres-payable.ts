@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { Payable } from '../../application/payable.ts';
-import type { Candidate } from '../../domain/match-row.ts';
+import type { Candidate } from '../../domain/candidates.ts';
 import type { Named } from '../../domain/named-in.ts';
 
 /** More than a statement can mean; of a name that every second customer has, the oldest orders. */
