@@ -7,7 +7,10 @@ import { Payable } from '../../application/payable.ts';
 import type { Candidate } from '../../domain/candidates.ts';
 import type { Named } from '../../domain/named-in.ts';
 
-/** More than a statement can mean; of a name that every second customer has, the oldest orders. */
+/**
+ * More than a statement can mean. Who only shares a word of a name with somebody comes last, the oldest first: every second
+ * customer may. Whoever is named by a number or a phone, or owes such a sum, is left out for none of them.
+ */
 const MOST = 2_000;
 
 type OrderRow = Pick<Candidate, 'number' | 'formerNumbers' | 'name' | 'since' | 'owedPaise'> & {
@@ -51,23 +54,26 @@ export class PostgresPayable extends Payable {
   private orders({ numbers, phones, words }: Named, amountsPaise: readonly number[]): Promise<OrderRow[]> {
     const columns = sql`o.id, o.number, o.customer_name AS name, o.phone, o.whatsapp, o.balance_paise AS owed_paise,
       (o.placed_at AT TIME ZONE 'Asia/Kolkata')::date AS since`;
+    const hasPhone = sql`(o.phone = ANY(${phones}::text[]) OR coalesce(o.whatsapp = ANY(${phones}::text[]), false))`;
     return this.database.rows(sql<OrderRow>`
       SELECT number, ${formerNumbers} AS former_numbers, name, phone, whatsapp, owed_paise, since FROM (
-        SELECT ${columns} FROM orders o WHERE o.balance_paise > 0 AND o.number = ANY(${numbers}::text[])
-        UNION
-        SELECT ${columns} FROM orders o WHERE o.balance_paise > 0 AND o.id IN (${ordersBehind(numbers)})
-        UNION
-        SELECT ${columns} FROM orders o
-        WHERE o.balance_paise > 0 AND o.balance_paise = ANY(${amountsPaise}::bigint[])
-        UNION
-        SELECT ${columns} FROM orders o
-        WHERE o.state = 'placed' AND o.balance_paise > 0 AND o.phone = ANY(${phones}::text[])
-        UNION
-        SELECT ${columns} FROM orders o
-        WHERE o.state <> 'placed' AND o.balance_paise > 0 AND (o.phone = ANY(${phones}::text[])
-          OR o.whatsapp = ANY(${phones}::text[])
-          OR regexp_split_to_array(upper(o.customer_name), '[^A-Z]+') && ${words}::text[])
-      ) found ORDER BY id LIMIT ${MOST}`);
+        SELECT DISTINCT ON (id) * FROM (
+          SELECT ${columns}, 1 AS turn FROM orders o
+          WHERE o.balance_paise > 0 AND o.number = ANY(${numbers}::text[])
+          UNION ALL
+          SELECT ${columns}, 1 FROM orders o WHERE o.balance_paise > 0 AND o.id IN (${ordersBehind(numbers)})
+          UNION ALL
+          SELECT ${columns}, 1 FROM orders o
+          WHERE o.balance_paise > 0 AND o.balance_paise = ANY(${amountsPaise}::bigint[])
+          UNION ALL
+          SELECT ${columns}, 1 FROM orders o
+          WHERE o.state = 'placed' AND o.balance_paise > 0 AND o.phone = ANY(${phones}::text[])
+          UNION ALL
+          SELECT ${columns}, CASE WHEN ${hasPhone} THEN 1 ELSE 2 END FROM orders o
+          WHERE o.state <> 'placed' AND o.balance_paise > 0 AND (${hasPhone}
+            OR regexp_split_to_array(upper(o.customer_name), '[^A-Z]+') && ${words}::text[])
+        ) ways ORDER BY id, turn
+      ) found ORDER BY turn, id LIMIT ${MOST}`);
   }
 
   /** Who has been here a year is asked for nothing: what came in all the same is looked at. */
@@ -86,7 +92,7 @@ export class PostgresPayable extends Payable {
         AND (m.first_paid_on IS NULL OR m.first_paid_on >= ${yearOverIfPaidBefore(today)}::date)
         AND (m.number = ANY(${numbers}::text[]) OR m.phone = ANY(${phones}::text[])
           OR regexp_split_to_array(upper(m.name), '[^A-Z]+') && ${words}::text[])
-      ORDER BY m.id LIMIT ${MOST}`);
+      ORDER BY m.number = ANY(${numbers}::text[]) OR m.phone = ANY(${phones}::text[]) DESC, m.id LIMIT ${MOST}`);
   }
 }
 
