@@ -60,6 +60,17 @@ test('news of the other tab that comes late takes nothing back from the next cha
   stop();
 });
 
+test('a page that the browser brings back as it was left shows what came on the list meanwhile', () => {
+  const pageEvents = new EventTarget();
+  Object.assign(globalThis, { window: pageEvents });
+  here.setDraftQuantity('SP-01', 2, 1_300);
+  const stop = here.subscribeDraft(() => undefined);
+  there.setDraftQuantity('GB-04', 5, 61_000);
+  pageEvents.dispatchEvent(new Event('pageshow'));
+  expect(here.readDraft().quantities).toEqual({ 'SP-01': 2, 'GB-04': 5 });
+  stop();
+});
+
 test('a storage that takes nothing more does not take back what this page holds', () => {
   here.setDraftQuantity('SP-01', 2, 1_300);
   storage.refuses = true;

@@ -12,10 +12,15 @@ const listeners = new Set<() => void>();
 /** Who waits for one product, by its code: a tap tells one row of hundreds. */
 const listenersOf = new Map<string, Set<() => void>>();
 let subscribed = 0;
+/** Another tab wrote; or the browser brought a page back as it was left, which heard of nothing meanwhile. */
+const NEWS = ['storage', 'pageshow'] as const;
 
 /** The draft of this device; the same object until it changes. */
 export function readDraft(): Draft {
-  current ??= parseDraft(readStored('local', DRAFT_KEY));
+  if (current === null) {
+    written = readStored('local', DRAFT_KEY);
+    current = parseDraft(written);
+  }
   return current;
 }
 
@@ -61,18 +66,19 @@ export function subscribeQuantity(code: string, listener: () => void): () => voi
 }
 
 function subscribe(those: Set<() => void>, listener: () => void): () => void {
-  if (subscribed++ === 0) window.addEventListener('storage', onStorage);
+  if (subscribed++ === 0) NEWS.forEach((type) => window.addEventListener(type, onNews));
   those.add(listener);
   return () => {
     those.delete(listener);
-    if (--subscribed === 0) window.removeEventListener('storage', onStorage);
+    if (--subscribed === 0) NEWS.forEach((type) => window.removeEventListener(type, onNews));
   };
 }
 
-function onStorage(event: StorageEvent): void {
-  if (event.key !== DRAFT_KEY && event.key !== null) return;
-  written = null;
-  publish(parseDraft(event.newValue));
+function onNews(): void {
+  const stored = readStored('local', DRAFT_KEY);
+  if (refused || stored === written) return;
+  written = stored;
+  publish(parseDraft(stored));
 }
 
 function publish(next: Draft): void {
