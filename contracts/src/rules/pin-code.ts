@@ -1,7 +1,9 @@
-import { latinDigits } from './digits.ts';
+import { latinDigits, UNSEEN } from './digits.ts';
 
-/** Six digits of any script, the first not zero; a space in the middle is forgiven. */
+/** Six digits of any script, the first not zero, however they were typed or pasted (`600 017`, `600-017.`, `PIN: 600017`). */
 export function pinCodeDigits(typed: string): string | null {
-  const digits = latinDigits(typed).replace(/\s/g, '');
+  const digits = latinDigits(typed)
+    .replace(UNSEEN, '')
+    .replace(/^\s*pin(?:\s*code)?|[\s.,:\u2010-\u2015-]/gi, '');
   return /^[1-9]\d{5}$/.test(digits) ? digits : null;
 }

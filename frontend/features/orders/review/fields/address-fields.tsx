@@ -82,7 +82,7 @@ export function AddressFields(props: AddressFieldsProps) {
             required
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={7}
+            maxLength={20}
             onChange={(event) => onPinCode(event.target.value)}
           />
           <Select {...box('stateCode')} label={words.state} required autoComplete="address-level1">
