@@ -80,15 +80,13 @@ function signsOf(
   named: Named,
   { candidate, numbers, words }: KnownCandidate,
 ): BankSign[] {
+  const signs: BankSign[] = [];
+  if (numbers.some((own) => named.numbers.includes(own))) signs.push('number');
+  if (candidate.phones.some((phone) => named.phones.includes(phone))) signs.push('phone');
   const name = nameSign(named.words, words);
-  const signs: [BankSign, boolean][] = [
-    ['number', numbers.some((own) => named.numbers.includes(own))],
-    ['phone', candidate.phones.some((phone) => named.phones.includes(phone))],
-    ['name', name === 'name'],
-    ['part-of-name', name === 'part-of-name'],
-    ['amount', candidate.exactPaise.includes(amountPaise)],
-  ];
-  return signs.flatMap(([sign, is]) => (is ? [sign] : []));
+  if (name !== null) signs.push(name);
+  if (candidate.exactPaise.includes(amountPaise)) signs.push('amount');
+  return signs;
 }
 
 /** A name of one word is half a name. */
