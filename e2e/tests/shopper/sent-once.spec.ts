@@ -250,8 +250,19 @@ test('only a bill of this list is sent: neither one on its way nor one that coul
   // 4,270 + 3 % = 128.10 + 250 = 4,648.10, rounded down
   await expect(list.sum('Total')).toHaveText('₹4,648');
   await expect(refusal).toBeHidden();
+
+  await test.step('“send” asks for it anew, and says the total before anything goes', async () => {
+    await page.route('**/api/public/quotes', (route) => route.abort());
+    await list.want([['Lakshmi Gift Box (42 items)', 8]]);
+    await expect(page.getByRole('button', { name: 'Work it out again' })).toBeVisible();
+    await page.unrouteAll();
+    await list.sendButton.click();
+    // 4,880 + 3 % = 146.40 + 250 = 5,276.40, rounded down
+    await expect(refusal).toContainText('The total is ₹5,276 now, not ₹4,648.');
+    expect(await ordersOf(shop, name)).toBe(0);
+  });
   await list.send();
-  await expect(list.sum('Total')).toHaveText('₹4,648');
+  await expect(list.sum('Total')).toHaveText('₹5,276');
   expect(await ordersOf(shop, name)).toBe(1);
 });
 

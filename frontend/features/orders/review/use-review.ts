@@ -103,7 +103,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
 
   const deliver = ({ quote, problem }: Settled) => {
     // The bill on the screen is of an older list.
-    if (!quote || problem !== null) return setProblem(words.quoteFailed);
+    if (!quote || problem !== null) return setProblem(`${words.quoteFailed} ${problem ?? ''}`);
     if (quote.lines.some((line) => line.problem === 'not-green')) return setProblem(refusal);
     if (quote.lines.some((line) => line.problem)) return setProblem(words.problemsFirst);
     if (quote.lackingPaise > 0 && state)
@@ -125,11 +125,12 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     refuse({ passbook: wrong }, words.checkBoxes);
     return false;
   };
-  /** With the bill that is on its way, if its total is the one on the screen. */
+  /** With the bill that is on its way, or asked for anew where none came, if its total is the one on the screen. */
   const deliverBilled = async () => {
     const shownPaise = quote?.totals.totalPaise ?? null;
     setProblem(null);
     setPressed(true);
+    if (!busy) retryQuote();
     const billed = await nextQuote();
     setPressed(false);
     const totalPaise = billed.quote?.totals.totalPaise ?? shownPaise;
@@ -144,15 +145,15 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
       void askPassbook().then((pays) => pays && setProblem(words.lookAtPassbook));
       return;
     }
-    if (busy) void deliverBilled();
-    else deliver({ quote, problem: quoteProblem });
+    if (busy || quoteProblem !== null) void deliverBilled();
+    else deliver({ quote, problem: null });
   };
 
   const place = chosenPlace(fields, destinations);
   const shownErrors = errorsNow(errors, fields, destinations);
   const refused = notAllowed(state, quantities, rows);
   const hasPassed =
-    (problem === words.quoteFailed && quoteProblem === null) ||
+    (problem?.startsWith(words.quoteFailed) && quoteProblem === null) ||
     (problem === words.checkBoxes && Object.keys(shownErrors).length === 0) ||
     (problem === refusal && refused.length === 0);
 
