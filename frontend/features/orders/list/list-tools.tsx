@@ -79,7 +79,7 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
           </button>
         )}
       </div>
-      <fieldset className={styles['filters']}>
+      <fieldset className={styles['filters']} data-early-taps>
         <legend className="visually-hidden">{words.filters}</legend>
         {LIST_FILTERS.map((filter) => (
           <button

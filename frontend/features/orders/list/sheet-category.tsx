@@ -25,7 +25,7 @@ export const SheetCategory = memo(function SheetCategory({ category, posted }: S
     >
       <div className={styles['heading']}>
         <h2 id={`${slug}-name`}>
-          {name}
+          {`${name} `}
           {nameTa && <span lang="ta">{nameTa}</span>}
         </h2>
         <span aria-hidden="true">{words.net}</span>

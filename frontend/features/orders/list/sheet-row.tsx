@@ -57,7 +57,7 @@ export const SheetRow = memo(function SheetRow({ row, categorySlug, posted }: Sh
       </p>
       <p className={styles['facts']}>
         {row.traits.includes('green') ? <b>{words.green}</b> : <em>{goods.mark}</em>}
-        {factsOf(row)}
+        {` ${factsOf(row)}`}
       </p>
       {available ? (
         <Stepper
