@@ -67,6 +67,7 @@ import { OrdersByIndex } from './migrations/m0083-orders-by-index.ts';
 import { RoomForStock } from './migrations/m0084-room-for-stock.ts';
 import { InvoicesCredited } from './migrations/m0085-invoices-credited.ts';
 import { UnfinishedJobs } from './migrations/m0086-unfinished-jobs.ts';
+import { DaysGoods } from './migrations/m0087-days-goods.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;
@@ -151,6 +152,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0084-room-for-stock', class: RoomForStock },
         { name: 'm0085-invoices-credited', class: InvoicesCredited },
         { name: 'm0086-unfinished-jobs', class: UnfinishedJobs },
+        { name: 'm0087-days-goods', class: DaysGoods },
       ],
     },
   });
