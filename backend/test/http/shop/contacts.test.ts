@@ -39,6 +39,17 @@ describe('a message to the shop', () => {
     expect((await send({ ...nobody, email: 'k@example.com', phone: '123' })).status).toBe(400);
   });
 
+  test('that is sent twice stands in the inbox once, until it is answered', async () => {
+    await send(good);
+    expect((await send(good)).status).toBe(204);
+    expect(await stored()).toHaveLength(1);
+    await send({ ...good, message: 'And to Bengaluru?' });
+    expect(await stored()).toHaveLength(2);
+    await shop.database.query("UPDATE contact_message SET done_at = at, done_by = 'Order desk'");
+    await send(good);
+    expect(await stored()).toHaveLength(3);
+  });
+
   test('full of markup is text and stays text', async () => {
     const message = `<script>alert(1)</script><img src=x onerror=alert(1)> {{7*7}} '; DROP TABLE orders; -- தமிழ்\n=1+1`;
     expect((await send({ ...good, name: '<b>Eve</b>', message })).status).toBe(204);

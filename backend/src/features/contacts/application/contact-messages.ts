@@ -13,6 +13,7 @@ export interface NewContactMessage {
 }
 
 export abstract class ContactMessages {
+  /** Not again while the very same one waits, for an hour: on a slow network people press twice, or send anew. */
   abstract add(message: NewContactMessage): Promise<void>;
   /** Newest first. */
   abstract page(query: ListContactMessagesQuery): Promise<ListPage<ContactMessageView>>;

@@ -60,7 +60,12 @@ export class PostgresContactMessages extends ContactMessages {
   async add({ id, at, name, phone, email, subject, message }: NewContactMessage): Promise<void> {
     await this.database.run(sql`
       INSERT INTO contact_message (id, at, name, phone, email, subject, message)
-      VALUES (${id}, ${at}, ${name}, ${phone}, ${email}, ${subject}, ${message})`);
+      SELECT ${id}::uuid, ${at}::timestamptz, ${name}, ${phone}, ${email}, ${subject}, ${message}
+      WHERE NOT EXISTS (
+        SELECT FROM contact_message m
+        WHERE m.done_at IS NULL AND m.at > ${at}::timestamptz - interval '1 hour'
+          AND (m.name, m.subject, m.message) = (${name}, ${subject}, ${message})
+          AND m.phone IS NOT DISTINCT FROM ${phone} AND m.email IS NOT DISTINCT FROM ${email})`);
   }
 
   page(query: ListContactMessagesQuery): Promise<ListPage<ContactMessageView>> {
