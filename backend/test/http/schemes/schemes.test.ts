@@ -180,3 +180,14 @@ test('what is asked for next is paid by a link for UPI and its QR code', async (
   );
   expect(body.upi?.square).toMatch(/^<svg /);
 });
+
+test('a passbook’s number has five digits, and six from the hundred thousandth on', async () => {
+  const slug = await addScheme(shop);
+  const numberAfter = async (last: number, phone: string) => {
+    await shop.database.query("SELECT setval('passbook_number', $1)", [last]);
+    return (await join(shop.visitor(), slug, { phone })).body.number;
+  };
+  expect(await numberAfter(70_041, '98421 55571')).toBe('PB-70042');
+  expect(await numberAfter(99_999, '98421 55572')).toBe('PB-100000');
+  expect(await numberAfter(410, '98421 55573')).toBe('PB-00411');
+});
