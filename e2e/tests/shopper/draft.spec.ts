@@ -10,6 +10,11 @@ const pots = 'Flower Pots Big, 10 pcs';
 test('the draft survives a reload, a closed tab and a lost network', async ({ page, context }) => {
   const list = new QuickOrder(page);
   await list.open();
+  // Figure by figure: one and a half is one, and no fifteen.
+  await list.quantity(rockets).pressSequentially('1.5');
+  await expect(list.quantity(rockets)).toHaveValue('1.5');
+  await list.quantity(rockets).blur();
+  await expect(list.quantity(rockets)).toHaveValue('1');
   await list.want([
     [rockets, 4],
     [pots, 2],

@@ -11,17 +11,11 @@ let written: string | null = null;
 const listeners = new Set<() => void>();
 /** Who waits for one product, by its code: a tap tells one row of hundreds. */
 const listenersOf = new Map<string, Set<() => void>>();
-let subscribed = 0;
-/** Another tab wrote; or the browser brought a page back as it was left, which heard of nothing meanwhile. */
-const NEWS = ['storage', 'pageshow'] as const;
+let hears = false;
 
 /** The draft of this device; the same object until it changes. */
 export function readDraft(): Draft {
-  if (current === null) {
-    written = readStored('local', DRAFT_KEY);
-    current = parseDraft(written);
-  }
-  return current;
+  return (current ??= parseDraft(readStored('local', DRAFT_KEY)));
 }
 
 /** The draft for a component; empty on the server and while hydrating. */
@@ -66,12 +60,14 @@ export function subscribeQuantity(code: string, listener: () => void): () => voi
 }
 
 function subscribe(those: Set<() => void>, listener: () => void): () => void {
-  if (subscribed++ === 0) NEWS.forEach((type) => window.addEventListener(type, onNews));
+  if (!hears) {
+    hears = true;
+    // Another tab wrote; or the browser brought the page back as it was left, which heard of nothing meanwhile.
+    window.addEventListener('storage', onNews);
+    window.addEventListener('pageshow', onNews);
+  }
   those.add(listener);
-  return () => {
-    those.delete(listener);
-    if (--subscribed === 0) NEWS.forEach((type) => window.removeEventListener(type, onNews));
-  };
+  return () => those.delete(listener);
 }
 
 function onNews(): void {

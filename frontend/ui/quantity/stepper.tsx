@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { words } from '../../words/en/ui.ts';
 import { typedQuantity } from './typed-quantity.ts';
 import styles from './stepper.module.css';
@@ -12,15 +13,19 @@ interface StepperProps {
   name?: string;
 }
 
-/** − a typed box +, both signs drawn by the style sheet. An emptied box counts as none. */
+/**
+ * − a typed box +, both signs drawn by the style sheet. An emptied box counts as none. What is typed stands as it was typed
+ * until the box is left: `1.` put right to `1` would become 15 with the next figure.
+ */
 export function Stepper({ label, value, most, onChange, name }: StepperProps) {
+  const [typed, setTyped] = useState('');
   const change = (next: number) => onChange(Math.min(Math.max(next, 0), most));
   return (
-    <div className={value > 0 ? `${styles['stepper']} ${styles['filled']}` : styles['stepper']}>
+    <div className={value ? `${styles['stepper']} ${styles['filled']}` : styles['stepper']}>
       <button
         type="button"
         aria-label={words.fewer(label)}
-        disabled={value <= 0}
+        disabled={!value}
         onClick={() => change(value - 1)}
       />
       <input
@@ -30,9 +35,13 @@ export function Stepper({ label, value, most, onChange, name }: StepperProps) {
         placeholder="0"
         name={name}
         aria-label={words.quantityOf(label)}
-        value={value === 0 ? '' : value}
+        value={typed && typedQuantity(typed) === value ? typed : value || ''}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => change(typedQuantity(event.target.value))}
+        onBlur={() => setTyped('')}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          change(typedQuantity(target.value));
+        }}
       />
       <button
         type="button"
