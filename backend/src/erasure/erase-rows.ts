@@ -34,10 +34,10 @@ const STATEMENTS = [
   `UPDATE payment SET note = '' WHERE ${ofOrder}`,
   `UPDATE referral_flag SET reason = ${ERASED} WHERE reason IS NOT NULL AND ${ofOrder}`,
   `DELETE FROM order_sent WHERE ${ofOrder}`,
-  `DELETE FROM printing WHERE EXISTS (SELECT FROM gone_order WHERE pg_temp.names(orders::text, number)
-     OR pg_temp.names(orders::text, id::text))`,
-  `DELETE FROM attempt WHERE EXISTS (SELECT FROM (SELECT number FROM gone_order UNION SELECT number FROM gone_membership) own
-     WHERE pg_temp.names(answer::text, own.number))`,
+  `DELETE FROM printing WHERE orders::text ~ (SELECT pg_temp.naming(array_agg(word))
+     FROM (SELECT number AS word FROM gone_order UNION SELECT id::text FROM gone_order) own)`,
+  `DELETE FROM attempt WHERE answer::text ~ (SELECT pg_temp.naming(array_agg(number))
+     FROM (SELECT number FROM gone_order UNION SELECT number FROM gone_membership) own)`,
   `DELETE FROM pgboss.job_common WHERE ${LETTERS}`,
   `DELETE FROM contact_answer WHERE message_id IN (SELECT id FROM gone_message)`,
   `DELETE FROM contact_message WHERE id IN (SELECT id FROM gone_message)`,

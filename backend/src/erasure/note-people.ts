@@ -1,10 +1,15 @@
 import type { Client } from 'pg';
 
-/** Whether a text names an order or a passbook as such: `DS26-10000` is not named by `DS26-100001`. */
+/**
+ * What names one of several orders or passbooks as such: `DS26-10000` is not named by `DS26-100001`. As one expression, null
+ * of none, so that a long text is read once for all of them; and whether a text names one.
+ */
 export const NAMES = String.raw`
+  CREATE OR REPLACE FUNCTION pg_temp.naming(words text[]) RETURNS text LANGUAGE sql AS $$
+    SELECT '(?<![[:alnum:]])(?:' || string_agg(regexp_replace(word, '([^[:alnum:]])', '\\\1', 'g'), '|')
+      || ')(?![[:alnum:]])' FROM unnest(words) AS word $$;
   CREATE OR REPLACE FUNCTION pg_temp.names(haystack text, word text) RETURNS boolean LANGUAGE sql AS $$
-    SELECT position(word IN haystack) > 0 AND haystack ~ ('(?<![[:alnum:]])'
-      || regexp_replace(word, '([^[:alnum:]])', '\\\1', 'g') || '(?![[:alnum:]])') $$`;
+    SELECT position(word IN haystack) > 0 AND haystack ~ pg_temp.naming(ARRAY[word]) $$`;
 
 const isContact = (column: string) => `lower(${column}) IN (SELECT word FROM gone_contact)`;
 
