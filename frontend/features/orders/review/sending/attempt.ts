@@ -76,7 +76,10 @@ function keep(attempt: Attempt): Attempt {
   // A customer's order that a referrer sends stays in the tab that is signed in.
   const shared = attempt.unanswered && !attempt.content.customerAgreed;
   const text = JSON.stringify({ ...attempt, at: Date.now(), shared: true });
-  current = { ...attempt, shared: shared && store('local', STORAGE_KEY, text) };
+  // Another tab has settled it: that stays known.
+  const isSettled =
+    current?.idempotencyKey === attempt.idempotencyKey && current.shared && keyOnDevice() === null;
+  current = { ...attempt, shared: shared && (isSettled || store('local', STORAGE_KEY, text)) };
   store('session', STORAGE_KEY, JSON.stringify(current));
   return current;
 }
