@@ -12,6 +12,3 @@ export function latinDigits(text: string): string {
     return String(before % 10);
   });
 }
-
-/** Address books and chats put marks of writing direction around a number that is copied; nobody sees them. */
-export const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;

@@ -1,4 +1,7 @@
-import { latinDigits, UNSEEN } from './digits.ts';
+import { latinDigits } from './digits.ts';
+
+/** Address books and chats put marks of writing direction around a number that is copied; nobody sees them. */
+export const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 /**
  * The ten digits of an Indian mobile number, however and in whichever script it was typed or pasted

@@ -81,7 +81,7 @@ function publish(next: Draft): void {
   const before = readDraft().quantities;
   current = next;
   listeners.forEach((listener) => listener());
-  for (const code of new Set([...Object.keys(before), ...Object.keys(next.quantities)])) {
-    if (before[code] !== next.quantities[code]) listenersOf.get(code)?.forEach((listener) => listener());
-  }
+  listenersOf.forEach((those, code) => {
+    if (before[code] !== next.quantities[code]) those.forEach((listener) => listener());
+  });
 }
