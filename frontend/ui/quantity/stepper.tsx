@@ -19,14 +19,13 @@ interface StepperProps {
  */
 export function Stepper({ label, value, most, onChange, name }: StepperProps) {
   const [typed, setTyped] = useState('');
-  const change = (next: number) => onChange(Math.min(Math.max(next, 0), most));
   return (
     <div className={value ? `${styles['stepper']} ${styles['filled']}` : styles['stepper']}>
       <button
         type="button"
         aria-label={words.fewer(label)}
         disabled={!value}
-        onClick={() => change(value - 1)}
+        onClick={() => onChange(Math.min(value - 1, most))}
       />
       <input
         inputMode="numeric"
@@ -40,14 +39,14 @@ export function Stepper({ label, value, most, onChange, name }: StepperProps) {
         onBlur={() => setTyped('')}
         onChange={({ target }) => {
           setTyped(target.value);
-          change(typedQuantity(target.value));
+          onChange(Math.min(typedQuantity(target.value), most));
         }}
       />
       <button
         type="button"
         aria-label={words.more(label)}
         disabled={value >= most}
-        onClick={() => change(value + 1)}
+        onClick={() => onChange(value + 1)}
       />
     </div>
   );
