@@ -1,3 +1,4 @@
+import { readPriceList } from '@shop/contracts/catalogue/endpoints';
 import { placeOrder } from '../../support/order-api.ts';
 import { expect, test } from '../../support/shop.ts';
 import { comeIn } from '../../support/staff.ts';
@@ -29,6 +30,24 @@ test('an order is edited by keyboard, and its customer sees what changed', async
   await expect(history).toContainText('(SP-09): 4 added');
   await expect(history).toContainText('14 North Masi Street');
   await expect(history).toContainText('Total: ₹4,168 in place of ₹3,395');
+});
+
+test('whoever asks for goods before the list is here may type on meanwhile', async ({ page, shop }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${readPriceList.path}*`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await comeIn(page, shop, '/admin/orders/new');
+  const finder = page.getByLabel('Add an item');
+  await finder.fill('gb-04');
+  await finder.press('Enter');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.pressSequentially('Forget');
+  held.resolve();
+  await expect(page.getByLabel(/^Quantity of Lakshmi Gift Box/)).toHaveValue('1');
+  await page.keyboard.type('ful');
+  await expect(name).toHaveValue('Forgetful');
 });
 
 test('a shortage is asked about, and the customer says yes on a page without scripts', async ({

@@ -40,10 +40,12 @@ export function GoodsBox(props: GoodsBoxProps) {
   const nameOf = (code: string) => products.get(code)?.name ?? names[code] ?? code;
   const change = (next: TypedLine[]) => onChange(boxOfGoods(next));
   const add = (code: string) => {
+    // Who has gone on while the list was awaited types into another box.
+    const isThere = document.activeElement === finder.current;
     // At once: the number typed right after Enter is the new line’s, and not looked for.
     if (!lines.some((line) => line.code === code))
       flushSync(() => change([...lines, { code, quantity: '1' }]));
-    takeFocus(code);
+    if (isThere) takeFocus(code);
   };
   const back = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
