@@ -110,7 +110,7 @@ function answerFromMemory(content: ContentVersion, cache: PageCache, metrics: Me
     if (!connected || url === undefined || mayCarryReferral(request.headers.referer)) return false;
     const key = url.includes('?') ? cacheKeyOf(url)?.key : url;
     if (key === undefined || !cache.answer(key, version, request, response)) return false;
-    metrics.answeredFromMemory(key, request.method, response.statusCode);
+    metrics.fromMemory.count(key, request.method, response.statusCode);
     return true;
   };
 }

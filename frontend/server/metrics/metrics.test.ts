@@ -34,8 +34,8 @@ async function scrape(): Promise<Map<string, number>> {
 }
 
 const get = (path: string) => fetch(edge.url + path, { redirect: 'manual' }).then((answer) => answer.text());
-const requests = (route: string, status = 200) =>
-  `shop_http_requests_total{method="GET",route="${route}",status="${status}"}`;
+const requests = (route: string, status = 200, method = 'GET') =>
+  `shop_http_requests_total{method="${method}",route="${route}",status="${status}"}`;
 
 test.each([
   ['/', '/'],
@@ -79,6 +79,13 @@ test('what comes from memory is counted with the rest, and as a hit', async () =
   expect(await get('/about')).toBe('about');
   const served = await scrape();
   expect(served.get(requests('/about'))).toBe(2);
+  // What was told is not told again, and the next is added to it.
+  expect((await scrape()).get(requests('/about'))).toBe(2);
+  await fetch(`${edge.url}/about`, { method: 'HEAD' });
+  expect(await get('/about')).toBe('about');
+  const later = await scrape();
+  expect(later.get(requests('/about'))).toBe(3);
+  expect(later.get(requests('/about', 200, 'HEAD'))).toBe(1);
   expect(
     (served.get('shop_page_cache_hits_total') ?? 0) - (after.get('shop_page_cache_hits_total') ?? 0),
   ).toBe(2);

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { ContentVersion } from '../cache/content-version.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import type { Turns } from '../http/turns.ts';
+import { MemoryAnswers } from './memory-answers.ts';
 import { pageRouteOf } from './route-of.ts';
 
 declare module 'fastify' {
@@ -24,7 +25,12 @@ export class Metrics {
     help: 'Requests that were answered, those from memory too',
     labelNames: ['method', 'route', 'status'],
     registers: [this.#registry],
+    collect: () => this.fromMemory.flush(),
   });
+  /** Answers that lay ready in memory, ahead of Fastify. */
+  readonly fromMemory = new MemoryAnswers(({ method, route, status, count }) =>
+    this.#requests.inc({ method, route, status }, count),
+  );
   readonly #durations = new Histogram({
     name: 'shop_http_request_duration_seconds',
     help: 'From a request’s head to the end of its answer, of what does not lie ready in memory; streams are left out',
@@ -68,12 +74,6 @@ export class Metrics {
 
   get contentType(): string {
     return this.#registry.contentType;
-  }
-
-  /** An answer that lay ready in memory, ahead of Fastify. */
-  answeredFromMemory(key: string, method: string, status: number): void {
-    const route = key.startsWith('/api/') ? '/api/public/…' : pageRouteOf(key);
-    this.#requests.inc({ method, route, status });
   }
 
   /** Counts what Fastify answers, by its route's pattern or by the page. */
