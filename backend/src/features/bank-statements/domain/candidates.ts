@@ -19,7 +19,7 @@ export interface Candidate {
   exactPaise: readonly number[];
 }
 
-/** With what rows are compared with. */
+/** What rows are compared with. */
 export interface KnownCandidate {
   candidate: Candidate;
   numbers: readonly string[];
