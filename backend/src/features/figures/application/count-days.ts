@@ -10,6 +10,6 @@ export class CountDays {
 
   /** In short transactions, until nothing is left that somebody touched. */
   async run(): Promise<void> {
-    while ((await this.transaction.run(() => this.figures.countDays())) > 0);
+    while (await this.transaction.run(() => this.figures.countDay()));
   }
 }

@@ -18,6 +18,9 @@ export abstract class Figures {
   /** The largest of each kind. */
   abstract shares(from: Day, to: Day): Promise<Shares>;
 
-  /** In a transaction: counts some of the days anew that are over and were touched since, and says how many. */
-  abstract countDays(): Promise<number>;
+  /**
+   * In a transaction: counts the first day anew that is over and was touched since; false where there is none. One at a
+   * time: five of the busiest week, of 170,000 lines each, took two thirds of a statement’s time.
+   */
+  abstract countDay(): Promise<boolean>;
 }

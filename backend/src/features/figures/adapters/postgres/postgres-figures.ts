@@ -12,8 +12,6 @@ import { Figures, type Shares } from '../../application/figures.ts';
 
 /** So many products, states and referrers stand in a list. */
 const MOST_SHARES = 10;
-/** So many days are counted at once: five of the busiest week, of 170,000 lines each, took two thirds of a statement’s time. */
-const DAYS_AT_ONCE = 1;
 
 /** The orders of these minutes may be of yesterday and on their way still. */
 const COUNTED_AFTER = sql.lit('10 minutes');
@@ -37,10 +35,6 @@ type Counts = OrdersWaiting & {
 function counted(from: RawBuilder<unknown>): RawBuilder<number> {
   return sql`(SELECT count(*) FROM (SELECT FROM ${from} LIMIT ${sql.lit(MOST_COUNTED + 1)}) counted)`;
 }
-
-/** Each of them once. */
-const asDays = (found: readonly { day: Day }[]) =>
-  sql`unnest(${[...new Set(found.map(({ day }) => day))]}::date[])`;
 
 /** For the dashboard, and for a test that reads its plan. */
 export function countsStatement(today: Day): RawBuilder<Counts> {
@@ -130,27 +124,25 @@ export class PostgresFigures extends Figures {
    * The marks go first: what changes afterwards leaves another, and every later statement sees what the marks were left
    * for. One copy at a time, or an older count could come to stand over a newer one.
    */
-  async countDays(): Promise<number> {
+  async countDay(): Promise<boolean> {
     const turn = await this.database.row(sql<{ mine: boolean }>`
         SELECT pg_try_advisory_xact_lock(hashtext('order days')) AS mine`);
-    if (!turn?.mine) return 0;
-    const found = await this.database.rows(sql<{ day: Day; sold: boolean }>`
+    if (!turn?.mine) return false;
+    const open = await this.database.row(sql<{ day: Day; sold: boolean }>`
         SELECT day, sold FROM order_day_open
         WHERE day < ((now() - interval ${COUNTED_AFTER}) AT TIME ZONE 'Asia/Kolkata')::date
-        ORDER BY day LIMIT ${DAYS_AT_ONCE}`);
-    if (found.length === 0) return 0;
-    const days = asDays(found);
-    const marks = await this.database.rows(sql<{ day: Day; sold: boolean }>`
-        DELETE FROM order_day_touched WHERE day IN (SELECT ${days}) RETURNING day, sold`);
-    await this.database.run(sql`DELETE FROM order_day WHERE day IN (SELECT ${days})`);
+        ORDER BY day LIMIT 1`);
+    if (!open) return false;
+    const day = sql`${open.day}::date`;
+    const marks = await this.database.rows(sql<{ sold: boolean }>`
+        DELETE FROM order_day_touched WHERE day = ${day} RETURNING sold`);
+    await this.database.run(sql`DELETE FROM order_day WHERE day = ${day}`);
+    await this.database.run(sql`INSERT INTO order_day SELECT ${day}, sums.* FROM order_day_sums(${day}) sums`);
+    // Marked since it was looked for, too.
+    if (!open.sold && !marks.some(({ sold }) => sold)) return true;
+    await this.database.run(sql`DELETE FROM order_day_share WHERE day = ${day}`);
     await this.database.run(sql`
-        INSERT INTO order_day SELECT day, sums.* FROM ${days} AS day CROSS JOIN LATERAL order_day_sums(day) sums`);
-    // Of those that were marked since they were looked for, too.
-    const others = asDays([...found, ...marks].filter(({ sold }) => sold));
-    await this.database.run(sql`DELETE FROM order_day_share WHERE day IN (SELECT ${others})`);
-    await this.database.run(sql`
-        INSERT INTO order_day_share
-        SELECT day, shares.* FROM ${others} AS day CROSS JOIN LATERAL order_day_shares(day) shares`);
-    return found.length;
+        INSERT INTO order_day_share SELECT ${day}, shares.* FROM order_day_shares(${day}) shares`);
+    return true;
   }
 }
