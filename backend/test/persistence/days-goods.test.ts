@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeasonFiguresView } from '@shop/contracts/figures/views';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
-import { sql } from 'kysely';
 import { CountDays } from '../../src/features/figures/application/count-days.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { goodOrder, LORRY, payment, placeGoodOrder } from '../support/orders.ts';
+import { readAtAll } from '../support/database/rows-read.ts';
 import { activeReferrer } from '../support/referrals.ts';
 
 const THREE_DAYS = "interval '3 days'";
@@ -41,20 +41,7 @@ async function placed(): Promise<string> {
   return number;
 }
 
-/** How many lines of orders were read. */
-async function linesReadFor(act: () => Promise<unknown>): Promise<number> {
-  const before = await linesRead();
-  await act();
-  return (await linesRead()) - before;
-}
-
-async function linesRead(): Promise<number> {
-  await shop.app.get(Database).rows(sql`SELECT pg_stat_force_next_flush()`);
-  const [row] = await shop.database.query<{ read: number }>(
-    "SELECT (seq_tup_read + idx_tup_fetch)::integer AS read FROM pg_stat_user_tables WHERE relname = 'order_line'",
-  );
-  return row?.read ?? Number.NaN;
-}
+const linesReadFor = (act: () => Promise<unknown>) => readAtAll(shop, act, 'order_line');
 
 test('orders of days that are over go their way, and nobody reads what all of their day sold', async () => {
   const number = await placed();

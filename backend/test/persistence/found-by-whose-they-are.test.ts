@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
-import { readOneByOne } from '../support/database/read-one-by-one.ts';
+import { readOneByOne } from '../support/database/rows-read.ts';
 import { placeGoodOrder } from '../support/orders.ts';
 import { addSchemeOfToday, join } from '../support/schemes.ts';
 
@@ -15,11 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function readFor(table: string, act: () => Promise<{ status: number }>): Promise<number> {
-  const before = await readOneByOne(shop, table);
-  expect((await act()).status).toBe(200);
-  return (await readOneByOne(shop, table)) - before;
-}
+const readFor = (table: string, act: () => Promise<{ status: number }>) =>
+  readOneByOne(shop, async () => expect((await act()).status).toBe(200), table);
 
 test('a step is undone, and nobody reads what was proposed of other orders', async () => {
   const { number: other } = await placeGoodOrder(shop);

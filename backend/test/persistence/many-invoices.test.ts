@@ -3,7 +3,7 @@ import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { invoiceAddress } from '@shop/contracts/rules/papers/invoice-address';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
-import { readOneByOne } from '../support/database/read-one-by-one.ts';
+import { readOneByOne } from '../support/database/rows-read.ts';
 import { LORRY, placeGoodOrder } from '../support/orders.ts';
 
 const OTHERS = 1500;
@@ -34,22 +34,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function readFor(act: () => Promise<unknown>): Promise<number> {
-  const before = await readOneByOne(shop, 'invoice');
-  await act();
-  return (await readOneByOne(shop, 'invoice')) - before;
-}
-
 test('who wants one invoice reads none of the others', async () => {
-  expect(await readFor(() => desk.get(`/api/admin/invoices/${invoice}`))).toBe(0);
+  expect(await readOneByOne(shop, () => desk.get(`/api/admin/invoices/${invoice}`), 'invoice')).toBe(0);
 });
 
 test('a file of all of them reads each twice a part, not once for every other one', async () => {
   const all = { method: 'GET', url: '/api/admin/invoices/export/csv' } as const;
-  const read = await readFor(async () => {
+  const readFile = async () => {
     const { body } = await shop.app.inject({ ...all, cookies: Object.fromEntries(desk.cookies) });
     // A line of each kind of goods, and the head.
     expect(body.trimEnd().split('\r\n')).toHaveLength(1 + 1 + OTHERS);
-  });
-  expect(read).toBeLessThanOrEqual(2 * 2 * (1 + OTHERS));
+  };
+  expect(await readOneByOne(shop, readFile, 'invoice')).toBeLessThanOrEqual(2 * 2 * (1 + OTHERS));
 });

@@ -137,7 +137,9 @@ export class PostgresFigures extends Figures {
     const marks = await this.database.rows(sql<{ sold: boolean }>`
         DELETE FROM order_day_touched WHERE day = ${day} RETURNING sold`);
     await this.database.run(sql`DELETE FROM order_day WHERE day = ${day}`);
-    await this.database.run(sql`INSERT INTO order_day SELECT ${day}, sums.* FROM order_day_sums(${day}) sums`);
+    await this.database.run(
+      sql`INSERT INTO order_day SELECT ${day}, sums.* FROM order_day_sums(${day}) sums`,
+    );
     // Marked since it was looked for, too.
     if (!open.sold && !marks.some(({ sold }) => sold)) return true;
     await this.database.run(sql`DELETE FROM order_day_share WHERE day = ${day}`);
