@@ -2,7 +2,6 @@ import type { ErrorCode } from '@shop/contracts/errors';
 import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { words as goods } from '../../../words/en/goods.ts';
 import { fieldErrors, words } from '../../../words/en/orders-review.ts';
 import { readDraft } from '../../draft/draft-store.ts';
 import { adoptList } from '../form/adopt-typed.ts';
@@ -13,6 +12,7 @@ import { notAllowed } from '../form/state/not-allowed.ts';
 import { agreedLines, isListOf, orderContent, quantitiesOf, quoteRequest } from './sending/order-request.ts';
 import { paidCredit, takenOff } from './fields/passbook-credit.ts';
 import { usePassbook } from './fields/use-passbook.ts';
+import { CHECK_BOXES, postedProblem, problemOf, problemOfBill, type Problem } from './problem.ts';
 import type { PostedOrder, QuickOrderView } from '../form/quick-order-view.ts';
 import {
   checkFields,
@@ -62,7 +62,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const draft = useQuantities(posted?.quantities ?? NOTHING);
   const [fields, setFields] = useReviewFields(destinations, posted);
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
-  const [problem, setProblem] = useState<string | null>(posted?.problem ?? null);
+  const [problem, setProblem] = useState(postedProblem(posted?.problem ?? null));
   // Each refusal takes the shopper to the first marked box; boxes that are put right leave it in peace.
   const [refusals, setRefusals] = useState(posted && Object.keys(posted.errors).length > 0 ? 1 : 0);
   const [seenRates] = useState(() => (posted ? {} : readDraft().rates));
@@ -79,7 +79,6 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const [pressed, setPressed] = useState(false);
   const waits = pressed && busy;
   const state = stateOf(fields, destinations);
-  const refusal = goods.removeFirst(state?.name ?? '');
   const nameOf = (code: string) => {
     const row = rows.get(code);
     return row && fullName(row);
@@ -89,26 +88,23 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     if (refusals > 0) focusFirstError();
   }, [refusals]);
 
-  const refuse = (found: FieldErrors, sentence: string) => {
+  const refuse = (found: FieldErrors, problem: Problem) => {
     setErrors(found);
-    setProblem(sentence);
+    setProblem(problem);
     setRefusals((count) => count + 1);
   };
   useRefusals((sentence, fields, error) => {
     const credit = error.detailsOf('credit-changed');
     if (credit) passbook.correct(credit);
     const isPassbook = OF_PASSBOOKS.has(error.code);
-    refuse(isPassbook ? { passbook: sentence } : fieldsRefused(fields), sentence);
+    refuse(isPassbook ? { passbook: sentence } : fieldsRefused(fields), problemOf(sentence));
   });
 
-  const deliver = ({ quote, problem }: Settled) => {
-    // The bill on the screen is of an older list.
-    if (!quote || problem !== null) return setProblem(`${words.quoteFailed} ${problem ?? ''}`);
-    if (quote.lines.some((line) => line.problem === 'not-green')) return setProblem(refusal);
-    if (quote.lines.some((line) => line.problem)) return setProblem(words.problemsFirst);
-    if (quote.lackingPaise > 0 && state)
-      return setProblem(words.belowMinimum(quote.lackingPaise, quote.minimumPaise, state.name));
-    setProblem(null);
+  const deliver = (settled: Settled) => {
+    const found = problemOfBill(settled, state);
+    setProblem(found);
+    const { quote } = settled;
+    if (found || !quote) return;
     const typed = referral?.accepted === false ? null : (referral?.code ?? null);
     const code = assisted?.code ?? typed;
     const paid = paidOf(quote);
@@ -122,7 +118,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const askPassbook = async (): Promise<boolean> => {
     const wrong = passbook.asked ? await passbook.ask() : fieldErrors.passbook;
     if (wrong === null) return true;
-    refuse({ passbook: wrong }, words.checkBoxes);
+    refuse({ passbook: wrong }, CHECK_BOXES);
     return false;
   };
   /** With the bill that is on its way, or asked for anew where none came, if its total is the one on the screen. */
@@ -135,14 +131,14 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     setPressed(false);
     const totalPaise = billed.quote?.totals.totalPaise ?? shownPaise;
     if (totalPaise === null || totalPaise === shownPaise) deliver(billed);
-    else setProblem(words.totalChanged(shownPaise, totalPaise));
+    else setProblem(problemOf(words.totalChanged(shownPaise, totalPaise)));
   };
   const submit = () => {
     const found = checkFields(fields, destinations, assisted !== null);
-    if (Object.keys(found).length > 0) return refuse(found, words.checkBoxes);
+    if (Object.keys(found).length > 0) return refuse(found, CHECK_BOXES);
     // What it takes off is told before anything is sent.
     if (passbook.asked && !passbook.credit && !assisted) {
-      void askPassbook().then((pays) => pays && setProblem(words.lookAtPassbook));
+      void askPassbook().then((pays) => pays && setProblem(problemOf(words.lookAtPassbook)));
       return;
     }
     if (busy || quoteProblem !== null) void deliverBilled();
@@ -152,10 +148,11 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const place = chosenPlace(fields, destinations);
   const shownErrors = errorsNow(errors, fields, destinations);
   const refused = notAllowed(state, quantities, rows);
-  const hasPassed =
-    (problem?.startsWith(words.quoteFailed) && quoteProblem === null) ||
-    (problem === words.checkBoxes && Object.keys(shownErrors).length === 0) ||
-    (problem === refusal && refused.length === 0);
+  const isRight = {
+    bill: quoteProblem === null,
+    boxes: Object.keys(shownErrors).length === 0,
+    goods: refused.length === 0,
+  };
 
   return {
     destinations,
@@ -167,7 +164,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     errors: shownErrors,
     /** The first box that was refused in answer to a form. */
     refused: FIELD_NAMES.find((name) => posted?.errors[name]) ?? null,
-    problem: hasPassed ? null : problem,
+    problem: problem?.about && isRight[problem.about] ? null : (problem?.sentence ?? null),
     seenRates,
     quote,
     /** To the minimum order; where none is taken there is none. */
