@@ -9,6 +9,10 @@ describe('the one spelling of a path', () => {
     ['/city/%E0%AE%AA/', '/city/%E0%AE%AA'],
     ['/Quick-Order/Ravi10//', '/quick-order/Ravi10'],
     ['/Order/AbC-_', '/order/AbC-_'],
+    // A message that says “It is here: https://…/order/AbC-_.”, and a program that takes the full stop for the address's.
+    ['/order/AbC-_.', '/order/AbC-_'],
+    ['/quick-order/RAVI10).', '/quick-order/RAVI10'],
+    ['/crackers/,', '/crackers'],
     ['/ADMIN/orders/AC26-001', '/admin/orders/AC26-001'],
   ])('of %s is %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);

@@ -11,9 +11,12 @@ const REFERRED = /^\/quick-order\/[^/]+$/;
 /** Every code's page is this one: the code is read in the browser. */
 const ANY_CODE = paths.referredQuickOrder('code');
 
-/** The one spelling of a page's path: no slash at its end, small letters. */
+/** A slash, and what a sentence went on with after a link: no address of ours ends in it. */
+const AFTER_THE_END = /(?<=.)[/.,;:!)]+$/;
+
+/** The one spelling of a page's path: nothing after its end, small letters. */
 export function canonicalPath(pathname: string): string {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const path = pathname.replace(AFTER_THE_END, '');
   const first = /^\/[^/]*/.exec(path)?.[0] ?? '';
   const small = inSmallLetters(first);
   return (
