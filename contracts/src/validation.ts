@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import { keepsTo, TEXT, type TextLimit } from './rules/limits.ts';
 import { mobileDigits } from './rules/phone.ts';
-import { pinCodeDigits } from './rules/pin-code.ts';
+import { pinCodeDigits } from './rules/places/pin-code.ts';
 
 /** A control character other than a tab and a line break. */
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { PaperOrderView } from '@shop/contracts/papers/views';
 import { MOST_PARCELS } from '@shop/contracts/rules/limits';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { townLine } from '@shop/contracts/rules/town-line';
+import { townLine } from '@shop/contracts/rules/places/town-line';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paperWords, words } from '../../../words/en/admin-papers.ts';

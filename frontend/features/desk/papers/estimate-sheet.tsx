@@ -2,7 +2,7 @@ import type { PaperOrderView } from '@shop/contracts/papers/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { townLine } from '@shop/contracts/rules/town-line';
+import { townLine } from '@shop/contracts/rules/places/town-line';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paperWords as words } from '../../../words/en/admin-papers.ts';
 import styles from './sheet.module.css';

@@ -3,7 +3,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { amountInWords } from '@shop/contracts/rules/papers/invoices/amount-in-words';
 import { sumOf, type InvoiceLine } from '@shop/contracts/rules/papers/invoices/invoice';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { townLine } from '@shop/contracts/rules/town-line';
+import { townLine } from '@shop/contracts/rules/places/town-line';
 import { paperWords as words } from '../../../words/en/admin-invoices.ts';
 import styles from './sheet.module.css';
 

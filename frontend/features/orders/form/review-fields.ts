@@ -3,8 +3,8 @@ import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import { keepsTo, looksLikeEmail, TEXT, type TextLimit } from '@shop/contracts/rules/limits';
 import { typedPassbookNumber } from '@shop/contracts/rules/schemes/passbook-number';
 import { mobileDigits } from '@shop/contracts/rules/phone';
-import { areaOfPinCode, otherStatesOf } from '@shop/contracts/rules/pin-area';
-import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import { areaOfPinCode, otherStatesOf } from '@shop/contracts/rules/places/pin-area';
+import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
 import { fieldErrors as say } from '../../../words/en/orders-review.ts';
 import { pinCodeElsewhere } from '../../../words/en/pin-code-elsewhere.ts';
 

@@ -1,7 +1,7 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { townLine } from '@shop/contracts/rules/town-line';
+import { townLine } from '@shop/contracts/rules/places/town-line';
 import { usePageContext } from 'vike-react/usePageContext';
 import { words } from '../../../words/en/orders-page.ts';
 import styles from './estimate-sheet.module.css';

@@ -1,6 +1,6 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { townLine } from '@shop/contracts/rules/town-line';
+import { townLine } from '@shop/contracts/rules/places/town-line';
 import { words as bill } from '../../../words/en/orders-bill.ts';
 import { words } from '../../../words/en/orders-page.ts';
 import { BillTotals } from '../review/bill/bill-totals.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Group } from '@mantine/core';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { townLine } from '@shop/contracts/rules/town-line';
+import { townLine } from '@shop/contracts/rules/places/town-line';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin-order.ts';

@@ -4,7 +4,7 @@ import { parcelCount, receiptName } from '@shop/contracts/rules/orders/lorry-rec
 import { amountInWords } from '@shop/contracts/rules/papers/invoices/amount-in-words';
 import { sumOf, type InvoiceContent, type InvoiceLine } from '@shop/contracts/rules/papers/invoices/invoice';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { townLine } from '@shop/contracts/rules/town-line';
+import { townLine } from '@shop/contracts/rules/places/town-line';
 import { TEXT_WIDTH } from '../../../../printing/letterhead.ts';
 import type { Paper } from '../../../../printing/paper.ts';
 import { FAINT, PAGE, Sheet, type Column, type TextStyle } from '../../../../printing/sheet.ts';

@@ -3,7 +3,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
-import { townLine } from '@shop/contracts/rules/town-line';
+import { townLine } from '@shop/contracts/rules/places/town-line';
 import { footOf, letterhead, TEXT_WIDTH } from '../../../../printing/letterhead.ts';
 import type { Paper } from '../../../../printing/paper.ts';
 import { FAINT, GREEN, PAGE, Sheet, type TextStyle } from '../../../../printing/sheet.ts';

@@ -2,7 +2,7 @@ import type { OrderEntryRequest, SaveOrderRequest } from '@shop/contracts/orders
 import type { AdminOrderView, OrderEditView } from '@shop/contracts/orders/views';
 import { changesBetween, entryOf, type EditDoubt } from '@shop/contracts/rules/orders/order-content';
 import { balanceOf, orderTotals, totalsOf } from '@shop/contracts/rules/orders/order-totals';
-import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import type { ProductsForSale } from '../../../catalogue/application/products-for-sale.ts';

@@ -1,7 +1,7 @@
 import type { PickupLocationView, StateView } from '@shop/contracts/places/views';
 import type { Delivery } from '@shop/contracts/rules/orders/order-states';
-import { otherStatesOf } from '@shop/contracts/rules/pin-area';
-import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import { otherStatesOf } from '@shop/contracts/rules/places/pin-area';
+import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import type { Destinations } from '../../../places/application/destinations.ts';
 import { NO_TERMS, type Terms } from '@shop/contracts/rules/orders/quote';

@@ -3,7 +3,7 @@ import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
 import type { PlacedOrderView, ReferralOutcome } from '@shop/contracts/orders/views';
 import { isAsAsked, quote, type Quote } from '@shop/contracts/rules/orders/quote';
 import { mobileDigits } from '@shop/contracts/rules/phone';
-import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
 import { referralCodeOf } from '@shop/contracts/rules/referrals/referral';
 import type { Actor } from '../../../../shared/actor.ts';
 import type { Clock } from '../../../../shared/clock.ts';

@@ -1,7 +1,7 @@
 import { receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
-import { townLine } from '@shop/contracts/rules/town-line';
+import { townLine } from '@shop/contracts/rules/places/town-line';
 import { TEXT_WIDTH } from '../../../../printing/letterhead.ts';
 import type { Paper } from '../../../../printing/paper.ts';
 import { FAINT, PAGE, Sheet } from '../../../../printing/sheet.ts';

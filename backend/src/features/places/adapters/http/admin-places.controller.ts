@@ -21,7 +21,7 @@ import {
 } from '@shop/contracts/places/requests';
 import type { CityRowView, PickupLocationEntry } from '@shop/contracts/places/views';
 import { mobileDigits } from '@shop/contracts/rules/phone';
-import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';

@@ -2,7 +2,7 @@ import type { PictureView } from '@shop/contracts/catalogue/views';
 import type { QuestionView } from '@shop/contracts/places/views';
 import { formatDay, type Day } from '@shop/contracts/rules/days';
 import { formatMobile, mobileDigits } from '@shop/contracts/rules/phone';
-import { pinCodeDigits } from '@shop/contracts/rules/pin-code';
+import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
 import type { WantedLine } from '@shop/contracts/rules/orders/quote';
 import { slugOf } from '@shop/contracts/rules/catalogue/slug';
 import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';

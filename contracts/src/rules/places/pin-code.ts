@@ -1,5 +1,5 @@
-import { latinDigits } from './digits.ts';
-import { UNSEEN } from './phone.ts';
+import { latinDigits } from '../digits.ts';
+import { UNSEEN } from '../phone.ts';
 
 /** Six digits of any script, the first not zero, however they were typed or pasted (`600 017`, `600-017.`, `PIN: 600017`). */
 export function pinCodeDigits(typed: string): string | null {
