@@ -17,7 +17,7 @@ import type { OwnOrderView } from '@shop/contracts/orders/views';
 import { StaffOrNull } from '../../../../http/current-person.ts';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { KnowsStaff, Route } from '../../../../http/route.ts';
-import { upiViewOf } from '../../../../http/upi-view.ts';
+import { upiViewOf } from '../../../../http/upi/upi-view.ts';
 import { pdfFile } from '../../../../printing/pdf-file.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
 import { LookUpOrder } from '../../application/customer/look-up-order.ts';
