@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Commands, FindButton } from '../features/desk/parts/commands/commands.tsx';
 import { Live, LiveMark } from '../features/desk/parts/live/live.tsx';
-import { useFocusKept } from '../features/desk/parts/use-focus-kept.ts';
+import { useFocusKept } from '../features/desk/parts/focus/use-focus-kept.ts';
 import { ShopState } from '../features/desk/shell/shop-state.tsx';
 import { SideBar } from '../features/desk/shell/side-bar.tsx';
 import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx';

@@ -15,7 +15,7 @@ import { Key } from '../parts/commands/key.tsx';
 import { useKeyCommands } from '../parts/commands/key-commands.ts';
 import { Panel } from '../parts/panel.tsx';
 import { StateWord } from '../parts/state-word.tsx';
-import bar from '../parts/record-bar.module.css';
+import bar from '../parts/record/record-bar.module.css';
 import styles from './call-at-hand.module.css';
 import { CallOutcomes } from './call-outcomes.tsx';
 import { CallText } from './call-text.tsx';

@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { words } from '../../../words/en/admin.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useFocusReturn } from './focus/use-focus-return.ts';
 
 export type DialogProps = Omit<ModalProps, 'opened'>;
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { downloadSignedIn } from '../../../api/download-signed-in.ts';
 import { words } from '../../../words/en/admin-schemes.ts';
 import { tell } from '../parts/action/use-action.ts';
-import { DayFilter } from '../parts/list/screen/day-filter.tsx';
+import { DayFilter } from '../parts/list/screen/filters/day-filter.tsx';
 import { saveFile } from '../parts/save-file.ts';
 
 /** The ledger of all passbooks for the accountant: of a month or a financial year, or from the beginning. */

@@ -8,7 +8,7 @@ import { UPLOAD_TEXT } from '@shop/contracts/rules/limits';
 import { words } from '../../../words/en/admin-uploads.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { Fetched } from '../parts/fetched.tsx';
-import { SearchBox } from '../parts/list/screen/search-box.tsx';
+import { SearchBox } from '../parts/list/screen/filters/search-box.tsx';
 import { DropArea } from '../parts/media/drop-area.tsx';
 import { SendingList } from '../parts/media/sending-list.tsx';
 import { UploadGrid, uploadsKey } from '../parts/media/upload-grid.tsx';

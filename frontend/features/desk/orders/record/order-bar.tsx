@@ -6,7 +6,7 @@ import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { StateWord } from '../../parts/state-word.tsx';
 import type { Desk } from '../desk.ts';
 import { useNeighbours } from '../order-queries.ts';
-import bar from '../../parts/record-bar.module.css';
+import bar from '../../parts/record/record-bar.module.css';
 import styles from './order-bar.module.css';
 import { StepButton } from './steps/step-button.tsx';
 

@@ -13,7 +13,7 @@ import { sentenceOf } from '../../../../api/errors.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin.ts';
 import { orderStateWords } from '../../../../words/en/order-states.ts';
-import { useFocusReturn } from '../use-focus-return.ts';
+import { useFocusReturn } from '../focus/use-focus-return.ts';
 import { keyCommands, keyName, pressKey } from './key-commands.ts';
 import type { ActionCommand, PageCommand } from './pages.ts';
 

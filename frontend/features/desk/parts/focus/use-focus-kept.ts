@@ -6,7 +6,7 @@ export function useFocusKept(): void {
     let isOver = false;
     let end = () => {};
     const begin = async () => {
-      const { keepFocus } = await import('./focus/keep-focus.ts');
+      const { keepFocus } = await import('./keep-focus.ts');
       if (!isOver) end = keepFocus();
     };
     // Without a network it is not fetched, and the page works all the same.

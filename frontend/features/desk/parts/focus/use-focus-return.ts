@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { placeInList } from './focus/place-in-list.ts';
+import { placeInList } from './place-in-list.ts';
 
 /** Where the focus was last outside of every dialog: one may open another in its place. */
 let outside: { element: Element; inList: () => HTMLElement | null } | null = null;

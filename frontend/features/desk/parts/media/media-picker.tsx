@@ -8,7 +8,7 @@ import { words } from '../../../../words/en/admin-uploads.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { tell } from '../action/use-action.ts';
 import { Dialog } from '../dialog.tsx';
-import { SearchBox } from '../list/screen/search-box.tsx';
+import { SearchBox } from '../list/screen/filters/search-box.tsx';
 import { useOnce } from '../use-once.ts';
 import { described, Descriptions, type Alts } from './descriptions.tsx';
 import { DropArea } from './drop-area.tsx';

@@ -7,7 +7,7 @@ import type { Desk } from '../../desk.ts';
 import { Fetched } from '../../../parts/fetched.tsx';
 import { Key } from '../../../parts/commands/key.tsx';
 import { keyName, useKeyCommands } from '../../../parts/commands/key-commands.ts';
-import { useRest } from '../../../parts/use-rest.ts';
+import { useRest } from './use-rest.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import { useOrderAction } from './use-order-action.ts';
 

@@ -1,10 +1,10 @@
-import { Icon } from '../../../../../ui/icon.tsx';
-import { words } from '../../../../../words/en/admin-list.ts';
-import { chipsOf, isFiltered } from '../address.ts';
+import { Icon } from '../../../../../../ui/icon.tsx';
+import { words } from '../../../../../../words/en/admin-list.ts';
+import { chipsOf, isFiltered } from '../../address.ts';
 import styles from './chips.module.css';
-import type { AnyList } from '../description.ts';
+import type { AnyList } from '../../description.ts';
 import type { useOffers } from './filter-bar.tsx';
-import type { OpenList } from '../use-list.ts';
+import type { OpenList } from '../../use-list.ts';
 
 interface ChipsProps {
   open: Pick<OpenList<never>, 'chosen' | 'change' | 'addressWith'> & { list: AnyList };

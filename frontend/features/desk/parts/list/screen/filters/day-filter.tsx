@@ -1,8 +1,8 @@
 import { formatDay } from '@shop/contracts/rules/days';
-import { today } from '../../../../../lib/today.ts';
-import { words } from '../../../../../words/en/admin-list.ts';
-import { DayBox } from '../../record/boxes/day-box.tsx';
-import { dayIn } from '../../record/state/typed-day.ts';
+import { today } from '../../../../../../lib/today.ts';
+import { words } from '../../../../../../words/en/admin-list.ts';
+import { DayBox } from '../../../record/boxes/day-box.tsx';
+import { dayIn } from '../../../record/state/typed-day.ts';
 import styles from './filter-bar.module.css';
 import { useTyped } from './use-typed.ts';
 

@@ -1,14 +1,14 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { words } from '../../../../../words/en/admin-list.ts';
-import { Fetched } from '../../fetched.tsx';
-import { ALL, chipsOf, usualSort, type Chosen } from '../address.ts';
+import { words } from '../../../../../../words/en/admin-list.ts';
+import { Fetched } from '../../../fetched.tsx';
+import { ALL, chipsOf, usualSort, type Chosen } from '../../address.ts';
 import { DayFilter } from './day-filter.tsx';
-import type { AnyList, Filter, Offer } from '../description.ts';
+import type { AnyList, Filter, Offer } from '../../description.ts';
 import styles from './filter-bar.module.css';
 import { SearchBox } from './search-box.tsx';
-import type { OpenList } from '../use-list.ts';
+import type { OpenList } from '../../use-list.ts';
 
 // Loaded on the lists that have one.
 const FoundBox = lazy(() => import('./found-box.tsx').then(({ FoundBox }) => ({ default: FoundBox })));

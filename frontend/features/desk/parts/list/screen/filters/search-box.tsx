@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef } from 'react';
-import { Icon } from '../../../../../ui/icon.tsx';
-import { focusFirstRow } from './row-keys.ts';
+import { Icon } from '../../../../../../ui/icon.tsx';
+import { focusFirstRow } from '../row-keys.ts';
 import { useTyped } from './use-typed.ts';
 
 interface SearchBoxProps {
