@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { BankStatementView } from '@shop/contracts/bank-statements/views';
+import type { BankRowView, BankStatementView } from '@shop/contracts/bank-statements/views';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { goodOrder, placeGoodOrder } from '../../support/orders.ts';
@@ -14,46 +14,39 @@ beforeAll(async () => {
   shop = await bootShop();
   desk = await shop.staff('orders');
   await placeGoodOrder(shop);
-  // Confirmed, and owing each another sum than the good order of ₹3,395.
-  await shop.database.query(
+  await owing('OL26', 'Kumar', OTHERS);
+});
+afterAll(() => shop.close());
+
+/** Confirmed, and each owing another sum than the good order of ₹3,395, or the same. */
+function owing(prefix: string, name: string, many = 1, morePaise = 100): Promise<unknown> {
+  return shop.database.query(
     `INSERT INTO orders (id, number, token, idempotency_key, content_hash, placed_at, state, delivery,
        pickup_location_id, pickup_location, customer_name, phone, address, city, district, state_code, state_name,
        pin_code, remarks, mrp_paise, goods_paise, packing_paise, freight_paise, rounding_paise, total_paise,
        adult_confirmed_at, terms_accepted_at)
-     SELECT uuidv7(), 'OL26-' || lpad(n::text, 5, '0'), lpad(n::text, 22, 'x'), uuidv7(), '', placed_at, 'confirmed',
-       delivery, pickup_location_id, pickup_location, 'Kumar', '8' || lpad(n::text, 9, '0'), address, city, district,
-       state_code, state_name, pin_code, remarks, mrp_paise, goods_paise + n * 100, packing_paise, freight_paise,
-       rounding_paise, total_paise + n * 100, placed_at, placed_at
-     FROM orders, generate_series(1, $1) AS n`,
-    [OTHERS],
+     SELECT uuidv7(), $2 || '-' || lpad(n::text, 5, '0'), rpad($2, 12, 'x') || lpad(n::text, 10, 'x'), uuidv7(), '', placed_at, 'confirmed',
+       delivery, pickup_location_id, pickup_location, $3, '8' || lpad(n::text, 9, '0'), address, city, district,
+       state_code, state_name, pin_code, remarks, mrp_paise, goods_paise + n * $4, packing_paise, freight_paise,
+       rounding_paise, total_paise + n * $4, placed_at, placed_at
+     FROM (SELECT * FROM orders ORDER BY id LIMIT 1) AS good, generate_series(1, $1) AS n`,
+    [many, prefix, name, morePaise],
   );
-});
-afterAll(() => shop.close());
+}
 
-test('of more who share a name than are compared, whoever is named by number or phone or owes the sum is among them', async () => {
+async function ordered(phone: string, name = 'Selvi Kumar'): Promise<string> {
   const { customer } = await goodOrder(shop);
-  const ordered = async (phone: string, name = 'Selvi Kumar') =>
-    (await placeGoodOrder(shop, { customer: { ...customer, name, phone } })).number;
-  const byNumber = await ordered('98400 00001');
-  const byPhone = await ordered('98400 00002');
-  const bySum = await ordered('98400 00003', 'Fatima Begum');
+  return (await placeGoodOrder(shop, { customer: { ...customer, name, phone } })).number;
+}
+
+let utr = 630_200_000_000;
+/** What a bank told, as it is read. */
+async function read(told: [description: string, rupees: string][]): Promise<BankRowView[]> {
   const [year = '', month, date] = shop.clock.today().split('-');
-  const told = [
-    [`UPI/${byNumber}/KUMAR`, '1000.00'],
-    ['UPI/9840000002@ybl/GPAY', '3395.00'],
-    ['UPI/FATIMA BEGUM', '3395.00'],
-  ];
+  const day = `${date}/${month}/${year.slice(2)}`;
   const rows = told.map(([description, rupees], index) => ({
     row: index + 2,
-    cells: [
-      `${date}/${month}/${year.slice(2)}`,
-      description,
-      String(630_200_000_000 + index),
-      rupees,
-      '',
-      '',
-      '',
-    ],
+    cells: [day, description, String((utr += 1)), rupees, '', '', ''],
   }));
   const sheet = randomUUID();
   await desk.put(`/api/admin/sheets/${sheet}/0`, { rows });
@@ -65,10 +58,38 @@ test('of more who share a name than are compared, whoever is named by number or 
     heads: { ...heads, amount: '', direction: '' },
     fileName: 'october.csv',
   });
-  const { entries } = (await desk.get<BankStatementView>(`/api/admin/bank-statements/${body.id}`)).body;
-  expect(entries.map(({ state, proposals }) => [state, proposals[0]?.number])).toEqual([
+  return (await desk.get<BankStatementView>(`/api/admin/bank-statements/${body.id}`)).body.entries;
+}
+const first = ({ state, proposals }: BankRowView) => [state, proposals[0]?.number];
+
+test('of more who share a name than are compared, whoever is named by number or phone or owes the sum is among them', async () => {
+  const byNumber = await ordered('98400 00001');
+  const byPhone = await ordered('98400 00002');
+  const bySum = await ordered('98400 00003', 'Fatima Begum');
+  const entries = await read([
+    [`UPI/${byNumber}/KUMAR`, '1000.00'],
+    ['UPI/9840000002@ybl/GPAY', '3395.00'],
+    ['UPI/FATIMA BEGUM', '3395.00'],
+  ]);
+  expect(entries.map(first)).toEqual([
     ['certain', byNumber],
     ['certain', byPhone],
     ['certain', bySum],
+  ]);
+});
+
+test('of more who owe a sum than are compared, whoever is named by number or phone is among them', async () => {
+  await owing('SU26', 'Gomathi', OTHERS, 0);
+  const byNumber = await ordered('98400 00031', 'Anbu Selvan');
+  const byPhone = await ordered('98400 00032', 'Malar Vizhi');
+  const entries = await read([
+    [`UPI/${byNumber}/ANBU`, '1000.00'],
+    ['UPI/9840000032@ybl/GPAY', '2000.00'],
+    ['UPI/NOBODY', '3395.00'],
+  ]);
+  expect(entries.map(first)).toEqual([
+    ['certain', byNumber],
+    ['open', byPhone],
+    ['open', undefined],
   ]);
 });

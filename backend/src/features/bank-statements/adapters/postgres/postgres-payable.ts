@@ -8,8 +8,8 @@ import type { Candidate } from '../../domain/candidates.ts';
 import type { Named } from '../../domain/named-in.ts';
 
 /**
- * More than a statement can mean. Who only shares a word of a name with somebody comes last, the oldest first: every second
- * customer may. Whoever is named by a number or a phone, or owes such a sum, is left out for none of them.
+ * More than a statement can mean. Whoever is named by a number or a phone comes first, then who owes such a sum, which many
+ * may; last who only shares a word of a name, as every second customer does. Of each, the oldest first.
  */
 const MOST = 2_000;
 
@@ -63,13 +63,13 @@ export class PostgresPayable extends Payable {
           UNION ALL
           SELECT ${columns}, 1 FROM orders o WHERE o.balance_paise > 0 AND o.id IN (${ordersBehind(numbers)})
           UNION ALL
-          SELECT ${columns}, 1 FROM orders o
+          SELECT ${columns}, 2 FROM orders o
           WHERE o.balance_paise > 0 AND o.balance_paise = ANY(${amountsPaise}::bigint[])
           UNION ALL
           SELECT ${columns}, 1 FROM orders o
           WHERE o.state = 'placed' AND o.balance_paise > 0 AND o.phone = ANY(${phones}::text[])
           UNION ALL
-          SELECT ${columns}, CASE WHEN ${hasPhone} THEN 1 ELSE 2 END FROM orders o
+          SELECT ${columns}, CASE WHEN ${hasPhone} THEN 1 ELSE 3 END FROM orders o
           WHERE o.state <> 'placed' AND o.balance_paise > 0 AND (${hasPhone}
             OR regexp_split_to_array(upper(o.customer_name), '[^A-Z]+') && ${words}::text[])
         ) ways ORDER BY id, turn
