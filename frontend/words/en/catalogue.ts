@@ -64,6 +64,6 @@ export const words = {
     'Children light only with a grown-up beside them.',
   ],
   safetyMore: 'All fire-safety tips',
-  related: 'Others of the kind',
+  related: 'More of this kind',
   description: 'About it',
 } as const;

@@ -59,7 +59,7 @@ export const words = {
   noDate: 'Ask us',
   allCities: 'All cities, with freight and pickup locations',
   schemes: 'Pay monthly, buy at Diwali',
-  schemesText: 'Our advance purchase schemes that can be joined now.',
+  schemesText: 'You can join an advance purchase scheme now.',
   scheme: (monthly: number, instalments: number, paid: number, worth: number) =>
     `${formatMoney(monthly)} a month, ${instalments} times: you pay ${formatMoney(paid)} and buy for ${formatMoney(worth)}.`,
   schemesLink: 'The schemes and the calculator',
@@ -67,6 +67,6 @@ export const words = {
   postsLink: 'All posts',
   safety: 'Light them safely',
   safetyText:
-    'Ten short rules that keep eyes and hands whole. Worth two minutes with the children before the first match.',
+    'Short rules that keep eyes and hands whole. Worth two minutes with the children before the first match.',
   safetyLink: 'Read the fire-safety tips',
 } as const;

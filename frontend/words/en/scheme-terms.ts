@@ -25,7 +25,7 @@ export const schemeTerms = {
       text:
         graceDays === 0
           ? 'An instalment is in time until the end of its due day. After that it counts as missed.'
-          : `${graceDays === null ? 'A few days' : graceDays === 1 ? 'One day' : `${graceDays} days`} after the due day you are still in time, and nothing changes.`,
+          : `For ${graceDays === null ? 'a few days' : graceDays === 1 ? 'one day' : `${graceDays} days`} after the due day you are still in time, and nothing changes.`,
     },
     {
       title: 'I miss an instalment?',
