@@ -36,7 +36,57 @@ test('whoever reads letters of twice the size on a phone has everything within t
     await page.getByRole('button', { name: 'Review', exact: true }).tap();
     await expect(page.getByRole('heading', { name: 'Review your list' })).toBeVisible();
     expect(await width(), 'the review').toBe(360);
+    await page.getByText('change', { exact: true }).tap();
+    const line = page.getByRole('listitem').filter({ hasText: 'GB-04' });
+    const words = await line.getByText('GB-04').boundingBox();
+    const stepper = await line.getByRole('textbox').boundingBox();
+    expect(stepper?.y, 'the box stands under the words').toBeGreaterThanOrEqual(
+      (words?.y ?? 0) + (words?.height ?? 0),
+    );
   } finally {
     await browser.close();
   }
+});
+
+test('whoever reads letters of twice the size at a desk has everything within the screen, and no words over others', async ({
+  playwright,
+  launchOptions,
+  shop,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({
+    baseURL: shop.url,
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+  });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  try {
+    for (const address of ['/', '/privacy']) {
+      await page.goto(address);
+      expect(await width(), address).toBe(1280);
+    }
+    const list = new QuickOrder(page);
+    await list.open();
+    await list.want([['7 cm Electric Sparklers, 10 pcs', 9999]]);
+    const box = list.quantity('7 cm Electric Sparklers, 10 pcs');
+    expect(await box.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await width(), 'the list').toBe(1280);
+    const name = await page.locator('[data-code="SP-01"] a').boundingBox();
+    const facts = await page.locator('[data-code="SP-01"] p').filter({ hasText: '10 pcs' }).boundingBox();
+    expect(name?.width).toBeGreaterThan(200);
+    expect(facts?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+  } finally {
+    await browser.close();
+  }
+});
+
+test('a tablet held upright has the sum of a long list within its screen', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const list = new QuickOrder(page);
+  await list.open();
+  const many = ['Hero Family Pack (all mix)', 'King Family Pack (economic)', 'VIP Family Pack (luxury)'];
+  await list.want(many.map((name) => [name, 9]));
+  await expect(page.getByRole('banner')).toContainText('₹1,39,500');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });

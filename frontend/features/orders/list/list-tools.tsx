@@ -98,7 +98,7 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
 
 /** A phone's keyboard takes the lower half of its screen: what is searched in goes to the top, and what is found is seen. */
 function makeRoom(box: HTMLElement): void {
-  if (matchMedia('(width < 760px)').matches) box.closest('[role=search]')?.scrollIntoView();
+  if (matchMedia('(width < 47.5em)').matches) box.closest('[role=search]')?.scrollIntoView();
 }
 
 /** The codes of the rows to show; null for all. */

@@ -6,7 +6,7 @@ import styles from './folded-bill.module.css';
 import type { ReviewModel } from '../use-review.ts';
 
 /** Where bill and boxes stand beside each other, as in the styles. */
-const WIDE = '(width >= 960px)';
+const WIDE = '(width >= 60em)';
 
 /**
  * On a phone the bill is one line until it is wanted, or has something to say: the boxes come first. Where the shop takes
