@@ -43,7 +43,7 @@ export const words = {
     `Somebody was faster: the order is ${orderStateWords[state]} now. Nothing was changed by you; you see it as it is.`,
   heldMeanwhile: 'The order was put on hold meanwhile, so nothing was changed.',
 
-  nobodyBrought: 'Nobody’s',
+  nobodyBrought: 'None',
   edit: 'Edit',
   propose: 'Propose other quantities',
   attribute: 'Change the referrer',
