@@ -141,6 +141,8 @@ export const words = {
   newerKept:
     'You have changed your list since. That order goes as it was; what you added stays on your list for another.',
   retry: 'Try again',
+  letGo: 'Do not send it again',
+  letGoHelp: 'If it did arrive, it stands: we call you about every order, and you can tell us then.',
   arrived: (number: string) => `Your order ${number} has arrived.`,
   arrivedToo: (number: string) =>
     `An earlier try arrived after all: order ${number} stands. If you want one order only, please call us before you send again.`,

@@ -60,7 +60,7 @@ export function privacyText(identity: ShopIdentity, measures: boolean): Text {
       {
         title: 'What stays on your device',
         points: [
-          'Your unsent list, with a referral code for 30 days, an order that got no answer, with its name and address, for two days, and whether you like light or dark colours. They are in your browser’s storage; clearing it removes them.',
+          'Your unsent list, with a referral code for 30 days, an order that got no answer, with its name and address, until you open the list after two days, and whether you like light or dark colours. They are in your browser’s storage; clearing it removes them.',
           'The list comes to us only when you send it. With it comes a random number that your browser made for itself, so that the shop can count the orders of an hour, and look at orders that a referrer seems to place for themselves.',
           measures ? WITH_MEASURING : WITHOUT_MEASURING,
         ],

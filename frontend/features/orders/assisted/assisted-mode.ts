@@ -17,6 +17,10 @@ export function useAssisted(): Assisted | null {
   return useSyncExternalStore(subscribe, readAssisted, () => null);
 }
 
+export function isAssisted(): boolean {
+  return readAssisted() !== null;
+}
+
 export function beginAssisted(assisted: Assisted): void {
   store('session', MODE_KEY, JSON.stringify(assisted));
   listeners.forEach((listener) => listener());

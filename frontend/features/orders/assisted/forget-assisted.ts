@@ -1,4 +1,4 @@
-import { forgetAttempt } from '../review/sending/attempt.ts';
+import { forgetOwn } from '../review/sending/attempt.ts';
 import { forgetReviewFields } from '../review/fields/forget-review-fields.ts';
 import { endAssisted } from './assisted-mode.ts';
 import { keepSent } from './sent-for-customer.ts';
@@ -7,6 +7,6 @@ import { keepSent } from './sent-for-customer.ts';
 export function forgetAssisted(): void {
   keepSent(null);
   forgetReviewFields();
-  forgetAttempt();
+  forgetOwn();
   endAssisted();
 }

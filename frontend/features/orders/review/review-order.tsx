@@ -49,7 +49,12 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
       </fieldset>
       <NextSteps saleMode={saleMode} delivery={place?.delivery ?? null} />
       {unanswered && (
-        <ReviewProblem kind="unknown" sent={review.sent} isChangedSince={review.isChangedSince} />
+        <ReviewProblem
+          kind="unknown"
+          sent={review.sent}
+          isChangedSince={review.isChangedSince}
+          onLetGo={review.letGo}
+        />
       )}
       {sending.kind === 'changed' && (
         <ReviewProblem

@@ -14,6 +14,7 @@ type ReviewProblemProps =
       /** Null where the page without a script posted it: the list on the page is the order. */
       sent: OrderContent | null;
       isChangedSince: boolean;
+      onLetGo: () => void;
     }
   | {
       kind: 'changed';
@@ -41,6 +42,14 @@ export function ReviewProblem(props: ReviewProblemProps) {
           <Button type="submit" name="step" value="send" wide>
             {words.retry}
           </Button>
+          {props.sent && (
+            <>
+              <Button wide look="quiet" onClick={props.onLetGo}>
+                {words.letGo}
+              </Button>
+              <p>{words.letGoHelp}</p>
+            </>
+          )}
         </Notice>
       ) : (
         <Changed {...props} />

@@ -66,7 +66,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   // Each refusal takes the shopper to the first marked box; boxes that are put right leave it in peace.
   const [refusals, setRefusals] = useState(posted && Object.keys(posted.errors).length > 0 ? 1 : 0);
   const [seenRates] = useState(() => (posted ? {} : readDraft().rates));
-  const { state: sending, send, retry, dismiss } = useSendOrder();
+  const { state: sending, send, retry, letGo, dismiss } = useSendOrder();
   // The bill beside an order on its way, or lost sight of, is that order's; the list may be another by now.
   const sent = sending.kind === 'sending' || sending.kind === 'unknown' ? sending.content : null;
   const quantities = useMemo(() => inListOrder(sent ? quantitiesOf(sent) : draft, rows), [sent, draft, rows]);
@@ -216,6 +216,10 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
       if (sending.kind === 'unknown') retry();
       else submit();
     },
+    letGo: () => {
+      letGo();
+      setTimeout(focusSend);
+    },
     /** Makes the list what can be had, to be looked at again. */
     adoptChanges: () => {
       if (sending.kind !== 'changed') return;
@@ -246,6 +250,11 @@ function ofUnchanged(errors: FieldErrors, before: ReviewFields, now: ReviewField
     ([name]) => before[name as FieldName] === now[name as FieldName],
   );
   return Object.fromEntries(left);
+}
+
+/** What was pressed is gone: on to what takes its place. */
+function focusSend(): void {
+  document.querySelector<HTMLElement>('form button[value="send"]')?.focus();
 }
 
 /** Takes the shopper to the first box with an error, also where it is folded away. */

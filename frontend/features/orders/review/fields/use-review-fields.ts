@@ -45,7 +45,8 @@ function readSavedFields(): ReviewFields {
 /** The boxes of an order that got no answer: a tab that was closed has sent it. */
 function boxesOf({ customer, delivery, pickupLocationId, remarks }: OrderContent) {
   const place = delivery === 'door' ? 'door' : (pickupLocationId ?? '');
-  return { ...Object.fromEntries(Object.entries(customer)), remarks, place };
+  // Without a box that was empty then: another's number or address may stand in it now.
+  return { whatsapp: '', email: '', ...Object.fromEntries(Object.entries(customer)), remarks, place };
 }
 
 /** Consents are given anew each time. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { attemptFor, forgetAttempt, markAnswered, markUnanswered, unansweredAttempt } from './attempt.ts';
+import { attemptFor, forgetOwn, markRefused, markUnanswered, settle, unansweredAttempt } from './attempt.ts';
 import type { OrderContent } from './order-request.ts';
 
-const order = (quantity: number): OrderContent => ({
-  lines: [{ code: 'SP-01', quantity, netPaise: 1_300 }],
+const order = (quantity: number, code = 'SP-01'): OrderContent => ({
+  lines: [{ code, quantity, netPaise: 1_300 }],
   expectedTotalPaise: quantity * 1_300,
   customer: {
     name: 'Meena',
@@ -21,10 +21,10 @@ const order = (quantity: number): OrderContent => ({
   terms: true,
 });
 
-beforeEach(() => void forgetAttempt());
+beforeEach(forgetOwn);
 
 test('the same order keeps its key, another content gets a new one', () => {
-  const first = attemptFor(order(3));
+  const first = markUnanswered(attemptFor(order(3)));
   expect(first.idempotencyKey).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
   );
@@ -35,32 +35,44 @@ test('the same order keeps its key, another content gets a new one', () => {
 test('an order that got no answer waits with its key, until there is one', () => {
   const sent = markUnanswered(attemptFor(order(3)));
   expect(unansweredAttempt()).toEqual(sent);
-  markAnswered(sent);
+  markRefused(sent);
   expect(unansweredAttempt()).toBeNull();
   expect(attemptFor(order(3)).idempotencyKey).toBe(sent.idempotencyKey);
 });
 
 test('after it was taken the next order is another', () => {
-  const first = attemptFor(order(3));
-  forgetAttempt();
+  const first = markUnanswered(attemptFor(order(3)));
+  expect(settle(first)).toBe(true);
   expect(attemptFor(order(3)).idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
-describe('an order whose tab was closed before the answer', () => {
-  type Tab = typeof import('./attempt.ts');
+describe('among the tabs of a device', () => {
+  type Attempts = typeof import('./attempt.ts');
+  interface Tab {
+    session: Map<string, string>;
+    /** Does something in this tab. */
+    in: <Value>(act: (attempts: Attempts) => Value) => Value;
+    send: (content: OrderContent) => ReturnType<Attempts['markUnanswered']>;
+  }
   const device = new Map<string, string>();
   const storage = (kept: Map<string, string>) => ({
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
     removeItem: (key: string) => void kept.delete(key),
   });
-  /** A tab with its own session, or one that was restored with it. */
+  /** A tab with its own session, or one that was reloaded, or restored, with it. */
   const tab = async (session = new Map<string, string>()): Promise<Tab> => {
     jest.resetModules();
-    const opened = await import('./attempt.ts');
-    Object.assign(globalThis, { sessionStorage: storage(session) });
-    return opened;
+    const attempts = await import('./attempt.ts');
+    const inTab: Tab['in'] = (act) => {
+      Object.assign(globalThis, { sessionStorage: storage(session) });
+      return act(attempts);
+    };
+    const send: Tab['send'] = (content) =>
+      inTab(({ attemptFor, markUnanswered }) => markUnanswered(attemptFor(content)));
+    return { session, in: inTab, send };
   };
+  const askedAbout = (opened: Tab) => opened.in((it) => it.unansweredAttempt()?.idempotencyKey);
 
   beforeEach(() => {
     device.clear();
@@ -71,53 +83,99 @@ describe('an order whose tab was closed before the answer', () => {
     for (const name of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(globalThis, name);
   });
 
-  test('is found by the next one, with its key', async () => {
-    const first = await tab();
-    const sent = first.markUnanswered(first.attemptFor(order(3)));
+  test('an order whose tab was closed is found by the next one, with its key', async () => {
+    const sent = (await tab()).send(order(3));
     const next = await tab();
-    expect(next.unansweredAttempt()).toMatchObject({
+    expect(next.in((it) => it.unansweredAttempt())).toMatchObject({
       idempotencyKey: sent.idempotencyKey,
       content: order(3),
     });
-    expect(next.attemptFor(order(3)).idempotencyKey).toBe(sent.idempotencyKey);
+    expect(next.in((it) => it.attemptFor(order(3))).idempotencyKey).toBe(sent.idempotencyKey);
   });
 
-  test('is found no more once it is settled, nor by the tab that sent it when that is restored', async () => {
-    const session = new Map<string, string>();
-    const first = await tab(session);
-    first.markUnanswered(first.attemptFor(order(3)));
+  test('it is found by a tab that got a refusal before, reloaded or not', async () => {
+    const refused = await tab();
+    const { idempotencyKey } = refused.send(order(3));
+    refused.in((it) => it.markRefused({ idempotencyKey, content: order(3), shared: true }));
+    const sent = (await tab()).send(order(4));
+    expect(askedAbout(refused)).toBe(sent.idempotencyKey);
+    expect(askedAbout(await tab(refused.session))).toBe(sent.idempotencyKey);
+    expect(refused.in((it) => it.attemptFor(order(4))).idempotencyKey).toBe(sent.idempotencyKey);
+  });
+
+  test('the first tab that hears it was placed takes its lines off the list, and nobody asks any more', async () => {
+    const first = await tab();
+    const sent = first.send(order(3));
     const next = await tab();
-    next.unansweredAttempt();
-    expect(next.forgetAttempt()).toBe(true);
-    expect(device.size).toBe(0);
-    expect((await tab(session)).unansweredAttempt()).toBeNull();
-    // The other one took it off the list, also where this one tries it once more.
-    first.markUnanswered(first.attemptFor(order(3)));
-    expect(first.forgetAttempt()).toBe(false);
+    expect(next.in((it) => it.settle(it.markUnanswered(sent)))).toBe(true);
+    expect(askedAbout(first)).toBeUndefined();
+    expect(askedAbout(await tab(first.session))).toBeUndefined();
+    expect(JSON.stringify([...device])).not.toContain('Meena');
+    // Tried there once more, it is the same order, and its lines are gone.
+    expect(first.in((it) => it.mayHaveArrived(sent))).toBe(true);
+    expect(first.in((it) => it.settle(it.markUnanswered(sent)))).toBe(false);
+    // A list that says the same later is another order.
+    expect(first.in((it) => it.attemptFor(order(3))).idempotencyKey).not.toBe(sent.idempotencyKey);
   });
 
-  test('leaves nothing on the device when it is refused', async () => {
+  test('what one tab heard refused the others do not ask about, and do not send blindly', async () => {
     const first = await tab();
-    first.markAnswered(first.markUnanswered(first.attemptFor(order(3))));
+    const sent = first.send(order(3));
+    const next = await tab();
+    expect(askedAbout(next)).toBe(sent.idempotencyKey);
+    first.in((it) => it.markRefused(sent));
     expect(device.size).toBe(0);
+    expect(askedAbout(next)).toBeUndefined();
+    expect(next.in((it) => it.mayHaveArrived(sent))).toBe(false);
   });
 
-  test('is asked about for two days', async () => {
+  test('refused in one tab and placed by the other, its lines are taken off the list', async () => {
+    const first = await tab();
+    const sent = first.send(order(3));
+    const next = await tab();
+    first.in((it) => it.markRefused(sent));
+    expect(next.in((it) => it.settle(it.markUnanswered(sent)))).toBe(true);
+  });
+
+  test('another order that is placed settles itself only', async () => {
+    const first = await tab();
+    const sent = first.send(order(3));
+    const other = await tab();
+    const another = other.send(order(5, 'GB-04'));
+    other.in((it) => it.settle(another));
+    expect(askedAbout(await tab(first.session))).toBe(sent.idempotencyKey);
+    expect(first.in((it) => it.settle(sent))).toBe(true);
+  });
+
+  test('a referrer neither meets what a shopper sent from this device nor ends it', async () => {
+    const shopper = await tab();
+    const sent = shopper.send(order(3));
+    const referrer = await tab(new Map([['assisted-order', '{"name":"Ravi","code":"RAVI10"}']]));
+    expect(askedAbout(referrer)).toBeUndefined();
+    const forCustomer = referrer.send({ ...order(4), customerAgreed: true });
+    expect(askedAbout(referrer)).toBe(forCustomer.idempotencyKey);
+    expect(askedAbout(await tab(shopper.session))).toBe(sent.idempotencyKey);
+    referrer.in((it) => it.forgetOwn());
+    expect(askedAbout(referrer)).toBeUndefined();
+    expect(askedAbout(await tab())).toBe(sent.idempotencyKey);
+  });
+
+  test('it is asked about for two days', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 9, 20, 6));
-    const first = await tab();
-    first.markUnanswered(first.attemptFor(order(3)));
+    (await tab()).send(order(3));
     now.mockReturnValue(Date.UTC(2026, 9, 22, 5, 59));
-    expect((await tab()).unansweredAttempt()).not.toBeNull();
+    expect(askedAbout(await tab())).toBeDefined();
     now.mockReturnValue(Date.UTC(2026, 9, 22, 6, 1));
-    expect((await tab()).unansweredAttempt()).toBeNull();
+    expect(askedAbout(await tab())).toBeUndefined();
     expect(device.size).toBe(0);
   });
 
-  test('stays in its tab where a referrer sends it for a customer', async () => {
+  test('where the device keeps nothing, it stays in its tab', async () => {
+    Reflect.deleteProperty(globalThis, 'localStorage');
     const first = await tab();
-    first.markUnanswered(first.attemptFor({ ...order(3), customerAgreed: true }));
-    expect(device.size).toBe(0);
-    expect(first.unansweredAttempt()).not.toBeNull();
-    expect(first.forgetAttempt()).toBe(true);
+    const sent = first.send(order(3));
+    expect(askedAbout(await tab(first.session))).toBe(sent.idempotencyKey);
+    expect(first.in((it) => it.settle(sent))).toBe(true);
+    expect(askedAbout(await tab(first.session))).toBeUndefined();
   });
 });

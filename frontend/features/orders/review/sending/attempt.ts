@@ -1,114 +1,117 @@
 import { readStored, store } from '../../../../lib/stored.ts';
 import { randomUuid } from '../../../../lib/uuid.ts';
+import { isAssisted } from '../../assisted/assisted-mode.ts';
+import { forgetOnDevice, keepOnDevice, knownOnDevice, unansweredOnDevice } from './device-attempts.ts';
 import type { OrderContent } from './order-request.ts';
 
 /** An order on its way: kept until there is an answer, so that it can be sent again under the same key. */
 export interface Attempt {
   idempotencyKey: string;
   content: OrderContent;
-  /** It was sent, and no answer came: nobody knows whether it arrived. */
-  unanswered: boolean;
-}
-
-/** Of the tab in its session; until there is an answer, of the device too: a tab that hangs is closed, and another opened. */
-const STORAGE_KEY = 'order-attempt';
-/** How long the device knows it, ms. By then the shop has called whoever sent it. */
-const STAYS = 2 * 86_400_000;
-
-interface Kept extends Attempt {
-  /** Whether the device keeps it. */
+  /** Whether the device knows of it: a customer's order that a referrer sends stays in the tab that is signed in. */
   shared: boolean;
 }
 
-let current: Kept | null = null;
+interface Own extends Attempt {
+  /** It was sent, and this tab got no answer. */
+  unanswered: boolean;
+}
+
+/** Of this tab, in its session. */
+const STORAGE_KEY = 'order-attempt';
+
+/** What this tab sent last; undefined: not looked for yet. */
+let own: Own | null | undefined;
 
 /** The attempt for a content: the same key while the content is the same, also after a reload; else a new one. */
 export function attemptFor(content: OrderContent): Attempt {
-  const known = readAttempt();
-  if (known && sameContent(known.content, content)) return known;
-  return keep({ idempotencyKey: randomUuid(), content, unanswered: false });
+  const known = [readOwn(), foundOnDevice()].find((attempt) => attempt && isOf(attempt, content));
+  return known ?? { idempotencyKey: randomUuid(), content, shared: false };
 }
 
 /** Call before sending: a page that is closed meanwhile does not know the answer. */
-export function markUnanswered(attempt: Attempt): Attempt {
-  return keep({ ...attempt, unanswered: true });
+export function markUnanswered({ idempotencyKey, content }: Attempt): Attempt {
+  const shared =
+    !content.customerAgreed && (isPlaced(idempotencyKey) || keepOnDevice(idempotencyKey, content));
+  return keepOwn({ idempotencyKey, content, shared, unanswered: true });
 }
 
-/** Answered with a refusal: nothing arrived, and the same content may go again. */
-export function markAnswered(attempt: Attempt): void {
-  forgetOnDevice(attempt);
-  keep({ ...attempt, unanswered: false });
-}
-
-/** Whether this is the last attempt, and no later answer settled it. */
-export function isCurrent({ idempotencyKey }: Attempt): boolean {
-  return readAttempt()?.idempotencyKey === idempotencyKey;
+/** Answered with a refusal, or not wanted any more: the same content may go again. */
+export function markRefused({ idempotencyKey, content }: Attempt): void {
+  if (!isPlaced(idempotencyKey)) forgetOnDevice(idempotencyKey);
+  keepOwn({ idempotencyKey, content, shared: false, unanswered: false });
 }
 
 /**
- * The server has its order, or knows none under this key that could be had again.
- * @returns whether no other tab settled it before
+ * The server has its order.
+ * @returns whether no other tab heard so before, and took its lines off the list
  */
-export function forgetAttempt(): boolean {
-  const last = readAttempt();
-  const isFirst = last === null || !last.shared || keyOnDevice() !== null;
-  if (last) forgetOnDevice(last);
-  current = null;
-  store('session', STORAGE_KEY, null);
+export function settle({ idempotencyKey, shared }: Attempt): boolean {
+  const isFirst = !isPlaced(idempotencyKey);
+  if (shared) keepOnDevice(idempotencyKey, null);
+  forgetOwn();
   return isFirst;
 }
 
-/** The attempt nobody has answered yet: of this tab, or of one that was closed. */
+/** The server knows no order under this key that could be had again. */
+export function forget({ idempotencyKey }: Attempt): void {
+  forgetOnDevice(idempotencyKey);
+  forgetOwn();
+}
+
+/** Whoever uses this tab next finds nothing of it; what the device knows stays. */
+export function forgetOwn(): void {
+  own = null;
+  store('session', STORAGE_KEY, null);
+}
+
+/** Whether this tab sent nothing since, and no later answer settled it. */
+export function isCurrent({ idempotencyKey }: Attempt): boolean {
+  return readOwn()?.idempotencyKey === idempotencyKey;
+}
+
+/** Whether nobody has answered it, in no tab. */
+export function isUnanswered({ idempotencyKey, shared }: Attempt): boolean {
+  return !shared || Boolean(knownOnDevice(idempotencyKey)?.content);
+}
+
+/** Whether it may have been placed: another tab may have heard that it was refused. */
+export function mayHaveArrived({ idempotencyKey, shared }: Attempt): boolean {
+  return !shared || knownOnDevice(idempotencyKey) !== undefined;
+}
+
+/** The attempt nobody has answered yet: of this tab, or of another one, which may have been closed. */
 export function unansweredAttempt(): Attempt | null {
-  const attempt = readAttempt();
-  return attempt?.unanswered ? attempt : null;
+  const mine = readOwn();
+  return mine?.unanswered && isUnanswered(mine) ? mine : foundOnDevice();
 }
 
-function readAttempt(): Kept | null {
-  if (current) return current;
-  const own = parsed<Kept>(readStored('session', STORAGE_KEY));
-  // What this tab had sent, another one has settled since.
-  if (own?.shared && keyOnDevice() === null) return null;
-  return (current = own ?? onDevice());
+/** Whoever orders for a customer does not meet an order of the device's. */
+function foundOnDevice(): Attempt | null {
+  const found = isAssisted() ? null : unansweredOnDevice();
+  return found && { ...found, shared: true };
 }
 
-function keep(attempt: Attempt): Attempt {
-  // A customer's order that a referrer sends stays in the tab that is signed in.
-  const shared = attempt.unanswered && !attempt.content.customerAgreed;
-  const text = JSON.stringify({ ...attempt, at: Date.now(), shared: true });
-  // Another tab has settled it: that stays known.
-  const isSettled =
-    current?.idempotencyKey === attempt.idempotencyKey && current.shared && keyOnDevice() === null;
-  current = { ...attempt, shared: shared && (isSettled || store('local', STORAGE_KEY, text)) };
-  store('session', STORAGE_KEY, JSON.stringify(current));
-  return current;
+/** An order that was placed is none that could go again, though the next says the same. */
+function isOf(attempt: Attempt, content: OrderContent): boolean {
+  return JSON.stringify(attempt.content) === JSON.stringify(content) && !isPlaced(attempt.idempotencyKey);
 }
 
-function onDevice(): Kept | null {
-  const kept = parsed<Kept & { at: number }>(readStored('local', STORAGE_KEY));
-  if (!kept) return null;
-  const { at, ...attempt } = kept;
-  if (Date.now() - at <= STAYS) return attempt;
-  store('local', STORAGE_KEY, null);
-  return null;
+function isPlaced(idempotencyKey: string): boolean {
+  return knownOnDevice(idempotencyKey)?.content === null;
 }
 
-function keyOnDevice(): string | null {
-  return onDevice()?.idempotencyKey ?? null;
+function keepOwn(attempt: Own): Attempt {
+  own = attempt;
+  store('session', STORAGE_KEY, JSON.stringify(attempt));
+  return attempt;
 }
 
-function forgetOnDevice({ idempotencyKey }: Attempt): void {
-  if (keyOnDevice() === idempotencyKey) store('local', STORAGE_KEY, null);
-}
-
-function parsed<Value>(text: string | null): Value | null {
+function readOwn(): Own | null {
+  if (own !== undefined) return own;
   try {
-    return text === null ? null : (JSON.parse(text) as Value);
+    return (own = JSON.parse(readStored('session', STORAGE_KEY) ?? 'null') as Own | null);
   } catch {
-    return null;
+    return (own = null);
   }
-}
-
-function sameContent(a: OrderContent, b: OrderContent): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -12,11 +12,15 @@ import { words } from '../../../../words/en/orders-review.ts';
 import { readDraft } from '../../../draft/draft-store.ts';
 import {
   attemptFor,
-  forgetAttempt,
+  forget,
   isCurrent,
-  markAnswered,
+  isUnanswered,
+  markRefused,
   markUnanswered,
+  mayHaveArrived,
+  settle,
   unansweredAttempt,
+  type Attempt,
 } from './attempt.ts';
 import { deviceId } from './device-id.ts';
 import { isListOf, type OrderContent } from './order-request.ts';
@@ -25,9 +29,9 @@ import { takeSent } from './take-sent.ts';
 /** Where the order stands on its way to the shop. */
 export type Sending =
   | { kind: 'idle' | 'sent' }
-  | { kind: 'sending'; content: OrderContent }
+  | ({ kind: 'sending' } & Attempt)
   /** No answer came: nobody knows whether it arrived. */
-  | { kind: 'unknown'; content: OrderContent }
+  | ({ kind: 'unknown' } & Attempt)
   | { kind: 'changed'; quote: Quote; content: OrderContent };
 
 export interface SendOrder {
@@ -35,6 +39,8 @@ export interface SendOrder {
   send: (content: OrderContent) => void;
   /** Sends the unanswered order once more, as it was and under the same key. */
   retry: () => void;
+  /** Asks no longer whether the unanswered order arrived. */
+  letGo: () => void;
   /** Back to where nothing was sent. */
   dismiss: () => void;
 }
@@ -50,6 +56,7 @@ const IDLE: Sending = { kind: 'idle' };
 /** An order goes on when its review is left: it belongs to the page, not to what shows it. Null: look at the attempt. */
 let state: Sending | null = null;
 const listeners = new Set<() => void>();
+let hears = false;
 /** The review on the screen. */
 let shown: { refused: OnRefused } | null = null;
 let lastTry = 0;
@@ -59,12 +66,15 @@ const told = new Set<string>();
 export function useSendOrder(): SendOrder {
   return {
     state: useSyncExternalStore(subscribe, current, () => IDLE),
-    send: (content) => void send(content),
+    send: (content) => void send(attemptFor(content)),
     dismiss: () => publish(null),
     retry: () => {
-      const attempt = unansweredAttempt();
-      if (attempt) void send(attempt.content);
+      if (state?.kind === 'unknown' && mayHaveArrived(state)) void send(state);
       else publish(null);
+    },
+    letGo: () => {
+      if (state?.kind === 'unknown') markRefused(state);
+      publish(null);
     },
   };
 }
@@ -89,13 +99,14 @@ export function useRefusals(onRefused: OnRefused): void {
   }, []);
 }
 
-async function send(content: OrderContent): Promise<void> {
-  const attempt = markUnanswered(attemptFor(content));
+async function send(tried: Attempt): Promise<void> {
+  const attempt = markUnanswered(tried);
+  const { content } = attempt;
   const thisTry = ++lastTry;
-  publish({ kind: 'sending', content });
+  publish({ kind: 'sending', ...attempt });
   // An answer that comes later still counts.
   const patience = setTimeout(() => {
-    if (thisTry === lastTry) publish({ kind: 'unknown', content });
+    if (thisTry === lastTry) publish({ kind: 'unknown', ...attempt });
   }, PATIENCE);
   try {
     const { number, href, goOn } = await place(attempt.idempotencyKey, content);
@@ -104,7 +115,7 @@ async function send(content: OrderContent): Promise<void> {
     told.add(attempt.idempotencyKey);
     // After a refusal the list was changed, and goes, went, or was refused, under a key of its own: it stays as it is.
     if (!isCurrent(attempt)) return tellOf(words.arrivedToo(number), href);
-    const isFirst = forgetAttempt();
+    const isFirst = settle(attempt);
     // Its other tries are waited for no longer.
     lastTry++;
     publish(shown ? { kind: 'sent' } : null);
@@ -115,12 +126,13 @@ async function send(content: OrderContent): Promise<void> {
   } catch (error) {
     clearTimeout(patience);
     if (!isAnswer(error)) {
-      if (thisTry === lastTry && unansweredAttempt()) publish({ kind: 'unknown', content });
+      // An earlier try of it may have been answered meanwhile.
+      if (thisTry === lastTry && state?.kind === 'sending') publish({ kind: 'unknown', ...attempt });
       return;
     }
     if (!isCurrent(attempt)) return;
-    if (error.code === 'idempotency-key-reused') forgetAttempt();
-    else markAnswered(attempt);
+    if (error.code === 'idempotency-key-reused') forget(attempt);
+    else markRefused(attempt);
     const changed = error.detailsOf('quote-changed');
     // What can be had of it takes the place of this list only, not of one that was changed since.
     if (shown && changed && isListOf(content, readDraft().quantities)) {
@@ -158,7 +170,7 @@ async function place(idempotencyKey: string, { customerAgreed, ...content }: Ord
 function current(): Sending {
   if (state) return state;
   const attempt = unansweredAttempt();
-  return (state = attempt ? { kind: 'unknown', content: attempt.content } : IDLE);
+  return (state = attempt ? { kind: 'unknown', ...attempt } : IDLE);
 }
 
 function publish(next: Sending | null): void {
@@ -167,7 +179,17 @@ function publish(next: Sending | null): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Another tab may have heard the answer. */
+function onNews(): void {
+  if (state?.kind === 'unknown' && !isUnanswered(state)) publish(null);
+}
+
 function subscribe(listener: () => void): () => void {
+  if (!hears) {
+    hears = true;
+    window.addEventListener('storage', onNews);
+    window.addEventListener('pageshow', onNews);
+  }
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
