@@ -345,6 +345,25 @@ test('the bank’s words stand in their column alone, and rows of before, which 
   expect(await read(await open(rows))).toMatchObject({ rows: 0, known: 2 });
 });
 
+test('a name that the bank cut off means the same people as the whole name, members too', async () => {
+  for (const name of ['Sivakami Sundari', 'Sivakami Sundari', 'Thilagavathi Nadar']) {
+    const answer = await join(shop.visitor(), await addSchemeOfToday(shop), { name, phone: '98400 00095' });
+    expect(answer.status).toBe(200);
+  }
+  await ordered('Sivakami Sundari', '98400 00096');
+  await ordered('Thilagavathi Nadar', '98400 00097');
+  // Each in a file of its own: another row's words find nobody for it.
+  const proposedTo = async (name: string) => {
+    const { entries } = await read(await open([credit(`UPI/${name}`, '3,395.00')]));
+    expect(entries[0]).toMatchObject({ state: 'open' });
+    return entries[0]?.proposals;
+  };
+  const whole = await proposedTo('SIVAKAMI SUNDARI');
+  expect(whole).toHaveLength(3);
+  expect(await proposedTo('SIVAK SUNDAR')).toEqual(whole);
+  expect(await proposedTo('THILAGAVA NADA')).toEqual(await proposedTo('THILAGAVATHI NADAR'));
+});
+
 test('what was certain when somebody looked, and is so no more, is left', async () => {
   const number = await ordered('Late Payer', '98400 00090');
   const statement = await read(await open([credit(`UPI/${number}`, '3,395.00')]));

@@ -62,6 +62,22 @@ async function read(told: [description: string, rupees: string][]): Promise<Bank
 }
 const first = ({ state, proposals }: BankRowView) => [state, proposals[0]?.number];
 
+test.each([
+  ['whole', 'Mala Kumar', 'MALA KUMAR', '98400 00011'],
+  ['cut off by the bank', 'Poongodi Kumaran', 'POONGOD KUMARA', '98400 00012'],
+])(
+  'a name, %s, of two who owe is nobody’s for certain, though many share a word of it',
+  async (_, name, told, phone) => {
+    const number = await ordered(phone, name);
+    await owing(told.replace(' ', ''), name);
+    const entries = await read([[`UPI/${told}`, '3395.00']]);
+    expect(entries.map(first)).toEqual([['open', number]]);
+    const [{ id } = { id: '' }] = entries;
+    const { body } = await desk.post('/api/admin/bank-rows/record', { rows: [{ id, number }] });
+    expect(body).toEqual({ recorded: 0, left: [{ id, code: 'bank-row-uncertain' }] });
+  },
+);
+
 test('of more who share a name than are compared, whoever is named by number or phone or owes the sum is among them', async () => {
   const byNumber = await ordered('98400 00001');
   const byPhone = await ordered('98400 00002');
@@ -75,6 +91,24 @@ test('of more who share a name than are compared, whoever is named by number or 
     ['certain', byNumber],
     ['certain', byPhone],
     ['certain', bySum],
+  ]);
+});
+
+test('of more whose whole name is told than are compared, no row is certain by a name or a phone', async () => {
+  const number = await ordered('98400 00021', 'Ravi Shankar');
+  const byNumber = await ordered('98400 00022', 'Devi Bala');
+  await owing('RK26', 'Raja Kannan', OTHERS);
+  await owing('RS26', 'Ravi Shankar');
+  const entries = await read([
+    ['UPI/RAJA KANNAN', '1.00'],
+    ['UPI/RAVI SHANKAR', '3395.00'],
+    ['UPI/9840000021@ybl', '3395.00'],
+    [`UPI/${byNumber}`, '3395.00'],
+  ]);
+  expect(entries.slice(1).map(first)).toEqual([
+    ['open', number],
+    ['open', number],
+    ['certain', byNumber],
   ]);
 });
 

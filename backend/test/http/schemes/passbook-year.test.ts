@@ -126,9 +126,9 @@ test('whose year is over is asked for nothing, by nobody; what comes all the sam
   const claimed = async () =>
     (await desk.get<LiabilityView>('/api/admin/scheme-liability')).body.claims.nowPaise;
   const payable = async () => {
-    const named = { numbers: [called, later], phones: [], words: [] };
-    const found = await shop.app.get(Payable, { strict: false }).namedOrOwing(named, []);
-    return found.map(({ number }) => number);
+    const row = { numbers: [called, later], phones: [], words: [], amountPaise: 0 };
+    const { candidates } = await shop.app.get(Payable, { strict: false }).meantBy([row]);
+    return candidates.map(({ number }) => number);
   };
   // Both have paid ₹500 of four times ₹500, as the third did, who can buy. A year ends today, and on 20 December.
   await at('2027-11-25');

@@ -18,7 +18,7 @@ const row = (place: number): BankRow => ({
 
 test('while a thousand rows are compared others have their turn', async () => {
   const books = { recordedUnder: () => Promise.resolve([]) } as unknown as BankBooks;
-  const payable = { namedOrOwing: () => Promise.resolve([]) } as Payable;
+  const payable = { meantBy: () => Promise.resolve({ candidates: [], areAll: true }) } as Payable;
   let turns = 0;
   let next = setImmediate(function other() {
     turns += 1;

@@ -40,11 +40,10 @@ export class ReadStatement {
 
   private async candidatesFor(rows: readonly BankRow[]): Promise<Candidates> {
     if (rows.length === 0) return new Candidates([]);
-    const named = rows.map(({ description }) => namedIn(description));
-    const all = (of: 'numbers' | 'phones' | 'words') => [...new Set(named.flatMap((each) => each[of]))];
-    const everybody = { numbers: all('numbers'), phones: all('phones'), words: all('words') };
-    const amounts = [...new Set(rows.map(({ amountPaise }) => amountPaise))];
-    return new Candidates(await this.payable.namedOrOwing(everybody, amounts));
+    const { candidates, areAll } = await this.payable.meantBy(
+      rows.map(({ description, amountPaise }) => ({ ...namedIn(description), amountPaise })),
+    );
+    return new Candidates(candidates, areAll);
   }
 }
 

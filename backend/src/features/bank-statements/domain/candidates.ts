@@ -39,7 +39,11 @@ const beginning = (word: string) => word.slice(0, LEAST_BEGUN);
 export class Candidates {
   private readonly byKey = new Map<string, KnownCandidate[]>();
 
-  constructor(candidates: readonly Candidate[]) {
+  /** @param areAll nobody is left out whom a row may mean */
+  constructor(
+    candidates: readonly Candidate[],
+    readonly areAll = true,
+  ) {
     for (const candidate of candidates) {
       const { number, formerNumbers, phones, name } = candidate;
       const known = { candidate, numbers: [number, ...formerNumbers], words: wordsIn(name) };

@@ -121,6 +121,14 @@ describe('is not certain', () => {
   });
 });
 
+test.each([
+  ['NEFT-MEENAKSHI SUNDARAM', false],
+  ['UPI/9876543210@ybl', false],
+  ['UPI/DS26-00042', true],
+])('where not all who may be meant are there, %s is certain: %s', (description, isCertain) => {
+  expect(matchRow(row(description), new Candidates([order()], false)).isCertain).toBe(isCertain);
+});
+
 test('what is only alike by its amount is not proposed, and the likeliest comes first', () => {
   const candidates = [other(), other({ number: 'DS26-00078', name: 'Meenakshi' }), order()];
   const { proposals } = matchRow(

@@ -43,7 +43,7 @@ export function matchRow(row: Incoming, candidates: Candidates): Match {
   const [first, ...others] = found;
   return {
     proposals: found.slice(0, MOST_PROPOSALS).map(({ candidate, signs }) => ({ candidate, signs })),
-    isCertain: first !== undefined && row.reference !== null && isCertain(row, first, others),
+    isCertain: first !== undefined && row.reference !== null && isCertain(row, first, others, candidates),
     split: splitOf(row, found),
   };
 }
@@ -55,9 +55,14 @@ function weighed(candidate: Candidate, signs: BankSign[]): Weighed {
 /**
  * Recorded without anybody looking: the transfer has a number, all of it is owed and was on that day; and two things that
  * agree point there: the number of the order with the amount, the phone or a name; the phone with the exact amount; the
- * whole name with the exact amount. Nobody else may be meant as well.
+ * whole name with the exact amount. Nobody else may be meant as well: of a phone or a name that is asked of all who owe.
  */
-function isCertain({ day, amountPaise }: Incoming, first: Proposal, others: readonly Proposal[]): boolean {
+function isCertain(
+  { day, amountPaise }: Incoming,
+  first: Proposal,
+  others: readonly Proposal[],
+  { areAll }: Candidates,
+): boolean {
   const { candidate, signs } = first;
   const has = (sign: BankSign) => signs.includes(sign);
   if (amountPaise > candidate.mostPaise || day < candidate.since) return false;
@@ -68,7 +73,7 @@ function isCertain({ day, amountPaise }: Incoming, first: Proposal, others: read
     );
     return agrees && !speaksAgainst;
   }
-  return has('amount') && (has('phone') || has('name')) && !others.some(mayBeMeant);
+  return areAll && has('amount') && (has('phone') || has('name')) && !others.some(mayBeMeant);
 }
 
 function mayBeMeant({ signs }: Proposal): boolean {

@@ -14,7 +14,7 @@ const ORDER = /(?<![A-Z0-9])([A-Z]{2,4}\d{2}[ -]?\d{5,8})(?!\d)/g;
 const PASSBOOK = /(?<![A-Z0-9])PB[ -]?(\d{5,8})(?!\d)/g;
 const PHONE = /(?<!\d)(?:0|91)?([6-9]\d{9})(?!\d)/g;
 /** A name has at least so many letters; of fewer, and of initials, every description is full. */
-const LEAST_LETTERS = 3;
+export const LEAST_LETTERS = 3;
 const EVERYWHERE = new Set(
   (
     'UPI NEFT IMPS RTGS TRANSFER FROM PAYMENT PAID BANK LTD LIMITED THE FOR AND CASH DEPOSIT CREDIT CR DR REF ' +

@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { yearOverIfPaidBefore } from '@shop/contracts/rules/schemes/passbook';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { Clock } from '../../../../shared/clock.ts';
-import { Payable } from '../../application/payable.ts';
-import type { Candidate } from '../../domain/candidates.ts';
-import type { Named } from '../../domain/named-in.ts';
+import { Payable, type Found, type Told } from '../../application/payable.ts';
+import { LEAST_BEGUN, type Candidate } from '../../domain/candidates.ts';
+import { LEAST_LETTERS } from '../../domain/named-in.ts';
 
 /**
- * More than a statement can mean. Whoever is named by a number or a phone comes first, then who owes such a sum, which many
- * may; last who only shares a word of a name, as every second customer does. Of each, the oldest first.
+ * More than a statement can mean. Whoever is named by a number or a phone comes first; then whose whole name a row says, and
+ * who shares a word with a row of the sum they owe; last who only shares a word, as every second customer does. Of each, the
+ * oldest first.
  */
 const MOST = 2_000;
+const BY_NUMBER = 1;
+const BY_NAME = 2;
+const BY_A_WORD = 3;
 
+interface Turn {
+  turn: number;
+}
 type OrderRow = Pick<Candidate, 'number' | 'formerNumbers' | 'name' | 'since' | 'owedPaise'> & {
   phone: string;
   whatsapp: string | null;
@@ -36,6 +43,40 @@ const ordersBehind = (numbers: readonly string[]) => sql`
     UNION SELECT m.into_id FROM behind b JOIN order_merge m ON m.order_id = b.into_id)
   SELECT into_id FROM behind`;
 
+/** The numbers, or the phones, of all rows. */
+const allOf = <K extends 'numbers' | 'phones'>(key: K, rows: readonly Told[]) => [
+  ...new Set(rows.flatMap((row) => row[key])),
+];
+
+/**
+ * Who of `asked` shares a word with a row, as `matchRow` compares them: a bank may cut a word off after its fourth letter.
+ * They are meant when it is their whole name, or when the row is of a sum that they owe.
+ */
+function alike(rows: readonly Told[]) {
+  const said = rows.flatMap(({ words, amountPaise }, row) =>
+    words.map((word) => ({ row, word, amountPaise })),
+  );
+  return sql`
+    own AS (
+      SELECT id, exact_paise, word, count(*) OVER (PARTITION BY id) AS words
+      FROM asked, LATERAL (
+        SELECT DISTINCT word FROM regexp_split_to_table(upper(asked.name), '[^A-Z]+') AS word
+        WHERE length(word) >= ${sql.lit(LEAST_LETTERS)}) name),
+    said AS (
+      SELECT * FROM unnest(${said.map(({ row }) => row)}::integer[], ${said.map(({ word }) => word)}::text[],
+        ${said.map(({ amountPaise }) => amountPaise)}::bigint[]) AS told (row, word, amount_paise)),
+    alike AS (
+      SELECT id, bool_or(shared > 1 AND shared = words OR is_exact) AS is_meant FROM (
+        SELECT id, words, count(DISTINCT own.word) AS shared, bool_or(amount_paise = ANY(exact_paise)) AS is_exact
+        FROM own JOIN said ON left(said.word, ${sql.lit(LEAST_BEGUN)}) = left(own.word, ${sql.lit(LEAST_BEGUN)})
+          AND starts_with(own.word, said.word)
+        GROUP BY id, words, row) each_row
+      GROUP BY id)`;
+}
+
+const turnOf = (isNamed: RawBuilder<unknown>) => sql`CASE WHEN ${isNamed} THEN ${sql.lit(BY_NUMBER)}
+  WHEN is_meant THEN ${sql.lit(BY_NAME)} ELSE ${sql.lit(BY_A_WORD)} END AS turn`;
+
 @Injectable()
 export class PostgresPayable extends Payable {
   constructor(
@@ -45,54 +86,67 @@ export class PostgresPayable extends Payable {
     super();
   }
 
-  async namedOrOwing(named: Named, amountsPaise: readonly number[]): Promise<Candidate[]> {
-    const [orders, members] = [await this.orders(named, amountsPaise), await this.members(named)];
-    return [...orders.map(orderOf), ...members.map(memberOf)];
+  async meantBy(rows: readonly Told[]): Promise<Found> {
+    const [orders, members] = [await this.orders(rows), await this.members(rows)];
+    return {
+      candidates: [...orders.slice(0, MOST).map(orderOf), ...members.slice(0, MOST).map(memberOf)],
+      areAll: [orders, members].every((found) => (found[MOST]?.turn ?? BY_A_WORD) === BY_A_WORD),
+    };
   }
 
   /** Each way has an index, or looks through the orders that owe and are confirmed. */
-  private orders({ numbers, phones, words }: Named, amountsPaise: readonly number[]): Promise<OrderRow[]> {
+  private orders(rows: readonly Told[]): Promise<(OrderRow & Turn)[]> {
+    const [numbers, phones] = [allOf('numbers', rows), allOf('phones', rows)];
+    const amounts = [...new Set(rows.map(({ amountPaise }) => amountPaise))];
     const columns = sql`o.id, o.number, o.customer_name AS name, o.phone, o.whatsapp, o.balance_paise AS owed_paise,
-      (o.placed_at AT TIME ZONE 'Asia/Kolkata')::date AS since`;
-    const hasPhone = sql`(o.phone = ANY(${phones}::text[]) OR coalesce(o.whatsapp = ANY(${phones}::text[]), false))`;
-    return this.database.rows(sql<OrderRow>`
-      SELECT number, ${formerNumbers} AS former_numbers, name, phone, whatsapp, owed_paise, since FROM (
+      ARRAY[o.balance_paise::bigint] AS exact_paise, (o.placed_at AT TIME ZONE 'Asia/Kolkata')::date AS since`;
+    const hasPhone = sql`(phone = ANY(${phones}::text[]) OR coalesce(whatsapp = ANY(${phones}::text[]), false))`;
+    return this.database.rows(sql<OrderRow & Turn>`
+      WITH asked AS MATERIALIZED (
+        SELECT ${columns} FROM orders o WHERE o.state <> 'placed' AND o.balance_paise > 0
+        UNION ALL
+        SELECT ${columns} FROM orders o
+        WHERE o.state = 'placed' AND o.balance_paise > 0 AND o.balance_paise = ANY(${amounts}::bigint[])),
+      ${alike(rows)}
+      SELECT number, ${formerNumbers} AS former_numbers, name, phone, whatsapp, owed_paise, since, turn FROM (
         SELECT DISTINCT ON (id) * FROM (
-          SELECT ${columns}, 1 AS turn FROM orders o
+          SELECT ${columns}, ${sql.lit(BY_NUMBER)} AS turn FROM orders o
           WHERE o.balance_paise > 0 AND o.number = ANY(${numbers}::text[])
           UNION ALL
-          SELECT ${columns}, 1 FROM orders o WHERE o.balance_paise > 0 AND o.id IN (${ordersBehind(numbers)})
+          SELECT ${columns}, ${sql.lit(BY_NUMBER)} FROM orders o
+          WHERE o.balance_paise > 0 AND o.id IN (${ordersBehind(numbers)})
           UNION ALL
-          SELECT ${columns}, 2 FROM orders o
-          WHERE o.balance_paise > 0 AND o.balance_paise = ANY(${amountsPaise}::bigint[])
-          UNION ALL
-          SELECT ${columns}, 1 FROM orders o
+          SELECT ${columns}, ${sql.lit(BY_NUMBER)} FROM orders o
           WHERE o.state = 'placed' AND o.balance_paise > 0 AND o.phone = ANY(${phones}::text[])
           UNION ALL
-          SELECT ${columns}, CASE WHEN ${hasPhone} THEN 1 ELSE 3 END FROM orders o
-          WHERE o.state <> 'placed' AND o.balance_paise > 0 AND (${hasPhone}
-            OR regexp_split_to_array(upper(o.customer_name), '[^A-Z]+') && ${words}::text[])
+          SELECT asked.*, ${turnOf(hasPhone)} FROM asked LEFT JOIN alike USING (id)
+          WHERE ${hasPhone} OR alike.id IS NOT NULL
         ) ways ORDER BY id, turn
-      ) found ORDER BY turn, id LIMIT ${MOST}`);
+      ) found ORDER BY turn, id LIMIT ${MOST + 1}`);
   }
 
   /** Who has been here a year is asked for nothing: what came in all the same is looked at. */
-  private members({ numbers, phones, words }: Named): Promise<MemberRow[]> {
+  private members(rows: readonly Told[]): Promise<(MemberRow & Turn)[]> {
     const today = this.clock.today();
-    return this.database.rows(sql<MemberRow>`
-      SELECT m.number, m.name, m.phone, m.monthly_paise, sums.most_paise,
-        greatest(0, least(sums.most_paise, sums.asked_paise - m.received_paise)) AS owed_paise,
-        (m.joined_at AT TIME ZONE 'Asia/Kolkata')::date AS since
-      FROM membership m CROSS JOIN LATERAL (
-        SELECT m.monthly_paise::bigint * m.instalments - m.received_paise AS most_paise,
-          m.monthly_paise::bigint * count(*) AS asked_paise
-        FROM generate_series(1, m.instalments) nth
-        WHERE scheme_due_day(m.first_month, m.due_day, nth) <= ${today}::date) sums
-      WHERE m.state IN ('requested', 'active', 'behind', 'matured') AND sums.most_paise > 0
-        AND (m.first_paid_on IS NULL OR m.first_paid_on >= ${yearOverIfPaidBefore(today)}::date)
-        AND (m.number = ANY(${numbers}::text[]) OR m.phone = ANY(${phones}::text[])
-          OR regexp_split_to_array(upper(m.name), '[^A-Z]+') && ${words}::text[])
-      ORDER BY m.number = ANY(${numbers}::text[]) OR m.phone = ANY(${phones}::text[]) DESC, m.id LIMIT ${MOST}`);
+    const isNamed = sql`(number = ANY(${allOf('numbers', rows)}::text[]) OR phone = ANY(${allOf('phones', rows)}::text[]))`;
+    return this.database.rows(sql<MemberRow & Turn>`
+      WITH asked AS MATERIALIZED (
+        SELECT m.id, m.number, m.name, m.phone, m.monthly_paise, sums.most_paise, owed.owed_paise,
+          ARRAY[owed.owed_paise, m.monthly_paise] AS exact_paise,
+          (m.joined_at AT TIME ZONE 'Asia/Kolkata')::date AS since
+        FROM membership m CROSS JOIN LATERAL (
+          SELECT m.monthly_paise::bigint * m.instalments - m.received_paise AS most_paise,
+            m.monthly_paise::bigint * count(*) AS asked_paise
+          FROM generate_series(1, m.instalments) nth
+          WHERE scheme_due_day(m.first_month, m.due_day, nth) <= ${today}::date) sums
+        CROSS JOIN LATERAL (
+          SELECT greatest(0, least(sums.most_paise, sums.asked_paise - m.received_paise)) AS owed_paise) owed
+        WHERE m.state IN ('requested', 'active', 'behind', 'matured') AND sums.most_paise > 0
+          AND (m.first_paid_on IS NULL OR m.first_paid_on >= ${yearOverIfPaidBefore(today)}::date)),
+      ${alike(rows)}
+      SELECT number, name, phone, monthly_paise, most_paise, owed_paise, since, ${turnOf(isNamed)}
+      FROM asked LEFT JOIN alike USING (id) WHERE ${isNamed} OR alike.id IS NOT NULL
+      ORDER BY turn, id LIMIT ${MOST + 1}`);
   }
 }
 
