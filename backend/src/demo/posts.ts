@@ -25,10 +25,13 @@ export async function fillPosts(database: Database, folder: string, today: Day):
   const list = await readFile(join(folder, 'posts', 'posts.json'), 'utf8');
   for (const post of JSON.parse(list) as DemoPost[]) {
     const body = safeRichText(await readFile(join(folder, 'posts', `${post.slug}.html`), 'utf8'));
+    const day = addDays(today, -post.daysAgo);
+    // Written on the day it is from: nobody brought it up to date since.
     await database.run(sql`
-      INSERT INTO post (id, slug, title, excerpt, cover_key, body, tags, author, state, published_on)
+      INSERT INTO post (id, slug, title, excerpt, cover_key, body, tags, author, state, published_on, updated_at)
       VALUES (${identifiers.uuid()}, ${post.slug}, ${post.title}, ${post.excerpt}, ${post.cover}, ${body},
-        ${post.tags}::text[], ${AUTHOR}, 'published', ${addDays(today, -post.daysAgo)})
+        ${post.tags}::text[], ${AUTHOR}, 'published', ${day},
+        ${day}::date::timestamp AT TIME ZONE 'Asia/Kolkata')
       ON CONFLICT DO NOTHING`);
   }
 }
