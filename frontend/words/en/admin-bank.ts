@@ -55,7 +55,7 @@ export const words = {
   },
   noColumn: 'No such column',
   notEnough: 'A day, a description, and either “Money in” or “Amount, in and out” are needed.',
-  sample: 'So the first rows are read',
+  sample: 'How the first rows are read',
   sampleNone: 'No row can be read so. Look at the columns again.',
   cameIn: (money: string) => `${money} in`,
   wentOut: (money: string) => `${money} out`,

@@ -34,7 +34,7 @@ export function ShareTable<Share extends ShareFigures>({
               {share.name}
               <progress aria-hidden="true" value={share.valuePaise} max={most} />
             </th>
-            <td>{figure(share)}</td>
+            <td>{figure(share).toLocaleString('en-IN')}</td>
             <td>
               <Money paise={share.valuePaise} />
             </td>

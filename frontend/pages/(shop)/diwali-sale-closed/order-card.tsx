@@ -1,8 +1,8 @@
 import { formatInstant } from '@shop/contracts/rules/days';
-import { formatMobile } from '@shop/contracts/rules/phone';
 import { Money } from '../../../ui/text/money.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/closed.ts';
+import { wholePhone } from '../../../words/whole-phone.ts';
 import type { OrderGlance } from './+data.ts';
 import styles from './closed.module.css';
 
@@ -36,7 +36,7 @@ export function OrderCard({ order }: { order: OrderGlance }) {
         <p>
           {words.pickup}: {pickupLocation.name}, {pickupLocation.address}, {pickupLocation.city}
           {', '}
-          <a href={`tel:+91${pickupLocation.phone}`}>{formatMobile(pickupLocation.phone)}</a>
+          <a href={`tel:+91${pickupLocation.phone}`}>{wholePhone(pickupLocation.phone)}</a>
         </p>
       )}
     </section>
