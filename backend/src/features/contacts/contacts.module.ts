@@ -3,6 +3,7 @@ import { PrintingModule } from '../../printing/printing.module.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
 import { Throttle } from '../../shared/throttle/throttle.ts';
+import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { PostgresContactMessages } from './adapters/postgres/postgres-contact-messages.ts';
 import { ContactMessages } from './application/contact-messages.ts';
@@ -12,7 +13,7 @@ import { SendContactMessage } from './application/send-contact-message.ts';
   imports: [PrintingModule],
   providers: [
     { provide: ContactMessages, useClass: PostgresContactMessages },
-    useCase(SendContactMessage, ContactMessages, Throttle, Identifiers, Clock),
+    useCase(SendContactMessage, ContactMessages, Throttle, Transaction, Identifiers, Clock),
   ],
   exports: [ContactMessages, PrintingModule, SendContactMessage],
 })

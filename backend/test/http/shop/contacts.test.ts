@@ -50,6 +50,16 @@ describe('a message to the shop', () => {
     expect(await stored()).toHaveLength(3);
   });
 
+  test('that is sent again while it is being kept stands there once', async () => {
+    await shop.database.query(`
+      CREATE FUNCTION takes_time() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.1); RETURN NEW; END $$;
+      CREATE TRIGGER takes_time BEFORE INSERT ON contact_message FOR EACH ROW EXECUTE FUNCTION takes_time()`);
+    const answers = await Promise.all([send(good), send(good)]);
+    await shop.database.query('DROP FUNCTION takes_time CASCADE');
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await stored()).toHaveLength(1);
+  });
+
   test('full of markup is text and stays text', async () => {
     const message = `<script>alert(1)</script><img src=x onerror=alert(1)> {{7*7}} '; DROP TABLE orders; -- தமிழ்\n=1+1`;
     expect((await send({ ...good, name: '<b>Eve</b>', message })).status).toBe(204);

@@ -13,7 +13,10 @@ export interface NewContactMessage {
 }
 
 export abstract class ContactMessages {
-  /** Not again while the very same one waits, for an hour: on a slow network people press twice, or send anew. */
+  /**
+   * Not again while the very same one waits, for an hour: on a slow network people press twice, or send anew. In a
+   * transaction: the sender's next message waits for its end.
+   */
   abstract add(message: NewContactMessage): Promise<void>;
   /** Newest first. */
   abstract page(query: ListContactMessagesQuery): Promise<ListPage<ContactMessageView>>;

@@ -4,7 +4,8 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
 import type { Network } from '../../../shared/throttle/network.ts';
 import type { Throttle, ThrottleRule } from '../../../shared/throttle/throttle.ts';
-import type { ContactMessages } from './contact-messages.ts';
+import type { Transaction } from '../../../shared/transaction.ts';
+import type { ContactMessages, NewContactMessage } from './contact-messages.ts';
 
 const HOUR = 3_600_000;
 /** For each address: whoever writes in another's name does not shut the form for them. */
@@ -17,6 +18,7 @@ export class SendContactMessage {
   constructor(
     private readonly messages: ContactMessages,
     private readonly throttle: Throttle,
+    private readonly transaction: Transaction,
     private readonly identifiers: Identifiers,
     private readonly clock: Clock,
   ) {}
@@ -29,7 +31,7 @@ export class SendContactMessage {
     await this.throttle.take(`contact of ${phone ?? email} from ${network}`, BY_CONTACT);
     if (request.website) return;
     const { name, subject, message } = request;
-    await this.messages.add({
+    const written: NewContactMessage = {
       id: this.identifiers.uuid(),
       at: this.clock.now(),
       name: name.trim(),
@@ -37,6 +39,7 @@ export class SendContactMessage {
       email,
       subject,
       message: message.trim(),
-    });
+    };
+    await this.transaction.run(() => this.messages.add(written));
   }
 }

@@ -58,6 +58,8 @@ export class PostgresContactMessages extends ContactMessages {
   }
 
   async add({ id, at, name, phone, email, subject, message }: NewContactMessage): Promise<void> {
+    const sender = `message of ${phone ?? ''} ${email ?? ''}`;
+    await this.database.rows(sql`SELECT pg_advisory_xact_lock(hashtextextended(${sender}, 0))`);
     await this.database.run(sql`
       INSERT INTO contact_message (id, at, name, phone, email, subject, message)
       SELECT ${id}::uuid, ${at}::timestamptz, ${name}, ${phone}, ${email}, ${subject}, ${message}
