@@ -6,7 +6,6 @@ import { Container } from '../../../ui/page/section.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/orders-list.ts';
-import { wholePhone } from '../../../words/whole-phone.ts';
 import { readDraft } from '../../draft/draft-store.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import type { StateView } from '@shop/contracts/places/views';
@@ -70,9 +69,6 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
     <Container>
       <div className={styles['head']}>
         <div>
-          <p className={styles['onPaper']}>
-            <b>{identity.name}</b>, {identity.city}. {identity.phones.map(wholePhone).join(', ')}
-          </p>
           <h1>{words.heading}</h1>
           <p>
             {words.lead} <a href={paths.ourPrices}>{words.whyBelowMrp}</a>
