@@ -34,10 +34,10 @@ const STATEMENTS = [
   `UPDATE payment SET note = '' WHERE ${ofOrder}`,
   `UPDATE referral_flag SET reason = ${ERASED} WHERE reason IS NOT NULL AND ${ofOrder}`,
   `DELETE FROM order_sent WHERE ${ofOrder}`,
-  `DELETE FROM printing WHERE orders::text ~ (SELECT pg_temp.naming(array_agg(word))
-     FROM (SELECT number AS word FROM gone_order UNION SELECT id::text FROM gone_order) own)`,
-  `DELETE FROM attempt WHERE answer::text ~ (SELECT pg_temp.naming(array_agg(number))
-     FROM (SELECT number FROM gone_order UNION SELECT number FROM gone_membership) own)`,
+  `DELETE FROM printing WHERE orders::text ~ ANY ((SELECT pg_temp.naming_any(array_agg(word))
+     FROM (SELECT number AS word FROM gone_order UNION SELECT id::text FROM gone_order) own)::text[])`,
+  `DELETE FROM attempt WHERE answer::text ~ ANY ((SELECT pg_temp.naming_any(array_agg(number))
+     FROM (SELECT number FROM gone_order UNION SELECT number FROM gone_membership) own)::text[])`,
   `DELETE FROM pgboss.job_common WHERE ${LETTERS}`,
   `DELETE FROM contact_answer WHERE message_id IN (SELECT id FROM gone_message)`,
   `DELETE FROM contact_message WHERE id IN (SELECT id FROM gone_message)`,

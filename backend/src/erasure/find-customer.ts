@@ -71,9 +71,9 @@ async function papers(client: Client, select: string): Promise<Paper[]> {
 }
 
 /** Mails that wait or were sent are about an order, a passbook or a reminder. */
-export const LETTERS = `name = 'mail' AND singleton_key ~ (SELECT pg_temp.naming(array_agg(word))
+export const LETTERS = `name = 'mail' AND singleton_key ~ ANY ((SELECT pg_temp.naming_any(array_agg(word))
   FROM (SELECT number AS word FROM gone_order UNION SELECT number FROM gone_membership
-    UNION SELECT id::text FROM gone_reminder) about)`;
+    UNION SELECT id::text FROM gone_reminder) about)::text[])`;
 
 /** What is under way needs its customer, and money that is owed needs somebody to owe it to. */
 const REFUSALS = `
