@@ -19,11 +19,23 @@ test('whoever reads letters of twice the size on a phone has everything within t
   });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   try {
-    const pages = ['/', '/crackers/sparklers/7-cm-electric-sparklers', '/advance-schemes', '/city/chennai'];
+    const goods = '/crackers/sparklers/7-cm-electric-sparklers';
+    const pages = ['/', goods, '/advance-schemes', '/city/chennai', '/privacy', '/contact'];
     for (const address of [...pages, `/order/${token}`]) {
       await page.goto(address);
-      expect(await width(), address).toBe(360);
+      for (const screen of [320, 360]) {
+        await page.setViewportSize({ width: screen, height: 780 });
+        expect(await width(), address).toBe(screen);
+      }
     }
+    await page.goto('/contact');
+    const telephone = await page
+      .getByRole('main')
+      .getByRole('link', { name: '98421 00123' })
+      .first()
+      .boundingBox();
+    expect(telephone?.height, 'a telephone number on two lines at most').toBeLessThan(3 * 32);
+    await page.goto(`/order/${token}`);
     const cells = page.locator('table td:visible');
     for (const cell of await cells.all())
       expect(await cell.evaluate((td) => td.getBoundingClientRect().right)).toBeLessThanOrEqual(360);
