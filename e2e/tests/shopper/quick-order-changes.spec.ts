@@ -107,6 +107,11 @@ test.describe('on a phone', () => {
     await expect(bill).toContainText('1 item · ₹3,142');
     await expect(page.getByRole('button', { name: 'Send the request · ₹3,142' })).toBeVisible();
     await expect(list.sum('Goods at the net rate')).toBeHidden();
+    // Paper has no fold.
+    await page.emulateMedia({ media: 'print' });
+    await expect(list.sum('Goods at the net rate')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(list.sum('Goods at the net rate')).toBeHidden();
     await expect(page.getByLabel('Your name')).toBeInViewport();
     await bill.click();
     await expect(list.sum('Goods at the net rate')).toHaveText('₹3,050');

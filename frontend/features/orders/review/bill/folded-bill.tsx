@@ -5,8 +5,8 @@ import { words } from '../../../../words/en/orders-review.ts';
 import styles from './folded-bill.module.css';
 import type { ReviewModel } from '../use-review.ts';
 
-/** Where bill and boxes stand beside each other, as in the styles. */
-const WIDE = '(width >= 60em)';
+/** Where bill and boxes stand beside each other, as in the styles; on paper nothing can be unfolded. */
+const WIDE = 'print, (width >= 60em)';
 
 /**
  * On a phone the bill is one line until it is wanted, or has something to say: the boxes come first. Where the shop takes
