@@ -40,6 +40,7 @@ export function SeasonFigures() {
             <ShareTable
               caption={words.bestSellers}
               shares={data.bestSellers}
+              coded
               figure={({ pieces }) => pieces}
               heads={[words.product, words.pieces]}
             />

@@ -8,11 +8,14 @@ export function ShareTable<Share extends ShareFigures>({
   caption,
   shares,
   heads: [what, howMany],
+  coded = false,
   figure = ({ orders }) => orders,
 }: {
   caption: string;
   shares: readonly Share[];
   heads: readonly [what: string, howMany: string];
+  /** Whether names alone do not tell them apart. */
+  coded?: boolean;
   figure?: (share: Share) => number;
 }) {
   if (shares.length === 0) return <p className={styles['none']}>{words.noShare}</p>;
@@ -31,7 +34,7 @@ export function ShareTable<Share extends ShareFigures>({
         {shares.map((share) => (
           <tr key={share.code}>
             <th scope="row">
-              {share.name}
+              {share.name} {coded && <span className={styles['code']}>{share.code}</span>}
               <progress aria-hidden="true" value={share.valuePaise} max={most} />
             </th>
             <td>{figure(share).toLocaleString('en-IN')}</td>
