@@ -26,7 +26,7 @@ test('of a customer with thousands of orders all goes that names one of them', a
   await shop.database.query(
     `INSERT INTO orders (${own?.columns}) SELECT ${own?.columns} FROM (
        SELECT (jsonb_populate_record(o, jsonb_build_object('id', uuidv7(), 'number', 'DS20-' || 90000 + i,
-         'token', left(md5(i::text), 22), 'idempotency_key', uuidv7()))).*
+         'token', left(md5(i::text), 22), 'idempotency_key', uuidv7(), 'customer_name', 'Customer ' || i))).*
        FROM orders o, generate_series(1, $2) i WHERE number = $1) copies`,
     [number, MORE],
   );
@@ -42,6 +42,12 @@ test('of a customer with thousands of orders all goes that names one of them', a
      FROM (SELECT id FROM staff LIMIT 1) s, unnest($1::text[]) name`,
     [['DS20-90001', 'DS20-80000']],
   );
+  await shop.database.query(
+    `INSERT INTO audit_entry (id, at, actor_kind, actor_name, action, subject, before, after)
+     SELECT uuidv7(), now(), 'staff', 'The owner', 'tried', 'order/DS20-90001', 'null', jsonb_build_object('said', name)
+     FROM unnest($1::text[]) name`,
+    [[`Customer ${MORE} called`, 'Customer 0 called']],
+  );
 
   expect((await eraseCustomer(shop.database.ownerUrl, PHONE, false)).orders).toHaveLength(1 + MORE);
   expect(await shop.database.query('SELECT FROM orders WHERE phone = $1', [PHONE])).toEqual([]);
@@ -55,4 +61,6 @@ test('of a customer with thousands of orders all goes that names one of them', a
   expect(await shop.database.query('SELECT orders FROM printing')).toEqual([
     { orders: [{ number: 'DS20-80000' }] },
   ]);
+  const noted = await shop.database.query("SELECT after FROM audit_entry WHERE action = 'tried' ORDER BY id");
+  expect(noted).toEqual([{ after: { said: 'Erased called' } }, { after: { said: 'Customer 0 called' } }]);
 });
