@@ -50,6 +50,7 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
       <NextSteps saleMode={saleMode} delivery={place?.delivery ?? null} />
       {unanswered && (
         <ReviewProblem
+          key={sending.kind === 'unknown' ? sending.idempotencyKey : ''}
           kind="unknown"
           sent={review.sent}
           isChangedSince={review.isChangedSince}

@@ -60,7 +60,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const assisted = useAssisted();
   const [posted] = useState(given);
   const draft = useQuantities(posted?.quantities ?? NOTHING);
-  const [fields, setFields] = useReviewFields(destinations, posted);
+  const { fields, setFields, restore } = useReviewFields(destinations, posted);
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
   const [problem, setProblem] = useState(postedProblem(posted?.problem ?? null));
   // Each refusal takes the shopper to the first marked box; boxes that are put right leave it in peace.
@@ -218,7 +218,9 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     },
     letGo: () => {
       letGo();
-      setTimeout(focusSend);
+      restore();
+      // Not to what sends: a second press of the same key would.
+      document.querySelector<HTMLElement>('form h1')?.focus();
     },
     /** Makes the list what can be had, to be looked at again. */
     adoptChanges: () => {
@@ -250,11 +252,6 @@ function ofUnchanged(errors: FieldErrors, before: ReviewFields, now: ReviewField
     ([name]) => before[name as FieldName] === now[name as FieldName],
   );
   return Object.fromEntries(left);
-}
-
-/** What was pressed is gone: on to what takes its place. */
-function focusSend(): void {
-  document.querySelector<HTMLElement>('form button[value="send"]')?.focus();
 }
 
 /** Takes the shopper to the first box with an error, also where it is folded away. */

@@ -12,24 +12,30 @@ import { readStored, store } from '../../../../lib/stored.ts';
 /** The boxes of the review: as posted, as they were sent where no answer came, or as this tab remembers them. */
 export function useReviewFields(destinations: DestinationsView, posted: PostedOrder | null) {
   const sellersState = usePageContext().shop.identity.stateCode;
-  const [fields, setFields] = useState<ReviewFields>(() => {
-    if (posted) return posted.fields;
+  const asTyped = () => {
     const chosen = readChosenState() ?? sellersState;
     const known = destinations.states.some(({ code }) => code === chosen);
-    const sent = unansweredAttempt();
-    return fieldsIn({
-      ...readSavedFields(),
-      stateCode: known ? chosen : '',
-      ...(sent && boxesOf(sent.content)),
-    });
+    return fieldsIn({ ...readSavedFields(), stateCode: known ? chosen : '' });
+  };
+  const [sent] = useState(() => {
+    const unanswered = posted ? null : unansweredAttempt();
+    return unanswered && fieldsIn({ ...asTyped(), ...boxesOf(unanswered.content) });
   });
+  const [fields, setFields] = useState<ReviewFields>(() => posted?.fields ?? sent ?? asTyped());
 
   useEffect(() => {
+    // Another tab may have sent it, for somebody else: what was typed here stays.
+    if (fields === sent) return;
     saveFields(fields);
     if (fields.stateCode !== '') chooseState(fields.stateCode);
-  }, [fields]);
+  }, [fields, sent]);
 
-  return [fields, setFields] as const;
+  /** Back to what was typed here; where nothing was, what was sent may serve again. */
+  const restore = () => {
+    const typed = asTyped();
+    if (fields === sent) setFields(typed.name === '' && typed.address === '' ? { ...fields } : typed);
+  };
+  return { fields, setFields, restore };
 }
 
 /** What was typed into the review, kept for this tab so that a reload loses nothing. */

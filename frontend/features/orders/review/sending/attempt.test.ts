@@ -129,6 +129,32 @@ describe('among the tabs of a device', () => {
     expect(next.in((it) => it.mayHaveArrived(sent))).toBe(false);
   });
 
+  test('a refusal in one tab says nothing of a try of the other’s that is still on its way', async () => {
+    const first = await tab();
+    const sent = first.send(order(3));
+    const next = await tab();
+    next.in((it) => it.markUnanswered(sent));
+    first.in((it) => it.markRefused(sent));
+    // Its answer is lost.
+    next.in((it) => it.markUnanswered(sent));
+    expect(askedAbout(await tab())).toBe(sent.idempotencyKey);
+  });
+
+  test('one that is let go is asked about no more, and keeps its key in every tab', async () => {
+    const first = await tab();
+    const sent = first.send(order(3));
+    first.in((it) => it.letGo(sent));
+    expect(askedAbout(first)).toBeUndefined();
+    const next = await tab();
+    expect(askedAbout(next)).toBeUndefined();
+    next.in((it) => it.markRefused(it.markUnanswered(it.attemptFor(order(5)))));
+    expect(next.in((it) => it.attemptFor(order(3))).idempotencyKey).toBe(sent.idempotencyKey);
+    // It did arrive: the list of the first tab is another by now.
+    expect(first.in((it) => it.isCurrent(sent))).toBe(false);
+    first.in((it) => it.settle(sent));
+    expect(next.in((it) => it.attemptFor(order(3))).idempotencyKey).not.toBe(sent.idempotencyKey);
+  });
+
   test('refused in one tab and placed by the other, its lines are taken off the list', async () => {
     const first = await tab();
     const sent = first.send(order(3));
@@ -159,6 +185,28 @@ describe('among the tabs of a device', () => {
     expect(askedAbout(referrer)).toBeUndefined();
     expect(askedAbout(await tab())).toBe(sent.idempotencyKey);
   });
+
+  test('nor does one who begins in the tab that sent it, and it is there again for the shopper', async () => {
+    const session = new Map<string, string>();
+    const sent = (await tab(session)).send(order(3));
+    session.set('assisted-order', '{"name":"Ravi","code":"RAVI10"}');
+    const referrer = await tab(session);
+    expect(askedAbout(referrer)).toBeUndefined();
+    session.delete('assisted-order');
+    expect(askedAbout(await tab(session))).toBe(sent.idempotencyKey);
+  });
+
+  test.each(['null', '5', '[]', '{"a":null}', '{', JSON.stringify({ content: order(3), unanswered: true })])(
+    'what is none in the storage is nobody’s order: %s',
+    async (text) => {
+      device.set('order-attempt', text);
+      const opened = await tab(new Map([['order-attempt', text === '{' ? text : 'null']]));
+      expect(askedAbout(opened)).toBeUndefined();
+      const sent = opened.send(order(4));
+      expect(askedAbout(await tab())).toBe(sent.idempotencyKey);
+      expect(JSON.stringify([...device])).not.toContain('"quantity":3');
+    },
+  );
 
   test('it is asked about for two days', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 9, 20, 6));

@@ -25,18 +25,26 @@ let own: Own | null | undefined;
 
 /** The attempt for a content: the same key while the content is the same, also after a reload; else a new one. */
 export function attemptFor(content: OrderContent): Attempt {
-  const known = [readOwn(), foundOnDevice()].find((attempt) => attempt && isOf(attempt, content));
+  const known = [readOwn(), ...onDevice()].find((attempt) => attempt && isOf(attempt, content));
   return known ?? { idempotencyKey: randomUuid(), content, shared: false };
 }
 
 /** Call before sending: a page that is closed meanwhile does not know the answer. */
 export function markUnanswered({ idempotencyKey, content }: Attempt): Attempt {
   const shared =
-    !content.customerAgreed && (isPlaced(idempotencyKey) || keepOnDevice(idempotencyKey, content));
+    !content.customerAgreed && (isPlaced(idempotencyKey) || keepOnDevice(idempotencyKey, { content }));
   return keepOwn({ idempotencyKey, content, shared, unanswered: true });
 }
 
-/** Answered with a refusal, or not wanted any more: the same content may go again. */
+/** Not wanted any more: nobody asks about it, and should the same be sent after all, it is under this key. */
+export function letGo(attempt: Attempt): void {
+  const { idempotencyKey, content, shared } = attempt;
+  if (!shared) return markRefused(attempt);
+  keepOnDevice(idempotencyKey, { content, isLetGo: true });
+  forgetOwn();
+}
+
+/** Answered with a refusal: the same content may go again. */
 export function markRefused({ idempotencyKey, content }: Attempt): void {
   if (!isPlaced(idempotencyKey)) forgetOnDevice(idempotencyKey);
   keepOwn({ idempotencyKey, content, shared: false, unanswered: false });
@@ -46,10 +54,11 @@ export function markRefused({ idempotencyKey, content }: Attempt): void {
  * The server has its order.
  * @returns whether no other tab heard so before, and took its lines off the list
  */
-export function settle({ idempotencyKey, shared }: Attempt): boolean {
+export function settle(attempt: Attempt): boolean {
+  const { idempotencyKey } = attempt;
   const isFirst = !isPlaced(idempotencyKey);
-  if (shared) keepOnDevice(idempotencyKey, null);
-  forgetOwn();
+  keepOnDevice(idempotencyKey, { content: null });
+  if (isCurrent(attempt)) forgetOwn();
   return isFirst;
 }
 
@@ -70,9 +79,10 @@ export function isCurrent({ idempotencyKey }: Attempt): boolean {
   return readOwn()?.idempotencyKey === idempotencyKey;
 }
 
-/** Whether nobody has answered it, in no tab. */
+/** Whether nobody has answered it, in no tab, nor let it go. */
 export function isUnanswered({ idempotencyKey, shared }: Attempt): boolean {
-  return !shared || Boolean(knownOnDevice(idempotencyKey)?.content);
+  const known = knownOnDevice(idempotencyKey);
+  return !shared || (Boolean(known?.content) && !known?.isLetGo);
 }
 
 /** Whether it may have been placed: another tab may have heard that it was refused. */
@@ -80,16 +90,18 @@ export function mayHaveArrived({ idempotencyKey, shared }: Attempt): boolean {
   return !shared || knownOnDevice(idempotencyKey) !== undefined;
 }
 
-/** The attempt nobody has answered yet: of this tab, or of another one, which may have been closed. */
+/**
+ * The attempt nobody has answered yet: of this tab, or of another one, which may have been closed. Whoever orders for a
+ * customer meets none of the device's.
+ */
 export function unansweredAttempt(): Attempt | null {
   const mine = readOwn();
-  return mine?.unanswered && isUnanswered(mine) ? mine : foundOnDevice();
+  const isAsked = mine?.unanswered && isUnanswered(mine) && !(mine.shared && isAssisted());
+  return isAsked ? mine : (onDevice().find(({ isLetGo }) => !isLetGo) ?? null);
 }
 
-/** Whoever orders for a customer does not meet an order of the device's. */
-function foundOnDevice(): Attempt | null {
-  const found = isAssisted() ? null : unansweredOnDevice();
-  return found && { ...found, shared: true };
+function onDevice() {
+  return isAssisted() ? [] : unansweredOnDevice().map((found) => ({ ...found, shared: true }));
 }
 
 /** An order that was placed is none that could go again, though the next says the same. */
@@ -97,7 +109,8 @@ function isOf(attempt: Attempt, content: OrderContent): boolean {
   return JSON.stringify(attempt.content) === JSON.stringify(content) && !isPlaced(attempt.idempotencyKey);
 }
 
-function isPlaced(idempotencyKey: string): boolean {
+/** Whether a tab heard so. */
+export function isPlaced(idempotencyKey: string): boolean {
   return knownOnDevice(idempotencyKey)?.content === null;
 }
 

@@ -14,7 +14,9 @@ import {
   attemptFor,
   forget,
   isCurrent,
+  isPlaced,
   isUnanswered,
+  letGo,
   markRefused,
   markUnanswered,
   mayHaveArrived,
@@ -66,14 +68,20 @@ const told = new Set<string>();
 export function useSendOrder(): SendOrder {
   return {
     state: useSyncExternalStore(subscribe, current, () => IDLE),
-    send: (content) => void send(attemptFor(content)),
+    send: (content) => {
+      const attempt = attemptFor(content);
+      const other = unansweredAttempt();
+      // Another tab may have sent one since this review was opened: that is asked about first.
+      if (other && other.idempotencyKey !== attempt.idempotencyKey) publish(null);
+      else void send(attempt);
+    },
     dismiss: () => publish(null),
     retry: () => {
       if (state?.kind === 'unknown' && mayHaveArrived(state)) void send(state);
       else publish(null);
     },
     letGo: () => {
-      if (state?.kind === 'unknown') markRefused(state);
+      if (state?.kind === 'unknown') letGo(state);
       publish(null);
     },
   };
@@ -106,16 +114,17 @@ async function send(tried: Attempt): Promise<void> {
   publish({ kind: 'sending', ...attempt });
   // An answer that comes later still counts.
   const patience = setTimeout(() => {
-    if (thisTry === lastTry) publish({ kind: 'unknown', ...attempt });
+    if (thisTry === lastTry) askAbout(attempt);
   }, PATIENCE);
   try {
     const { number, href, goOn } = await place(attempt.idempotencyKey, content);
     clearTimeout(patience);
     if (told.has(attempt.idempotencyKey)) return;
     told.add(attempt.idempotencyKey);
-    // After a refusal the list was changed, and goes, went, or was refused, under a key of its own: it stays as it is.
-    if (!isCurrent(attempt)) return tellOf(words.arrivedToo(number), href);
+    const isLast = isCurrent(attempt);
     const isFirst = settle(attempt);
+    // After a refusal the list was changed, and goes, went, or was refused, under a key of its own: it stays as it is.
+    if (!isLast) return tellOf(words.arrivedToo(number), href);
     // Its other tries are waited for no longer.
     lastTry++;
     publish(shown ? { kind: 'sent' } : null);
@@ -127,7 +136,7 @@ async function send(tried: Attempt): Promise<void> {
     clearTimeout(patience);
     if (!isAnswer(error)) {
       // An earlier try of it may have been answered meanwhile.
-      if (thisTry === lastTry && state?.kind === 'sending') publish({ kind: 'unknown', ...attempt });
+      if (thisTry === lastTry && state?.kind === 'sending') askAbout(attempt);
       return;
     }
     if (!isCurrent(attempt)) return;
@@ -142,6 +151,13 @@ async function send(tried: Attempt): Promise<void> {
     if (shown) shown.refused(refusalSentence(error), error.detailsOf('invalid-request')?.fields ?? {}, error);
     else toast(words.notArrived(refusalSentence(error)), 'error', undefined, NEWS_STAYS);
   }
+}
+
+/** Unless another tab has heard that it was placed; that it was refused there says nothing of this try. */
+function askAbout(attempt: Attempt): void {
+  markUnanswered(attempt);
+  if (isPlaced(attempt.idempotencyKey)) toast(words.arrivedElsewhere, 'done', undefined, NEWS_STAYS);
+  publish(null);
 }
 
 function tellOf(news: string, href: string): void {
@@ -181,7 +197,9 @@ function publish(next: Sending | null): void {
 
 /** Another tab may have heard the answer. */
 function onNews(): void {
-  if (state?.kind === 'unknown' && !isUnanswered(state)) publish(null);
+  if (state?.kind !== 'unknown' || isUnanswered(state)) return;
+  if (isPlaced(state.idempotencyKey)) toast(words.arrivedElsewhere, 'done', undefined, NEWS_STAYS);
+  publish(null);
 }
 
 function subscribe(listener: () => void): () => void {
