@@ -149,8 +149,8 @@ describe('a stream ends when the rights end', () => {
     const { id, caller } = await somebody('orders');
     const stream = await followLive(url, caller);
     await shop.database.query(
-      "UPDATE session SET expires_at = now() - interval '1 hour' WHERE person_id = $1",
-      [id],
+      "UPDATE session SET expires_at = $2::timestamptz - interval '1 hour' WHERE person_id = $1",
+      [id, shop.clock.now()],
     );
     await stream.ended;
     expect(stream.isOpen()).toBe(false);

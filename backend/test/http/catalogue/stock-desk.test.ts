@@ -26,8 +26,11 @@ beforeEach(async () => {
   ]);
   await shop.database.query("UPDATE product SET stock = 500, counted_since = NULL WHERE code = 'SP-01'");
   await shop.database.query("UPDATE product SET stock = 500 WHERE code = 'GB-04'");
-  await shop.database.query(`UPDATE stock_entry SET change = 500 WHERE product_id IN
-    (SELECT id FROM product WHERE code IN ('SP-01', 'GB-04'))`);
+  await shop.database.query(
+    `UPDATE stock_entry SET change = 500, at = $1::timestamptz - interval '1 day'
+     WHERE product_id IN (SELECT id FROM product WHERE code IN ('SP-01', 'GB-04'))`,
+    [shop.clock.now()],
+  );
   const { body } = await desk.get<ProductRecordView>('/api/admin/products/sp-01');
   at = `/api/admin/products/${body.id}/stock`;
 });
