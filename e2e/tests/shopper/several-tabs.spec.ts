@@ -89,7 +89,7 @@ test('a review that was open before asks about the order of a closed tab, before
 });
 
 test('what one tab hears of an order, the other knows', async ({ page, context, shop }) => {
-  const name = 'Twice Thangam';
+  const name = 'Echo Ezhil';
   const list = new QuickOrder(page);
   await list.open();
   await list.prepare(enough, { name });
