@@ -16,7 +16,9 @@ export function readOneByOne(shop: TestShop, act: Act, ...tables: string[]): Pro
 
 async function meanwhile(shop: TestShop, act: Act, rows: string, tables: string[]): Promise<number> {
   const soFar = async () => {
+    // A connection tells up to a second later what it read; the test's own has read too, to prepare.
     await shop.app.get(Database).rows(sql`SELECT pg_stat_force_next_flush()`);
+    await shop.database.query('SELECT pg_stat_force_next_flush()');
     const [sum] = await shop.database.query<{ read: number }>(
       `SELECT CASE count(*) WHEN cardinality($1::text[]) THEN sum(${rows})::integer END AS read
        FROM pg_stat_user_tables WHERE relname = ANY ($1::text[])`,

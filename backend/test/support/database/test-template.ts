@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { dayOf } from '@shop/contracts/rules/days';
 import pg from 'pg';
 import { migrationOptions } from '../../../src/persistence/migration-options.ts';
 import { ormOptions } from '../../../src/persistence/connections/orm-options.ts';
@@ -37,9 +38,12 @@ export function urlOf(superuserUrl: string, database: string, role?: string): st
   return url.href;
 }
 
-/** The template's name; whoever comes first makes it, the others wait. */
+/**
+ * The template's name; whoever comes first makes it, the others wait. The demonstration shop's days are counted from the
+ * one on which it is made, so that a new day has a new one: tests may run over midnight.
+ */
 export async function ensureTemplate(superuserUrl: string, template: Template): Promise<string> {
-  const name = `shop_${template}_${fingerprint()}`;
+  const name = `shop_${template}_${fingerprint()}_${dayOf(new Date()).replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
   try {
