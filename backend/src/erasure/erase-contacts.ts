@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { anyOf, type Pattern } from './patterns.ts';
+import { anyOf, WORDS_AT_ONCE, type Pattern } from './patterns.ts';
 
 /** People and papers of the shop's own, which are not the customer's; and invoices, which the law wants as they are. */
 const LEFT_ALONE = ['invoice', 'staff', 'referrer', 'setting', 'pickup_location', 'migration', 'payout'];
@@ -26,9 +26,6 @@ const OWN_CONTACTS = [
   'contact_message.email',
   'reminder.contact',
 ];
-
-/** So many words make one pattern: to take more PostgreSQL needs minutes. */
-const AT_ONCE = 500;
 
 interface Column {
   relation: string;
@@ -80,8 +77,8 @@ async function wordsIn(client: Client, table: 'gone_contact' | 'gone_word'): Pro
 /** Names and addresses, in what was noted about this customer's orders, passbooks, messages and reminders. */
 async function eraseFromAudit(client: Client, words: readonly string[]): Promise<void> {
   const patterns: string[] = [];
-  for (let at = 0; at < words.length; at += AT_ONCE)
-    patterns.push(anyOf(words.slice(at, at + AT_ONCE)).whole);
+  for (let at = 0; at < words.length; at += WORDS_AT_ONCE)
+    patterns.push(anyOf(words.slice(at, at + WORDS_AT_ONCE)).whole);
   await client.query(
     `UPDATE audit_entry SET before = pg_temp.without_any(before, $1, 'Erased'),
        after = pg_temp.without_any(after, $1, 'Erased')

@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
+import { WORDS_AT_ONCE } from './patterns.ts';
 
 /**
  * What names one of several orders or passbooks as such: `DS26-10000` is not named by `DS26-100001`. As one expression for
- * 500 of them, so that a long text is read once for all; PostgreSQL takes none of several thousand. And whether a text names
- * one.
+ * many of them, so that a long text is read once for all. And whether a text names one.
  */
 export const NAMES = String.raw`
   CREATE OR REPLACE FUNCTION pg_temp.naming(words text[]) RETURNS text LANGUAGE sql AS $$
@@ -12,7 +12,7 @@ export const NAMES = String.raw`
   CREATE OR REPLACE FUNCTION pg_temp.naming_any(words text[]) RETURNS text[] LANGUAGE sql AS $$
     SELECT array_agg(expression) FROM (
       SELECT pg_temp.naming(array_agg(word)) AS expression FROM unnest(words) WITH ORDINALITY AS own (word, place)
-      GROUP BY (place - 1) / 500) parts $$;
+      GROUP BY (place - 1) / ${WORDS_AT_ONCE}) parts $$;
   CREATE OR REPLACE FUNCTION pg_temp.names(haystack text, word text) RETURNS boolean LANGUAGE sql AS $$
     SELECT position(word IN haystack) > 0 AND haystack ~ pg_temp.naming(ARRAY[word]) $$`;
 

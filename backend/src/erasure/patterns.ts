@@ -6,6 +6,9 @@ export interface Pattern {
   whole: string;
 }
 
+/** So many words make one expression: PostgreSQL needs minutes for more, and takes none of several thousand. */
+export const WORDS_AT_ONCE = 500;
+
 /** Between the digits of a telephone as people type it, and in the address of a list. */
 const GAP = '(?:[ .+-]|%20)?';
 const ESCAPED = '(?<=%[0-9A-F][0-9A-F])';

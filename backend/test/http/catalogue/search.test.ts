@@ -38,6 +38,7 @@ describe('a search finds', () => {
   test('words and their beginnings, in any order', async () => {
     expect(await codes('electric 7 spark')).toEqual(['SP-01']);
     expect(await codes('7cm electric')).toEqual(['SP-01']);
+    expect((await found('7cm red')).map(({ name }) => name)).toContain('7 cm Red Sparklers');
     expect(await categories('flower')).toContain('Flower Pots');
   });
 
