@@ -121,33 +121,3 @@ test('a product is added, filled in, sold by another word, counted, and taken ou
     await expect(page).toHaveURL('/admin/products/gc-04');
   });
 });
-
-test('markup that stands in a product runs nowhere', async ({ page, shop }) => {
-  const hostile = '"><img src=x onerror="window.ran = 1"><script>window.ran = 1</script>';
-  await query(
-    shop,
-    `UPDATE product SET name = $1, name_ta = $1, brand = $1, content = $1, neeri_certificate = $1, aliases = ARRAY[$1],
-       video_url = 'javascript:window.ran=1', description = $1 || '<a href="javascript:window.ran=1">x</a>'
-     WHERE code = 'RK-03'`,
-    [hostile],
-  );
-  const [{ slug } = { slug: '' }] = await query<{ slug: string }>(
-    shop,
-    "SELECT slug FROM product WHERE code = 'RK-03'",
-  );
-  await comeIn(page, shop, '/admin/products');
-  for (const path of [
-    '/admin/products?search=rk-03',
-    '/admin/products/rk-03',
-    '/admin/prices',
-    '/crackers/rockets',
-    `/crackers/rockets/${slug}`,
-    '/crackers?q=rk-03',
-    '/quick-order?q=rk-03',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByText(hostile).or(page.locator('input[value*="onerror"]')).first()).toBeAttached();
-    for (const link of await page.locator('a[href^="javascript:"]').all()) await link.click();
-    expect(await page.evaluate(() => 'ran' in window), path).toBe(false);
-  }
-});
