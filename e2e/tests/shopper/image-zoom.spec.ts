@@ -71,7 +71,9 @@ for (const [width, height, wanted, size] of [
   [1280, 900, 96, 708],
   [1700, 900, 192, 516],
 ] as const) {
-  test(`at ${width} px a zoomed picture grows to ${size} px${width > 360 ? '' : ', by keyboard too'}`, async ({ page }) => {
+  test(`at ${width} px a zoomed picture grows to ${size} px${width > 360 ? '' : ', by keyboard too'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await openZoom(page);
     await expect.poll(() => margin(page)).toBe(wanted);
