@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { addStaff, query } from '../../support/database.ts';
+import { addStaff } from '../../support/database.ts';
 import { opensWith } from '../../support/opens-with.ts';
 import { expect, test } from '../../support/shop.ts';
 import { comeIn } from '../../support/staff.ts';

@@ -54,7 +54,7 @@ test('every kind of public page lets the focus in, through and out', async ({ pa
   ]) {
     await page.goto(path);
     await hydrated(page);
-    let outline: string | undefined;
+    const foot: { outline?: string } = {};
     const last = page.locator('footer a').last();
     const reached = last.evaluate(
       (link) =>
@@ -62,9 +62,9 @@ test('every kind of public page lets the focus in, through and out', async ({ pa
           link.addEventListener('focus', () => tell(getComputedStyle(link).outlineStyle), { once: true });
         }),
     );
-    void reached.then((seen) => (outline = seen)).catch(() => undefined);
-    for (let pressed = 0; pressed < 400 && outline === undefined; pressed++) await page.keyboard.press('Tab');
-    expect(outline, `the focus comes through ${path}, and is seen`).toMatch(/^(?!none)./);
+    void reached.then((seen) => (foot.outline = seen)).catch(() => undefined);
+    for (let pressed = 0; pressed < 400 && !foot.outline; pressed++) await page.keyboard.press('Tab');
+    expect(foot.outline, `the focus comes through ${path}, and is seen`).toMatch(/^(?!none)./);
   }
 });
 
