@@ -41,8 +41,12 @@ async function spoil(shop: System): Promise<string[]> {
       EXCEPTION WHEN OTHERS THEN NULL; END;
       END LOOP; END $do$`,
   );
-  await query(shop, "UPDATE product SET video_url = 'javascript:markupRan()', aliases = ARRAY[$1]", [MARKUP]);
-  // Its picture is as it should be: it can be previewed.
+  await query(
+    shop,
+    "UPDATE product SET video_url = 'javascript:markupRan()', brand = $1, neeri_certificate = $1, aliases = ARRAY[$1]",
+    [MARKUP],
+  );
+  // It has no picture, and so it can be previewed.
   await query(
     shop,
     `INSERT INTO post (id, slug, title, excerpt, author, body, tags, state, published_on)
@@ -115,7 +119,13 @@ testAlone(
       // The products alone are too many.
       for (const path of paths.filter((each) => each.split('/').length < 4)) await lookAtWritten(path);
       const kinds = new Map(paths.map((path) => [path.replace(/[^/]+$/, ''), path]));
-      for (const path of ['/', '/quick-order', '/crackers?q=rk-03', `/order/${token}`, ...kinds.values()])
+      for (const path of [
+        '/',
+        '/quick-order?q=rk-03',
+        '/crackers?q=rk-03',
+        `/order/${token}`,
+        ...kinds.values(),
+      ])
         await look(path, load);
     });
     await testAlone.step('on every page of staff, with its first record', async () => {

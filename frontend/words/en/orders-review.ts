@@ -144,7 +144,7 @@ export const words = {
   letGo: 'Do not send it again',
   letGoHelp: 'If it did arrive, it stands: we call you about every order, and you can tell us then.',
   arrived: (number: string) => `Your order ${number} has arrived.`,
-  arrivedElsewhere: 'Your order has arrived. Its page opened in your other tab, and we call you about it.',
+  arrivedElsewhere: 'Your order has arrived, and we call you about it.',
   arrivedToo: (number: string) =>
     `An earlier try arrived after all: order ${number} stands. If you want one order only, please call us before you send again.`,
   openOrder: 'Open it',

@@ -50,8 +50,10 @@ describe('a search finds', () => {
 
   test.each([
     ['phuljhari', 'Sparklers'],
+    ['phuljari', 'Sparklers'],
     ['anar', 'Flower Pots'],
     ['புஸ்வாணம்', 'Flower Pots'],
+    ['புஸ்வானம்', 'Flower Pots'],
     ['zameen chakkar', 'Ground Chakkars'],
     ['chakri', 'Ground Chakkars'],
     ['sangu chakkaram', 'Ground Chakkars'],

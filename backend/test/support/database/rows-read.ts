@@ -16,7 +16,7 @@ export function readOneByOne(shop: TestShop, act: Act, ...tables: string[]): Pro
 
 async function meanwhile(shop: TestShop, act: Act, rows: string, tables: string[]): Promise<number> {
   const soFar = async () => {
-    // A connection tells up to a second later what it read; the test's own has read too, to prepare.
+    // A connection tells seconds later what it read, and the test's own has read too, to prepare.
     await shop.app.get(Database).rows(sql`SELECT pg_stat_force_next_flush()`);
     await shop.database.query('SELECT pg_stat_force_next_flush()');
     const [sum] = await shop.database.query<{ read: number }>(
