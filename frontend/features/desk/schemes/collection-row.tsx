@@ -17,6 +17,8 @@ import { staffSession } from '../../accounts/session.ts';
 import { DoubtList } from '../parts/doubts/doubt-list.tsx';
 import { useDoubts } from '../parts/doubts/use-doubts.ts';
 import { useAction } from '../parts/action/use-action.ts';
+import { toast } from '../../../ui/messages/toast.ts';
+import { useLeaveWarning } from '../parts/use-leave-warning.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { useSending } from '../parts/record/use-sending.ts';
 import styles from './collection-sheet.module.css';
@@ -27,8 +29,14 @@ const fields = fieldsOf<Paid>(words, {
   reference: { kind: 'text', pattern: PAYMENT_REFERENCE, optional: true },
 });
 
+interface Sheet {
+  row: CollectionRowView;
+  /** Goes on to the next box, and does it after what was pressed before. */
+  inTurn: (work: () => Promise<void>) => Promise<void>;
+}
+
 /** A member of the sheet: what is open is recorded by one press, as cash or under the reference that is typed. */
-export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid: () => void }) {
+export function CollectionRow({ row, inTurn }: Sheet) {
   const { number, name, phone, dueOn, openPaise, isPaid } = row;
   const queries = useQueryClient();
   const doubts = useDoubts<Paid>();
@@ -40,10 +48,7 @@ export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid:
       const body = { ...paid, mode, amountPaise: openPaise, receivedOn: today(), note: '', despite };
       return stepSignedIn(recordMemberPayment, { params: { number }, body, attempt });
     },
-    onDone: () => {
-      onPaid();
-      void queries.invalidateQueries({ queryKey: ['members'] });
-    },
+    onDone: () => void queries.invalidateQueries({ queryKey: ['members'] }),
     done: () => words.recorded(name, openPaise),
   });
   const form = useSending<Paid>({
@@ -51,8 +56,20 @@ export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid:
     fields,
     initial: { reference: null },
     submit: words.record,
-    send: doubts.asking(async (paid) => void (await pay.run(paid))),
+    send: doubts.asking((paid) =>
+      inTurn(async () => {
+        try {
+          await pay.run(paid);
+        } catch (error) {
+          // Whoever pressed looks at another row by now.
+          toast(words.notRecorded(name, sentenceOf(error)), 'error');
+          throw error;
+        }
+      }),
+    ),
   });
+  useLeaveWarning(form.busy, words.leave);
+  const waits = form.busy && (pay.busy ? words.beingRecorded : words.waits);
   const mayPay = staffSession.current().permissions.includes('payments.record');
   return (
     <div role="row">
@@ -83,7 +100,8 @@ export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid:
                 value={String(form.state.boxes['reference'])}
                 maxLength={DESK_TEXT.paymentReference.max}
                 autoComplete="off"
-                description={form.keptFrom && shared.keptFrom(form.keptFrom)}
+                readOnly={form.busy}
+                description={waits || (form.keptFrom && shared.keptFrom(form.keptFrom))}
                 inputWrapperOrder={['input', 'error', 'description']}
                 error={form.problems['reference'] ?? (form.error != null && sentenceOf(form.error))}
                 miw={120}
@@ -92,7 +110,7 @@ export function CollectionRow({ row, onPaid }: { row: CollectionRowView; onPaid:
               <Button
                 type="submit"
                 variant="default"
-                loading={pay.busy}
+                loading={form.busy}
                 aria-label={words.recordOf(name, formatMoney(openPaise))}
               >
                 {doubts.asked ? words.recordAllTheSame : words.record}

@@ -12,19 +12,19 @@ import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { NotAllowed } from '../shell/not-allowed.tsx';
-import { BoxesInTurn } from './boxes-in-turn.ts';
 import { CollectionRow } from './collection-row.tsx';
 import styles from './collection-sheet.module.css';
+import { PressesInTurn } from './presses-in-turn.ts';
 
 const MONTH = /^2\d{3}-(?:0[1-9]|1[0-2])$/;
 
 /**
- * Who pays in a month: one press a payment, and the next box has the focus. A table by its roles and not by its elements:
+ * Who pays in a month: one press a payment, and the next box has the focus; presses are done in turn. A table by its roles and not by its elements:
  * on a phone, where its rows are laid out otherwise, some browsers would take those of a table for none.
  */
 export function CollectionSheet({ slug }: { slug: string }) {
   const month = monthIn(usePageContext().urlParsed.search);
-  const [turn] = useState(() => new BoxesInTurn());
+  const [presses] = useState(() => new PressesInTurn());
   const body = useRef<HTMLDivElement>(null);
   const sheetOf = (day: Day) => `${paths.adminSchemeSheet(slug)}?month=${day.slice(0, 7)}`;
   const { permissions } = staffSession.current();
@@ -77,12 +77,15 @@ export function CollectionSheet({ slug }: { slug: string }) {
                     <span role="columnheader">{words.reference}</span>
                   </div>
                 </div>
-                <div role="rowgroup" ref={body} onKeyDownCapture={turn.refuseEcho}>
+                <div role="rowgroup" ref={body} onKeyDownCapture={presses.refuseRepeated}>
                   {rows.map((row) => (
                     <CollectionRow
                       key={row.number}
                       row={row}
-                      onPaid={() => turn.goOn(body.current, row.number)}
+                      inTurn={(work) => {
+                        presses.goOn(body.current, row.number);
+                        return presses.take(work);
+                      }}
                     />
                   ))}
                 </div>
