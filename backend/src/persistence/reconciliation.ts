@@ -77,7 +77,7 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
   'what orders owe is what they cost less what was paid, and nothing once cancelled': sql`
     SELECT number AS subject, owed::text AS expected, balance_paise::text AS found
     FROM orders CROSS JOIN LATERAL (
-      SELECT CASE WHEN state = 'cancelled' THEN 0 ELSE total_paise - benefit_paise - credited_paise END
+      SELECT CASE WHEN state = 'cancelled' THEN 0 ELSE total_paise - benefit_paise + benefit_rounding_paise - credited_paise END
         - coalesce((SELECT sum(amount_paise) FROM payment p WHERE p.order_id = orders.id), 0) AS owed) ledger
     WHERE balance_paise <> owed`,
   'orders have of a receipt what it is allocated, and no more than came in': sql`
@@ -157,7 +157,7 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
       FROM invoice i WHERE i.order_id = o.id) billed
     CROSS JOIN LATERAL (
       SELECT CASE o.state WHEN 'cancelled' THEN 0
-        ELSE o.total_paise - o.benefit_paise - o.credited_paise END AS paise) due
+        ELSE o.total_paise - o.benefit_paise + o.benefit_rounding_paise - o.credited_paise END AS paise) due
     WHERE o.state IN ('dispatched', 'arrived', 'collected', 'cancelled') AND billed.paise <> due.paise
       AND (billed.papers > 0 OR o.state <> 'cancelled' AND EXISTS (
         SELECT FROM order_event e WHERE e.order_id = o.id AND e.kind = 'dispatched'

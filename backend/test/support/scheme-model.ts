@@ -39,6 +39,8 @@ interface ModelOrder {
   cancelled: boolean;
   /** The oldest first. */
   parts: Part[];
+  /** What rounding adds so that whole rupees are left after the benefit. */
+  rounding: number;
   /** Paid back of it in cash. */
   back: number;
   /** Which passbooks it gave their credit back to when it was cancelled last. */
@@ -73,6 +75,7 @@ export class SchemeModel {
     this.orders = Array.from({ length: orders }, () => ({
       cancelled: false,
       parts: [],
+      rounding: 0,
       back: 0,
       returned: [],
     }));
@@ -182,23 +185,22 @@ export class SchemeModel {
     }
   }
 
-  /** In whole rupees of benefit; as much of the credit as the order takes with it. */
+  /** As much of the credit as the order takes with its benefit; what is left is a whole rupee. */
   private redeem(index: number, order: ModelOrder): boolean {
     const passbook = this.passbooks[index];
     if (!passbook) return false;
     const open = Math.max(
       0,
-      (order.cancelled ? 0 : this.totalPaise - this.benefit(order)) - this.paid(order),
+      (order.cancelled ? 0 : this.totalPaise - this.benefit(order) + order.rounding) - this.paid(order),
     );
     const tenths = this.hasBenefit(passbook) ? 1 : 0;
     let paise = Math.min(this.held(passbook), ALL);
-    const gives = (of: number) => Math.floor(Math.round((of * tenths) / 10) / 100) * 100;
-    let benefit = gives(paise);
-    if (paise + benefit > open) {
-      benefit = gives(Math.floor((open * 10) / (10 + tenths)));
-      paise = Math.min(paise, open - benefit);
-    }
+    const gives = (of: number) => Math.round((of * tenths) / 10);
+    while (paise + gives(paise) > open) paise -= 1;
     if (paise <= 0) return false;
+    const benefit = gives(paise);
+    const left = open - paise - benefit;
+    order.rounding += Math.round(left / 100) * 100 - left;
     passbook.used = { passbook: index, paise, benefit };
     passbook.bought = true;
     order.parts.push(passbook.used);
@@ -224,6 +226,7 @@ export class SchemeModel {
       return true;
     }
     order.returned = [];
+    order.rounding = 0;
     for (const part of order.parts.toReversed()) {
       part.benefit = 0;
       const passbook = this.passbooks[part.passbook];

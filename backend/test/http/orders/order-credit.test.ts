@@ -9,7 +9,7 @@ import { Database } from '../../../src/persistence/database.ts';
 import { reconcile } from '../../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Answer, Caller } from '../../support/caller.ts';
-import { payment, placeGoodOrder } from '../../support/orders.ts';
+import { LORRY, payment, placeGoodOrder } from '../../support/orders.ts';
 import { activeReferrer, GOOD_COMMISSION } from '../../support/referrals.ts';
 import { waitForLock } from '../../support/wait-for.ts';
 import { maturedMember } from '../../support/schemes.ts';
@@ -55,17 +55,44 @@ test('a passbook pays for a larger order, and its benefit is a discount', async 
   expect(tracked.body).toMatchObject({ benefitPaise: 20_000, balancePaise: 119_500 });
 });
 
+test('what the passbook promises is given to the paisa, and rounding leaves whole rupees', async () => {
+  // 4 × 333 at 8.5 % are 113.22
+  const passbook = await matured(33_300, 850);
+  expect(await member(passbook)).toMatchObject({ sums: { benefitPaise: 11_322, worthPaise: 144_522 } });
+  const { number } = await placeGoodOrder(shop);
+  // 3,395 less 1,332 and 113.22 are 1,949.78
+  expect((await redeem(number, passbook)).body).toMatchObject({
+    totals: { roundingPaise: -18, totalPaise: 339_522 },
+    benefitPaise: 11_322,
+    paidPaise: 133_200,
+    balancePaise: 195_000,
+  });
+  await step(number, 'cancel', { from: 'placed', reason: 'Wants to wait' });
+  expect((await desk.get<AdminOrderView>(`/api/admin/orders/${number}`)).body).toMatchObject({
+    totals: { totalPaise: 339_500 },
+    benefitPaise: 0,
+  });
+  expect((await step(number, 'reopen', { reason: 'Called back' })).body).toMatchObject({
+    balancePaise: 195_000,
+  });
+  await step(number, 'advance', { from: 'placed', to: 'confirmed' });
+  await step(number, 'advance', { from: 'confirmed', to: 'packed' });
+  const { body: left } = await step(number, 'dispatch', { from: 'packed', ...LORRY, unpaidReason: 'Known' });
+  // 1,332 and 1,950: what the passbook paid, and what is left
+  expect(left.invoices).toMatchObject([{ kind: 'invoice', totalPaise: 328_200 }]);
+});
+
 test('a smaller order takes a part with its share of the benefit; the rest is paid back', async () => {
   const passbook = await matured(100_000);
   const { number } = await placeGoodOrder(shop);
-  // 3,395 / 1.1 = 3,086.36: 10 % of it are 308.64, in whole rupees 308; 3,087 of the 4,000 are used
+  // 3,395 / 1.1 = 3,086.36, and 10 % of it are 308.64
   expect((await redeem(number, passbook)).body).toMatchObject({
-    benefitPaise: 30_800,
-    paidPaise: 308_700,
+    benefitPaise: 30_864,
+    paidPaise: 308_636,
     balancePaise: 0,
     paymentStatus: 'paid',
   });
-  expect(await member(passbook)).toMatchObject({ state: 'redeemed', freePaise: 91_300 });
+  expect(await member(passbook)).toMatchObject({ state: 'redeemed', freePaise: 91_364 });
   const refund = (amountPaise: number) =>
     desk.post<MemberView>(`/api/admin/members/${passbook}/refunds`, {
       mode: 'cash',
@@ -74,8 +101,8 @@ test('a smaller order takes a part with its share of the benefit; the rest is pa
       receivedOn: shop.clock.today(),
       note: '',
     });
-  expect(codeOf(await refund(91_301))).toEqual([409, 'refund-exceeds-held']);
-  expect((await refund(91_300)).body).toMatchObject({ state: 'redeemed', sums: { heldPaise: 0 } });
+  expect(codeOf(await refund(91_365))).toEqual([409, 'refund-exceeds-held']);
+  expect((await refund(91_364)).body).toMatchObject({ state: 'redeemed', sums: { heldPaise: 0 } });
 });
 
 test('a cancelled order brings the credit back, without the benefit on it, and it pays again', async () => {

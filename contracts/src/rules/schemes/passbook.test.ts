@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { instalmentsOn, redemptionOf, settleBy, standingOn, type PassbookTerms } from './passbook.ts';
+import {
+  instalmentsOn,
+  redemptionOf,
+  roundingAfter,
+  settleBy,
+  standingOn,
+  type PassbookTerms,
+} from './passbook.ts';
 
 // ₹500 on the 10th of December 2026 to March 2027, in time until the 17th: ₹2,000 in all.
 const terms: PassbookTerms = {
@@ -103,13 +110,25 @@ describe('a redemption', () => {
     [500_000, 1_000, 900_000, 500_000, 50_000],
     // an order of 3,300: 3,000 of the credit and 300
     [500_000, 1_000, 330_000, 300_000, 30_000],
-    // an order of 3,301: 3,000.90 of the credit come with 300.09, cut to 300; 3,001 of the credit are used
-    [500_000, 1_000, 330_100, 300_100, 30_000],
+    // an order of 3,301: 3,000.91 of the credit come with 300.09
+    [500_000, 1_000, 330_100, 300_091, 30_009],
+    // of 3,301 at 50 % no sum and its half come to all of it: 2,200.66 and 1,100.33 leave a paisa
+    [500_000, 5_000, 330_100, 220_066, 110_033],
     // the benefit has lapsed
     [500_000, 0, 330_000, 330_000, 0],
-    // 166.66 at 7.5 % is 12.4995: 12 rupees
-    [16_666, 750, 900_000, 16_666, 1_200],
+    // 166.66 at 7.5 % is 12.4995: 12.50
+    [16_666, 750, 900_000, 16_666, 1_250],
+    // 5 × 333 at 8.5 % is 141.525: the 141.53 that page and passbook promise
+    [166_500, 850, 900_000, 166_500, 14_153],
   ])('of %i at %i basis points on %i', (credit, rate, owed, creditPaise, benefitPaise) => {
     expect(redemptionOf(credit, rate, owed)).toEqual({ creditPaise, benefitPaise });
+  });
+
+  test('leaves whole rupees: the bill’s rounding does the rest', () => {
+    // 3,395 less 1,665 and 141.53 are 1,588.47
+    expect(roundingAfter(339_500, { creditPaise: 166_500, benefitPaise: 14_153 })).toBe(-47);
+    // 3,395 less 1,600 and 136.40 are 1,658.60
+    expect(roundingAfter(339_500, { creditPaise: 160_000, benefitPaise: 13_640 })).toBe(40);
+    expect(roundingAfter(330_100, { creditPaise: 220_066, benefitPaise: 110_033 })).toBe(-1);
   });
 });

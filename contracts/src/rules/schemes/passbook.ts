@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../days.ts';
 import { isPaying, type MembershipState } from './membership-states.ts';
-import { shareOf } from '../money.ts';
-import { instalmentDueDays, schemeTotals, type SchemeTerms } from './scheme.ts';
+import { roundToRupee } from '../money.ts';
+import { benefitOf, instalmentDueDays, schemeTotals, type SchemeTerms } from './scheme.ts';
 
 /** What a member agreed to. */
 export interface PassbookTerms extends SchemeTerms {
@@ -153,18 +153,23 @@ export interface Redemption {
 }
 
 /**
- * As much of the credit as the order can take together with its benefit, which is cut to whole rupees so that a bill
- * stays round.
+ * As much of the credit as the order can take together with its benefit. Where no sum and its benefit come to what is
+ * owed, a paisa is left, which the bill's rounding takes.
  */
 export function redemptionOf(creditPaise: number, benefitBasisPoints: number, owedPaise: number): Redemption {
-  const whole = benefitOf(creditPaise, benefitBasisPoints);
-  if (creditPaise + whole <= owedPaise) return { creditPaise, benefitPaise: whole };
+  const used = (paise: number): Redemption => ({
+    creditPaise: paise,
+    benefitPaise: benefitOf(paise, benefitBasisPoints),
+  });
+  const fits = ({ creditPaise: credit, benefitPaise }: Redemption) => credit + benefitPaise <= owedPaise;
+  if (fits(used(creditPaise))) return used(creditPaise);
+  // By rounding the largest sum that fits is at most a paisa beside the share.
   const share = Math.floor((owedPaise * 10_000) / (10_000 + benefitBasisPoints));
-  const benefitPaise = benefitOf(share, benefitBasisPoints);
-  return { creditPaise: Math.min(creditPaise, owedPaise - benefitPaise), benefitPaise };
+  return [share + 1, share, share - 1].map(used).find(fits) ?? used(0);
 }
 
-/** Of a sum used, in whole rupees, in favour of the shop by less than one. */
-function benefitOf(paise: number, basisPoints: number): number {
-  return Math.floor(shareOf(paise, basisPoints) / 100) * 100;
+/** What the bill's rounding adds when a passbook pays: what is left is a whole rupee. */
+export function roundingAfter(owedPaise: number, { creditPaise, benefitPaise }: Redemption): number {
+  const left = owedPaise - creditPaise - benefitPaise;
+  return roundToRupee(left) - left;
 }

@@ -35,8 +35,13 @@ export interface SchemeTotals {
 /** Totals are computed, never typed. */
 export function schemeTotals(terms: Omit<SchemeTerms, 'firstMonth' | 'dueDay'>): SchemeTotals {
   const paidPaise = terms.monthlyPaise * terms.instalments;
-  const benefitPaise = shareOf(paidPaise, terms.benefitBasisPoints);
+  const benefitPaise = benefitOf(paidPaise, terms.benefitBasisPoints);
   return { paidPaise, benefitPaise, worthPaise: paidPaise + benefitPaise };
+}
+
+/** The benefit on a sum that was paid in: promised and given to the paisa, by this one rule. */
+export function benefitOf(paidPaise: number, basisPoints: number): number {
+  return shareOf(paidPaise, basisPoints);
 }
 
 /** When each instalment is due, one a month. */

@@ -1,6 +1,6 @@
 import { readOrder, redeemPassbook } from '@shop/contracts/orders/endpoints';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { formatMoney } from '@shop/contracts/rules/money';
+import { formatMoney, roundToRupee } from '@shop/contracts/rules/money';
 import { TYPED_ORDER_NUMBER, typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
 import { redemptionOf } from '@shop/contracts/rules/schemes/passbook';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
@@ -65,7 +65,7 @@ function Confirm({ member, order, onDone, onClose }: UseCreditProps & { order: A
     onDone,
     done: () => words.done(order.number),
   });
-  const left = openPaise - used.creditPaise - used.benefitPaise;
+  const left = roundToRupee(openPaise - used.creditPaise - used.benefitPaise);
   return (
     <AskFirst
       title={words.title(number)}

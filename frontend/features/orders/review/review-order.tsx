@@ -1,3 +1,4 @@
+import { roundToRupee } from '@shop/contracts/rules/money';
 import type { SaleMode } from '@shop/contracts/shop/views';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
@@ -92,7 +93,7 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
 /** Paise; null while it is reckoned. */
 function leftToPay({ quote, busy, takenOff }: ReviewModel): number | null {
   if (!quote || busy) return null;
-  return quote.totals.totalPaise - (takenOff?.creditPaise ?? 0) - (takenOff?.benefitPaise ?? 0);
+  return roundToRupee(quote.totals.totalPaise - (takenOff?.creditPaise ?? 0) - (takenOff?.benefitPaise ?? 0));
 }
 
 function ratesSent({ lines }: OrderContent): Record<string, number> {

@@ -1,4 +1,5 @@
 import { balanceOf } from '@shop/contracts/rules/orders/order-totals';
+import { roundingAfter, type Redemption } from '@shop/contracts/rules/schemes/passbook';
 import { worthOf } from '@shop/contracts/rules/papers/invoices/part-credit';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { OrderSnapshot, PartCredit } from './order-snapshot.ts';
@@ -10,8 +11,12 @@ export interface OrderSums {
   readonly paidPaise: number;
   /** The discount that came with scheme credits. */
   readonly benefitPaise: number;
+  /** What the rounding takes or adds so that whole rupees are left after it. */
+  readonly benefitRoundingPaise: number;
   /** The benefit it was loaded with. */
   readonly loadedBenefitPaise: number;
+  /** What is billed: the total less the benefit. */
+  readonly billedPaise: number;
   /** What credit notes over a part took off. */
   readonly creditedPaise: number;
   /** The same before rounding. */
@@ -23,6 +28,7 @@ export class OrderMoney implements OrderSums {
   totalPaise: number;
   paidPaise: number;
   benefitPaise: number;
+  benefitRoundingPaise: number;
   creditedPaise: number;
   creditedGoodsPaise: number;
 
@@ -31,14 +37,31 @@ export class OrderMoney implements OrderSums {
     this.paidPaise = snapshot.paidPaise;
     this.loadedBenefitPaise = snapshot.benefitPaise;
     this.benefitPaise = snapshot.benefitPaise;
+    this.benefitRoundingPaise = snapshot.benefitRoundingPaise;
     this.creditedPaise = snapshot.creditedPaise;
     this.creditedGoodsPaise = snapshot.creditedGoodsPaise;
   }
 
+  get billedPaise(): number {
+    return this.totalPaise - this.benefitPaise + this.benefitRoundingPaise;
+  }
+
   /** What is still to be paid; never below zero. */
   balancePaise(cancelled: boolean): number {
-    const worth = this.totalPaise - this.benefitPaise - this.creditedPaise;
-    return Math.max(0, balanceOf(worth, this.paidPaise, cancelled));
+    return Math.max(0, balanceOf(this.billedPaise - this.creditedPaise, this.paidPaise, cancelled));
+  }
+
+  /** A passbook pays, and its benefit comes off. */
+  redeem(used: Redemption): void {
+    this.demandNothingCredited();
+    this.benefitRoundingPaise += roundingAfter(this.balancePaise(false), used);
+    this.benefitPaise += used.benefitPaise;
+    this.enter(used.creditPaise);
+  }
+
+  endBenefit(): void {
+    this.benefitPaise = 0;
+    this.benefitRoundingPaise = 0;
   }
 
   /** Nobody is paid back more than came in: what was refunded is corrected before what it was refunded of. */

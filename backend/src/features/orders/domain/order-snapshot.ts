@@ -42,6 +42,8 @@ export interface OrderSnapshot {
   totalPaise: number;
   /** The discount that came with scheme credits. */
   benefitPaise: number;
+  /** What the rounding takes or adds so that whole rupees are left after it. */
+  benefitRoundingPaise: number;
   /** What credit notes over a part of its goods took off, and the same before rounding. */
   creditedPaise: number;
   creditedGoodsPaise: number;

@@ -18,6 +18,7 @@ const order = (changes: Partial<OrderSnapshot> = {}) =>
     creditedPaise: 0,
     creditedGoodsPaise: 0,
     benefitPaise: 0,
+    benefitRoundingPaise: 0,
     lorry: null,
     reserved: true,
     follower: null,
@@ -221,6 +222,8 @@ test('an order with a balance leaves with a reason only', () => {
 test('goods that came to less than half a rupee are credited too: no passbook pays, and the dispatch stands', () => {
   const credited = order({ state: 'dispatched', paidPaise: 0, creditedPaise: 0, creditedGoodsPaise: 40 });
   const code = { code: 'goods-credited' };
-  expect(refusal(() => credited.redeem(10_000, 500, 'AP26-00007'))).toMatchObject(code);
+  expect(
+    refusal(() => credited.redeem({ creditPaise: 10_000, benefitPaise: 500 }, 'AP26-00007')),
+  ).toMatchObject(code);
   expect(refusal(() => credited.undo('dispatched', null, null, new Date()))).toMatchObject(code);
 });

@@ -2,6 +2,7 @@ import { dayOf, type Day } from '@shop/contracts/rules/days';
 import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
 import { isEditable } from '@shop/contracts/rules/orders/order-content';
 import { HAS_LEFT, type OrderState } from '@shop/contracts/rules/orders/order-states';
+import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import type { ProposalAnswer } from '@shop/contracts/rules/orders/proposals';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { EditedOrder } from './edited-order.ts';
@@ -75,7 +76,7 @@ export class Order extends OrderCourse {
   /** @param abovePaise what is worth more needs one on its way; null: nothing does */
   demandEwayBill(abovePaise: number | null): void {
     if (abovePaise === null || this.lorryNow === null || this.lorryNow.ewayBill !== null) return;
-    if (this.money.totalPaise - this.money.benefitPaise > abovePaise) {
+    if (this.money.billedPaise > abovePaise) {
       throw new DomainError('invalid', 'eway-bill-missing', { abovePaise });
     }
   }
@@ -189,11 +190,10 @@ export class Order extends OrderCourse {
   }
 
   /** A passbook pays, and its benefit is a discount. */
-  redeem(creditPaise: number, benefitPaise: number, passbook: string): void {
-    this.account.demandNothingCredited();
-    this.enter('payment-received', creditPaise, passbook);
-    this.account.benefitPaise += benefitPaise;
-    if (benefitPaise > 0) this.record('benefit-given', passbook);
+  redeem(used: Redemption, passbook: string): void {
+    this.account.redeem(used);
+    this.record('payment-received', passbook, used.creditPaise);
+    if (used.benefitPaise > 0) this.record('benefit-given', passbook);
   }
 
   /** Some of the goods that it left with came back, or never came. */
@@ -214,7 +214,7 @@ export class Order extends OrderCourse {
 
   /** It is cancelled: there is no benefit without credit in it, also where that was paid back in cash. */
   endBenefit(): void {
-    this.account.benefitPaise = 0;
+    this.account.endBenefit();
   }
 
   /** A passbook that paid before it was cancelled pays no more. */

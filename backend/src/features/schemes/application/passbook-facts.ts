@@ -8,8 +8,7 @@ import {
   standingOn,
   type Instalment,
 } from '@shop/contracts/rules/schemes/passbook';
-import { schemeTotals } from '@shop/contracts/rules/schemes/scheme';
-import { shareOf } from '@shop/contracts/rules/money';
+import { benefitOf, schemeTotals } from '@shop/contracts/rules/schemes/scheme';
 import type { EntryView, PassbookSums, PassbookView } from '@shop/contracts/schemes/passbook-views';
 
 /** A passbook as it lies in the database: the sums, the instalments and what comes next follow from it. */
@@ -76,7 +75,7 @@ function sumsOf(
   const pays = isPaying(state);
   const asked = Math.min(receivedPaise, totalPaise);
   const usablePaise = pays && !isOver ? Math.min(heldPaise, totalPaise) : 0;
-  const benefitPaise = benefitLapsed ? 0 : shareOf(usablePaise, scheme.benefitBasisPoints);
+  const benefitPaise = benefitLapsed ? 0 : benefitOf(usablePaise, scheme.benefitBasisPoints);
   const open = instalments.filter(({ state: each }) => each === 'late' || each === 'due');
   return {
     receivedPaise,

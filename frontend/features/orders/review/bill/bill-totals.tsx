@@ -1,5 +1,6 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { OrderTotals } from '@shop/contracts/rules/orders/order-totals';
+import { roundingAfter } from '@shop/contracts/rules/schemes/passbook';
 import { words } from '../../../../words/en/orders-bill.ts';
 import styles from './bill-totals.module.css';
 
@@ -18,8 +19,10 @@ interface BillTotalsProps {
 /** The charges one by one, down to the total. */
 export function BillTotals(props: BillTotalsProps) {
   const { totals, packingBasisPoints = null, benefitPaise = 0, creditPaise = 0, openFreight = null } = props;
-  const { mrpPaise, discountPaise, goodsPaise, packingPaise, freightPaise, roundingPaise, totalPaise } =
-    totals;
+  const { mrpPaise, discountPaise, goodsPaise, packingPaise, freightPaise } = totals;
+  const used = { creditPaise, benefitPaise };
+  const more = creditPaise > 0 ? roundingAfter(totals.totalPaise, used) : 0;
+  const [roundingPaise, totalPaise] = [totals.roundingPaise + more, totals.totalPaise + more];
   return (
     <dl className={styles['totals']}>
       {discountPaise > 0 && (

@@ -24,11 +24,11 @@ const buyer = jsonOf('o', ['phone', 'address', 'city', 'district', 'state_code',
 const pickupLocation = sql.raw(
   `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(o.pickup_location) WHERE key IN ('name', 'address', 'city', 'pinCode'))`,
 );
-const totals = jsonOf(
-  'o',
-  ['mrp_paise', 'goods_paise', 'packing_paise', 'freight_paise', 'rounding_paise', 'total_paise'],
-  { discountPaise: 'o.mrp_paise - o.goods_paise' },
-);
+const totals = jsonOf('o', ['mrp_paise', 'goods_paise', 'packing_paise', 'freight_paise'], {
+  discountPaise: 'o.mrp_paise - o.goods_paise',
+  roundingPaise: 'o.rounding_paise + o.benefit_rounding_paise',
+  totalPaise: 'o.total_paise + o.benefit_rounding_paise',
+});
 const line = jsonOf(
   'l',
   ['code', 'name', 'name_ta', 'unit', 'content', 'mrp_paise', 'net_paise', 'quantity'],

@@ -13,6 +13,7 @@ export class OrderRow {
   totalPaise!: number;
   paidPaise!: number;
   benefitPaise!: number;
+  benefitRoundingPaise!: number;
   creditedPaise!: number;
   creditedGoodsPaise!: number;
   customerName!: string;
@@ -41,6 +42,7 @@ const OrderRowSchema = defineEntity({
     totalPaise: p.bigint('number'),
     paidPaise: p.bigint('number'),
     benefitPaise: p.bigint('number'),
+    benefitRoundingPaise: p.integer(),
     creditedPaise: p.bigint('number'),
     creditedGoodsPaise: p.bigint('number'),
     customerName: p.text(),

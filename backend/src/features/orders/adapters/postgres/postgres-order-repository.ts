@@ -63,7 +63,8 @@ export class PostgresOrderRepository extends OrderRepository {
   async save(order: Order, actor: Actor, at: Date): Promise<void> {
     const { id, state, loadedState, holdReason, lorry, money } = order;
     const changed = await this.database.run(sql`
-      UPDATE orders SET state = ${state}, benefit_paise = ${money.benefitPaise}, hold_reason = ${holdReason}, transporter = ${lorry?.transporter ?? null},
+      UPDATE orders SET state = ${state}, benefit_paise = ${money.benefitPaise},
+        benefit_rounding_paise = ${money.benefitRoundingPaise}, hold_reason = ${holdReason}, transporter = ${lorry?.transporter ?? null},
         lr_number = ${lorry?.lrNumber ?? null}, lr_date = ${lorry?.lrDate ?? null}, parcels = ${lorry?.parcels ?? null},
         eway_bill = ${lorry?.ewayBill ?? null},
         reserved = ${order.reserved}, credited_paise = ${money.creditedPaise},

@@ -78,14 +78,9 @@ export class OrderCredit {
     }
   }
 
-  private async pay(
-    order: Order,
-    passbook: string,
-    { creditPaise, benefitPaise }: Redemption,
-    actor: Actor,
-    at: Date,
-  ): Promise<void> {
-    order.redeem(creditPaise, benefitPaise, passbook);
+  private async pay(order: Order, passbook: string, used: Redemption, actor: Actor, at: Date): Promise<void> {
+    order.redeem(used, passbook);
+    const { creditPaise } = used;
     const receipt = {
       id: this.identifiers.uuid(),
       mode: 'scheme-credit' as const,
