@@ -225,6 +225,8 @@ export interface ErrorDetails {
   'nothing-to-redeem': object;
   /** No passbook has this number, or its member has another phone. */
   'passbook-unknown': object;
+  /** The passbook has another link since. */
+  'passbook-link-replaced': object;
   /** It pays for an order when all is paid, or its months are over. */
   'passbook-not-ready': { state: MembershipState };
   /** It may pay until a year after its first payment; then what it holds is paid back. */
@@ -232,6 +234,8 @@ export interface ErrorDetails {
   /** The passbook pays otherwise than the shopper was told: what it can pay now. */
   'credit-changed': { creditPaise: number; benefitBasisPoints: number };
   'entry-corrected': object;
+  /** Cash is corrected by somebody else than who recorded it. */
+  'second-person-corrects': object;
   /** Only what staff entered is corrected: a redemption follows its order. */
   'entry-not-correctable': object;
   /** Another referrer has the code, or had it. */

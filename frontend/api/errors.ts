@@ -60,6 +60,8 @@ export const sentences = {
   'scheme-full': 'Every place of this scheme is taken. Please look at the others, or call us.',
   'passbook-unknown':
     'No passbook has this number and this mobile number. Please look at both again, or call us.',
+  'passbook-link-replaced':
+    'This passbook has a new link, and the old one shows nothing any more. Please call us: we send you the new one.',
   'passbook-not-ready': ({ state }) =>
     state === 'redeemed'
       ? 'This passbook was used already. Please call us if you did not expect that.'

@@ -45,6 +45,7 @@ const STATEMENTS = [
   `DELETE FROM reminder WHERE id IN (SELECT id FROM gone_reminder)`,
   `UPDATE membership_event SET text = '',
      actor_name = CASE actor_kind WHEN 'customer' THEN ${ERASED} ELSE actor_name END WHERE ${ofMembership}`,
+  `DELETE FROM replaced_passbook_link WHERE ${ofMembership}`,
   `UPDATE membership_entry SET note = '' WHERE ${ofMembership}`,
   `UPDATE membership SET nominee_phone = NULL WHERE nominee_phone IN (SELECT word FROM gone_contact)`,
   `UPDATE membership SET name = ${ERASED}, phone = ${NO_PHONE}, address = '', nominee_name = '', nominee_relation = '',

@@ -93,6 +93,7 @@ const RIGHTS = {
   referrer_link: 'select, insert, update (ended_at)',
   referrer_recovery_code: 'select, insert, update (used_at), delete',
   reference_claim: 'select, insert, delete',
+  replaced_passbook_link: 'select, insert',
   reminder: 'select, insert, update (at, told_at), delete',
   saved_view: 'select, insert, update (filters), delete',
   scheme:

@@ -6,6 +6,7 @@ import type {
   CancelMemberRequest,
   CollectionQuery,
   CorrectEntryRequest,
+  EnrolMemberRequest,
   JoinSchemeRequest,
   ListEntriesQuery,
   ListMembersQuery,
@@ -36,7 +37,7 @@ export const joinScheme = endpoint('POST', '/api/public/schemes/:slug/members')<
   view: JoinedView;
 }>();
 
-/** A passbook by its private link; open while the shop is closed too. */
+/** A passbook by its private link; open while the shop is closed too. One that was replaced says so. */
 export const readPassbook = endpoint('GET', '/api/public/passbooks/:token')<{ view: OwnPassbookView }>();
 
 /** What a passbook can pay for an order; the same answer for an unknown number and a wrong phone. */
@@ -105,6 +106,12 @@ export const exportEntries = endpoint('GET', '/api/admin/member-entries/export/:
   view: unknown;
 }>();
 
+/** Staff take somebody into a scheme at the counter; their consent is noted with its time, and by whom. */
+export const enrolMember = endpoint('POST', '/api/admin/schemes/:slug/members')<{
+  body: EnrolMemberRequest;
+  view: MemberView;
+}>();
+
 export const readMember = endpoint('GET', '/api/admin/members/:number')<{ view: MemberView }>();
 
 export const saveMember = endpoint('PUT', '/api/admin/members/:number')<{
@@ -115,7 +122,7 @@ export const saveMember = endpoint('PUT', '/api/admin/members/:number')<{
 /** Takes a request to join. */
 export const acceptMember = endpoint('POST', '/api/admin/members/:number/accept')<{ view: MemberView }>();
 
-/** A new private link; the one before leads nowhere from then on. */
+/** A new private link; the one before says from then on that it was replaced. */
 export const renewPassbookLink = endpoint('POST', '/api/admin/members/:number/link')<{ view: MemberView }>();
 
 /** Staff told a member that the year ends. */

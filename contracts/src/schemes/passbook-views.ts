@@ -39,6 +39,8 @@ export interface EntryView {
   corrected: boolean;
   /** The entry that a correction takes back. */
   corrects: string | null;
+  /** Of a correction: why it was made, and by whom. */
+  correction: { reason: string; by: string } | null;
   /** Of a redemption: the order, and the discount that it got besides. */
   orderNumber: string | null;
   benefitPaise: number;

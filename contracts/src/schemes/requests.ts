@@ -143,6 +143,20 @@ export class SaveMemberRequest {
   @IsInt() @Min(0) revision!: number;
 }
 
+/** Somebody who joins at the counter, and says there that they agree. */
+export class EnrolMemberRequest {
+  @IsText(TEXT.personName) name!: string;
+  @IsMobile() phone!: string;
+  @Nullable() @IsEmailAddress() email!: string | null;
+  @IsText(TEXT.address) address!: string;
+  @IsText(TEXT.personName) nomineeName!: string;
+  @IsText(MEMBER_TEXT.relation) nomineeRelation!: string;
+  @Nullable() @IsMobile() nomineePhone!: string | null;
+  /** To the terms of the scheme, and that the shop keeps these data. */
+  @IsAccepted() consent!: true;
+  @IsAccepted() adult!: true;
+}
+
 export class MemberPaymentRequest {
   @IsIn(PAYMENT_MODES) mode!: (typeof PAYMENT_MODES)[number];
   @IsInt() @Min(1) @Max(MOST_PAISE) amountPaise!: number;

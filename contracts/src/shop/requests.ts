@@ -55,6 +55,7 @@ export class SaveSaleRequest {
   @IsInt() @Min(0) revision!: number;
   @IsIn(SALE_MODES) mode!: SaleMode;
   @Matches(ORDER_PREFIX) orderPrefix!: string;
+  @IsBoolean() secondForCash!: boolean;
 }
 
 export class SaveOrderLimitsRequest {

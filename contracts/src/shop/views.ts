@@ -46,6 +46,8 @@ export interface Sale {
   mode: SaleMode;
   /** Stands before the season's year in an order number: `DS`. */
   orderPrefix: string;
+  /** A cash receipt is corrected by somebody else than who recorded it. */
+  secondForCash: boolean;
 }
 
 export interface PaymentDetails {

@@ -45,6 +45,8 @@ export const words = {
   /** It begins with what stands on it, so that who speaks to the browser finds it. */
   remindTamil: (name: string) => `தமிழில்: remind ${name} by WhatsApp in Tamil`,
 
+  add: 'Add a member',
+  added: (name: string) => `${name} is a member now. Send the link of the passbook, or print it.`,
   back: 'Members',
   record: 'Who they are',
   boxes: {
@@ -57,6 +59,13 @@ export const words = {
     nomineeNameHelp: 'Who is paid if the member dies.',
     nomineeRelation: 'What the nominee is to the member',
     nomineePhone: 'Phone of the nominee',
+    scheme: 'Scheme',
+    schemeHelp: 'Schemes that can be joined now.',
+    adult: 'They say that they are 18 or older',
+    adultProblem: 'Only who is 18 or older can join.',
+    consent: 'They agree to the terms, and that we keep these data',
+    consentHelp: 'It is noted with the time, and that you heard it.',
+    consentProblem: 'Nobody joins without agreeing.',
   },
   passbook: 'Passbook',
   facts: {
@@ -89,7 +98,7 @@ export const words = {
   renewLink: 'Make a new link',
   renewEffects: [
     'The passbook gets another link. Send it to the member then.',
-    'The link that was sent before leads nowhere any more, also in a calendar or on a home screen.',
+    'The link that was sent before shows nothing any more, also in a calendar or on a home screen: it says that it was replaced, and whom to call.',
   ],
   linkRenewed: 'The passbook has a new link. Send it to the member now.',
   warnTitle: (day: string) => `Their year ends on ${formatDay(day)}, and nobody has told them`,
@@ -162,6 +171,7 @@ export const words = {
 /** What happened to a passbook, by the kind of its event. */
 export const memberEventWords: Readonly<Record<string, string>> = {
   requested: 'Asked to join',
+  enrolled: 'Joined at the counter, and agreed to the terms there',
   active: 'In good standing',
   behind: 'Fell behind',
   matured: 'Ready to buy',

@@ -65,7 +65,7 @@ export const words = {
 
   sale: {
     title: 'Sale mode',
-    intro: 'How orders are taken.',
+    intro: 'How orders are taken, and who corrects cash.',
     mode: 'Mode',
     modes: {
       estimate: 'Estimate',
@@ -80,6 +80,8 @@ export const words = {
     orderPrefix: 'Letters of the order number',
     orderPrefixHelp: 'Two to four capital letters before the year: DS gives DS26-00042.',
     orderPrefixProblem: 'Please fill in two to four capital letters.',
+    secondForCash: 'Somebody else corrects cash',
+    secondForCashHelp: 'Who recorded a receipt of cash, for an order or in a passbook, cannot correct it.',
   },
 
   limits: {

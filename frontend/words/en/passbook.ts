@@ -118,6 +118,9 @@ export const words = {
   withBenefit: (paise: number) => `with ${formatMoney(paise)} benefit`,
   toNominee: 'to the nominee',
   corrected: 'taken off again: noted by mistake',
+  correction: (reason: string, by: string) =>
+    [reason && `Why: ${reason}`, by && `corrected by ${by}`].filter(Boolean).join(', '),
+  receiptCorrected: (day: Day) => `Corrected on ${formatDay(day)}: this receipt does not count any more`,
   printReceipt: 'Print this receipt',
   receipt: 'Receipt',
   receivedFrom: 'Received from',
@@ -139,6 +142,10 @@ export const words = {
     'On your phone: open the browser’s menu and choose “Add to home screen”. The passbook then has an icon of its own.',
   linkHelp:
     'This page needs no password. Whoever has its link can see your passbook, so keep it to yourself. If it is lost, call us.',
+
+  linkReplacedTitle: 'This passbook has a new link',
+  linkReplaced:
+    'The link you came by was replaced, so it shows nothing any more. What was paid in is safe. Please call us: we send you the new link.',
 
   people: 'In the passbook',
   member: 'Member',

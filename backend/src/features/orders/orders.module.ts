@@ -126,6 +126,7 @@ const useCases = [
     PaymentDoubts,
     OrderQueries,
     Identifiers,
+    ShopSettings,
   ),
   useCase(
     MergeOrders,

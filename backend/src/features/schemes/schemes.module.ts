@@ -45,6 +45,7 @@ const useCases = [
     Transaction,
     Clock,
     Identifiers,
+    ShopSettings,
   ),
   useCase(SchemeCredit, Memberships, Identifiers),
   useCase(AskCredit, Memberships, Throttle, Clock),

@@ -241,7 +241,7 @@ describe('the next season', () => {
       message: 'See you in August',
       nextOpensOn: addDays(season.clock.today(), 300),
     });
-    expect(sale.value).toEqual({ mode: 'estimate', orderPrefix: 'DS' });
+    expect(sale.value).toEqual({ mode: 'estimate', orderPrefix: 'DS', secondForCash: false });
     expect(await season.app.get(PastSeasons).last()).toEqual({
       numberPrefix: `DS${String(year).slice(-2)}`,
       name: `${festival} ${year}`,

@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-members.ts';
 import type { ListDescription, Offer } from '../parts/list/description.ts';
 import { ListScreen } from '../parts/list/screen/list-screen.tsx';
+import { AddMember } from './add-member.tsx';
 import { Remind } from './remind.tsx';
 
 const contact = ({ number, phone }: MemberRowView) => `${number}, ${formatMobile(phone)}`;
@@ -81,5 +82,5 @@ async function schemesCalled(search: string): Promise<Offer> {
 
 /** Who joined an advance scheme, and who is to be reminded. */
 export function MemberList() {
-  return <ListScreen list={list} />;
+  return <ListScreen list={list} actions={<AddMember />} />;
 }

@@ -57,6 +57,7 @@ export const saleFields = fieldsOf<Sale>(words.sale, {
     })),
   },
   orderPrefix: { kind: 'text', pattern: ORDER_PREFIX, capitals: true },
+  secondForCash: { kind: 'switch' },
 });
 
 const orders = { kind: 'number', min: 1, max: MOST_ORDERS } as const;

@@ -169,6 +169,8 @@ export const deskSentences = {
     `No more than ${formatMoney(freePaise)} of this passbook can be paid back now.`,
   'correction-exceeds-held': ({ freePaise }) =>
     `Only ${formatMoney(freePaise)} are left of this passbook: the rest was paid back or used. Correct that first.`,
+  'second-person-corrects':
+    'You recorded this cash yourself. Ask somebody else to correct it: the settings of the shop want two people for that.',
   'entry-corrected': 'This entry was corrected already.',
   'entry-not-correctable': 'What was used on an order comes back when that order is cancelled.',
   'referral-code-used': 'Another referrer has this code, or had it. Codes are never given twice.',

@@ -52,7 +52,8 @@ export function EntryList({
   );
 }
 
-function moreOf({ mode, reference, orderNumber, benefitPaise, paidTo, corrected }: EntryView): string {
+function moreOf(entry: EntryView): string {
+  const { mode, reference, orderNumber, benefitPaise, paidTo, corrected, correction } = entry;
   return [
     mode && modeWords[mode],
     reference,
@@ -60,6 +61,7 @@ function moreOf({ mode, reference, orderNumber, benefitPaise, paidTo, corrected 
     benefitPaise > 0 && words.withBenefit(benefitPaise),
     paidTo === 'nominee' && words.toNominee,
     corrected && words.corrected,
+    correction && words.correction(correction.reason, correction.by),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,13 +1,11 @@
 import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
-import { formatMobile } from '@shop/contracts/rules/phone';
-import { usePageContext } from 'vike-react/usePageContext';
 import { words } from '../../../words/en/passbook.ts';
+import { CallUs } from './call-us.tsx';
 import cards from './passbook.module.css';
 
 /** Whose it is, who is paid when they die, and whom to call. */
 export function PassbookPeople({ passbook }: { passbook: PassbookView }) {
-  const { identity } = usePageContext().shop;
   const { name, phone, nominee, joinedAt } = passbook;
   const facts = [
     [words.member, name],
@@ -28,13 +26,7 @@ export function PassbookPeople({ passbook }: { passbook: PassbookView }) {
         ))}
       </dl>
       <p className={cards['help']}>{words.call}</p>
-      <p className={cards['links']}>
-        {identity.phones.map((digits) => (
-          <a key={digits} href={`tel:+91${digits}`}>
-            {formatMobile(digits)}
-          </a>
-        ))}
-      </p>
+      <CallUs />
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function ReceiptSlips({ passbook, only }: { passbook: PassbookView; only:
     <div className={styles['slips']} aria-hidden="true">
       {receiptsOf(passbook)
         .filter(({ number }) => only === null || number === only)
-        .map(({ number, entry: { id, amountPaise, mode, reference, on } }) => (
+        .map(({ number, correction, entry: { id, amountPaise, mode, reference, on } }) => (
           <div key={id} className={styles['slip']}>
             <Shop />
             <div className={styles['right']}>
@@ -56,6 +56,13 @@ export function ReceiptSlips({ passbook, only }: { passbook: PassbookView; only:
               <dt>{words.for}</dt>
               <dd>{words.forScheme(scheme.name, passbook.number)}</dd>
             </dl>
+            {correction && (
+              <p className={styles['wide']}>
+                <b>{words.receiptCorrected(correction.on)}</b>{' '}
+                {correction.correction &&
+                  words.correction(correction.correction.reason, correction.correction.by)}
+              </p>
+            )}
             <p className={styles['wide']}>{words.receiptFoot}</p>
           </div>
         ))}

@@ -2,20 +2,20 @@ import { expect, test } from '@jest/globals';
 import type { EntryView } from '@shop/contracts/schemes/passbook-views';
 import { receiptsOf } from './receipts.ts';
 
-test('a receipt keeps its number when an earlier one is taken off', () => {
-  const entry = (id: string, kind: EntryView['kind'], corrected = false) =>
-    ({ id, kind, corrected }) as EntryView;
+test('a receipt keeps its number, and one that was taken off stays readable, with its correction', () => {
+  const entry = (id: string, kind: EntryView['kind'], corrects: string | null = null) =>
+    ({ id, kind, corrects }) as EntryView;
   const entries = [
-    entry('a', 'receipt', true),
-    entry('b', 'correction'),
+    entry('a', 'receipt'),
+    entry('b', 'correction', 'a'),
     entry('c', 'receipt'),
     entry('d', 'refund'),
     entry('e', 'receipt'),
   ];
-  expect(
-    receiptsOf({ number: 'PB-00042', entries }).map((receipt) => [receipt.number, receipt.entry.id]),
-  ).toEqual([
-    ['PB-00042/2', 'c'],
-    ['PB-00042/3', 'e'],
+  const receipts = receiptsOf({ number: 'PB-00042', entries });
+  expect(receipts.map(({ number, entry: { id }, correction }) => [number, id, correction?.id])).toEqual([
+    ['PB-00042/1', 'a', 'b'],
+    ['PB-00042/2', 'c', undefined],
+    ['PB-00042/3', 'e', undefined],
   ]);
 });

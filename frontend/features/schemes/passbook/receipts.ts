@@ -4,12 +4,17 @@ import type { EntryView, PassbookView } from '@shop/contracts/schemes/passbook-v
 export interface Receipt {
   number: string;
   entry: EntryView;
+  /** What took it off again; null while it stands. */
+  correction: EntryView | null;
 }
 
-/** The receipts that stand, oldest first. */
+/** All receipts, oldest first: one that was corrected stays readable, marked so. */
 export function receiptsOf({ number, entries }: Pick<PassbookView, 'number' | 'entries'>): Receipt[] {
   return entries
     .filter(({ kind }) => kind === 'receipt')
-    .map((entry, index) => ({ number: `${number}/${index + 1}`, entry }))
-    .filter(({ entry }) => !entry.corrected);
+    .map((entry, index) => ({
+      number: `${number}/${index + 1}`,
+      entry,
+      correction: entries.find(({ corrects }) => corrects === entry.id) ?? null,
+    }));
 }

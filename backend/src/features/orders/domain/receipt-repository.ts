@@ -49,6 +49,8 @@ export abstract class ReceiptRepository {
   abstract ofCredit(orderId: string, reference: string): Promise<string | null>;
 
   abstract find(receiptId: string): Promise<HeldReceipt | null>;
+  /** Who recorded a receipt of cash; null of any other. */
+  abstract recorderOfCash(receiptId: string): Promise<string | null>;
 
   /** The last cash of this amount that an order got since then. */
   abstract lastCash(orderId: string, amountPaise: number, since: Date): Promise<EarlierReceipt | null>;

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mobileDigits } from '@shop/contracts/rules/phone';
-import type { JoinSchemeRequest } from '@shop/contracts/schemes/requests';
+import type { EnrolMemberRequest, JoinSchemeRequest } from '@shop/contracts/schemes/requests';
 import type { JoinedView } from '@shop/contracts/schemes/passbook-views';
+import type { Actor } from '../../../shared/actor.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
 import type { Network } from '../../../shared/throttle/network.ts';
 import type { Throttle, ThrottleRule } from '../../../shared/throttle/throttle.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
-import type { Memberships } from './memberships.ts';
+import type { Memberships, NewMembership } from './memberships.ts';
 import type { JoinableScheme, Schemes } from './schemes.ts';
 
 const HOUR = 3_600_000;
@@ -16,6 +17,8 @@ const HOUR = 3_600_000;
 const BY_PHONE: ThrottleRule = { limit: 10, windowMs: HOUR };
 /** Generous: many customers share one mobile address. */
 const BY_ADDRESS: ThrottleRule = { limit: 40, windowMs: HOUR };
+
+type Asked = Pick<JoinSchemeRequest, 'name' | 'phone' | 'address' | 'nominee'> & { email?: string | null };
 
 /**
  * Takes somebody's wish to join, which takes a place until staff say otherwise. Whoever asks for the last place waits
@@ -47,23 +50,55 @@ export class JoinScheme {
         throw new DomainError('conflict', 'idempotency-key-reused', {});
       }
       if (known) return { number: known.number, token: known.token };
-      this.demandPlace(scheme);
-      const token = this.identifiers.token();
-      const number = await this.memberships.insert({
-        id: this.identifiers.uuid(),
-        token,
-        idempotencyKey: request.idempotencyKey,
-        contentHash,
-        at: this.clock.now(),
-        scheme,
-        ...asked,
-      });
-      if (scheme.members + 1 === scheme.mostMembers) await this.schemes.announce();
-      return { number, token };
+      const actor: Actor = { kind: 'customer', id: null, name: asked.name };
+      return this.add(scheme, asked, { kind: 'requested', actor }, request.idempotencyKey, contentHash);
     });
   }
 
-  private asked({ name, phone, email, address, nominee }: JoinSchemeRequest) {
+  /**
+   * Somebody joins at the counter: they say there that they agree, and are a member at once.
+   * @returns the number of the passbook
+   * @throws DomainError not-found, scheme-not-open, scheme-full
+   */
+  async enrol(slug: string, request: EnrolMemberRequest, actor: Actor): Promise<string> {
+    const { name, phone, email, address, nomineeName, nomineeRelation, nomineePhone } = request;
+    const nominee = { name: nomineeName, relation: nomineeRelation, phone: nomineePhone };
+    const asked = this.asked({ name, phone, email, address, nominee });
+    return this.transaction.run(async () => {
+      const scheme = found(await this.schemes.lock(slug));
+      const by = { kind: 'enrolled' as const, actor };
+      const { number } = await this.add(scheme, asked, by, this.identifiers.uuid(), hashOf(slug, asked));
+      const membership = found(await this.memberships.lock(number));
+      membership.accept(this.clock.today());
+      await this.memberships.save(membership, actor, this.clock.now());
+      return number;
+    });
+  }
+
+  private async add(
+    scheme: JoinableScheme,
+    asked: Pick<NewMembership, 'name' | 'phone' | 'email' | 'address' | 'nominee'>,
+    by: NewMembership['by'],
+    idempotencyKey: string,
+    contentHash: string,
+  ): Promise<JoinedView> {
+    this.demandPlace(scheme);
+    const [id, token, at] = [this.identifiers.uuid(), this.identifiers.token(), this.clock.now()];
+    const number = await this.memberships.insert({
+      id,
+      token,
+      idempotencyKey,
+      contentHash,
+      at,
+      scheme,
+      by,
+      ...asked,
+    });
+    if (scheme.members + 1 === scheme.mostMembers) await this.schemes.announce();
+    return { number, token };
+  }
+
+  private asked({ name, phone, email, address, nominee }: Asked) {
     return {
       name: name.trim(),
       phone: mobileDigits(phone) ?? phone,

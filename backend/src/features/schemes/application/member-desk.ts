@@ -11,6 +11,8 @@ import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../shared/identifiers.ts';
 import type { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
+import { demandSecondForCash } from '../../shop/application/second-person.ts';
+import type { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Membership } from '../domain/membership.ts';
 import { memberOn } from './member-view.ts';
@@ -33,6 +35,7 @@ export class MemberDesk {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly identifiers: Identifiers,
+    private readonly settings: ShopSettings,
   ) {}
 
   async read(number: string): Promise<MemberView> {
@@ -59,7 +62,7 @@ export class MemberDesk {
     return this.work(number, actor, (membership, at) => membership.accept(dayOf(at)));
   }
 
-  /** Another private link, to be sent to who lost theirs: the one before leads nowhere. */
+  /** Another private link, to be sent to who lost theirs: the one before says that it was replaced. */
   renewLink(number: string, actor: Actor): Promise<MemberView> {
     return this.work(number, actor, (membership) => membership.renewLink(this.identifiers.token()));
   }
@@ -97,11 +100,12 @@ export class MemberDesk {
     });
   }
 
-  /** @throws DomainError entry-corrected, correction-exceeds-held, entry-not-correctable */
+  /** @throws DomainError entry-corrected, correction-exceeds-held, entry-not-correctable, second-person-corrects */
   correct(number: string, entryId: string, reason: string, actor: Actor): Promise<MemberView> {
-    return this.work(number, actor, (membership, at) =>
-      membership.correct(this.identifiers.uuid(), entryId, reason, dayOf(at)),
-    );
+    return this.work(number, actor, async (membership, at) => {
+      await demandSecondForCash(this.settings, await this.memberships.recorderOfCash(entryId), actor);
+      membership.correct(this.identifiers.uuid(), entryId, reason, dayOf(at));
+    });
   }
 
   /** Frees a place of the scheme. @throws DomainError membership-state-changed, membership-move-forbidden */

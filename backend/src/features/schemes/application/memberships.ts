@@ -17,6 +17,8 @@ export interface NewMembership {
   email: string | null;
   address: string;
   nominee: NomineeView;
+  /** Who asks, or takes them in: it is they whom the consent was given to. */
+  by: { kind: 'requested' | 'enrolled'; actor: Actor };
 }
 
 export interface KnownMembership {
@@ -28,7 +30,7 @@ export interface KnownMembership {
 /** The members of the schemes; every method runs in the caller's transaction. */
 export abstract class Memberships {
   abstract findByIdempotencyKey(key: string): Promise<KnownMembership | null>;
-  /** Stores a request to join with its first event. @returns its number */
+  /** Stores a member with the first event, that of their consent. @returns its number */
   abstract insert(membership: NewMembership): Promise<string>;
   /** As it stands, to look at; null when there is none of this number. */
   abstract read(number: string): Promise<Membership | null>;
@@ -49,6 +51,8 @@ export abstract class Memberships {
   abstract toReckon(day: Day): Promise<string[]>;
   /** The passbooks of members who have an e-mail address and are to be told that their year ends, at most so many. */
   abstract toWarn(today: Day, most: number): Promise<string[]>;
+  /** Who recorded an entry of cash; null of any other. */
+  abstract recorderOfCash(entryId: string): Promise<string | null>;
   abstract contactOf(number: string): Promise<{ name: string; email: string | null; token: string } | null>;
   /** The passbooks that pay for an order, the last to do so first: what was paid back in cash was an earlier one's. */
   abstract paidFor(orderId: string): Promise<string[]>;

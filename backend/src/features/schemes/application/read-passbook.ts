@@ -1,13 +1,15 @@
 import { lastFourOfMobile } from '@shop/contracts/rules/phone';
 import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import type { Clock } from '../../../shared/clock.ts';
-import { found } from '../../../shared/domain-error.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { ShopSettings } from '../../shop/application/shop-settings.ts';
 import { passbookOn, type PassbookFacts } from './passbook-facts.ts';
 
 export abstract class Passbooks {
   /** The passbook behind a private link, or null. */
   abstract byToken(token: string): Promise<PassbookFacts | null>;
+  /** Whether a link led to a passbook that has another one since. */
+  abstract isReplaced(token: string): Promise<boolean>;
 }
 
 /** A passbook by its private link, while the shop is closed too. */
@@ -18,8 +20,13 @@ export class ReadPassbook {
     private readonly clock: Clock,
   ) {}
 
+  /** @throws DomainError not-found, passbook-link-replaced */
   async execute(token: string): Promise<PassbookView> {
-    const facts = found(await this.passbooks.byToken(token));
+    const known = await this.passbooks.byToken(token);
+    if (!known && (await this.passbooks.isReplaced(token))) {
+      throw new DomainError('gone', 'passbook-link-replaced', {});
+    }
+    const facts = found(known);
     const passbook = passbookOn(this.clock.today(), facts);
     const { payment } = await this.settings.current();
     const { phone, nominee } = facts;

@@ -120,7 +120,7 @@ export class Membership {
     this.record('warned', how);
   }
 
-  /** The link that was sent is lost, or in wrong hands: it leads nowhere any more. */
+  /** The link that was sent is lost, or in wrong hands: it shows nothing any more. */
   renewLink(token: string): void {
     this.newToken = token;
     this.record('link-renewed');

@@ -32,7 +32,7 @@ export function initialSettings(today: Day): Settings {
       message: 'The shop is being made ready.',
       nextOpensOn: null,
     },
-    sale: { mode: 'catalogue', orderPrefix: 'DS' },
+    sale: { mode: 'catalogue', orderPrefix: 'DS', secondForCash: false },
     limits: USUAL_ORDER_LIMITS,
     payment: { upiId: '', accountName: '', accountNumber: '', ifsc: '', bank: '' },
     invoices: { prefix: 'DS', creditNotePrefix: 'DSC', ewayBillAbovePaise: 5_000_000 },

@@ -1,11 +1,14 @@
 import { useData } from 'vike-react/useData';
 import { Passbook } from '../../../../features/schemes/passbook/passbook.tsx';
+import { ReplacedLink } from '../../../../features/schemes/passbook/replaced-link.tsx';
 import { SchemeCases } from '../../../../features/schemes/scheme-cases.tsx';
 import { Container } from '../../../../ui/page/section.tsx';
 import type { Data } from './+data.ts';
 
 export function Page() {
-  const { passbook, token, calendar, cases } = useData<Data>();
+  const data = useData<Data>();
+  if (data === null) return <ReplacedLink />;
+  const { passbook, token, calendar, cases } = data;
   return (
     <>
       <Passbook key={token} passbook={passbook} token={token} calendar={calendar} />

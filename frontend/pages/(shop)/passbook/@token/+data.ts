@@ -4,6 +4,7 @@ import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../../api/read-for-page.ts';
 import { manifestLink } from '../../../../features/schemes/passbook/manifest-link.tsx';
+import { ApiError } from '../../../../api/api-error.ts';
 import { schemeTerms } from '../../../../words/en/scheme-terms.ts';
 import { words } from '../../../../words/en/passbook.ts';
 
@@ -12,7 +13,11 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
   const token = pageContext.routeParams['token'] ?? '';
-  const passbook = await readForPage(pageContext, readPassbook, { params: { token } });
+  const passbook = await passbookBehind(pageContext, token);
+  if (passbook === null) {
+    setConfig({ title: `${words.linkReplacedTitle} | ${pageContext.shop.identity.name}` });
+    return null;
+  }
   setConfig({
     title: `${words.title(passbook.number)} | ${pageContext.shop.identity.name}`,
     Head: manifestLink(token),
@@ -21,4 +26,14 @@ export async function data(pageContext: PageContextServer) {
   const cases = schemeTerms.cases(passbook.scheme.graceDays);
   const calendar = pathOf(passbookCalendar, { token });
   return { passbook, token, calendar, cases: { title, cases } };
+}
+
+/** Null behind a link that was replaced. */
+async function passbookBehind(pageContext: PageContextServer, token: string) {
+  try {
+    return await readForPage(pageContext, readPassbook, { params: { token } });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'passbook-link-replaced') return null;
+    throw error;
+  }
 }

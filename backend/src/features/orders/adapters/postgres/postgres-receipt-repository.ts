@@ -67,6 +67,13 @@ export class PostgresReceiptRepository extends ReceiptRepository {
       FROM receipt r WHERE r.id = ${receiptId}`);
   }
 
+  async recorderOfCash(receiptId: string): Promise<string | null> {
+    const row = await this.database.row(sql<{ recordedBy: string | null }>`
+      SELECT p.recorded_by FROM receipt r JOIN payment p ON p.receipt_id = r.id AND p.kind IN ('received', 'refunded')
+      WHERE r.id = ${receiptId} AND r.mode = 'cash' LIMIT 1`);
+    return row?.recordedBy ?? null;
+  }
+
   async lastCash(orderId: string, amountPaise: number, since: Date): Promise<EarlierReceipt | null> {
     return this.database.row(sql<EarlierReceipt>`
       SELECT o.number, 'order' AS "of", r.mode, r.amount_paise, r.reference, r.received_on, r.recorded_at,

@@ -10,6 +10,8 @@ import { plainReference } from '@shop/contracts/rules/orders/payments';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../../shared/identifiers.ts';
+import { demandSecondForCash } from '../../../shop/application/second-person.ts';
+import type { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import type { Order } from '../../domain/order.ts';
 import { demandDay } from '../../domain/order-days.ts';
 import type { OrderRepository } from '../../domain/order-repository.ts';
@@ -27,6 +29,7 @@ export class OrderPayments {
     private readonly doubts: PaymentDoubts,
     private readonly queries: OrderQueries,
     private readonly identifiers: Identifiers,
+    private readonly settings: ShopSettings,
   ) {}
 
   /** Records money that came in, also too much and for a cancelled order; parts of it may be other orders'. */
@@ -80,6 +83,7 @@ export class OrderPayments {
     const { mode, parts } = found(await this.receipts.find(receiptId));
     if (mode === 'scheme-credit') throw new DomainError('conflict', 'receipt-of-scheme', {});
     demandPart(parts, number);
+    await demandSecondForCash(this.settings, await this.receipts.recorderOfCash(receiptId), actor);
     await this.work.several(
       parts.map((part) => part.number),
       actor,

@@ -5,12 +5,14 @@ import * as endpoints from '@shop/contracts/schemes/endpoints';
 import {
   CancelMemberRequest,
   CorrectEntryRequest,
+  EnrolMemberRequest,
   EntryParams,
   ListEntriesQuery,
   ListMembersQuery,
   MemberParams,
   MemberPaymentRequest,
   SaveMemberRequest,
+  SchemeParams,
 } from '@shop/contracts/schemes/requests';
 import type { MemberRowView, MemberView } from '@shop/contracts/schemes/member-views';
 import { StaffActor } from '../../../../http/current-person.ts';
@@ -19,6 +21,7 @@ import { Needs, Route } from '../../../../http/route.ts';
 import { ExportFiles } from '../../../../printing/export-files.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { Clock } from '../../../../shared/clock.ts';
+import { JoinScheme } from '../../application/join-scheme.ts';
 import { MemberDesk } from '../../application/member-desk.ts';
 import { Members } from '../../application/members.ts';
 import { ledgerExport, memberExport } from './member-export.ts';
@@ -30,6 +33,7 @@ export class AdminMembersController {
   constructor(
     private readonly members: Members,
     private readonly desk: MemberDesk,
+    private readonly joining: JoinScheme,
     private readonly clock: Clock,
     private readonly files: ExportFiles,
   ) {}
@@ -51,6 +55,17 @@ export class AdminMembersController {
   @Needs('members.export')
   async exportLedger(@Param() { format }: ExportParams, @Query() query: ListEntriesQuery) {
     return this.files.make('passbooks', format, ledgerExport, await this.members.ledger(query));
+  }
+
+  @Route(endpoints.enrolMember)
+  @Needs('members.handle')
+  @Once()
+  async enrol(
+    @Param() { slug }: SchemeParams,
+    @Body() body: EnrolMemberRequest,
+    @StaffActor() actor: Actor,
+  ): Promise<MemberView> {
+    return this.desk.read(await this.joining.enrol(slug, body, actor));
   }
 
   @Route(endpoints.readMember)

@@ -29,7 +29,7 @@ export class PostgresMemberships extends Memberships {
   }
 
   async insert(wanted: NewMembership): Promise<string> {
-    const { id, token, idempotencyKey, contentHash, at, scheme, name, phone, email, address, nominee } =
+    const { id, token, idempotencyKey, contentHash, at, scheme, name, phone, email, address, nominee, by } =
       wanted;
     const { terms } = scheme;
     const row = await this.database.row(sql<{ number: string }>`
@@ -41,12 +41,7 @@ export class PostgresMemberships extends Memberships {
         ${terms.graceDays}, ${at}, ${at}, ${name}, ${phone}, ${email}, ${address}, ${nominee.name}, ${nominee.relation},
         ${nominee.phone})
       RETURNING number`);
-    await this.tell(
-      id,
-      { kind: 'requested', text: '', amountPaise: null },
-      { kind: 'customer', id: null, name },
-      at,
-    );
+    await this.tell(id, { kind: by.kind, text: '', amountPaise: null }, by.actor, at);
     return row?.number ?? '';
   }
 
@@ -106,6 +101,11 @@ export class PostgresMemberships extends Memberships {
       events,
       added,
     } = membership;
+    if (newToken !== null) {
+      await this.database.run(sql`
+        INSERT INTO replaced_passbook_link (token, membership_id, replaced_at)
+        SELECT token, id, ${at} FROM membership WHERE id = ${id}`);
+    }
     const changed = await this.database.run(sql`
       UPDATE membership SET state = ${state}, ending = ${ending}, lapses = ${lapses},
         benefit_lapsed = ${benefitLapsed}, reckoned_on = ${reckonedOn}, warned_of = ${warnedOf},
@@ -151,6 +151,12 @@ export class PostgresMemberships extends Memberships {
       WHERE email IS NOT NULL AND ${toWarnOn('m', today)}
       ORDER BY first_paid_on, number LIMIT ${most}`);
     return rows.map(({ number }) => number);
+  }
+
+  async recorderOfCash(entryId: string): Promise<string | null> {
+    const row = await this.database.row(sql<{ recordedBy: string | null }>`
+      SELECT recorded_by FROM membership_entry WHERE id = ${entryId} AND mode = 'cash'`);
+    return row?.recordedBy ?? null;
   }
 
   contactOf(number: string): Promise<{ name: string; email: string | null; token: string } | null> {

@@ -18,7 +18,9 @@ type Row = Omit<PassbookFacts, 'scheme' | 'entries' | 'nominee'> &
   };
 
 const ownEntryColumns = sql`e.id, e.kind, e.amount_paise, e.mode, e.reference, e.received_on AS "on", e.corrects,
-  e.benefit_paise, e.paid_to, EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id) AS corrected,
+  e.benefit_paise, e.paid_to,
+  CASE WHEN e.kind = 'correction' THEN jsonb_build_object('reason', e.note,
+    'by', coalesce((SELECT st.name FROM staff st WHERE st.id = e.recorded_by), '')) END AS correction, EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id) AS corrected,
   (SELECT o.number FROM orders o WHERE o.id = e.order_id) AS order_number`;
 
 /** A `MemberEntryView` of `membership_entry e`: with what only staff see. */
@@ -38,6 +40,13 @@ export class PostgresPassbooks extends Passbooks {
       SELECT ${ownEntryColumns} FROM membership_entry e
       WHERE e.membership_id = ${found.id} ORDER BY e.recorded_at, e.id`);
     return { ...found.facts, entries };
+  }
+
+  async isReplaced(token: string): Promise<boolean> {
+    const row = await this.database.row(
+      sql<object>`SELECT FROM replaced_passbook_link WHERE token = ${token}`,
+    );
+    return row !== null;
   }
 }
 

@@ -36,7 +36,10 @@ export class PostgresSettings extends SettingsRepository {
       site: { value: initial.site, revision: 0 },
     };
     const rows = await this.database.rows(sql<Row>`SELECT section, value, revision FROM setting`);
-    for (const { section, value, revision } of rows) view[section] = { value, revision };
+    // What a section did not have yet when it was saved has its initial value.
+    for (const { section, value, revision } of rows) {
+      view[section] = { value: Object.assign(initial[section], value), revision };
+    }
     return view;
   }
 
