@@ -233,6 +233,16 @@ export interface ErrorDetails {
   'passbook-year-over': { settleBy: string };
   /** The passbook pays otherwise than the shopper was told: what it can pay now. */
   'credit-changed': { creditPaise: number; benefitBasisPoints: number };
+  /** A UPI id or a whole account, and not both. */
+  'payee-incomplete': object;
+  /** Where the money goes was said before; staff change it. */
+  'payee-frozen': object;
+  'nothing-to-pay-back': object;
+  /** What was shown is not what goes back now. */
+  'refunds-changed': object;
+  'refund-batch-settled': object;
+  /** Since it was proposed these have more or less here, or said otherwise where it goes. */
+  'refunds-overtaken': { names: string[] };
   'entry-corrected': object;
   /** Cash is corrected by somebody else than who recorded it. */
   'second-person-corrects': object;

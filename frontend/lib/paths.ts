@@ -96,6 +96,7 @@ export const paths = {
   adminSchemes: '/admin/advance-scheme',
   adminScheme: (slug: string) => `/admin/advance-scheme/${encodeURIComponent(slug)}`,
   adminSchemeSheet: (slug: string) => `/admin/advance-scheme/${encodeURIComponent(slug)}/sheet`,
+  adminRefunds: '/admin/scheme-refunds',
   adminMembers: '/admin/scheme-members',
   adminMember: (number: string) => `/admin/scheme-members/${encodeURIComponent(number.toLowerCase())}`,
   audit: '/admin/audit',

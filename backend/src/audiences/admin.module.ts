@@ -57,6 +57,7 @@ import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSavedViewsController } from '../features/saved-views/adapters/http/admin-saved-views.controller.ts';
 import { SavedViewsModule } from '../features/saved-views/saved-views.module.ts';
 import { AdminMembersController } from '../features/schemes/adapters/http/admin-members.controller.ts';
+import { AdminRefundsController } from '../features/schemes/adapters/http/admin-refunds.controller.ts';
 import { AdminSchemesController } from '../features/schemes/adapters/http/admin-schemes.controller.ts';
 import { SchemesModule } from '../features/schemes/schemes.module.ts';
 import { AdminSeasonsController } from '../features/seasons/adapters/http/admin-seasons.controller.ts';
@@ -100,6 +101,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminReferrersController,
   AdminRemindersController,
   AdminSavedViewsController,
+  AdminRefundsController,
   AdminSchemesController,
   AdminSeasonsController,
   AdminSettingsController,

@@ -46,10 +46,12 @@ const STATEMENTS = [
   `UPDATE membership_event SET text = '',
      actor_name = CASE actor_kind WHEN 'customer' THEN ${ERASED} ELSE actor_name END WHERE ${ofMembership}`,
   `DELETE FROM replaced_passbook_link WHERE ${ofMembership}`,
+  `UPDATE refund_row SET name = ${ERASED}, payee = '{"upiId": null, "accountName": null, "accountNumber": null, "ifsc": null}'
+     WHERE ${ofMembership}`,
   `UPDATE membership_entry SET note = '' WHERE ${ofMembership}`,
   `UPDATE membership SET nominee_phone = NULL WHERE nominee_phone IN (SELECT word FROM gone_contact)`,
   `UPDATE membership SET name = ${ERASED}, phone = ${NO_PHONE}, address = '', nominee_name = '', nominee_relation = '',
-     nominee_phone = NULL, email = NULL, token = ${NEW_TOKEN}, content_hash = '' WHERE id IN (SELECT id FROM gone_membership)`,
+     nominee_phone = NULL, email = NULL, pay_to = NULL, token = ${NEW_TOKEN}, content_hash = '' WHERE id IN (SELECT id FROM gone_membership)`,
   `UPDATE orders SET customer_name = ${ERASED}, phone = ${NO_PHONE}, whatsapp = NULL, email = NULL, address = '', city = '',
      district = '', pin_code = '', remarks = '', hold_reason = NULL, token = ${NEW_TOKEN}, content_hash = ''
      WHERE id IN (SELECT id FROM gone_order)`,

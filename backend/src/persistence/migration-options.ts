@@ -70,6 +70,7 @@ import { UnfinishedJobs } from './migrations/m0086-unfinished-jobs.ts';
 import { DaysGoods } from './migrations/m0087-days-goods.ts';
 import { FoundByWhoseTheyAre } from './migrations/m0088-found-by-whose-they-are.ts';
 import { ManyPassbooks } from './migrations/m0089-many-passbooks.ts';
+import { SchemeRefunds } from './migrations/m0099-scheme-refunds.ts';
 import { ReplacedPassbookLinks } from './migrations/m0098-replaced-passbook-links.ts';
 import { BenefitToThePaisa } from './migrations/m0097-benefit-to-the-paisa.ts';
 
@@ -161,6 +162,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0089-many-passbooks', class: ManyPassbooks },
         { name: 'm0097-benefit-to-the-paisa', class: BenefitToThePaisa },
         { name: 'm0098-replaced-passbook-links', class: ReplacedPassbookLinks },
+        { name: 'm0099-scheme-refunds', class: SchemeRefunds },
       ],
     },
   });

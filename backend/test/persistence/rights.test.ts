@@ -30,7 +30,7 @@ const RIGHTS = {
   invoice_series: '',
   known_device: 'select, insert, update (last_used_at), delete',
   membership:
-    'select, insert, update (token, name, phone, address, nominee_name, nominee_relation, nominee_phone, state, ending, lapses, benefit_lapsed, reckoned_on, revision, email, warned_of)',
+    'select, insert, update (token, name, phone, address, nominee_name, nominee_relation, nominee_phone, state, ending, lapses, benefit_lapsed, reckoned_on, revision, email, warned_of, pay_to)',
   membership_entry: 'select, insert',
   membership_event: 'select, insert',
   membership_reference: 'select, insert, delete',
@@ -93,6 +93,9 @@ const RIGHTS = {
   referrer_link: 'select, insert, update (ended_at)',
   referrer_recovery_code: 'select, insert, update (used_at), delete',
   reference_claim: 'select, insert, delete',
+  refund_batch: 'select, insert, update (state, approved_at, approved_by)',
+  refund_batch_number_seq: '',
+  refund_row: 'select, insert',
   replaced_passbook_link: 'select, insert',
   reminder: 'select, insert, update (at, told_at), delete',
   saved_view: 'select, insert, update (filters), delete',

@@ -7,17 +7,20 @@ import type {
   CollectionQuery,
   CorrectEntryRequest,
   EnrolMemberRequest,
+  GivePayeeRequest,
   JoinSchemeRequest,
   ListEntriesQuery,
   ListMembersQuery,
   ListSchemesQuery,
   MemberPaymentRequest,
   MoveSchemeRequest,
+  ProposeRefundsRequest,
   SaveMemberRequest,
   SaveSchemeRequest,
   SchemeRequest,
 } from './requests.ts';
 import type { MemberEntry, MemberRowView, MemberView } from './member-views.ts';
+import type { SchemeRefundsView } from './refund-views.ts';
 import type { CreditView, JoinedView, OwnPassbookView } from './passbook-views.ts';
 import type {
   CollectionView,
@@ -39,6 +42,12 @@ export const joinScheme = endpoint('POST', '/api/public/schemes/:slug/members')<
 
 /** A passbook by its private link; open while the shop is closed too. One that was replaced says so. */
 export const readPassbook = endpoint('GET', '/api/public/passbooks/:token')<{ view: OwnPassbookView }>();
+
+/** Its member says where money goes that is paid back; said once. */
+export const givePayee = endpoint('POST', '/api/public/passbooks/:token/payee')<{
+  body: GivePayeeRequest;
+  view: OwnPassbookView;
+}>();
 
 /** What a passbook can pay for an order; the same answer for an unknown number and a wrong phone. */
 export const askCredit = endpoint('POST', '/api/public/passbook-credits')<{
@@ -124,6 +133,32 @@ export const acceptMember = endpoint('POST', '/api/admin/members/:number/accept'
 
 /** A new private link; the one before says from then on that it was replaced. */
 export const renewPassbookLink = endpoint('POST', '/api/admin/members/:number/link')<{ view: MemberView }>();
+
+/** Where the money goes was said wrongly: the member is asked again. */
+export const askPayeeAgain = endpoint('POST', '/api/admin/members/:number/payee-again')<{
+  view: MemberView;
+}>();
+
+/** Members whose year is over, and the batches that pay them back. */
+export const readRefunds = endpoint('GET', '/api/admin/scheme-refunds')<{ view: SchemeRefundsView }>();
+
+export const proposeRefunds = endpoint('POST', '/api/admin/scheme-refunds')<{
+  body: ProposeRefundsRequest;
+  view: SchemeRefundsView;
+}>();
+
+/** From then on the passbooks are paid back. */
+export const approveRefunds = endpoint('POST', '/api/admin/scheme-refunds/:number/approval')<{
+  view: SchemeRefundsView;
+}>();
+export const discardRefunds = endpoint('POST', '/api/admin/scheme-refunds/:number/discard')<{
+  view: SchemeRefundsView;
+}>();
+
+/** For the bank, as of payouts. */
+export const exportRefundFile = endpoint('GET', '/api/admin/scheme-refunds/:number/bank-file/:format')<{
+  view: unknown;
+}>();
 
 /** Staff told a member that the year ends. */
 export const markMemberWarned = endpoint('POST', '/api/admin/members/:number/warned')<{ view: MemberView }>();

@@ -4,10 +4,10 @@ import type { MembershipState } from '../rules/schemes/membership-states.ts';
 import type { EntryView, PassbookView } from './passbook-views.ts';
 
 /**
- * Which members: somebody to be reminded, who is late, whose year is nearly over, of them whom nobody has told so, who is
+ * Which members: somebody to be reminded, who is late, whose year is over, whose is nearly over, of them whom nobody has told so, who is
  * owed money back, and everybody whose money the shop holds.
  */
-export const MEMBER_DUES = ['due', 'overdue', 'settle', 'warn', 'refund', 'held'] as const;
+export const MEMBER_DUES = ['due', 'overdue', 'over', 'settle', 'warn', 'refund', 'held'] as const;
 export type MemberDue = (typeof MEMBER_DUES)[number];
 
 export interface MemberRowView {

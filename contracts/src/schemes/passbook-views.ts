@@ -94,6 +94,8 @@ export interface PassbookView {
   settleBy: Day | null;
   /** Nothing is asked for and nothing is bought any more: what is held is paid back. */
   isYearOver: boolean;
+  /** Where money goes that is paid back: whether that is to be said, and what was said. */
+  payee: { isAsked: boolean; payTo: string | null };
   /** Whom to pay; null while nothing is asked for. */
   paymentDetails: PaymentDetails | null;
 }

@@ -1,14 +1,19 @@
 import { ArrayUnique, IsArray, IsIn, IsInt, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { DayRangeListQuery, ListQuery } from '../listing/requests.ts';
 import {
+  ACCOUNT_NUMBER,
   DESK_TEXT,
+  IFSC,
   MEMBER_TEXT,
   MOST_PAISE,
+  MOST_PAYOUTS,
   PASSBOOK_NUMBER,
   PAYMENT_REFERENCE,
+  REFERRER_TEXT,
   SCHEME_TEXT,
   SLUG,
   TEXT,
+  UPI_ID,
   UPLOAD_KEY,
 } from '../rules/limits.ts';
 import {
@@ -25,6 +30,7 @@ import {
   IsAccepted,
   IsDay,
   IsEmailAddress,
+  IsListOf,
   IsMobile,
   IsOne,
   IsText,
@@ -141,6 +147,25 @@ export class SaveMemberRequest {
   @IsText(MEMBER_TEXT.relation) nomineeRelation!: string;
   @Nullable() @IsMobile() nomineePhone!: string | null;
   @IsInt() @Min(0) revision!: number;
+}
+
+/** Where money goes that is paid back: a UPI id, or an account. The phone is the member's. */
+export class GivePayeeRequest {
+  @IsMobile() phone!: string;
+  @Nullable() @Matches(UPI_ID) upiId!: string | null;
+  @Nullable() @IsText(REFERRER_TEXT.accountName) accountName!: string | null;
+  @Nullable() @Matches(ACCOUNT_NUMBER) accountNumber!: string | null;
+  @Nullable() @Matches(IFSC) ifsc!: string | null;
+}
+
+/** As it was shown: another sum since is a conflict. */
+export class DueRefundRequest {
+  @Matches(PASSBOOK_NUMBER) number!: string;
+  @IsInt() @Min(1) @Max(MOST_PAISE) paise!: number;
+}
+
+export class ProposeRefundsRequest {
+  @IsListOf(() => DueRefundRequest, 1, MOST_PAYOUTS) refunds!: DueRefundRequest[];
 }
 
 /** Somebody who joins at the counter, and says there that they agree. */

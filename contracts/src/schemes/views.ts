@@ -130,6 +130,9 @@ export interface LiabilityView {
   /** Of it, to be settled within thirty days. */
   settleSoonPaise: number;
   settleSoonMembers: number;
+  /** And of members whose year is over: it should not be here any more. */
+  overPaise: number;
+  overMembers: number;
   /** What goes off the shelf when everybody buys. */
   claims: ShelfClaimsView;
   /** The last twelve, the oldest first. */

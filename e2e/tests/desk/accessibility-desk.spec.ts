@@ -43,6 +43,7 @@ const pages: Readonly<Record<string, Pages>> = {
     ['/admin/advance-scheme/deepam-500', (page) => page.getByRole('heading', { name: 'Members and money' })],
     ['/admin/advance-scheme/deepam-500/sheet', (page) => page.getByText('Nobody pays in this month.')],
     ['/admin/scheme-members', (page) => page.getByRole('heading', { name: 'Members' })],
+    ['/admin/scheme-refunds', (page) => page.getByText('nothing is to be paid back.')],
     ['/admin/products', (page) => page.getByRole('link', { name: 'SP-01' })],
     ['/admin/products/sp-01', (page) => page.getByRole('table', { name: 'Ledger of the stock' })],
     ['/admin/product-import', (page) => page.getByRole('button', { name: 'Open a file' })],

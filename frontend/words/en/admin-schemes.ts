@@ -121,6 +121,9 @@ export const words = {
     members === 0
       ? 'Nobody’s year ends within thirty days.'
       : `${people(members)} with ${formatMoney(paise)} must buy or be paid back within thirty days.`,
+  over: (members: number, paise: number) =>
+    `The year of ${people(members)} is over, and we still hold ${formatMoney(paise)} of theirs. They buy nothing any more: the money goes back.`,
+  payThemBack: 'Pay them back',
   seeThem: 'See them',
   claims: (now: string, benefit: string, full: string, fullBenefit: string) =>
     `If all members bought today, goods for ${now} would leave the shelf, ${benefit} of it as benefit; when every instalment is paid, goods for ${full}, ${fullBenefit} as benefit.`,

@@ -19,6 +19,7 @@ export const endingSentences: Record<Ending, string> = {
   left: 'You left the scheme.',
   died: 'We are sorry for your loss. The money goes to the nominee.',
   closed: 'The shop closed the scheme.',
+  'year-over': 'Its year was over.',
 };
 
 export const instalmentWords: Record<Instalment['state'], string> = {
@@ -74,8 +75,7 @@ export const words = {
     `Order from the price list as everybody does, and name this passbook at the review: what you paid ${hasBenefit ? 'and the benefit come' : 'comes'} off the bill.`,
 
   monthsOver: 'The months are over, and not all was paid. You can buy for what stands here.',
-  yearOver:
-    'The year of this passbook is over: it buys nothing any more. We pay back what you paid in; please call us.',
+  yearOver: 'The year of this passbook is over: it buys nothing any more. We pay back all that you paid in.',
   catchUpTitle: 'To have the benefit again',
   catchUp: (paise: number) =>
     `Pay the ${formatMoney(paise)} that are missing before you buy, and the benefit is there again. You need not: without it you buy for what you paid in.`,

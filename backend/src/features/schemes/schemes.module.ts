@@ -16,17 +16,21 @@ import { PostgresDeskSchemes } from './adapters/postgres/postgres-desk-schemes.t
 import { PostgresMembers } from './adapters/postgres/postgres-members.ts';
 import { PostgresMemberships } from './adapters/postgres/postgres-memberships.ts';
 import { PostgresPassbooks } from './adapters/postgres/postgres-passbooks.ts';
+import { PostgresRefundBook } from './adapters/postgres/postgres-refund-book.ts';
 import { PostgresSchemes } from './adapters/postgres/postgres-schemes.ts';
 import { AskCredit } from './application/ask-credit.ts';
 import { DeskSchemes } from './application/desk-schemes.ts';
+import { GivePayee } from './application/give-payee.ts';
 import { JoinScheme } from './application/join-scheme.ts';
 import { MemberDesk } from './application/member-desk.ts';
 import { Members } from './application/members.ts';
 import { Memberships } from './application/memberships.ts';
 import { Passbooks, ReadPassbook } from './application/read-passbook.ts';
 import { ReckonMembers } from './application/reckon-members.ts';
+import { RefundBook } from './application/refund-book.ts';
 import { SchemeCredit } from './application/scheme-credit.ts';
 import { SchemeDesk } from './application/scheme-desk.ts';
+import { SchemeRefunds } from './application/scheme-refunds.ts';
 import { Schemes } from './application/schemes.ts';
 import { TransferDoubts } from './application/transfer-doubts.ts';
 import { WarnMembers } from './application/warn-members.ts';
@@ -49,6 +53,18 @@ const useCases = [
   ),
   useCase(SchemeCredit, Memberships, Identifiers),
   useCase(AskCredit, Memberships, Throttle, Clock),
+  useCase(GivePayee, Passbooks, Memberships, AskCredit, Throttle, Transaction, Clock),
+  useCase(
+    SchemeRefunds,
+    RefundBook,
+    Memberships,
+    Schemes,
+    ShopSettings,
+    AuditLog,
+    Transaction,
+    Clock,
+    Identifiers,
+  ),
   useCase(ReckonMembers, Memberships, Transaction, Clock),
   useCase(WarnMembers, Memberships, Outbox, Transaction, Clock),
 ];
@@ -61,6 +77,7 @@ const useCases = [
     { provide: Passbooks, useClass: PostgresPassbooks },
     { provide: DeskSchemes, useClass: PostgresDeskSchemes },
     { provide: Members, useClass: PostgresMembers },
+    { provide: RefundBook, useClass: PostgresRefundBook },
     useCase(TransferDoubts, EarlierTransfers, Memberships),
     ReckonEachDay,
     ...useCases,

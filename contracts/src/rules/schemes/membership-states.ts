@@ -34,9 +34,10 @@ export function isPaying(state: MembershipState): boolean {
   return (PAYING_STATES as readonly MembershipState[]).includes(state);
 }
 
-/** Why a membership ended before it was redeemed. Of who died the nominee is paid. */
+/** Why staff end a membership before it is redeemed. Of who died the nominee is paid. */
 export const ENDINGS = ['left', 'died', 'closed'] as const;
-export type Ending = (typeof ENDINGS)[number];
+/** Or its year was over, and it was paid back with others. */
+export type Ending = (typeof ENDINGS)[number] | 'year-over';
 
 export const SCHEME_STATES = ['draft', 'open', 'running', 'closed'] as const;
 export type SchemeState = (typeof SCHEME_STATES)[number];

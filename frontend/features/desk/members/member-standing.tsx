@@ -3,7 +3,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { isPaying, nextMembershipStates } from '@shop/contracts/rules/schemes/membership-states';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { isReadyToBuy } from '@shop/contracts/rules/schemes/passbook';
-import { acceptMember } from '@shop/contracts/schemes/endpoints';
+import { acceptMember, askPayeeAgain } from '@shop/contracts/schemes/endpoints';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,6 +33,12 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
     send: (_, attempt) => stepSignedIn(acceptMember, { params: { number }, attempt }),
     onDone: onChange,
     done: () => words.accepted(name),
+  });
+  const again = useAction<null, MemberView>({
+    step: `member/${number}/payee-again`,
+    send: (_, attempt) => stepSignedIn(askPayeeAgain, { params: { number }, attempt }),
+    onDone: onChange,
+    done: () => words.payeeAsked,
   });
   const queries = useQueryClient();
   const { permissions } = staffSession.current();
@@ -81,6 +87,11 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
             {creditWords.open}
           </Button>
         )}
+        {member.payee.payTo && may('payments.refund') && (
+          <Button variant="default" loading={again.busy} onClick={() => void again.run(null).catch(tell)}>
+            {words.payeeAgain}
+          </Button>
+        )}
         <PassbookLinks member={member} onChange={onChange} />
         {canCancel && (
           <Button
@@ -123,7 +134,7 @@ function benefitSentence({
 
 /** What there is to say; what is nothing is left out. */
 function factsOf(member: MemberView): [string, string][] {
-  const { state, ending, isYearOver, scheme, sums, next, settleBy } = member;
+  const { state, ending, isYearOver, scheme, sums, next, settleBy, payee } = member;
   const { facts } = words;
   const amounts: [string, number][] = [
     [facts.received, sums.receivedPaise],
@@ -152,5 +163,6 @@ function factsOf(member: MemberView): [string, string][] {
         ]
       : []),
     ...(settleBy ? [[facts.settleBy, formatDay(settleBy)] as [string, string]] : []),
+    ...(payee.payTo ? [[facts.payTo, payee.payTo] as [string, string]] : []),
   ];
 }

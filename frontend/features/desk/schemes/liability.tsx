@@ -5,6 +5,7 @@ import type { LiabilityMonthView, ShelfClaimsView } from '@shop/contracts/scheme
 import { useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { monthOf, shortMonthOf, words } from '../../../words/en/admin-schemes.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { Answer } from '../parts/answer.tsx';
@@ -23,9 +24,15 @@ export function Liability() {
   return (
     <Panel title={words.liability}>
       <Answer query={query} lines={4}>
-        {({ heldPaise, settleSoonPaise, settleSoonMembers, claims, months }) => (
+        {({ heldPaise, settleSoonPaise, settleSoonMembers, overPaise, overMembers, claims, months }) => (
           <>
             <p>{words.liabilityIs(heldPaise)}</p>
+            {overMembers > 0 && (
+              <Notice kind="error">
+                {words.over(overMembers, overPaise)}{' '}
+                <Anchor href={paths.adminRefunds}>{words.payThemBack}</Anchor>
+              </Notice>
+            )}
             <Group gap="xs">
               <span>{words.settleSoon(settleSoonMembers, settleSoonPaise)}</span>
               {settleSoonMembers > 0 && (

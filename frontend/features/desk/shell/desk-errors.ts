@@ -169,6 +169,10 @@ export const deskSentences = {
     `No more than ${formatMoney(freePaise)} of this passbook can be paid back now.`,
   'correction-exceeds-held': ({ freePaise }) =>
     `Only ${formatMoney(freePaise)} are left of this passbook: the rest was paid back or used. Correct that first.`,
+  'refunds-changed': 'Something has changed since. Look at it again, and make the batch anew.',
+  'refund-batch-settled': 'Somebody approved or discarded this batch already. Look at it again.',
+  'refunds-overtaken': ({ names }) =>
+    `More or less is held by now, or it goes elsewhere: ${names.join(', ')}. Discard this batch and make another.`,
   'second-person-corrects':
     'You recorded this cash yourself. Ask somebody else to correct it: the settings of the shop want two people for that.',
   'entry-corrected': 'This entry was corrected already.',

@@ -13,6 +13,7 @@ import { PassbookActions } from './passbook-actions.tsx';
 import styles from './passbook.module.css';
 import { PassbookPeople } from './passbook-people.tsx';
 import { PassbookHead, ReceiptSlips } from './passbook-sheet.tsx';
+import { PayeeForm } from './payee-form.tsx';
 import { PassbookSums } from './passbook-sums.tsx';
 
 interface PassbookProps {
@@ -62,6 +63,7 @@ export function Passbook({ passbook, token, calendar }: PassbookProps) {
         )}
         <div className={styles['columns']}>
           <div className={styles['column']}>
+            <PayeeForm passbook={passbook} token={token} />
             <NextPayment passbook={passbook} />
             <PassbookSums passbook={passbook} />
           </div>

@@ -67,6 +67,11 @@ export class MemberDesk {
     return this.work(number, actor, (membership) => membership.renewLink(this.identifiers.token()));
   }
 
+  /** Where their money goes was said wrongly. */
+  askPayeeAgain(number: string, actor: Actor): Promise<MemberView> {
+    return this.work(number, actor, (membership) => membership.askPayeeAgain());
+  }
+
   /** A colleague told them that their year ends. */
   warned(number: string, actor: Actor): Promise<MemberView> {
     return this.work(number, actor, (membership, at) => membership.warn('', dayOf(at)));

@@ -1,5 +1,6 @@
 import type { Day } from '@shop/contracts/rules/days';
 import { isPaying } from '@shop/contracts/rules/schemes/membership-states';
+import { payeeInShort } from '@shop/contracts/rules/schemes/payee';
 import { isToBeTold } from '@shop/contracts/rules/schemes/passbook';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
 import type { MemberFacts } from './members.ts';
@@ -7,7 +8,18 @@ import { passbookOn } from './passbook-facts.ts';
 
 /** A member as staff work with them on a day. */
 export function memberOn(today: Day, facts: MemberFacts): MemberView {
-  const { token, email, address, state, firstPaidOn, warnedOf: toldOf, revision, events, entries } = facts;
+  const {
+    token,
+    email,
+    address,
+    state,
+    firstPaidOn,
+    warnedOf: toldOf,
+    revision,
+    events,
+    entries,
+    payee,
+  } = facts;
   const { name, phone, nominee, sums, ...passbook } = passbookOn(today, facts);
   return {
     ...passbook,
@@ -15,6 +27,7 @@ export function memberOn(today: Day, facts: MemberFacts): MemberView {
     phone,
     nominee,
     sums,
+    payee: { isAsked: passbook.payee.isAsked, payTo: payee && payeeInShort(payee) },
     token,
     toWarn: isToBeTold(today, { state, heldPaise: sums.heldPaise, firstPaidOn, toldOf }),
     entries,

@@ -33,11 +33,13 @@ const FACTS: PassbookFacts = {
       paidTo: null,
       corrected: false,
       corrects: null,
+      correction: null,
     },
   ],
   lapses: 1,
   benefitLapsed: true,
   firstPaidOn: '2026-12-10',
+  payee: null,
 };
 const on = (changes: Partial<PassbookFacts>, day = '2027-04-01') => passbookOn(day, { ...FACTS, ...changes });
 

@@ -8,6 +8,7 @@ import {
   standingOn,
   type Instalment,
 } from '@shop/contracts/rules/schemes/passbook';
+import { payeeMasked, type Payee } from '@shop/contracts/rules/schemes/payee';
 import { benefitOf, schemeTotals } from '@shop/contracts/rules/schemes/scheme';
 import type { EntryView, PassbookSums, PassbookView } from '@shop/contracts/schemes/passbook-views';
 
@@ -19,11 +20,13 @@ export type PassbookFacts = Pick<
   scheme: Omit<PassbookView['scheme'], 'totals'>;
   lapses: number;
   firstPaidOn: Day | null;
+  /** Where money goes that is paid back, as the member said. */
+  payee: Payee | null;
 };
 
 /** A passbook as its member reads it on a day. */
 export function passbookOn(today: Day, facts: PassbookFacts): Omit<PassbookView, 'paymentDetails'> {
-  const { scheme, lapses, firstPaidOn, ...passbook } = facts;
+  const { scheme, lapses, firstPaidOn, payee, ...passbook } = facts;
   const receipts = facts.entries
     .filter(({ kind, corrected }) => kind === 'receipt' && !corrected)
     .map(({ amountPaise, on }) => ({ amountPaise, receivedOn: on }));
@@ -43,7 +46,20 @@ export function passbookOn(today: Day, facts: PassbookFacts): Omit<PassbookView,
     next: isPaying(facts.state) ? nextOf(instalments) : null,
     settleBy: firstPaidOn !== null && sums.heldPaise > 0 ? settleBy(firstPaidOn) : null,
     isYearOver: isOver,
+    payee: {
+      isAsked: payee === null && isOwedBack(facts, isOver, sums.heldPaise),
+      payTo: payee && payeeMasked(payee),
+    },
   };
+}
+
+/** Whether the shop asks where the money goes; of who died the nominee is called. */
+function isOwedBack(
+  { state, ending }: Pick<PassbookFacts, 'state' | 'ending'>,
+  isOver: boolean,
+  heldPaise: number,
+): boolean {
+  return heldPaise > 0 && ending !== 'died' && (isOver || !isPaying(state));
 }
 
 /**

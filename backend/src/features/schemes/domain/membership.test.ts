@@ -28,6 +28,7 @@ function member(): Membership {
     benefitLapsed: false,
     reckonedOn: null,
     warnedOf: null,
+    payee: null,
     entries: [],
   });
 }

@@ -15,6 +15,7 @@ import {
   type PassbookTerms,
   type Redemption,
 } from '@shop/contracts/rules/schemes/passbook';
+import type { Payee } from '@shop/contracts/rules/schemes/payee';
 import { schemeTotals } from '@shop/contracts/rules/schemes/scheme';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { newEntry, type LedgerEntry, type NewEntry, type Transfer } from './ledger.ts';
@@ -32,6 +33,8 @@ export interface MembershipSnapshot {
   reckonedOn: Day | null;
   /** The end of the year that the member was told of. */
   warnedOf: Day | null;
+  /** Where money goes that is paid back, as the member said. */
+  payee: Payee | null;
   /** Of its ledger, oldest first. */
   entries: readonly LedgerEntry[];
 }
@@ -61,6 +64,7 @@ export class Membership {
   benefitLapsed: boolean;
   reckonedOn: Day | null;
   warnedOf: Day | null;
+  payee: Payee | null;
   /** Of the private link, when it gets another. */
   newToken: string | null = null;
   private readonly entries: LedgerEntry[];
@@ -77,6 +81,7 @@ export class Membership {
     this.benefitLapsed = snapshot.benefitLapsed;
     this.reckonedOn = snapshot.reckonedOn;
     this.warnedOf = snapshot.warnedOf;
+    this.payee = snapshot.payee;
     this.entries = [...snapshot.entries];
   }
 
@@ -151,6 +156,28 @@ export class Membership {
     this.enter(newEntry({ id, kind: 'refund', amountPaise: -amountPaise, on, ...how, paidTo }));
     this.record('payment-refunded', transfer.reference ?? '', -amountPaise);
     this.settle();
+  }
+
+  /** Its member says where the money goes; said once, so that nobody leads it elsewhere afterwards. */
+  givePayee(payee: Payee, today: Day): void {
+    const isOwedBack = this.heldPaise > 0 && (!isPaying(this.state) || this.isYearOver(today));
+    if (!isOwedBack) throw new DomainError('conflict', 'nothing-to-pay-back', {});
+    if (this.payee) throw new DomainError('conflict', 'payee-frozen', {});
+    this.payee = payee;
+    this.record('payee-given');
+  }
+
+  /** What was said cannot be right: the member is asked again. */
+  askPayeeAgain(): void {
+    if (!this.payee) return;
+    this.payee = null;
+    this.record('payee-asked-again');
+  }
+
+  /** Its year is over: it ends, and all that is held goes back. */
+  payBackAll(id: string, transfer: Transfer): void {
+    if (isPaying(this.state)) this.cancel(this.state, 'year-over', '');
+    this.refund(id, this.heldPaise, transfer);
   }
 
   /** Takes back an entry that was wrong; its reference is free again. */

@@ -14,11 +14,11 @@ import type { StaffView } from '@shop/contracts/accounts/views';
 import { CurrentStaff } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
+import { bankFileOf } from '../../../../printing/bank-file.ts';
 import { ExportFiles } from '../../../../printing/export-files.ts';
 import { PayoutBook } from '../../application/payout-book.ts';
 import { PayoutStatements } from '../../application/payout-statements.ts';
 import { Payouts } from '../../application/payouts.ts';
-import { bankFile } from './bank-file.ts';
 
 const actorOf = ({ id, name }: StaffView) => ({ kind: 'staff', id, name }) as const;
 
@@ -75,7 +75,7 @@ export class AdminPayoutsController {
   @Needs('payouts.write')
   async bankFile(@Param() { number, format }: BankFileParams) {
     const transfers = await this.book.transfers(number);
-    return this.files.make(`payouts-${number}`, format, bankFile, transfers);
+    return this.files.make(`payouts-${number}`, format, bankFileOf('Commission'), transfers);
   }
 
   @Route(endpoints.answerPayouts)

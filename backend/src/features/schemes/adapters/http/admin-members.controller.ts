@@ -98,6 +98,13 @@ export class AdminMembersController {
     return this.desk.renewLink(number, actor);
   }
 
+  @Route(endpoints.askPayeeAgain)
+  @Needs('payments.refund')
+  @Once()
+  askPayeeAgain(@Param() { number }: MemberParams, @StaffActor() actor: Actor): Promise<MemberView> {
+    return this.desk.askPayeeAgain(number, actor);
+  }
+
   @Route(endpoints.markMemberWarned)
   @Needs('members.handle')
   @Once()

@@ -1,17 +1,19 @@
 import { Body, Controller, Param, StreamableFile } from '@nestjs/common';
 import {
   askCredit,
+  givePayee,
   passbookCalendar,
   passbookManifest,
   readPassbook,
 } from '@shop/contracts/schemes/endpoints';
-import { AskCreditRequest, PassbookParams } from '@shop/contracts/schemes/requests';
+import { AskCreditRequest, GivePayeeRequest, PassbookParams } from '@shop/contracts/schemes/requests';
 import type { CreditView, OwnPassbookView } from '@shop/contracts/schemes/passbook-views';
 import { ClientNetwork } from '../../../../http/client-network.ts';
 import { Route } from '../../../../http/route.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
 import { AskCredit } from '../../application/ask-credit.ts';
+import { GivePayee } from '../../application/give-payee.ts';
 import { ReadPassbook } from '../../application/read-passbook.ts';
 import { dueDaysCalendar } from './due-days.ts';
 import { manifestOf } from './passbook-manifest.ts';
@@ -23,11 +25,22 @@ export class PublicPassbooksController {
   constructor(
     private readonly passbook: ReadPassbook,
     private readonly ask: AskCredit,
+    private readonly payee: GivePayee,
     private readonly clock: Clock,
   ) {}
 
   @Route(readPassbook)
   async read(@Param() { token }: PassbookParams): Promise<OwnPassbookView> {
+    return withUpi(await this.passbook.execute(token));
+  }
+
+  @Route(givePayee)
+  async give(
+    @Param() { token }: PassbookParams,
+    @Body() body: GivePayeeRequest,
+    @ClientNetwork() network: Network,
+  ): Promise<OwnPassbookView> {
+    await this.payee.execute(token, body, network);
     return withUpi(await this.passbook.execute(token));
   }
 

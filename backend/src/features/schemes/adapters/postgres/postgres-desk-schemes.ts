@@ -158,12 +158,18 @@ export class PostgresDeskSchemes extends DeskSchemes {
       GROUP BY each.month ORDER BY each.month`);
     const now = await this.database.row(sql<Omit<LiabilityView, 'months'>>`
       SELECT coalesce(sum(held_paise), 0)::bigint AS held_paise,
-        coalesce(sum(held_paise) FILTER (WHERE ${settleByOf('m')} <= ${today}::date + ${SETTLING_WARNING_DAYS}::integer), 0)::bigint
-          AS settle_soon_paise,
-        count(*) FILTER (WHERE ${settleByOf('m')} <= ${today}::date + ${SETTLING_WARNING_DAYS}::integer) AS settle_soon_members
-      FROM membership m WHERE held_paise > 0`);
+        coalesce(sum(held_paise) FILTER (WHERE is_soon), 0)::bigint AS settle_soon_paise,
+        count(*) FILTER (WHERE is_soon) AS settle_soon_members,
+        coalesce(sum(held_paise) FILTER (WHERE is_over), 0)::bigint AS over_paise,
+        count(*) FILTER (WHERE is_over) AS over_members
+      FROM membership m
+      CROSS JOIN LATERAL (SELECT ${yearOverOn('m', today)} AS is_over) over
+      CROSS JOIN LATERAL (
+        SELECT NOT is_over AND ${settleByOf('m')} <= ${today}::date + ${SETTLING_WARNING_DAYS}::integer AS is_soon) soon
+      WHERE held_paise > 0`);
     const claims = await this.claims(today);
-    return { heldPaise: 0, settleSoonPaise: 0, settleSoonMembers: 0, ...now, claims, months };
+    const none = { heldPaise: 0, settleSoonPaise: 0, settleSoonMembers: 0, overPaise: 0, overMembers: 0 };
+    return { ...none, ...now, claims, months };
   }
 
   /**

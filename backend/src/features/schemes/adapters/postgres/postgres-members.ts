@@ -49,7 +49,8 @@ function dueConditions(today: Day): Record<MemberDue, RawBuilder<unknown>> {
   return {
     due: sql`${owed(today, false)} > 0`,
     overdue: sql`${owed(today, true)} > 0`,
-    settle: sql`m.held_paise > 0 AND m.first_paid_on <= ${warnedIfPaidBy(today)}::date`,
+    over: sql`m.held_paise > 0 AND ${yearOverOn('m', today)}`,
+    settle: sql`m.held_paise > 0 AND m.first_paid_on <= ${warnedIfPaidBy(today)}::date AND NOT ${yearOverOn('m', today)}`,
     warn: toWarnOn('m', today),
     refund: sql`m.held_paise > 0 AND m.state IN ('cancelled', 'redeemed')`,
     held: sql`m.held_paise > 0`,

@@ -61,7 +61,7 @@ export class PostgresMemberships extends Memberships {
   async read(number: string): Promise<Membership | null> {
     const row = await this.database.row(sql<Row>`
       SELECT id, number, state, ending, ${termsOf('membership')}, lapses, benefit_lapsed, reckoned_on,
-        warned_of, joined_at,
+        warned_of, pay_to AS payee, joined_at,
         (SELECT coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'amountPaise', e.amount_paise,
             'on', e.received_on, 'orderId', e.order_id,
             'corrected', EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id))
@@ -78,12 +78,13 @@ export class PostgresMemberships extends Memberships {
       benefitLapsed,
       reckonedOn,
       warnedOf,
+      payee,
       joinedAt,
       number: _,
       ...terms
     } = row;
     const joinedOn = dayOf(new Date(joinedAt));
-    const standing = { state, ending, lapses, benefitLapsed, reckonedOn, warnedOf };
+    const standing = { state, ending, lapses, benefitLapsed, reckonedOn, warnedOf, payee };
     return new Membership({ id, number, joinedOn, terms, entries, ...standing });
   }
 
@@ -97,6 +98,7 @@ export class PostgresMemberships extends Memberships {
       benefitLapsed,
       reckonedOn,
       warnedOf,
+      payee,
       newToken,
       events,
       added,
@@ -109,7 +111,7 @@ export class PostgresMemberships extends Memberships {
     const changed = await this.database.run(sql`
       UPDATE membership SET state = ${state}, ending = ${ending}, lapses = ${lapses},
         benefit_lapsed = ${benefitLapsed}, reckoned_on = ${reckonedOn}, warned_of = ${warnedOf},
-        token = coalesce(${newToken}, token)
+        token = coalesce(${newToken}, token), pay_to = ${payee && JSON.stringify(payee)}::jsonb
       WHERE id = ${id} AND state = ${loadedState}`);
     if (changed === 0) throw new DomainError('conflict', 'membership-state-changed', { state });
     for (const entry of added) await this.enter(id, entry, actor, at);

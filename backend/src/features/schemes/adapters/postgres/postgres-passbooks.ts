@@ -57,7 +57,7 @@ export async function oneMembership(
 ): Promise<{ id: string; facts: Omit<PassbookFacts, 'entries'> } | null> {
   const row = await database.row(sql<Row>`
     SELECT membership.id, number, joined_at, membership.state, ending, membership.name, phone, nominee_name,
-      nominee_relation, nominee_phone, benefit_lapsed, lapses, first_paid_on, s.slug, s.name AS scheme_name,
+      nominee_relation, nominee_phone, benefit_lapsed, lapses, first_paid_on, pay_to AS payee, s.slug, s.name AS scheme_name,
       ${termsOf('membership')}
     FROM membership JOIN scheme s ON s.id = membership.scheme_id WHERE ${which}`);
   if (!row) return null;

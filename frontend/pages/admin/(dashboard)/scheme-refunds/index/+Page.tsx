@@ -1,0 +1,1 @@
+export { SchemeRefunds as Page } from '../../../../../features/desk/schemes/scheme-refunds.tsx';
