@@ -112,7 +112,12 @@ describe('where cash is corrected by somebody else', () => {
     const other = await shop.staff('owner');
     const { body } = await desk.caller.post<AdminOrderView>(
       `/api/admin/orders/${number}/payments`,
-      payment({ mode: 'cash', reference: null, amountPaise: 100_000 }),
+      payment({
+        mode: 'cash',
+        reference: null,
+        amountPaise: 100_000,
+        receivedOn: shop.clock.today(),
+      }),
     );
     const path = `/api/admin/orders/${number}/receipts/${body.payments[0]?.receiptId}/correct`;
     expect(codeOf(await desk.caller.post(path, { reason: 'Another’s' }))).toEqual([

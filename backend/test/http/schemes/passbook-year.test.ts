@@ -103,12 +103,12 @@ test('who gets another first payment by a correction gets another year, and is t
   expect(await letters()).toHaveLength(2);
 });
 
-test('a lost link is sent again as another one, and the old one leads nowhere', async () => {
+test('a lost link is sent again as another one, and the old one shows nothing', async () => {
   const { token } = await read(called);
   const { body } = await desk.post<MemberView>(`/api/admin/members/${called}/link`);
   expect(body.token).not.toBe(token);
   const statusOf = async (of: string) => (await shop.visitor().get(`/api/public/passbooks/${of}`)).status;
-  expect([await statusOf(token), await statusOf(body.token)]).toEqual([404, 200]);
+  expect([await statusOf(token), await statusOf(body.token)]).toEqual([410, 200]);
   expect(body.events.at(-1)).toMatchObject({ kind: 'link-renewed' });
 });
 
