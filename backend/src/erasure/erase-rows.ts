@@ -18,7 +18,8 @@ const ofPayment = `id IN (SELECT receipt_id FROM payment WHERE ${ofOrder})`;
  */
 const STATEMENTS = [
   `UPDATE order_revision SET content = jsonb_set(content, '{customer}', (content -> 'customer')
-     || '{"name": "Erased", "address": "", "city": "", "district": "", "pinCode": ""}') WHERE ${ofOrder}`,
+     || '{"name": "Erased", "phone": "0000000000", "whatsapp": null, "email": null, "address": "", "city": "",
+       "district": "", "pinCode": ""}') || '{"remarks": ""}' WHERE ${ofOrder}`,
   `UPDATE order_event SET text = '', actor_name = CASE actor_kind WHEN 'customer' THEN ${ERASED} ELSE actor_name END
      WHERE ${ofOrder}`,
   `UPDATE order_proposal SET said_by = NULL,

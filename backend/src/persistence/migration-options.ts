@@ -73,6 +73,7 @@ import { ManyPassbooks } from './migrations/m0089-many-passbooks.ts';
 import { SchemeRefunds } from './migrations/m0099-scheme-refunds.ts';
 import { ReplacedPassbookLinks } from './migrations/m0098-replaced-passbook-links.ts';
 import { BenefitToThePaisa } from './migrations/m0097-benefit-to-the-paisa.ts';
+import { ContactsEdited } from './migrations/m0116-contacts-edited.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;
@@ -163,6 +164,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0097-benefit-to-the-paisa', class: BenefitToThePaisa },
         { name: 'm0098-replaced-passbook-links', class: ReplacedPassbookLinks },
         { name: 'm0099-scheme-refunds', class: SchemeRefunds },
+        { name: 'm0116-contacts-edited', class: ContactsEdited },
       ],
     },
   });

@@ -166,6 +166,8 @@ export class AdvanceOrderRequest {
     'confirmed' | 'packed' | 'arrived' | 'collected';
   /** The revision that was packed; another one since is a conflict. */
   @Optional() @IsInt() @Min(0) revision?: number;
+  /** Into how many parcels it was packed; of another step it says nothing. */
+  @Optional() @IsInt() @Min(1) @Max(MOST_PARCELS) parcels?: number;
 }
 
 export class LorryRequest {
@@ -212,6 +214,10 @@ export class CancelOrderRequest {
 export class OrderEntryRequest implements OrderEntry {
   @IsListOf(() => QuoteLineRequest, 1, MOST_LINES) lines!: QuoteLineRequest[];
   @IsText(TEXT.personName) name!: string;
+  @IsMobile() phone!: string;
+  @Nullable() @IsMobile() whatsapp!: string | null;
+  @Nullable() @IsEmailAddress() email!: string | null;
+  @IsText(TEXT.remarks) remarks!: string;
   @IsText(TEXT.address) address!: string;
   @IsText(TEXT.city) city!: string;
   @IsText(TEXT.district) district!: string;

@@ -132,6 +132,8 @@ export interface LorryRowView {
   /** What it is worth: the total less a benefit. */
   worthPaise: number;
   balancePaise: number;
+  /** Counted as it was packed; null: nobody counted. */
+  parcels: number | null;
   holdReason: string | null;
 }
 
@@ -287,6 +289,8 @@ export interface AdminOrderView extends Omit<
   /** Counted up by every edit. */
   revision: number;
   chargesByHand: boolean;
+  /** Counted as it was packed, or as the lorry took them; null: nobody counted. */
+  parcels: number | null;
   hold: { reason: string; at: string } | null;
   /** Where it may move from here, a hold aside. */
   nextStates: OrderState[];

@@ -15,6 +15,7 @@ export interface PaperOrderView extends Pick<
   | 'remarks'
   | 'lines'
   | 'dispatch'
+  | 'parcels'
   | 'totals'
   | 'paidPaise'
   | 'balancePaise'

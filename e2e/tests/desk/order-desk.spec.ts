@@ -109,11 +109,20 @@ test('who clicks on and on where the step was takes one step', async ({ page, sh
   });
   expect(steps).toEqual([{ from: 'placed', to: 'confirmed' }]);
   await page.getByRole('button', { name: 'Pack', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pack', exact: true }).click();
   await expect(page.getByText('The order is packed.')).toBeVisible();
   expect(steps).toEqual([
     { from: 'placed', to: 'confirmed' },
-    { from: 'confirmed', to: 'packed' },
+    { from: 'confirmed', to: 'packed', parcels: 1 },
   ]);
+
+  // On a phone a form is as tall as the screen: what is said at its top covers no title.
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.getByRole('button', { name: 'Dispatch', exact: true }).click();
+  const title = page.getByRole('dialog').getByRole('heading').first();
+  const said = page.getByRole('status').filter({ hasText: 'The order is packed.' });
+  const [below, above] = [await title.boundingBox(), await said.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
 });
 
 test('a form that is closed keeps what was typed, and has it when it is opened again', async ({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
+import type { AdminOrderView } from '../../../contracts/src/orders/views.ts';
 import type { PackingView } from '../../../contracts/src/packing/views.ts';
 import type { PapersView } from '../../../contracts/src/papers/views.ts';
 import { faults } from '../../support/axe.ts';
@@ -98,8 +99,10 @@ test('an order is packed on a phone: ticks without a network, and the next slip 
   await page.reload();
   await expect(sparklers).toContainText('4 of 10 in the box');
   for (const line of [pots, sparklers]) await tickOf(line).click();
+  await page.getByRole('button', { name: 'One more of Parcels' }).click();
   await page.getByRole('button', { name: 'Mark as packed' }).click();
   await expect(page.getByText('The order is packed.')).toBeVisible();
+  expect(await read<AdminOrderView>(page, `orders/${number}`)).toMatchObject({ state: 'packed', parcels: 2 });
   await desk.close();
 
   const decoder = page.waitForResponse(/\/assets\/.*zxing_reader.*\.wasm$/);

@@ -101,6 +101,7 @@ test('of two who move the same order, the slower is told and changes nothing', a
   await confirm.click();
   await expect(page.getByText('The order is confirmed.')).toBeVisible();
   await page.getByRole('button', { name: 'Pack', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pack', exact: true }).click();
   await expect(page.getByText('The order is packed.')).toBeVisible();
 
   await confirmToo.click();

@@ -13,6 +13,9 @@ export interface ToastAction {
   run: () => void;
 }
 
+/** Of the element that holds them. */
+export const TOASTS_ID = 'toasts';
+
 /** How long a message stays, ms. */
 const STAYS = 5_000;
 /** With something to do beside it, ms. */

@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { words } from '../../words/en/ui.ts';
 import { Icon } from '../icon.tsx';
-import { currentToasts, dismissToast, subscribeToasts, type Toast, type ToastAction } from './toast.ts';
+import {
+  currentToasts,
+  dismissToast,
+  subscribeToasts,
+  TOASTS_ID,
+  type Toast,
+  type ToastAction,
+} from './toast.ts';
 import styles from './toaster.module.css';
 
 const NONE: readonly Toast[] = [];
@@ -10,7 +17,7 @@ const NONE: readonly Toast[] = [];
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => NONE);
   return (
-    <div className={styles['toaster']} role="status" aria-live="polite">
+    <div id={TOASTS_ID} className={styles['toaster']} role="status" aria-live="polite">
       {toasts.map((toast) => (
         <div key={toast.id} className={`${styles['toast']} ${styles[toast.kind]}`}>
           <span>{toast.text}</span>

@@ -6,5 +6,9 @@ export const words = {
   found: 'What was found',
   nothing: 'Nothing is called so.',
   quantityOf: (name: string) => `Quantity of ${name}`,
+  /** @param quantity empty: it is not there */
+  line: (name: string, quantity: string) =>
+    quantity === '' ? `${name}: not there` : `${name} × ${quantity}`,
+  same: (lines: number) => (lines === 1 ? '1 other line is the same.' : `${lines} other lines are the same.`),
   remove: (name: string) => `Take out ${name}`,
 } as const;

@@ -1,8 +1,10 @@
 import { DESK_TEXT, MOST_PARCELS } from '@shop/contracts/rules/limits';
 import { characters } from '../characters.ts';
 
-/** The forms of the lorry: the dispatch, and what was wrong of it. */
+/** The forms of the lorry: what is packed for it, the dispatch, and what was wrong of it. */
 export const words = {
+  packTitle: (number: string) => `Pack ${number}`,
+  packHelp: 'Count the parcels once: covers and lorry sheet have the number from here.',
   dispatchTitle: (number: string) => `Dispatch ${number}`,
   unpaid: (money: string) => `${money} is to be paid still. The reason stays in the history.`,
   unpaidForbidden: (money: string) =>

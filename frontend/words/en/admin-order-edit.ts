@@ -12,7 +12,13 @@ export const words = {
   backTo: (number: string) => number,
   fields: {
     ...goodsWords,
+    phoneHeading: 'The customer',
+    phone: 'Phone',
+    phoneHelp: 'The customer finds the order by this number.',
+    whatsapp: 'WhatsApp number, if another',
+    email: 'E-mail, if there is one',
     ...destinationWords,
+    remarks: 'Remarks of the customer',
     chargesByHandHeading: 'Charges',
     chargesByHand: 'Set packing and freight by hand',
     packingPaise: 'Packing in rupees',

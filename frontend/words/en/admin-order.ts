@@ -124,6 +124,7 @@ export const words = {
   pickup: 'Pickup location',
   hours: 'Bursting hours',
   ruleNote: 'Rule of the state',
+  packedInto: 'Packed',
   lorry: 'Lorry',
   lorryReceipt: (lr: string, day: string) => `${receiptName(lr)} of ${day}`,
   print: 'Print',

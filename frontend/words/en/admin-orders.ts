@@ -10,7 +10,7 @@ import { counted } from './admin-list.ts';
 export const words = {
   title: 'Orders',
   search: 'Search orders',
-  searchHelp: 'Name, phone, city, PIN code, UTR, LR or item code',
+  searchHelp: 'Name, phone, city, PIN code, sum, UTR, LR or item code',
   state: 'State',
   anyState: 'Any state',
   states: {
@@ -63,8 +63,21 @@ export const words = {
   noneFound: 'No order matches',
   noneFoundHelp: 'Try fewer words or other filters.',
   print: 'Print',
-  confirm: 'Confirm',
-  confirmed: (orders: number) => (orders === 1 ? '1 order is confirmed.' : `${orders} orders are confirmed.`),
+  /** What is done with several at once. */
+  steps: {
+    confirmed: {
+      label: 'Confirm',
+      done: (orders: number) => (orders === 1 ? '1 order is confirmed.' : `${orders} orders are confirmed.`),
+    },
+    arrived: {
+      label: 'Mark as arrived',
+      done: (orders: number) => (orders === 1 ? '1 order has arrived.' : `${orders} orders have arrived.`),
+    },
+    collected: {
+      label: 'Mark as collected',
+      done: (orders: number) => (orders === 1 ? '1 order is collected.' : `${orders} orders are collected.`),
+    },
+  },
   columns: {
     number: 'Number',
     placed: 'Placed',

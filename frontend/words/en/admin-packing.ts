@@ -47,6 +47,7 @@ export const words = {
   declined: (to: number) => `Not agreed: ${to} in the order. The desk calls the customer.`,
   proposalOpen: 'The customer was asked about what is missing. This page follows when they answer.',
 
+  parcels: 'Parcels',
   pack: 'Mark as packed',
   packed: 'The order is packed.',
   isPacked: (state: OrderState) => `This order is ${orderStateWords[state]}.`,

@@ -1,4 +1,5 @@
 import { formatMoney } from '@shop/contracts/rules/money';
+import { formatMobile } from '@shop/contracts/rules/phone';
 import type { OrderChange } from '@shop/contracts/rules/orders/order-content';
 
 const names = {
@@ -7,8 +8,13 @@ const names = {
   total: 'Total',
   name: 'Name',
   address: 'Address',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  remarks: 'Remarks',
 } as const;
 const DOOR = 'your door';
+const NONE = 'none';
 
 /** What became of something in an order, for the customer and for staff. */
 export function changeSentence(change: OrderChange): string {
@@ -21,6 +27,12 @@ export function changeSentence(change: OrderChange): string {
     case 'name':
     case 'address':
       return `${names[change.what]}: ${change.to}, in place of ${change.from}`;
+    case 'phone':
+    case 'whatsapp':
+      return `${names[change.what]}: ${phoneOf(change.to)}, in place of ${phoneOf(change.from)}`;
+    case 'email':
+    case 'remarks':
+      return `${names[change.what]}: ${change.to || NONE}, in place of ${change.from || NONE}`;
     case 'delivery':
       return `Goes to ${change.to ?? DOOR}, in place of ${change.from ?? DOOR}`;
     case 'packing':
@@ -30,4 +42,5 @@ export function changeSentence(change: OrderChange): string {
   }
 }
 
+const phoneOf = (digits: string | null) => (digits === null ? NONE : formatMobile(digits));
 const moneyOf = (paise: number | null) => (paise === null ? 'paid on collection' : formatMoney(paise));

@@ -115,6 +115,49 @@ describe('an order that is not packed', () => {
     });
   });
 
+  test('has another phone, WhatsApp, e-mail and remark: a revision that says so, and the order is found by the new one', async () => {
+    const { number, token } = await placeGoodOrder(shop);
+    const was = (await track(token)).customer;
+    const wrong = [
+      { phone: '12345' },
+      { whatsapp: '98' },
+      { email: 'meena at home' },
+      { remarks: 'x'.repeat(501) },
+    ];
+    for (const each of wrong) expect((await edit(number, each)).status).toBe(400);
+    const { status, body } = await edit(number, {
+      phone: '+91 90031 22334',
+      whatsapp: '9003122335',
+      email: 'meena@example.com',
+      remarks: 'Ring the second bell',
+    });
+    expect(status).toBe(200);
+    const reached = { phone: '9003122334', whatsapp: '9003122335', email: 'meena@example.com' };
+    expect(body).toMatchObject({ revision: 1, customer: reached, remarks: 'Ring the second bell' });
+    expect((await track(token)).revisions[0]?.changes).toEqual([
+      { what: 'phone', from: was.phone, to: '9003122334' },
+      { what: 'whatsapp', from: was.whatsapp, to: '9003122335' },
+      { what: 'email', from: was.email, to: 'meena@example.com' },
+      { what: 'remarks', from: '', to: 'Ring the second bell' },
+    ]);
+    const lookUp = (phone: string) => shop.visitor().post('/api/public/order-lookups', { number, phone });
+    expect((await lookUp('9003122334')).body).toEqual({ token });
+    expect((await lookUp(was.phone)).status).toBe(404);
+    await edit(number, { whatsapp: null, email: null, remarks: '' });
+    expect((await track(token)).customer).toMatchObject({ whatsapp: null, email: null });
+  });
+
+  test('has no change of contacts in a revision that was kept before they could be edited', async () => {
+    const { number, token } = await placeGoodOrder(shop);
+    await edit(number, { name: 'Meena S' });
+    await shop.database.query(
+      `UPDATE order_revision SET content = (content - 'remarks') #- '{customer,phone}' #- '{customer,whatsapp}'
+         #- '{customer,email}' WHERE order_id = (SELECT id FROM orders WHERE number = $1)`,
+      [number],
+    );
+    expect((await track(token)).revisions[0]?.changes.map(({ what }) => what)).toEqual(['name']);
+  });
+
   test('keeps the rate of its lines, and gives new ones that of today', async () => {
     const { number } = await placeGoodOrder(shop);
     await shop.changeContent(

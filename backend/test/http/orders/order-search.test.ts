@@ -93,6 +93,12 @@ test.each([
   ['a name and an e-mail', 'öztürk @kovil'],
   ['a Tamil name, a phone and a city', 'ooty பொன்ன 56780'],
   ['an item and an e-mail', 'gb-04 ponnu'],
+  // Goods ₹3,190, packing 3 % = ₹95.70, freight ₹250: ₹3,536 rounded; ₹1,000 of it came in.
+  ['its total', '₹3,536'],
+  ['its total as a bank writes it', '3536.00'],
+  ['what is still to be paid', '2536'],
+  ['what came in', '₹ 1,000'],
+  ['a name and the total', 'xavier Rs. 3536'],
 ])('an order is found by %s', async (_, search) => {
   expect(await found(search)).toEqual([number]);
 });
@@ -114,6 +120,7 @@ test.each([
   '%',
   '_',
   'ZZ-99',
+  '₹3,537',
 ])('nothing that only looks like it is found by %j', async (search) => {
   expect(await found(search)).not.toContain(number);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AdminOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
+import type { AdminOrderView, LorrySheetView, TrackedOrderView } from '@shop/contracts/orders/views';
 import { addDays } from '@shop/contracts/rules/days';
 import { Database } from '../../../src/persistence/database.ts';
 import { reconcile } from '../../../src/persistence/reconciliation.ts';
@@ -164,6 +164,20 @@ describe('a cancelled order', () => {
 });
 
 describe('the lorry', () => {
+  test('has the parcels as they were counted at packing, and keeps its own count when it is undone', async () => {
+    const { number } = await orderIn('confirmed');
+    for (const parcels of [0, 1_000, 2.5, '3']) {
+      expect((await step(number, 'advance', { from: 'confirmed', to: 'packed', parcels })).status).toBe(400);
+    }
+    const packed = await step(number, 'advance', { from: 'confirmed', to: 'packed', parcels: 4 });
+    expect(packed.body).toMatchObject({ state: 'packed', parcels: 4, dispatch: null });
+    const { body: sheet } = await desk.get<LorrySheetView>('/api/admin/lorry-sheet');
+    expect(sheet.rows.find((row) => row.number === number)?.parcels).toBe(4);
+    await step(number, 'dispatch', { from: 'packed', ...LORRY, parcels: 5, unpaidReason: 'Known' }, manager);
+    const undone = await step(number, 'undo', { from: 'dispatched' }, manager);
+    expect(undone.body).toMatchObject({ state: 'packed', parcels: 5, dispatch: null });
+  });
+
   test('takes what is unpaid with a reason only, by whoever may say so', async () => {
     const { number, token } = await placeGoodOrder(shop);
     await step(number, 'payments', payment({ amountPaise: 339_400 }));

@@ -2,9 +2,12 @@ import type { Delivery, OrderState } from './order-states.ts';
 import type { OrderTotals } from './order-totals.ts';
 import type { OrderLine, WantedLine } from './quote.ts';
 
-/** To whom the goods go. */
+/** To whom the goods go, and how they are reached. */
 export interface Addressee {
   name: string;
+  phone: string;
+  whatsapp: string | null;
+  email: string | null;
   address: string;
   city: string;
   district: string;
@@ -17,6 +20,7 @@ export interface Addressee {
 export interface OrderContent {
   lines: readonly OrderLine[];
   customer: Addressee;
+  remarks: string;
   delivery: Delivery;
   pickupLocation: { id: string; name: string; city: string } | null;
   totals: OrderTotals;
@@ -27,6 +31,7 @@ export interface OrderContent {
 /** The same as staff enter it. */
 export interface OrderEntry extends Omit<Addressee, 'stateName'> {
   lines: WantedLine[];
+  remarks: string;
   delivery: Delivery;
   pickupLocationId: string | null;
   chargesByHand: boolean;
@@ -45,15 +50,20 @@ export function isEditable(state: OrderState): boolean {
 export function entryOf({
   lines,
   customer,
+  remarks,
   delivery,
   pickupLocation,
   totals,
   chargesByHand,
 }: OrderContent): OrderEntry {
-  const { name, address, city, district, stateCode, pinCode } = customer;
+  const { name, phone, whatsapp, email, address, city, district, stateCode, pinCode } = customer;
   return {
     lines: lines.map(({ code, quantity }) => ({ code, quantity })),
     name,
+    phone,
+    whatsapp,
+    email,
+    remarks,
     address,
     city,
     district,
@@ -68,11 +78,16 @@ export function entryOf({
   };
 }
 
+const CONTACT_FIELDS = ['phone', 'whatsapp', 'email', 'remarks'] as const;
+type ContactField = (typeof CONTACT_FIELDS)[number];
+
 /** One thing that became another. */
 export type OrderChange =
   /** How many of it; 0: it is not in the order. */
   | { what: 'line'; code: string; name: string; from: number; to: number }
   | { what: 'name' | 'address'; from: string; to: string }
+  /** Null or empty: there was none, or is none. */
+  | { what: ContactField; from: string | null; to: string | null }
   /** A pickup location; null: to the door. */
   | { what: 'delivery'; from: string | null; to: string | null }
   /** Freight that is null is paid on collection. */
@@ -82,6 +97,10 @@ export type OrderChange =
 export function changesBetween(was: OrderContent, is: OrderContent): OrderChange[] {
   const texts: OrderChange[] = [
     { what: 'name', from: was.customer.name, to: is.customer.name },
+    ...CONTACT_FIELDS.map((what): OrderChange => {
+      const [from, to] = [contactOf(was, what), contactOf(is, what) ?? null];
+      return { what, from: from === undefined ? to : from, to };
+    }),
     { what: 'address', from: addressOf(was.customer), to: addressOf(is.customer) },
     { what: 'delivery', from: placeOf(was), to: placeOf(is) },
   ];
@@ -112,6 +131,10 @@ function isChange(change: OrderChange): boolean {
 
 const addressOf = ({ address, city, district, stateName, pinCode }: Addressee) =>
   `${address}, ${city}, ${district}, ${stateName} ${pinCode}`;
+
+/** Undefined in a revision that was kept before contacts could be edited. */
+const contactOf = ({ customer, remarks }: OrderContent, what: ContactField): string | null | undefined =>
+  what === 'remarks' ? remarks : customer[what];
 
 const placeOf = ({ pickupLocation }: OrderContent) =>
   pickupLocation && `${pickupLocation.name}, ${pickupLocation.city}`;

@@ -6,13 +6,14 @@ import { readDestinations } from '@shop/contracts/places/endpoints';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
+import { nextStates } from '@shop/contracts/rules/orders/order-states';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { call } from '../../../api/client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
 import { paymentWords, words } from '../../../words/en/admin-orders.ts';
-import type { ListDescription } from '../parts/list/description.ts';
+import type { BulkAction, ListDescription } from '../parts/list/description.ts';
 import { StateWord } from '../parts/state-word.tsx';
 import { referrerFilter } from '../referrals/referrer-filter.ts';
 
@@ -101,22 +102,7 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
   keyOf: (order) => order.number,
   nameOf: (order) => order.number,
   hrefOf: (order) => paths.adminOrder(order.number),
-  bulk: [
-    {
-      label: words.confirm,
-      permission: 'orders.advance',
-      fits: (order) => order.state === 'placed',
-      run: ({ number }, attempt) =>
-        stepSignedIn(advanceOrder, {
-          params: { number },
-          body: { from: 'placed', to: 'confirmed' },
-          attempt,
-        }),
-      done: words.confirmed,
-      undo: ({ number }, attempt) =>
-        stepSignedIn(undoStep, { params: { number }, body: { from: 'confirmed' }, attempt }),
-    },
-  ],
+  bulk: [bulkStep('confirmed'), bulkStep('arrived'), bulkStep('collected')],
   bulkLinks: [
     {
       label: words.print,
@@ -130,6 +116,21 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
   ],
   words,
 };
+
+/** A step that several orders take at once, each from where it stands. */
+function bulkStep(to: keyof typeof words.steps): BulkAction<OrderRowView> {
+  const { label, done } = words.steps[to];
+  return {
+    label,
+    permission: 'orders.advance',
+    fits: ({ delivery, state }) => nextStates(delivery, state).includes(to),
+    run: ({ number, state }, attempt) =>
+      stepSignedIn(advanceOrder, { params: { number }, body: { from: state, to }, attempt }),
+    done,
+    undo: ({ number }, attempt) =>
+      stepSignedIn(undoStep, { params: { number }, body: { from: to }, attempt }),
+  };
+}
 
 /** What somebody should look at: what was proposed to the customer, and why the order is at risk. */
 function marksOf({ proposal, risks }: OrderRowView): string[] {

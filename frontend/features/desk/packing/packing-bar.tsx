@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { advanceOrder } from '@shop/contracts/orders/endpoints';
 import type { PackingView } from '@shop/contracts/packing/views';
+import { MOST_PARCELS } from '@shop/contracts/rules/limits';
 import { packingProgress } from '@shop/contracts/rules/desk/packing';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
+import { Stepper } from '../../../ui/quantity/stepper.tsx';
 import { words } from '../../../words/en/admin-packing.ts';
 import { useOrderAction } from '../orders/record/steps/use-order-action.ts';
 import { staffSession } from '../../accounts/session.ts';
@@ -33,6 +35,7 @@ export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
   const queries = useQueryClient();
   const [finding, setFinding] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [parcels, setParcels] = useState(1);
   const { done, of } = packingProgress(lines);
   const { start, busy } = useOrderAction<undefined>(
     { order: view, report },
@@ -41,7 +44,7 @@ export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
       send: (_, attempt) =>
         stepSignedIn(advanceOrder, {
           params: { number },
-          body: { from: 'confirmed', to: 'packed', revision },
+          body: { from: 'confirmed', to: 'packed', revision, parcels },
           attempt,
         }),
       done: () => words.packed,
@@ -49,6 +52,7 @@ export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
     },
   );
   const isOpen = state === 'confirmed';
+  const isComplete = isOpen && done === of;
   const isAsked = proposal?.state === 'open';
   const isShort = lines.some(({ packed, quantity }) => packed < quantity);
   const mayAsk = staffSession.current().permissions.includes('orders.edit');
@@ -64,6 +68,12 @@ export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
           {words.missing}
         </Button>
       )}
+      {isComplete && (
+        <div className={styles['parcels']}>
+          <span>{words.parcels}</span>
+          <Stepper label={words.parcels} value={parcels} most={MOST_PARCELS} onChange={setParcels} />
+        </div>
+      )}
       <div className={styles['presses']}>
         <Button
           variant={isOpen ? 'default' : 'filled'}
@@ -75,7 +85,7 @@ export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
         {isOpen && (
           <Button
             loading={busy}
-            disabled={done < of || !isSent || isAsked || holdReason !== null}
+            disabled={!isComplete || parcels < 1 || !isSent || isAsked || holdReason !== null}
             onClick={() =>
               start(undefined, () => void queries.invalidateQueries({ queryKey: packingKeys.one(number) }))
             }

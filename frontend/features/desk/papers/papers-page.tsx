@@ -42,7 +42,7 @@ export function PapersPage({ paper, numbers, left }: PapersPageProps) {
   });
   const printing = usePrinting(paper, numbers, query.data);
   const parcelsOf = (order: PapersView['orders'][number]) =>
-    order.dispatch?.parcels ?? typed[order.number] ?? 1;
+    order.dispatch?.parcels ?? typed[order.number] ?? order.parcels ?? 1;
   const actions = (
     <>
       <NativeSelect

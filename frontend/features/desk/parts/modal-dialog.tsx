@@ -1,13 +1,19 @@
 import { Modal, type ModalProps } from '@mantine/core';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { currentToasts, subscribeToasts, TOASTS_ID } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/admin.ts';
 import { useFocusReturn } from './focus/use-focus-return.ts';
 
 export type DialogProps = Omit<ModalProps, 'opened'>;
 
+/** Between a toast and the dialog under it, px. */
+const GAP = 8;
+
 /** `Dialog` itself, in a module of its own so that it can be fetched apart. */
 export function ModalDialog(props: DialogProps) {
   // The library gives it back only when a dialog that stays mounted is closed.
   useFocusReturn();
+  const toastsEnd = useToastsEnd();
   return (
     <Modal
       opened
@@ -15,7 +21,22 @@ export function ModalDialog(props: DialogProps) {
       closeButtonProps={{ 'aria-label': words.close, flex: 'none' }}
       // The page has a banner of its own.
       attributes={{ header: { role: 'presentation' } }}
+      {...(toastsEnd > 0 &&
+        (props.fullScreen
+          ? { styles: { header: { paddingTop: toastsEnd + GAP } } }
+          : { yOffset: toastsEnd + GAP }))}
       {...props}
     />
   );
+}
+
+/** Where the toasts at the top of the screen end, px, so that none covers a title; 0 while there is none. */
+function useToastsEnd(): number {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
+  const [end, setEnd] = useState(0);
+  useLayoutEffect(() => {
+    const toaster = toasts.length > 0 && document.getElementById(TOASTS_ID);
+    setEnd(toaster ? toaster.getBoundingClientRect().bottom : 0);
+  }, [toasts]);
+  return end;
 }

@@ -22,6 +22,7 @@ export interface PresentOrder extends OrderContent, MergeableOrder {
 export interface EditedOrder {
   lines: readonly NewOrderLine[];
   customer: Addressee;
+  remarks: string;
   delivery: Delivery;
   /** Copied whole where it is another one; the copy that is there stays where it is not. */
   pickupLocation: { id: string; name: string; city: string } | null;

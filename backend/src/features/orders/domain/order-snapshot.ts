@@ -47,6 +47,8 @@ export interface OrderSnapshot {
   /** What credit notes over a part of its goods took off, and the same before rounding. */
   creditedPaise: number;
   creditedGoodsPaise: number;
+  /** Counted as it was packed, or as the lorry took them. */
+  parcels: number | null;
   /** The lorry it left with. */
   lorry: Dispatch | null;
   /** Its goods are taken from the shelf. */

@@ -19,6 +19,7 @@ const order = (changes: Partial<OrderSnapshot> = {}) =>
     creditedGoodsPaise: 0,
     benefitPaise: 0,
     benefitRoundingPaise: 0,
+    parcels: null,
     lorry: null,
     reserved: true,
     follower: null,

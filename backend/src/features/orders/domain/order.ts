@@ -21,6 +21,7 @@ export class Order extends OrderCourse {
   readonly revision: number;
   /** What it becomes in its next revision. */
   edited: EditedOrder | null = null;
+  private counted: number | null;
   private readonly account: OrderMoney;
   private lorryNow: Dispatch | null;
   private noted: PartCredit | null = null;
@@ -37,6 +38,7 @@ export class Order extends OrderCourse {
     this.follower = snapshot.follower;
     this.referral = snapshot.referralCode;
     this.lorryNow = snapshot.lorry;
+    this.counted = snapshot.parcels;
     this.reserves = snapshot.reserved;
   }
 
@@ -56,6 +58,16 @@ export class Order extends OrderCourse {
 
   get lorry(): Dispatch | null {
     return this.lorryNow;
+  }
+
+  /** As the lorry took them, else as they were counted when it was packed; null: nobody counted. */
+  get parcels(): number | null {
+    return this.lorryNow?.parcels ?? this.counted;
+  }
+
+  /** @param parcels into how many it was packed just now; null: nobody counted */
+  countParcels(parcels: number | null): void {
+    this.counted = parcels;
   }
 
   /** The credit note that was made just now. */
@@ -135,7 +147,10 @@ export class Order extends OrderCourse {
       throw new DomainError('conflict', 'undo-too-late', {});
     }
     if (from === 'cancelled') this.hold = last.heldBefore;
-    if (from === 'dispatched') this.lorryNow = null;
+    if (from === 'dispatched') {
+      this.counted = this.parcels;
+      this.lorryNow = null;
+    }
     this.goTo(last.from, 'undone', '');
   }
 

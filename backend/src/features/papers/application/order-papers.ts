@@ -91,7 +91,7 @@ export class OrderPapers {
     const parcels = new Map(asked.map(({ number, parcels: covers }) => [number, covers]));
     const counted = orders.map((order) => ({
       ...order,
-      parcels: order.dispatch?.parcels ?? parcels.get(order.number) ?? 1,
+      parcels: order.dispatch?.parcels ?? parcels.get(order.number) ?? order.parcels ?? 1,
     }));
     return this.printer.print(paper, counted, identity);
   }

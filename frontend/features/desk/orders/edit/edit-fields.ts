@@ -1,6 +1,6 @@
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { DestinationsView } from '@shop/contracts/places/views';
-import { DESK_TEXT, MOST_LINES, MOST_PAISE } from '@shop/contracts/rules/limits';
+import { DESK_TEXT, MOST_LINES, MOST_PAISE, TEXT } from '@shop/contracts/rules/limits';
 import type { OrderEntry } from '@shop/contracts/rules/orders/order-content';
 import { words } from '../../../../words/en/admin-order-edit.ts';
 import { fieldsOf, type Fields } from '../../parts/record/state/fields.ts';
@@ -17,7 +17,11 @@ export function editFields(
       most: MOST_LINES,
       names: Object.fromEntries((order?.lines ?? []).map(({ code, name }) => [code, name])),
     },
+    phone: { kind: 'phone' },
+    whatsapp: { kind: 'phone', optional: true },
+    email: { kind: 'email', limit: TEXT.email, optional: true },
     ...destinationFields(places, order?.pickupLocation),
+    remarks: { kind: 'long', limit: TEXT.remarks },
     chargesByHand: { kind: 'switch' },
     packingPaise: { kind: 'money', min: 0, max: MOST_PAISE },
     freightPaise: { kind: 'money', min: 0, max: MOST_PAISE, optional: true },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LorryRowView } from '@shop/contracts/orders/views';
-import { lacksOf, leavingOf, NO_CELLS, pasted } from './lorry-draft.ts';
+import { cellsAtFirst, isBegun, lacksOf, leavingOf, NO_CELLS, pasted } from './lorry-draft.ts';
 
 const row = (number: string, more: Partial<LorryRowView> = {}): LorryRowView => ({
   number,
@@ -12,6 +12,7 @@ const row = (number: string, more: Partial<LorryRowView> = {}): LorryRowView => 
   pickupLocation: 'Madurai depot',
   worthPaise: 339_500,
   balancePaise: 0,
+  parcels: null,
   holdReason: null,
   ...more,
 });
@@ -47,6 +48,27 @@ describe('what a row lacks', () => {
 
   test('is that its hold is lifted', () => {
     expect(lacksOf(row('DS26-00001', { holdReason: 'Call' }), CELLS, TERMS)).toEqual(['held']);
+  });
+});
+
+describe('parcels that were counted as the order was packed', () => {
+  const counted = row('DS26-00001', { parcels: 4 });
+
+  test('stand in the row, and go with the lorry as soon as the LR number is there', () => {
+    const first = cellsAtFirst(counted);
+    expect(first).toEqual({ ...NO_CELLS, parcels: '4' });
+    expect(leavingOf(counted, { ...first, lrNumber: 'LR-9' }, TERMS)).toEqual({
+      lrNumber: 'LR-9',
+      parcels: 4,
+    });
+    expect(pasted('LR-9', [counted], { number: counted.number, column: 'lrNumber' }, {})).toEqual({
+      'DS26-00001': { ...NO_CELLS, lrNumber: 'LR-9', parcels: '4' },
+    });
+  });
+
+  test('are nothing that somebody typed, until they are counted anew', () => {
+    expect(isBegun(counted, cellsAtFirst(counted))).toBe(false);
+    expect(isBegun(counted, { ...NO_CELLS, parcels: '5' })).toBe(true);
   });
 });
 

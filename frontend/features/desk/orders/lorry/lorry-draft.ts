@@ -28,9 +28,15 @@ export function isAsked(column: Column, row: LorryRowView, terms: Terms): boolea
   return column !== 'unpaidReason' || (row.balancePaise > 0 && terms.mayBeUnpaid);
 }
 
-/** Whether anything is typed of it: what is empty stays for another lorry. */
-export function isBegun(cells: Cells): boolean {
-  return COLUMNS.some((column) => cells[column].trim() !== '');
+/** So a row begins: its parcels were counted as it was packed. */
+export function cellsAtFirst({ parcels }: Pick<LorryRowView, 'parcels'>): Cells {
+  return { ...NO_CELLS, parcels: parcels === null ? '' : String(parcels) };
+}
+
+/** Whether anything is typed of it: what is as it was at first stays for another lorry. */
+export function isBegun(row: LorryRowView, cells: Cells): boolean {
+  const first = cellsAtFirst(row);
+  return COLUMNS.some((column) => cells[column].trim() !== first[column]);
 }
 
 /** What keeps an order from being dispatched; nothing when it is complete. */
@@ -81,7 +87,7 @@ export function pasted(
     const row = areNamed ? namedBy(line) : rows[first + down];
     if (!row) continue;
     const values = line.split('\t').slice(areNamed ? 1 : 0);
-    const cells = { ...(after[row.number] ?? NO_CELLS) };
+    const cells = { ...(after[row.number] ?? cellsAtFirst(row)) };
     for (const [right, value] of values.entries()) {
       const column = columns[right];
       if (column) cells[column] = value.trim();

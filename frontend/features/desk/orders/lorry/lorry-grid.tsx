@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { LorrySheetView } from '@shop/contracts/orders/views';
+import type { LorryRowView, LorrySheetView } from '@shop/contracts/orders/views';
 import { DESK_TEXT, keepsTo, MOST_LOADED } from '@shop/contracts/rules/limits';
 import { useRef, type KeyboardEvent } from 'react';
 import { today } from '../../../../lib/today.ts';
@@ -13,7 +13,7 @@ import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { DayBox } from '../../parts/record/boxes/day-box.tsx';
 import { dayIn } from '../../parts/record/state/typed-day.ts';
 import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
-import { COLUMNS, isAsked, isBegun, lacksOf, leavingOf, NO_CELLS, pasted } from './lorry-draft.ts';
+import { cellsAtFirst, COLUMNS, isAsked, isBegun, lacksOf, leavingOf, pasted } from './lorry-draft.ts';
 import styles from './lorry.module.css';
 import { LorryRow } from './lorry-row.tsx';
 import { useDispatchAll, type Leaving } from './use-dispatch-all.ts';
@@ -35,11 +35,11 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
   const mayBeUnpaid = staffSession.current().permissions.includes('orders.dispatch-unpaid');
   const terms = { ewayBillAbovePaise, mayBeUnpaid };
   const shown = COLUMNS.filter((column) => rows.some((row) => isAsked(column, row, terms)));
-  const cellsOf = (number: string) => draft.typed[number] ?? NO_CELLS;
+  const cellsOf = (row: LorryRowView) => draft.typed[row.number] ?? cellsAtFirst(row);
   const lrDate = dayIn(draft.day, today());
   const isHeadComplete = lrDate !== null && keepsTo(DESK_TEXT.transporter, draft.transporter);
-  const begun = rows.filter(({ number }) => isBegun(cellsOf(number)));
-  const complete = begun.filter((row) => lacksOf(row, cellsOf(row.number), terms).length === 0);
+  const begun = rows.filter((row) => isBegun(row, cellsOf(row)));
+  const complete = begun.filter((row) => lacksOf(row, cellsOf(row), terms).length === 0);
   const gone =
     isWhole && !isMore
       ? Object.keys(draft.typed).filter((number) => rows.every((row) => row.number !== number))
@@ -52,7 +52,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
   const { at, outcome, dispatch } = useDispatchAll(({ row, lorry }) => {
     const { number, customerName: name, phone, whatsapp, token } = row;
     const { transporter, lrNumber, parcels } = lorry;
-    change(({ left, typed: { [number]: cells = NO_CELLS, ...typed } }) => ({
+    change(({ left, typed: { [number]: cells = cellsAtFirst(row), ...typed } }) => ({
       typed,
       left: [
         {
@@ -80,7 +80,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
     if (lrDate === null) return;
     const transporter = draft.transporter.trim();
     const all = complete.map((row): Leaving => {
-      const lorry = { transporter, lrDate, ...leavingOf(row, cellsOf(row.number), terms) };
+      const lorry = { transporter, lrDate, ...leavingOf(row, cellsOf(row), terms) };
       return { row, lorry };
     });
     dispatch(all);
@@ -159,7 +159,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
                 <LorryRow
                   key={row.number}
                   row={row}
-                  cells={cellsOf(row.number)}
+                  cells={cellsOf(row)}
                   columns={shown}
                   terms={terms}
                   onKey={(event) => {
@@ -173,7 +173,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
                     change(({ typed }) => ({
                       typed: {
                         ...typed,
-                        [row.number]: { ...(typed[row.number] ?? NO_CELLS), [column]: text },
+                        [row.number]: { ...(typed[row.number] ?? cellsAtFirst(row)), [column]: text },
                       },
                     }))
                   }

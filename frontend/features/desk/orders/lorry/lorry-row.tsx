@@ -30,7 +30,7 @@ export function LorryRow({ row, cells, columns, terms, refused, onKey, onType, o
   const standing = useId();
   const { number, customerName, city, pickupLocation, balancePaise } = row;
   const lacks = lacksOf(row, cells, terms);
-  const begun = isBegun(cells);
+  const begun = isBegun(row, cells);
   const tone = lacks.length === 0 ? 'complete' : begun ? 'lacks' : 'waits';
   return (
     <tr>

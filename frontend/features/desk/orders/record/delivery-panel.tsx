@@ -17,7 +17,7 @@ const LorryForm = lazy(async () => ({ default: (await import('./steps/dispatch-f
 /** Where the goods go, and on which lorry. */
 export function DeliveryPanel({ desk }: { desk: Desk }) {
   const [correcting, setCorrecting] = useState(false);
-  const { pickupLocation: place, dispatch, invoices, destination } = desk.order;
+  const { pickupLocation: place, dispatch, parcels, invoices, destination } = desk.order;
   const [correct] = useKeyCommands([
     {
       key: 'l',
@@ -42,6 +42,7 @@ export function DeliveryPanel({ desk }: { desk: Desk }) {
             dispatch &&
               `${dispatch.transporter}\n${words.lorryReceipt(dispatch.lrNumber, formatDay(dispatch.lrDate))}\n${parcelCount(dispatch.parcels)}${dispatch.ewayBill === null ? '' : `\n${words.ewayBill(dispatch.ewayBill)}`}`,
           ],
+          [words.packedInto, dispatch === null && parcels !== null && parcelCount(parcels)],
           [words.invoices, invoices.length > 0 && <InvoiceLinks key="invoices" invoices={invoices} />],
           [words.hours, destination?.burstingHours ?? null],
           [words.ruleNote, destination?.note ?? null],

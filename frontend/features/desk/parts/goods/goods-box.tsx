@@ -1,13 +1,11 @@
 import { CloseButton, Input, TextInput } from '@mantine/core';
-import { readPriceList } from '@shop/contracts/catalogue/endpoints';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { call } from '../../../../api/client.ts';
 import { words } from '../../../../words/en/admin-goods.ts';
 import { GoodsFinder } from './goods-finder.tsx';
 import { boxOfGoods, typedGoods, type TypedLine } from './goods-text.ts';
 import styles from './goods-box.module.css';
+import { useGoodsNames, usePriceList } from './use-goods-names.ts';
 
 interface GoodsBoxProps {
   label: string;
@@ -25,7 +23,8 @@ interface GoodsBoxProps {
 /** Goods and how many of each, found by code or name. Enter leads from what is found to its number, and back. */
 export function GoodsBox(props: GoodsBoxProps) {
   const { label, description, error, first, names, value, onChange, onLeave } = props;
-  const list = useQuery({ queryKey: ['price-list'], queryFn: () => call(readPriceList) }).data;
+  const list = usePriceList();
+  const nameOf = useGoodsNames(names);
   const finder = useRef<HTMLInputElement>(null);
   const all = useRef<HTMLUListElement>(null);
   // The dialog has looked for it before this came.
@@ -34,10 +33,6 @@ export function GoodsBox(props: GoodsBoxProps) {
       (all.current.querySelector('input') ?? finder.current)?.focus();
   }, [first]);
   const lines = typedGoods(value);
-  const products = new Map(
-    list?.categories.flatMap((category) => category.products).map((product) => [product.code, product]),
-  );
-  const nameOf = (code: string) => products.get(code)?.name ?? names[code] ?? code;
   const change = (next: TypedLine[]) => onChange(boxOfGoods(next));
   const add = (code: string) => {
     // Who has gone on while the list was awaited types into another box.

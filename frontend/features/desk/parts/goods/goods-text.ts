@@ -27,3 +27,15 @@ export function goodsIn(box: string): WantedLine[] {
     quantity: /^\d{1,6}$/.test(quantity) ? Number(quantity) : Number.NaN,
   }));
 }
+
+/** Of one text of goods, compared with another: what is other there, an empty quantity where it is missing here. */
+export function goodsThatDiffer(box: string, other: string): { differing: TypedLine[]; same: number } {
+  const [lines, others] = [typedGoods(box), typedGoods(other)];
+  const quantities = new Map(others.map(({ code, quantity }) => [code, quantity]));
+  const missing = others.filter(({ code }) => !lines.some((line) => line.code === code));
+  const own = lines.filter(({ code, quantity }) => quantities.get(code) !== quantity);
+  return {
+    differing: [...own, ...missing.map(({ code }) => ({ code, quantity: '' }))],
+    same: lines.length - own.length,
+  };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PriceListView, ProductRowView } from '@shop/contracts/catalogue/views';
 import { findGoods } from './find-goods.ts';
-import { boxOfGoods, goodsIn } from './goods-text.ts';
+import { boxOfGoods, goodsIn, goodsThatDiffer } from './goods-text.ts';
 
 const product = (code: string, name: string, more: Partial<ProductRowView> = {}) =>
   ({ code, name, nameTa: null, aliases: [], ...more }) as unknown as ProductRowView;
@@ -51,5 +51,26 @@ describe('goods as the text of a box', () => {
     for (const typed of ['', '1.5', '-2', 'two']) {
       expect(goodsIn(`GB-04 × ${typed}`)).toEqual([{ code: 'GB-04', quantity: Number.NaN }]);
     }
+  });
+});
+
+test('of goods that two people changed each side has the lines that differ, and how many do not', () => {
+  const mine = 'SP-01 × 10\nGB-04 × 5\nRK-02 × 1';
+  const theirs = 'SP-01 × 10\nGB-04 × 4\nFP-03 × 2';
+  expect(goodsThatDiffer(mine, theirs)).toEqual({
+    differing: [
+      { code: 'GB-04', quantity: '5' },
+      { code: 'RK-02', quantity: '1' },
+      { code: 'FP-03', quantity: '' },
+    ],
+    same: 1,
+  });
+  expect(goodsThatDiffer(theirs, mine)).toEqual({
+    differing: [
+      { code: 'GB-04', quantity: '4' },
+      { code: 'FP-03', quantity: '2' },
+      { code: 'RK-02', quantity: '' },
+    ],
+    same: 1,
   });
 });

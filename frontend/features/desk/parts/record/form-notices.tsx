@@ -3,6 +3,7 @@ import { sentenceOf } from '../../../../api/errors.ts';
 import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words } from '../../../../words/en/admin-record.ts';
 import { plainText } from '../../../../lib/plain-text.ts';
+import { DisputedGoods } from '../goods/disputed-goods.tsx';
 import { isToldAt } from '../field-problems.ts';
 import type { Field, Fields } from './state/fields.ts';
 import styles from './form-notices.module.css';
@@ -65,17 +66,23 @@ function bringIntoSight(notice: HTMLElement | null): void {
 function Dispute<Value extends object>({ field, form }: { field: Field; form: Typed<Value> }) {
   const { name, label } = field;
   const decide = (whose: 'mine' | 'theirs') => () => form.update((state) => decided(state, name, whose));
+  const side = (box?: string | boolean, other?: string | boolean) =>
+    field.kind === 'goods' ? (
+      <DisputedGoods names={field.names} box={String(box)} other={String(other)} />
+    ) : (
+      shown(field, box)
+    );
   return (
     <div role="group" aria-label={label} className={styles['dispute']}>
       <strong>{label}</strong>
       <dl className={styles['sides']}>
         <div>
           <dt>{words.yours}</dt>
-          <dd>{shown(field, form.state.boxes[name])}</dd>
+          <dd>{side(form.state.boxes[name], form.state.disputed[name])}</dd>
         </div>
         <div>
           <dt>{words.theirs}</dt>
-          <dd>{shown(field, form.state.disputed[name])}</dd>
+          <dd>{side(form.state.disputed[name], form.state.boxes[name])}</dd>
         </div>
       </dl>
       <Group gap="xs">

@@ -1,5 +1,6 @@
 import { plainReference } from '@shop/contracts/rules/orders/payments';
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
+import { typedPaise } from '@shop/contracts/rules/typed-money';
 import { sql, type RawBuilder } from 'kysely';
 import type { Reads } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
@@ -28,7 +29,8 @@ export interface KnownSearch {
 
 /** The words that are typed; phones as they are kept, letters as a keyboard composes them. */
 function wordsIn(search: string): string[] {
-  return withPlainMobiles(search.normalize('NFC')).split(/\s+/).filter(Boolean);
+  const plain = search.normalize('NFC').replace(/(₹|\brs\.?)\s+(?=\d)/gi, '$1');
+  return withPlainMobiles(plain).split(/\s+/).filter(Boolean);
 }
 
 /** Looks up which words are item codes or belong to pickup locations, and whether all of them are one reference. */
@@ -51,7 +53,7 @@ export async function knownSearch(reads: Reads, search: string): Promise<KnownSe
 
 /**
  * The orders `o` in which every word is found: in number, name, phone, city, LR number and e-mail, or as their PIN code,
- * pickup location, an item or a receipt of theirs. Each of these has an index, so that a word costs what it finds; what
+ * pickup location, a sum, an item or a receipt of theirs. Each of these has an index, so that a word costs what it finds; what
  * several words find is intersected in the index, and no order is read that lacks one of them.
  */
 export function foundBy(search: string, known: KnownSearch | undefined): RawBuilder<unknown>[] {
@@ -71,8 +73,21 @@ function hasWord(word: SearchedWord): RawBuilder<unknown> {
     ...(PIN_CODE.test(text) ? [sql`o.pin_code = ${text}`] : []),
     ...(pickupIds.length > 0 ? [sql`o.pickup_location_id = ANY(${pickupIds}::uuid[])`] : []),
     ...(reference ? [reference] : []),
+    ...ofSum(text),
   ];
   return sql`(${sql.join(places, sql` OR `)})`;
+}
+
+/** A sum, as somebody reads it off a transfer: the total, what is still to be paid, or a receipt. */
+function ofSum(typed: string): RawBuilder<unknown>[] {
+  const paise = typedPaise(typed);
+  if (paise === null) return [];
+  return [
+    sql`o.total_paise = ${paise}::bigint`,
+    sql`o.balance_paise = ${paise}::bigint`,
+    sql`o.id = ANY(ARRAY(SELECT p.order_id FROM receipt r JOIN payment p ON p.receipt_id = r.id
+      WHERE r.amount_paise = ${paise}::bigint))`,
+  ];
 }
 
 function hasItem(productId: string, counted: boolean): RawBuilder<unknown> {

@@ -63,6 +63,7 @@ export interface OrderViewRow {
   reserved: boolean;
   revision: number;
   chargesByHand: boolean;
+  parcels: number | null;
   merged: string[];
   mergedInto: string | null;
   /** What waits for an answer, or was declined. */
@@ -135,7 +136,7 @@ export const orderBehind = (token: string) => sql`
 /** Selects an `OrderViewRow`; the caller adds the WHERE. */
 export const selectOrderView = sql<OrderViewRow>`
   SELECT o.number, o.token, o.placed_at, o.state, o.hold_reason, o.delivery, o.pickup_location, o.remarks,
-    o.paid_paise, o.balance_paise, o.benefit_paise, o.credited_paise, o.reserved, o.revision, o.charges_by_hand, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, o.customer_agreed_at, ${customer} AS customer, ${totals} AS totals,
+    o.paid_paise, o.balance_paise, o.benefit_paise, o.credited_paise, o.reserved, o.revision, o.charges_by_hand, o.parcels, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, o.customer_agreed_at, ${customer} AS customer, ${totals} AS totals,
     CASE WHEN o.lr_number IS NOT NULL THEN ${dispatch} END AS dispatch,
     (SELECT coalesce(jsonb_agg(${invoice} ORDER BY i.issued_at, i.id), '[]') FROM invoice i WHERE i.order_id = o.id) AS invoices,
     (SELECT ${destination} FROM state s WHERE s.code = o.state_code) AS destination,
@@ -219,6 +220,7 @@ export function adminOrderView(row: OrderViewRow): AdminOrderView {
     reserved: row.reserved,
     revision: row.revision,
     chargesByHand: row.chargesByHand,
+    parcels: row.parcels,
     hold: row.holdReason !== null && heldAt ? { reason: row.holdReason, at: isoInstant(heldAt) } : null,
     nextStates: [...nextStates(row.delivery, row.state)],
     referralCode: row.referralCode,

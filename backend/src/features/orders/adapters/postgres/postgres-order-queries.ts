@@ -98,7 +98,7 @@ export class PostgresOrderQueries extends OrderQueries {
   async packed({ pickup }: LorrySheetQuery): Promise<Omit<LorrySheetView, 'ewayBillAbovePaise'>> {
     const rows = await this.database.rows(sql<LorryRowView>`
       SELECT o.number, o.customer_name, o.phone, o.whatsapp, o.token, o.city, o.pickup_location ->> 'name' AS pickup_location,
-        o.total_paise - o.benefit_paise + o.benefit_rounding_paise AS worth_paise, o.balance_paise, o.hold_reason
+        o.total_paise - o.benefit_paise + o.benefit_rounding_paise AS worth_paise, o.balance_paise, o.parcels, o.hold_reason
       FROM orders o
       WHERE o.state = 'packed' AND (${pickup ?? null}::uuid IS NULL OR o.pickup_location_id = ${pickup ?? null}::uuid)
       ORDER BY o.pickup_location ->> 'name' NULLS LAST, o.city, o.number LIMIT ${MOST_LOADED + 1}`);

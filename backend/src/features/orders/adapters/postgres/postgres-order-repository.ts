@@ -65,7 +65,7 @@ export class PostgresOrderRepository extends OrderRepository {
     const changed = await this.database.run(sql`
       UPDATE orders SET state = ${state}, benefit_paise = ${money.benefitPaise},
         benefit_rounding_paise = ${money.benefitRoundingPaise}, hold_reason = ${holdReason}, transporter = ${lorry?.transporter ?? null},
-        lr_number = ${lorry?.lrNumber ?? null}, lr_date = ${lorry?.lrDate ?? null}, parcels = ${lorry?.parcels ?? null},
+        lr_number = ${lorry?.lrNumber ?? null}, lr_date = ${lorry?.lrDate ?? null}, parcels = ${order.parcels},
         eway_bill = ${lorry?.ewayBill ?? null},
         reserved = ${order.reserved}, credited_paise = ${money.creditedPaise},
         credited_goods_paise = ${money.creditedGoodsPaise}
@@ -114,5 +114,5 @@ function orderOf(row: OrderRow): Order {
   const follower = email === null ? null : { email, customerName, token };
   const hasLeft = transporter !== null && lrNumber !== null && lrDate !== null && parcels !== null;
   const lorry = hasLeft ? { transporter, lrNumber, lrDate, parcels, ewayBill } : null;
-  return new Order({ ...order, lorry, follower });
+  return new Order({ ...order, parcels, lorry, follower });
 }

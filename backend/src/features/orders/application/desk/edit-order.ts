@@ -2,6 +2,7 @@ import type { OrderEntryRequest, SaveOrderRequest } from '@shop/contracts/orders
 import type { AdminOrderView, OrderEditView } from '@shop/contracts/orders/views';
 import { changesBetween, entryOf, type EditDoubt } from '@shop/contracts/rules/orders/order-content';
 import { balanceOf, orderTotals, totalsOf } from '@shop/contracts/rules/orders/order-totals';
+import { mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
@@ -123,6 +124,9 @@ export class EditOrder {
         lines: kept,
         customer: {
           name: request.name.trim(),
+          phone: mobileDigits(request.phone) ?? request.phone,
+          whatsapp: request.whatsapp && mobileDigits(request.whatsapp),
+          email: request.email,
           address: request.address.trim(),
           city: request.city.trim(),
           district: request.district.trim(),
@@ -130,6 +134,7 @@ export class EditOrder {
           stateName: state.name,
           pinCode: pinCodeDigits(request.pinCode) ?? request.pinCode,
         },
+        remarks: request.remarks.trim(),
         delivery: request.delivery,
         pickupLocation: destination.pickupLocation,
         totals,

@@ -49,11 +49,12 @@ export class OrderDesk {
   /** Confirms or packs an order, or marks it as arrived or collected; what reserved nothing takes its goods first. */
   advance(
     number: string,
-    { from, to, revision }: AdvanceOrderRequest,
+    { from, to, revision, parcels }: AdvanceOrderRequest,
     actor: Actor,
   ): Promise<AdminOrderView> {
     return this.step(number, actor, async (order, at) => {
       order.advance(from, to);
+      if (to === 'packed') order.countParcels(parcels ?? null);
       if (revision !== undefined && revision !== order.revision) {
         throw new DomainError('conflict', 'order-edited', {});
       }

@@ -33,7 +33,7 @@ const unpaidFields = fieldsOf<Leaving>(words.lorryFields, {
 
 /** Hands the order to the lorry; with a reason when something is to be paid still. */
 export function DispatchForm({ desk, onClose }: { desk: Desk; onClose: () => void }) {
-  const { number, state, balancePaise } = desk.order;
+  const { number, state, balancePaise, parcels } = desk.order;
   const [from] = useState(state);
   const isUnpaid = balancePaise > 0;
   const mayBeUnpaid = staffSession.current().permissions.includes('orders.dispatch-unpaid');
@@ -49,7 +49,7 @@ export function DispatchForm({ desk, onClose }: { desk: Desk; onClose: () => voi
       subject={`order/${number}/dispatched`}
       title={words.dispatchTitle(number)}
       fields={isUnpaid && mayBeUnpaid ? unpaidFields : lorryFields}
-      initial={{ transporter: '', lrNumber: '', lrDate: today(), parcels: 1, ewayBill: null }}
+      initial={{ transporter: '', lrNumber: '', lrDate: today(), parcels: parcels ?? 1, ewayBill: null }}
       submit={shared.moves.dispatched}
       send={run}
       onClose={onClose}

@@ -11,14 +11,15 @@ import { useRest } from './use-rest.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import { useOrderAction } from './use-order-action.ts';
 
+const PackForm = lazy(async () => ({ default: (await import('./pack-form.tsx')).PackForm }));
 const DispatchForm = lazy(async () => ({ default: (await import('./dispatch-form.tsx')).DispatchForm }));
 
 /** The one step forward that the order waits for. */
 export function StepButton({ desk }: { desk: Desk }) {
-  const [dispatching, setDispatching] = useState(false);
+  const [form, setForm] = useState<'packed' | 'dispatched' | null>(null);
   const { number, state } = desk.order;
   const step = nextStep(desk.order);
-  const action = useOrderAction<Exclude<NextStep, 'dispatched'>>(desk, {
+  const action = useOrderAction<Exclude<NextStep, 'packed' | 'dispatched'>>(desk, {
     step: step ?? 'none',
     send: (to, attempt) =>
       stepSignedIn(advanceOrder, { params: { number }, body: { from: state, to }, attempt }),
@@ -28,7 +29,7 @@ export function StepButton({ desk }: { desk: Desk }) {
   const { resting, disturb } = useRest(step);
   const press = () => {
     if (resting) disturb();
-    else if (step === 'dispatched') setDispatching(true);
+    else if (step === 'packed' || step === 'dispatched') setForm(step);
     else if (step) action.start(step);
   };
   const [command] = useKeyCommands([
@@ -53,7 +54,10 @@ export function StepButton({ desk }: { desk: Desk }) {
           {command.text} <Key>{keyName(command.key)}</Key>
         </Button>
       )}
-      <Fetched>{dispatching && <DispatchForm desk={desk} onClose={() => setDispatching(false)} />}</Fetched>
+      <Fetched>
+        {form === 'packed' && <PackForm desk={desk} onClose={() => setForm(null)} />}
+        {form === 'dispatched' && <DispatchForm desk={desk} onClose={() => setForm(null)} />}
+      </Fetched>
     </>
   );
 }

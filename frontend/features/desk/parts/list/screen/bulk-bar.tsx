@@ -78,10 +78,10 @@ export function BulkBar<Row>({ list, actions, links, rows, selection }: BulkBarP
       <p role="status">{words.chosen(chosen.length)}</p>
       {actions.map((action) => {
         const fitting = chosen.filter(action.fits);
+        if (fitting.length === 0) return null;
         return (
           <Button
             key={action.label}
-            disabled={fitting.length === 0}
             loading={at !== null}
             onClick={() =>
               action.ask ? setAsking({ action, fitting }) : void once(() => run(action, fitting))
