@@ -5,7 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { PgBoss, type Job, type JobResult } from 'pg-boss';
+import { PgBoss, type Clock, type Job, type JobResult } from 'pg-boss';
 import { CONFIG, type Config } from '../config/config.ts';
 import { JobPool } from './job-pool.ts';
 import type { Queue } from './queues.ts';
@@ -16,10 +16,23 @@ const PATIENCE = 5_000;
 /** So many jobs of a queue a copy does at once. */
 const AT_ONCE = 5;
 
+/**
+ * What pg-boss waits by. It only goes on: after the system's clock was put back, what is still to be waited for would
+ * be longer than a timer holds (24.8 days), and such a timer runs at once, and again at once.
+ */
+const goesOn: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout: (work, ms) => setTimeout(work, ms),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (work, ms) => setInterval(work, ms),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+};
+
 /** The schema and the queues are the migrations’: nothing here makes or changes a table. */
 export function bossOn(pool: JobPool): PgBoss {
   return new PgBoss({
     db: pool,
+    clock: goesOn,
     schema: 'pgboss',
     migrate: false,
     createSchema: false,

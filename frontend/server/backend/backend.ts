@@ -16,17 +16,19 @@ export interface Question {
 }
 
 /** What is asked in crowds or takes long has a lane of its own, so that it never holds every connection. */
-export type Lane = 'common' | 'papers' | 'pictures' | 'uploads';
+export type Lane = 'common' | 'papers' | 'pictures' | 'sign-ins' | 'uploads';
 
 /** Connections to the backend, and how many more may wait for one. */
 const CONNECTIONS = { atOnce: 64, waiting: 512 };
 /**
- * The backend prints one paper after the other; pictures come from an object store that may be silent; and what was
- * uploaded is made into pictures, or into thousands of products, for as long as that takes.
+ * The backend prints one paper after the other; pictures come from an object store that may be silent; passwords are
+ * slow to check, and strangers may send any number; and what was uploaded is made into pictures, or into thousands of
+ * products, for as long as that takes.
  */
 const LANES: Record<Exclude<Lane, 'common'>, { atOnce: number; waiting: number }> = {
   papers: { atOnce: 8, waiting: 32 },
   pictures: { atOnce: 24, waiting: 256 },
+  'sign-ins': { atOnce: 16, waiting: 64 },
   uploads: { atOnce: 4, waiting: 16 },
 };
 
@@ -40,6 +42,7 @@ export class Backend {
   readonly #lanes = {
     papers: new Turns(LANES.papers),
     pictures: new Turns(LANES.pictures),
+    'sign-ins': new Turns(LANES['sign-ins']),
     uploads: new Turns(LANES.uploads),
   };
 
@@ -53,15 +56,14 @@ export class Backend {
 
   /** By the name of their lane. */
   get queues(): Record<string, Turns> {
-    const { papers, pictures, uploads } = this.#lanes;
-    return { backend: this.#turns, papers, pictures, uploads };
+    return { backend: this.#turns, ...this.#lanes };
   }
 
   /** @throws {NoTurn} too many ask; or an error with a `code` of undici's: no answer, or half of one */
   async ask({ method, url, headers, body, urgent, lane }: Question): Promise<Answer> {
-    const asked = Date.now();
+    const asked = performance.now();
     // What was waited for already counts.
-    const left = (patience: number): number => Math.max(1, asked + patience - Date.now());
+    const left = (patience: number): number => Math.max(1, asked + patience - performance.now());
     const leaveLane =
       lane === 'common' ? null : await this.#lanes[lane].take({ urgent: false, within: PATIENCE });
     try {

@@ -36,6 +36,11 @@ test('what is here may be old from when the backend is heard no more, though it 
   try {
     await until(() => content.connected);
     expect(content.connected).toBe(true);
+    const { version } = content;
+    const month = 30 * 86_400_000;
+    expect(content.at(Date.now() + month).version).not.toBe(version);
+    // The clock was a month ahead, and is put back.
+    expect(content.at(Date.now()).version).toBe(version);
     backend.fallSilent();
     await until(() => !content.connected);
     expect(content.connected).toBe(false);

@@ -40,7 +40,7 @@ export class ContentVersion {
   #taken: string | null = null;
   #taking = false;
   #listening = false;
-  /** Until when the day holds, ms. */
+  /** When the day ends, ms. */
   #holdsUntil = 0;
 
   constructor({ backendUrl, backendPrivateUrl }: Pick<ServerConfig, 'backendUrl' | 'backendPrivateUrl'>) {
@@ -79,7 +79,8 @@ export class ContentVersion {
 
   /** Brings `version` and `closed` up to an instant; costs a comparison while nothing is due. */
   at(now: number): this {
-    if (now >= this.#holdsUntil) this.#settle(now);
+    // Or before it began: the clock was put back.
+    if (now >= this.#holdsUntil || now < this.#holdsUntil - DAY) this.#settle(now);
     return this;
   }
 
