@@ -145,6 +145,25 @@ describe('an answer of the provider', () => {
     expect((await caller.get('/api/admin/session')).status).toBe(401);
   });
 
+  test('whose ID token another key signed lets nobody in', async () => {
+    const { email } = await addStaff(shop.database, 'owner');
+    const caller = shop.visitor();
+    const address = await there(caller, email);
+    server.forges = true;
+    expect(goal(await caller.get(address))).toBe(REFUSED);
+    expect((await caller.get('/api/admin/session')).status).toBe(401);
+    server.forges = false;
+  });
+
+  test.each(['own\u0000er@shop.test', '\u0000', 'a@b', `${'x'.repeat(120)}@shop.test`])(
+    'with an e-mail that is no address is nobody’s: %j',
+    async (email) => {
+      const caller = shop.visitor();
+      expect(goal(await signIn(email, caller))).toBe('/admin?provider=provider-knows-nobody');
+      expect((await caller.get('/api/admin/session')).status).toBe(401);
+    },
+  );
+
   test('of a forged errand lets nobody in', async () => {
     const { email } = await addStaff(shop.database, 'owner');
     const caller = shop.visitor();

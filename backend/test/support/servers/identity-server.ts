@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import type { OpenIdConfig } from '../../../src/config/open-id-config.ts';
@@ -8,16 +8,22 @@ export interface IdentityServer {
   config: OpenIdConfig;
   /** Addresses that it does not vouch for. */
   unverified: Set<string>;
+  /** Its ID tokens bear another signature than its keys make. */
+  forges: boolean;
   close(): Promise<void>;
 }
 
 /** @param returnTo where it may send browsers back to */
 export async function startIdentityServer(...returnTo: string[]): Promise<IdentityServer> {
   const unverified = new Set<string>();
+  const server = { unverified, forges: false };
   let answer: (...exchange: Parameters<ReturnType<Provider['callback']>>) => void = () => undefined;
-  const server: Server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listener: Server = createServer((request, response) => {
+    if (server.forges && request.url === '/token') forgeSignature(response);
+    answer(request, response);
+  });
+  await new Promise<void>((listening) => listener.listen(0, '127.0.0.1', listening));
+  const issuer = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -38,20 +44,31 @@ export async function startIdentityServer(...returnTo: string[]): Promise<Identi
     }),
   });
   answer = provider.callback();
-  return {
+  return Object.assign(server, {
     config: {
       issuer,
       clientId: 'shop',
       clientSecret: 'the secret of the shop at the provider',
       name: 'Office',
     },
-    unverified,
     close: () =>
-      new Promise((closed) => {
-        server.closeAllConnections();
-        server.close(() => closed());
+      new Promise<void>((closed) => {
+        listener.closeAllConnections();
+        listener.close(() => closed());
       }),
-  };
+  });
+}
+
+/** One letter in the middle of the ID token's signature is another. */
+function forgeSignature(response: ServerResponse): void {
+  const end = response.end.bind(response) as (body: string) => ServerResponse;
+  response.end = ((body: string | Buffer) =>
+    end(
+      String(body).replace(
+        /("id_token":"[^".]+\.[^".]+\.[^"]{40})(.)/,
+        (_, before: string, letter: string) => before + (letter === 'A' ? 'B' : 'A'),
+      ),
+    )) as ServerResponse['end'];
 }
 
 /** A browser at the provider: says who it is, agrees, and gives the address that it is sent back to. */

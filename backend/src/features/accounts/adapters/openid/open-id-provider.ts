@@ -1,3 +1,4 @@
+import { looksLikeEmail } from '@shop/contracts/rules/limits';
 import * as client from 'openid-client';
 import type { OpenIdConfig } from '../../../../config/open-id-config.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
@@ -13,7 +14,7 @@ const PATIENCE = 2;
 /** The provider asks for the password however lately it did: a sign-in counts as a fresh one. */
 const MAX_AGE = 0;
 
-/** A provider by discovery, with PKCE, state and nonce. */
+/** A provider by discovery, with PKCE, state and nonce; its ID tokens by their signature. */
 export class OpenIdProvider extends IdentityProvider {
   private discovered: Promise<client.Configuration> | null = null;
 
@@ -69,8 +70,11 @@ export class OpenIdProvider extends IdentityProvider {
     const address = new URL(issuer);
     const options = {
       timeout: PATIENCE,
-      // oxlint-disable-next-line typescript/no-deprecated -- So marked to stand out: only a provider on this machine is asked so.
-      ...(address.protocol === 'http:' && { execute: [client.allowInsecureRequests] }),
+      execute: [
+        client.enableNonRepudiationChecks,
+        // oxlint-disable-next-line typescript/no-deprecated -- So marked to stand out: only a provider on this machine is asked so.
+        ...(address.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+      ],
     };
     this.discovered ??= client.discovery(address, clientId, clientSecret, undefined, options);
     try {
@@ -82,9 +86,11 @@ export class OpenIdProvider extends IdentityProvider {
   }
 }
 
+/** What cannot be an address is nobody's: it comes from elsewhere, and may hold what no text of the database can. */
 function vouched(claims: Record<string, unknown>): Vouched {
-  const { email } = claims;
-  return { email: typeof email === 'string' ? email : '', isVerified: claims['email_verified'] === true };
+  const { email, email_verified: isVerified } = claims;
+  const isAddress = typeof email === 'string' && looksLikeEmail(email.trim()) && !/\p{Cc}/u.test(email);
+  return { email: isAddress ? email : '', isVerified: isAddress && isVerified === true };
 }
 
 /** What the provider or its answer lacks is a refusal; that it does not answer is none. */
