@@ -241,6 +241,31 @@ describe('who sends', () => {
     expect(body['events']).toMatchObject([{ kind: 'placed-by-staff', actor: 'The orders' }]);
   });
 
+  test('a token that was rotated makes nobody staff: not after ten minutes, nor once its successor was used', async () => {
+    await set({ orderPaise: 100 });
+    const refresh = '/api/public/staff-session/refresh';
+    const stranger = { status: 400, body: { code: 'order-above-limit' } };
+    const owner = await shop.staff('orders');
+    const lost = owner.copy();
+    lost.cookies.delete('staff-access');
+    await owner.post(refresh);
+    // Their own answer may have been lost.
+    expect((await lost.copy().post(ORDERS, await order({}))).status).toBe(200);
+    await owner.post(refresh);
+    expect(await lost.copy().post(ORDERS, await order({}))).toMatchObject(stranger);
+
+    const again = await shop.staff('orders');
+    const late = again.copy();
+    late.cookies.delete('staff-access');
+    await again.post(refresh);
+    shop.clock.advance(10 * 60_000 + 1);
+    expect(await late.copy().post(ORDERS, await order({}))).toMatchObject(stranger);
+    // A look at it ends nothing: that is for whoever asks for its successor.
+    expect((await again.post(refresh)).status).toBe(200);
+    expect((await late.post(refresh)).status).toBe(401);
+    expect((await again.post(refresh)).status).toBe(401);
+  });
+
   test('one who signed out, or has a token of nobody, is a stranger again', async () => {
     await set({ orderPaise: 100 });
     const desk = await shop.staff('orders');

@@ -17,15 +17,15 @@ const session: Session = {
   provenAt: null,
 };
 const after = (ms: number) => new Date(rotatedAt.getTime() + ms);
-const TWO_HOURS = 7_200_000;
+const TEN_MINUTES = 600_000;
 const token = (hash: string) => ({ hash, followsPrevious: hash === 'twin' });
 
 describe('a refresh token', () => {
   test.each([
     ['the newest is rotated', 'new', after(60_000), 'rotate'],
-    ['so is another that was given for the one before', 'twin', after(TWO_HOURS + 1), 'rotate'],
-    ['the one before is answered again for two hours', 'old', after(TWO_HOURS), 'repeat'],
-    ['and then gives a thief away', 'old', after(TWO_HOURS + 1), 'stolen'],
+    ['so is another that was given for the one before', 'twin', after(TEN_MINUTES + 1), 'rotate'],
+    ['the one before is answered again for ten minutes', 'old', after(TEN_MINUTES), 'repeat'],
+    ['and then gives a thief away', 'old', after(TEN_MINUTES + 1), 'stolen'],
     ['one from further back always does', 'ancient', after(1), 'stolen'],
     ['none counts when the session has run out', 'new', new Date('2026-10-15T10:00:00Z'), 'over'],
     ['nor accuses anybody then', 'ancient', new Date('2026-10-16T10:00:00Z'), 'over'],

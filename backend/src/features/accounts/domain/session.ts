@@ -1,8 +1,8 @@
 /** Who can sign in: staff (`admin`) and referrers. */
 export type SignedInAudience = 'admin' | 'referrer';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 /** A session that nobody uses for so long is over. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
 /**
@@ -10,8 +10,8 @@ export const SESSION_IDLE_MS = 14 * DAY_MS;
  * Staff see every customer; a referrer, who sees their own, stays for a season.
  */
 const SESSION_LONGEST_MS: Record<SignedInAudience, number> = { admin: 30 * DAY_MS, referrer: 90 * DAY_MS };
-/** An answer may be lost in a tunnel or a closed laptop: so long the token before it may be used again. */
-const REPEAT_MS = 2 * HOUR_MS;
+/** An answer may be lost in a tunnel: so long the token before it may be used again. */
+const REPEAT_MS = 10 * MINUTE_MS;
 
 /** One sign-in on one device: a family of refresh tokens, of which one line is used on. */
 export interface Session {
@@ -33,7 +33,7 @@ export interface Session {
 }
 
 /** So long after the password was typed it is not asked for again. */
-const FRESH_MS = 10 * 60_000;
+const FRESH_MS = 10 * MINUTE_MS;
 
 export function isFreshlyProven({ provenAt }: Pick<Session, 'provenAt'>, now: Date): boolean {
   return provenAt !== null && now.getTime() - provenAt.getTime() < FRESH_MS;
