@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Clock } from '../shared/clock.ts';
 import { DomainError } from '../shared/domain-error.ts';
 import { tokenHash } from '../shared/identifiers.ts';
-import { Throttle, type ThrottleRule } from '../shared/throttle/throttle.ts';
+import { Throttle, waitAfter, type PatienceRule, type ThrottleRule } from '../shared/throttle/throttle.ts';
 import { Database } from './database.ts';
 
 /** How often a copy sweeps, ms. */
@@ -34,10 +34,29 @@ export class PostgresThrottle extends Throttle {
       RETURNING count, resets_at`);
     await this.sweepNowAndThen(now);
     if (row && row.count > limit) {
-      const waitMs = new Date(row.resetsAt).getTime() - now.getTime();
-      const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-      throw new DomainError('too-many', 'too-many-requests', { retryAfterSeconds });
+      throw tooMany(new Date(row.resetsAt).getTime() - now.getTime());
     }
+  }
+
+  async takeWithPatience(key: string, rule: PatienceRule): Promise<void> {
+    const { freeTries, firstWaitMs, longestWaitMs, forgottenAfterMs } = rule;
+    const now = this.clock.now();
+    const end = new Date(now.getTime() + forgottenAfterMs);
+    const hashed = tokenHash(key);
+    // The last try was as long before its end as this one is before `end`.
+    const taken = await this.database.run(sql`
+      INSERT INTO throttle AS t (key, count, resets_at) VALUES (${hashed}, 1, ${end})
+      ON CONFLICT (key) DO UPDATE SET
+        count = CASE WHEN t.resets_at <= ${now} THEN 1 ELSE t.count + 1 END, resets_at = ${end}
+      WHERE t.resets_at <= ${now} OR t.count < ${freeTries} OR t.resets_at + interval '1 millisecond'
+        * least(${firstWaitMs} * 2.0 ^ least(t.count - ${freeTries}, 40), ${longestWaitMs}) <= ${end}`);
+    await this.sweepNowAndThen(now);
+    if (taken > 0) return;
+    const row = await this.database.row(
+      sql<{ count: number; resetsAt: string }>`SELECT count, resets_at FROM throttle WHERE key = ${hashed}`,
+    );
+    const lastMs = row ? new Date(row.resetsAt).getTime() - forgottenAfterMs : now.getTime();
+    throw tooMany(lastMs + waitAfter(row?.count ?? freeTries, rule) - now.getTime());
   }
 
   async giveBack(key: string): Promise<void> {
@@ -60,4 +79,9 @@ export class PostgresThrottle extends Throttle {
           (SELECT resets_at FROM throttle ORDER BY resets_at DESC OFFSET ${MOST_COUNTERS} LIMIT 1))
         FOR UPDATE SKIP LOCKED)`);
   }
+}
+
+function tooMany(waitMs: number): DomainError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new DomainError('too-many', 'too-many-requests', { retryAfterSeconds });
 }

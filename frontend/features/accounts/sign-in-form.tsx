@@ -79,7 +79,7 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
         return focusOn(form, 'code');
       }
       const badEmail = error instanceof ApiError && error.detailsOf('invalid-request')?.fields['email'];
-      setProblems(badEmail ? { email: words.emailWrong } : { form: refusalOf(error) });
+      setProblems(badEmail ? { email: words.emailWrong } : { form: refusalOf(error, needsCode) });
       focusOn(form, badEmail ? 'email' : needsCode ? 'code' : 'password');
     }
   };
@@ -133,9 +133,11 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
 }
 
 /** Whoever is kept waiting, by strangers perhaps, is told of the way around. */
-function refusalOf(error: unknown): string {
+function refusalOf(error: unknown, hasTypedCode: boolean): string {
   const waits = error instanceof ApiError && error.code === 'too-many-requests';
-  return waits ? `${sentenceOf(error)} ${words.orByLink}` : sentenceOf(error);
+  return waits
+    ? `${sentenceOf(error)} ${hasTypedCode ? words.orByRecoveryCode : words.orByLink}`
+    : sentenceOf(error);
 }
 
 function lackingIn({ email, password }: { email: string; password: string }): Problems {

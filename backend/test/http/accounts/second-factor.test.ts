@@ -97,7 +97,64 @@ describe('a second factor', () => {
       expect((await signIn('123456')).body).toMatchObject({ code: 'second-factor-wrong' });
     }
     expect((await signIn(codeOf(secret))).status).toBe(429);
+    // The codes of an account are counted together, wherever they are typed: the right one waits, too, for a minute.
+    shop.clock.advance(2 * HALF_MINUTE);
     expect((await signIn(codeOf(secret), shop.visitor('203.0.113.20'))).status).toBe(200);
+  });
+
+  describe('whose codes are guessed from ever more addresses by somebody who knows the password', () => {
+    const MINUTE = 60_000;
+    let addresses = 0;
+    const elsewhere = () => shop.visitor(`198.51.100.${++addresses}`);
+    /** How many of so many wrong codes, each from an address of its own and at once, were looked at. */
+    async function guess(many: number): Promise<number> {
+      const answers = await Promise.all(Array.from({ length: many }, () => signIn('123456', elsewhere())));
+      expect(
+        answers.map(({ status }) => status).filter((status) => status !== 401 && status !== 429),
+      ).toEqual([]);
+      return answers.filter(({ body }) => (body as { code?: unknown }).code === 'second-factor-wrong').length;
+    }
+
+    test('lets five be tried, and then one after ever longer waits', async () => {
+      await turnOn();
+      expect(await guess(30)).toBe(5);
+      const waits = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440, 1440];
+      for (const minutes of waits) {
+        shop.clock.advance(minutes * MINUTE - 1);
+        expect(await guess(2)).toBe(0);
+        shop.clock.advance(1);
+        expect(await guess(3)).toBe(1);
+      }
+      const refused = await signIn('123456', elsewhere());
+      expect(refused).toMatchObject({ status: 429, body: { details: { retryAfterSeconds: 86_400 } } });
+    });
+
+    test('lets the owner in on a device of theirs, and with a recovery code on any', async () => {
+      const { secret, recoveryCodes } = await turnOn();
+      await guess(6);
+      expect((await signIn(codeOf(secret), elsewhere())).status).toBe(429);
+      expect((await signIn(recoveryCodes[0], elsewhere())).status).toBe(200);
+      expect((await signIn(codeOf(secret), caller)).status).toBe(200);
+      // And gives the guesser no codes anew by that.
+      expect(await guess(6)).toBe(0);
+    });
+
+    test('counts those of a known device apart, with the same waits', async () => {
+      const { secret } = await turnOn();
+      const wrong = () => signIn('123456', caller);
+      for (let tries = 0; tries < 5; tries++)
+        expect((await wrong()).body).toMatchObject({ code: 'second-factor-wrong' });
+      shop.clock.advance(15 * MINUTE);
+      expect((await wrong()).body).toMatchObject({ code: 'second-factor-wrong' });
+      shop.clock.advance(MINUTE);
+      expect((await wrong()).status).toBe(429);
+      expect((await signIn(codeOf(secret), elsewhere())).status).toBe(200);
+      shop.clock.advance(MINUTE);
+      expect((await signIn(codeOf(secret), caller)).status).toBe(200);
+      // A right code forgets the wrong ones before it.
+      shop.clock.advance(HALF_MINUTE);
+      expect((await wrong()).body).toMatchObject({ code: 'second-factor-wrong' });
+    });
   });
 
   test('lies sealed in the database, its recovery codes as hashes', async () => {

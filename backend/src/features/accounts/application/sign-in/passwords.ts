@@ -26,13 +26,14 @@ export class Passwords {
 
   /**
    * An unknown e-mail and a wrong password get the same answer after the same time.
-   * @param further what else must hold before the try counts as no guess
+   * @param further what else must hold before the try counts as no guess; it is told the device, if it is known
    * @throws DomainError wrong-credentials, too-many-requests
    */
   async prove<A extends SignedInAudience>(
     audience: A,
     { email, password, network, device }: Credentials,
-    further: (account: Account<PersonOf[A]>) => Promise<void> = () => Promise.resolve(),
+    further: (account: Account<PersonOf[A]>, knownDevice: string | null) => Promise<void> = () =>
+      Promise.resolve(),
   ): Promise<Account<PersonOf[A]>> {
     // Counted and looked up in one spelling: the database's own lower case knows a few letters more.
     const spelling = email.trim().toLowerCase();
@@ -48,9 +49,9 @@ export class Passwords {
     );
     if (!account || !proven) throw new DomainError('unauthenticated', 'wrong-credentials', {});
     try {
-      await further(account);
+      await further(account, knownDevice);
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'second-factor-needed') await counted.wasHalf();
+      if (error instanceof DomainError && error.code !== 'second-factor-wrong') await counted.wasHalf();
       throw error;
     }
     await counted.wasNoGuess();

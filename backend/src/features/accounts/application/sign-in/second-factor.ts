@@ -11,6 +11,7 @@ import type { AccountId } from '../../domain/account.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { accountEvent, ownActor } from '../account-event.ts';
 import type { SecondFactors } from './second-factors.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
 
 /** A code beside the password: from the telephone, or from the paper for when that is lost. */
 export class SecondFactor {
@@ -18,6 +19,7 @@ export class SecondFactor {
     /** Each area has a secret of its own. */
     private readonly sealings: Record<SignedInAudience, Sealing>,
     private readonly factors: SecondFactors,
+    private readonly limits: SignInLimits,
     private readonly codes: OneTimeCodes,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
@@ -71,17 +73,21 @@ export class SecondFactor {
 
   /**
    * At the door, after the password. Every code counts once.
-   * @throws DomainError second-factor-needed when none was typed, second-factor-wrong
+   * @param knownDevice the hash of a device of theirs, on which wrong codes of strangers do not count
+   * @throws DomainError second-factor-needed when none was typed, second-factor-wrong, too-many-requests
    */
-  async demand(account: AccountId, typed: string | null): Promise<void> {
+  async demand(account: AccountId, typed: string | null, knownDevice: string | null): Promise<void> {
     const { on, secret } = await this.factors.find(account);
     if (!on) return;
     if (typed === null) throw new DomainError('unauthenticated', 'second-factor-needed', {});
     const recovery = recoveryCodeIn(typed);
-    const proven = recovery
-      ? await this.factors.useRecoveryCode(account, tokenHash(recovery), this.clock.now())
-      : await this.isCodeOf(account, secret, typed);
-    if (!proven) throw wrong();
+    if (recovery) {
+      if (await this.factors.useRecoveryCode(account, tokenHash(recovery), this.clock.now())) return;
+      throw wrong();
+    }
+    const counted = await this.limits.countCode(account, knownDevice);
+    if (!(await this.isCodeOf(account, secret, typed))) throw wrong();
+    await counted.wasRight();
   }
 
   private async isCodeOf(account: AccountId, sealed: string | null, typed: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Network } from '../../../../shared/throttle/network.ts';
-import type { Throttle, ThrottleRule } from '../../../../shared/throttle/throttle.ts';
+import type { PatienceRule, Throttle, ThrottleRule } from '../../../../shared/throttle/throttle.ts';
+import type { AccountId } from '../../domain/account.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 
 const MINUTE = 60_000;
@@ -8,6 +9,16 @@ const BY_ACCOUNT_AND_PLACE: ThrottleRule = { limit: 5, windowMs: 15 * MINUTE };
 const BY_ADDRESS: ThrottleRule = { limit: 100, windowMs: 15 * MINUTE };
 /** Guesses from everywhere together. Devices known to the account go by their own count. */
 const BY_ACCOUNT: ThrottleRule = { limit: 100, windowMs: 60 * MINUTE };
+/**
+ * Wrong codes, by whoever has the password already: of a million codes three count at a time. Recovery codes are too
+ * many to be guessed, and never wait: they let in whoever is on a new device while strangers guess.
+ */
+const CODES: PatienceRule = {
+  freeTries: 5,
+  firstWaitMs: MINUTE,
+  longestWaitMs: 24 * 60 * MINUTE,
+  forgottenAfterMs: 30 * 24 * 60 * MINUTE,
+};
 
 export interface SignInTry {
   audience: SignedInAudience;
@@ -47,6 +58,19 @@ export class SignInLimits {
         await this.throttle.giveBack(account);
       },
     };
+  }
+
+  /**
+   * Counts a code before it is looked at: those of an account from everywhere together, those of a known device apart.
+   * @throws DomainError too-many-requests
+   */
+  async countCode(
+    { audience, id }: AccountId,
+    knownDevice: string | null,
+  ): Promise<{ wasRight(): Promise<void> }> {
+    const key = `second-factor:${audience}:${id}${knownDevice ? `:on:${knownDevice}` : ''}`;
+    await this.throttle.takeWithPatience(key, CODES);
+    return { wasRight: () => this.throttle.clear(key) };
   }
 
   /** Wrong tries on a device count no more: on it somebody proved otherwise who they are. */

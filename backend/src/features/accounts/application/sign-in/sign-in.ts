@@ -29,8 +29,8 @@ export class SignIn {
     audience: A,
     { userAgent, code, ...credentials }: Credentials & { userAgent: string; code: string | null },
   ): Promise<SignedIn<PersonOf[A]> & { device: string }> {
-    const account = await this.passwords.prove(audience, credentials, ({ person }) =>
-      this.secondFactor.demand({ audience, id: person.id }, code),
+    const account = await this.passwords.prove(audience, credentials, ({ person }, knownDevice) =>
+      this.secondFactor.demand({ audience, id: person.id }, code, knownDevice),
     );
     return this.enter(audience, account, { device: credentials.device, userAgent });
   }
