@@ -1,3 +1,4 @@
+import { signInReferrer, signInStaff } from '@shop/contracts/accounts/endpoints';
 import type { Endpoint } from '@shop/contracts/endpoint';
 import { API_DOCS, endpoints } from '@shop/contracts/endpoints';
 import { placeOrder, quoteDraft } from '@shop/contracts/orders/endpoints';
@@ -56,7 +57,8 @@ export async function passOnToBackend(
     api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
     for (const { audience, method, path } of endpoints) {
       if (audience === 'private' || STREAMED.has(path)) continue;
-      const way = { lane: laneOf(path, method), urgent: URGENT.has(path) };
+      const lane = laneOf(path, method);
+      const urgent = URGENT.has(path);
       api.route({
         method,
         url: path,
@@ -65,7 +67,10 @@ export async function passOnToBackend(
           const shared = method === 'GET' ? cacheKeyOf(request.url) : null;
           return shared?.kind === 'api'
             ? sharedReads.get({ key: shared.key, path: shared.key }, request, reply)
-            : passOn(backend, request, reply, way);
+            : passOn(backend, request, reply, {
+                lane: lane === 'sign-ins' && namesDevice(request) ? 'common' : lane,
+                urgent,
+              });
         },
       });
     }
@@ -121,8 +126,18 @@ function sendWhole({ status, headers, body }: Answer, request: FastifyRequest, r
 
 function laneOf(path: string, method: string): Lane {
   if (path === readMediaFile.path) return 'pictures';
+  if (path === signInStaff.path || path === signInReferrer.path)
+    return method === 'POST' ? 'sign-ins' : 'common';
   if (LONG.some((endpoint) => path === endpoint.path && method === endpoint.method)) return 'uploads';
   return path.endsWith('.pdf') || path.includes('/export/') ? 'papers' : 'common';
+}
+
+/**
+ * Whether somebody signed in on the device before, or says so: the backend looks closer, and lets few wait who only say
+ * so. A flood of strangers keeps nobody out who was here.
+ */
+function namesDevice({ headers }: FastifyRequest): boolean {
+  return /(?:^|;\s*)(?:__Host-)?(?:staff|referrer)-device=/.test(headers.cookie ?? '');
 }
 
 function notThere(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -7,7 +7,8 @@ import { PasswordHasher, type Caller } from '../../domain/password-hasher.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes 19 MiB and a core. */
 const AT_ONCE = 2;
-const MOST_WAITING = 64;
+/** Fewer than the frontend has connections, with two copies too: a crowd here leaves the desk its own. */
+const MOST_WAITING = 24;
 /** ms: whoever would wait longer is told so within three seconds. */
 const PATIENCE = 2_500;
 
