@@ -1,5 +1,6 @@
 import { FAILED } from '../head/failed-scripts-script.ts';
 import { isLeaving } from '../routes/leaving.ts';
+import { hurryTransition } from '../routes/page-transition.ts';
 
 /** A page whose chunks cannot be loaded is reloaded at most once in this time, ms. */
 const RELOAD_AT_MOST_EVERY = 10_000;
@@ -56,15 +57,15 @@ export async function loadNow<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 function reload(): void {
-  if (isLeaving()) return;
+  if (isLeaving() || hurryTransition()) return;
   reloading = mayReload(location.pathname, Date.now(), sessionStorage);
   if (reloading) location.reload();
   else document.documentElement.classList.add(FAILED);
 }
 
 /**
- * After a new version went live the old one's chunks are gone: the page is loaded anew, unless it is being left. A
- * navigation that failed so is repeated by the router as a full page load, which takes the place of the reload. Without a
+ * After a new version went live the old one's chunks are gone: the page is loaded anew, unless it is being left; then the
+ * next one is loaded, and never the one that nobody wants any more. Without a
  * network a reload would leave nothing to look at, so it waits.
  */
 export function reloadOnFailedChunk(): void {

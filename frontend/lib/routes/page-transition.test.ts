@@ -4,6 +4,7 @@ let arriveAt: typeof import('./page-transition.ts').arriveAt;
 let beginTransition: typeof import('./page-transition.ts').beginTransition;
 let endTransition: typeof import('./page-transition.ts').endTransition;
 let holdDocument: typeof import('./page-transition.ts').holdDocument;
+let reloadOnFailedChunk: typeof import('../loading/chunk-reload.ts').reloadOnFailedChunk;
 let watchLeaving: typeof import('./leaving.ts').watchLeaving;
 
 /** What a browser has and a test has not. */
@@ -17,6 +18,7 @@ beforeEach(async () => {
   // A page knows nothing of the one before.
   jest.resetModules();
   ({ arriveAt, beginTransition, endTransition, holdDocument } = await import('./page-transition.ts'));
+  ({ reloadOnFailedChunk } = await import('../loading/chunk-reload.ts'));
   ({ watchLeaving } = await import('./leaving.ts'));
   jest.useFakeTimers();
   classes = new Set();
@@ -47,6 +49,51 @@ beforeEach(async () => {
 afterEach(() => {
   endTransition();
   jest.useRealTimers();
+});
+
+describe('a script that does not come', () => {
+  const failed = () => Object.assign(new Event('vite:preloadError'), { payload: new Error('gone') });
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    const sessionStorage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    };
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
+    Object.assign(globalThis, { sessionStorage });
+    Object.assign(globalThis.location, { pathname: '/about' });
+    reloadOnFailedChunk();
+  });
+
+  test('during a link has the next page loaded, once, and never the one that is left', async () => {
+    beginTransition('/crackers', false);
+    window.dispatchEvent(failed());
+    window.dispatchEvent(failed());
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([isGrey(), loaded]).toEqual([false, ['/crackers']]);
+  });
+
+  test('during “back” has the page loaded whose address is there already', () => {
+    beginTransition('/quick-order#review', true);
+    window.dispatchEvent(failed());
+    expect(loaded).toEqual(['this page']);
+  });
+
+  test('while an order is on its way loads nothing before that is answered', async () => {
+    beginTransition('/crackers', false);
+    holdDocument(true);
+    window.dispatchEvent(failed());
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(loaded).toEqual([]);
+    holdDocument(false);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(loaded).toEqual(['/crackers']);
+  });
+
+  test('otherwise has its own page loaded anew', () => {
+    window.dispatchEvent(failed());
+    expect(loaded).toEqual(['this page']);
+  });
 });
 
 const isGrey = () => classes.has('in-transition');

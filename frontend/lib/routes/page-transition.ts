@@ -11,6 +11,7 @@ const HELD_FOR = 1_000;
 const GREYED = 'in-transition';
 
 let late: ReturnType<typeof setTimeout> | undefined;
+let loadNext: (() => void) | undefined;
 let next = '';
 /** The browser was told to load a page, and may wait for it still: only another one that it loads takes its place. */
 let browsersUntil = 0;
@@ -33,6 +34,7 @@ export function beginTransition(address: string, isBackOrForth: boolean): boolea
   addEventListener('hashchange', stay);
   document.documentElement.classList.add(GREYED);
   const load = () => {
+    clearTimeout(late);
     if (isHeld) {
       late = setTimeout(load, HELD_FOR);
       return;
@@ -45,6 +47,7 @@ export function beginTransition(address: string, isBackOrForth: boolean): boolea
     if (isBackOrForth) location.reload();
     else location.assign(address);
   };
+  loadNext = load;
   late = setTimeout(load, Date.now() < browsersUntil ? 0 : PATIENCE);
   return true;
 }
@@ -54,9 +57,16 @@ export function arriveAt(address: string): void {
   if (address === next) endTransition();
 }
 
+/** A script did not come: the browser loads the page that is on its way, at once. @returns whether there is one */
+export function hurryTransition(): boolean {
+  loadNext?.();
+  return loadNext !== undefined || Date.now() < browsersUntil;
+}
+
 /** The next page is there, or does not come. */
 export function endTransition(): void {
   clearTimeout(late);
+  loadNext = undefined;
   document.documentElement.classList.remove(GREYED);
 }
 
