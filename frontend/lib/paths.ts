@@ -131,3 +131,10 @@ const PERSONAL_PATHS = /^\/(?:admin|order|passbook)(?:\/|$)/;
 export function isPersonal(pathname: string): boolean {
   return PERSONAL_PATHS.test(pathname);
 }
+
+/** Pages behind a private link, and the list with its review: nothing of third parties looks at them. */
+const PRIVATE = /^\/(?:admin|order|passbook|quick-order|diwali-sale-closed)\b/;
+
+export function isPrivate(address: string): boolean {
+  return PRIVATE.test(address);
+}

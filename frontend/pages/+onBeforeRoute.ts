@@ -1,8 +1,10 @@
 import { carryReferralCode } from '@shop/contracts/rules/referrals/referral';
 import { redirect } from 'vike/abort';
 import type { PageContextClient, PageContextServer } from 'vike/types';
+import { isMeasured } from '../lib/head/tag-manager.ts';
+import { isPrivate } from '../lib/paths.ts';
 import { rememberFirstPage } from '../lib/loading/first-page.ts';
-import { beginTransition } from '../lib/routes/page-transition.ts';
+import { beginTransition, hurryTransition } from '../lib/routes/page-transition.ts';
 
 /**
  * A client navigation begins, or the scripts of a link are fetched that somebody points at. Referral carry-over: the
@@ -15,6 +17,11 @@ export function onBeforeRoute(pageContext: PageContextClient | PageContextServer
   const { urlOriginal, isClientSideNavigation, isHistoryNavigation } = pageContext;
   if (isClientSideNavigation && !beginTransition(urlOriginal, isHistoryNavigation))
     return new Promise(() => undefined);
+  // What measures this document must not come along: a private page is a document of its own.
+  if (isClientSideNavigation && isMeasured() && isPrivate(urlOriginal)) {
+    hurryTransition();
+    return new Promise(() => undefined);
+  }
   if (isHistoryNavigation) return;
   const carried = carryReferralCode(window.location.href, urlOriginal);
   if (carried !== null) throw redirect(carried);

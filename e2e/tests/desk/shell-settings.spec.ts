@@ -79,6 +79,14 @@ test.describe('the tag manager', () => {
       await page.goto('/');
       await expect(page).toHaveTitle('measured');
       expect(asked).toEqual([`${address}gtm.js?id=${container}`]);
+      await test.step('the list with its review is a document of its own, which it is not in', async () => {
+        await hydrated(page);
+        await page.getByRole('link', { name: 'Open the price list' }).first().click();
+        await expect(page).toHaveURL('/quick-order');
+        await hydrated(page);
+        expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+        expect(asked).toHaveLength(1);
+      });
       await page.goto('/admin');
       await hydrated(page);
       expect(asked).toHaveLength(1);

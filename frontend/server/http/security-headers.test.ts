@@ -7,6 +7,8 @@ import { pageHeaders } from './security-headers.ts';
 const options = {
   publicUrl: 'https://shop.example',
   tagManagerId: null,
+  isPrivate: false,
+  isSecret: false,
   admin: false,
   camera: false,
   production: true,

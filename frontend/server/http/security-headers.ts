@@ -7,6 +7,10 @@ export type Headers = Record<string, string>;
 export interface PageHeaderOptions {
   publicUrl: string;
   tagManagerId: string | null;
+  /** No third party is let in (lib/paths.ts), and none is told of it. */
+  isPrivate: boolean;
+  /** Its address is somebody’s secret: not even the shop’s next page, which may be measured, is told. */
+  isSecret: boolean;
   /** The admin area's component library makes style elements of its own. */
   admin: boolean;
   /** It reads QR codes with the camera: `mayUseCamera` in lib/camera.ts. */
@@ -31,20 +35,27 @@ export function commonHeaders(publicUrl: string): Headers {
 
 /** What an HTML page carries. */
 export function pageHeaders(options: PageHeaderOptions): Headers {
+  const { isPrivate, isSecret } = options;
   return {
     ...commonHeaders(options.publicUrl),
     // Vite's reload on change injects scripts and styles, so the policy holds for built pages only.
     ...(options.production && { 'content-security-policy': contentSecurityPolicy(options) }),
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': isSecret
+      ? 'no-referrer'
+      : isPrivate
+        ? 'same-origin'
+        : 'strict-origin-when-cross-origin',
     'permissions-policy': `camera=(${options.camera ? 'self' : ''}), geolocation=(), microphone=(), payment=(), usb=()`,
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
   };
 }
 
-function contentSecurityPolicy({ tagManagerId, admin, camera, publicUrl }: PageHeaderOptions): string {
-  const tags = tagManagerId ? ` ${TAG_MANAGER}` : '';
-  const measure = tagManagerId ? ` ${TAG_MANAGER} https://*.google-analytics.com` : '';
+function contentSecurityPolicy(options: PageHeaderOptions): string {
+  const { tagManagerId, isPrivate, admin, camera, publicUrl } = options;
+  const isMeasured = tagManagerId !== null && !isPrivate;
+  const tags = isMeasured ? ` ${TAG_MANAGER}` : '';
+  const measure = isMeasured ? ` ${TAG_MANAGER} https://*.google-analytics.com` : '';
   return [
     `default-src 'self'`,
     `script-src 'self' ${hashes}${tags}${camera ? ` 'wasm-unsafe-eval'` : ''}`,

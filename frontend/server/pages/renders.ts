@@ -1,5 +1,5 @@
 import { mayUseCamera } from '../../lib/camera.ts';
-import { isPersonal } from '../../lib/paths.ts';
+import { isPersonal, isPrivate, paths } from '../../lib/paths.ts';
 import type { ServerConfig } from '../config.ts';
 import type { ContentVersion } from '../cache/content-version.ts';
 import { isFixed, splitAddress } from '../cache/page-address.ts';
@@ -88,7 +88,15 @@ export class Renders {
     const { publicUrl, production } = this.#config;
     const tagManagerId = this.#content.shop?.site.tagManagerId ?? null;
     const admin = /^\/admin(?:\/|$)/.test(pathname);
-    return pageHeaders({ publicUrl, production, tagManagerId, admin, camera: mayUseCamera(pathname) });
+    return pageHeaders({
+      publicUrl,
+      production,
+      tagManagerId,
+      isPrivate: isPrivate(pathname),
+      isSecret: isPrivate(pathname) && !pathname.startsWith(paths.quickOrder),
+      admin,
+      camera: mayUseCamera(pathname),
+    });
   }
 
   #render(request: RenderRequest): Promise<Rendered> {

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 const WITHOUT_MEASURING =
   'Pages of the shop set no cookies for shoppers, carry no advertising and load nothing from other companies.';
 const WITH_MEASURING =
-  'Pages of the shop load Google Tag Manager to count visits. It may set cookies of its own; a browser that blocks it sees the same shop.';
+  'Pages of the shop load Google Tag Manager to count visits, but not your list and its review, your order or your passbook. It may set cookies of its own; a browser that blocks it sees the same shop.';
 
 /** @param measures whether the shop has a tag manager */
 export function privacyText(identity: ShopIdentity, measures: boolean): Text {
