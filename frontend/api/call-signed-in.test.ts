@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readStaff, refreshStaff } from '@shop/contracts/accounts/endpoints';
+import { exportOrders } from '@shop/contracts/orders/endpoints';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { callSignedIn, employ } from './call-signed-in.ts';
+import { downloadSignedIn } from './download-signed-in.ts';
 
 /** A backend with one door: whoever asks is refused until somebody signed in. */
 let backend: Server;
@@ -72,5 +74,34 @@ test('who signed in, but is refused all the same, is told so', async () => {
     confirmPassword: () => Promise.resolve(false),
   });
   await expect(callSignedIn(readStaff)).rejects.toMatchObject({ code: 'not-signed-in' });
+  dismiss();
+});
+
+test('a file that needs a fresh password is asked for again once it was typed, and not where nobody would', async () => {
+  isSignedIn = true;
+  let typed = 0;
+  const asked: string[] = [];
+  backend.removeAllListeners('request').on('request', ({ url }, response: ServerResponse) => {
+    asked.push(String(url));
+    if (typed > 0) return response.end('Number,Name');
+    response.writeHead(403, { 'content-type': 'application/problem+json' });
+    return response.end(
+      JSON.stringify({ status: 403, code: 'password-needed', title: 'Forbidden', details: {} }),
+    );
+  });
+  const take = () => downloadSignedIn(exportOrders, { params: { format: 'csv' } });
+  let wouldType = false;
+  const dismiss = employ('staff', {
+    signIn: () => Promise.reject(new Error('nobody was signed out')),
+    confirmPassword: () => {
+      if (wouldType) typed += 1;
+      return Promise.resolve(wouldType);
+    },
+  });
+  await expect(take()).rejects.toMatchObject({ code: 'password-needed' });
+  expect(asked).toHaveLength(1);
+  wouldType = true;
+  expect(await (await take()).text()).toBe('Number,Name');
+  expect([typed, asked.length]).toEqual([1, 3]);
   dismiss();
 });

@@ -51,7 +51,13 @@ export function stepSignedIn<Path extends string, X extends Exchange>(
   endpoint: Endpoint<Path, X>,
   ...input: CallArguments<Path, X>
 ): Promise<Answered<X['view']>> {
-  return reach(endpoint, input, doorkeepers.get(areaOf(endpoint)));
+  return askSignedIn(endpoint, () => answerOf(endpoint, ...input));
+}
+
+/** Makes a call of an endpoint with what its person has to bring: the doorkeeper asks for it. */
+export function askSignedIn<Answer>(endpoint: Endpoint, ask: () => Promise<Answer>): Promise<Answer> {
+  const area = areaOf(endpoint);
+  return reach(area, ask, doorkeepers.get(area));
 }
 
 /** `callSignedIn` that asks nobody anything: for leaving, and for what nobody waits for. */
@@ -59,20 +65,19 @@ export async function callQuietly<Path extends string, X extends Exchange>(
   endpoint: Endpoint<Path, X>,
   ...input: CallArguments<Path, X>
 ): Promise<X['view']> {
-  return (await reach(endpoint, input, undefined)).view;
+  return (await reach(areaOf(endpoint), () => answerOf(endpoint, ...input), undefined)).view;
 }
 
-async function reach<Path extends string, X extends Exchange>(
-  endpoint: Endpoint<Path, X>,
-  input: CallArguments<Path, X>,
+async function reach<Answer>(
+  area: Area,
+  ask: () => Promise<Answer>,
   doorkeeper: Doorkeeper | undefined,
-): Promise<Answered<X['view']>> {
-  const area = areaOf(endpoint);
+): Promise<Answer> {
   const remedies = remediesFor(area, doorkeeper);
   for (;;) {
     const entry = entries.get(area);
     try {
-      return await answerOf(endpoint, ...input);
+      return await ask();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (await remedies(error, () => entries.get(area) !== entry)) continue;

@@ -1,10 +1,12 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
+import type { ToldStep } from '@shop/contracts/accounts/views';
 import type { Audience, Endpoint } from '@shop/contracts/endpoint';
 import type { Permission } from '@shop/contracts/rules/permissions';
 
 const ENDPOINT = Symbol('endpoint');
 const PERMISSION = Symbol('permission');
 const PASSWORD = Symbol('password');
+const TOLD = Symbol('told');
 const KNOWS_STAFF = Symbol('knows staff');
 
 type Handler = (...args: never[]) => unknown;
@@ -23,9 +25,16 @@ export function Needs(permission: Permission): MethodDecorator {
   return SetMetadata(PERMISSION, permission);
 }
 
-/** What only somebody does who typed their password within the last minutes; the frontend asks for it. */
-export function NeedsPassword(): MethodDecorator {
-  return SetMetadata(PASSWORD, true);
+/**
+ * What only somebody does who typed their password within the last minutes; the frontend asks for it.
+ * @param told what the owners are told was done; nothing where the step tells them itself, or it is one's own account
+ */
+export function NeedsPassword(told: ToldStep | null = null): MethodDecorator {
+  return applyDecorators(SetMetadata(PASSWORD, true), SetMetadata(TOLD, told));
+}
+
+export function toldStepOf(handler: Handler): ToldStep | null {
+  return (Reflect.getMetadata(TOLD, handler) as ToldStep | null | undefined) ?? null;
 }
 
 export function needsPassword(handler: Handler): boolean {

@@ -1,11 +1,17 @@
 import { hash } from '@node-rs/argon2';
 import type { Role } from '@shop/contracts/rules/permissions';
 import { v7 as uuidv7 } from 'uuid';
+import type { Caller } from './caller.ts';
 import type { TestDatabase } from './database/test-database.ts';
 
 export const PASSWORD = 'three sparklers and a rocket';
 /** Cheap to check: what the hash costs is the hasher's own test. */
 const passwordHash = await hash(PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 1 });
+
+/** As the dialog does, where the last time was ten minutes ago. */
+export async function typePassword(caller: Caller): Promise<void> {
+  await caller.step('/api/admin/session/password', { password: PASSWORD });
+}
 
 export interface Person {
   id: string;

@@ -10,8 +10,23 @@ export interface StaffView {
 }
 
 /** What a thief would change first. */
+/** Steps that ask for the password again: what moves money, or takes the data of people out of the shop. */
+export type ToldStep =
+  | 'refund'
+  | 'correction'
+  | 'moved-payment'
+  | 'credit-note'
+  | 'redeemed'
+  | 'payouts-approved'
+  | 'payouts-answered'
+  | 'payee'
+  | 'commission'
+  | 'exported';
+
 export type OwnerAlert =
-  | { what: 'payment-details' }
+  /** About: the number or code of what it was done to, or the list that was taken out. */
+  | { what: ToldStep; about: string }
+  | { what: 'payment-details' | 'site' | 'contact-details' | 'referral-terms' }
   | { what: 'shop-closed' | 'shop-opened' | 'order-breaker' }
   | { what: 'role' | 'invited' | 'link-made' | 'let-in-again'; name: string; role: Role };
 

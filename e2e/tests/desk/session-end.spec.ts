@@ -95,4 +95,19 @@ test('bank details ask for the password once it was not typed for a while, and g
   await ask.getByLabel('Password').fill(ownerOf(shop).password);
   await ask.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Payment details: saved.')).toBeVisible();
+
+  await test.step('so does a list that is taken out as a file; the owners are told of both', async () => {
+    await page.goto('/admin/orders?state=confirmed');
+    await query(shop, 'UPDATE session SET proven_at = NULL');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'As CSV' }).click();
+    await ask.getByLabel('Password').fill(ownerOf(shop).password);
+    const coming = page.waitForEvent('download');
+    await ask.getByRole('button', { name: 'Confirm' }).click();
+    expect((await coming).suggestedFilename()).toBe('orders.csv');
+    await expect(page).toHaveURL('/admin/orders?state=confirmed');
+    await page.goto('/admin/dashboard');
+    await expect(page.getByText('Taken out as a file: orders').first()).toBeVisible();
+    await expect(page.getByText('The bank and UPI details were changed').first()).toBeVisible();
+  });
 });

@@ -10,6 +10,18 @@ const orders = (count: number) => (count === 1 ? '1 order' : `${count.toLocaleSt
 
 const someOrders = (count: number) => (count === 1 ? '1 order' : `${upTo(count)} orders`);
 
+/** Lists, as their addresses name them. */
+const exported: Record<string, string> = {
+  audit: 'activity',
+  'contact-messages': 'messages',
+  invoices: 'invoices',
+  'member-entries': 'payments of passbooks',
+  members: 'scheme members',
+  orders: 'orders',
+  'payout-batches': 'payouts for the bank',
+  reminders: 'reminders',
+};
+
 /** What waits for the order desk, what is wrong, and how the season goes. */
 export const words = {
   title: 'Dashboard',
@@ -52,10 +64,30 @@ export const words = {
   alerts: 'What every owner is told of',
   alertTexts: {
     'payment-details': 'The bank and UPI details were changed',
+    'contact-details': 'The contact details were changed',
+    'referral-terms': 'The terms for referrers were changed',
+    site: 'Addresses that lead elsewhere, or the measuring of visits, were changed',
     'shop-closed': 'The shop was closed',
     'shop-opened': 'The shop was opened',
     'order-breaker': 'Unconfirmed orders took too much of the shelf: new ones reserve nothing',
   },
+  /** Of a step that asked for the password; about: a number or a code. */
+  stepAlerts: {
+    refund: (about: string) => `Money was paid back: ${about}`,
+    correction: (about: string) => `A receipt was corrected: ${about}`,
+    'moved-payment': (about: string) => `A payment was moved to another order: ${about}`,
+    'credit-note': (about: string) => `A credit note was written: ${about}`,
+    redeemed: (about: string) => `A passbook paid for the order ${about}`,
+    'payouts-approved': (about: string) => `Payouts to referrers were approved: batch ${about}`,
+    'payouts-answered': (about: string) => `What became of payouts was entered: batch ${about}`,
+    payee: (about: string) => `The details of a referrer were changed: ${about}`,
+    commission: (about: string) =>
+      about === ''
+        ? 'It was decided who earns by an order'
+        : `It was decided who earns by the order ${about}`,
+    exported: (about: string) => `Taken out as a file: ${exported[about] ?? about}`,
+  },
+  alertsMore: (count: number) => `${count} earlier`,
   /** Of a member of staff, with the role. */
   staffAlerts: {
     role: (name: string, role: string) => `${name} was given the role: ${role}`,

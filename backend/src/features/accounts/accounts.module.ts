@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { finishOpenId } from '@shop/contracts/accounts/endpoints';
 import { finishReferrerOpenId } from '@shop/contracts/referrer-account/endpoints';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CONFIG, type Config } from '../../config/config.ts';
 import { AuditLog } from '../../shared/records/audit-log.ts';
 import { LiveModule } from '../../live/live.module.ts';
@@ -18,6 +18,7 @@ import { JwtSessionTokens, secretOf } from './adapters/crypto/jwt-session-tokens
 import { AudienceGuard, ReferrerGuard, StaffGuard } from './adapters/http/audience-guard.ts';
 import { OpenIdWays } from './adapters/http/open-id-ways.ts';
 import { StaffDoor } from './adapters/http/staff-door.ts';
+import { TellOwners } from './adapters/http/tell-owners.ts';
 import { ReferrerStrategy, StaffStrategy } from './adapters/http/strategies.ts';
 import { OpenIdProvider } from './adapters/openid/open-id-provider.ts';
 import { PostgresKnownDevices } from './adapters/postgres/postgres-known-devices.ts';
@@ -69,13 +70,13 @@ const userCases = [
     provide: SecondFactor,
     useFactory: (
       config: Config,
-      ...ports: [SecondFactors, OneTimeCodes, AuditLog, Transaction, Identifiers, Clock]
+      ...ports: [SecondFactors, SignInLimits, OneTimeCodes, AuditLog, Transaction, Identifiers, Clock]
     ) => {
       const sealingFor = (audience: SignedInAudience) =>
         new Sealing(secretOf(config, audience), 'one-time codes');
       return new SecondFactor({ admin: sealingFor('admin'), referrer: sealingFor('referrer') }, ...ports);
     },
-    inject: [CONFIG, SecondFactors, OneTimeCodes, AuditLog, Transaction, Identifiers, Clock],
+    inject: [CONFIG, SecondFactors, SignInLimits, OneTimeCodes, AuditLog, Transaction, Identifiers, Clock],
   },
   useCase(
     Invitations,
@@ -158,8 +159,9 @@ const userCases = [
     StaffGuard,
     ReferrerGuard,
     StaffDoor,
-    // Stands before every request of the whole backend.
+    // Stand before every request of the whole backend.
     { provide: APP_GUARD, useClass: AudienceGuard },
+    { provide: APP_INTERCEPTOR, useClass: TellOwners },
   ],
   exports: [
     LiveModule,

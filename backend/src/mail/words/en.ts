@@ -249,6 +249,19 @@ function lorryDetails(number: string, lorry: LorryFacts): [string, string][] {
 
 const ALERTS: Record<OwnerAlert['what'], string> = {
   'payment-details': 'The bank and UPI details of the shop were changed',
+  'contact-details': 'The contact details of the shop were changed',
+  'referral-terms': 'The terms for referrers were changed',
+  site: 'Addresses that lead elsewhere, or the measuring of visits, were changed',
+  refund: 'Money was paid back',
+  correction: 'A receipt was corrected',
+  'moved-payment': 'A payment was moved to another order',
+  'credit-note': 'A credit note was written',
+  redeemed: 'A passbook paid for an order',
+  'payouts-approved': 'Payouts to referrers were approved',
+  'payouts-answered': 'What became of payouts was entered',
+  payee: 'The details of a referrer were changed',
+  commission: 'It was decided who earns by an order',
+  exported: 'A list was taken out as a file',
   'shop-closed': 'The shop was closed',
   'shop-opened': 'The shop was opened',
   'order-breaker': 'Unconfirmed orders take too much of the shelf',
@@ -256,6 +269,18 @@ const ALERTS: Record<OwnerAlert['what'], string> = {
   invited: 'Somebody was invited to work in the shop',
   'link-made': 'A link into the back office was made',
   'let-in-again': 'A member of staff may sign in again',
+};
+
+/** Lists, as their addresses name them. */
+const EXPORTED: Record<string, string> = {
+  audit: 'activity',
+  'contact-messages': 'messages',
+  invoices: 'invoices',
+  'member-entries': 'payments of passbooks',
+  members: 'scheme members',
+  orders: 'orders',
+  'payout-batches': 'payouts for the bank',
+  reminders: 'reminders',
 };
 
 const ROLES: Record<Role, string> = {
@@ -270,6 +295,29 @@ function told(alert: OwnerAlert): string {
   switch (alert.what) {
     case 'payment-details':
       return 'Customers are now asked to pay to other details than before.';
+    case 'contact-details':
+      return 'Shoppers see other contact details of the shop than before, or its registration changed.';
+    case 'referral-terms':
+      return 'Referrers earn, or are taxed, otherwise than before.';
+    case 'site':
+      return 'Shoppers may be led to other addresses than before, or scripts of another company measure their visits.';
+    case 'refund':
+    case 'correction':
+    case 'moved-payment':
+    case 'redeemed':
+    case 'credit-note':
+      return `It concerns ${alert.about}. The sum and the reason stand in its history.`;
+    case 'payouts-approved':
+    case 'payouts-answered':
+      return `It concerns batch ${alert.about} of the payouts.`;
+    case 'payee':
+      return `It concerns the referrer with the code ${alert.about}. Payouts go to the account that is entered there.`;
+    case 'commission':
+      return alert.about === ''
+        ? 'An order that looked like the referrer’s own was looked at.'
+        : `It concerns the order ${alert.about}.`;
+    case 'exported':
+      return `The list is: ${EXPORTED[alert.about] ?? alert.about}. Whoever has the file has what stands in it.`;
     case 'shop-closed':
       return 'Shoppers see the closed page now, and nobody can order.';
     case 'shop-opened':

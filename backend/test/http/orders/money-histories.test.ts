@@ -7,6 +7,7 @@ import { Database } from '../../../src/persistence/database.ts';
 import { reconcile } from '../../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
+import { typePassword } from '../../support/people.ts';
 import { BOXES, OrderModel, type Deed } from '../../support/order-model.ts';
 import { fillShelf, LORRY, payment, placeGoodOrder, stockOf } from '../../support/orders.ts';
 import { seeded } from '../../support/database/seeded.ts';
@@ -44,6 +45,7 @@ class History {
   async perform(deed: Deed, who: Caller): Promise<boolean> {
     if (deed.do === 'wait') {
       shop.clock.advance(11_000);
+      await Promise.all(people.map(typePassword));
       return true;
     }
     const before = this.seen[deed.order];

@@ -6,6 +6,7 @@ import { reconcile } from '../../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { payment, placeGoodOrder } from '../../support/orders.ts';
+import { typePassword } from '../../support/people.ts';
 import { waitForLock } from '../../support/wait-for.ts';
 
 /** What a good order comes to, paise. */
@@ -169,6 +170,7 @@ describe('the same money twice', () => {
     expect((await step(await placed(), 'payments', cash)).status).toBe(200);
     shop.clock.advance(2 * 60_000);
     expect((await step(number, 'payments', cash)).status).toBe(200);
+    await typePassword(desk);
   });
 });
 

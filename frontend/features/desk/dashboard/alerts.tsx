@@ -1,5 +1,5 @@
 import { listOwnerAlerts } from '@shop/contracts/accounts/endpoints';
-import type { OwnerAlert } from '@shop/contracts/accounts/views';
+import type { OwnerAlert, OwnerAlertView } from '@shop/contracts/accounts/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
@@ -9,6 +9,9 @@ import { words as staffWords } from '../../../words/en/admin.ts';
 import { words } from '../../../words/en/admin-dashboard.ts';
 import { Answer } from '../parts/answer.tsx';
 import styles from './alerts.module.css';
+
+/** So many stand open. */
+const NEWEST = 5;
 
 /** What a thief would change first, for a week; nobody can take a line away. */
 export function Alerts() {
@@ -21,14 +24,13 @@ export function Alerts() {
       {(alerts) =>
         alerts.length > 0 && (
           <Notice kind="season" title={words.alerts}>
-            <ul className={styles['lines']}>
-              {alerts.map(({ id, at, by, alert }) => (
-                <li key={id}>
-                  <a href={placeOf(alert)}>{sentenceOf(alert)}</a>{' '}
-                  <span className={styles['by']}>{words.alertBy(by, formatInstant(at))}</span>
-                </li>
-              ))}
-            </ul>
+            <Lines alerts={alerts.slice(0, NEWEST)} />
+            {alerts.length > NEWEST && (
+              <details>
+                <summary>{words.alertsMore(alerts.length - NEWEST)}</summary>
+                <Lines alerts={alerts.slice(NEWEST)} />
+              </details>
+            )}
             <p>{words.alertsHelp}</p>
           </Notice>
         )
@@ -37,14 +39,38 @@ export function Alerts() {
   );
 }
 
-function sentenceOf(alert: OwnerAlert): string {
-  return 'role' in alert
-    ? words.staffAlerts[alert.what](alert.name, staffWords.roles[alert.role])
-    : words.alertTexts[alert.what];
+function Lines({ alerts }: { alerts: OwnerAlertView[] }) {
+  return (
+    <ul className={styles['lines']}>
+      {alerts.map(({ id, at, by, alert }) => (
+        <li key={id}>
+          <a href={placeOf(alert)}>{sentenceOf(alert)}</a>{' '}
+          <span className={styles['by']}>{words.alertBy(by, formatInstant(at))}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
+
+function sentenceOf(alert: OwnerAlert): string {
+  if ('role' in alert) return words.staffAlerts[alert.what](alert.name, staffWords.roles[alert.role]);
+  if ('about' in alert) return words.stepAlerts[alert.what](alert.about);
+  return words.alertTexts[alert.what];
+}
+
+/** The section of the settings that an alert is of. */
+const SECTIONS = {
+  'payment-details': 'payment',
+  'contact-details': 'identity',
+  'referral-terms': 'referrals',
+  site: 'site',
+  'shop-closed': 'door',
+  'shop-opened': 'door',
+} as const;
 
 function placeOf(alert: OwnerAlert): string {
   if ('role' in alert) return paths.users;
+  if ('about' in alert) return paths.audit;
   if (alert.what === 'order-breaker') return paths.orderGuard;
-  return paths.settingsSection(alert.what === 'payment-details' ? 'payment' : 'door');
+  return paths.settingsSection(SECTIONS[alert.what]);
 }

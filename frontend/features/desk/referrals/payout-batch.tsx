@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { pathOf } from '@shop/contracts/endpoint';
 import {
   approvePayouts,
   discardPayouts,
@@ -12,14 +11,17 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
+import { downloadSignedIn } from '../../../api/download-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-payouts.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
-import { useAction } from '../parts/action/use-action.ts';
+import { tell, useAction } from '../parts/action/use-action.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { saveFile } from '../parts/save-file.ts';
+import { useOnce } from '../parts/use-once.ts';
 import { NotAllowed } from '../shell/not-allowed.tsx';
 import { BankAnswerPanel } from './bank-answer-panel.tsx';
 import { PayoutRows } from './payout-rows.tsx';
@@ -64,16 +66,15 @@ function Batch({ batch }: { batch: PayoutBatchView }) {
 }
 
 function BankFile({ number }: { number: number }) {
+  const once = useOnce();
+  const take = async () => {
+    const params = { number: String(number), format: 'csv' };
+    saveFile(await downloadSignedIn(exportBankFile, { params }), `payouts-${number}.csv`);
+  };
   return (
     <Panel title={words.bankFile}>
       <p>{words.bankFileHelp}</p>
-      <Button
-        component="a"
-        mt="sm"
-        href={pathOf(exportBankFile, { number: String(number), format: 'csv' })}
-        download
-        data-next-step
-      >
+      <Button mt="sm" data-next-step onClick={() => void once(take).catch(tell)}>
         {words.bankFile}
       </Button>
     </Panel>

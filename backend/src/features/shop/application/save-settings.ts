@@ -52,9 +52,18 @@ export class SaveSettings {
   }
 }
 
-/** What every owner is told of: where money goes, and the switch that closes the shop. */
+/** Of sections that lead money or shoppers elsewhere, or load scripts. */
+const ALERTS: Partial<Record<SettingsSection, OwnerAlert>> = {
+  payment: { what: 'payment-details' },
+  site: { what: 'site' },
+  identity: { what: 'contact-details' },
+  referrals: { what: 'referral-terms' },
+};
+
+/** What every owner is told of: those sections, and the switch that closes the shop. */
 function alertOf(section: SettingsSection, before: object, after: object): OwnerAlert | null {
-  if (section === 'payment') return { what: 'payment-details' };
+  const alert = ALERTS[section];
+  if (alert) return alert;
   if (!('closed' in before && 'closed' in after) || before.closed === after.closed) return null;
   return { what: after.closed ? 'shop-closed' : 'shop-opened' };
 }

@@ -5,7 +5,7 @@ import type { AuditEntryView, AuditPersonView } from '@shop/contracts/audit/view
 import { ExportParams } from '@shop/contracts/listing/requests';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { formatInstant } from '@shop/contracts/rules/days';
-import { Needs, Route } from '../../../../http/route.ts';
+import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import { type ExportColumn, ExportFiles } from '../../../../printing/export-files.ts';
 import { AuditTrail } from '../../application/audit-trail.ts';
 
@@ -33,6 +33,7 @@ export class AdminAuditController {
 
   @Route(exportAudit)
   @Needs('audit.read')
+  @NeedsPassword('exported')
   async export(@Param() { format }: ExportParams, @Query() query: ListAuditQuery) {
     return this.files.make('audit', format, auditExport, await this.trail.all(query));
   }

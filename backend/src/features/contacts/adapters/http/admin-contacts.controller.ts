@@ -18,7 +18,7 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { CurrentStaff } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import { type ExportColumn, ExportFiles } from '../../../../printing/export-files.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { found } from '../../../../shared/domain-error.ts';
@@ -52,6 +52,7 @@ export class AdminContactsController {
 
   @Route(exportContactMessages)
   @Needs('contacts.export')
+  @NeedsPassword('exported')
   async export(@Param() { format }: ExportParams, @Query() query: ListContactMessagesQuery) {
     return this.files.make('messages', format, contactExport, await this.messages.all(query));
   }

@@ -4,7 +4,7 @@ import { InvoiceParams, ListInvoicesQuery } from '@shop/contracts/invoices/reque
 import type { InvoiceView } from '@shop/contracts/invoices/views';
 import { ExportParams } from '@shop/contracts/listing/requests';
 import { invoiceNumberAt } from '@shop/contracts/rules/papers/invoices/invoice-number';
-import { Needs, Route } from '../../../../http/route.ts';
+import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import { ExportFiles } from '../../../../printing/export-files.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { InvoiceBook } from '../../application/invoice-book.ts';
@@ -28,6 +28,7 @@ export class AdminInvoicesController {
 
   @Route(exportInvoices)
   @Needs('invoices.export')
+  @NeedsPassword('exported')
   async export(@Param() { format }: ExportParams, @Query() query: ListInvoicesQuery) {
     const entries = (await this.book.all(query)).flatMap(entriesOf);
     return this.files.make('invoices', format, invoiceExport, entries);

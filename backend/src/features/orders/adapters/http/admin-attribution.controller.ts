@@ -3,7 +3,7 @@ import { attributeOrder } from '@shop/contracts/orders/endpoints';
 import { AttributeOrderRequest, OrderNumberParams } from '@shop/contracts/orders/requests';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { AttributeOrder } from '../../application/desk/attribute-order.ts';
 
@@ -13,6 +13,7 @@ export class AdminAttributionController {
 
   @Route(attributeOrder)
   @Needs('orders.attribute')
+  @NeedsPassword('commission')
   @Once()
   attribute(
     @Param() { number }: OrderNumberParams,

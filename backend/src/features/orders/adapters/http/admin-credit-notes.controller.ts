@@ -3,7 +3,7 @@ import { creditGoods } from '@shop/contracts/orders/endpoints';
 import { CreditGoodsRequest, OrderNumberParams } from '@shop/contracts/orders/requests';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { CreditGoods } from '../../application/desk/credit-goods.ts';
 
@@ -13,6 +13,7 @@ export class AdminCreditNotesController {
 
   @Route(creditGoods)
   @Needs('invoices.credit')
+  @NeedsPassword('credit-note')
   @Once()
   credit(
     @Param() { number }: OrderNumberParams,

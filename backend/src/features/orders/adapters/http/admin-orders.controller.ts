@@ -26,7 +26,7 @@ import {
 } from '@shop/contracts/orders/requests';
 import { CurrentStaff, StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import { ExportFiles } from '../../../../printing/export-files.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { EditOrder } from '../../application/desk/edit-order.ts';
@@ -55,6 +55,7 @@ export class AdminOrdersController {
 
   @Route(endpoints.exportOrders)
   @Needs('orders.export')
+  @NeedsPassword('exported')
   async export(@Param() { format }: ExportParams, @Query() query: ListOrdersQuery) {
     return this.files.make('orders', format, orderExport, await this.queries.all(query));
   }
@@ -196,6 +197,7 @@ export class AdminOrdersController {
 
   @Route(endpoints.redeemPassbook)
   @Needs('payments.record')
+  @NeedsPassword('redeemed')
   @Once()
   redeemPassbook(
     @Param() { number }: OrderNumberParams,
@@ -207,6 +209,7 @@ export class AdminOrdersController {
 
   @Route(endpoints.recordRefund)
   @Needs('payments.refund')
+  @NeedsPassword('refund')
   @Once()
   refund(
     @Param() { number }: OrderNumberParams,
@@ -218,6 +221,7 @@ export class AdminOrdersController {
 
   @Route(endpoints.correctReceipt)
   @Needs('payments.correct')
+  @NeedsPassword('correction')
   @Once()
   correct(
     @Param() { number, receipt }: ReceiptParams,
@@ -229,6 +233,7 @@ export class AdminOrdersController {
 
   @Route(endpoints.movePayment)
   @Needs('payments.correct')
+  @NeedsPassword('moved-payment')
   @Once()
   move(
     @Param() { number, receipt }: ReceiptParams,

@@ -58,7 +58,7 @@ export class AdminPayoutsController {
 
   @Route(endpoints.approvePayouts)
   @Needs('payouts.write')
-  @NeedsPassword()
+  @NeedsPassword('payouts-approved')
   @Once()
   approve(@Param() { number }: PayoutBatchParams, @CurrentStaff() staff: StaffView) {
     return this.payouts.approve(number, actorOf(staff));
@@ -73,6 +73,7 @@ export class AdminPayoutsController {
 
   @Route(endpoints.exportBankFile)
   @Needs('payouts.write')
+  @NeedsPassword('exported')
   async bankFile(@Param() { number, format }: BankFileParams) {
     const transfers = await this.book.transfers(number);
     return this.files.make(`payouts-${number}`, format, bankFileOf('Commission'), transfers);
@@ -80,6 +81,7 @@ export class AdminPayoutsController {
 
   @Route(endpoints.answerPayouts)
   @Needs('payouts.write')
+  @NeedsPassword('payouts-answered')
   @Once()
   answer(
     @Param() { number }: PayoutBatchParams,

@@ -60,7 +60,7 @@ export class AdminReferrersController {
   /** Where money goes: nobody changes it at a computer that was left alone. */
   @Route(endpoints.saveReferrer)
   @Needs('referrals.write')
-  @NeedsPassword()
+  @NeedsPassword('payee')
   save(
     @Param() { id }: ReferrerParams,
     @Body() { revision, ...entry }: SaveReferrerRequest,
@@ -110,6 +110,7 @@ export class AdminReferrersController {
 
   @Route(endpoints.decideReferralFlag)
   @Needs('referrals.write')
+  @NeedsPassword('commission')
   @Once()
   decide(
     @Param() { id }: ReferralFlagParams,

@@ -13,7 +13,7 @@ import type { ReminderView } from '@shop/contracts/reminders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import { type ExportColumn, ExportFiles } from '../../../../printing/export-files.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { Clock } from '../../../../shared/clock.ts';
@@ -46,6 +46,7 @@ export class AdminRemindersController {
 
   @Route(exportReminders)
   @Needs('reminders.export')
+  @NeedsPassword('exported')
   async export(@Param() { format }: ExportParams, @Query() query: ListRemindersQuery) {
     return this.files.make('reminders', format, reminderExport, await this.reminders.all(query));
   }

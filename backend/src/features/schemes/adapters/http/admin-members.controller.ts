@@ -17,7 +17,7 @@ import {
 import type { MemberRowView, MemberView } from '@shop/contracts/schemes/member-views';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
 import { ExportFiles } from '../../../../printing/export-files.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { Clock } from '../../../../shared/clock.ts';
@@ -46,6 +46,7 @@ export class AdminMembersController {
 
   @Route(endpoints.exportMembers)
   @Needs('members.export')
+  @NeedsPassword('exported')
   async export(@Param() { format }: ExportParams, @Query() query: ListMembersQuery) {
     const rows = await this.members.all(query, this.clock.today());
     return this.files.make('members', format, memberExport, rows);
@@ -53,6 +54,7 @@ export class AdminMembersController {
 
   @Route(endpoints.exportEntries)
   @Needs('members.export')
+  @NeedsPassword('exported')
   async exportLedger(@Param() { format }: ExportParams, @Query() query: ListEntriesQuery) {
     return this.files.make('passbooks', format, ledgerExport, await this.members.ledger(query));
   }
@@ -125,6 +127,7 @@ export class AdminMembersController {
 
   @Route(endpoints.refundMember)
   @Needs('payments.refund')
+  @NeedsPassword('refund')
   @Once()
   refund(
     @Param() { number }: MemberParams,
@@ -136,6 +139,7 @@ export class AdminMembersController {
 
   @Route(endpoints.correctMemberEntry)
   @Needs('payments.correct')
+  @NeedsPassword('correction')
   @Once()
   correct(
     @Param() { number, entry }: EntryParams,

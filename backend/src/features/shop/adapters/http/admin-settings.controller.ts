@@ -85,6 +85,7 @@ export class AdminSettingsController {
 
   @Route(saveIdentity)
   @Needs('settings.write')
+  @NeedsPassword()
   identity(
     @Body() { revision, phones, whatsapp, ...rest }: SaveIdentityRequest,
     @StaffActor() actor: AuditEntry['actor'],
@@ -105,6 +106,7 @@ export class AdminSettingsController {
 
   @Route(saveReferralTerms)
   @Needs('settings.write')
+  @NeedsPassword()
   referrals(
     @Body() { revision, ...value }: SaveReferralTermsRequest,
     @StaffActor() actor: AuditEntry['actor'],
@@ -123,6 +125,7 @@ export class AdminSettingsController {
 
   @Route(saveSite)
   @Needs('settings.write')
+  @NeedsPassword()
   site(
     @Body() { revision, ...value }: SaveSiteRequest,
     @StaffActor() actor: AuditEntry['actor'],
