@@ -1,7 +1,6 @@
 import { carryReferralCode } from '@shop/contracts/rules/referrals/referral';
 import { redirect } from 'vike/abort';
 import type { PageContextClient, PageContextServer } from 'vike/types';
-import { isMeasured } from '../lib/head/tag-manager.ts';
 import { isPrivate } from '../lib/paths.ts';
 import { rememberFirstPage } from '../lib/loading/first-page.ts';
 import { beginTransition, hurryTransition } from '../lib/routes/page-transition.ts';
@@ -15,13 +14,13 @@ export function onBeforeRoute(pageContext: PageContextClient | PageContextServer
   if (!pageContext.isClientSide) return;
   if (pageContext.isHydration) return rememberFirstPage(pageContext);
   const { urlOriginal, isClientSideNavigation, isHistoryNavigation } = pageContext;
-  if (isClientSideNavigation && !beginTransition(urlOriginal, isHistoryNavigation))
+  if (
+    isClientSideNavigation &&
+    (!beginTransition(urlOriginal, isHistoryNavigation) ||
+      // The tag manager of this document must not come along: a private page is a document of its own.
+      ('dataLayer' in window && isPrivate(urlOriginal) && hurryTransition()))
+  )
     return new Promise(() => undefined);
-  // What measures this document must not come along: a private page is a document of its own.
-  if (isClientSideNavigation && isMeasured() && isPrivate(urlOriginal)) {
-    hurryTransition();
-    return new Promise(() => undefined);
-  }
   if (isHistoryNavigation) return;
   const carried = carryReferralCode(window.location.href, urlOriginal);
   if (carried !== null) throw redirect(carried);

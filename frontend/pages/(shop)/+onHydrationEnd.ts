@@ -1,11 +1,15 @@
 import type { PageContextClient } from 'vike/types';
+import { loadInAdvance } from '../../lib/loading/chunk-reload.ts';
 import { keepForOffline } from '../../lib/loading/offline.ts';
-import { loadTagManager } from '../../lib/head/tag-manager.ts';
 import { isPrivate } from '../../lib/paths.ts';
 import { whenIdle } from '../../lib/loading/when-idle.ts';
 
 /** After the page works: the shop's own measuring, but not of private pages, and its list without a network. */
-export function onHydrationEnd(pageContext: PageContextClient): void {
-  if (!isPrivate(pageContext.urlPathname)) loadTagManager(pageContext.shop.site.tagManagerId);
+export function onHydrationEnd({ shop, urlPathname }: PageContextClient): void {
+  const { tagManagerId } = shop.site;
+  if (tagManagerId && !isPrivate(urlPathname))
+    void loadInAdvance(async () =>
+      (await import('../../lib/head/tag-manager.ts')).loadTagManager(tagManagerId),
+    );
   whenIdle(keepForOffline);
 }
