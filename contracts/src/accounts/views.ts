@@ -17,6 +17,8 @@ export type ToldStep =
   | 'moved-payment'
   | 'credit-note'
   | 'redeemed'
+  | 'refunds-approved'
+  | 'payee-again'
   | 'payouts-approved'
   | 'payouts-answered'
   | 'payee'

@@ -20,6 +20,7 @@ const exported: Record<string, string> = {
   orders: 'orders',
   'payout-batches': 'payouts for the bank',
   reminders: 'reminders',
+  'scheme-refunds': 'money of passbooks for the bank',
 };
 
 /** What waits for the order desk, what is wrong, and how the season goes. */
@@ -78,6 +79,8 @@ export const words = {
     'moved-payment': (about: string) => `A payment was moved to another order: ${about}`,
     'credit-note': (about: string) => `A credit note was written: ${about}`,
     redeemed: (about: string) => `A passbook paid for the order ${about}`,
+    'refunds-approved': (about: string) => `Money of passbooks is paid back: batch ${about}`,
+    'payee-again': (about: string) => `The passbook ${about} may name another account for money back`,
     'payouts-approved': (about: string) => `Payouts to referrers were approved: batch ${about}`,
     'payouts-answered': (about: string) => `What became of payouts was entered: batch ${about}`,
     payee: (about: string) => `The details of a referrer were changed: ${about}`,

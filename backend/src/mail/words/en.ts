@@ -257,6 +257,8 @@ const ALERTS: Record<OwnerAlert['what'], string> = {
   'moved-payment': 'A payment was moved to another order',
   'credit-note': 'A credit note was written',
   redeemed: 'A passbook paid for an order',
+  'refunds-approved': 'Money of passbooks is paid back',
+  'payee-again': 'A passbook may name another account for money that is paid back',
   'payouts-approved': 'Payouts to referrers were approved',
   'payouts-answered': 'What became of payouts was entered',
   payee: 'The details of a referrer were changed',
@@ -281,6 +283,7 @@ const EXPORTED: Record<string, string> = {
   orders: 'orders',
   'payout-batches': 'payouts for the bank',
   reminders: 'reminders',
+  'scheme-refunds': 'money of passbooks for the bank',
 };
 
 const ROLES: Record<Role, string> = {
@@ -306,7 +309,10 @@ function told(alert: OwnerAlert): string {
     case 'moved-payment':
     case 'redeemed':
     case 'credit-note':
+    case 'payee-again':
       return `It concerns ${alert.about}. The sum and the reason stand in its history.`;
+    case 'refunds-approved':
+      return `It concerns batch ${alert.about} of what is paid back on passbooks whose year is over.`;
     case 'payouts-approved':
     case 'payouts-answered':
       return `It concerns batch ${alert.about} of the payouts.`;

@@ -16,12 +16,11 @@ import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-payouts.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { useAction } from '../parts/action/use-action.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
+import { FileButton } from '../parts/file-button.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { saveFile } from '../parts/save-file.ts';
-import { useOnce } from '../parts/use-once.ts';
 import { NotAllowed } from '../shell/not-allowed.tsx';
 import { BankAnswerPanel } from './bank-answer-panel.tsx';
 import { PayoutRows } from './payout-rows.tsx';
@@ -66,17 +65,18 @@ function Batch({ batch }: { batch: PayoutBatchView }) {
 }
 
 function BankFile({ number }: { number: number }) {
-  const once = useOnce();
-  const take = async () => {
-    const params = { number: String(number), format: 'csv' };
-    saveFile(await downloadSignedIn(exportBankFile, { params }), `payouts-${number}.csv`);
-  };
+  const params = { number: String(number), format: 'csv' };
   return (
     <Panel title={words.bankFile}>
       <p>{words.bankFileHelp}</p>
-      <Button mt="sm" data-next-step onClick={() => void once(take).catch(tell)}>
+      <FileButton
+        mt="sm"
+        data-next-step
+        take={() => downloadSignedIn(exportBankFile, { params })}
+        name={`payouts-${number}.csv`}
+      >
         {words.bankFile}
-      </Button>
+      </FileButton>
     </Panel>
   );
 }

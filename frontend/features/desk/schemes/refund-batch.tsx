@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
-import { pathOf } from '@shop/contracts/endpoint';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { approveRefunds, discardRefunds, exportRefundFile } from '@shop/contracts/schemes/endpoints';
 import type { RefundBatchView, SchemeRefundsView } from '@shop/contracts/schemes/refund-views';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
+import { downloadSignedIn } from '../../../api/download-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/admin-refunds.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { useAction } from '../parts/action/use-action.ts';
+import { FileButton } from '../parts/file-button.tsx';
 import rows from '../parts/paged/rows.module.css';
 import { Panel } from '../parts/panel.tsx';
 
@@ -62,15 +63,16 @@ export function RefundBatch({ batch, onDone }: RefundBatchProps) {
         </tbody>
       </table>
       {state === 'approved' && (
-        <Button
-          component="a"
+        <FileButton
           mt="sm"
           variant="default"
-          href={pathOf(exportRefundFile, { number: String(number), format: 'csv' })}
-          download
+          take={() =>
+            downloadSignedIn(exportRefundFile, { params: { number: String(number), format: 'csv' } })
+          }
+          name={`scheme-refunds-${number}.csv`}
         >
           {words.bankFile}
-        </Button>
+        </FileButton>
       )}
     </Panel>
   );

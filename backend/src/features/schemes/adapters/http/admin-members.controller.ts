@@ -102,6 +102,7 @@ export class AdminMembersController {
 
   @Route(endpoints.askPayeeAgain)
   @Needs('payments.refund')
+  @NeedsPassword('payee-again')
   @Once()
   askPayeeAgain(@Param() { number }: MemberParams, @StaffActor() actor: Actor): Promise<MemberView> {
     return this.desk.askPayeeAgain(number, actor);

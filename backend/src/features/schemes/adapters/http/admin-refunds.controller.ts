@@ -35,7 +35,7 @@ export class AdminRefundsController {
 
   @Route(endpoints.approveRefunds)
   @Needs('payments.refund')
-  @NeedsPassword()
+  @NeedsPassword('refunds-approved')
   @Once()
   approve(@Param() { number }: PayoutBatchParams, @CurrentStaff() staff: StaffView) {
     return this.refunds.approve(number, actorOf(staff));
@@ -50,6 +50,7 @@ export class AdminRefundsController {
 
   @Route(endpoints.exportRefundFile)
   @Needs('payments.refund')
+  @NeedsPassword('exported')
   async bankFile(@Param() { number, format }: BankFileParams) {
     const transfers = await this.refunds.transfers(number);
     return this.files.make(`scheme-refunds-${number}`, format, bankFileOf('Scheme refund'), transfers);
