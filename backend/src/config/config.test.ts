@@ -147,6 +147,11 @@ describe('production does not start with', () => {
     'changeme-changeme-changeme-0192837465',
     'please change me before you go live!',
     'secretsecretXYZ0192837465qwertyzuiop',
+    'please-change-this-secret-before-production',
+    'Replace_with_32_random_bytes_0192837465',
+    'super-secret-jwt-token-with-at-least-32-characters',
+    'insert a long random string here 0192837465',
+    '<your own secret goes here> 0192837465',
     'short',
   ])('the secret %s', (secret) => {
     expect(faultsOf({ STAFF_JWT_SECRET: secret })).toEqual([expect.stringContaining('STAFF_JWT_SECRET')]);
@@ -213,6 +218,7 @@ describe('production does not start with', () => {
     ['DATABASE_URL', { DATABASE_URL: 'postgres://shop_app:postgres@db:5432/shop' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://shop_app:shop_app@db:5432/shop' }],
     ['SMTP_PASSWORD', { ...MAIL, SMTP_USER: 'shop', SMTP_PASSWORD: 'password' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://shop_app:please-change-this@db:5432/shop' }],
     ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'minioadmin' }],
   ])('a %s as it came from the shop of its program', (name, changes) => {
     expect(faultsOf(changes)).toEqual([expect.stringContaining(name)]);

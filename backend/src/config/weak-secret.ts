@@ -6,7 +6,9 @@ const FEWEST_CHARACTERS = 10;
 /** Of a password, which is shorter. */
 const FEWEST_IN_PASSWORD = 5;
 const LONGEST_BLOCK = 16;
-const PLACEHOLDER = /change.{0,3}me|place.?holder|example|your.{0,3}secret|to.?do|^(?:secret|password)/i;
+/** None of these words comes up by chance in what `openssl rand` makes. */
+const PLACEHOLDER =
+  /change|please|replace|insert|place.?holder|example|sample|dummy|default|secret|password|production|your.{0,3}own/i;
 
 /** Why nobody should sign with this secret, or null. What it says follows the name of the setting. */
 export function weakSecret(secret: string): string | null {
@@ -55,9 +57,11 @@ const KNOWN_PASSWORDS = new Set([
   'test',
 ]);
 
-/** Whether everybody tries it first. */
+/** Whether everybody tries it first, or it still stands as an example has it. */
 export function isKnownPassword(password: string): boolean {
-  return KNOWN_PASSWORDS.has(password.toLowerCase());
+  return (
+    KNOWN_PASSWORDS.has(password.toLowerCase()) || /(?:change|please|replace).?(?:me|this|it)/i.test(password)
+  );
 }
 
 /** Whether a database's address signs in with a password that everybody tries first. */

@@ -11,8 +11,8 @@ export function testConfig(databaseUrl: string, changes: Partial<Config> = {}): 
     BACKEND_PRIVATE_PORT: '0',
     PUBLIC_URL: 'http://shop.test',
     LOG_LEVEL: 'silent',
-    STAFF_JWT_SECRET: 'the staff secret of the tests, long enough',
-    REFERRER_JWT_SECRET: 'the referrer secret of the tests, long enough',
+    STAFF_JWT_SECRET: 'what staff of the tests sign with, long enough',
+    REFERRER_JWT_SECRET: 'what referrers of the tests sign with, long enough',
     JOB_POLL_SECONDS: '0',
     OBJECT_STORE_FOLDER: mkdtempSync(path.join(tmpdir(), 'shop-objects-')),
   });
