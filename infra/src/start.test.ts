@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { inRepo } from './paths.ts';
+import { bareEnvironment } from './run/environment.ts';
+import { capture } from './run/run-to-end.ts';
 import { announcement } from './start.ts';
 
 const started = { url: 'http://localhost:3001', owner: undefined, ownerIsNew: false };
@@ -17,5 +20,19 @@ describe('what a start prints', () => {
     expect(text).toContain('  The shop is open at https://shop.example\n');
     expect(text).toContain('  Staff sign in at  https://shop.example/admin\n');
     expect(text).toContain('finds it at http://localhost:3001');
+  });
+});
+
+describe('a start on a database of one’s own', () => {
+  it('is refused without the address at which people reach the shop, before anything is built', async () => {
+    const { code, output } = await capture([inRepo('infra/src/start.ts')], {
+      cwd: inRepo(),
+      env: { ...bareEnvironment(), DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop' },
+    });
+    expect({ code, output }).toEqual({
+      code: 1,
+      output:
+        '\nThe shop did not start. PUBLIC_URL is missing: the address at which people reach the shop, https://…\n\n',
+    });
   });
 });

@@ -1,7 +1,8 @@
+import { publicUrlFault } from '../../contracts/src/rules/environment.ts';
 import { buildAll } from './build.ts';
 import { log } from './log.ts';
 import { defaultDataFolder, root } from './paths.ts';
-import { loadEnvFile } from './run/environment.ts';
+import { loadEnvFile, namesDatabase } from './run/environment.ts';
 import { ownerFile } from './run/first-owner.ts';
 import { answerRollingUpdates } from './run/rolling-request.ts';
 import { stopOnSignals } from './run/signals.ts';
@@ -44,6 +45,13 @@ function wantedCopies(): number {
   return copies;
 }
 
+/** Says what the backend would say of the address, before anything is built: the demonstration's alone has a default. */
+function demandPublicUrl(): void {
+  loadEnvFile();
+  const fault = namesDatabase(process.env) ? publicUrlFault(process.env['PUBLIC_URL'], true) : null;
+  if (fault !== null) throw new Error(fault);
+}
+
 /** Starts the built shop and keeps it running until a signal. */
 export async function serve(options: SystemOptions = {}): Promise<System> {
   process.chdir(root);
@@ -75,6 +83,7 @@ export async function serve(options: SystemOptions = {}): Promise<System> {
 
 if (process.argv[1] === import.meta.filename) {
   try {
+    demandPublicUrl();
     await buildAll();
     await serve();
   } catch (error) {
