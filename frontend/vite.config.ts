@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Rolldown } from 'vite';
@@ -197,7 +198,7 @@ export default defineConfig(({ command }) => ({
     compressAssets(),
     checkChunks(),
     checkStyles(),
-    checkWeights(),
+    checkWeights(path.join(import.meta.dirname, 'dist/heavy-pages.json')),
   ],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { heavyPages } from './check-weights.ts';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkWeights, heavyPages } from './check-weights.ts';
 
 const START = script('entries/entry-client-routing.js', 80_000, 'chunks/shared.js');
 const SHARED = script('chunks/shared.js', 20_000);
@@ -7,6 +11,21 @@ const SHARED = script('chunks/shared.js', 20_000);
 function script(name: string, weight: number, ...imports: string[]) {
   return [name, { imports, weight }] as const;
 }
+
+it('does not end an operator’s build: what is too heavy is written down, for the checks to find', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'weights-')), 'heavy-pages.json');
+  const plugin = checkWeights(file);
+  const { handler } = plugin.generateBundle as { handler: (options: object, bundle: object) => void };
+  const chunk = (code: string) => ({ type: 'chunk', code, imports: [], moduleIds: [] });
+  // What no compressor makes smaller than this.
+  const noise = randomBytes(110_000).toString('base64');
+  const bundle = Object.entries({ 'pages_-shop-_about.js': noise, 'pages_-shop-_city.js': '' }).map(
+    ([fileName, code]) => [fileName, { ...chunk(code), fileName }],
+  );
+  handler.call({}, {}, Object.fromEntries(bundle));
+  const heavy = JSON.parse(readFileSync(file, 'utf8')) as string[];
+  expect(heavy).toEqual([expect.stringMatching(/^pages_-shop-_about.js .* kB of 102.4$/)]);
+});
 
 describe('what a page loads of scripts', () => {
   it('counts what the start and the page import, each file once, and names the page above its limit', () => {

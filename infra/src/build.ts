@@ -16,7 +16,7 @@ async function buildWithSwc(name: 'contracts' | 'backend'): Promise<void> {
 }
 
 /** The page bundle holds the contracts' pure parts too, so a change of theirs builds it again. */
-async function buildFrontend(): Promise<void> {
+export async function buildFrontend(): Promise<void> {
   const inputs = filesUnder(inRepo('frontend'), inRepo('contracts/src'), inRepo('tsconfig.base.json'));
   await unlessBuilt(inRepo('frontend/dist'), inputs, async () => {
     log('Building frontend …');

@@ -30,6 +30,7 @@ const checks: Check[] = [
   },
   { name: 'compose', args: [inRepo('infra/src/check/compose.ts')] },
   { name: 'cluster', args: [inRepo('infra/src/check/cluster.ts')] },
+  { name: 'page weights', args: [inRepo('infra/src/check/page-weights.ts')] },
   { name: 'import rules', args: [inRepo('infra/src/check/imports.ts')] },
   {
     name: 'unused code',

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+import { buildFrontend } from '../build.ts';
+import { inRepo } from '../paths.ts';
+
+/** Whether each page loads no more than it may; the build writes down which ones load too much. */
+await buildFrontend();
+const heavy = JSON.parse(readFileSync(inRepo('frontend/dist/heavy-pages.json'), 'utf8')) as string[];
+for (const page of heavy) console.log(`${page}: what comes on first use belongs behind a dynamic import.`);
+process.exitCode = heavy.length > 0 ? 1 : 0;
