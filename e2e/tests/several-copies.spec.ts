@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { readCities } from '../../contracts/src/places/endpoints.ts';
 import { CONTENT_VERSION } from '../../contracts/src/content-version.ts';
-import { readReadiness } from '../../contracts/src/health/endpoints.ts';
+import { readMetrics, readReadiness } from '../../contracts/src/health/endpoints.ts';
 import { watchLive } from '../../contracts/src/live/endpoints.ts';
 import { watchContentVersion } from '../../contracts/src/shop/endpoints.ts';
 import { readEvents } from '../../frontend/lib/event-stream.ts';
@@ -61,6 +61,21 @@ test('a session of one copy is valid at the other, and ended there it is ended e
   expect((await send(shop, `${b}/api/admin/session`, 'DELETE', { cookie })).status).toBeLessThan(300);
   expect((await list(a)).status).toBe(401);
   expect((await list(b)).status).toBe(401);
+});
+
+test('each copy tells what it counted at its own address, and none where they take turns', async ({
+  shop,
+}) => {
+  for (const [part, door, target] of [
+    ['backend', shop.privateUrl, readMetrics.path],
+    ['frontend', shop.frontendPrivateUrl, '/metrics'],
+  ] as const) {
+    expect((await fetch(door + target)).status).toBe(404);
+    for (const { urls } of shop.copies[part]) {
+      const text = await (await fetch((urls[1] ?? '') + target)).text();
+      expect(text).toContain('process_start_time_seconds');
+    }
+  }
 });
 
 test('guesses and orders are counted together', async ({ shop }) => {

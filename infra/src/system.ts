@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { readReadiness } from '../../contracts/src/health/endpoints.ts';
+import { readMetrics, readReadiness } from '../../contracts/src/health/endpoints.ts';
 import { drawPictures } from './build.ts';
 import { log } from './log.ts';
 import { defaultDataFolder, inRepo } from './paths.ts';
@@ -19,6 +19,9 @@ import type { PartCopy } from './run/part.ts';
 /** Where the frontend says that it takes requests (frontend/server/ready.ts). */
 const READY = '/readyz';
 
+/** Where the frontend tells what it counted (frontend/server/metrics/private-listener.ts). */
+const FRONTEND_METRICS = '/metrics';
+
 /** Where Node keeps what it compiled: a second of each start of the shop. */
 const COMPILED = inRepo('node_modules/.cache/compiled');
 
@@ -29,6 +32,7 @@ export interface SystemOptions {
   /** The port of the shop's address; the next free one is taken when it is not. Default: any free one. */
   port?: number;
   backendPort?: number;
+  /** Named, it has the copies' own ones ten apart behind it. */
   backendPrivatePort?: number;
   frontendPrivatePort?: number;
   /** How many processes serve each of backend and frontend; with two or more something stands in front of them. Default: 1. */
@@ -143,7 +147,13 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       freePort: portOfCopy,
       doors: [
         { host: alone, port: backendPort, names: false },
-        { host: alone, port: backendPrivatePort, names: false },
+        {
+          host: alone,
+          port: backendPrivatePort,
+          names: false,
+          ownPaths: [readMetrics.path],
+          ownPorts: options.backendPrivatePort !== undefined,
+        },
       ],
       service: ([port, privatePort], at) => ({
         args: [...ROOM, '--enable-source-maps', 'dist/main.js'],
@@ -169,7 +179,13 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       freePort: portOfCopy,
       doors: [
         { host: given['HOST'] ?? '0.0.0.0', port: frontendPort, names: true },
-        { host: alone, port: frontendPrivatePort, names: false },
+        {
+          host: alone,
+          port: frontendPrivatePort,
+          names: false,
+          ownPaths: [FRONTEND_METRICS],
+          ownPorts: options.frontendPrivatePort !== undefined,
+        },
       ],
       service: ([port, privatePort], at) => ({
         args: [...ROOM, 'server.ts'],

@@ -14,6 +14,8 @@ interface Rules {
   host: string;
   /** Whether it stands where visitors come in, and says for whom it asks. */
   names: boolean;
+  /** What is told by each copy of itself, and is not found here. */
+  ownPaths?: readonly string[];
   /** ms; how long a copy may take until the head of its answer. */
   headWithin?: number;
 }
@@ -34,7 +36,7 @@ const LINGER = 2_000;
  * @param copies where each copy is reached; nothing that a request says leads anywhere else
  */
 export async function startBalancer(
-  { port, host, names, headWithin = HEAD_WITHIN }: Rules,
+  { port, host, names, ownPaths = [], headWithin = HEAD_WITHIN }: Rules,
   copies: readonly string[],
   readiness: Readiness,
 ): Promise<Balancer> {
@@ -50,6 +52,7 @@ export async function startBalancer(
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url: path = '' } = request;
     if (!isPath(path)) return refuse(request, response, 400);
+    if (ownPaths.includes(path.split('?', 1)[0] ?? '')) return refuse(request, response, 404);
     const body = await bodyOf(request);
     if (body === undefined) return refuse(request, response, 413);
     const headers: OutgoingHttpHeaders = { ...request.headers };

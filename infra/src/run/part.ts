@@ -13,6 +13,10 @@ export interface Door {
   port: number;
   /** Visitors come in here: for whom something is asked is said to the copy. */
   names: boolean;
+  /** What each copy tells of itself alone: not found here where several take turns, but at each one's own port. */
+  ownPaths?: readonly string[];
+  /** Whether that port is known: the first copy's is ten further than the door's, the second's twenty. */
+  ownPorts?: boolean;
 }
 
 export interface PartOptions {
@@ -49,7 +53,9 @@ export async function startPart(options: PartOptions): Promise<Part> {
   const members: (PartCopy & { service: Service; readyAt: string })[] = [];
   for (let at = 0; at < copies; at++) {
     const ports = doors.map(({ port }) => port);
-    if (copies > 1) for (const door of ports.keys()) ports[door] = await options.freePort();
+    if (copies > 1)
+      for (const [door, { port, ownPorts }] of doors.entries())
+        ports[door] = ownPorts ? port + 10 * (at + 1) : await options.freePort();
     const service = startService({
       name: copies > 1 ? `${name} ${at + 1}` : name,
       ...options.service(ports, at),
