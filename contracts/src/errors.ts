@@ -27,6 +27,8 @@ export interface ErrorDetails {
   'database-unavailable': object;
   /** This copy of the backend was asked to end; another one is there, or comes. */
   'shutting-down': object;
+  /** This copy is of a release that cannot serve the tables as they are now. */
+  'schema-not-served': object;
   'object-store-unavailable': object;
 
   'not-signed-in': object;

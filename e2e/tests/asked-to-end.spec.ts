@@ -2,7 +2,7 @@ import { ownPort } from '../support/own-port.ts';
 import { runProcess } from '../support/run-process.ts';
 import { expect, test } from '../support/shop.ts';
 
-test('a backend that is asked to end says so to whoever looks, writes no failure, and ends with 0', async ({
+test('a backend that is asked to end says so to whoever looks, writes neither that nor a failure, and ends with 0', async ({
   shop,
 }, { parallelIndex }) => {
   test.skip(process.platform === 'win32', 'has no signals');
@@ -17,14 +17,16 @@ test('a backend that is asked to end says so to whoever looks, writes no failure
     DRAIN_SECONDS: '2',
     LOG_LEVEL: 'info',
   });
+  const own = `http://127.0.0.1:${privatePort}`;
   const look = async () => {
-    const answer = await fetch(`http://127.0.0.1:${privatePort}/api/private/health/ready`, {
+    const answer = await fetch(`${own}/api/private/health/ready`, {
       headers: { 'x-request-id': 'somebody-looks' },
     });
     const { code } = (await answer.json()) as { code?: string };
     return [answer.status, code];
   };
   await expect(async () => expect(await look()).toEqual([200, undefined])).toPass();
+  await fetch(`${own}/api/private/metrics`, { headers: { 'x-request-id': 'somebody-counts' } });
   child.kill('SIGTERM');
   // A connection that is refused is no answer yet, or none any more.
   await expect.poll(() => look().catch(String)).toEqual([503, 'shutting-down']);
@@ -35,6 +37,8 @@ test('a backend that is asked to end says so to whoever looks, writes no failure
   expect(levels).toContain(30);
   expect(levels.filter((level) => level >= 40)).toEqual([]);
   // One word for it on all lines.
-  expect(stdout).toContain('"requestId":"somebody-looks"');
+  expect(stdout).toContain('"requestId":"somebody-counts"');
   expect(stdout).not.toContain('reqId');
+  // Who looks five times a second fills no log.
+  expect(stdout).not.toContain('somebody-looks');
 });

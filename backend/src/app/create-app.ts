@@ -10,6 +10,7 @@ import { serveApiDocs } from './api-docs.ts';
 import { demandShallowBody } from '../http/body-depth.ts';
 import { Drain } from '../http/drain.ts';
 import { loggerOptions, PinoLogger } from '../http/pino-logger.ts';
+import { isProbe } from '../http/probes.ts';
 import { ProblemFilter } from '../http/problem-filter.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { demandSameOrigin } from '../http/same-origin.ts';
@@ -58,7 +59,7 @@ export function fastifyAdapter(config: Config): FastifyAdapter {
   const loggerInstance = pino(loggerOptions(config.logLevel));
   return new ShopAdapter({
     loggerInstance,
-    logController: new LogController({ requestIdLogLabel: 'requestId' }),
+    logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: isProbe }),
     bodyLimit: BODY_LIMIT,
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       problems.answer(error, request, reply),

@@ -3,6 +3,7 @@ import type { ErrorCode, ErrorDetails, Problem } from '@shop/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorKind } from '../shared/domain-error.ts';
 import { asDomainError, failureOf } from '../persistence/database-errors.ts';
+import { isProbe } from './probes.ts';
 
 const STATUS: Record<ErrorKind, number> = {
   invalid: 400,
@@ -61,7 +62,7 @@ export class ProblemFilter implements ExceptionFilter {
     const error = asDomainError(thrown);
     const { status, code, details } = describe(error);
     notices.set(request, { code, failure: status >= 500 ? failureOf(thrown) : null });
-    if (status >= 500 && code !== 'shutting-down')
+    if (status >= 500 && code !== 'shutting-down' && !isProbe(request))
       this.logger.error({ requestId: request.id, code, err: causeOf(error) });
     if ('retryAfterSeconds' in details) void reply.header('retry-after', details.retryAfterSeconds);
     if (status === 503) void reply.header('retry-after', RETRY_AFTER_OUTAGE);

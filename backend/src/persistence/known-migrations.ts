@@ -1,7 +1,13 @@
+import type { MigrationObject } from '@mikro-orm/core';
 import { migrationOptions } from './migration-options.ts';
 
-/** The names of all migrations of this release, in order. */
-export function knownMigrations(): string[] {
+/** All migrations of this release, in order. */
+export function listedMigrations(): MigrationObject[] {
   const { migrationsList = [] } = migrationOptions('postgres://nowhere').migrations ?? {};
-  return migrationsList.flatMap((migration) => ('name' in migration ? [migration.name] : []));
+  return migrationsList.flatMap((migration) => ('class' in migration ? [migration] : []));
+}
+
+/** Their names. */
+export function knownMigrations(): string[] {
+  return listedMigrations().map(({ name }) => name);
 }

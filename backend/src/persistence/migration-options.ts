@@ -74,6 +74,7 @@ import { SchemeRefunds } from './migrations/m0099-scheme-refunds.ts';
 import { ReplacedPassbookLinks } from './migrations/m0098-replaced-passbook-links.ts';
 import { BenefitToThePaisa } from './migrations/m0097-benefit-to-the-paisa.ts';
 import { ContactsEdited } from './migrations/m0116-contacts-edited.ts';
+import { RunningCopies } from './migrations/m0111-running-copies.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;
@@ -165,6 +166,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0098-replaced-passbook-links', class: ReplacedPassbookLinks },
         { name: 'm0099-scheme-refunds', class: SchemeRefunds },
         { name: 'm0116-contacts-edited', class: ContactsEdited },
+        { name: 'm0111-running-copies', class: RunningCopies },
       ],
     },
   });

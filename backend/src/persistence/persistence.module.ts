@@ -10,6 +10,7 @@ import { Transaction } from '../shared/transaction.ts';
 import { useCase } from '../shared/use-case.ts';
 import { ContentCache } from './content-cache.ts';
 import { ContentVersion } from './content-version.ts';
+import { Heartbeat } from './connections/heartbeat.ts';
 import { Listener } from './connections/listener.ts';
 import { Database } from './database.ts';
 import { MikroTransaction } from './mikro-transaction.ts';
@@ -27,6 +28,7 @@ import { PostgresThrottle } from './postgres-throttle.ts';
     Database,
     ContentCache,
     ContentVersion,
+    Heartbeat,
     Listener,
     PoolerBounds,
     ReadReplica,

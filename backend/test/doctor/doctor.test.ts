@@ -10,6 +10,7 @@ import { retention } from '../../src/doctor/checks/retention.ts';
 import { season } from '../../src/doctor/checks/season.ts';
 import { examine, type Report } from '../../src/doctor/examine.ts';
 import type { Check, Patient } from '../../src/doctor/patient.ts';
+import { RELEASE_SCHEMA } from '../../src/persistence/release-schema.ts';
 import { ShopDatabase } from '../../src/doctor/shop-database.ts';
 import { writeReport } from '../../src/doctor/write-report.ts';
 import { startMailServer, startMuteServer, type MailServer } from '../support/servers/mail-server.ts';
@@ -181,6 +182,22 @@ test('a serving role that owns the tables, or may take from a ledger, is broken'
   }
 });
 
+test('a schema that serves later releases alone is broken', async () => {
+  const says = (schema: number) =>
+    database.query(
+      `CREATE OR REPLACE FUNCTION schema_served_from() RETURNS integer LANGUAGE sql STABLE AS 'SELECT ${schema}'`,
+    );
+  await says(9001);
+  try {
+    const report = await reportOn({ checks: [migrations] });
+    expect(said(report, 'broken')).toEqual([
+      `The tables serve releases from schema 9001 on; this one is of ${RELEASE_SCHEMA}.`,
+    ]);
+  } finally {
+    await says(56);
+  }
+});
+
 test('a migration that did not run is broken, one of a newer release is to look at', async () => {
   const only = { checks: [migrations] };
   await database.query("UPDATE migration SET name = 'm9999-of-tomorrow' WHERE name = 'm0008-lists'");
@@ -188,8 +205,13 @@ test('a migration that did not run is broken, one of a newer release is to look 
     const report = await reportOn(only);
     expect(said(report, 'broken')[0]).toContain('1 migrations have not run: m0008-lists');
     expect(said(report, 'look')[0]).toContain('m9999-of-tomorrow');
-    const serving = await reportOn({ ...only, url: database.url });
-    expect(said(serving, 'look')).toEqual(['The serving role may not see the migrations.']);
+    expect((await reportOn({ ...only, url: database.url })).findings).toEqual(report.findings);
+    await database.query('REVOKE SELECT ON migration FROM shop_app');
+    const earlier = await reportOn({ ...only, url: database.url });
+    expect(said(earlier, 'broken')).toEqual([
+      'The tables are of an earlier release: the serving role may not see their migrations.',
+    ]);
+    await database.query('GRANT SELECT ON migration TO shop_app');
   } finally {
     await database.query("UPDATE migration SET name = 'm0008-lists' WHERE name = 'm9999-of-tomorrow'");
   }

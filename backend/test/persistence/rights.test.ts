@@ -9,6 +9,7 @@ import { urlOf } from '../support/database/test-template.ts';
 const RIGHTS = {
   attempt: 'select, insert, update (answer), delete',
   audit_entry: 'select, insert',
+  backend_copy: 'select, insert, update (seen_at), delete',
   bank: 'select, insert, update (name, heads)',
   bank_row: 'select, insert, update (reference, not_ours, decided_at, decided_by_name)',
   bank_statement: 'select, insert',
@@ -34,7 +35,7 @@ const RIGHTS = {
   membership_entry: 'select, insert',
   membership_event: 'select, insert',
   membership_reference: 'select, insert, delete',
-  migration: '',
+  migration: 'select',
   migration_id_seq: '',
   order_breaker: 'select, update (on_since, off_at, turned_by)',
   order_day: 'select, insert, update, delete',

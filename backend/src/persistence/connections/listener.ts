@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleIn
 import pg from 'pg';
 import { CONFIG, type Config } from '../../config/config.ts';
 import { columnTypes } from '../column-types.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { toPrimary } from './primary.ts';
 import { KEEP_ALIVE, PULSE } from './time-outs.ts';
 
@@ -22,7 +23,10 @@ export class Listener implements OnModuleInit, OnApplicationShutdown {
   private client: pg.Client | null = null;
   private stopped = false;
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly heartbeat: Heartbeat,
+  ) {}
 
   /** To be called in a constructor: the application begins to listen when everything is built. */
   follow(channel: string, follower: Follower): void {
@@ -35,7 +39,10 @@ export class Listener implements OnModuleInit, OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    await this.client?.end().catch(() => undefined);
+    const { client } = this;
+    if (!client) return;
+    await this.heartbeat.end(client).catch(() => undefined);
+    await client.end().catch(() => undefined);
   }
 
   private async listen(): Promise<void> {
@@ -55,6 +62,7 @@ export class Listener implements OnModuleInit, OnApplicationShutdown {
     client.on('notification', ({ channel, payload }) => this.followers.get(channel)?.heard(payload ?? ''));
     try {
       await client.connect();
+      await this.heartbeat.beat(client);
       for (const channel of this.followers.keys()) await client.query(`LISTEN ${channel}`);
       for (const follower of this.followers.values())
         await follower.listening?.((text) => client.query(text));
@@ -64,11 +72,11 @@ export class Listener implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** A connection that died without a word is found out by asking. */
+  /** A connection that died without a word is found out by asking; what is asked tells that this copy lives. */
   private pulse(client: pg.Client): void {
     setTimeout(() => {
       if (this.client !== client || this.stopped) return;
-      client.query('SELECT 1').then(
+      this.heartbeat.beat(client).then(
         () => this.pulse(client),
         () => this.lost(client),
       );

@@ -37,6 +37,7 @@ const mergeSentences: Record<MergeObstacle, string> = {
 /** What only staff and referrers can meet; with what everybody can, the compiler misses none. */
 export const deskSentences = {
   'shutting-down': 'The shop is starting anew just now. Please try again in a minute; nothing is lost.',
+  'schema-not-served': 'The shop is being brought up to date just now. Please try again in a few minutes.',
   'second-factor-on': 'The second factor is on already.',
   'second-factor-off': 'The second factor is off.',
   'email-used': 'Somebody in the shop has this e-mail address already.',

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Migration } from '@mikro-orm/migrations';
+import { MikroORM, type MigrationObject, type Options } from '@mikro-orm/postgresql';
+import { readReadiness } from '@shop/contracts/health/endpoints';
+import { demandNobodyNeeds } from '../../src/commands/demand-nobody-needs.ts';
+import { asOwner } from '../../src/commands/owner-connection.ts';
+import { PrivateListener } from '../../src/http/private-listener.ts';
+import { knownMigrations } from '../../src/persistence/known-migrations.ts';
+import { migrateOneByOne } from '../../src/persistence/migrate-one-by-one.ts';
+import { migrationOptions } from '../../src/persistence/migration-options.ts';
+import { TakesAway } from '../../src/persistence/migrations/takes-away.ts';
+import { numberOf, RELEASE_SCHEMA } from '../../src/persistence/release-schema.ts';
+import { bootShop, type TestShop } from '../support/boot-shop.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+
+/** What comes after this release: a table, and, once no copy uses it any more, the end of what enters an order. */
+class Adds extends Migration {
+  override up(): void {
+    this.addSql('CREATE TABLE later_thing (id uuid PRIMARY KEY)');
+  }
+}
+class Drops extends TakesAway {
+  static override readonly servesFrom = 9001;
+  protected override takeAway(): void {
+    this.addSql('DROP FUNCTION enter_order(text, text[], text[], integer[], timestamptz, uuid)');
+  }
+}
+const LATER: MigrationObject[] = [
+  { name: 'm9001-adds', class: Adds },
+  { name: 'm9002-drops', class: Drops },
+];
+
+let database: TestDatabase;
+let orm: MikroORM;
+let list: MigrationObject[];
+beforeAll(async () => {
+  database = await createTestDatabase('empty');
+  const options: Options = migrationOptions(database.ownerUrl);
+  list = [...((options.migrations?.migrationsList ?? []) as MigrationObject[]), ...LATER];
+  orm = await MikroORM.init({
+    ...options,
+    migrations: { ...options.migrations, migrationsList: list },
+    logger: () => undefined,
+  });
+});
+afterAll(async () => {
+  await orm.close(true);
+  await database.drop();
+});
+
+/** As `npm run migrate` of the later release does. */
+const migrate = async () => {
+  const pending = LATER.map(({ name }) => name);
+  await asOwner(database.ownerUrl, (client) => demandNobodyNeeds(client, pending, list));
+  return migrateOneByOne(orm);
+};
+const copies = () => database.query<{ schema_number: number }>('SELECT schema_number FROM backend_copy');
+const readinessOf = async (shop: TestShop) =>
+  (await fetch((await shop.app.get(PrivateListener).listen()) + readReadiness.path)).status;
+
+test('a migration takes nothing away that a living copy uses; when that has gone it runs, and the old release is not ready', async () => {
+  const old = await bootShop({ database });
+  expect(await copies()).toEqual([{ schema_number: RELEASE_SCHEMA }]);
+  await expect(migrate()).rejects.toThrow(
+    `m9002-drops takes away what releases before schema 9001 use, and 1 of them is running (release 1.0.0 of schema ${RELEASE_SCHEMA}, 1 copy).`,
+  );
+  // Nothing of what came before it either: the operator decides anew.
+  expect(await database.query("SELECT to_regclass('later_thing') AS made")).toEqual([{ made: null }]);
+  expect(await readinessOf(old)).toBe(200);
+
+  // One that was killed is forgotten after a while.
+  await database.query(
+    "INSERT INTO backend_copy VALUES (uuidv7(), '0.9.0', 1, now() - interval '31 seconds')",
+  );
+  await old.close();
+  expect(await copies()).toEqual([{ schema_number: 1 }]);
+  expect(await migrate()).toEqual(['m9001-adds', 'm9002-drops']);
+
+  const late = await bootShop({ database });
+  expect(await readinessOf(late)).toBe(503);
+  await late.close();
+});
+
+test('the number of a release’s schema is that of its last migration, however many there are', () => {
+  expect(RELEASE_SCHEMA).toBe(Math.max(...knownMigrations().map(numberOf)));
+  expect(numberOf('m0111-running-copies')).toBe(111);
+});
+
+/** Numbers up to this one were handed out beforehand to several who worked side by side. */
+const RULE_SINCE = 119;
+const TAKEN_AWAY =
+  /\b(?:DROP (?:TABLE|VIEW|FUNCTION|COLUMN|SEQUENCE|TYPE)|RENAME (?:TO|COLUMN)|ALTER COLUMN \w+ (?:SET DATA )?TYPE|REVOKE)\b/i;
+
+/** What is wrong with a list of migrations, by the rule that nothing is taken away in silence. */
+function faultsOf(migrations: readonly MigrationObject[]): string[] {
+  const newer = migrations.filter(({ name }) => numberOf(name) > RULE_SINCE);
+  const isLast = (name: string) => name === newer.at(-1)?.name;
+  return newer.flatMap(({ name, class: Made }, at) => {
+    const faults = [];
+    const next = newer[at + 1];
+    if (next && numberOf(next.name) <= numberOf(name)) faults.push(`${next.name} is no later than ${name}`);
+    if (isLast(name) && migrations.at(-1)?.name !== name) faults.push(`${name} is not the last`);
+    const migration = new Made(orm.driver, orm.config) as Migration;
+    void migration.up();
+    if (!(migration instanceof TakesAway) && TAKEN_AWAY.test(migration.getQueries().join('\n')))
+      faults.push(`${name} takes away and does not say from which schema on it is served`);
+    return faults;
+  });
+}
+
+test('a migration that takes away says so, and comes after those before it', () => {
+  expect(faultsOf(list.slice(0, -LATER.length))).toEqual([]);
+  expect(faultsOf(list)).toEqual([]);
+  class Silently extends Migration {
+    override up(): void {
+      this.addSql('ALTER TABLE orders DROP COLUMN remarks');
+    }
+  }
+  expect(faultsOf([...list, { name: 'm9000-silently', class: Silently }])).toEqual([
+    'm9000-silently is no later than m9002-drops',
+    'm9000-silently takes away and does not say from which schema on it is served',
+  ]);
+});
