@@ -65,14 +65,15 @@ function configOrEnd() {
   try {
     return readConfig(process.env);
   } catch (error) {
-    return giveUp((error as Error).message);
+    // EX_CONFIG: whoever starts it again without another setting meets the same.
+    return giveUp((error as Error).message, 78);
   }
 }
 
 /** A server that cannot serve ends, so that somebody starts it again: what still runs would keep it alive. */
-function giveUp(reason: string): never {
+function giveUp(reason: string, code = 1): never {
   process.stderr.write(`${reason}\n`);
-  process.exit(1);
+  process.exit(code);
 }
 
 async function developmentMiddleware() {

@@ -2,10 +2,12 @@ import { readConfig } from './config/config.ts';
 import { FirstOwnerAtStart } from './features/accounts/adapters/first-owner-at-start.ts';
 import { createApp } from './app/create-app.ts';
 import { PrivateListener } from './http/private-listener.ts';
-import { startFailure } from './start-failure.ts';
+import { demandAdmission } from './persistence/connections/admission.ts';
+import { exitCodeOf, startFailure } from './start-failure.ts';
 
 try {
   const config = readConfig(process.env);
+  await demandAdmission(config);
   const app = await createApp(config);
   await app.init();
   await app.get(PrivateListener).listen();
@@ -14,5 +16,5 @@ try {
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`);
   // Connections to the database would keep a process alive that serves nothing.
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ConfigError } from './config/config.ts';
-import { startFailure } from './start-failure.ts';
+import { exitCodeOf, startFailure } from './start-failure.ts';
 
 test('a port in use is said in one sentence', () => {
   const error = Object.assign(new Error('listen EADDRINUSE: address already in use'), {
@@ -16,5 +16,7 @@ test('a setting that is no good speaks for itself; anything else keeps its stack
   expect(startFailure(new ConfigError(['PUBLIC_URL must be an address']))).toBe(
     'The environment is not fit to start:\n- PUBLIC_URL must be an address',
   );
+  expect(exitCodeOf(new ConfigError(['PUBLIC_URL must be an address']))).toBe(78);
+  expect(exitCodeOf(new Error('what now'))).toBe(1);
   expect(startFailure(new Error('what now'))).toMatch(/^Error: what now\n {4}at /);
 });

@@ -1,5 +1,12 @@
 import { ConfigError } from './config/config.ts';
 
+/** What sysexits calls EX_CONFIG: whoever starts it again without another setting meets the same. */
+const CONFIG_REFUSED = 78;
+
+export function exitCodeOf(error: unknown): number {
+  return error instanceof ConfigError ? CONFIG_REFUSED : 1;
+}
+
 /** Why the backend does not start, in words for whoever starts it. */
 export function startFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message;

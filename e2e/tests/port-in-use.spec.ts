@@ -7,7 +7,9 @@ async function run(workspace: string, script: string, env: Record<string, string
   return { code, said };
 }
 
-test('a process whose port is taken ends with one sentence', async ({ shop }) => {
+test('a process whose port is taken, or whom the database refuses, ends at once with one sentence', async ({
+  shop,
+}) => {
   const takenBy = (url: string) => new URL(url).port;
   const backend = {
     DATABASE_URL: shop.databaseUrl,
@@ -25,6 +27,12 @@ test('a process whose port is taken ends with one sentence', async ({ shop }) =>
       ...backend,
       BACKEND_PORT: '0',
       BACKEND_PRIVATE_PORT: takenBy(shop.privateUrl),
+    }),
+    run('backend', 'dist/main.js', {
+      ...backend,
+      DATABASE_URL: Object.assign(new URL(shop.databaseUrl), { password: 'mistyped' }).href,
+      BACKEND_PORT: '0',
+      BACKEND_PRIVATE_PORT: '0',
     }),
     run('frontend', 'server.ts', {
       PORT: takenBy(shop.url),
@@ -46,6 +54,11 @@ test('a process whose port is taken ends with one sentence', async ({ shop }) =>
   expect(ended).toEqual([
     { code: 1, said: sentence(shop.backendUrl, 'BACKEND_PORT or BACKEND_PRIVATE_PORT') },
     { code: 1, said: sentence(shop.privateUrl, 'BACKEND_PORT or BACKEND_PRIVATE_PORT') },
+    // 78: whoever starts it again as it is meets the same.
+    {
+      code: 78,
+      said: 'The environment is not fit to start:\n- DATABASE_URL is refused by the database: password authentication failed for user "shop_app"\n',
+    },
     { code: 1, said: sentence(shop.url, 'PORT') },
     { code: 1, said: sentence(shop.frontendPrivateUrl, 'FRONTEND_PRIVATE_PORT') },
   ]);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 import { isAlive } from '../postgres/server-process.ts';
-import { until } from '../wait.ts';
+import { pause, until } from '../wait.ts';
 import { startService } from './service.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'service-'));
@@ -40,6 +40,15 @@ describe('a process of the shop', () => {
     const dying = script('dying', 'process.exit(1);');
     const service = start(dying.file);
     expect(await until(() => dying.starts() >= 3, { within: 30_000 })).toBe(true);
+    await service.stop();
+  });
+
+  it('is not started again when it ended because of what it was told (78): that would be refused again', async () => {
+    const refused = script('refused', 'process.exit(78);');
+    const service = start(refused.file);
+    expect(await until(() => service.failed(), { within: 30_000 })).toBe(true);
+    await pause(600);
+    expect(refused.starts()).toBe(1);
     await service.stop();
   });
 

@@ -18,7 +18,7 @@ export interface ServiceOptions {
 
 /** A process that is kept running. */
 export interface Service {
-  /** Whether it was given up: it died five times within a minute. */
+  /** Whether it was given up: its settings were refused, or it died five times within a minute. */
   failed(): boolean;
   /** Ends it politely, and with force when it takes ten seconds longer than it may (DRAIN_SECONDS). */
   stop(): Promise<void>;
@@ -31,6 +31,8 @@ export interface Service {
 }
 
 const minute = 60_000;
+/** How backend and frontend end when they refuse their settings, or the database refuses them. */
+const SETTINGS_REFUSED = 78;
 
 /** Starts a Node process and starts it again when it dies, later each time, at most five times a minute. */
 export function startService(options: ServiceOptions): Service {
@@ -56,11 +58,16 @@ export function startService(options: ServiceOptions): Service {
     const onChunk = linesFrom(options.name, options.onLine);
     child.stdout?.on('data', onChunk);
     child.stderr?.on('data', onChunk);
-    child.once('exit', (code, signal) => void onExit(`${code ?? signal}`, Date.now() - started));
+    child.once('exit', (code, signal) => void onExit(code ?? signal ?? '', Date.now() - started));
   };
 
-  const onExit = async (how: string, livedMs: number): Promise<void> => {
+  const onExit = async (how: number | string, livedMs: number): Promise<void> => {
     if (stopping) return;
+    if (how === SETTINGS_REFUSED) {
+      failed = true;
+      log(`[${options.name}] cannot run with these settings; not starting it again`);
+      return;
+    }
     deaths = [...deaths.filter((at) => at > Date.now() - minute), Date.now()];
     if (deaths.length > 5) {
       failed = true;
