@@ -75,6 +75,7 @@ import { ReplacedPassbookLinks } from './migrations/m0098-replaced-passbook-link
 import { BenefitToThePaisa } from './migrations/m0097-benefit-to-the-paisa.ts';
 import { ContactsEdited } from './migrations/m0116-contacts-edited.ts';
 import { RunningCopies } from './migrations/m0111-running-copies.ts';
+import { SearchedInOrder } from './migrations/m0112-searched-in-order.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;
@@ -167,6 +168,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0099-scheme-refunds', class: SchemeRefunds },
         { name: 'm0116-contacts-edited', class: ContactsEdited },
         { name: 'm0111-running-copies', class: RunningCopies },
+        { name: 'm0112-searched-in-order', class: SearchedInOrder },
       ],
     },
   });

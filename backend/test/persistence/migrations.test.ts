@@ -149,3 +149,7 @@ test('each version is reached from the one before it, by an owner of the tables 
     await query(`DROP ROLE ${owner}`, server);
   }
 });
+
+test('no statement is compiled, which takes longer than any of the shop’s', async () => {
+  expect(await query('SHOW jit')).toEqual([{ jit: 'off' }]);
+});

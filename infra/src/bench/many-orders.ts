@@ -61,7 +61,7 @@ export async function fillOrders({ shop, postgres, newOrder }: Stage, wanted: nu
       `INSERT INTO orders (id, number, token, idempotency_key, content_hash, placed_at, state, delivery,
          pickup_location_id, pickup_location, customer_name, phone, address, city, district, state_code, state_name,
          pin_code, remarks, mrp_paise, goods_paise, packing_paise, freight_paise, rounding_paise, total_paise, paid_paise,
-         adult_confirmed_at, terms_accepted_at)
+         adult_confirmed_at, terms_accepted_at, reserved)
        SELECT uuidv7(), 'BE26-' || lpad(n::text, 6, '0'), lpad(n::text, 22, 'x'), uuidv7(), '',
          now() - (n * 7919 % $4) * interval '1 minute', (ARRAY['placed', 'confirmed', 'packed', 'cancelled'])[n % 4 + 1],
          delivery, pickup_location_id, pickup_location,
@@ -70,7 +70,9 @@ export async function fillOrders({ shop, postgres, newOrder }: Stage, wanted: nu
          ($5::text[])[n * 13 % cardinality($5::text[]) + 1], district, state_code, state_name, pin_code, remarks,
          mrp_paise, goods_paise + n % 5000 * 100, packing_paise, freight_paise, rounding_paise,
          total_paise + n % 5000 * 100, CASE n % 3 WHEN 0 THEN 0 WHEN 1 THEN 10000 ELSE total_paise + n % 5000 * 100 END,
-         placed_at, placed_at
+         placed_at, placed_at,
+         -- Those of before two days the shop has let go, order by order; it would go on with it all the while.
+         n * 7919 % $4 < 2 * 24 * 60
        FROM orders model, generate_series((SELECT count(*)::int FROM orders), $1::int - 1) AS n WHERE model.number = $6`,
       [wanted, GIVEN, FAMILY, SEASON, CITIES, number],
     );

@@ -110,9 +110,9 @@ export class PostgresFigures extends Figures {
       SELECT r.kind, coalesce(p.code, s.code, f.code) AS code, coalesce(p.name, s.name, f.name) AS name,
         r.orders, r.pieces, r.value_paise
       FROM ranked r
-      LEFT JOIN product p ON r.kind = 'product' AND p.id::text = r.key
+      LEFT JOIN product p ON p.id = CASE WHEN r.kind = 'product' THEN r.key::uuid END
       LEFT JOIN state s ON r.kind = 'state' AND s.code = r.key
-      LEFT JOIN referrer f ON r.kind = 'referrer' AND f.id::text = r.key
+      LEFT JOIN referrer f ON f.id = CASE WHEN r.kind = 'referrer' THEN r.key::uuid END
       WHERE r.place <= ${MOST_SHARES} ORDER BY r.place`;
     const rows = await this.replica.read((reads) => reads.rows(summed));
     const shares: Shares = { product: [], state: [], referrer: [] };
