@@ -123,7 +123,6 @@ export interface ErrorDetails {
   'state-reason-missing': object;
   /** The order guard's refusals carry the phone to call instead; null where the shop has told none. */
   'order-above-limit': { limitPaise: number; phone: string | null };
-  'open-orders-limit': { limit: number; phone: string | null };
   'open-orders-sum-limit': { limitPaise: number; openPaise: number; phone: string | null };
   'orders-an-hour-limit': { retryAfterSeconds: number; phone: string | null };
   'below-minimum': { minimumPaise: number; lackingPaise: number };

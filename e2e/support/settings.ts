@@ -41,5 +41,7 @@ export function liftOrderLimits(shop: System): Promise<void> {
     ordersPerAddress: MOST_ORDERS,
     ordersPerDevice: MOST_ORDERS,
     breakerOrders: MOST_ORDERS,
+    strangersPercent: 100,
+    strangersUnits: MOST_ORDERS,
   });
 }

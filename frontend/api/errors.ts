@@ -45,8 +45,6 @@ export const sentences = {
   'pickup-location-unknown': 'This pickup location is no longer served. Please choose another.',
   'order-above-limit': ({ limitPaise, phone }) =>
     `We take an order above ${formatMoney(limitPaise)} by phone only. Your list is safe here. ${callUs(phone)}`,
-  'open-orders-limit': ({ limit, phone }) =>
-    `${ordersOf(limit)} of this mobile number ${limit === 1 ? 'waits' : 'wait'} for our call, and we take no more before it. ${callUs(phone)}`,
   'open-orders-sum-limit': ({ limitPaise, openPaise, phone }) =>
     `Before we have called you, we take orders for ${formatMoney(limitPaise)} in all from one mobile number${openPaise > 0 ? `; yours come to ${formatMoney(openPaise)} already` : ''}. ${callUs(phone)}`,
   'orders-an-hour-limit': ({ retryAfterSeconds, phone }) =>
@@ -112,10 +110,6 @@ export function providerSentence(code: string | undefined): string | null {
 
 function callUs(phone: string | null): string {
   return phone === null ? 'Please call us.' : `Please call us on ${formatMobile(phone)}.`;
-}
-
-function ordersOf(count: number): string {
-  return count === 1 ? '1 order' : `${count} orders`;
 }
 
 function waitOf(seconds: number): string {

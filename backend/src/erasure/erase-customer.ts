@@ -1,6 +1,7 @@
 import { asOwner } from '../commands/owner-connection.ts';
 import { RandomIdentifiers } from '../shared/identifiers.ts';
 import { eraseContacts } from './erase-contacts.ts';
+import { eraseNames, noteNames } from './erase-names.ts';
 import { eraseRows } from './erase-rows.ts';
 import { findCustomer, type Customer } from './find-customer.ts';
 
@@ -16,8 +17,10 @@ export function eraseCustomer(databaseUrl: string, phone: string, dryRun: boolea
       await client.query('ROLLBACK');
       return customer;
     }
+    await noteNames(client);
     await eraseRows(client);
     await eraseContacts(client);
+    await eraseNames(client);
     // Who was erased is nobody's to know any more; that somebody was, is.
     await client.query(
       `INSERT INTO audit_entry (id, at, actor_kind, actor_id, actor_name, action, subject, before, after)

@@ -54,7 +54,7 @@ const STATEMENTS = [
   `UPDATE membership SET name = ${ERASED}, phone = ${NO_PHONE}, address = '', nominee_name = '', nominee_relation = '',
      nominee_phone = NULL, email = NULL, pay_to = NULL, token = ${NEW_TOKEN}, content_hash = '' WHERE id IN (SELECT id FROM gone_membership)`,
   `UPDATE orders SET customer_name = ${ERASED}, phone = ${NO_PHONE}, whatsapp = NULL, email = NULL, address = '', city = '',
-     district = '', pin_code = '', remarks = '', hold_reason = NULL, token = ${NEW_TOKEN}, content_hash = ''
+     district = '', pin_code = '', remarks = '', hold_reason = NULL, token = ${NEW_TOKEN}, content_hash = '', sent_by = NULL
      WHERE id IN (SELECT id FROM gone_order)`,
   `UPDATE orders SET whatsapp = NULL WHERE id IN (SELECT id FROM gone_whatsapp)`,
 ];

@@ -40,3 +40,12 @@ export function anyOf(words: readonly string[]): Pattern {
     whole: patterns.map(({ whole }) => whole).join('|'),
   };
 }
+
+/** A name of several words as people type it, and as the address of a list has it. */
+export function namePattern(name: string): string {
+  const words = name.split(/\s+/).map((word) => {
+    const inAddress = encodeURIComponent(word);
+    return inAddress === word ? literal(word) : `(?:${literal(word)}|${literal(inAddress)})`;
+  });
+  return `(?:(?<![[:alnum:]])|${ESCAPED})${words.join('(?:[[:space:]]+|[+]|%20)')}(?![[:alnum:]])`;
+}

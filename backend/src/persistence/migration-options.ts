@@ -76,6 +76,9 @@ import { BenefitToThePaisa } from './migrations/m0097-benefit-to-the-paisa.ts';
 import { ContactsEdited } from './migrations/m0116-contacts-edited.ts';
 import { RunningCopies } from './migrations/m0111-running-copies.ts';
 import { SearchedInOrder } from './migrations/m0112-searched-in-order.ts';
+import { StrangersShare } from './migrations/m0105-strangers-share.ts';
+import { PhoneBySender } from './migrations/m0106-phone-by-sender.ts';
+import { ContentByRevision } from './migrations/m0107-content-by-revision.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;
@@ -169,6 +172,9 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0116-contacts-edited', class: ContactsEdited },
         { name: 'm0111-running-copies', class: RunningCopies },
         { name: 'm0112-searched-in-order', class: SearchedInOrder },
+        { name: 'm0105-strangers-share', class: StrangersShare },
+        { name: 'm0106-phone-by-sender', class: PhoneBySender },
+        { name: 'm0107-content-by-revision', class: ContentByRevision },
       ],
     },
   });

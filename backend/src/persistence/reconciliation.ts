@@ -21,14 +21,24 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     FROM orders o JOIN order_line l ON l.order_id = o.id
     JOIN product p ON p.id = l.product_id AND p.stock IS NOT NULL
     CROSS JOIN LATERAL (
-      SELECT CASE WHEN o.state = 'cancelled' OR NOT o.reserved THEN 0 ELSE l.quantity END AS wanted,
+      SELECT CASE WHEN o.state = 'cancelled' OR NOT o.reserved OR l.product_id = ANY (o.unreserved) THEN 0
+        ELSE l.quantity END AS wanted,
         coalesce((SELECT -sum(change) FROM stock_entry e
                   WHERE e.order_id = o.id AND e.product_id = l.product_id AND e.reason <> 'goods-returned'), 0)
           AS taken) held
     WHERE held.wanted <> held.taken AND o.placed_at >= coalesce(p.counted_since, '-infinity')`,
-  'only an order that nobody has confirmed reserves nothing': sql`
+  'only an order that nobody has confirmed reserves nothing, or not all, or counts for a stranger’s': sql`
     SELECT number AS subject, 'reserved' AS expected, state AS found
-    FROM orders WHERE NOT reserved AND state NOT IN ('placed', 'cancelled')`,
+    FROM orders WHERE (NOT reserved OR unreserved <> '{}' OR from_stranger) AND state NOT IN ('placed', 'cancelled')`,
+  'what is held of a product, and by strangers, is what orders that are not packed have taken': sql`
+    SELECT p.code AS subject, concat_ws(' ', taken.held, taken.strangers) AS expected,
+      concat_ws(' ', p.held, p.strangers) AS found
+    FROM product p LEFT JOIN (
+      SELECT e.product_id, -sum(e.change) AS held, -sum(e.change * o.from_stranger::integer) AS strangers
+      FROM orders o JOIN stock_entry e ON e.order_id = o.id WHERE o.state IN ('placed', 'confirmed')
+      GROUP BY e.product_id) sums ON sums.product_id = p.id
+    CROSS JOIN LATERAL (SELECT coalesce(sums.held, 0) AS held, coalesce(sums.strangers, 0) AS strangers) taken
+    WHERE (p.held, p.strangers) <> (taken.held, taken.strangers)`,
   'an order holds nothing of what is no line of it': sql`
     SELECT o.number || ' ' || p.code AS subject, '0' AS expected, (-sum(e.change))::text AS found
     FROM stock_entry e JOIN orders o ON o.id = e.order_id JOIN product p ON p.id = e.product_id
@@ -39,9 +49,10 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     FROM orders o LEFT JOIN order_revision r ON r.order_id = o.id AND r.revision < o.revision
     GROUP BY o.id HAVING count(r.revision) <> o.revision`,
   'the goods of an order are the sum of its lines': sql`
-    SELECT o.number AS subject, sum(l.net_paise::bigint * l.quantity)::text AS expected, o.goods_paise::text AS found
-    FROM orders o JOIN order_line l ON l.order_id = o.id
-    GROUP BY o.id HAVING sum(l.net_paise::bigint * l.quantity) <> o.goods_paise`,
+    SELECT o.number AS subject, coalesce(sum(l.net_paise::bigint * l.quantity), 0)::text AS expected,
+      o.goods_paise::text AS found
+    FROM orders o LEFT JOIN order_line l ON l.order_id = o.id
+    GROUP BY o.id HAVING coalesce(sum(l.net_paise::bigint * l.quantity), 0) <> o.goods_paise`,
   'what waits for a customer’s answer is of an order as it was proposed, and not packed yet': sql`
     SELECT o.number AS subject, 'placed or confirmed, revision ' || p.order_revision AS expected,
       o.state || ', revision ' || o.revision AS found
@@ -63,13 +74,33 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     FROM stock_entry e JOIN product p ON p.id = e.product_id
     WHERE e.reason = 'order-merged' GROUP BY p.id HAVING sum(e.change) <> 0`,
   'the state of an order is its last step': sql`
-    SELECT o.number AS subject, last.state AS expected, o.state AS found
-    FROM orders o CROSS JOIN LATERAL (
+    SELECT o.number AS subject, coalesce(last.state, 'a step') AS expected, o.state AS found
+    FROM orders o LEFT JOIN LATERAL (
       SELECT coalesce(e.state, e.kind) AS state FROM order_event e
       WHERE e.order_id = o.id AND (e.state IS NOT NULL
         OR e.kind IN ('placed', 'confirmed', 'packed', 'dispatched', 'arrived', 'collected', 'cancelled'))
-      ORDER BY e.at DESC, e.id DESC LIMIT 1) last
-    WHERE last.state <> o.state`,
+      ORDER BY e.at DESC, e.id DESC LIMIT 1) last ON true
+    WHERE last.state IS DISTINCT FROM o.state`,
+  'every step of an order begins where the one before it ended': sql`
+    SELECT o.number AS subject, coalesce(step.before, 'nothing') AS expected, step.from_state AS found
+    FROM (SELECT order_id, from_state, lag(coalesce(state, kind)) OVER (PARTITION BY order_id ORDER BY at, id) AS before
+          FROM order_event WHERE state IS NOT NULL
+            OR kind IN ('placed', 'confirmed', 'packed', 'dispatched', 'arrived', 'collected', 'cancelled')) step
+    JOIN orders o ON o.id = step.order_id
+    WHERE step.from_state IS NOT NULL AND step.before IS DISTINCT FROM step.from_state`,
+  'every revision of an order is an event of it': sql`
+    SELECT o.number AS subject, o.revision::text AS expected, count(e.id)::text AS found
+    FROM orders o LEFT JOIN order_event e ON e.order_id = o.id AND e.kind IN ('edited', 'took-over')
+    GROUP BY o.id HAVING count(e.id) <> o.revision`,
+  'what hangs on an order has its order': sql`
+    SELECT part.relation || ' ' || part.order_id AS subject, 'an order' AS expected, 'none' AS found
+    FROM (SELECT DISTINCT 'order_line' AS relation, order_id FROM order_line
+          UNION SELECT 'order_event', order_id FROM order_event
+          UNION SELECT 'order_revision', order_id FROM order_revision
+          UNION SELECT 'payment', order_id FROM payment
+          UNION SELECT 'invoice', order_id FROM invoice
+          UNION SELECT 'stock_entry', order_id FROM stock_entry WHERE order_id IS NOT NULL) part
+    WHERE NOT EXISTS (SELECT FROM orders o WHERE o.id = part.order_id)`,
   'what is paid on an order is the sum of its payments': sql`
     SELECT o.number AS subject, coalesce(sum(p.amount_paise), 0)::text AS expected, o.paid_paise::text AS found
     FROM orders o LEFT JOIN payment p ON p.order_id = o.id

@@ -171,3 +171,38 @@ test('every phone check was held against the rows of before', async () => {
     await shop.database.query("SELECT conname FROM pg_constraint WHERE contype = 'c' AND NOT convalidated"),
   ).toEqual([]);
 });
+
+test('the name goes from notes under others’ orders and from kept searches, unless somebody else has it too', async () => {
+  const full = 'Kuzhali Senthamarai';
+  await ownOrder({ name: full });
+  await ownOrder({ name: 'Vadivu' });
+  await ownOrder({ name: DAUGHTER });
+  await ownOrder({ name: 'Malli' });
+  const hers = await placeOrderOf(shop, { name: DAUGHTER, phone: HERS, address: '3 Malli Street' });
+  const text = `${full} collects it, or KUZHALI  senthamarai’s son; ask Vadivu or ${DAUGHTER} in Malli. Vadivukkarasi, Kuzhali`;
+  await staff.step(`/api/admin/orders/${hers}/notes`, { text });
+  const view = (name: string, filters: string) =>
+    staff.step('/api/admin/saved-views', { list: 'orders', name, filters });
+  await view('Family', 'state=placed&search=Kuzhali+Senthamarai');
+  await view('In Tamil Nadu', 'search=kuzhali%20senthamarai&sort=oldest');
+  await view(`Of ${full}`, 'state=packed');
+  await view('The daughter', `search=${DAUGHTER.replace(' ', '+')}`);
+  await erase();
+
+  expect(
+    await one(
+      "SELECT e.text FROM order_event e JOIN orders o ON o.id = e.order_id WHERE o.number = $1 AND kind = 'note-added'",
+      [hers],
+    ),
+  ).toEqual({
+    text: `… collects it, or …’s son; ask … or ${DAUGHTER} in Malli. Vadivukkarasi, Kuzhali`,
+  });
+  const views = await shop.database.query<{ name: string; filters: string }>(
+    "SELECT name, filters FROM saved_view WHERE name <> 'Mails' ORDER BY name",
+  );
+  expect(views).toEqual([
+    { name: 'Family', filters: 'state=placed&search=…' },
+    { name: 'In Tamil Nadu', filters: 'search=…&sort=oldest' },
+    { name: 'The daughter', filters: 'search=Malar+Kuzhali' },
+  ]);
+});

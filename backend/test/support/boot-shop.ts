@@ -48,6 +48,8 @@ export const LIFTED_LIMITS: OrderLimits = {
   breakerPercent: 100,
   breakerMinutes: 10,
   breakerOrders: MOST_ORDERS,
+  strangersPercent: 100,
+  strangersUnits: MOST_ORDERS,
 };
 
 /**

@@ -58,6 +58,8 @@ export class QuoteRequest {
   @Nullable() @Matches(STATE_CODE) stateCode!: string | null;
   @IsIn(DELIVERIES) delivery!: Delivery;
   @Nullable() @IsUUID() pickupLocationId!: string | null;
+  /** Of the browser: what is set aside depends on whether it had an order confirmed. */
+  @Optional() @IsUUID() deviceId?: string;
 }
 
 class OrderLineRequest extends QuoteLineRequest {
@@ -129,6 +131,8 @@ export class TokenParams {
 export class LookUpOrderRequest {
   @Matches(TYPED_ORDER_NUMBER) number!: string;
   @IsMobile() phone!: string;
+  /** Its wrong tries are its own: nobody else's at the same address stop it. */
+  @Optional() @IsUUID() deviceId?: string;
 }
 
 export class OrderNumberParams {

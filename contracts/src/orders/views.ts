@@ -108,6 +108,8 @@ export interface TrackedOrderView {
   proposal: ProposalView | null;
   /** The numbers of the orders that were put together with this one. */
   merged: string[];
+  /** While nobody confirmed it: the codes of the lines whose goods are not set aside for it. */
+  unreserved: string[];
   /** The rule of the destination: what may go there, hours and note. */
   destination: Pick<StateView, 'goods' | 'burstingHours' | 'note'> | null;
 }
@@ -286,6 +288,8 @@ export interface AdminOrderView extends Omit<
   mergedInto: string | null;
   /** Its goods are taken from the shelf; cancelled, they were until then. */
   reserved: boolean;
+  /** Its phone had as many open orders as one reserves for: a stranger may have used the number. */
+  crowdedPhone: boolean;
   /** Counted up by every edit. */
   revision: number;
   chargesByHand: boolean;

@@ -71,6 +71,8 @@ export class SaveOrderLimitsRequest {
   @IsInt() @Min(RESERVING.percent.min) @Max(RESERVING.percent.max) breakerPercent!: number;
   @IsInt() @Min(RESERVING.minutes.min) @Max(RESERVING.minutes.max) breakerMinutes!: number;
   @IsInt() @Min(1) @Max(MOST_ORDERS) breakerOrders!: number;
+  @IsInt() @Min(RESERVING.percent.min) @Max(RESERVING.percent.max) strangersPercent!: number;
+  @IsInt() @Min(0) @Max(MOST_ORDERS) strangersUnits!: number;
 }
 
 export class TaxYearRequest {

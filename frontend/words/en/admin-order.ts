@@ -69,6 +69,11 @@ export const words = {
   held: 'The order is on hold.',
   reservesNothing:
     'Its goods are not reserved. Confirming the order takes them from the shelf, and says what is short.',
+  reservesPart: (lines: number) =>
+    `${lines === 1 ? '1 item is' : `${lines} items are`} not reserved: orders from unknown devices hold their share of the shelf already. Confirming the order takes the rest, and says what is short.`,
+  lineNotReserved: 'not reserved',
+  crowdedPhone:
+    'This number had several unconfirmed orders already: somebody else may have used it. Ask the customer which of them are theirs.',
   onHoldSince: (time: string) => `On hold since ${time}`,
   release: 'Lift hold',
   released: 'The hold is lifted.',

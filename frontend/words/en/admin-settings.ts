@@ -90,10 +90,11 @@ export const words = {
       'What is taken from people you have not spoken with yet, so that a stranger cannot empty the shelf. Above it they are asked to call. What you order for somebody while signed in is not held to it.',
     orderPaise: 'Most for one order',
     orderPaiseHelp: 'The total with charges.',
-    openOrdersPerPhone: 'Unconfirmed orders of one phone',
-    openOrdersPerPhoneHelp: 'Once you confirm or cancel one, the number may order again.',
+    openOrdersPerPhone: 'Unconfirmed orders of one phone that reserve',
+    openOrdersPerPhoneHelp:
+      'Further ones are taken without reserving and marked: a stranger may have used the number.',
     openPaisePerPhone: 'Most for the unconfirmed orders of one phone',
-    openPaisePerPhoneHelp: 'Their totals together.',
+    openPaisePerPhoneHelp: 'Their totals together, of what one device sent. More is refused.',
     ordersPerAddress: 'Orders an hour from one network address',
     ordersPerAddressHelp: 'Keep it generous: thousands of phones share one mobile address.',
     ordersPerDevice: 'Orders an hour of one device',
@@ -111,6 +112,11 @@ export const words = {
     breakerMinutesHelp: 'Of the share above.',
     breakerOrders: 'Orders at least',
     breakerOrdersHelp: 'Fewer are never too much.',
+    strangersPercent: 'Share of a product for devices you don’t know, in per cent',
+    strangersPercentHelp:
+      'So much of a product’s shelf is reserved by unconfirmed orders from devices that never had an order confirmed. What is beyond is taken without reserving.',
+    strangersUnits: 'Units of a product for them at least',
+    strangersUnitsHelp: 'Where the share is less.',
   },
 
   identity: {

@@ -108,6 +108,11 @@ export const words = {
   stepDone: 'done',
   onHold: 'This order is on hold.',
   onHoldHelp: 'It goes no further until a question is settled. Please call us.',
+  unreserved: (all: boolean) =>
+    all
+      ? 'The goods are not set aside yet. We do that when we call you, and tell you if something is short.'
+      : 'Some items are not set aside yet: many ask for them just now. We do that when we call you, and tell you if something is short. The bill marks them.',
+  notSetAside: 'not set aside yet',
   referralIgnored: 'The referral code you came with is not known, so the order went without it.',
   actions: 'Keep it at hand',
   whatsapp: 'Send on WhatsApp',

@@ -57,6 +57,8 @@ export async function fillOrders({ shop, postgres, newOrder }: Stage, wanted: nu
   if (!model.ok) throw new Error(`An order was answered ${model.status}: ${await model.text()}`);
   const { number } = (await model.json()) as { number: string };
   await withClient(postgres.migrationUrl, async (client) => {
+    // An order and its lines come in one transaction.
+    await client.query('BEGIN');
     await client.query(
       `INSERT INTO orders (id, number, token, idempotency_key, content_hash, placed_at, state, delivery,
          pickup_location_id, pickup_location, customer_name, phone, address, city, district, state_code, state_name,
@@ -84,6 +86,7 @@ export async function fillOrders({ shop, postgres, newOrder }: Stage, wanted: nu
          AND NOT EXISTS (SELECT FROM order_line own WHERE own.order_id = o.id)`,
       [number],
     );
+    await client.query('COMMIT');
     await client.query(
       `INSERT INTO call_try (id, order_id, at, outcome, again_at, staff_id, staff_name)
        SELECT uuidv7(), o.id, o.placed_at, (ARRAY['no-answer', 'later'])[chance % 2 + 1],

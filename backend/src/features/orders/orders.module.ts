@@ -66,7 +66,7 @@ import { ProposalRepository } from './domain/proposal.ts';
 import { ReceiptRepository } from './domain/receipt-repository.ts';
 
 const useCases = [
-  useCase(QuoteDraft, ProductsForSale, Destinations),
+  useCase(QuoteDraft, ProductsForSale, Destinations, OrderGuard, SentOrders, Stock),
   useCase(
     PlaceOrder,
     ShopDoor,
@@ -87,7 +87,7 @@ const useCases = [
   useCase(OrderTally),
   useCase(TrackOrder, OrderQueries, ShopSettings),
   useCase(PrintEstimate, TrackOrder, ShopSettings, EstimatePrinter, Throttle),
-  useCase(LookUpOrder, OrderQueries, Throttle),
+  useCase(LookUpOrder, OrderQueries, SentOrders, Throttle),
   useCase(AttributeOrder, DeskWork, OrderRepository, OrderQueries, ReferralCodes, Commissions, AuditLog),
   useCase(OrderCredit, DeskWork, ReceiptRepository, SchemeCredit, AskCredit, OrderQueries, Identifiers),
   useCase(OrderDesk, DeskWork, OrderRepository, OrderQueries, Stock, OrderCredit, ShopSettings),
@@ -168,6 +168,7 @@ const useCases = [
       OrderLetters,
       Commissions,
       TaxInvoices,
+      Stock,
       Transaction,
       Clock,
     ),

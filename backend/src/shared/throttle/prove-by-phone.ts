@@ -2,8 +2,11 @@ import type { Network } from './network.ts';
 import type { Throttle, ThrottleRule } from './throttle.ts';
 
 const MINUTE = 60_000;
-/** Guessing a phone for a known number; from elsewhere nobody stops its owner by guessing. */
-const BY_NUMBER_AND_ADDRESS: ThrottleRule = { limit: 10, windowMs: 15 * MINUTE };
+/**
+ * Guessing phones: by the browser; where that has no memory, by the number that is looked up and the address. What others
+ * guess, elsewhere or beside them, stops no owner.
+ */
+const BY_DEVICE: ThrottleRule = { limit: 10, windowMs: 15 * MINUTE };
 /** Generous: many customers share one mobile address. */
 const BY_ADDRESS: ThrottleRule = { limit: 100, windowMs: 15 * MINUTE };
 
@@ -12,6 +15,10 @@ interface Guess {
   what: string;
   number: string;
   network: Network;
+  /** Of the browser; null where it has no memory, or no JavaScript. */
+  deviceId?: string | null;
+  /** It is known to be the browser of whoever looks for what is theirs: its address, which many share, does not count. */
+  isOwners?: boolean;
 }
 
 /**
@@ -20,15 +27,21 @@ interface Guess {
  */
 export async function proveByPhone<Proof>(
   throttle: Throttle,
-  { what, number, network }: Guess,
+  { what, number, network, deviceId = null, isOwners = false }: Guess,
   prove: () => Promise<Proof>,
 ): Promise<Proof> {
   const from = `${what} from ${network}`;
-  const ofNumber = `${from} of ${number}`;
-  await throttle.take(from, BY_ADDRESS);
-  await throttle.take(ofNumber, BY_NUMBER_AND_ADDRESS);
+  const own = deviceId === null ? `${from} of ${number}` : `${what} of device ${deviceId}`;
+  if (!isOwners) await throttle.take(from, BY_ADDRESS);
+  try {
+    await throttle.take(own, BY_DEVICE);
+  } catch (error) {
+    // Who goes on guessing in vain uses up no tries of the others at this address.
+    if (!isOwners) await throttle.giveBack(from);
+    throw error;
+  }
   const proof = await prove();
-  await throttle.clear(ofNumber);
-  await throttle.giveBack(from);
+  await throttle.clear(own);
+  if (!isOwners) await throttle.giveBack(from);
   return proof;
 }

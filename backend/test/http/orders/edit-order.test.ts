@@ -344,3 +344,29 @@ test.each([
 test('a shop that was edited has no difference', async () => {
   expect(await reconcile(shop.app.get(Database))).toEqual([]);
 });
+
+test('what was ordered before its product was counted was never taken, and gives nothing back', async () => {
+  const lines = [
+    { code: 'GB-04', quantity: 5, netPaise: 61_000 },
+    { code: 'SP-11', quantity: 10, netPaise: 0 },
+  ];
+  const [product] = await shop.database.query<{ net: number }>(
+    "UPDATE product SET stock = NULL WHERE code = 'SP-11' RETURNING net_paise AS net",
+  );
+  const net = product?.net ?? 0;
+  // Goods; packing 3 % of them; freight ₹120; to the rupee.
+  const goods = 305_000 + 10 * net;
+  const { number } = await placeGoodOrder(shop, {
+    lines: lines.map((line) => ({ ...line, netPaise: line.netPaise || net })),
+    expectedTotalPaise: Math.round((goods * 1.03 + 12_000) / 100) * 100,
+  });
+  await shop.database.query(
+    "UPDATE product SET stock = 500, counted_since = now() + interval '1 day' WHERE code = 'SP-11'",
+  );
+  const fewer = lines.map(({ code, quantity }) => ({ code, quantity: code === 'SP-11' ? 4 : quantity }));
+  expect((await edit(number, { lines: fewer })).status).toBe(200);
+  expect(await stockOf(shop, 'SP-11')).toBe(500);
+  await step(number, 'cancel', { from: 'placed', reason: 'Not wanted' });
+  expect(await stockOf(shop, 'SP-11')).toBe(500);
+  expect(await reconcile(shop.app.get(Database))).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { USUAL_ORDER_LIMITS, type OrderLimits } from '@shop/contracts/rules/orders/order-limits';
+import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { ShopSettings } from '../../../src/features/shop/application/shop-settings.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { goodOrder, stockDifferences, type OrderBody } from '../../support/orders.ts';
@@ -66,19 +67,22 @@ describe('the sum of an order', () => {
 });
 
 describe('unconfirmed orders of one phone', () => {
-  test('are three, however the number is typed; one that is confirmed makes room', async () => {
+  test('reserve three times, however the number is typed; the fourth is taken, unreserved and marked; one that is confirmed makes room', async () => {
     const digits = newPhone();
     const first = await send({ phone: digits });
-    await send({ phone: `+91 ${digits}` });
+    const second = await send({ phone: `+91 ${digits}` });
     await send({ phone: `0${digits}` });
-    const fourth = await send({ phone: digits });
-    expect(fourth).toMatchObject({
-      status: 409,
-      body: { code: 'open-orders-limit', details: { limit: 3, phone } },
-    });
     const desk = await shop.staff();
-    await desk.post(`/api/admin/orders/${first.body.number}/advance`, { from: 'placed', to: 'confirmed' });
-    expect(await send({ phone: digits })).toMatchObject({ status: 200 });
+    const guarded = async ({ body }: { body: { number: string } }) => {
+      const { body: order } = await desk.get<AdminOrderView>(`/api/admin/orders/${body.number}`);
+      return [order.reserved, order.crowdedPhone];
+    };
+    expect(await guarded(first)).toEqual([true, false]);
+    expect(await guarded(await send({ phone: digits }))).toEqual([false, true]);
+    for (const { body } of [first, second]) {
+      await desk.post(`/api/admin/orders/${body.number}/advance`, { from: 'placed', to: 'confirmed' });
+    }
+    expect(await guarded(await send({ phone: digits }))).toEqual([true, false]);
   });
 
   test('come to no more than the limit together', async () => {
@@ -93,7 +97,23 @@ describe('unconfirmed orders of one phone', () => {
     });
   });
 
-  test('sent at once, with the goods in other orders and from one device: three are taken, and nobody dies', async () => {
+  test('from a stranger’s devices, however many and however much, never shut out whoever has the number', async () => {
+    await set({ openPaisePerPhone: 3 * 339_500 });
+    const digits = newPhone();
+    const strangers = randomUUID();
+    for (let sent = 0; sent < 3; sent++) {
+      expect((await send({ phone: digits, deviceId: strangers })).status).toBe(200);
+      expect((await send({ phone: digits, deviceId: randomUUID() })).status).toBe(200);
+    }
+    expect((await send({ phone: digits, deviceId: strangers })).body.code).toBe('open-orders-sum-limit');
+    const owners = randomUUID();
+    for (let sent = 0; sent < 3; sent++) {
+      expect((await send({ phone: digits, deviceId: owners })).status).toBe(200);
+    }
+    expect((await send({ phone: digits, deviceId: owners })).body.code).toBe('open-orders-sum-limit');
+  });
+
+  test('sent at once, with the goods in other orders and from one device: three reserve, and nobody dies', async () => {
     const digits = newPhone();
     await set({ ordersPerDevice: 1000 });
     const deviceId = randomUUID();
@@ -107,11 +127,15 @@ describe('unconfirmed orders of one phone', () => {
     );
     const answers = await Promise.all(mixed);
     const ofPhone = answers.filter((_, index) => index % 2);
-    expect(ofPhone.filter(({ status }) => status === 200).length).toBe(3);
-    expect(ofPhone.filter(({ body }) => body.code === 'open-orders-limit').length).toBe(9);
-    expect(answers.filter((_, index) => index % 2 === 0).map(({ status }) => status)).toEqual(
-      Array.from({ length: 12 }, () => 200),
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 200));
+    const marks = await shop.database.query(
+      `SELECT reserved, crowded_phone, count(*)::integer FROM orders WHERE number = ANY ($1) GROUP BY 1, 2 ORDER BY 1`,
+      [ofPhone.map(({ body }) => body.number)],
     );
+    expect(marks).toEqual([
+      { reserved: false, crowded_phone: true, count: 9 },
+      { reserved: true, crowded_phone: false, count: 3 },
+    ]);
     expect(await stockDifferences(shop)).toEqual([]);
   });
 });
@@ -225,7 +249,10 @@ describe('who sends', () => {
       expect(body['events']).toMatchObject([{ kind: 'placed-by-staff', actor: 'The orders' }]);
     }
     await set({ orderPaise: 20_000_000 });
-    expect((await send({ phone: digits })).body.code).toBe('open-orders-limit');
+    const beside = await send({ phone: digits });
+    expect((await desk.get(`/api/admin/orders/${beside.body.number}`)).body).toMatchObject({
+      crowdedPhone: true,
+    });
     expect((await send({ deviceId })).status).toBe(200);
   });
 

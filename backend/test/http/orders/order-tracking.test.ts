@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { placeGoodOrder } from '../../support/orders.ts';
@@ -10,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const lookUp = (number: string, phone: string, address?: string) =>
-  shop.visitor(address).post(LOOK_UPS, { number, phone });
+const lookUp = (number: string, phone: string, address?: string, deviceId?: string) =>
+  shop.visitor(address).post(LOOK_UPS, { number, phone, ...(deviceId && { deviceId }) });
 
 describe('finding an order by number and phone', () => {
   test('gives its private link, however the two were typed', async () => {
@@ -50,6 +51,34 @@ describe('finding an order by number and phone', () => {
     }
     expect((await lookUp(number, '9876543210', '2001:db8:0:1::9')).status).toBe(429);
     expect((await lookUp(number, '9876543210', '2001:db8:0:2::9')).status).toBe(200);
+  });
+
+  test('a stranger beside the customer, at one address, never stops another device', async () => {
+    const { number } = await placeGoodOrder(shop);
+    const address = '198.51.100.21';
+    const strangers = randomUUID();
+    for (let guess = 0; guess < 10; guess++)
+      await lookUp(number, `98765432${11 + guess}`, address, strangers);
+    for (let guess = 0; guess < 10; guess++) await lookUp(number, `98765432${11 + guess}`, address);
+    // However long they go on in vain.
+    for (let guess = 0; guess < 100; guess++) {
+      expect((await lookUp(number, '9876543210', address, strangers)).status).toBe(429);
+    }
+    expect((await lookUp(number, '9876543210', address)).status).toBe(429);
+    expect((await lookUp(number, '9876543210', address, randomUUID())).status).toBe(200);
+    expect((await lookUp(number, '9876543210', '198.51.100.22')).status).toBe(200);
+  });
+
+  test('the device that sent the order finds it, also where all others at its address are stopped', async () => {
+    const deviceId = randomUUID();
+    const { number } = await placeGoodOrder(shop, { deviceId });
+    const address = '198.51.100.23';
+    for (let guess = 0; guess < 100; guess++) await lookUp(`DS26-${90_000 + guess}`, '9876543210', address);
+    expect((await lookUp(number, '9876543210', address, randomUUID())).status).toBe(429);
+    expect((await lookUp(number, '9876543210', address, deviceId)).status).toBe(200);
+    // It is stopped by its own guesses alone.
+    for (let guess = 0; guess < 10; guess++) await lookUp(number, `98765432${11 + guess}`, address, deviceId);
+    expect((await lookUp(number, '9876543210', address, deviceId)).status).toBe(429);
   });
 
   test('whoever looks up an order of theirs uses up nobody’s tries', async () => {

@@ -89,7 +89,7 @@ async function write(known: Known, isNew = false): Promise<void> {
              '1 Main Road', 'Chennai', 'Chennai', '33', 'Tamil Nadu', '600001', '', $3, $4, $5, $5, $5, 0, 0, now(), now(),
              'L', '1', '2026-01-01', 1)`
         : `UPDATE orders SET state = $2, referrer_id = $3, referral_code = $4, goods_paise = $5, mrp_paise = $5,
-             total_paise = $5 WHERE id = $1`,
+             total_paise = $5, revision = revision + 1 WHERE id = $1`,
       [
         known.id,
         known.state,

@@ -5,8 +5,9 @@
 export interface OrderLimits {
   /** The most that one order comes to. */
   orderPaise: number;
-  /** Orders of one phone that nobody has confirmed yet, and what they come to. */
+  /** Orders of one phone that nobody has confirmed yet: so many reserve their goods, those after them do not. */
   openOrdersPerPhone: number;
+  /** What those come to that one sender sent under it; more is refused. */
   openPaisePerPhone: number;
   /** Orders an hour. Thousands share one mobile address, so this is generous. */
   ordersPerAddress: number;
@@ -21,6 +22,12 @@ export interface OrderLimits {
   breakerMinutes: number;
   /** So many orders at least. */
   breakerOrders: number;
+  /**
+   * Unconfirmed orders from devices without a confirmed one reserve together no more than this share of a product's shelf,
+   * or so many of it where that is more; what is beyond is taken unreserved.
+   */
+  strangersPercent: number;
+  strangersUnits: number;
 }
 
 /** Of a shop whose owner has not said otherwise. */
@@ -36,4 +43,6 @@ export const USUAL_ORDER_LIMITS: OrderLimits = {
   breakerPercent: 20,
   breakerMinutes: 10,
   breakerOrders: 10,
+  strangersPercent: 30,
+  strangersUnits: 10,
 };

@@ -25,6 +25,8 @@ export type LineProblem = 'gone' | 'not-green' | 'short' | 'over-limit';
 export interface QuoteLine extends OrderLine {
   asked: number;
   problem: LineProblem | null;
+  /** Sent now, its goods would not be set aside before the shop confirms the order. */
+  unreserved?: boolean;
 }
 
 /** What a draft comes to at a moment. */

@@ -75,6 +75,8 @@ export const limitsFields = fieldsOf<OrderLimits>(words.limits, {
   breakerPercent: { kind: 'number', ...RESERVING.percent },
   breakerMinutes: { kind: 'number', ...RESERVING.minutes },
   breakerOrders: orders,
+  strangersPercent: { kind: 'number', ...RESERVING.percent },
+  strangersUnits: { ...orders, min: 0 },
 });
 
 export const identityFields = fieldsOf<ShopIdentity>(words.identity, {

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { NetworkError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
+import { deviceId } from './sending/device-id.ts';
 
 /** While a number is being typed nothing is asked, ms. */
 const QUIET = 300;
@@ -58,7 +59,7 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
       () => {
         const tooLate = new NetworkError('the bill took too long');
         patience = setTimeout(() => settle(null, sentenceOf(tooLate)), PATIENCE);
-        call(quoteDraft, { body }).then(
+        call(quoteDraft, { body: { ...body, deviceId: deviceId() } }).then(
           (quote) => settle(quote, null),
           (error: unknown) => settle(null, sentenceOf(error)),
         );

@@ -10,6 +10,8 @@ import styles from './order-bill.module.css';
 /** Every line of the order and what it comes to, on the screen and on paper. */
 export function OrderBill({ order }: { order: TrackedOrderView }) {
   const { lines, totals, customer, remarks, paidPaise, balancePaise, benefitPaise, creditedPaise } = order;
+  const { unreserved } = order;
+  const isPart = unreserved.length < lines.length;
   return (
     <section className={styles['bill']} aria-labelledby="bill">
       <h2 id="bill">{words.bill}</h2>
@@ -41,6 +43,7 @@ export function OrderBill({ order }: { order: TrackedOrderView }) {
                   {line.code}
                   <span className={styles['narrow']}> · {formatMoney(line.netPaise)}</span>
                 </small>
+                {isPart && unreserved.includes(line.code) && <small>{words.notSetAside}</small>}
               </th>
               <td className={styles['wide']}>
                 <s>{formatMoney(line.mrpPaise)}</s>

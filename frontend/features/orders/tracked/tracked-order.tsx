@@ -53,6 +53,9 @@ export function TrackedOrder({ initial, token, proposal, problem, referralIgnore
           )}
           {proposal && <ProposedChange {...proposal} />}
           {order.onHold && <Notice kind="season">{words.onHoldHelp}</Notice>}
+          {order.unreserved.length > 0 && (
+            <Notice kind="info">{words.unreserved(order.unreserved.length === order.lines.length)}</Notice>
+          )}
           {order.merged.length > 0 && <Notice kind="info">{words.merged(order.merged.join(', '))}</Notice>}
           {edited && (
             <Notice kind="info">

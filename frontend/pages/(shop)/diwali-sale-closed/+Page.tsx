@@ -2,6 +2,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { useData } from 'vike-react/useData';
+import { DeviceField } from '../../../features/orders/form/device-field.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -78,6 +79,7 @@ export function Page() {
             autoComplete="tel"
             defaultValue={typed.phone}
           />
+          <DeviceField />
           <Button type="submit" wide>
             {words.lookUp}
           </Button>

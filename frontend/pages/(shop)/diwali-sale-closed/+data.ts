@@ -8,6 +8,7 @@ import { ApiError, NetworkError } from '../../../api/api-error.ts';
 import { call, type Visitor } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { paths } from '../../../lib/paths.ts';
+import { sentDevice } from '../../../features/orders/review/sending/device-id.ts';
 import { readShownSchemes } from '../../../features/schemes/shown-schemes.ts';
 import { words } from '../../../words/en/closed.ts';
 import { askForReminder, forget, type ReminderAnswer } from './ask-for-reminder.ts';
@@ -81,7 +82,7 @@ async function lookUp(form: Record<string, string>, visitor: Visitor): Promise<{
   if (number.trim() === '' || phone.trim() === '') return { error: words.fillBoth };
   let token: string;
   try {
-    ({ token } = await call(lookUpOrder, { body: { number, phone }, visitor }));
+    ({ token } = await call(lookUpOrder, { body: { number, phone, ...sentDevice(form) }, visitor }));
   } catch (error) {
     return { error: messageOf(error, words.notFound) };
   }

@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData';
+import { DeviceField } from '../../../features/orders/form/device-field.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
@@ -44,6 +45,7 @@ export function Page() {
           required
           maxLength={20}
         />
+        <DeviceField />
         <Button type="submit">{words.find}</Button>
       </form>
     </Container>

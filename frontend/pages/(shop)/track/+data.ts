@@ -1,4 +1,5 @@
 import { lookUpOrder } from '@shop/contracts/orders/endpoints';
+import type { LookUpOrderRequest } from '@shop/contracts/orders/requests';
 import { typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { redirect } from 'vike/abort';
@@ -7,6 +8,7 @@ import { useConfig } from 'vike-react/useConfig';
 import { ApiError } from '../../../api/api-error.ts';
 import { call, type Visitor } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
+import { sentDevice } from '../../../features/orders/review/sending/device-id.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/orders-track.ts';
 
@@ -25,16 +27,16 @@ export async function data(pageContext: PageContextServer) {
   const numberError = typedOrderNumber(number) ? null : words.numberError;
   const phoneError = mobileDigits(phone) ? null : words.phoneError;
   if (numberError ?? phoneError) return { ...view, numberError, phoneError };
-  return { ...view, ...(await lookUp(pageContext, number, phone)) };
+  return { ...view, ...(await lookUp(pageContext, { number, phone, ...sentDevice(form) })) };
 }
 
 /**
  * Leads to the order; what hinders is the answer. An unknown number and a wrong phone are told alike; where nobody could
  * look, nothing is said of the order.
  */
-async function lookUp(visitor: Visitor, number: string, phone: string) {
+async function lookUp(visitor: Visitor, body: LookUpOrderRequest) {
   try {
-    const { token } = await call(lookUpOrder, { body: { number, phone }, visitor });
+    const { token } = await call(lookUpOrder, { body, visitor });
     throw redirect(paths.order(token));
   } catch (error) {
     if (error instanceof ApiError && [400, 404].includes(error.problem.status))

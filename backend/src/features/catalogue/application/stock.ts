@@ -1,11 +1,24 @@
 /** Goods leaving and coming back; every change is a row of the stock ledger. Runs in the caller's transaction. */
 export abstract class Stock {
   /**
-   * Takes the goods of an order.
+   * Takes the goods of an order. Of a stranger's, lines beyond the share of strangers are left on the shelf, and the order
+   * says which.
+   * @param share null: it is no stranger's
    * @returns false when there are not enough of one of them, or it is no longer sold at these prices: the caller must
    * roll back
    */
-  abstract take(orderId: string, goods: readonly SoldGoods[], at: Date): Promise<boolean>;
+  abstract take(
+    orderId: string,
+    goods: readonly SoldGoods[],
+    at: Date,
+    share: StrangersShare | null,
+  ): Promise<boolean>;
+
+  /** The codes of what would be beyond the share of strangers at this moment. */
+  abstract beyondShare(
+    goods: readonly { code: string; quantity: number }[],
+    share: StrangersShare,
+  ): Promise<string[]>;
 
   /** Whether goods are on the shelf and sold at these prices; nothing is taken. */
   abstract isForSale(goods: readonly SoldGoods[]): Promise<boolean>;
@@ -40,16 +53,28 @@ export abstract class Stock {
   /** Whatever an order holds becomes another's; the shelf stays as it is. */
   abstract move(fromOrderId: string, toOrderId: string, actorName: string, at: Date): Promise<void>;
 
+  /** Goods of an order leave the shelf, packed, or are on it again. */
+  abstract pack(orderId: string, packed: boolean): Promise<void>;
+
   /**
-   * Takes what an order that is there has on its lines and holds nothing of, at whatever price it is sold now.
+   * Takes what an order that is there has on its lines and holds nothing of, at whatever price it is sold now. What it has
+   * taken is no stranger's from then on.
+   * @param which by product
    * @returns what lacks; when anything does the caller must roll back
    */
   abstract takeAgain(
     orderId: string,
+    which: { only: readonly string[] } | { except: readonly string[] },
     reason: 'order-reopened' | 'order-confirmed' | 'reserved-to-merge',
     actorName: string,
     at: Date,
   ): Promise<LackingGoods[]>;
+}
+
+/** How much of a product's shelf strangers may hold together: the larger of the two. */
+export interface StrangersShare {
+  strangersPercent: number;
+  strangersUnits: number;
 }
 
 export interface LackingGoods {

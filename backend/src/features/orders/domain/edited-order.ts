@@ -9,8 +9,9 @@ import type { NewOrderLine } from './new-order.ts';
 export interface PresentOrder extends OrderContent, MergeableOrder {
   id: string;
   lines: readonly NewOrderLine[];
-  /** What it has on its lines is taken from the shelf. */
+  /** What it has on its lines is taken from the shelf, but for these products. */
   reserved: boolean;
+  unreserved: readonly string[];
   revision: number;
   paidPaise: number;
   /** What passbooks pay of it, and the discount that came with it; while there is either, nothing is edited. */
@@ -51,7 +52,7 @@ export interface EditedLine extends NewOrderLine {
  * of its quantity; a new one has today's. What stays or becomes less needs no stock and need not be sold any more.
  */
 export function editedLines(
-  { lines: present, reserved }: Pick<PresentOrder, 'lines' | 'reserved'>,
+  { lines: present, reserved, unreserved }: Pick<PresentOrder, 'lines' | 'reserved' | 'unreserved'>,
   wanted: readonly WantedLine[],
   products: readonly ShelfProduct[],
   rule: GoodsRule,
@@ -74,7 +75,7 @@ export function editedLines(
     const was = present.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
     const product = byId.get(line.productId);
     const stock = product?.stock ?? null;
-    const held = reserved ? was : 0;
+    const held = reserved && !unreserved.includes(line.productId) ? was : 0;
     const available = product?.forSale ? held + (stock ?? Infinity) : was;
     return {
       ...line,

@@ -2,6 +2,7 @@ import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import type { OrderTotals } from '@shop/contracts/rules/orders/order-totals';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 import type { Actor } from '../../../shared/actor.ts';
+import type { HourlyCount } from './order-limits.ts';
 
 export interface Customer {
   name: string;
@@ -41,5 +42,11 @@ export interface NewOrder {
   lines: NewOrderLine[];
   /** Its goods are taken from the shelf as it is placed. */
   reserved: boolean;
+  /** The device or the referrer that sends it, as its orders are counted; null: staff, or unknown. */
+  sentBy: HourlyCount['sender'] | null;
+  /** It counts for a stranger's, unless its sender has a confirmed order. */
+  mayBeStrangers: boolean;
+  /** Its phone has as many open orders as one reserves for. */
+  crowdedPhone: boolean;
   totals: OrderTotals;
 }

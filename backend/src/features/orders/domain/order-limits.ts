@@ -15,10 +15,21 @@ export interface HourlyCount {
 
 /** What was sent before an order, as far as limits ask. */
 export interface SentBefore {
+  /** Of its phone, by whomever. */
   openOrders: number;
+  /** What those of its phone come to that the same sender sent. */
   openPaise: number;
   /** For each count, in its order: how many, `most` at the utmost, and when the oldest of these was sent. */
   hour: { sent: number; oldest: Date | null }[];
+}
+
+/** What the orders of a browser are counted by. */
+export const deviceSender = (deviceId: string) => `order of device ${deviceId}`;
+
+/** The count that is the sender's own: of the device or the referrer; null where neither is known. */
+export function ownCount(sender: Sender, limits: OrderLimits): HourlyCount | null {
+  if (sender.kind === 'staff') return null;
+  return hourlyCounts(sender, limits).find(({ isOwn }) => isOwn) ?? null;
 }
 
 /** By what the orders of a sender are counted. */
@@ -29,7 +40,7 @@ export function hourlyCounts(sender: Exclude<Sender, { kind: 'staff' }>, limits:
   const { network, deviceId } = sender;
   const counts = [{ sender: `order from ${network}`, most: limits.ordersPerAddress, isOwn: false }];
   if (deviceId !== null) {
-    counts.push({ sender: `order of device ${deviceId}`, most: limits.ordersPerDevice, isOwn: true });
+    counts.push({ sender: deviceSender(deviceId), most: limits.ordersPerDevice, isOwn: true });
   }
   return counts;
 }
@@ -43,9 +54,14 @@ export function demandOrderSum(totalPaise: number, limits: OrderLimits, phone: s
   if (totalPaise > limitPaise) throw new DomainError('invalid', 'order-above-limit', { limitPaise, phone });
 }
 
+/** Its phone has as many orders that nobody confirmed as one reserves for: a stranger may have used the number. */
+export function isCrowded({ openOrders }: SentBefore, limits: OrderLimits): boolean {
+  return openOrders >= limits.openOrdersPerPhone;
+}
+
 /**
  * @param phone whom to call instead
- * @throws DomainError open-orders-limit, open-orders-sum-limit, orders-an-hour-limit
+ * @throws DomainError open-orders-sum-limit, orders-an-hour-limit
  */
 export function demandRoom(
   order: { totalPaise: number; placedAt: Date },
@@ -54,10 +70,7 @@ export function demandRoom(
   counts: readonly HourlyCount[],
   phone: string | null,
 ): void {
-  const { openOrders, openPaise, hour } = before;
-  if (openOrders >= limits.openOrdersPerPhone) {
-    throw new DomainError('conflict', 'open-orders-limit', { limit: limits.openOrdersPerPhone, phone });
-  }
+  const { openPaise, hour } = before;
   if (openPaise + order.totalPaise > limits.openPaisePerPhone) {
     const limitPaise = limits.openPaisePerPhone;
     throw new DomainError('conflict', 'open-orders-sum-limit', { limitPaise, openPaise, phone });

@@ -5,6 +5,12 @@ import type { NewOrder } from './new-order.ts';
 import type { LastStep } from './order-snapshot.ts';
 import type { Order } from './order.ts';
 
+export interface PlacedOrder {
+  number: string;
+  /** Its sender has no confirmed order. */
+  fromStranger: boolean;
+}
+
 export interface KnownOrder {
   number: string;
   token: string;
@@ -16,9 +22,9 @@ export interface KnownOrder {
 export abstract class OrderRepository {
   /**
    * Stores a new order with its lines and first event.
-   * @returns its number, or null when an order with the same idempotency key is there already
+   * @returns null when an order with the same idempotency key is there already
    */
-  abstract insert(order: NewOrder): Promise<string | null>;
+  abstract insert(order: NewOrder): Promise<PlacedOrder | null>;
 
   abstract findByIdempotencyKey(key: string): Promise<KnownOrder | null>;
 

@@ -53,12 +53,19 @@ export interface OrderSnapshot {
   lorry: Dispatch | null;
   /** Its goods are taken from the shelf. */
   reserved: boolean;
+  /** The products of its lines that take nothing all the same: they were beyond the share of strangers. */
+  unreserved: readonly string[];
+  /** What it has taken counts into that share. */
+  fromStranger: boolean;
   /** The sum of the payments ledger. */
   paidPaise: number;
   follower: Follower | null;
   /** By which it counts for a referrer, whose commission follows it. */
   referralCode: string | null;
 }
+
+/** Which of an order's goods are meant, by product. */
+export type GoodsOfOrder = { only: readonly string[] } | { except: readonly string[] };
 
 /** A credit note over a part of the goods of an invoice, before it has its number. */
 export interface PartCredit {

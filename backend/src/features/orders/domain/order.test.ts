@@ -22,6 +22,8 @@ const order = (changes: Partial<OrderSnapshot> = {}) =>
     parcels: null,
     lorry: null,
     reserved: true,
+    unreserved: [],
+    fromStranger: false,
     follower: null,
     referralCode: null,
     ...changes,
@@ -227,4 +229,45 @@ test('goods that came to less than half a rupee are credited too: no passbook pa
     refusal(() => credited.redeem({ creditPaise: 10_000, benefitPaise: 500 }, 'AP26-00007')),
   ).toMatchObject(code);
   expect(refusal(() => credited.undo('dispatched', null, null, new Date()))).toMatchObject(code);
+});
+
+test('what is still to be paid is less what was credited, also of goods that a passbook’s benefit was given on', () => {
+  // ₹5,000 less ₹100 of benefit and ₹1,200 credited is ₹3,700, of which ₹2,000 came in.
+  const credits = { benefitPaise: 10_000, creditedPaise: 120_000, creditedGoodsPaise: 120_000 };
+  expect(order({ state: 'dispatched', paidPaise: 200_000, ...credits }).balancePaise).toBe(170_000);
+  expect(order({ state: 'dispatched', paidPaise: 370_000, ...credits }).balancePaise).toBe(0);
+});
+
+test('an e-way bill is asked for by what the goods are worth less a passbook’s benefit', () => {
+  // ₹50,400 less ₹500 is ₹49,900; less ₹400 it is ₹50,000, which is not above the limit; less ₹399 it is.
+  const leaving = (benefitPaise: number) => {
+    const subject = order({ state: 'packed', totalPaise: 5_040_000, paidPaise: 5_040_000, benefitPaise });
+    subject.dispatch('packed', lorry);
+    return refusal(() => subject.demandEwayBill(5_000_000));
+  };
+  expect(leaving(50_000)).toBeNull();
+  expect(leaving(40_000)).toBeNull();
+  expect(leaving(39_900)).toEqual({ code: 'eway-bill-missing', details: { abovePaise: 5_000_000 } });
+});
+
+describe('goods that an order has not all taken', () => {
+  const ids = ['p1', 'p2'];
+
+  test('are taken as it is confirmed, and then it is no stranger’s', () => {
+    const partly = order({ unreserved: ids, fromStranger: true });
+    expect([partly.holds('p1'), partly.holds('p3')]).toEqual([false, true]);
+    expect(partly.takeRest()).toEqual({ only: ids });
+    expect([partly.reserved, partly.unreserved, partly.fromStranger]).toEqual([true, [], false]);
+    expect(order({ reserved: false, unreserved: ids }).takeRest()).toEqual({ except: [] });
+    // It has all, and only counts for nobody's share from now on.
+    expect(order({ fromStranger: true }).takeRest()).toEqual({ only: [] });
+    expect(order().takeRest()).toBeNull();
+  });
+
+  test('are not taken as its cancelling is undone, and all are as it is taken up again', () => {
+    const cancelled = { state: 'cancelled', unreserved: ids, fromStranger: true } as const;
+    expect(order(cancelled).takeAnew(false)).toEqual({ except: ids });
+    expect(order({ ...cancelled, reserved: false }).takeAnew(false)).toBeNull();
+    expect(order(cancelled).takeAnew(true)).toEqual({ except: [] });
+  });
 });

@@ -9,7 +9,7 @@ import type { EditedOrder } from './edited-order.ts';
 import { nameOf, type Dispatch } from './lorry.ts';
 import { OrderCourse } from './order-course.ts';
 import { OrderMoney, type OrderSums } from './order-money.ts';
-import type { Follower, LastStep, OrderSnapshot, PartCredit } from './order-snapshot.ts';
+import type { Follower, GoodsOfOrder, LastStep, OrderSnapshot, PartCredit } from './order-snapshot.ts';
 
 /** An order as the order desk carries it forward: its content, its money and its lorry, each step on its course. */
 export class Order extends OrderCourse {
@@ -27,6 +27,8 @@ export class Order extends OrderCourse {
   private noted: PartCredit | null = null;
   private referral: string | null;
   private reserves: boolean;
+  private leftOut: readonly string[];
+  private isStrangers: boolean;
 
   constructor(snapshot: OrderSnapshot) {
     super(snapshot);
@@ -40,6 +42,8 @@ export class Order extends OrderCourse {
     this.lorryNow = snapshot.lorry;
     this.counted = snapshot.parcels;
     this.reserves = snapshot.reserved;
+    this.leftOut = snapshot.unreserved;
+    this.isStrangers = snapshot.fromStranger;
   }
 
   get money(): OrderSums {
@@ -107,15 +111,49 @@ export class Order extends OrderCourse {
     return this.reserves;
   }
 
-  /** Its goods are taken from now on; the caller takes them. */
-  reserve(): void {
+  /** The products of its lines that take nothing though it reserves. */
+  get unreserved(): readonly string[] {
+    return this.leftOut;
+  }
+
+  /** What it has taken counts into the share of strangers. */
+  get fromStranger(): boolean {
+    return this.isStrangers;
+  }
+
+  /** Whether it has taken what its line of a product says. */
+  holds(productId: string): boolean {
+    return this.reserves && !this.leftOut.includes(productId);
+  }
+
+  /**
+   * All its goods are taken from now on, and no stranger's: somebody of the shop stands behind it.
+   * @returns what the caller has to take; null: it has all, and counts for nobody's share
+   */
+  takeRest(): GoodsOfOrder | null {
+    const { reserves, leftOut, isStrangers } = this;
     this.reserves = true;
+    this.leftOut = [];
+    this.isStrangers = false;
+    if (!reserves) return { except: [] };
+    return leftOut.length > 0 || isStrangers ? { only: leftOut } : null;
+  }
+
+  /** What it had taken before it was cancelled is taken again, or all of it. @returns what; null: nothing */
+  takeAnew(all: boolean): GoodsOfOrder | null {
+    this.isStrangers = false;
+    if (all) {
+      this.reserves = true;
+      this.leftOut = [];
+    }
+    return this.reserves ? { except: this.leftOut } : null;
   }
 
   /** Nobody confirmed it in time. @returns whether the caller has goods to give back */
   endReservation(): boolean {
     if (this.state !== 'placed' || !this.reserves || this.money.paidPaise > 0) return false;
     this.reserves = false;
+    this.leftOut = [];
     this.record('reservation-ended', '');
     return true;
   }
@@ -158,6 +196,7 @@ export class Order extends OrderCourse {
   edit(edited: EditedOrder, reason: string): void {
     this.demandEditable();
     this.edited = edited;
+    this.leftOut = this.leftOut.filter((id) => edited.lines.some(({ productId }) => productId === id));
     this.account.totalPaise = edited.totals.totalPaise;
     this.record('edited', reason);
   }

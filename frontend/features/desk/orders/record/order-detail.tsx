@@ -89,7 +89,12 @@ function Parts({ order, report }: PartsProps) {
           <ProposalNotice key={order.proposal.id} desk={desk} proposal={order.proposal} />
         </Fetched>
       )}
-      {order.state === 'placed' && !order.reserved && <Notice>{words.reservesNothing}</Notice>}
+      {order.state === 'placed' && order.crowdedPhone && <Notice kind="season">{words.crowdedPhone}</Notice>}
+      {order.unreserved.length > 0 && (
+        <Notice>
+          {order.reserved ? words.reservesPart(order.unreserved.length) : words.reservesNothing}
+        </Notice>
+      )}
       <StepLine order={order} />
       <Fetched>{order.state === 'confirmed' && <PackingProgress number={order.number} />}</Fetched>
       <div className={styles['parts']}>

@@ -67,6 +67,7 @@ function BillLine({ code, quantity, row, line, seenPaise }: BillLineProps) {
           {seenPaise !== undefined && seenPaise !== netPaise && ` (${words.wasPrice(seenPaise)})`}
         </span>
         {problem?.problem && <LineProblem line={problem} onTake={change} />}
+        {problem?.unreserved && !problem.problem && <span>{words.unreserved}</span>}
       </div>
       <div className={styles['stepper']}>
         <Stepper

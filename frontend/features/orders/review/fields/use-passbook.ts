@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import type { ReviewFields } from '../../form/review-fields.ts';
+import { deviceId } from '../sending/device-id.ts';
 import { passbookIn } from './passbook-credit.ts';
 
 /** What the passbook in the boxes can pay, once it was asked for; other boxes are another passbook. */
@@ -22,7 +23,7 @@ export function usePassbook(fields: ReviewFields, given: CreditView | null) {
       if (!asked) return null;
       setBusy(true);
       try {
-        setKnown({ key, credit: await call(askCredit, { body: asked }) });
+        setKnown({ key, credit: await call(askCredit, { body: { ...asked, deviceId: deviceId() } }) });
         return null;
       } catch (error) {
         return sentenceOf(error);

@@ -173,6 +173,20 @@ describe('among the tabs of a device', () => {
     expect(first.in((it) => it.settle(sent))).toBe(true);
   });
 
+  test('another list never has the key of another tab’s order, sent or let go, nor has the same one once that was placed', async () => {
+    const first = await tab();
+    const sent = first.send(order(3));
+    const second = await tab();
+    const another = second.in((it) => it.attemptFor(order(4))).idempotencyKey;
+    expect(another).not.toBe(sent.idempotencyKey);
+    first.in((it) => it.letGo(sent));
+    expect(second.in((it) => it.attemptFor(order(4))).idempotencyKey).not.toBe(sent.idempotencyKey);
+    first.in((it) => it.settle(sent));
+    for (const opened of [second, await tab(), await tab(first.session)]) {
+      expect(opened.in((it) => it.attemptFor(order(3))).idempotencyKey).not.toBe(sent.idempotencyKey);
+    }
+  });
+
   test('a referrer neither meets what a shopper sent from this device nor ends it', async () => {
     const shopper = await tab();
     const sent = shopper.send(order(3));

@@ -1,7 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
-import { Stock, type ChangedGoods, type LackingGoods, type SoldGoods } from '../../application/stock.ts';
+import {
+  Stock,
+  type ChangedGoods,
+  type LackingGoods,
+  type SoldGoods,
+  type StrangersShare,
+} from '../../application/stock.ts';
+
+/** Whether so many more of a product `p` are beyond what strangers may hold of its shelf. */
+const isBeyond = (share: StrangersShare, quantity: RawBuilder<unknown>) => sql`
+  p.stock IS NOT NULL AND p.strangers + ${quantity} > greatest(${share.strangersUnits}::integer,
+    (p.stock + p.held)::bigint * ${share.strangersPercent}::integer / 100)`;
+/** Anybody's share, of an order that counts into none. */
+const UNBOUNDED: StrangersShare = { strangersPercent: 100, strangersUnits: 2_000_000_000 };
+
+/** What an order holds by product, more than nothing. */
+const heldBy = (orderId: string) => sql`
+  SELECT product_id AS id, -sum(change)::integer AS quantity FROM stock_entry
+  WHERE order_id = ${orderId} GROUP BY product_id HAVING sum(change) < 0`;
 
 @Injectable()
 export class PostgresStock extends Stock {
@@ -13,11 +31,17 @@ export class PostgresStock extends Stock {
    * Locks in id order, so that two baskets with the same goods wait for each other instead of deadlocking; and no
    * harder than the update needs, since the order lines of other baskets already hold a key-share lock.
    */
-  async take(orderId: string, goods: readonly SoldGoods[], at: Date): Promise<boolean> {
+  async take(
+    orderId: string,
+    goods: readonly SoldGoods[],
+    at: Date,
+    share: StrangersShare | null,
+  ): Promise<boolean> {
+    const isStrangers = share !== null;
     const result = await this.database.row(sql<{ takenWhole: boolean }>`
       /* prepared: take-stock */
       WITH locked AS (
-        SELECT p.id, p.stock, w.quantity
+        SELECT p.id, p.stock, w.quantity, ${isBeyond(share ?? UNBOUNDED, sql`w.quantity`)} AS beyond
         FROM unnest(${goods.map((sold) => sold.productId)}::uuid[], ${goods.map((sold) => sold.quantity)}::integer[],
                     ${goods.map((sold) => sold.mrpPaise)}::integer[],
                     ${goods.map((sold) => sold.netPaise)}::integer[]) AS w (id, quantity, mrp_paise, net_paise)
@@ -25,16 +49,32 @@ export class PostgresStock extends Stock {
         WHERE p.state = 'active' AND c.active AND p.mrp_paise = w.mrp_paise AND p.net_paise = w.net_paise
         ORDER BY p.id FOR NO KEY UPDATE OF p
       ), taken AS (
-        UPDATE product p SET stock = p.stock - l.quantity FROM locked l
-        WHERE p.id = l.id AND p.stock >= l.quantity
+        UPDATE product p SET stock = p.stock - l.quantity, held = p.held + l.quantity,
+          strangers = p.strangers + CASE WHEN ${isStrangers}::boolean THEN l.quantity ELSE 0 END
+        FROM locked l WHERE p.id = l.id AND NOT l.beyond AND p.stock >= l.quantity
         RETURNING p.id, l.quantity
       ), ledger AS (
         INSERT INTO stock_entry (id, product_id, at, change, reason, order_id)
         SELECT uuidv7(), id, ${at}, -quantity, 'order-placed', ${orderId} FROM taken
+      ), left_out AS (
+        UPDATE orders SET unreserved = beyond.ids
+        FROM (SELECT array_agg(id) AS ids FROM locked WHERE beyond) beyond
+        WHERE orders.id = ${orderId} AND beyond.ids IS NOT NULL
       )
-      SELECT ${goods.length}::integer
-        = (SELECT count(*) FROM taken) + (SELECT count(*) FROM locked WHERE stock IS NULL) AS taken_whole`);
+      SELECT ${goods.length}::integer = (SELECT count(*) FROM taken)
+        + (SELECT count(*) FROM locked WHERE stock IS NULL OR beyond AND stock >= quantity) AS taken_whole`);
     return result?.takenWhole ?? false;
+  }
+
+  async beyondShare(
+    goods: readonly { code: string; quantity: number }[],
+    share: StrangersShare,
+  ): Promise<string[]> {
+    const rows = await this.database.rows(sql<{ code: string }>`
+      SELECT p.code FROM unnest(${goods.map(({ code }) => code)}::text[],
+          ${goods.map(({ quantity }) => quantity)}::integer[]) AS w (code, quantity)
+      JOIN product p USING (code) WHERE ${isBeyond(share, sql`w.quantity`)}`);
+    return rows.map(({ code }) => code);
   }
 
   async isForSale(goods: readonly SoldGoods[]): Promise<boolean> {
@@ -71,8 +111,9 @@ export class PostgresStock extends Stock {
           SELECT greatest(coalesce(-sum(change), 0), 0)::integer AS quantity
           FROM stock_entry e WHERE e.order_id = ${orderId} AND e.product_id = w.id) held
       ), booked AS (
-        UPDATE product p SET stock = p.stock - a.more
-        FROM asked a WHERE p.id = a.id AND a.more <> 0 AND (a.more < 0 OR p.stock >= a.more)
+        UPDATE product p SET stock = p.stock - a.more, held = p.held + a.more,
+          strangers = p.strangers + CASE WHEN o.from_stranger THEN a.more ELSE 0 END
+        FROM asked a JOIN orders o ON o.id = ${orderId} WHERE p.id = a.id AND a.more <> 0 AND (a.more < 0 OR p.stock >= a.more)
         RETURNING p.id, a.more
       ), ledger AS (
         INSERT INTO stock_entry (id, product_id, at, change, reason, order_id, actor_name)
@@ -88,14 +129,13 @@ export class PostgresStock extends Stock {
     at: Date,
   ): Promise<void> {
     await this.database.rows(sql`
-      WITH held AS (
-        SELECT product_id AS id, -sum(change)::integer AS quantity FROM stock_entry
-        WHERE order_id = ${orderId} GROUP BY product_id HAVING sum(change) < 0
-      ), locked AS (
+      WITH held AS (${heldBy(orderId)}), locked AS (
         SELECT p.id FROM product p JOIN held USING (id) ORDER BY p.id FOR NO KEY UPDATE OF p
       ), returned AS (
-        UPDATE product p SET stock = p.stock + h.quantity
-        FROM locked l JOIN held h USING (id) WHERE p.id = l.id
+        UPDATE product p SET stock = p.stock + h.quantity,
+          held = p.held - CASE WHEN o.state IN ('placed', 'confirmed') THEN h.quantity ELSE 0 END,
+          strangers = p.strangers - CASE WHEN o.from_stranger THEN h.quantity ELSE 0 END
+        FROM locked l JOIN held h USING (id) JOIN orders o ON o.id = ${orderId} WHERE p.id = l.id
         RETURNING p.id, h.quantity
       )
       INSERT INTO stock_entry (id, product_id, at, change, reason, order_id, actor_name)
@@ -127,33 +167,49 @@ export class PostgresStock extends Stock {
   async move(fromOrderId: string, toOrderId: string, actorName: string, at: Date): Promise<void> {
     await this.database.run(sql`
       INSERT INTO stock_entry (id, product_id, at, change, reason, order_id, actor_name)
-      SELECT uuidv7(), held.product_id, ${at}, held.quantity * side.sign, 'order-merged', side.order_id, ${actorName}
-      FROM (SELECT product_id, -sum(change)::integer AS quantity FROM stock_entry
-            WHERE order_id = ${fromOrderId} GROUP BY product_id HAVING sum(change) < 0) held
+      SELECT uuidv7(), held.id, ${at}, held.quantity * side.sign, 'order-merged', side.order_id, ${actorName}
+      FROM (${heldBy(fromOrderId)}) held
       CROSS JOIN (VALUES (${fromOrderId}::uuid, 1), (${toOrderId}::uuid, -1)) AS side (order_id, sign)`);
+  }
+
+  async pack(orderId: string, packed: boolean): Promise<void> {
+    await this.database.run(sql`
+      WITH held AS (${heldBy(orderId)}), locked AS (
+        SELECT p.id FROM product p JOIN held USING (id) ORDER BY p.id FOR NO KEY UPDATE OF p
+      )
+      UPDATE product p SET held = p.held - h.quantity * ${packed ? 1 : -1}::integer
+      FROM locked l JOIN held h USING (id) WHERE p.id = l.id`);
   }
 
   takeAgain(
     orderId: string,
+    which: { only: readonly string[] } | { except: readonly string[] },
     reason: 'order-reopened' | 'order-confirmed' | 'reserved-to-merge',
     actorName: string,
     at: Date,
   ): Promise<LackingGoods[]> {
+    const isWanted =
+      'only' in which
+        ? sql`product_id = ANY(${[...which.only]}::uuid[])`
+        : sql`product_id <> ALL(${[...which.except]}::uuid[])`;
     return this.database.rows(sql<LackingGoods>`
       WITH wanted AS (
-        SELECT product_id AS id, quantity FROM order_line WHERE order_id = ${orderId}
+        SELECT product_id AS id, quantity FROM order_line WHERE order_id = ${orderId} AND ${isWanted}
+      ), counted AS (
+        SELECT h.* FROM (${heldBy(orderId)}) h JOIN orders o ON o.id = ${orderId} AND o.from_stranger
       ), locked AS (
-        SELECT p.id, p.code, p.name, p.stock FROM product p JOIN wanted USING (id)
-        WHERE p.stock IS NOT NULL ORDER BY p.id FOR NO KEY UPDATE OF p
+        SELECT p.id, p.code, p.name, p.stock, w.quantity, c.quantity AS counted
+        FROM product p LEFT JOIN wanted w USING (id) LEFT JOIN counted c USING (id)
+        WHERE w.id IS NOT NULL AND p.stock IS NOT NULL OR c.id IS NOT NULL ORDER BY p.id FOR NO KEY UPDATE OF p
       ), taken AS (
-        UPDATE product p SET stock = p.stock - w.quantity
-        FROM locked l JOIN wanted w USING (id) WHERE p.id = l.id AND p.stock >= w.quantity
-        RETURNING p.id, w.quantity
+        UPDATE product p SET stock = p.stock - coalesce(l.quantity, 0), held = p.held + coalesce(l.quantity, 0),
+          strangers = p.strangers - coalesce(l.counted, 0)
+        FROM locked l WHERE p.id = l.id AND (l.quantity IS NULL OR p.stock >= l.quantity)
+        RETURNING p.id, l.quantity
       ), ledger AS (
         INSERT INTO stock_entry (id, product_id, at, change, reason, order_id, actor_name)
-        SELECT uuidv7(), id, ${at}, -quantity, ${reason}, ${orderId}, ${actorName} FROM taken
+        SELECT uuidv7(), id, ${at}, -quantity, ${reason}, ${orderId}, ${actorName} FROM taken WHERE quantity IS NOT NULL
       )
-      SELECT l.code, l.name, w.quantity - l.stock AS lacking FROM locked l JOIN wanted w USING (id)
-      WHERE l.stock < w.quantity ORDER BY l.code`);
+      SELECT code, name, quantity - stock AS lacking FROM locked WHERE stock < quantity ORDER BY code`);
   }
 }

@@ -61,6 +61,9 @@ export interface OrderViewRow {
   held: HeldReceiptView[];
   events: OrderEventView[];
   reserved: boolean;
+  /** Codes. */
+  unreserved: string[];
+  crowdedPhone: boolean;
   revision: number;
   chargesByHand: boolean;
   parcels: number | null;
@@ -136,11 +139,13 @@ export const orderBehind = (token: string) => sql`
 /** Selects an `OrderViewRow`; the caller adds the WHERE. */
 export const selectOrderView = sql<OrderViewRow>`
   SELECT o.number, o.token, o.placed_at, o.state, o.hold_reason, o.delivery, o.pickup_location, o.remarks,
-    o.paid_paise, o.balance_paise, o.benefit_paise, o.credited_paise, o.reserved, o.revision, o.charges_by_hand, o.parcels, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, o.customer_agreed_at, ${customer} AS customer, ${totals} AS totals,
+    o.paid_paise, o.balance_paise, o.benefit_paise, o.credited_paise, o.reserved, o.crowded_phone, o.revision, o.charges_by_hand, o.parcels, o.referral_code, o.adult_confirmed_at, o.terms_accepted_at, o.customer_agreed_at, ${customer} AS customer, ${totals} AS totals,
     CASE WHEN o.lr_number IS NOT NULL THEN ${dispatch} END AS dispatch,
     (SELECT coalesce(jsonb_agg(${invoice} ORDER BY i.issued_at, i.id), '[]') FROM invoice i WHERE i.order_id = o.id) AS invoices,
     (SELECT ${destination} FROM state s WHERE s.code = o.state_code) AS destination,
     (SELECT jsonb_agg(${line} ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
+    (SELECT coalesce(jsonb_agg(l.code ORDER BY l.position), '[]') FROM order_line l
+     WHERE l.order_id = o.id AND (NOT o.reserved OR l.product_id = ANY (o.unreserved))) AS unreserved,
     (SELECT coalesce(jsonb_agg(${payment} ORDER BY p.recorded_at, p.id), '[]')
      FROM payment p JOIN receipt r ON r.id = p.receipt_id
      LEFT JOIN receipt_correction wrong ON wrong.receipt_id = r.id WHERE p.order_id = o.id) AS payments,
@@ -218,6 +223,7 @@ export function adminOrderView(row: OrderViewRow): AdminOrderView {
     ...shared(row),
     token: row.token,
     reserved: row.reserved,
+    crowdedPhone: row.crowdedPhone,
     revision: row.revision,
     chargesByHand: row.chargesByHand,
     parcels: row.parcels,
@@ -253,6 +259,7 @@ function shared(row: OrderViewRow) {
     benefitPaise,
     creditedPaise,
     merged,
+    unreserved,
   } = row;
   return {
     number,
@@ -272,6 +279,7 @@ function shared(row: OrderViewRow) {
     benefitPaise,
     creditedPaise,
     merged,
+    unreserved: state === 'placed' ? unreserved : [],
     paymentStatus: paymentStatus(balancePaise, paidPaise, state === 'cancelled'),
     revisions: revisionsOf(row),
   };

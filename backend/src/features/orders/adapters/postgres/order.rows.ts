@@ -26,6 +26,8 @@ export class OrderRow {
   ewayBill!: string | null;
   referralCode!: string | null;
   reserved!: boolean;
+  unreserved!: string[];
+  fromStranger!: boolean;
 }
 
 const OrderRowSchema = defineEntity({
@@ -55,6 +57,8 @@ const OrderRowSchema = defineEntity({
     ewayBill: p.text().nullable(),
     referralCode: p.text().nullable(),
     reserved: p.boolean(),
+    unreserved: p.array(),
+    fromStranger: p.boolean(),
   },
 });
 

@@ -8,7 +8,7 @@ import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import type { PresentOrder } from '../../domain/edited-order.ts';
 import type { NewOrder } from '../../domain/new-order.ts';
-import { OrderRepository, type KnownOrder } from '../../domain/order-repository.ts';
+import { OrderRepository, type KnownOrder, type PlacedOrder } from '../../domain/order-repository.ts';
 import type { LastStep } from '../../domain/order-snapshot.ts';
 import { Order } from '../../domain/order.ts';
 import { writeEdit } from './edit-order-rows.ts';
@@ -27,8 +27,8 @@ export class PostgresOrderRepository extends OrderRepository {
     super();
   }
 
-  async insert(order: NewOrder): Promise<string | null> {
-    return (await this.database.row(insertOrder(order)))?.number ?? null;
+  insert(order: NewOrder): Promise<PlacedOrder | null> {
+    return this.database.row(insertOrder(order));
   }
 
   findByIdempotencyKey(key: string): Promise<KnownOrder | null> {
@@ -67,7 +67,8 @@ export class PostgresOrderRepository extends OrderRepository {
         benefit_rounding_paise = ${money.benefitRoundingPaise}, hold_reason = ${holdReason}, transporter = ${lorry?.transporter ?? null},
         lr_number = ${lorry?.lrNumber ?? null}, lr_date = ${lorry?.lrDate ?? null}, parcels = ${order.parcels},
         eway_bill = ${lorry?.ewayBill ?? null},
-        reserved = ${order.reserved}, credited_paise = ${money.creditedPaise},
+        reserved = ${order.reserved}, unreserved = ${order.unreserved}::uuid[], from_stranger = ${order.fromStranger},
+        credited_paise = ${money.creditedPaise},
         credited_goods_paise = ${money.creditedGoodsPaise}
       WHERE id = ${id} AND state = ${loadedState}`);
     if (changed === 0) throw new DomainError('conflict', 'order-state-changed', { state: order.state });

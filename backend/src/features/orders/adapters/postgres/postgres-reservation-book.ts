@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BreakerView, SuspiciousGroupView } from '@shop/contracts/order-guard/views';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { isoInstant } from '../../../../persistence/column-types.ts';
 import { ContentCache } from '../../../../persistence/content-cache.ts';
 import { Database } from '../../../../persistence/database.ts';
@@ -17,8 +17,10 @@ const MOST_IN_GROUP = 100;
 const LEAST = { phone: 2, address: 3, device: 2, network: 5 } as const;
 
 /** What is counted of the goods of an order `o`, paise. */
-const countedGoods = sql`(SELECT coalesce(sum(l.net_paise::bigint * l.quantity), 0) FROM order_line l
-  JOIN product p ON p.id = l.product_id AND p.stock IS NOT NULL WHERE l.order_id = o.id)`;
+const countedGoods = (
+  which: RawBuilder<unknown>,
+) => sql`(SELECT coalesce(sum(l.net_paise::bigint * l.quantity), 0) FROM order_line l
+  JOIN product p ON p.id = l.product_id AND p.stock IS NOT NULL WHERE l.order_id = o.id ${which})`;
 
 @Injectable()
 export class PostgresReservationBook extends ReservationBook {
@@ -59,8 +61,9 @@ export class PostgresReservationBook extends ReservationBook {
   async recent(since: Date): Promise<RecentOrders> {
     const row = await this.database.row(sql<RecentOrders>`
       SELECT count(*) AS orders, coalesce(sum(goods), 0)::bigint AS goods_paise,
-        coalesce(sum(goods) FILTER (WHERE reserved), 0)::bigint AS reserved_paise
-      FROM (SELECT o.reserved, ${countedGoods} AS goods FROM orders o
+        coalesce(sum(reserved), 0)::bigint AS reserved_paise
+      FROM (SELECT CASE WHEN o.reserved THEN ${countedGoods(sql`AND l.product_id <> ALL (o.unreserved)`)} ELSE 0 END AS reserved,
+              ${countedGoods(sql``)} AS goods FROM orders o
             WHERE o.state = 'placed' AND o.placed_at > ${since}::timestamptz
             ORDER BY o.placed_at DESC LIMIT ${MOST_COUNTED}) sent`);
     return row ?? { orders: 0, goodsPaise: 0, reservedPaise: 0 };

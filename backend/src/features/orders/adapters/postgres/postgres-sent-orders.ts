@@ -12,7 +12,7 @@ interface Row {
   oldest: (string | Date | null)[];
 }
 
-/** Senders are stored as hashes, for an hour: the table holds no address and no device. */
+/** Senders are stored as hashes, an address for an hour: there is no address and no device in the database. */
 @Injectable()
 export class PostgresSentOrders extends SentOrders {
   constructor(private readonly database: Database) {
@@ -34,5 +34,17 @@ export class PostgresSentOrders extends SentOrders {
       return { sent, oldest: first ? new Date(first) : null };
     });
     return { openOrders, openPaise, hour };
+  }
+
+  async isKnown(sender: string): Promise<boolean> {
+    const row = await this.database.row(sql`
+      SELECT FROM orders WHERE sent_by = ${tokenHash(sender)} AND state NOT IN ('placed', 'cancelled') LIMIT 1`);
+    return row !== null;
+  }
+
+  async isSentBy(number: string, sender: string): Promise<boolean> {
+    const row = await this.database.row(sql`
+      SELECT FROM orders WHERE number = ${number} AND sent_by = ${tokenHash(sender)}`);
+    return row !== null;
   }
 }

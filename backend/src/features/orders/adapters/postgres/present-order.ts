@@ -19,7 +19,7 @@ const lines = sql`(SELECT jsonb_agg(${ownLine} ORDER BY l.position) FROM order_l
 
 export function presentOrder(number: string): RawBuilder<PresentOrder> {
   return sql<PresentOrder>`
-    SELECT o.id, o.number, o.phone, o.state, o.hold_reason IS NOT NULL AS is_held, o.referral_code, o.reserved, o.revision,
+    SELECT o.id, o.number, o.phone, o.state, o.hold_reason IS NOT NULL AS is_held, o.referral_code, o.reserved, o.unreserved, o.revision,
       o.paid_paise, o.benefit_paise, o.remarks, o.delivery, o.pickup_location, o.charges_by_hand,
       ${addressee} AS customer, ${totals} AS totals, ${lines} AS lines,
       least(o.paid_paise, (SELECT coalesce(sum(p.amount_paise), 0)::bigint FROM payment p

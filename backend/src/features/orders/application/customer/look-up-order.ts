@@ -5,18 +5,24 @@ import { found } from '../../../../shared/domain-error.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
 import { proveByPhone } from '../../../../shared/throttle/prove-by-phone.ts';
 import type { Throttle } from '../../../../shared/throttle/throttle.ts';
+import { deviceSender } from '../../domain/order-limits.ts';
 import type { OrderQueries } from '../order-queries.ts';
+import type { SentOrders } from '../placing/sent-orders.ts';
 
 /** Finds an order by number and phone; an unknown number and a wrong phone get the same answer. */
 export class LookUpOrder {
   constructor(
     private readonly orders: OrderQueries,
+    private readonly sent: SentOrders,
     private readonly throttle: Throttle,
   ) {}
 
   async execute(request: LookUpOrderRequest, network: Network): Promise<{ token: string }> {
     const number = found(typedOrderNumber(request.number));
-    const token = await proveByPhone(this.throttle, { what: 'order-look-up', number, network }, async () =>
+    const deviceId = request.deviceId ?? null;
+    const isOwners = deviceId !== null && (await this.sent.isSentBy(number, deviceSender(deviceId)));
+    const guess = { what: 'order-look-up', number, network, deviceId, isOwners };
+    const token = await proveByPhone(this.throttle, guess, async () =>
       found(await this.orders.tokenOf(number, mobileDigits(request.phone) ?? '')),
     );
     return { token };

@@ -1,7 +1,8 @@
-import { HAS_LEFT } from '@shop/contracts/rules/orders/order-states';
+import { HAS_LEFT, type OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { Actor } from '../../../../shared/actor.ts';
 import type { Clock } from '../../../../shared/clock.ts';
 import type { Transaction } from '../../../../shared/transaction.ts';
+import type { Stock } from '../../../catalogue/application/stock.ts';
 import type { TaxInvoices } from '../../../invoices/application/tax-invoices.ts';
 import type { Commissions } from '../../../referrals/application/commissions.ts';
 import type { Order } from '../../domain/order.ts';
@@ -21,6 +22,7 @@ export class DeskWork {
     private readonly letters: OrderLetters,
     private readonly commissions: Commissions,
     private readonly invoices: TaxInvoices,
+    private readonly stock: Stock,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -52,6 +54,11 @@ export class DeskWork {
           order.partCredit !== null;
         if (order.isReferred && isWorthOther) await this.commissions.follow(order.id);
       }
+      // What is packed is no longer on the shelf, of which strangers may have a share.
+      for (const { id, state, loadedState } of orders) {
+        if (isPacked(state) === isPacked(loadedState) || state === 'cancelled') continue;
+        await this.stock.pack(id, isPacked(state));
+      }
       // At the very end: from the first number on, others wait for theirs.
       for (const order of orders.filter(isBilledAnew)) {
         await this.invoices.follow(order.id, at, HAS_LEFT.includes(order.loadedState));
@@ -60,6 +67,8 @@ export class DeskWork {
     });
   }
 }
+
+const isPacked = (state: OrderState) => state === 'packed' || HAS_LEFT.includes(state);
 
 /**
  * It left just now, or was cancelled, or its passbook gives another discount. That it arrived, undone, is no other supply:

@@ -97,9 +97,11 @@ export class EditOrder {
 
   /** The next revision of a locked order, with its goods. @throws DomainError stock-short */
   async make(order: Order, edit: PreparedEdit, reason: string, actor: Actor, at: Date): Promise<void> {
+    const changes = edit.lines
+      .filter(({ productId }) => order.holds(productId))
+      .map(({ productId, quantity, was }) => ({ productId, more: quantity - was }));
     order.edit(edit.order, reason);
-    const changes = edit.lines.map(({ productId, quantity, was }) => ({ productId, more: quantity - was }));
-    if (order.reserved) demandStock(await this.stock.change(order.id, changes, actor.name, at));
+    demandStock(await this.stock.change(order.id, changes, actor.name, at));
   }
 
   private async draft(present: PresentOrder, request: OrderEntryRequest): Promise<Draft> {

@@ -87,9 +87,10 @@ export class MergeOrders {
       );
       from.goInto(number);
       // What one of them did not reserve is taken now: they are one order from here on.
-      for (const order of [into, from].filter(({ reserved }) => !reserved)) {
-        order.reserve();
-        const goods = await this.stock.takeAgain(order.id, 'reserved-to-merge', actor.name, at);
+      for (const order of [into, from]) {
+        const rest = order.takeRest();
+        if (!rest) continue;
+        const goods = await this.stock.takeAgain(order.id, rest, 'reserved-to-merge', actor.name, at);
         if (goods.length > 0) throw new DomainError('conflict', 'stock-short', { goods });
       }
       await this.stock.move(from.id, into.id, actor.name, at);

@@ -21,6 +21,7 @@ import type { Dispatch } from '../../domain/lorry.ts';
 import type { Order } from '../../domain/order.ts';
 import { demandDay } from '../../domain/order-days.ts';
 import type { OrderRepository } from '../../domain/order-repository.ts';
+import type { GoodsOfOrder } from '../../domain/order-snapshot.ts';
 import type { DeskWork } from './desk-work.ts';
 import type { OrderCredit } from '../payments/order-credit.ts';
 import type { OrderQueries } from '../order-queries.ts';
@@ -58,9 +59,8 @@ export class OrderDesk {
       if (revision !== undefined && revision !== order.revision) {
         throw new DomainError('conflict', 'order-edited', {});
       }
-      if (order.reserved) return;
-      order.reserve();
-      await this.takeGoods(order, 'order-confirmed', actor, at);
+      const goods = order.takeRest();
+      if (goods) await this.takeGoods(order, goods, 'order-confirmed', actor, at);
     });
   }
 
@@ -103,7 +103,8 @@ export class OrderDesk {
       const after = new Date(at.getTime() - UNDO_SECONDS * 1_000);
       const last = await this.orders.lastStep(order);
       order.undo(from, last, actor.id, after);
-      if (from === 'cancelled' && last) await this.takeUpAgain(order, last.at, actor, at);
+      if (from === 'cancelled' && last)
+        await this.takeUpAgain(order, order.takeAnew(false), last.at, actor, at);
     });
   }
 
@@ -117,9 +118,8 @@ export class OrderDesk {
     return this.step(number, actor, async (order, at) => {
       await this.demandUnmerged(order);
       order.reopen(reason);
-      order.reserve();
       const last = await this.orders.lastStep(order);
-      await this.takeUpAgain(order, last?.at ?? at, actor, at);
+      await this.takeUpAgain(order, order.takeAnew(true), last?.at ?? at, actor, at);
     });
   }
 
@@ -164,19 +164,26 @@ export class OrderDesk {
   }
 
   /** The goods last: others wait for them. @param cancelled when it was */
-  private async takeUpAgain(order: Order, cancelled: Date, actor: Actor, at: Date): Promise<void> {
+  private async takeUpAgain(
+    order: Order,
+    goods: GoodsOfOrder | null,
+    cancelled: Date,
+    actor: Actor,
+    at: Date,
+  ): Promise<void> {
     await this.credit.payAgain(order, cancelled, actor, at);
-    if (order.reserved) await this.takeGoods(order, 'order-reopened', actor, at);
+    if (goods) await this.takeGoods(order, goods, 'order-reopened', actor, at);
   }
 
   /** @throws DomainError stock-short */
   private async takeGoods(
     order: Order,
+    which: GoodsOfOrder,
     reason: 'order-reopened' | 'order-confirmed',
     actor: Actor,
     at: Date,
   ): Promise<void> {
-    const goods = await this.stock.takeAgain(order.id, reason, actor.name, at);
+    const goods = await this.stock.takeAgain(order.id, which, reason, actor.name, at);
     if (goods.length > 0) throw new DomainError('conflict', 'stock-short', { goods });
   }
 

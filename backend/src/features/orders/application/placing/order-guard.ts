@@ -1,7 +1,7 @@
-import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
+import { USUAL_ORDER_LIMITS, type OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import type { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import type { NewOrder } from '../../domain/new-order.ts';
-import { demandOrderSum, demandRoom, hourlyCounts } from '../../domain/order-limits.ts';
+import { demandOrderSum, demandRoom, hourlyCounts, isCrowded } from '../../domain/order-limits.ts';
 import type { Sender } from '../../domain/sender.ts';
 import type { ReservationBook } from './reservation-book.ts';
 import type { SentOrders } from './sent-orders.ts';
@@ -30,28 +30,31 @@ export class OrderGuard {
   async bounds(): Promise<Bounds> {
     const { limits, identity } = await this.settings.current();
     const breakerIsOn = await this.book.isBreakerOn();
-    return { limits, breakerIsOn, phone: identity.phones[0] ?? null };
+    // A copy of the release before may have saved them without those that came since.
+    return { limits: { ...USUAL_ORDER_LIMITS, ...limits }, breakerIsOn, phone: identity.phones[0] ?? null };
   }
 
   /** Whether an order takes its goods before anybody of the shop has spoken with who sent it. */
-  reserves({ limits, breakerIsOn }: Bounds, totalPaise: number, sender: Sender): boolean {
-    return sender.kind === 'staff' || (!breakerIsOn && totalPaise <= limits.reservePaise);
+  reserves({ limits, breakerIsOn }: Bounds, totalPaise: number): boolean {
+    return !breakerIsOn && totalPaise <= limits.reservePaise;
   }
 
   /**
    * Counts an order that is about to be stored, in the transaction that stores it: only what was placed counts.
-   * @throws DomainError order-above-limit, open-orders-limit, open-orders-sum-limit, orders-an-hour-limit
+   * @returns whether its phone has as many open orders as one reserves for
+   * @throws DomainError order-above-limit, open-orders-sum-limit, orders-an-hour-limit
    */
   async demandWithin(
     { limits, phone }: Bounds,
     { id, customer, totals, placedAt }: NewOrder,
     sender: Sender,
-  ): Promise<void> {
-    if (sender.kind === 'staff') return;
+  ): Promise<boolean> {
+    if (sender.kind === 'staff') return false;
     const { totalPaise } = totals;
     demandOrderSum(totalPaise, limits, phone);
     const counts = hourlyCounts(sender, limits);
     const before = await this.sent.enter(id, customer.phone, counts, placedAt);
     demandRoom({ totalPaise, placedAt }, before, limits, counts, phone);
+    return isCrowded(before, limits);
   }
 }

@@ -17,6 +17,7 @@ import type { Brought, Commissions } from '../../../referrals/application/commis
 import type { ReferralCodes } from '../../../referrals/application/referral-codes.ts';
 import type { ShopDoor } from '../../../shop/application/shop-door.ts';
 import type { NewOrder, NewOrderLine } from '../../domain/new-order.ts';
+import { ownCount } from '../../domain/order-limits.ts';
 import type { OrderRepository } from '../../domain/order-repository.ts';
 import type { Sender } from '../../domain/sender.ts';
 import { contentHash } from './content-hash.ts';
@@ -129,14 +130,17 @@ export class PlaceOrder {
       bounds,
     );
     return this.transaction.run(async () => {
-      await this.guard.demandWithin(bounds, order, sender);
-      const number = await this.orders.insert(order);
-      if (number === null) throw new KeyTaken();
+      order.crowdedPhone = await this.guard.demandWithin(bounds, order, sender);
+      // A member's money is used: what is paid for keeps its goods.
+      order.reserved = passbook !== undefined || (order.reserved && !order.crowdedPhone);
+      const placed = await this.orders.insert(order);
+      if (placed === null) throw new KeyTaken();
+      const { number, fromStranger } = placed;
       // Before the goods: what others wait for is locked last.
       await this.letters.received(order, number);
       if (passbook) await this.credit.payPlaced(number, passbook, order.placedBy);
       const isThere = order.reserved
-        ? await this.stock.take(order.id, order.lines, order.placedAt)
+        ? await this.stock.take(order.id, order.lines, order.placedAt, fromStranger ? bounds.limits : null)
         : await this.stock.isForSale(order.lines);
       if (!isThere) throw new ShelfChanged();
       if (referral) await this.commissions.placed(order.id, broughtBy(referral.referrerId, sender));
@@ -186,9 +190,10 @@ export class PlaceOrder {
         ...line,
         productId: ids.get(line.code) ?? '',
       })),
-      // A member's money is used: what is paid for keeps its goods.
-      reserved:
-        request.passbook !== undefined || this.guard.reserves(bounds, quoted.totals.totalPaise, sender),
+      reserved: sender.kind === 'staff' || this.guard.reserves(bounds, quoted.totals.totalPaise),
+      sentBy: ownCount(sender, bounds.limits)?.sender ?? null,
+      mayBeStrangers: sender.kind !== 'staff' && request.passbook === undefined,
+      crowdedPhone: false,
       totals: quoted.totals,
     };
   }

@@ -14,4 +14,10 @@ export abstract class SentOrders {
     counts: readonly HourlyCount[],
     at: Date,
   ): Promise<SentBefore>;
+
+  /** Whether a sender has an order that somebody of the shop confirmed. */
+  abstract isKnown(sender: string): Promise<boolean>;
+
+  /** Whether an order came from a sender. */
+  abstract isSentBy(number: string, sender: string): Promise<boolean>;
 }

@@ -6,7 +6,7 @@ import styles from './bill-panel.module.css';
 
 /** What was ordered, as it was priced when the order was sent. */
 export function BillPanel({
-  order: { lines, totals, benefitPaise, creditedPaise },
+  order: { lines, totals, benefitPaise, creditedPaise, reserved, unreserved },
 }: {
   order: AdminOrderView;
 }) {
@@ -44,6 +44,9 @@ export function BillPanel({
                 <span className={styles['small']}>
                   {[line.code, line.content, line.unit].filter(Boolean).join(' · ')}
                 </span>
+                {reserved && unreserved.includes(line.code) && (
+                  <span className={styles['small']}>{words.lineNotReserved}</span>
+                )}
               </th>
               <td className={styles['figure']}>{line.quantity}</td>
               <td className={styles['figure']}>

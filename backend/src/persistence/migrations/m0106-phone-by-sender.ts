@@ -1,0 +1,41 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * What a stranger orders under somebody's number is no reason to refuse its owner: the sum of open orders counts for the
+ * sender who sent them. How many there are is counted of all, as it only decides whether goods are reserved.
+ */
+export class PhoneBySender extends Migration {
+  override up(): void {
+    this.addSql(`
+      CREATE OR REPLACE FUNCTION enter_order(p_phone text, p_own text[], p_senders text[], p_most integer[],
+          p_at timestamptz, p_order uuid)
+        RETURNS TABLE (open_orders integer, open_paise bigint, sent integer[], oldest timestamptz[])
+        LANGUAGE plpgsql VOLATILE AS $$
+        DECLARE
+          hour_ago CONSTANT timestamptz := p_at - interval '1 hour';
+          name text;
+        BEGIN
+          PERFORM set_config('enable_seqscan', 'off', true);
+          FOREACH name IN ARRAY ('order phone ' || p_phone) || p_own LOOP
+            PERFORM pg_advisory_xact_lock(hashtextextended(name, 0));
+          END LOOP;
+          SELECT count(*), coalesce(sum(o.total_paise) FILTER (WHERE o.sent_by IS NOT DISTINCT FROM p_own[1]), 0)
+            INTO open_orders, open_paise
+            FROM orders o WHERE o.phone = p_phone AND o.state = 'placed';
+          SELECT array_agg(s.number ORDER BY c.position), array_agg(s.oldest ORDER BY c.position) INTO sent, oldest
+            FROM unnest(p_senders, p_most) WITH ORDINALITY AS c (sender, most, position)
+            CROSS JOIN LATERAL (
+              SELECT count(*)::integer AS number, min(newest.at) AS oldest FROM (
+                SELECT e.at FROM order_sent e WHERE e.sender = c.sender AND e.at > hour_ago
+                ORDER BY e.at DESC LIMIT c.most) newest) s;
+          INSERT INTO order_sent (sender, at, order_id, is_own)
+            SELECT sender, p_at, p_order, sender = ANY (p_own)
+            FROM unnest(p_senders) AS sender;
+          -- Each order takes away more than it brings, and waits for nobody who does the same.
+          DELETE FROM order_sent WHERE ctid = ANY (ARRAY(
+            SELECT e.ctid FROM order_sent e WHERE e.at <= hour_ago ORDER BY e.at LIMIT 10 FOR UPDATE SKIP LOCKED));
+          RETURN NEXT;
+        END $$;
+    `);
+  }
+}
