@@ -21,6 +21,7 @@ afterAll(() => shop.close());
 // Each order of the tests takes ten of SP-01; each test begins with five hundred of it and no open order.
 beforeEach(async () => {
   await shop.database.query("UPDATE orders SET state = 'cancelled'");
+  await shop.database.query('UPDATE product SET held = 0, strangers = 0');
   await shop.database.query('DELETE FROM stock_entry WHERE order_id IS NOT NULL OR reason <> $1', [
     'opening',
   ]);

@@ -46,11 +46,15 @@ export class PostgresShelf extends Shelf {
     return row?.booked ?? 0;
   }
 
+  /** What is held is counted anew too: a copy of the release before takes goods without noting it beside them. */
   async book({ productId, change, reason, note, actorName, at }: StockChange, free: number | null) {
     await this.database.run(sql`
       UPDATE product SET stock = ${free}::integer,
         counted_since = CASE WHEN stock IS NULL AND ${free}::integer IS NOT NULL THEN ${at}::timestamptz
-          ELSE counted_since END
+          ELSE counted_since END, (held, strangers) = (
+          SELECT coalesce(-sum(e.change), 0), coalesce(-sum(e.change) FILTER (WHERE o.from_stranger), 0)
+          FROM orders o JOIN stock_entry e ON e.order_id = o.id
+          WHERE o.state IN ('placed', 'confirmed') AND e.product_id = ${productId})
       WHERE id = ${productId}`);
     if (change === 0) return;
     await this.database.run(sql`
