@@ -35,7 +35,10 @@ test('a device that sent its orders of the hour is told when, or whom to call, a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a number whose orders wait for a call may order on, and is told that nothing is set aside', async ({ page, shop }) => {
+  test('a number whose orders wait for a call may order on, and is told that nothing is set aside', async ({
+    page,
+    shop,
+  }) => {
     await changeSettings(shop, 'limits', { openOrdersPerPhone: 1 });
     const list = new QuickOrder(page);
     for (const turn of [1, 2]) {

@@ -51,7 +51,7 @@ export const words = {
   notGreen: 'Not a green cracker',
   onlyLeft: (quantity: number) => `Only ${quantity} left`,
   atMost: (quantity: number) => `At most ${quantity} in one order`,
-  unreserved: 'Not set aside before we call: many ask for it just now.',
+  unreserved: 'Not set aside until we call.',
   problemsFirst: 'Some items cannot be had as you asked. Please settle the marked lines first.',
 
   newTotal: (paise: number) => `The total is now ${formatMoney(paise)}.`,

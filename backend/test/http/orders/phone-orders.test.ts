@@ -43,8 +43,8 @@ test('no limit of strangers holds for it', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const stranger = await shop
     .visitor()
-    .post('/api/public/orders', await goodOrder(shop, { customer: { ...customer, phone } }));
-  expect((await desk.get(`/api/admin/orders/${stranger.body['number']}`)).body).toMatchObject({
+    .post<PlacedOrderView>('/api/public/orders', await goodOrder(shop, { customer: { ...customer, phone } }));
+  expect((await desk.get(`/api/admin/orders/${stranger.body.number}`)).body).toMatchObject({
     reserved: false,
     crowdedPhone: true,
   });

@@ -27,7 +27,8 @@ afterEach(async () => {
     const from = (await read(number)).state;
     await desk.step(`/api/admin/orders/${number}/cancel`, { from, reason: 'End of test' });
   }
-  expect(await reconcile(shop.app.get(Database))).toEqual([]);
+  const differences = await reconcile(shop.app.get(Database));
+  if (differences.length > 0) throw new Error(JSON.stringify(differences));
 });
 afterAll(() => shop.close());
 

@@ -1,7 +1,9 @@
-import { deviceId } from '../review/sending/device-id.ts';
-import { useHydrated } from './use-quantities.ts';
-
 /** Tells a form's answer from which browser it was sent; without JavaScript it says nothing. */
 export function DeviceField() {
-  return <input type="hidden" name="device" value={useHydrated() ? deviceId() : ''} />;
+  return <input type="hidden" name="device" ref={(box) => void fill(box)} />;
+}
+
+async function fill(box: HTMLInputElement | null): Promise<void> {
+  const { deviceId } = await import('../review/sending/device-id.ts');
+  if (box) box.value = deviceId();
 }

@@ -59,7 +59,7 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
       () => {
         const tooLate = new NetworkError('the bill took too long');
         patience = setTimeout(() => settle(null, sentenceOf(tooLate)), PATIENCE);
-        call(quoteDraft, { body: { ...body, deviceId: deviceId() } }).then(
+        call(quoteDraft, { body: Object.assign(body, { deviceId: deviceId() }) }).then(
           (quote) => settle(quote, null),
           (error: unknown) => settle(null, sentenceOf(error)),
         );

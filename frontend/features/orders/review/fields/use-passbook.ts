@@ -23,7 +23,9 @@ export function usePassbook(fields: ReviewFields, given: CreditView | null) {
       if (!asked) return null;
       setBusy(true);
       try {
-        setKnown({ key, credit: await call(askCredit, { body: { ...asked, deviceId: deviceId() } }) });
+        const { passbook, phone } = asked;
+        const body = { passbook, phone, deviceId: deviceId() };
+        setKnown({ key, credit: await call(askCredit, { body }) });
         return null;
       } catch (error) {
         return sentenceOf(error);
