@@ -190,6 +190,8 @@ export interface ErrorDetails {
   'bank-row-not-ours': object;
   /** Something came in between: it is to be looked at. */
   'bank-row-uncertain': object;
+  /** It was taken for another row and is left out, or is brought in already. */
+  'bank-row-known': object;
   /** What was redeemed is given back where the scheme is looked after. */
   'receipt-of-scheme': object;
   /** The benefit is in proportion to what the order was: it cannot become another. */

@@ -79,6 +79,7 @@ import { SearchedInOrder } from './migrations/m0112-searched-in-order.ts';
 import { StrangersShare } from './migrations/m0105-strangers-share.ts';
 import { PhoneBySender } from './migrations/m0106-phone-by-sender.ts';
 import { ContentByRevision } from './migrations/m0107-content-by-revision.ts';
+import { RowsLeftOut } from './migrations/m0094-rows-left-out.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;
@@ -175,6 +176,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0105-strangers-share', class: StrangersShare },
         { name: 'm0106-phone-by-sender', class: PhoneBySender },
         { name: 'm0107-content-by-revision', class: ContentByRevision },
+        { name: 'm0094-rows-left-out', class: RowsLeftOut },
       ],
     },
   });

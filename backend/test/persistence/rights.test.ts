@@ -11,7 +11,8 @@ const RIGHTS = {
   audit_entry: 'select, insert',
   backend_copy: 'select, insert, update (seen_at), delete',
   bank: 'select, insert, update (name, heads)',
-  bank_row: 'select, insert, update (reference, not_ours, decided_at, decided_by_name)',
+  bank_row:
+    'select, insert, update (identity, reference, not_ours, decided_at, decided_by_name, left_out, went_out)',
   bank_statement: 'select, insert',
   call_held: 'select, insert, update (staff_id, staff_name, since, until), delete',
   call_try: 'select, insert',

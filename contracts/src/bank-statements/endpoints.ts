@@ -45,6 +45,11 @@ export const recordBankRow = endpoint('POST', '/api/admin/bank-rows/:id/record')
   view: RecordedBankRowView;
 }>();
 
+/** Brings in a row that was taken for another: it is one of its own, whose number somebody types. */
+export const bringInBankRow = endpoint('POST', '/api/admin/bank-rows/:id/bring-in')<{
+  view: { id: string };
+}>();
+
 /** Puts a row aside that is nothing of the shop's, or takes it up again. */
 export const decideNotOurs = endpoint('POST', '/api/admin/bank-rows/:id/not-ours')<{
   body: NotOursRequest;

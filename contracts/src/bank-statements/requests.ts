@@ -17,7 +17,6 @@ export class BankStatementParams {
   @IsUUID() id!: string;
 }
 
-/** By which head the bank calls each column; empty where it has none. */
 export class BankHeadsRequest {
   @IsText(BANK_TEXT.head) day!: string;
   @IsText(BANK_TEXT.head) description!: string;
@@ -26,6 +25,7 @@ export class BankHeadsRequest {
   @IsText(BANK_TEXT.head) debit!: string;
   @IsText(BANK_TEXT.head) amount!: string;
   @IsText(BANK_TEXT.head) direction!: string;
+  @Optional() @IsText(BANK_TEXT.head) balance?: string;
 }
 
 /** The cells of its rows stand in the order of `BANK_COLUMNS`, as the bank wrote them. */

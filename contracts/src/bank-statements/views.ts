@@ -1,11 +1,12 @@
-import type { BankColumn, BankRowFault, BankSign } from '../rules/bank/bank-rows.ts';
+import type { BankAccount } from '../rules/bank/bank-account.ts';
+import type { BankCaution, BankHeads, BankRowFault, BankSign } from '../rules/bank/bank-rows.ts';
 import type { Day } from '../rules/days.ts';
 import type { ErrorCode } from '../errors.ts';
 
 /** A bank, and by which heads its files were read last. */
 export interface BankView {
   name: string;
-  heads: Record<BankColumn, string>;
+  heads: BankHeads;
 }
 
 export interface BankStatementRowView {
@@ -40,9 +41,19 @@ export interface BankPartView {
 
 /**
  * `recorded`: what came in is entered under its reference, here or elsewhere; `differs`: another amount is. `certain`:
- * one press records it. What is left is `open`, or somebody said that it is not the shop's.
+ * one press records it; `known`: it was taken for another row and is left out. What is left is `open`, or somebody said
+ * that it is not the shop's.
  */
-export type BankRowState = 'certain' | 'open' | 'differs' | 'recorded' | 'not-ours';
+export type BankRowState = 'certain' | 'open' | 'differs' | 'recorded' | 'not-ours' | 'known';
+
+/** The row for which another was taken. */
+export interface BankTwinView {
+  statementId: string;
+  fileName: string;
+  place: number;
+  day: Day;
+  description: string;
+}
 
 export interface BankRowView {
   id: string;
@@ -58,16 +69,31 @@ export interface BankRowView {
   proposals: BankProposalView[];
   /** Orders of one person that it pays to the paisa together. */
   split: BankPartView[];
+  /** Why it is no customer's payment by itself. */
+  caution: BankCaution | null;
+  /** What it was taken for, also when somebody brought it in all the same. */
+  twin: BankTwinView | null;
   /** Who decided here. */
   decidedBy: string | null;
 }
 
+/** What a file is made of. Its rows are those that were taken, those known already and those passed over. */
+export interface BankFileView {
+  rows: number;
+  /** Which were passed over, from 1: money out; headings, balances and sums. */
+  moneyOut: number[];
+  noMoney: number[];
+  account: BankAccount;
+}
+
 export interface BankStatementView extends BankStatementRowView {
-  /** Rows that came with a file before, or stand in this one twice. */
+  /** Rows that came with a file before, or stand in this one twice, and are left out. */
   known: number;
   /** Money that went out is not kept. */
   debits: number;
   refused: { row: number; fault: BankRowFault }[];
+  /** Null: it was opened before this was kept. */
+  file: BankFileView | null;
   entries: BankRowView[];
 }
 

@@ -1,4 +1,4 @@
-import type { BankRowFault, BankSign } from '@shop/contracts/rules/bank/bank-rows';
+import type { BankCaution, BankRowFault, BankSign } from '@shop/contracts/rules/bank/bank-rows';
 
 const count = new Intl.NumberFormat('en-IN');
 const payments = (number: number) => (number === 1 ? '1 payment' : `${count.format(number)} payments`);
@@ -10,7 +10,25 @@ const signs: Record<BankSign, string> = {
   name: 'the name',
   'part-of-name': 'part of the name',
   amount: 'the amount to the paisa',
+  'just-paid': 'this amount was entered for it just now',
 };
+
+const cautions: Record<BankCaution, string> = {
+  returned: 'The bank says that this was taken back or sent back: a transfer of ours may have returned.',
+  'went-out': 'The same number went out as well: it was taken back, or a transfer of ours returned.',
+  cheque: 'A cheque: it may still be returned.',
+};
+
+/** `2, 5–9 and 12`. */
+function ranges(numbers: readonly number[]): string {
+  const parts: [number, number][] = [];
+  for (const number of numbers) {
+    const last = parts.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else parts.push([number, number]);
+  }
+  return parts.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}
 
 const faults: Record<BankRowFault, string> = {
   'no-day': 'the day cannot be read',
@@ -52,6 +70,7 @@ export const words = {
     debit: 'Money out',
     amount: 'Amount, in and out',
     direction: 'In or out (Cr, Dr)',
+    balance: 'Balance',
   },
   noColumn: 'No such column',
   notEnough: 'A day, a description, and either “Money in” or “Amount, in and out” are needed.',
@@ -73,8 +92,34 @@ export const words = {
     ]
       .filter(Boolean)
       .join(' '),
+  adds: (all: number, taken: number, known: number, passed: number) =>
+    `${rows(all)} in the file = ${count.format(taken)} taken + ${count.format(known)} known already + ${count.format(passed)} passed over.`,
+  passedOver: (number: number) => `${rows(number)} passed over`,
+  moneyOut: (numbers: readonly number[]) => `Money out: rows ${ranges(numbers)}`,
+  noMoney: (numbers: readonly number[]) =>
+    `Without a day or an amount, as headings, balances and sums are: rows ${ranges(numbers)}`,
+  balances: (opening: string, credits: string, debits: string, closing: string) =>
+    `Opening balance ${opening} + ${credits} in − ${debits} out = closing balance ${closing}.`,
+  noBalances: (credits: string, debits: string) =>
+    `${credits} in, ${debits} out. The file has no balances, so nothing says whether it is whole.`,
+  doesNotAdd: (opening: string, credits: string, debits: string, closing: string) =>
+    `The file does not add up: opening balance ${opening} + ${credits} in − ${debits} out is not the closing balance ${closing}. Look at it at the bank before you record.`,
+  gap: (row: number, money: string) => `The balance of row ${row} is off by ${money} from the row before it.`,
   refused: (number: number) => `${rows(number)} could not be read`,
   refusedRow: (row: number, fault: BankRowFault) => `Row ${row}: ${faults[fault]}`,
+
+  caution: (caution: BankCaution) => cautions[caution],
+
+  known: 'Known already',
+  knownHelp:
+    'These were left out, because the same number and sum, or the same day, sum and words, stood there before. Bring one in that is a payment of its own.',
+  knownSame: (number: number) => `${rows(number)} told in the same words`,
+  knownAs: (fileName: string, place: number) => `known from ${fileName}, row ${place}`,
+  knownFrom: (fileName: string, place: number, day: string, description: string) =>
+    `${fileName}, row ${place}, ${day}: ${description}`,
+  bringIn: 'Bring in all the same',
+  broughtIn: 'Brought in: it is to be decided.',
+  broughtInBeside: (fileName: string, place: number) => `Brought in beside ${fileName}, row ${place}`,
 
   certain: 'Certain',
   certainHelp:

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../../shared/clock.ts';
+import { Identifiers } from '../../shared/identifiers.ts';
 import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { SheetParts } from '../change-sets/application/sheet-parts.ts';
@@ -17,7 +18,7 @@ import { ReadStatement } from './application/read-statement.ts';
 import { RecordRow } from './application/record-row.ts';
 
 const useCases = [
-  useCase(OpenStatement, BankBooks, SheetParts, Transaction, Clock),
+  useCase(OpenStatement, BankBooks, SheetParts, Transaction, Clock, Identifiers),
   useCase(ReadStatement, BankBooks, Payable),
   useCase(RecordRow, BankBooks, ReadStatement, OrderPayments, MemberDesk, Transaction, Clock),
 ];

@@ -15,7 +15,7 @@ import { reconcile } from '../../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { goodOrder, payment, placeGoodOrder } from '../../support/orders.ts';
-import { addSchemeOfToday, join } from '../../support/schemes.ts';
+import { addSchemeOfToday, join, maturedMember } from '../../support/schemes.ts';
 
 let shop: TestShop;
 let desk: Caller;
@@ -153,8 +153,11 @@ describe('a statement of sixty rows', () => {
     // 20 certain + 5 of before + 10 strangers + 3 to look at; 10 twice; 10 out; 1 unreadable; 1 balance: 60.
     expect(statement).toMatchObject({ bank: 'State Bank', rows: 38, known: 10, debits: 10, open: 34 });
     expect(statement.refused).toEqual([{ row: 60, fault: 'no-day' }]);
-    const counts = ['certain', 'recorded', 'differs', 'open', 'not-ours'] as const;
-    expect(counts.map((state) => inState(statement, state).length)).toEqual([20, 4, 1, 13, 0]);
+    const counts = ['certain', 'recorded', 'differs', 'open', 'not-ours', 'known'] as const;
+    expect(counts.map((state) => inState(statement, state).length)).toEqual([20, 4, 1, 13, 0, 10]);
+    // 38 taken, 10 known, 10 + 1 + 1 passed over; the sums are those of the 48 and of the 10.
+    expect(statement.file).toMatchObject({ rows: 60, noMoney: [61], account: { debitsPaise: 12_000_000 } });
+    expect(statement.file?.moneyOut).toHaveLength(10);
   });
 
   test('knows for certain what each pays, and what was recorded already', async () => {
@@ -220,7 +223,9 @@ describe('a statement of sixty rows', () => {
   test('opened again has nothing new, neither has one that overlaps by half', async () => {
     const [again, together] = [await open(rows), await Promise.all([open(rows), open(rows)])];
     for (const statement of [await read(again), ...(await Promise.all(together.map(read)))]) {
-      expect(statement).toMatchObject({ rows: 0, known: 48, debits: 10, entries: [] });
+      expect(statement).toMatchObject({ rows: 0, known: 48, debits: 10 });
+      expect(inState(statement, 'known')).toHaveLength(48);
+      expect(statement.entries).toHaveLength(48);
     }
     const fresh = Array.from({ length: 30 }, () => credit('UPI/NEW', '1.00'));
     expect(await read(await open([...rows.slice(30), ...fresh]))).toMatchObject({ rows: 30, known: 18 });
@@ -362,6 +367,144 @@ test('a name that the bank cut off means the same people as the whole name, memb
   expect(whole).toHaveLength(3);
   expect(await proposedTo('SIVAK SUNDAR')).toEqual(whole);
   expect(await proposedTo('THILAGAVA NADA')).toEqual(await proposedTo('THILAGAVATHI NADAR'));
+});
+
+describe('a row that is known already', () => {
+  /** Two people's deposits under what is no number of a transfer of theirs. */
+  const number = nextUtr();
+  const file = (): Cells[] => [
+    credit('UPI/DEPOSIT/KANMANI VELU', '2,000.00', number),
+    credit('UPI/DEPOSIT/ARASI NILA', '2,000.00', number),
+  ];
+  const bringIn = (row: BankRowView | undefined) => desk.post(`/api/admin/bank-rows/${row?.id}/bring-in`);
+
+  test('stands beside its twin, stands for nothing, and is brought in as one of its own', async () => {
+    const payee = await ordered('Arasi Nila', '98400 00101');
+    const id = await open(file());
+    const statement = await read(id);
+    expect(statement).toMatchObject({ rows: 1, known: 1, open: 1, file: { rows: 2 } });
+    const [known] = inState(statement, 'known');
+    expect(known).toMatchObject({
+      description: 'UPI/DEPOSIT/ARASI NILA',
+      twin: { statementId: id, fileName: 'october.csv', place: 2, description: 'UPI/DEPOSIT/KANMANI VELU' },
+    });
+    const parts = [{ number: payee, amountPaise: 200_000 }];
+    expect((await record(known, parts)).body).toMatchObject({ code: 'bank-row-known' });
+    const left = await desk.post(`/api/admin/bank-rows/${known?.id}/not-ours`, { notOurs: true });
+    expect(left.body).toMatchObject({ code: 'bank-row-known' });
+
+    expect((await bringIn(known)).status).toBe(200);
+    expect((await bringIn(known)).body).toMatchObject({ code: 'bank-row-known' });
+    const after = await read(id);
+    expect(after).toMatchObject({ rows: 2, known: 0, open: 2, file: { rows: 2 } });
+    // The number is its twin's: somebody types its own.
+    const mine = after.entries.find((row) => row.id === known?.id);
+    expect(mine).toMatchObject({ state: 'open', reference: null, twin: { place: 2 } });
+    expect((await record(mine, parts)).body).toMatchObject({ code: 'bank-reference-missing' });
+    expect((await record(mine, parts, { reference: nextUtr() })).status).toBe(200);
+    expect(await order(payee)).toMatchObject({ balancePaise: 139_500 });
+  });
+
+  test('is known in the next file as what it was brought in', async () => {
+    const again = await read(await open(file()));
+    expect(again).toMatchObject({ rows: 0, known: 2 });
+    expect(inState(again, 'known').map(({ twin }) => twin?.description)).toEqual(
+      again.entries.map(({ description }) => description),
+    );
+  });
+
+  test('from two files is brought in once', async () => {
+    const rows = [
+      credit('UPI/DEPOSIT/ONE', '3,000.00'),
+      credit('UPI/DEPOSIT/OTHER', '3,000.00', String(utr)),
+    ];
+    const twice = [await read(await open(rows)), await read(await open(rows))].map((statement) =>
+      inState(statement, 'known').at(-1),
+    );
+    expect((await bringIn(twice[0])).status).toBe(200);
+    expect((await bringIn(twice[1])).body).toMatchObject({ code: 'bank-row-known' });
+  });
+});
+
+describe('who may be meant as well is asked of all', () => {
+  const proposed = async (description: string, rupees = '3,395.00', reference = nextUtr()) => {
+    const { entries } = await read(await open([credit(description, rupees, reference)]));
+    return entries[0];
+  };
+
+  test('a namesake whose order is only placed, and owes another sum', async () => {
+    await ordered('Poomani Chellam', '98400 00110');
+    expect(await proposed('NEFT-POOMANI CHELLAM')).toMatchObject({ state: 'certain' });
+    const { customer } = await goodOrder(shop);
+    await placeGoodOrder(shop, {
+      customer: { ...customer, name: 'Poomani Chellam', phone: '98400 00111' },
+      lines: [
+        { code: 'GB-04', quantity: 5, netPaise: 61_000 },
+        { code: 'SP-01', quantity: 4, netPaise: 1_300 },
+      ],
+      expectedTotalPaise: 331_500,
+    });
+    const row = await proposed('NEFT-POOMANI CHELLAM');
+    expect([row?.state, row?.proposals.length]).toEqual(['open', 2]);
+  });
+
+  test('a namesake who was just paid for under another reference', async () => {
+    const paid = await ordered('Nachiyar Thevar', '98400 00112');
+    await desk.post(`/api/admin/orders/${paid}/payments`, payment({ amountPaise: 339_500 }));
+    const number = await ordered('Nachiyar Thevar', '98400 00113');
+    expect(await proposed('NEFT-NACHIYAR THEVAR')).toMatchObject({
+      state: 'open',
+      proposals: [
+        { number, signs: ['name', 'amount'] },
+        { number: paid, signs: ['name', 'just-paid'] },
+      ],
+    });
+    expect(await proposed('UPI/9840000113@ybl/NACHIYAR THEVAR')).toMatchObject({ state: 'certain' });
+  });
+
+  test('an order that is paid and a passbook that is full, named by their numbers', async () => {
+    const paid = await ordered('Ilango Adigal', '98400 00114');
+    await desk.post(`/api/admin/orders/${paid}/payments`, payment({ amountPaise: 339_500 }));
+    await ordered('Ilango Kumaran', '98400 00115');
+    expect(await proposed(`UPI/${paid}/ILANGO`, '700.00')).toMatchObject({
+      state: 'open',
+      proposals: [{ number: paid, owedPaise: 0, signs: ['number', 'part-of-name'] }],
+    });
+    const { number } = await maturedMember(shop, desk, { phone: '98400 00116' });
+    expect(await proposed(`UPI/${number}/MEENA`, '500.00')).toMatchObject({
+      state: 'open',
+      proposals: [{ number, owedPaise: 0 }],
+    });
+  });
+
+  test('what the shop sent, and what the file says went out, coming back', async () => {
+    const number = await ordered('Vasuki Amman', '98400 00117');
+    const reference = nextUtr();
+    const out: Cells = [today, `UPI/DR/${reference}/VASUKI AMMAN`, '', '', '3,395.00'];
+    const { entries } = await read(
+      await open([out, credit(`UPI/${number}/VASUKI AMMAN`, '3,395.00', reference)]),
+    );
+    expect(entries).toMatchObject([{ state: 'open', caution: 'went-out', proposals: [{ number }] }]);
+
+    const over = await ordered('Kovai Sarala', '98400 00118');
+    await desk.post(`/api/admin/orders/${over}/payments`, payment({ amountPaise: 339_500 }));
+    await desk.post(`/api/admin/orders/${over}/cancel`, { reason: 'Not wanted', from: 'placed' });
+    const refund = payment({ amountPaise: 339_500, reference: nextUtr() });
+    const owner = await shop.staff('owner');
+    expect((await owner.post(`/api/admin/orders/${over}/refunds`, refund)).status).toBe(200);
+    await ordered('Kovai Sarala', '98400 00119');
+    expect(await proposed('UPI/9840000119@ybl', '3,395.00', String(utr))).toMatchObject({
+      state: 'open',
+      caution: 'went-out',
+    });
+  });
+
+  test('two rows that are certain, each by itself, of one order that takes only one', async () => {
+    await ordered('Mangai Thilagam', '98400 00120');
+    const both = [credit('UPI/9840000120@ybl/A', '3,395.00'), credit('UPI/9840000120@ybl/B', '3,395.00')];
+    const { entries } = await read(await open(both));
+    expect(entries.map(({ state }) => state)).toEqual(['open', 'open']);
+  });
 });
 
 test('what was certain when somebody looked, and is so no more, is left', async () => {

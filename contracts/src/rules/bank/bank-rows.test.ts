@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bankDay, bankEntryOf, bankPaise, transferIn } from './bank-rows.ts';
+import { bankDay, bankEntryOf, bankPaise } from './bank-rows.ts';
 
 const TODAY = '2026-11-01';
 /** Day, description, reference, credit, debit, amount, direction. */
@@ -43,17 +43,6 @@ test.each([
   ['five hundred', 'no-amount'],
 ])('the amount %j is %s', (typed, paise) => expect(bankPaise(typed)).toBe(paise));
 
-test.each([
-  ['UPI/CR/630112345678/MEENAKSHI/SBIN/9876543210@ybl', '630112345678'],
-  ['0000630112345678', '630112345678'],
-  ['NEFT CR-HDFC0000123-RAMESH KUMAR-HDFCN52026110112345678', 'HDFCN52026110112345678'],
-  ['NEFT-N301263456789012-RAVI', 'N301263456789012'],
-  ['NEFT*SBIN0000123*SBIN326301234567*RAVI', 'SBIN326301234567'],
-  ['UPI-919876543210-paid', null],
-  ['CASH DEPOSIT SELF 123456', null],
-  ['TO TRANSFER 12345678901 INB', null],
-])('in %j the transfer is %s', (text, reference) => expect(transferIn(text)).toBe(reference));
-
 describe('a row of a statement', () => {
   test('says what came in, in a column of its own', () => {
     expect(read('27/10/26', 'UPI/630112345678/MEENA', '', '3,395.00', '', '', '')).toEqual({
@@ -95,6 +84,18 @@ describe('a row of a statement', () => {
     expect(read('27/10/26', 'BY CLG', 'CHQ 000123', '1', '', '', '')).toMatchObject({
       reference: null,
       description: 'BY CLG · CHQ 000123',
+    });
+  });
+
+  test('has no number where the bank fills the column with zeros, and does not show them', () => {
+    // What HDFC writes where there is no reference.
+    expect(read('27/10/26', 'CASH DEP SIVAKASI', '000000000000000', '2,000.00', '', '', '')).toMatchObject({
+      reference: null,
+      description: 'CASH DEP SIVAKASI',
+    });
+    expect(read('27/10/26', 'BY CLG', '0000000000004711', '2,000.00', '', '', '')).toMatchObject({
+      reference: null,
+      description: 'BY CLG · 0000000000004711',
     });
   });
 

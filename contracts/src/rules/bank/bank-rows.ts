@@ -1,7 +1,8 @@
 import type { Day } from '../days.ts';
 import { paiseIn } from '../typed-money.ts';
+import { transferIn } from './transfer-in.ts';
 
-/** What a statement's columns are. It has `credit` and perhaps `debit`, or `amount` and perhaps `direction`. */
+/** What a statement's columns are; only `balance` came later, and may be left out. It has `credit` and perhaps `debit`, or `amount` and perhaps `direction`. */
 export const BANK_COLUMNS = [
   'day',
   'description',
@@ -10,8 +11,11 @@ export const BANK_COLUMNS = [
   'debit',
   'amount',
   'direction',
+  'balance',
 ] as const;
 export type BankColumn = (typeof BANK_COLUMNS)[number];
+/** By which head a bank calls each column; empty where it has none. */
+export type BankHeads = Record<Exclude<BankColumn, 'balance'>, string> & { balance?: string };
 
 /** The cells of a row in the order of `BANK_COLUMNS`; empty where the bank has no such column. */
 export type BankCells = readonly string[];
@@ -20,7 +24,13 @@ export const BANK_ROW_FAULTS = ['no-day', 'day-to-come', 'no-amount', 'both-ways
 export type BankRowFault = (typeof BANK_ROW_FAULTS)[number];
 
 /** Why an order or a passbook may be what a row pays for. */
-export type BankSign = 'number' | 'phone' | 'name' | 'part-of-name' | 'amount';
+export type BankSign = 'number' | 'phone' | 'name' | 'part-of-name' | 'amount' | 'just-paid';
+
+/**
+ * Why a row is no customer's payment by itself: the bank says that it was taken back or sent back, its number went out as
+ * well, or it is a cheque.
+ */
+export type BankCaution = 'returned' | 'went-out' | 'cheque';
 
 /** Money that came in or went out, as the bank tells it. */
 export interface BankEntry {
@@ -40,12 +50,13 @@ export function bankEntryOf(cells: BankCells, today: Day): BankEntry | BankRowFa
   const amount = amountIn(money);
   if (typedDay === '' || amount === null) return null;
   const day = bankDay(typedDay);
-  if (day === null) return 'no-day';
+  // Neither is a heading; and `1,25,000.00` where the day stands is a line of sums, as HDFC writes under the table.
+  if (day === null) return typeof amount === 'string' || /^[\d,]+\.\d{2}$/.test(typedDay) ? null : 'no-day';
   if (typeof amount === 'string') return amount;
   if (day > today) return 'day-to-come';
-  const reference = transferIn(typedReference) ?? transferIn(description);
-  const isApart = typedReference !== '' && !description.includes(typedReference);
-  const told = [description, ...(isApart && transferIn(typedReference) === null ? [typedReference] : [])];
+  const reference = transferIn(description, typedReference, day);
+  const isApart = !description.includes(typedReference) && transferIn('', typedReference, day) === null;
+  const told = [description, ...(isApart && /[^0\W]/.test(typedReference) ? [typedReference] : [])];
   return {
     day,
     ...amount,
@@ -74,13 +85,20 @@ function amountIn([credit = '', debit = '', amount = '', direction = '']: BankCe
 /** `1,23,456.50`, `₹5,000`, `5000.00 Cr`, `(500.00)`, `-500`; nothing and `-` are 0. */
 export function bankPaise(typed: string): number | 'no-amount' {
   const plain = typed.replace(/\s*[([]?\s*(?:cr|dr)\.?\s*[)\]]?\s*$/i, '').trim();
-  if (/^[-–—.]*$/.test(plain)) return 0;
+  if (/^[-–—.*=_]*$/.test(plain)) return 0;
   const [, inner = plain] = /^\((.*)\)$/.exec(plain) ?? [];
   const isNegative = inner !== plain || /^[-–]|-$/.test(inner);
   const digits = inner.replace(/^[-–+]\s*|-$/g, '');
   const paise = paiseIn(digits);
   if (paise === null) return 'no-amount';
   return isNegative ? 0 - paise : paise;
+}
+
+/** `9,395.00 Cr`; what is overdrawn is negative. */
+export function bankBalance(typed: string): number | null {
+  const paise = bankPaise(typed);
+  if (paise === 'no-amount' || /^\D*$/.test(typed)) return null;
+  return directionIn(typed) === 'debit' ? 0 - Math.abs(paise) : paise;
 }
 
 function directionIn(text: string): 'credit' | 'debit' | null {
@@ -108,23 +126,4 @@ function dayAt(year: number, month: number, date: number): Day | null {
   const at = new Date(Date.UTC(year, month - 1, date));
   const isOne = at.getUTCMonth() === month - 1 && at.getUTCDate() === date && year >= 2000;
   return isOne ? at.toISOString().slice(0, 10) : null;
-}
-
-/**
- * The number of a transfer among other numbers: twelve digits (UPI, IMPS), or sixteen to twenty-two letters and digits
- * that begin with a bank's letters (NEFT, RTGS). A phone with its 91 is none.
- */
-export function transferIn(text: string): string | null {
-  const words = text
-    .toUpperCase()
-    .split(/[^A-Z0-9]+/)
-    .filter((word) => word !== '');
-  const plain = words.map((word) => word.replace(/^0+(?=\d{12}$)/, ''));
-  const [twelve] = plain.filter((word) => /^\d{12}$/.test(word) && !/^91[6-9]\d{9}$/.test(word));
-  const [long] = plain.filter((word) => /^[A-Z]{1,5}\d[A-Z0-9]*$/.test(word) && isLong(word));
-  return twelve ?? long ?? null;
-}
-
-function isLong(word: string): boolean {
-  return word.length >= 16 && word.length <= 22 && word.replace(/\D/g, '').length >= 10;
 }

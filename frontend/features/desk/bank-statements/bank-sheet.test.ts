@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
+import { bankAccountOf } from '@shop/contracts/rules/bank/bank-account';
+import type { BankHeads } from '@shop/contracts/rules/bank/bank-rows';
 import { cellsOf, SheetFileError } from '../parts/sheet/read-cells.ts';
 import { xlsxOf } from '../parts/sheet/xlsx-file.ts';
-import { bankRowsIn, bankSheetOf, type BankHeads } from './bank-sheet.ts';
+import { bankRowsIn, bankSheetOf } from './bank-sheet.ts';
 
 const csv = (content: string | Uint8Array<ArrayBuffer>) => cellsOf(new File([content], 'october.csv'));
 const heads = (changes: Partial<BankHeads>): BankHeads => ({
@@ -53,6 +56,32 @@ describe('the columns of a bank’s file', () => {
     const cells = await csv(content);
     expect(bankSheetOf(cells, [])).toMatchObject({ meant, bank: null });
     expect(bankRowsIn(cells, meant)).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<BankHeads>]>([
+    ['hdfc', { day: 'Date', reference: 'Chq./Ref.No.', credit: 'Deposit Amt.', balance: 'Closing Balance' }],
+    [
+      'icici',
+      {
+        description: 'Transaction Remarks',
+        credit: 'Deposit Amount (INR )',
+        debit: 'Withdrawal Amount (INR )',
+        balance: 'Balance (INR )',
+      },
+    ],
+    ['sbi', { day: 'Txn Date', reference: 'Ref No./Cheque No.', debit: 'Debit', credit: 'Credit' }],
+    ['axis', { day: 'Tran Date', description: 'PARTICULARS', debit: 'DR', credit: 'CR', balance: 'BAL' }],
+    ['kotak', { day: 'Date', credit: '', amount: 'Amount', direction: 'Dr / Cr', balance: 'Balance' }],
+    ['indian-bank', { description: 'Transaction Details', debit: 'Debits', credit: 'Credits' }],
+    ['tamilnad-mercantile', { day: 'TXN DATE', reference: 'REF/CHEQUE NO', balance: 'BALANCE' }],
+  ])('of %s are known, and its balances add up', async (bank, meant) => {
+    const at = `../../../../backend/test/http/orders/statements/${bank}.csv`;
+    const cells = await csv(await readFile(new URL(at, import.meta.url), 'utf8'));
+    const sheet = bankSheetOf(cells, []);
+    expect(sheet.meant).toMatchObject(meant);
+    const account = bankAccountOf(bankRowsIn(cells, sheet.meant), '2026-11-01');
+    expect(account).toMatchObject({ openingPaise: expect.any(Number), gaps: [] });
+    expect(account.creditsPaise).toBeGreaterThan(50_000_000);
   });
 
   test('are known from the last file of the bank, whatever they are called', async () => {

@@ -1,9 +1,7 @@
 import type { BankView } from '@shop/contracts/bank-statements/views';
-import { BANK_COLUMNS, bankDay, type BankColumn } from '@shop/contracts/rules/bank/bank-rows';
+import { BANK_COLUMNS, bankDay, type BankColumn, type BankHeads } from '@shop/contracts/rules/bank/bank-rows';
 import { BANK_TEXT, MOST_SHEET_ROWS, SHEET_TEXT } from '@shop/contracts/rules/limits';
 import { SheetFileError, typedIn, type SheetCell } from '../parts/sheet/read-cells.ts';
-
-export type BankHeads = Record<BankColumn, string>;
 
 /** A bank's file: what its columns are called, and what they are taken for. */
 export interface BankSheet {
@@ -19,17 +17,18 @@ const FIRST_ROWS = 60;
 
 /** What banks call their columns, in small letters and without anything between. */
 const NAMES: Readonly<Record<BankColumn, RegExp>> = {
-  day: /^(?:(?:txn|tran|trans|transaction|posting|post|value)?date|date)$/,
+  day: /^(?:(?:txn|tran|trans|transaction|posting|post|value|entry)?(?:date|dt)|date(?:time|of(?:txn|transaction)))$/,
   description:
-    /^(?:description|narration|particulars|details|remarks|transactionremarks|transactiondetails|transactiondescription|transactionparticulars)$/,
+    /^(?:transaction|txn|tran)?(?:description|narration|particulars?|details|remarks|narrative)(?:description|narration|particulars|remarks)?$/,
   reference:
     /^(?:utr|utrno|utrnumber|rrn|(?:chq|cheque|chequeno|chqno|ref|instrument).*|.*ref(?:erence)?(?:no|number)?)$/,
   credit:
-    /^(?:credit|credits|cr|deposit|deposits|(?:credit|deposit)(?:amount|amt)|(?:amount|amt)(?:credited|deposited))$/,
+    /^(?:(?:credits?|cr|deposits?|paidin|moneyin)(?:amount|amt|cr)?|(?:amount|amt)(?:credited|deposited|cr))$/,
   debit:
-    /^(?:debit|debits|dr|withdrawal|withdrawals|(?:debit|withdrawal)(?:amount|amt)|(?:amount|amt)(?:debited|withdrawn))$/,
+    /^(?:(?:debits?|dr|withdrawals?|paidout|moneyout)(?:amount|amt|dr)?|(?:amount|amt)(?:debited|withdrawn|dr))$/,
   amount: /^(?:amount|amt|transactionamount|txnamount)$/,
   direction: /^(?:drcr|crdr|type|transactiontype|txntype|debitcredit|creditdebit)$/,
+  balance: /^(?:(?:closing|running|available|account|line)?bal(?:ance)?(?:amount|amt)?)$/,
 };
 
 const plain = (head: string) =>
@@ -44,7 +43,10 @@ export function bankSheetOf(cells: readonly (readonly SheetCell[])[], banks: rea
   const rows = cells.slice(0, FIRST_ROWS).map(headsIn);
   for (const heads of rows) {
     const known = banks.find((bank) => isCalledSo(bank.heads, heads));
-    if (known) return { heads, meant: known.heads, bank: known.name };
+    if (known) {
+      const balance = known.heads.balance || guessed(heads).balance;
+      return { heads, meant: { ...known.heads, balance }, bank: known.name };
+    }
   }
   const heads =
     rows.find((row) => isEnough(guessed(row))) ??
@@ -63,7 +65,7 @@ export function isEnough({ day, description, credit, amount }: BankHeads): boole
   return day !== '' && description !== '' && (credit !== '') !== (amount !== '');
 }
 
-function guessed(heads: readonly string[]): BankHeads {
+function guessed(heads: readonly string[]): Required<BankHeads> {
   const called = (column: BankColumn) => heads.find((head) => NAMES[column].test(plain(head))) ?? '';
   const credit = called('credit');
   // One column for both ways stands for itself; beside two it is a sum of them, or a balance.
@@ -76,6 +78,7 @@ function guessed(heads: readonly string[]): BankHeads {
     debit: called('debit'),
     amount: alone(called('amount')),
     direction: alone(called('direction')),
+    balance: called('balance'),
   };
 }
 
@@ -98,9 +101,11 @@ export function bankRowsIn(
     return wanted.every((head) => names.includes(head));
   });
   const names = (cells[at] ?? []).map((cell) => legible(cell, BANK_TEXT.head.max));
+  const columns = BANK_COLUMNS.filter((column) => column !== 'balance' || heads.balance);
   const rows = cells.flatMap((row, index) => {
-    const texts = BANK_COLUMNS.map((column) => {
-      const place = heads[column] === '' ? -1 : names.indexOf(heads[column]);
+    const texts = columns.map((column) => {
+      const head = heads[column] ?? '';
+      const place = head === '' ? -1 : names.indexOf(head);
       return legible(row[place], SHEET_TEXT.cell.max);
     });
     return index > at && texts.some((text) => text !== '') ? [{ row: index + 1, cells: texts }] : [];

@@ -1,6 +1,11 @@
 import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { openBankStatement } from '@shop/contracts/bank-statements/endpoints';
-import { BANK_COLUMNS, bankEntryOf, type BankEntry } from '@shop/contracts/rules/bank/bank-rows';
+import {
+  BANK_COLUMNS,
+  bankEntryOf,
+  type BankEntry,
+  type BankHeads,
+} from '@shop/contracts/rules/bank/bank-rows';
 import { formatDay } from '@shop/contracts/rules/days';
 import { BANK_TEXT, keepsTo } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
@@ -17,7 +22,7 @@ import { Panel } from '../parts/panel.tsx';
 import type { SheetCell } from '../parts/sheet/read-cells.ts';
 import { sendSheet } from '../parts/sheet/send-sheet.ts';
 import { useLeaveWarning } from '../parts/use-leave-warning.ts';
-import { bankRowsIn, isEnough, type BankHeads, type BankSheet } from './bank-sheet.ts';
+import { bankRowsIn, isEnough, type BankSheet } from './bank-sheet.ts';
 import styles from './bank-statements.module.css';
 
 export interface OpenedFile {
@@ -74,7 +79,7 @@ export function ColumnsForm({ file, onOther }: { file: OpenedFile; onOther: () =
               <NativeSelect
                 key={column}
                 label={words.column[column]}
-                value={heads[column]}
+                value={heads[column] ?? ''}
                 data={[{ value: '', label: words.noColumn }, ...sheet.heads]}
                 onChange={({ currentTarget: { value } }) => setHeads({ ...heads, [column]: value })}
               />

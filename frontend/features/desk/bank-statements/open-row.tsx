@@ -20,7 +20,7 @@ export function OpenRow({ row }: { row: BankRowView }) {
   const queries = useQueryClient();
   const [payee, setPayee] = useState<Payee | 'anybody' | 'split' | null>(null);
   const [finding, setFinding] = useState(false);
-  const { id, state, recorded, proposals, split } = row;
+  const { id, state, recorded, proposals, split, twin } = row;
   const decide = (notOurs: boolean, attempt: string) =>
     stepSignedIn(decideNotOurs, { params: { id }, body: { notOurs }, attempt });
   const refresh = () => void queries.invalidateQueries({ queryKey: ['bank-statements'] });
@@ -36,6 +36,7 @@ export function OpenRow({ row }: { row: BankRowView }) {
   return (
     <li>
       <RowFacts row={row} />
+      {twin && <p className={styles['why']}>{words.broughtInBeside(twin.fileName, twin.place)}</p>}
       {state === 'differs' && other ? (
         <p className={styles['why']}>
           <a href={payeePath(other)}>{words.differs(other.number, formatMoney(other.amountPaise))}</a>

@@ -9,7 +9,8 @@ import styles from './bank-statements.module.css';
 export type Payee = Pick<BankProposalView, 'kind' | 'number' | 'owedPaise'>;
 
 /** What the bank says of a row. */
-export function RowFacts({ row: { day, amountPaise, description, reference } }: { row: BankRowView }) {
+export function RowFacts({ row }: { row: BankRowView }) {
+  const { day, amountPaise, description, reference, caution } = row;
   return (
     <div className={styles['facts']}>
       <span>{formatDay(day)}</span>
@@ -21,6 +22,7 @@ export function RowFacts({ row: { day, amountPaise, description, reference } }: 
         {!(reference && description.includes(reference)) && (
           <> · {reference === null ? words.noReference : words.reference(reference)}</>
         )}
+        {caution !== null && <strong className={styles['caution']}>{words.caution(caution)}</strong>}
       </span>
     </div>
   );

@@ -14,6 +14,8 @@ import { NotAllowed } from '../shell/not-allowed.tsx';
 import styles from './bank-statements.module.css';
 import { CertainRows } from './certain-rows.tsx';
 import { DoneRow } from './done-row.tsx';
+import { FileAccount } from './file-account.tsx';
+import { KnownRows } from './known-rows.tsx';
 import { OpenRow } from './open-row.tsx';
 
 /** What came in by one file of a bank: what is certain, what is to be decided, what is done. */
@@ -41,6 +43,7 @@ function Statement({ statement }: { statement: BankStatementView }) {
   const { fileName, openedAt, openedBy, entries } = statement;
   const of = (...states: BankRowView['state'][]) => entries.filter(({ state }) => states.includes(state));
   const [certain, open, done] = [of('certain'), of('open', 'differs'), of('recorded', 'not-ours')];
+  const known = of('known');
   return (
     <>
       <p className={styles['told']}>
@@ -48,7 +51,7 @@ function Statement({ statement }: { statement: BankStatementView }) {
         <br />
         {words.summary(statement.rows, statement.known, statement.debits)}
       </p>
-      <Refused refused={statement.refused} />
+      <FileAccount statement={statement} />
       {certain.length > 0 && <CertainRows rows={certain} />}
       <Panel title={words.toDecide}>
         {open.length === 0 ? (
@@ -61,6 +64,7 @@ function Statement({ statement }: { statement: BankStatementView }) {
           </ul>
         )}
       </Panel>
+      {known.length > 0 && <KnownRows rows={known} />}
       {done.length > 0 && (
         <Panel title={words.done}>
           <ul className={styles['rows']}>
@@ -71,19 +75,5 @@ function Statement({ statement }: { statement: BankStatementView }) {
         </Panel>
       )}
     </>
-  );
-}
-
-function Refused({ refused }: Pick<BankStatementView, 'refused'>) {
-  if (refused.length === 0) return null;
-  return (
-    <details className={styles['told']}>
-      <summary>{words.refused(refused.length)}</summary>
-      <ul>
-        {refused.map(({ row, fault }) => (
-          <li key={row}>{words.refusedRow(row, fault)}</li>
-        ))}
-      </ul>
-    </details>
   );
 }

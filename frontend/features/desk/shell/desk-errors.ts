@@ -58,6 +58,8 @@ export const deskSentences = {
     `This is recorded already, for ${numbers.join(' and ')}. Nothing was recorded twice.`,
   'bank-row-not-ours': 'Somebody put this aside as not ours. Take it up again first.',
   'bank-row-uncertain': 'Something changed meanwhile, and this is certain no more. Look at it again.',
+  'bank-row-known':
+    'This row was brought in meanwhile, here or from another file, or is still left out. Look at the statement again.',
   'record-changed': 'Somebody saved this meanwhile. Look at what they changed, then save again.',
   'too-many-to-export': ({ most }) =>
     `More than ${most.toLocaleString('en-IN')} rows match, and one file holds no more. Narrow the list, for example by days, and export it in parts.`,

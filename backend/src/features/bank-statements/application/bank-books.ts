@@ -3,11 +3,14 @@ import type {
   BankPartView,
   BankStatementRowView,
   BankStatementView,
+  BankTwinView,
   BankView,
 } from '@shop/contracts/bank-statements/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Incoming } from '../domain/match-row.ts';
+import type { MoneyOut } from '../domain/money-out.ts';
+import type { NewRow } from '../domain/twins.ts';
 
 /** A row of a statement as it is kept. */
 export interface BankRow extends Incoming {
@@ -17,15 +20,19 @@ export interface BankRow extends Incoming {
   mode: 'upi' | 'bank';
   notOurs: boolean;
   decidedBy: string | null;
+  /** It was taken for its twin, and stands for nothing. */
+  leftOut?: boolean;
+  twin?: BankTwinView | null;
 }
 
-export interface NewBankRow extends Omit<BankRow, 'id' | 'statementId' | 'notOurs' | 'decidedBy'> {
-  /** The same transfer has it in every file. */
-  identity: string;
+export interface NewBankRow extends NewRow, Pick<BankRow, 'place' | 'mode'> {
+  wentOut: boolean;
 }
 
-export interface NewStatement extends Pick<BankStatementView, 'bank' | 'fileName' | 'debits' | 'refused'> {
+export interface NewStatement extends Pick<BankStatementView, 'bank' | 'fileName' | 'refused' | 'file'> {
   heads: BankHeadsRequest;
+  /** Money that went out. */
+  debits: readonly MoneyOut[];
   rows: readonly NewBankRow[];
 }
 
@@ -41,7 +48,7 @@ export abstract class BankBooks {
   abstract statement(id: string): Promise<Omit<BankStatementView, 'entries'> | null>;
   /** In the order of the file. */
   abstract rows(statementId: string): Promise<BankRow[]>;
-  /** Keeps the rows that no file before had, and by which heads the bank's columns were read. @returns its id */
+  /** Keeps the rows, left out where they are known, and by which heads the bank's columns were read. @returns its id */
   abstract open(statement: NewStatement, actor: Actor, at: Date): Promise<string>;
   abstract lockRow(id: string): Promise<BankRow | null>;
   /** Who decided what becomes of it. */
@@ -51,6 +58,10 @@ export abstract class BankBooks {
     actor: Actor,
     at: Date,
   ): Promise<void>;
+  /** Makes a row that was left out one of its own. @returns false when another file's was brought in for it */
+  abstract bringIn(id: string): Promise<boolean>;
+  /** Those of these references under which the shop sent money out. */
+  abstract sentUnder(references: readonly string[]): Promise<Set<string>>;
   /** Money in, by reference in any mode; what was corrected stands for nothing. */
   abstract recordedUnder(references: readonly string[]): Promise<RecordedPart[]>;
 }

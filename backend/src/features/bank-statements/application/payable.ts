@@ -1,8 +1,11 @@
+import type { Day } from '@shop/contracts/rules/days';
 import type { Candidate } from '../domain/candidates.ts';
 import type { Named } from '../domain/named-in.ts';
 
 /** What a row of a statement says. */
-export interface Told extends Named {
+export interface Told extends Pick<Named, 'numbers' | 'phones' | 'words'> {
+  /** Around it money may just have come in for those who owe nothing. */
+  day?: Day;
   amountPaise: number;
 }
 
@@ -12,8 +15,10 @@ export interface Found {
   areAll: boolean;
 }
 
-/** Orders and passbooks to which money is owed. */
+/** Orders and passbooks. */
 export abstract class Payable {
-  /** Those that any of these rows names, or shares a word with. */
+  /** To which money is owed, or has just come in, and that any of these rows names, or shares a word with. */
   abstract meantBy(rows: readonly Told[]): Promise<Found>;
+  /** Of these numbers, whether or not money is owed to them. */
+  abstract calledSo(numbers: readonly string[]): Promise<Candidate[]>;
 }

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { BankRowView, BankStatementView } from '@shop/contracts/bank-statements/views';
 import { found } from '../../../shared/domain-error.ts';
-import { Candidates } from '../domain/candidates.ts';
+import { Candidates, type Candidate } from '../domain/candidates.ts';
 import { matchRow, type Match } from '../domain/match-row.ts';
 import { namedIn } from '../domain/named-in.ts';
 import type { BankBooks, BankRow, RecordedPart } from './bank-books.ts';
@@ -9,7 +9,7 @@ import type { Payable } from './payable.ts';
 
 /** So many rows are compared before others have their turn: a few hundredths of a second. */
 const AT_ONCE = 100;
-const NO_MATCH: Match = { proposals: [], isCertain: false, split: [] };
+const NO_MATCH: Match = { proposals: [], isCertain: false, split: [], caution: null };
 
 /** A statement with what becomes of each row. Nothing of it is kept: it follows from the ledgers and from what is owed. */
 export class ReadStatement {
@@ -26,29 +26,55 @@ export class ReadStatement {
   async asTheyStand(rows: readonly BankRow[]): Promise<BankRowView[]> {
     const references = rows.flatMap(({ reference }) => reference ?? []);
     const recorded = Map.groupBy(await this.books.recordedUnder(references), ({ reference }) => reference);
-    const partsOf = ({ reference }: BankRow) => (reference === null ? [] : (recorded.get(reference) ?? []));
-    const open = new Set(rows.filter((row) => !row.notOurs && partsOf(row).length === 0));
-    const candidates = await this.candidatesFor([...open]);
-    const views: BankRowView[] = [];
-    for (const [index, row] of rows.entries()) {
+    const sent = references.length > 0 ? await this.books.sentUnder(references) : new Set<string>();
+    const partsOf = ({ reference, leftOut }: BankRow) =>
+      reference === null || leftOut ? [] : (recorded.get(reference) ?? []);
+    const open = rows.filter((row) => !row.notOurs && !row.leftOut && partsOf(row).length === 0);
+    const candidates = await this.candidatesFor(open);
+    const matches = new Map<BankRow, Match>();
+    for (const [index, row] of open.entries()) {
       if (index % AT_ONCE === AT_ONCE - 1) await turn();
-      const match = open.has(row) ? matchRow(row, candidates) : NO_MATCH;
-      views.push(viewOf(row, partsOf(row), match));
+      const wentOut = row.wentOut || (row.reference !== null && sent.has(row.reference));
+      matches.set(row, matchRow({ ...row, wentOut }, candidates));
     }
-    return views;
+    const tooMuch = paidTooMuch(matches);
+    return rows.map((row) => viewOf(row, partsOf(row), matches.get(row) ?? NO_MATCH, tooMuch));
   }
 
   private async candidatesFor(rows: readonly BankRow[]): Promise<Candidates> {
     if (rows.length === 0) return new Candidates([]);
-    const { candidates, areAll } = await this.payable.meantBy(
-      rows.map(({ description, amountPaise }) => ({ ...namedIn(description), amountPaise })),
-    );
-    return new Candidates(candidates, areAll);
+    const told = rows.map(({ description, day, amountPaise }) => ({
+      ...namedIn(description),
+      day,
+      amountPaise,
+    }));
+    const { candidates, areAll } = await this.payable.meantBy(told);
+    const known = new Set(candidates.flatMap(({ number, formerNumbers }) => [number, ...formerNumbers]));
+    const others = told.flatMap(({ numbers }) => numbers.filter((number) => !known.has(number)));
+    const named = others.length > 0 ? await this.payable.calledSo(others) : [];
+    return new Candidates([...candidates, ...named], areAll);
   }
 }
 
-function viewOf(row: BankRow, parts: readonly RecordedPart[], match: Match): BankRowView {
-  const { id, place, day, amountPaise, description, reference, decidedBy } = row;
+/** What rows that are certain each by itself would pay more than it takes: one of them is for another. */
+function paidTooMuch(matches: ReadonlyMap<BankRow, Match>): ReadonlySet<Candidate> {
+  const sums = new Map<Candidate, number>();
+  for (const [{ amountPaise }, { isCertain, proposals }] of matches) {
+    const payee = isCertain ? proposals[0]?.candidate : undefined;
+    if (payee) sums.set(payee, (sums.get(payee) ?? 0) + amountPaise);
+  }
+  return new Set([...sums].filter(([{ mostPaise }, paise]) => paise > mostPaise).map(([payee]) => payee));
+}
+
+function viewOf(
+  row: BankRow,
+  parts: readonly RecordedPart[],
+  match: Match,
+  tooMuch: ReadonlySet<Candidate>,
+): BankRowView {
+  const { id, place, day, amountPaise, description, reference, decidedBy, twin = null } = row;
+  const payee = match.proposals[0]?.candidate;
+  const isCertain = match.isCertain && payee !== undefined && !tooMuch.has(payee);
   return {
     id,
     place,
@@ -56,7 +82,7 @@ function viewOf(row: BankRow, parts: readonly RecordedPart[], match: Match): Ban
     amountPaise,
     description,
     reference,
-    state: stateOf(row, parts, match),
+    state: stateOf(row, parts, isCertain),
     recorded: parts.map(({ reference: _, ...part }) => part),
     proposals: match.proposals.map(({ candidate: { kind, number, name, owedPaise }, signs }) => ({
       kind,
@@ -66,13 +92,16 @@ function viewOf(row: BankRow, parts: readonly RecordedPart[], match: Match): Ban
       signs,
     })),
     split: match.split.map(({ kind, number, owedPaise }) => ({ kind, number, amountPaise: owedPaise })),
+    caution: match.caution ?? (row.wentOut ? 'went-out' : null),
+    twin,
     decidedBy,
   };
 }
 
-function stateOf(row: BankRow, parts: readonly RecordedPart[], match: Match): BankRowView['state'] {
+function stateOf(row: BankRow, parts: readonly RecordedPart[], isCertain: boolean): BankRowView['state'] {
+  if (row.leftOut) return 'known';
   const recordedPaise = parts.reduce((sum, part) => sum + part.amountPaise, 0);
   if (parts.length > 0) return recordedPaise === row.amountPaise ? 'recorded' : 'differs';
   if (row.notOurs) return 'not-ours';
-  return match.isCertain ? 'certain' : 'open';
+  return isCertain ? 'certain' : 'open';
 }

@@ -41,13 +41,13 @@ export class RecordRow {
   }
 
   /**
-   * @throws DomainError bank-row-recorded, bank-row-not-ours, bank-reference-missing, payment-parts-wrong, and what
+   * @throws DomainError bank-row-recorded, bank-row-not-ours, bank-row-known, bank-reference-missing, payment-parts-wrong, and what
    * recording a payment throws
    */
   async byHand(id: string, request: RecordBankRowRequest, actor: Actor): Promise<BankPartView[]> {
     const { parts, despite = [] } = request;
     await this.transaction.run(async () => {
-      const row = found(await this.books.lockRow(id));
+      const row = await this.locked(id);
       const reference = row.reference ?? plainReference(request.reference);
       if (reference === null) throw new DomainError('invalid', 'bank-reference-missing', {});
       await this.record(row, reference, parts, despite, actor);
@@ -57,14 +57,29 @@ export class RecordRow {
 
   async notOurs(id: string, notOurs: boolean, actor: Actor): Promise<void> {
     await this.transaction.run(async () => {
-      const row = found(await this.books.lockRow(id));
+      const row = await this.locked(id);
       await this.demandOpen(row.reference);
       await this.books.decide(id, { reference: row.reference, notOurs }, actor, this.clock.now());
     });
   }
 
-  private async oneCertain(id: string, number: string, actor: Actor): Promise<void> {
+  /** @throws DomainError bank-row-known: it is brought in already, here or from another file */
+  async bringIn(id: string): Promise<void> {
+    await this.transaction.run(async () => {
+      const { leftOut = false } = found(await this.books.lockRow(id));
+      if (!leftOut || !(await this.books.bringIn(id)))
+        throw new DomainError('conflict', 'bank-row-known', {});
+    });
+  }
+
+  private async locked(id: string): Promise<BankRow> {
     const row = found(await this.books.lockRow(id));
+    if (row.leftOut) throw new DomainError('conflict', 'bank-row-known', {});
+    return row;
+  }
+
+  private async oneCertain(id: string, number: string, actor: Actor): Promise<void> {
+    const row = await this.locked(id);
     if (row.reference === null) throw new DomainError('conflict', 'bank-row-uncertain', {});
     await this.demandOpen(row.reference);
     const [now] = await this.statements.asTheyStand([row]);

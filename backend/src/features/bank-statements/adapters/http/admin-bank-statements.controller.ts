@@ -83,6 +83,14 @@ export class AdminBankStatementsController {
     return { parts: await this.recording.byHand(id, body, actor) };
   }
 
+  @Route(endpoints.bringInBankRow)
+  @Needs('payments.record')
+  @Once()
+  async bringIn(@Param() { id }: BankStatementParams): Promise<{ id: string }> {
+    await this.recording.bringIn(id);
+    return { id };
+  }
+
   @Route(endpoints.decideNotOurs)
   @Needs('payments.record')
   @Once()

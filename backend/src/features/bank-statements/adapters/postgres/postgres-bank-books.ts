@@ -18,6 +18,7 @@ import {
   type NewStatement,
   type RecordedPart,
 } from '../../application/bank-books.ts';
+import { twinsOf, type Known, type NewRow } from '../../domain/twins.ts';
 
 /** Money that came in and stands under the reference of a row `r`, in the books of orders or of passbooks. */
 const isRecorded = sql`(
@@ -28,11 +29,13 @@ const isRecorded = sql`(
 
 const statementColumns = sql`s.id, b.name AS bank, s.file_name, s.opened_at, s.opened_by_name AS opened_by,
   sums.first AS "from", sums.last AS "to", sums.rows, sums.open`;
+const known = sql`(s.known - (
+  SELECT count(*) FROM bank_row r WHERE r.statement_id = s.id AND r.twin_id IS NOT NULL AND NOT r.left_out))::integer`;
 
 const statements = sql`bank_statement s JOIN bank b ON b.id = s.bank_id CROSS JOIN LATERAL (
   SELECT min(r.day) AS first, max(r.day) AS last, count(*) AS rows,
     count(*) FILTER (WHERE NOT r.not_ours AND NOT ${isRecorded}) AS open
-  FROM bank_row r WHERE r.statement_id = s.id) sums`;
+  FROM bank_row r WHERE r.statement_id = s.id AND NOT r.left_out) sums`;
 
 const listing: Listing<
   ListBankStatementsQuery & { sort?: string },
@@ -48,8 +51,11 @@ const listing: Listing<
   viewOf: (row) => row,
 };
 
-const rowColumns = sql`id, statement_id, place, day, amount_paise, mode, description, reference, not_ours,
-  decided_by_name AS decided_by`;
+const twin = sql`(SELECT jsonb_build_object('statementId', t.statement_id, 'fileName', s.file_name, 'place', t.place,
+  'day', t.day, 'description', t.description) FROM bank_row t JOIN bank_statement s ON s.id = t.statement_id
+  WHERE t.id = bank_row.twin_id)`;
+const rowColumns = sql`id, statement_id, place, day, amount_paise, mode, description, reference, not_ours, left_out,
+  went_out, decided_by_name AS decided_by, ${twin} AS twin`;
 
 @Injectable()
 export class PostgresBankBooks extends BankBooks {
@@ -71,7 +77,7 @@ export class PostgresBankBooks extends BankBooks {
 
   statement(id: string): Promise<Omit<BankStatementView, 'entries'> | null> {
     return this.database.row(sql<Omit<BankStatementView, 'entries'>>`
-      SELECT ${statementColumns}, s.known, s.debits, s.refused FROM ${statements} WHERE s.id = ${id}`);
+      SELECT ${statementColumns}, ${known} AS known, s.debits, s.refused, s.file FROM ${statements} WHERE s.id = ${id}`);
   }
 
   rows(statementId: string): Promise<BankRow[]> {
@@ -81,30 +87,38 @@ export class PostgresBankBooks extends BankBooks {
 
   async open({ rows, ...statement }: NewStatement, actor: Actor, at: Date): Promise<string> {
     const id = this.identifiers.uuid();
+    await this.database.rows(sql`SELECT pg_advisory_xact_lock(hashtext('bank statements'))`);
     const bank = await this.database.row(sql<{ id: string }>`
       INSERT INTO bank (id, name, heads)
       VALUES (${this.identifiers.uuid()}, ${statement.bank}, ${JSON.stringify(statement.heads)}::jsonb)
       ON CONFLICT (lower(name)) DO UPDATE SET name = excluded.name, heads = excluded.heads RETURNING id`);
     if (!bank) throw new Error('A bank that was written has an id');
-    // Whoever opens the same file waited for the bank's row: one of them has its rows, the other says that they are known.
-    const known = await this.known(rows.map(({ identity }) => identity));
-    const added = rows.filter(({ identity }) => {
-      const isNew = !known.has(identity);
-      known.add(identity);
-      return isNew;
+    // Whoever opens the same file waits: one of them has its rows, the other says that they are known.
+    const twins = twinsOf(rows, await this.knownBefore(rows));
+    const kept = rows.map((row, index) => {
+      const twinId = twins[index] ?? null;
+      const identity = twinId === null ? (row.byNumber ?? row.byLetters) : `${row.byLetters} ${row.id}`;
+      return { ...row, identity, twinId };
     });
     await this.database.run(sql`
-      INSERT INTO bank_statement (id, bank_id, file_name, opened_at, opened_by_name, known, debits, refused)
-      VALUES (${id}, ${bank.id}, ${statement.fileName}, ${at}, ${actor.name}, ${rows.length - added.length},
-        ${statement.debits}, ${JSON.stringify(statement.refused)}::jsonb)`);
-    const column = <K extends keyof (typeof rows)[number]>(key: K) => added.map((row) => row[key]);
+      INSERT INTO bank_statement (id, bank_id, file_name, opened_at, opened_by_name, known, debits, refused, file)
+      VALUES (${id}, ${bank.id}, ${statement.fileName}, ${at}, ${actor.name},
+        ${twins.filter((each) => each !== null).length}, ${statement.debits.length},
+        ${JSON.stringify(statement.refused)}::jsonb, ${JSON.stringify(statement.file)}::jsonb)`);
+    const column = <K extends keyof (typeof kept)[number]>(key: K) => kept.map((row) => row[key]);
     await this.database.run(sql`
-      INSERT INTO bank_row (id, statement_id, place, identity, day, amount_paise, mode, description, reference)
-      SELECT uuidv7(), ${id}::uuid, row.* FROM unnest(
+      INSERT INTO bank_row (id, statement_id, place, identity, day, amount_paise, mode, description, reference, twin_id, left_out, went_out)
+      SELECT row.id, ${id}::uuid, place, identity, day, amount_paise, mode, description, reference, twin_id, twin_id IS NOT NULL, went_out
+      FROM unnest(${column('id')}::uuid[],
         ${column('place')}::integer[], ${column('identity')}::text[], ${column('day')}::date[],
         ${column('amountPaise')}::bigint[], ${column('mode')}::text[], ${column('description')}::text[],
-        ${column('reference')}::text[]) AS row
-      ON CONFLICT (identity) DO NOTHING`);
+        ${column('reference')}::text[], ${column('twinId')}::uuid[], ${column('wentOut')}::boolean[])
+        AS row (id, place, identity, day, amount_paise, mode, description, reference, twin_id, went_out)`);
+    const wentOut = statement.debits.flatMap(({ amountPaise, numbers }) =>
+      numbers.map((number) => `${number} ${amountPaise}`),
+    );
+    await this.database.run(sql`
+      UPDATE bank_row SET went_out = true WHERE identity = ANY(${wentOut}::text[]) AND NOT went_out`);
     return id;
   }
 
@@ -123,6 +137,26 @@ export class PostgresBankBooks extends BankBooks {
         decided_by_name = ${actor.name} WHERE id = ${id}`);
   }
 
+  async bringIn(id: string): Promise<boolean> {
+    const done = await this.database.row(sql<{ id: string }>`
+      UPDATE bank_row r SET left_out = false,
+        identity = CASE WHEN t.identity = split_part(r.identity, ' ', 1) THEN r.identity ELSE split_part(r.identity, ' ', 1) END,
+        reference = CASE WHEN r.reference IS DISTINCT FROM t.reference THEN r.reference END
+      FROM bank_row t WHERE r.id = ${id} AND t.id = r.twin_id AND NOT EXISTS (SELECT FROM bank_row other
+        WHERE other.identity = split_part(r.identity, ' ', 1) AND other.id <> t.id)
+      RETURNING r.id`);
+    return done !== null;
+  }
+
+  async sentUnder(references: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.rows(sql<{ reference: string }>`
+      SELECT reference FROM receipt WHERE reference = ANY(${references}::text[]) AND amount_paise < 0
+      UNION SELECT c.reference FROM membership_reference c JOIN membership_entry e ON e.id = c.entry_id
+        WHERE c.reference = ANY(${references}::text[]) AND e.amount_paise < 0
+      UNION SELECT bank_reference FROM payout WHERE bank_reference = ANY(${references}::text[])`);
+    return new Set(rows.map(({ reference }) => reference));
+  }
+
   recordedUnder(references: readonly string[]): Promise<RecordedPart[]> {
     return this.database.rows(sql<RecordedPart>`
       SELECT c.reference, 'order' AS kind, o.number, sum(p.amount_paise)::bigint AS amount_paise
@@ -138,9 +172,16 @@ export class PostgresBankBooks extends BankBooks {
       ORDER BY number`);
   }
 
-  private async known(identities: readonly string[]): Promise<Set<string>> {
-    const rows = await this.database.rows(sql<{ identity: string }>`
-      SELECT identity FROM bank_row WHERE identity = ANY(${identities}::text[])`);
-    return new Set(rows.map(({ identity }) => identity));
+  /** Of these days and sums, or with these identities. */
+  private knownBefore(rows: readonly NewRow[]): Promise<Known[]> {
+    const identities = rows.flatMap(({ byNumber, byLetters }) => [
+      byLetters,
+      ...(byNumber === null ? [] : [byNumber]),
+    ]);
+    return this.database.rows(sql<Known>`
+      SELECT id, identity, day, amount_paise, description, reference FROM bank_row
+      WHERE NOT left_out AND (identity = ANY(${identities}::text[])
+        OR (day, amount_paise) IN (SELECT * FROM unnest(
+          ${rows.map(({ day }) => day)}::date[], ${rows.map(({ amountPaise }) => amountPaise)}::bigint[])))`);
   }
 }
