@@ -13,9 +13,10 @@ import { Database } from '../../../src/persistence/database.ts';
 import { HASHED_IDENTITIES } from '../../../src/persistence/migrations/m0081-bank-identities.ts';
 import { reconcile } from '../../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
+import { BANK_HEADS, openBankFile, type BankCells } from '../../support/bank-file.ts';
 import type { Caller } from '../../support/caller.ts';
 import { goodOrder, payment, placeGoodOrder } from '../../support/orders.ts';
-import { addSchemeOfToday, join, maturedMember } from '../../support/schemes.ts';
+import { addSchemeOfToday, join } from '../../support/schemes.ts';
 
 let shop: TestShop;
 let desk: Caller;
@@ -29,29 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Day, description, reference, credit, debit, amount, direction. */
-type Cells = [day: string, description: string, reference: string, credit: string, debit: string];
-
-const HEADS = {
-  day: 'Date',
-  description: 'Narration',
-  reference: 'Chq/Ref No',
-  credit: 'Deposit',
-  debit: 'Withdrawal',
-  amount: '',
-  direction: '',
-};
-
-async function open(rows: readonly Cells[], by = desk, bank = 'State Bank'): Promise<string> {
-  const sheet = randomUUID();
-  const cells = rows.map((row, index) => ({ row: index + 2, cells: [...row, '', ''] }));
-  await by.put(`/api/admin/sheets/${sheet}/0`, { rows: cells });
-  const body = { sheet, parts: 1, bank, heads: HEADS, fileName: 'october.csv' };
-  const answer = await by.post<{ id: string }>('/api/admin/bank-statements', body);
-  expect(answer.status).toBe(200);
-  return answer.body.id;
-}
-
+const open = (rows: readonly BankCells[], by = desk, bank?: string) => openBankFile(by, rows, bank);
 const read = async (id: string) =>
   (await desk.get<BankStatementView>(`/api/admin/bank-statements/${id}`)).body;
 const order = async (number: string) => (await desk.get<AdminOrderView>(`/api/admin/orders/${number}`)).body;
@@ -72,7 +51,7 @@ async function ordered(name: string, phone: string): Promise<string> {
 }
 let utr = 630_100_000_000;
 const nextUtr = () => String((utr += 1));
-const credit = (description: string, rupees: string, reference = nextUtr()): Cells => [
+const credit = (description: string, rupees: string, reference = nextUtr()): BankCells => [
   today,
   description,
   reference,
@@ -89,7 +68,7 @@ describe('a statement of sixty rows', () => {
   let part: string;
   let pair: string[];
   let phoneAlone: string;
-  let rows: Cells[];
+  let rows: BankCells[];
   let id: string;
 
   beforeAll(async () => {
@@ -105,7 +84,7 @@ describe('a statement of sixty rows', () => {
     const { body } = await join(shop.visitor(), await addSchemeOfToday(shop), { phone: '98400 00070' });
     passbook = body.number;
 
-    const byNumber = named.map((number, n): Cells =>
+    const byNumber = named.map((number, n): BankCells =>
       // As a bank's program writes: with a mark, without, in small letters, sums with commas and without.
       credit(
         `UPI/CR/${n % 2 ? number.replace('-', '') : number.toLowerCase()}/VALLI`,
@@ -130,7 +109,7 @@ describe('a statement of sixty rows', () => {
       // The same ten again.
       ...byNumber,
       ...earlier,
-      ...Array.from({ length: 10 }, (_, n): Cells => [
+      ...Array.from({ length: 10 }, (_, n): BankCells => [
         today,
         `UPI/DR/SUPPLIER ${n}`,
         nextUtr(),
@@ -307,12 +286,12 @@ test('the columns of a bank are remembered as they were used last', async () => 
   await open([credit('UPI/X', '1.00')], desk, 'INDIAN BANK');
   const banks = (await desk.get<{ name: string; heads: object }[]>('/api/admin/banks')).body;
   expect(banks.filter(({ name }) => name.toLowerCase() === 'indian bank')).toEqual([
-    { name: 'INDIAN BANK', heads: HEADS },
+    { name: 'INDIAN BANK', heads: BANK_HEADS },
   ]);
 });
 
 test('two payments that are alike in every letter and have no number are two, in every file', async () => {
-  const alike: Cells[] = [
+  const alike: BankCells[] = [
     [today, 'BY CASH', '', '700.00', ''],
     [today, 'BY CASH', '', '700.00', ''],
   ];
@@ -324,7 +303,7 @@ test('two payments that are alike in every letter and have no number are two, in
 });
 
 test('the bank’s words stand in their column alone, and rows of before, which had them twice, are known still', async () => {
-  const rows: Cells[] = [
+  const rows: BankCells[] = [
     [today, 'BY TRANSFER KUZHALI VETRIVEL 9876501234', '', '700.00', ''],
     [today, 'BY TRANSFER KUZHALI VETRIVEL', '', '700.00', ''],
   ];
@@ -369,144 +348,6 @@ test('a name that the bank cut off means the same people as the whole name, memb
   expect(await proposedTo('THILAGAVA NADA')).toEqual(await proposedTo('THILAGAVATHI NADAR'));
 });
 
-describe('a row that is known already', () => {
-  /** Two people's deposits under what is no number of a transfer of theirs. */
-  const number = nextUtr();
-  const file = (): Cells[] => [
-    credit('UPI/DEPOSIT/KANMANI VELU', '2,000.00', number),
-    credit('UPI/DEPOSIT/ARASI NILA', '2,000.00', number),
-  ];
-  const bringIn = (row: BankRowView | undefined) => desk.post(`/api/admin/bank-rows/${row?.id}/bring-in`);
-
-  test('stands beside its twin, stands for nothing, and is brought in as one of its own', async () => {
-    const payee = await ordered('Arasi Nila', '98400 00101');
-    const id = await open(file());
-    const statement = await read(id);
-    expect(statement).toMatchObject({ rows: 1, known: 1, open: 1, file: { rows: 2 } });
-    const [known] = inState(statement, 'known');
-    expect(known).toMatchObject({
-      description: 'UPI/DEPOSIT/ARASI NILA',
-      twin: { statementId: id, fileName: 'october.csv', place: 2, description: 'UPI/DEPOSIT/KANMANI VELU' },
-    });
-    const parts = [{ number: payee, amountPaise: 200_000 }];
-    expect((await record(known, parts)).body).toMatchObject({ code: 'bank-row-known' });
-    const left = await desk.post(`/api/admin/bank-rows/${known?.id}/not-ours`, { notOurs: true });
-    expect(left.body).toMatchObject({ code: 'bank-row-known' });
-
-    expect((await bringIn(known)).status).toBe(200);
-    expect((await bringIn(known)).body).toMatchObject({ code: 'bank-row-known' });
-    const after = await read(id);
-    expect(after).toMatchObject({ rows: 2, known: 0, open: 2, file: { rows: 2 } });
-    // The number is its twin's: somebody types its own.
-    const mine = after.entries.find((row) => row.id === known?.id);
-    expect(mine).toMatchObject({ state: 'open', reference: null, twin: { place: 2 } });
-    expect((await record(mine, parts)).body).toMatchObject({ code: 'bank-reference-missing' });
-    expect((await record(mine, parts, { reference: nextUtr() })).status).toBe(200);
-    expect(await order(payee)).toMatchObject({ balancePaise: 139_500 });
-  });
-
-  test('is known in the next file as what it was brought in', async () => {
-    const again = await read(await open(file()));
-    expect(again).toMatchObject({ rows: 0, known: 2 });
-    expect(inState(again, 'known').map(({ twin }) => twin?.description)).toEqual(
-      again.entries.map(({ description }) => description),
-    );
-  });
-
-  test('from two files is brought in once', async () => {
-    const rows = [
-      credit('UPI/DEPOSIT/ONE', '3,000.00'),
-      credit('UPI/DEPOSIT/OTHER', '3,000.00', String(utr)),
-    ];
-    const twice = [await read(await open(rows)), await read(await open(rows))].map((statement) =>
-      inState(statement, 'known').at(-1),
-    );
-    expect((await bringIn(twice[0])).status).toBe(200);
-    expect((await bringIn(twice[1])).body).toMatchObject({ code: 'bank-row-known' });
-  });
-});
-
-describe('who may be meant as well is asked of all', () => {
-  const proposed = async (description: string, rupees = '3,395.00', reference = nextUtr()) => {
-    const { entries } = await read(await open([credit(description, rupees, reference)]));
-    return entries[0];
-  };
-
-  test('a namesake whose order is only placed, and owes another sum', async () => {
-    await ordered('Poomani Chellam', '98400 00110');
-    expect(await proposed('NEFT-POOMANI CHELLAM')).toMatchObject({ state: 'certain' });
-    const { customer } = await goodOrder(shop);
-    await placeGoodOrder(shop, {
-      customer: { ...customer, name: 'Poomani Chellam', phone: '98400 00111' },
-      lines: [
-        { code: 'GB-04', quantity: 5, netPaise: 61_000 },
-        { code: 'SP-01', quantity: 4, netPaise: 1_300 },
-      ],
-      expectedTotalPaise: 331_500,
-    });
-    const row = await proposed('NEFT-POOMANI CHELLAM');
-    expect([row?.state, row?.proposals.length]).toEqual(['open', 2]);
-  });
-
-  test('a namesake who was just paid for under another reference', async () => {
-    const paid = await ordered('Nachiyar Thevar', '98400 00112');
-    await desk.post(`/api/admin/orders/${paid}/payments`, payment({ amountPaise: 339_500 }));
-    const number = await ordered('Nachiyar Thevar', '98400 00113');
-    expect(await proposed('NEFT-NACHIYAR THEVAR')).toMatchObject({
-      state: 'open',
-      proposals: [
-        { number, signs: ['name', 'amount'] },
-        { number: paid, signs: ['name', 'just-paid'] },
-      ],
-    });
-    expect(await proposed('UPI/9840000113@ybl/NACHIYAR THEVAR')).toMatchObject({ state: 'certain' });
-  });
-
-  test('an order that is paid and a passbook that is full, named by their numbers', async () => {
-    const paid = await ordered('Ilango Adigal', '98400 00114');
-    await desk.post(`/api/admin/orders/${paid}/payments`, payment({ amountPaise: 339_500 }));
-    await ordered('Ilango Kumaran', '98400 00115');
-    expect(await proposed(`UPI/${paid}/ILANGO`, '700.00')).toMatchObject({
-      state: 'open',
-      proposals: [{ number: paid, owedPaise: 0, signs: ['number', 'part-of-name'] }],
-    });
-    const { number } = await maturedMember(shop, desk, { phone: '98400 00116' });
-    expect(await proposed(`UPI/${number}/MEENA`, '500.00')).toMatchObject({
-      state: 'open',
-      proposals: [{ number, owedPaise: 0 }],
-    });
-  });
-
-  test('what the shop sent, and what the file says went out, coming back', async () => {
-    const number = await ordered('Vasuki Amman', '98400 00117');
-    const reference = nextUtr();
-    const out: Cells = [today, `UPI/DR/${reference}/VASUKI AMMAN`, '', '', '3,395.00'];
-    const { entries } = await read(
-      await open([out, credit(`UPI/${number}/VASUKI AMMAN`, '3,395.00', reference)]),
-    );
-    expect(entries).toMatchObject([{ state: 'open', caution: 'went-out', proposals: [{ number }] }]);
-
-    const over = await ordered('Kovai Sarala', '98400 00118');
-    await desk.post(`/api/admin/orders/${over}/payments`, payment({ amountPaise: 339_500 }));
-    await desk.post(`/api/admin/orders/${over}/cancel`, { reason: 'Not wanted', from: 'placed' });
-    const refund = payment({ amountPaise: 339_500, reference: nextUtr() });
-    const owner = await shop.staff('owner');
-    expect((await owner.post(`/api/admin/orders/${over}/refunds`, refund)).status).toBe(200);
-    await ordered('Kovai Sarala', '98400 00119');
-    expect(await proposed('UPI/9840000119@ybl', '3,395.00', String(utr))).toMatchObject({
-      state: 'open',
-      caution: 'went-out',
-    });
-  });
-
-  test('two rows that are certain, each by itself, of one order that takes only one', async () => {
-    await ordered('Mangai Thilagam', '98400 00120');
-    const both = [credit('UPI/9840000120@ybl/A', '3,395.00'), credit('UPI/9840000120@ybl/B', '3,395.00')];
-    const { entries } = await read(await open(both));
-    expect(entries.map(({ state }) => state)).toEqual(['open', 'open']);
-  });
-});
-
 test('what was certain when somebody looked, and is so no more, is left', async () => {
   const number = await ordered('Late Payer', '98400 00090');
   const statement = await read(await open([credit(`UPI/${number}`, '3,395.00')]));
@@ -545,7 +386,7 @@ test('a file in which nothing came in is refused, and so is one that is too long
   await desk.put(`/api/admin/sheets/${sheet}/0`, {
     rows: [{ row: 2, cells: ['', 'Total', '', '1', '', '', ''] }],
   });
-  const body = { sheet, parts: 1, bank: 'State Bank', heads: HEADS, fileName: 'x.csv' };
+  const body = { sheet, parts: 1, bank: 'State Bank', heads: BANK_HEADS, fileName: 'x.csv' };
   expect((await desk.post('/api/admin/bank-statements', body)).body).toMatchObject({
     code: 'bank-statement-empty',
   });
