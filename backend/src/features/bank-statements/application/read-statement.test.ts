@@ -18,7 +18,10 @@ const row = (place: number): BankRow => ({
 
 test('while a thousand rows are compared others have their turn', async () => {
   const books = { recordedUnder: () => Promise.resolve([]) } as unknown as BankBooks;
-  const payable = { meantBy: () => Promise.resolve({ candidates: [], areAll: true }) } as Payable;
+  const payable: Payable = {
+    meantBy: () => Promise.resolve({ candidates: [], areAll: true }),
+    calledSo: () => Promise.resolve([]),
+  };
   let turns = 0;
   let next = setImmediate(function other() {
     turns += 1;
