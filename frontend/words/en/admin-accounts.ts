@@ -15,8 +15,7 @@ export const words = {
   signingIn: 'Signing in …',
   orByLink:
     'Or choose a new password by a link (“Forgot your password?”): on the device where you do, you need not wait.',
-  orByRecoveryCode:
-    'Or type one of your recovery codes, or sign in on a device where you did before: there you need not wait.',
+  orByRecoveryCode: 'Or type a recovery code, or sign in where you did before: there you need not wait.',
   ended: 'Your session has ended. Please sign in again to go on where you were.',
   out: 'You are signed out.',
   signInWith: (provider: string) => `Sign in with ${provider}`,

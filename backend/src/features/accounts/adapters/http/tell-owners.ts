@@ -31,7 +31,7 @@ export class TellOwners implements NestInterceptor {
       return answer;
     };
     // A file takes its time, and changes nothing.
-    return from(request.method === 'GET' ? doAndTell() : this.transaction.run(doAndTell));
+    return from(step === 'exported' ? doAndTell() : this.transaction.run(doAndTell));
   }
 }
 
