@@ -14,7 +14,7 @@ const TYPED = {
   remarks: 'typed remarks',
   reason: 'typed reason',
   note: 'typed note',
-  reference: 'UTRTYPED01',
+  reference: '630198765432',
   transporter: 'Typed Parcel',
   message: 'a typed message of some length',
 };

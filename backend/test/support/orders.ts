@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { ATTEMPT_KEY } from '@shop/contracts/attempt-key';
 import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView, PlacedOrderView } from '@shop/contracts/orders/views';
@@ -71,11 +71,14 @@ export async function placeOrderOf(
 /** The day on which a file's tests begin; a test after midnight is still given that one. */
 const TODAY = new SetClock().today();
 
+/** Of a transfer by UPI or IMPS: twelve digits, as no other has them. */
+export const newUtr = () => `6${randomInt(1e11).toString().padStart(11, '0')}`;
+
 /** Money that came in today: ₹1,000 by UPI under a reference of its own. */
 export const payment = (changes: object = {}) => ({
   mode: 'upi',
   amountPaise: 100_000,
-  reference: `UTR${randomUUID().replaceAll('-', '').slice(0, 12)}`,
+  reference: newUtr(),
   receivedOn: TODAY,
   note: '',
   ...changes,

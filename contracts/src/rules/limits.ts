@@ -148,8 +148,8 @@ export const POST_TEXT = {
   author: { min: 2, max: 80 },
 } as const satisfies Record<string, TextLimit>;
 
-/** A UTR, or what a bank calls a transfer. */
-export const PAYMENT_REFERENCE = /^[A-Za-z0-9][A-Za-z0-9 /-]{3,39}$/;
+/** A UTR, or what a bank calls a transfer, as people copy it; zeros are none. */
+export const PAYMENT_REFERENCE = /^(?=.*[A-Za-z1-9])[A-Za-z0-9][A-Za-z0-9 /.:#-]{3,39}$/;
 
 /** What staff enter of products. */
 export const PRODUCT_TEXT = {

@@ -38,7 +38,7 @@ beforeAll(async () => {
     await placeGoodOrder(shop, { customer: { ...customer, name: 'Somebody Else', phone: '9000000001' } })
   ).number;
   const step = (name: string, body: object) => desk.post(`/api/admin/orders/${number}/${name}`, body);
-  await step('payments', payment({ reference: 'UTR 4455-6677' }));
+  await step('payments', payment({ reference: 'UTR 6301-4455-6677' }));
   await step('advance', { from: 'placed', to: 'confirmed' });
   await step('advance', { from: 'confirmed', to: 'packed' });
   const { status } = await step('dispatch', {
@@ -82,13 +82,13 @@ test.each([
   ['an e-mail, however its letters are', 'ponnu.m@KOVIL'],
   ['a PIN code', '643001'],
   ['a city', 'ooty'],
-  ['a UTR as it was typed', 'utr 4455-6677'],
+  ['a UTR as it was typed', 'utr 6301-4455-6677'],
   ['the end of a UTR', '556677'],
   ['an LR number', 'vls/90210'],
   ['an item code', 'sp-02'],
   ['a name and a PIN code', 'xavier 643001'],
   ['a name and an item', 'sp-02 xavier'],
-  ['a name and a UTR', 'xavier 44556677'],
+  ['a name and a UTR', 'xavier 630144556677'],
   ['a name and an LR number', 'vls/90210 xavier'],
   ['a name and an e-mail', 'öztürk @kovil'],
   ['a Tamil name, a phone and a city', 'ooty பொன்ன 56780'],

@@ -124,16 +124,16 @@ describe('every rupee that arrived is recorded', () => {
 describe('the same money twice', () => {
   test('a reference of the same mode is refused, of another mode asked about, with the other entry', async () => {
     const [first, second] = [await placed(), await placed()];
-    const entry = payment({ reference: 'UTR 77-00' });
+    const entry = payment({ reference: 'UTR 6301-0000-7700' });
     await step(first, 'payments', entry);
     const earlier = {
       number: first,
       mode: 'upi',
       amountPaise: 100_000,
-      reference: 'UTR7700',
+      reference: '630100007700',
       recordedBy: 'The manager',
     };
-    expect(await step(second, 'payments', { ...entry, reference: 'utr7700' })).toMatchObject({
+    expect(await step(second, 'payments', { ...entry, reference: 'upi/630100007700' })).toMatchObject({
       status: 409,
       body: { code: 'payment-reference-used', details: { earlier } },
     });
@@ -146,7 +146,7 @@ describe('the same money twice', () => {
 
   test('of two who enter a reference in two modes at once, one is asked', async () => {
     const [first, second] = [await placed(), await placed()];
-    const entry = payment({ reference: 'UTRATONCE1' });
+    const entry = payment({ reference: '630100000001' });
     const answers = await Promise.all([
       step(first, 'payments', entry),
       step(second, 'payments', { ...entry, mode: 'bank' }),

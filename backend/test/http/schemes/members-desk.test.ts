@@ -5,7 +5,7 @@ import { Database } from '../../../src/persistence/database.ts';
 import { reconcile } from '../../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { codeOf, MembersDesk } from '../../support/members-desk.ts';
-import { placeGoodOrder } from '../../support/orders.ts';
+import { newUtr, placeGoodOrder } from '../../support/orders.ts';
 import { addScheme, beginOn } from '../../support/schemes.ts';
 
 let shop: TestShop;
@@ -43,7 +43,7 @@ describe('the months of a member', () => {
     expect(events.filter((kind) => kind === 'behind')).toHaveLength(1);
     await desk.at('2027-01-20');
     // 500 held and 500 now: 10 % of 1,000 stand again
-    expect((await desk.pay(number, { mode: 'upi', reference: `jan-${number}` })).body).toMatchObject({
+    expect((await desk.pay(number, { mode: 'upi', reference: newUtr() })).body).toMatchObject({
       state: 'active',
       benefitLapsed: false,
       benefitRestored: true,
@@ -104,7 +104,7 @@ describe('the months of a member', () => {
       codeOf(await desk.step(number, 'cancel', { from: 'requested', ending: 'left', reason: 'Moves away' })),
     ).toEqual([409, 'membership-state-changed']);
     await desk.step(number, 'cancel', { from: 'active', ending: 'died', reason: 'The family called' });
-    const back = { mode: 'bank', reference: `back ${number}`, receivedOn: shop.clock.today(), note: '' };
+    const back = { mode: 'bank', reference: newUtr(), receivedOn: shop.clock.today(), note: '' };
     expect(codeOf(await desk.step(number, 'refunds', { ...back, amountPaise: 70_001 }))).toEqual([
       409,
       'refund-exceeds-held',
@@ -127,7 +127,7 @@ describe('money', () => {
     const members = [await desk.newMember(slug), await desk.newMember(slug)];
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        desk.pay(members[at % 2]?.number ?? '', { mode: 'upi', reference: 'UTR 4711-000' }),
+        desk.pay(members[at % 2]?.number ?? '', { mode: 'upi', reference: 'UTR 6301-0471-1000' }),
       ),
     );
     const codes = answers.map((answer) => codeOf(answer).join(' ').trim());
@@ -146,8 +146,8 @@ describe('money', () => {
       const money = { mode: 'upi', amountPaise: 30_000, receivedOn: '2026-11-25', note: '' };
       return desk.caller.post(`/api/admin/orders/${order}/payments`, { ...money, reference, ...changes });
     };
-    await onOrder('UTR 5001');
-    const same = { mode: 'bank', reference: 'utr5001' };
+    await onOrder('UTR 630100005001');
+    const same = { mode: 'bank', reference: 'upi/630100005001' };
     expect(await desk.pay(number, same)).toMatchObject({
       status: 409,
       body: {
@@ -163,16 +163,16 @@ describe('money', () => {
       },
     });
     expect((await desk.pay(number, { ...same, despite: ['same-reference'] })).status).toBe(200);
-    await desk.pay(number, { mode: 'upi', reference: 'UTR 5002' });
-    expect(await onOrder('UTR5002')).toMatchObject({
+    await desk.pay(number, { mode: 'upi', reference: 'UTR 630100005002' });
+    expect(await onOrder('630100005002')).toMatchObject({
       status: 409,
       body: {
         code: 'payment-doubtful',
         details: { doubts: [{ doubt: 'same-reference', earlier: { number, of: 'passbook' } }] },
       },
     });
-    expect((await onOrder('UTR5002', { despite: ['same-reference'] })).status).toBe(200);
-    expect(codeOf(await desk.pay(number, { mode: 'upi', reference: 'UTR5002' }))).toEqual([
+    expect((await onOrder('630100005002', { despite: ['same-reference'] })).status).toBe(200);
+    expect(codeOf(await desk.pay(number, { mode: 'upi', reference: '630100005002' }))).toEqual([
       409,
       'payment-reference-used',
     ]);
@@ -185,12 +185,12 @@ describe('money', () => {
     const body = {
       mode: 'upi',
       amountPaise: 30_000,
-      reference: 'UTR 5003',
+      reference: 'UTR 630100005003',
       receivedOn: '2026-11-25',
       note: '',
     };
     const answers = await Promise.all([
-      desk.pay(number, { mode: 'upi', reference: 'UTR 5003' }),
+      desk.pay(number, { mode: 'upi', reference: 'UTR 630100005003' }),
       desk.caller.post(`/api/admin/orders/${order}/payments`, body),
     ]);
     const codes = answers.map((answer) => codeOf(answer).join(' ').trim());
@@ -227,7 +227,7 @@ describe('money', () => {
     await desk.at('2026-11-25');
     const slug = await addScheme(shop);
     const [wrong, right] = [await desk.newMember(slug), await desk.newMember(slug)];
-    const { body } = await desk.pay(wrong.number, { mode: 'upi', reference: 'UTR 4712' });
+    const { body } = await desk.pay(wrong.number, { mode: 'upi', reference: 'UTR 630100004712' });
     const correct = `entries/${body.entries[0]?.id}/correct`;
     expect((await desk.step(wrong.number, correct, { reason: 'Was another member’s' })).body).toMatchObject({
       sums: { receivedPaise: 0, heldPaise: 0 },
@@ -238,7 +238,7 @@ describe('money', () => {
       409,
       'entry-corrected',
     ]);
-    expect((await desk.pay(right.number, { mode: 'upi', reference: 'utr4712' })).status).toBe(200);
+    expect((await desk.pay(right.number, { mode: 'upi', reference: '630100004712' })).status).toBe(200);
   });
 
   test('of another day than those between joining and today is refused', async () => {

@@ -148,7 +148,7 @@ test('whose year is over is asked for nothing, by nobody; what comes all the sam
     desk.post<MemberView>(`/api/admin/members/${called}/payments`, {
       mode: 'upi',
       amountPaise: 10_000,
-      reference: 'UTR 2711 26',
+      reference: 'UTR 6301 0027 1126',
       receivedOn: '2027-11-26',
       note: '',
       ...changes,
@@ -158,7 +158,7 @@ test('whose year is over is asked for nothing, by nobody; what comes all the sam
     body: { code: 'payment-doubtful', details: { doubts: [{ doubt: 'year-over', number: called }] } },
   });
   // What came in time is only entered late.
-  const inTime = await pay({ receivedOn: '2027-11-25', reference: 'UTR 2711 25' });
+  const inTime = await pay({ receivedOn: '2027-11-25', reference: 'UTR 6301 0027 1125' });
   expect(inTime.body.sums).toMatchObject({ heldPaise: 60_000, worthPaise: 0 });
   const late = await pay({ despite: ['year-over'] });
   expect(late.body.sums).toMatchObject({ heldPaise: 70_000, worthPaise: 0 });

@@ -36,8 +36,3 @@ export const MOST_PARTS = 20;
 
 /** The same cash amount on an order again within this time may be the same money, ms. */
 export const SAME_CASH_WITHIN = 10 * 60_000;
-
-/** A UTR is letters and digits: `utr 12-34` and `UTR1234` are the same transfer. */
-export function plainReference(typed: string | null): string | null {
-  return typed?.toUpperCase().replace(/[^A-Z0-9]/g, '') || null;
-}

@@ -1,7 +1,8 @@
 import type { CertainRowRequest, RecordBankRowRequest } from '@shop/contracts/bank-statements/requests';
 import type { BankPartView, RecordedCertainView } from '@shop/contracts/bank-statements/views';
 import { DESK_TEXT, PASSBOOK_NUMBER } from '@shop/contracts/rules/limits';
-import { plainReference, type PaymentDoubt } from '@shop/contracts/rules/orders/payments';
+import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
+import type { PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found, refusalOf } from '../../../shared/domain-error.ts';
@@ -48,7 +49,7 @@ export class RecordRow {
     const { parts, despite = [] } = request;
     await this.transaction.run(async () => {
       const row = await this.locked(id);
-      const reference = row.reference ?? plainReference(request.reference);
+      const reference = row.reference ?? transferReference(request.reference);
       if (reference === null) throw new DomainError('invalid', 'bank-reference-missing', {});
       await this.record(row, reference, parts, despite, actor);
     });

@@ -7,6 +7,7 @@ import type {
   PreviewedPayoutView,
 } from '@shop/contracts/payouts/views';
 import type { BankAnswer } from '@shop/contracts/rules/bank/bank-answer';
+import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
 import { taxOnCommission, taxYearOf, type TaxYear } from '@shop/contracts/rules/referrals/commission-tax';
 import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -131,7 +132,7 @@ export class Payouts {
       const settlements = results.flatMap(({ answer, result }) => {
         if (result !== 'paid' && result !== 'failed') return [];
         const payoutId = found(ids.get(answer.reference));
-        const bankReference = answer.bankReference || null;
+        const bankReference = transferReference(answer.bankReference);
         return [
           { payoutId, state: result, bankReference, failure: result === 'failed' ? answer.reason : null },
         ];

@@ -1,5 +1,5 @@
 import { dayOf, type Day } from '@shop/contracts/rules/days';
-import { plainReference } from '@shop/contracts/rules/orders/payments';
+import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { Revised } from '@shop/contracts/revised';
 import type { CancelMemberRequest, MemberPaymentRequest } from '@shop/contracts/schemes/requests';
@@ -143,5 +143,5 @@ function demandDay(day: Day, from: Day, to: Day): void {
 }
 
 function transferOf({ mode, reference, receivedOn, note }: MemberPaymentRequest): Transfer {
-  return { mode, reference: plainReference(reference), receivedOn, note };
+  return { mode, reference: transferReference(reference), receivedOn, note };
 }

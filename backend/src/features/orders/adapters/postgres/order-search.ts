@@ -1,4 +1,4 @@
-import { plainReference } from '@shop/contracts/rules/orders/payments';
+import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { typedPaise } from '@shop/contracts/rules/typed-money';
 import { sql, type RawBuilder } from 'kysely';
@@ -105,6 +105,6 @@ function withReference(typed: string): RawBuilder<unknown> | null {
 
 /** What a reference with this in it is LIKE; null where it is too little of one. */
 function referenceIn(typed: string): string | null {
-  const plain = plainReference(typed);
+  const plain = transferReference(typed);
   return plain !== null && plain.length >= LEAST_OF_REFERENCE && /\d/.test(plain) ? `%${plain}%` : null;
 }

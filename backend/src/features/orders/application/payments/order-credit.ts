@@ -2,7 +2,6 @@ import type { OrderCreditRequest, UseCreditRequest } from '@shop/contracts/order
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { dayOf } from '@shop/contracts/rules/days';
 import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
-import { plainReference } from '@shop/contracts/rules/orders/payments';
 import type { Actor } from '../../../../shared/actor.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../../shared/identifiers.ts';
@@ -60,7 +59,7 @@ export class OrderCredit {
   async giveBack(order: Order, actor: Actor, at: Date): Promise<void> {
     const returned = await this.credit.giveBack(order, order.money.paidPaise, actor, at);
     for (const { passbook, creditPaise } of returned) {
-      const receiptId = found(await this.receipts.ofCredit(order.id, plainReference(passbook) ?? ''));
+      const receiptId = found(await this.receipts.ofCredit(order.id, referenceOf(passbook)));
       await this.receipts.correct(receiptId, order.number, actor, at);
       order.returnCredit(creditPaise, passbook);
       const part = { orderId: order.id, receiptId, kind: 'corrected' as const };
@@ -87,7 +86,7 @@ export class OrderCredit {
       id: this.identifiers.uuid(),
       mode: 'scheme-credit' as const,
       amountPaise: creditPaise,
-      reference: plainReference(passbook),
+      reference: referenceOf(passbook),
       receivedOn: dayOf(at),
       note: '',
     };
@@ -96,5 +95,8 @@ export class OrderCredit {
     await this.receipts.pay({ ...part, amountPaise: creditPaise }, actor, at);
   }
 }
+
+/** Under which its credit stands among receipts: `PB00007`. */
+const referenceOf = (passbook: string) => passbook.replace('-', '');
 
 const owedBy = ({ id, number, balancePaise }: Order): PaidOrder => ({ id, number, owedPaise: balancePaise });

@@ -6,7 +6,7 @@ import type {
 } from '@shop/contracts/orders/requests';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { Day } from '@shop/contracts/rules/days';
-import { plainReference } from '@shop/contracts/rules/orders/payments';
+import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import type { Identifiers } from '../../../../shared/identifiers.ts';
@@ -148,7 +148,7 @@ export class OrderPayments {
 
   private receiptOf(request: RecordRefundRequest, amountPaise: number): Receipt {
     const { mode, receivedOn, note } = request;
-    const reference = plainReference(request.reference);
+    const reference = transferReference(request.reference);
     return { id: this.identifiers.uuid(), mode, amountPaise, reference, receivedOn, note };
   }
 
