@@ -1,6 +1,7 @@
 import type { Endpoint, Exchange } from '@shop/contracts/endpoint';
 import { redirect, render } from 'vike/abort';
 import { ApiError, NetworkError } from './api-error.ts';
+import { paths } from '../lib/paths.ts';
 import { spokenId } from '../lib/spoken-id.ts';
 import { words } from '../words/en/errors.ts';
 import { answerOf, type CallArguments, type Visitor } from './client.ts';
@@ -42,7 +43,9 @@ export async function readForPage<Path extends string, X extends Exchange>(
   }
 }
 
+/** Private pages stand on the closed page while the shop is closed: there a wrong link ends where help is. */
 export function pageNotFound(pageContext: { urlPathname: string }): Error {
+  if (pageContext.urlPathname === paths.closed) return redirect(`${paths.closed}?unknown=link#order`);
   return render(404, `Page Not Found: ${pageContext.urlPathname}`);
 }
 

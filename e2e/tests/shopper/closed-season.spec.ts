@@ -90,19 +90,23 @@ test('the owner closes the shop: every public path leads to the closed page, unt
     for (const path of openPaths) expect([path, (await headTo(path)).status()]).toEqual([path, 200]);
   });
 
-  await test.step('nobody is cut off from an order: its link shows where it is', async () => {
+  await test.step('nobody is cut off from an order: its link shows its page', async () => {
     const answer = await headTo(`/order/${token}`);
     expect(answer.headers()['location']).toBe(`/diwali-sale-closed?token=${token}`);
     await page.goto(`/order/${token}`);
-    await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
-    await expect(page.getByText('We have it and will call you.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+    await expect(page.getByText('The sale is closed. Your order goes on as agreed.')).toBeVisible();
     await expect(fact(page, 'Total')).toHaveText('₹3,395');
 
     await page.goto('/diwali-sale-closed');
     await page.getByLabel('Order number').fill(number);
     await page.getByLabel('Mobile number', { exact: true }).fill('98765 43210');
     await page.getByRole('button', { name: 'Show my order' }).click();
-    await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+
+    await page.goto('/order/no-order-has-this-link');
+    await expect(page).toHaveURL('/diwali-sale-closed?unknown=link#order');
+    await expect(page.getByText('This link leads to nothing of ours.', { exact: false })).toBeVisible();
   });
 
   await test.step('the API refuses new orders with a code of its own', async () => {
@@ -116,6 +120,18 @@ test('the owner closes the shop: every public path leads to the closed page, unt
     await owner.goto(`/admin/orders/${number}`);
     await owner.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(owner.getByText('The order is confirmed.')).toBeVisible();
+  });
+
+  await test.step('and its customer has how to pay, the papers, the bill and the history, but no way to order', async () => {
+    await page.goto(`/order/${token}`);
+    await expect(page).toHaveURL(`/diwali-sale-closed?token=${token}`);
+    await expect(page.getByText('000012345678')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'The estimate as PDF' })).toBeVisible();
+    await expect(page.getByRole('table')).toContainText('GB-04');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Confirmed by phone' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Order this list again' })).toHaveCount(0);
+    const { headers } = await page.request.get(page.url()).then((answer) => ({ headers: answer.headers() }));
+    expect(headers['cache-control']).toBe('no-store');
   });
 
   await test.step('opened again, everything is as before', async () => {

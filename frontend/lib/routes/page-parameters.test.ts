@@ -15,6 +15,7 @@ test.each([
   ['/diwali-sale-closed', 'schemes=yes', 'schemes=yes', true],
   ['/diwali-sale-closed', 'schemes=no', '', true],
   ['/diwali-sale-closed', 'forget=abc&x', 'forget=abc', false],
+  ['/diwali-sale-closed', 'unknown=link', 'unknown=link', true],
   ['/order/abc', 'referral=ignored&sent=yes', 'referral=ignored', true],
 ])('of %s?%s the server looks at %j; shared by everybody: %s', (page, query, known, shared) =>
   expect(knownQuery(page, query)).toEqual({ query: known, shared }),

@@ -17,6 +17,7 @@ const PARAMETERS: readonly Parameter[] = [
   { page: at(paths.closed), name: 'passbook' },
   { page: at(paths.closed), name: 'schemes', values: ['yes'] },
   { page: at(paths.closed), name: 'forget' },
+  { page: at(paths.closed), name: 'unknown', values: ['link'] },
   { page: at(paths.track), name: 'number' },
   { page: at(paths.contact), name: 'sent', values: ['yes'] },
   { page: /^\/order\/[^/]+$/, name: 'referral', values: ['ignored'] },

@@ -1,5 +1,3 @@
-import type { OrderState } from '@shop/contracts/rules/orders/order-states';
-
 export const words = {
   title: 'The sale is closed',
   open: 'The sale is open',
@@ -31,24 +29,8 @@ export const words = {
   lookUp: 'Show my order',
   fillBoth: 'Please fill in the order number and the mobile number.',
   notFound: 'We found no order with this number and phone. Please check both, or call us.',
-  unknownLink: 'This link leads to no order. Please look it up by number and phone, or call us.',
-  order: (number: string) => `Order ${number}`,
-  placed: (at: string) => `Sent ${at}`,
-  onHold: 'The order is on hold; our order desk will call you.',
-  states: {
-    placed: 'We have it and will call you.',
-    confirmed: 'Confirmed. We are packing it next.',
-    packed: 'Packed and waiting for the lorry.',
-    dispatched: 'On the road.',
-    arrived: 'At the pickup location: you can collect it.',
-    collected: 'Collected. A bright festival to you.',
-    cancelled: 'Cancelled.',
-  } satisfies Record<OrderState, string>,
-  total: 'Total',
-  paid: 'Paid',
-  balance: 'Balance',
-  lorry: (transporter: string, lr: string) => `${transporter}, lorry receipt ${lr}`,
-  pickup: 'Pickup location',
+  unknownLink:
+    'This link leads to nothing of ours. Please look your order up by its number and phone, or call us.',
   help: 'Call us',
   schemes: 'Pay monthly, buy more next Diwali',
   schemesText: 'These schemes can be joined while the sale is closed.',

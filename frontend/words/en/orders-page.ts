@@ -113,6 +113,8 @@ export const words = {
       ? 'The goods are not set aside yet. We do that when we call you, and tell you if something is short.'
       : 'Some items are not set aside yet: many ask for them just now. We do that when we call you, and tell you if something is short. The bill marks them.',
   notSetAside: 'not set aside yet',
+  saleClosed: 'The sale is closed. Your order goes on as agreed.',
+  saleClosedMore: 'When we open again',
   referralIgnored: 'The referral code you came with is not known, so the order went without it.',
   actions: 'Keep it at hand',
   whatsapp: 'Send on WhatsApp',

@@ -1,6 +1,7 @@
 import type { OwnOrderView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Container } from '../../../ui/page/section.tsx';
 import { stateSentence, words } from '../../../words/en/orders-page.ts';
@@ -29,7 +30,7 @@ interface TrackedOrderProps {
 
 /** An order as its customer follows it: where it is, what is to be paid, whom to call. It prints as the estimate. */
 export function TrackedOrder({ initial, token, proposal, problem, referralIgnored }: TrackedOrderProps) {
-  const { shop } = usePageContext();
+  const { shop, closed } = usePageContext();
   const order = useTrackedOrder(initial, token);
   const { state, delivery } = order;
   const edited = order.revisions.at(-1);
@@ -46,6 +47,11 @@ export function TrackedOrder({ initial, token, proposal, problem, referralIgnore
         </header>
         <OrderSteps order={order} />
         <div className={styles['notices']}>
+          {closed && (
+            <Notice>
+              {words.saleClosed} <a href={paths.closed}>{words.saleClosedMore}</a>
+            </Notice>
+          )}
           {problem && (
             <Notice kind="error" title={problem.title}>
               {problem.sentence}

@@ -10,13 +10,12 @@ import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/closed.ts';
 import type { Data } from './+data.ts';
 import styles from './closed.module.css';
-import { OrderCard } from './order-card.tsx';
 import { ForgetForm } from './forget-form.tsx';
 import { ReminderForm } from './reminder-form.tsx';
 
 export function Page() {
   const { shop, closed } = usePageContext();
-  const { reopensOn, order, error, reminder, forgetToken, forgotten, typed, schemes } = useData<Data>();
+  const { reopensOn, error, reminder, forgetToken, forgotten, typed, schemes } = useData<Data>();
   const { identity, season } = shop;
   const [phone] = identity.phones;
   return (
@@ -35,7 +34,6 @@ export function Page() {
         {closed && season.message && <p className={styles['message']}>{season.message}</p>}
       </header>
       {forgetToken !== null && <ForgetForm token={forgetToken} answer={forgotten} />}
-      {order && <OrderCard order={order} />}
       {closed && <ReminderForm answer={reminder} typed={typed.contact} />}
       {schemes.length > 0 && (
         <section className={styles['card']}>

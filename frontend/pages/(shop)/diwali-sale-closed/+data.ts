@@ -1,5 +1,4 @@
-import { lookUpOrder, trackOrder } from '@shop/contracts/orders/endpoints';
-import type { TrackedOrderView } from '@shop/contracts/orders/views';
+import { lookUpOrder } from '@shop/contracts/orders/endpoints';
 import { dayOf } from '@shop/contracts/rules/days';
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
@@ -14,18 +13,6 @@ import { words } from '../../../words/en/closed.ts';
 import { askForReminder, forget, type ReminderAnswer } from './ask-for-reminder.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
-export type OrderGlance = Pick<
-  TrackedOrderView,
-  | 'number'
-  | 'placedAt'
-  | 'state'
-  | 'onHold'
-  | 'totals'
-  | 'paidPaise'
-  | 'balancePaise'
-  | 'dispatch'
-  | 'pickupLocation'
->;
 
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
@@ -34,22 +21,21 @@ export async function data(pageContext: PageContextServer) {
     title: `${closed ? words.title : words.open} | ${shop.identity.name}`,
     description: (closed && shop.season.message) || (closed ? words.title : words.openText),
   });
-  const token = pageContext.urlParsed.search['token'] ?? '';
-  const found = form ? await answer(form, pageContext) : token ? await track(token, pageContext) : {};
+  const { search } = pageContext.urlParsed;
+  const answered = form ? await answer(form, pageContext) : {};
   return {
     reopensOn: reopensOn(shop.season, new Date()),
-    schemes: closed && token === '' ? await readSchemeGlances(pageContext) : [],
-    order: null as OrderGlance | null,
-    error: null as string | null,
+    schemes: closed ? await readSchemeGlances(pageContext) : [],
+    error: search['unknown'] === 'link' ? words.unknownLink : null,
     reminder: null as ReminderAnswer | null,
-    forgetToken: pageContext.urlParsed.search['forget'] ?? form?.['forget'] ?? null,
+    forgetToken: search['forget'] ?? form?.['forget'] ?? null,
     forgotten: null as ReminderAnswer | null,
     typed: {
       number: form?.['number'] ?? '',
       phone: form?.['phone'] ?? '',
       contact: form?.['contact'] ?? '',
     },
-    ...found,
+    ...answered,
   };
 }
 
@@ -76,7 +62,7 @@ async function answer(
   return lookUp(form, visitor);
 }
 
-/** Number and phone lead to the order's private link, which this page shows. */
+/** Number and phone lead to the order's page, which stands at this address with its token. */
 async function lookUp(form: Record<string, string>, visitor: Visitor): Promise<{ error: string }> {
   const { number = '', phone = '' } = form;
   if (number.trim() === '' || phone.trim() === '') return { error: words.fillBoth };
@@ -84,26 +70,16 @@ async function lookUp(form: Record<string, string>, visitor: Visitor): Promise<{
   try {
     ({ token } = await call(lookUpOrder, { body: { number, phone, ...sentDevice(form) }, visitor }));
   } catch (error) {
-    return { error: messageOf(error, words.notFound) };
+    return { error: messageOf(error) };
   }
   throw redirect(`${paths.closed}?token=${encodeURIComponent(token)}`);
 }
 
-async function track(token: string, visitor: Visitor): Promise<{ order: OrderGlance } | { error: string }> {
-  try {
-    const { number, placedAt, state, onHold, totals, paidPaise, balancePaise, dispatch, pickupLocation } =
-      await call(trackOrder, { params: { token }, visitor });
-    return {
-      order: { number, placedAt, state, onHold, totals, paidPaise, balancePaise, dispatch, pickupLocation },
-    };
-  } catch (error) {
-    return { error: messageOf(error, words.unknownLink) };
-  }
-}
-
-function messageOf(error: unknown, unknown: string): string {
+function messageOf(error: unknown): string {
   if (error instanceof ApiError) {
-    return error.code === 'not-found' || error.code === 'invalid-request' ? unknown : sentenceOf(error);
+    return error.code === 'not-found' || error.code === 'invalid-request'
+      ? words.notFound
+      : sentenceOf(error);
   }
   if (error instanceof NetworkError) return sentenceOf(error);
   throw error;
