@@ -34,6 +34,13 @@ export async function crowdedTargets(page: Page): Promise<string[]> {
   return faultsOf(page, { runOnly: { type: 'rule', values: ['target-size'] } });
 }
 
+/** Headings that skip a level, landmarks of one name, and names that are not what is seen: small to axe, not to who listens. */
+export async function namesAndOrder(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const values = ['heading-order', 'landmark-unique', 'label-content-name-mismatch'];
+  return faultsOf(page, { runOnly: { type: 'rule', values } }, { least: 'moderate' });
+}
+
 /** In the page itself: the builder for this runner opens another window for each answer. */
 async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
@@ -68,11 +75,14 @@ async function colourFaults(page: Page): Promise<string[]> {
       seen.add(look);
     }
   });
-  return faultsOf(page, { runOnly: { type: 'rule', values: colourRules } }, '[data-seen-alike]');
+  return faultsOf(page, { runOnly: { type: 'rule', values: colourRules } }, { exclude: '[data-seen-alike]' });
 }
 
-/** @param exclude what is left out */
-async function faultsOf(page: Page, asked: RunOptions, exclude?: string): Promise<string[]> {
+async function faultsOf(
+  page: Page,
+  asked: RunOptions,
+  { exclude, least = 'serious' }: { exclude?: string; least?: 'moderate' | 'serious' } = {},
+): Promise<string[]> {
   // No page has frames.
   const options: RunOptions = { resultTypes: ['violations'], iframes: false, ...asked };
   const context = { include: ['html'], ...(exclude && { exclude: [exclude] }) };
@@ -81,7 +91,7 @@ async function faultsOf(page: Page, asked: RunOptions, exclude?: string): Promis
     options,
   ] as const);
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => impact === 'critical' || impact === 'serious' || impact === least)
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { crowdedTargets, faults } from '../../support/axe.ts';
+import { crowdedTargets, faults, namesAndOrder } from '../../support/axe.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { enough, QuickOrder } from '../../support/quick-order.ts';
@@ -57,8 +57,10 @@ test.describe(FINDS_NOTHING, () => {
       await hydrated(page);
       expect(await faults(page)).toEqual([]);
       if (path.startsWith('/admin')) return;
+      expect(await namesAndOrder(page)).toEqual([]);
       await page.setViewportSize(phone);
       expect(await smallTargets(page)).toEqual([]);
+      expect(await namesAndOrder(page)).toEqual([]);
     });
   }
 });
@@ -76,10 +78,16 @@ test.describe(FINDS_NOTHING, () => {
     expect(await faults(page)).toEqual([]);
   });
 
-  test('of the price list’s boxes on a phone, the ones beside the bar too', async ({ page }) => {
+  test('of the price list’s boxes on a phone, the ones beside the bar too, and the bar says its count', async ({
+    page,
+  }) => {
     await page.setViewportSize(lighthousePhone);
-    await new QuickOrder(page).open();
+    const list = new QuickOrder(page);
+    await list.open();
     expect(await crowdedTargets(page)).toEqual([]);
+    await list.want([['7 cm Electric Sparklers, 10 pcs', 2]]);
+    await expect(page.getByRole('link', { name: 'Your list 1', exact: true })).toBeVisible();
+    expect(await namesAndOrder(page)).toEqual([]);
   });
 
   test('on an order’s page', async ({ page, shop }) => {
@@ -98,6 +106,9 @@ test.describe('axe finds nothing serious', () => {
     await changeSettings(shop, 'season', { closed: true });
     await expect.poll(async () => (await page.request.get('/', { maxRedirects: 0 })).status()).toBe(302);
     await page.goto(`/order/${token}`);
+    await expect(page.getByText('The sale is closed.', { exact: false })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.goto('/diwali-sale-closed');
     await expect(page.getByRole('heading', { name: 'The sale is closed' })).toBeVisible();
     expect(await faults(page)).toEqual([]);
   });

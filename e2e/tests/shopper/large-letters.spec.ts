@@ -34,6 +34,12 @@ test('whoever reads letters of twice the size on a phone has everything within t
       .getByRole('link', { name: '98421 00123' })
       .first()
       .boundingBox();
+    // Letters that only the page makes large: no width in `em` that a style asks for knows of them.
+    for (const address of ['/', '/quick-order']) {
+      await page.goto(address);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await width(), `${address} with its letters alone`).toBe(360);
+    }
     expect(telephone?.height, 'a telephone number on two lines at most').toBeLessThan(3 * 32);
     await page.goto(`/order/${token}`);
     const cells = page.locator('table td:visible');

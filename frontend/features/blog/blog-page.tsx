@@ -13,7 +13,11 @@ export function BlogPage({ posts, page, pages }: BlogPageData) {
     <Container>
       <h1>{words.pageTitle(page)}</h1>
       <p className={styles['lead']}>{words.lead}</p>
-      {posts.length > 0 ? <PostCards posts={posts} priority={3} /> : <EmptyState title={words.empty} />}
+      {posts.length > 0 ? (
+        <PostCards posts={posts} heading="h2" priority={3} />
+      ) : (
+        <EmptyState title={words.empty} />
+      )}
       {pages > 1 && (
         <nav className={styles['pages']} aria-label={words.pages}>
           {page > 1 && (

@@ -5,7 +5,16 @@ import styles from './post-cards.module.css';
 import type { ShownPost } from './shown-post.ts';
 
 /** Posts to read, each with its cover. */
-export function PostCards({ posts, priority = 0 }: { posts: readonly ShownPost[]; priority?: number }) {
+export function PostCards({
+  posts,
+  heading: Heading = 'h3',
+  priority = 0,
+}: {
+  posts: readonly ShownPost[];
+  /** One below what they stand under. */
+  heading?: 'h2' | 'h3';
+  priority?: number;
+}) {
   return (
     <ul className={styles['grid']}>
       {posts.map((post, index) => (
@@ -16,9 +25,9 @@ export function PostCards({ posts, priority = 0 }: { posts: readonly ShownPost[]
             )}
           </span>
           <div className={styles['words']}>
-            <h3>
+            <Heading>
               <a href={paths.post(post.slug)}>{post.title}</a>
-            </h3>
+            </Heading>
             <p>{post.excerpt}</p>
             <time dateTime={post.publishedOn}>{formatDay(post.publishedOn)}</time>
           </div>

@@ -7,7 +7,7 @@ import styles from './search-form.module.css';
 /** A plain form: the server answers with what was found. */
 export function SearchForm({ text }: { text: string }) {
   return (
-    <form action={paths.crackers} role="search" className={styles['form']}>
+    <form action={paths.crackers} role="search" aria-label={words.searchLabel} className={styles['form']}>
       <input
         type="search"
         name="q"

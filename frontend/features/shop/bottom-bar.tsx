@@ -15,7 +15,7 @@ export function BottomBar() {
       <Entry icon="list" href={paths.quickOrder} text={words.list} current={urlPathname} />
       <Entry icon="search" href={paths.crackers} text={words.search} current={urlPathname} />
       <Entry icon="lorry" href={paths.track} text={words.trackShort} current={urlPathname} />
-      <a href={paths.review} aria-label={words.draft}>
+      <a href={paths.review}>
         <Icon name="basket" />
         <span>{words.draft}</span>
         <DraftBadge />
