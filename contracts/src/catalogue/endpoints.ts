@@ -6,6 +6,7 @@ import type {
   MovedView,
   PriceListView,
   ProductView,
+  SearchView,
 } from './views.ts';
 
 /** All active products, by category in order. */
@@ -23,10 +24,10 @@ export const readProduct = endpoint('GET', '/api/public/categories/:categorySlug
   view: ProductView | MovedView;
 }>();
 
-/** Full text over names, codes and categories, forgiving typing errors; the best first, 60 at most. */
+/** By names, codes and kinds, as the price list finds (`rules/catalogue/search`); the best first, 60 at most. */
 export const searchProducts = endpoint('GET', '/api/public/search')<{
   query: SearchQuery;
-  view: FoundProductsView;
+  view: SearchView;
 }>();
 
 /** The price list as a PDF to print. */

@@ -101,6 +101,14 @@ export interface FoundProductsView {
   products: FoundProductView[];
 }
 
+/** What a search of the shop found. */
+export interface SearchView extends FoundProductsView {
+  /** Nothing has every word: these come closest. */
+  closest: boolean;
+  /** Joined crackers were asked for, which the law bans. */
+  banned: boolean;
+}
+
 /** Where a reader of an old slug belongs now. */
 export interface MovedView {
   movedTo: string;

@@ -13,6 +13,13 @@ export interface FoundProductView {
   name: string;
 }
 
+/** A city with a page of its own, hidden ones too. */
+export interface FoundCityView {
+  id: string;
+  name: string;
+  stateName: string;
+}
+
 export interface FoundPostView {
   slug: string;
   title: string;
@@ -38,4 +45,7 @@ export interface FoundView {
   referrers: FoundReferrerView[];
   products: FoundProductView[];
   posts: FoundPostView[];
+  cities: FoundCityView[];
+  /** Joined crackers were looked for, which the law bans. */
+  banned: boolean;
 }

@@ -214,6 +214,24 @@ test('a search forgives a typing error, adds to the list, and helps when nothing
       await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
     }
   });
+  await test.step('what is banned is answered with the reason, what comes closest as no more than that', async () => {
+    const box = page.getByRole('searchbox', { name: 'Find in the list' });
+    await box.fill('1000 wala');
+    await expect(page.getByText('Joined crackers (walas, garlands, ladis) are banned')).toBeVisible();
+    await box.fill('red rocket');
+    await expect(page.getByText('Nothing has all of these words. These come closest.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Baby Rocket', exact: true })).toBeVisible();
+    await box.fill('chennai');
+    await page.getByRole('link', { name: 'Look for it among cities and pages' }).click();
+    await expect(page).toHaveURL('/crackers?q=chennai');
+    const pages = page.locator('section', { hasText: 'Cities and pages' });
+    await expect(pages.getByRole('link', { name: 'Chennai, Tamil Nadu' })).toBeVisible();
+    await page.goto('/crackers?q=ladi');
+    await expect(page.getByText('“ladi” is not sold')).toBeVisible();
+    await page.goto('/crackers?q=refund');
+    await expect(pages.getByRole('link', { name: 'Refunds and terms' })).toBeVisible();
+    await expect(page.getByText('Nothing found', { exact: false })).toHaveCount(0);
+  });
   await page.goto('/crackers?q=xylophone+quartz');
   await expect(page.getByText('Nothing found for “xylophone quartz”')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sparklers', exact: true }).first().click();

@@ -35,7 +35,7 @@ export const words = {
   goods: 'Goods',
   theShop: 'The shop',
   find: 'Find',
-  findWhat: 'Page, order, phone, name, product',
+  findWhat: 'Page, order, phone, name, product, city',
   onThisPage: 'On this page',
   onEveryPage: 'On every page',
   pagesFound: 'Pages',
@@ -53,6 +53,8 @@ export const words = {
   addPickupLocation: 'Add a pickup location',
   inviteColleague: 'Invite a colleague',
   turnDoor: 'Close or open the shop',
+  banned:
+    'Joined crackers (walas, garlands, ladis) are banned by the Supreme Court: nobody may sell them, and the list has none.',
   nothingFound: 'Nothing found. Type three letters or more.',
   shortcuts: 'Keyboard shortcuts',
   users: 'Users',

@@ -24,12 +24,6 @@ export const words = {
   searchButton: 'Search',
   found: (count: number, text: string) =>
     count === 1 ? `1 item for “${text}”` : `${count} items for “${text}”`,
-  nothingFound: (text: string) => `Nothing found for “${text}”`,
-  nothingFoundHelp:
-    'Typing errors are forgiven, so it may have another name. Try one word of it, its item code, or one of these:',
-  searchFor: (text: string) => `Search: ${text}`,
-  tooLong: 'That is more than we can search for',
-  tooLongHelp: (most: number) => `A search takes up to ${most} characters. One or two words are enough.`,
   clearSearch: 'Show everything',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   quickOrder: 'Order from the price list',

@@ -26,7 +26,6 @@ export const words = {
   clearSearch: 'Clear the search',
   filters: 'Show only',
   found: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  nothingFound: 'No item matches.',
   showAll: 'Show everything',
   soldOut: 'Sold out',
   /** Over the columns of a wide screen. */

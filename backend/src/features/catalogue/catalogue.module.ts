@@ -11,6 +11,7 @@ import { ShopModule } from '../shop/shop.module.ts';
 import { PdfPriceListPrinter } from './adapters/pdf/pdf-price-list-printer.ts';
 import { PostgresCatalogueQueries } from './adapters/postgres/postgres-catalogue-queries.ts';
 import { PostgresCategories } from './adapters/postgres/postgres-categories.ts';
+import { PostgresProductSearch } from './adapters/postgres/postgres-product-search.ts';
 import { PostgresProducts } from './adapters/postgres/postgres-products.ts';
 import { PostgresProductsForSale } from './adapters/postgres/postgres-products-for-sale.ts';
 import { PostgresShelf } from './adapters/postgres/postgres-shelf.ts';
@@ -21,6 +22,7 @@ import { CategoryDesk } from './application/category-desk.ts';
 import { PriceListPrinter } from './application/price-list-printer.ts';
 import { PrintPriceList } from './application/print-price-list.ts';
 import { ProductDesk } from './application/product-desk.ts';
+import { ProductSearch } from './application/product-search.ts';
 import { Products } from './application/products.ts';
 import { ProductsForSale } from './application/products-for-sale.ts';
 import { Shelf } from './application/shelf.ts';
@@ -31,6 +33,7 @@ import { StockDesk } from './application/stock-desk.ts';
   imports: [PrintingModule, ShopModule],
   providers: [
     { provide: CatalogueQueries, useClass: PostgresCatalogueQueries },
+    { provide: ProductSearch, useClass: PostgresProductSearch },
     { provide: ProductsForSale, useClass: PostgresProductsForSale },
     { provide: Stock, useClass: PostgresStock },
     { provide: Products, useClass: PostgresProducts },
@@ -50,6 +53,7 @@ import { StockDesk } from './application/stock-desk.ts';
     PrintPriceList,
     ProductDesk,
     Products,
+    ProductSearch,
     ProductsForSale,
     Shelf,
     Stock,

@@ -162,8 +162,10 @@ describe('a category', () => {
     const { value } = (await staff.get<CategoryRecordView>(`${CATEGORIES}/${id}`)).body;
     const renamed = { ...fieldsOf(value), name: 'Fountains of Sivakasi', revision: 0 };
     expect((await staff.put(`${CATEGORIES}/${id}`, renamed)).status).toBe(200);
-    const { body } = await shop.visitor().get<{ products: unknown[] }>('/api/public/search?q=sivakasi');
-    expect(body.products.length).toBeGreaterThan(0);
+    await waitFor(async () => {
+      const { body } = await shop.visitor().get<{ products: unknown[] }>('/api/public/search?q=sivakasi');
+      expect(body.products.length).toBeGreaterThan(0);
+    });
   });
 
   test('whose name stays waits for nobody who buys of it, and writes none of its products anew', async () => {

@@ -265,7 +265,7 @@ describe('another word for it', () => {
     await save('FP-02', { aliases: ['anar', 'புஸ்வாணம்', 'koti'] });
     for (const word of ['anar', 'புஸ்வாணம்', 'KOTI']) {
       expect(await listed(`search=${encodeURIComponent(word)}`)).toContain('FP-02');
-      expect(await find(word)).toContain('FP-02');
+      await waitFor(async () => expect(await find(word)).toContain('FP-02'));
     }
     await waitFor(async () => {
       const { body } = await shop.visitor().get<PriceListView>('/api/public/price-list');

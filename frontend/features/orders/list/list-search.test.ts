@@ -57,8 +57,8 @@ const list: ListCategory[] = [
   },
 ];
 const found = (text: string, filters: ListFilter[] = []) => {
-  const codes = findRows(listIndex(list), text, filters);
-  return codes && [...codes];
+  const { found } = findRows(listIndex(list), text, filters);
+  return found && [...found];
 };
 
 describe('finding in the list', () => {
@@ -80,7 +80,6 @@ describe('finding in the list', () => {
 
   test('every word and every filter counts', () => {
     expect(found('7 colour')).toEqual(['SP-02']);
-    expect(found('colour rocket')).toEqual([]);
     expect(found('', ['kid-safe'])).toEqual(['SP-01', 'SP-02']);
     expect(found('', ['kid-safe', 'green'])).toEqual(['SP-01']);
     expect(found('colour', ['green'])).toEqual([]);
@@ -136,5 +135,17 @@ describe('finding in the list', () => {
     expect(found('bat')).toEqual([]);
     expect(found('umbrella')).toEqual([]);
     expect(found('!?')).toBeNull();
+  });
+
+  test('says what else there is to say of what it found', () => {
+    const kind = (text: string, filters: ListFilter[] = []) => findRows(listIndex(list), text, filters).kind;
+    expect([kind('rocket'), kind(' '), kind('', ['green'])]).toEqual([null, null, null]);
+    expect([kind('umbrella'), kind('colour', ['green'])]).toEqual(['nothing', 'nothing']);
+    expect([kind('colour rocket'), found('colour rocket')]).toEqual(['closest', ['RK-01']]);
+    expect([kind('1000 wala'), found('1000 wala')]).toEqual(['banned', []]);
+  });
+
+  test('green crackers are those with a certificate', () => {
+    for (const text of ['green', 'green crackers']) expect(found(text)).toEqual(['SP-01']);
   });
 });

@@ -1,5 +1,5 @@
 import { TEXT } from '@shop/contracts/rules/limits';
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { afterPaint } from '../../../lib/loading/after-paint.ts';
 import { loadInAdvance } from '../../../lib/loading/chunk-reload.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,7 +11,8 @@ interface ListToolsProps {
   categories: readonly ListCategory[];
   /** The chosen state lets nothing else in: the list narrows itself, until the shopper wants to see the rest. */
   greenOnly: boolean;
-  onFound: (found: ReadonlySet<string> | null) => void;
+  /** The rows to show, null for all, and what is to be said of them. */
+  onFound: (found: Answer['found'], said: ReactNode) => void;
 }
 
 /** Find as one types, and filters. Needs JavaScript and hides without it. */
@@ -36,10 +37,10 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
     hasLooked.current = true;
     let isNewest = true;
     const look = async () => {
-      const found = await find(text, filters);
+      const { found, said } = await find(text, filters);
       if (!isNewest) return;
       setCount(found && found.size);
-      onFound(found);
+      onFound(found, said);
       // On a phone the filters stand behind the box: with the last of them gone, it is in sight again.
       if (!found) row.current?.scrollTo(0, 0);
     };
@@ -51,7 +52,7 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
   }, [find, text, filters, onFound]);
 
   return (
-    <div ref={row} className={styles['tools']} role="search">
+    <div ref={row} className={styles['tools']} role="search" aria-label={words.search}>
       <div className={styles['search']}>
         <Icon name="search" />
         <input
@@ -101,17 +102,20 @@ function makeRoom(box: HTMLElement): void {
   if (matchMedia('(width < 47.5em)').matches) box.closest('[role=search]')?.scrollIntoView();
 }
 
-/** The codes of the rows to show; null for all. */
-type Look = (text: string, filters: readonly ListFilter[]) => ReadonlySet<string> | null;
+/** The codes of the rows to show, null for all. */
+interface Answer {
+  found: ReadonlySet<string> | null;
+  said?: ReactNode;
+}
+type Look = (text: string, filters: readonly ListFilter[]) => Answer;
 type Find = (...asked: Parameters<Look>) => Promise<ReturnType<Look>>;
 
 /** Script and index come with the first look into the box. While the script cannot be had, letters are taken as they stand. */
 function finderIn(categories: readonly ListCategory[]): Find {
   let loading: Promise<Look | undefined> | undefined;
   const load = async (): Promise<Look> => {
-    const { findRows, listIndex } = await import('./list-search.ts');
-    const index = listIndex(categories);
-    return (text, filters) => findRows(index, text, filters);
+    const { answersIn } = await import('./list-answer.tsx');
+    return answersIn(categories);
   };
   return async (text, filters) => {
     loading ??= loadInAdvance(load);
@@ -126,7 +130,7 @@ function rowsWith(
   ...[text, filters]: Parameters<Look>
 ): ReturnType<Look> {
   const asked = text.trim().toLowerCase();
-  if (asked === '' && filters.length === 0) return null;
+  if (asked === '' && filters.length === 0) return { found: null };
   const found = categories
     .flatMap(({ rows }) => rows)
     .filter(
@@ -134,7 +138,7 @@ function rowsWith(
         [code, name, nameTa, ...aliases].join(' ').toLowerCase().includes(asked) &&
         filters.every((filter) => traits.includes(filter)),
     );
-  return new Set(found.map(({ code }) => code));
+  return { found: new Set(found.map(({ code }) => code)) };
 }
 
 function toggled(filters: readonly ListFilter[], filter: ListFilter): readonly ListFilter[] {

@@ -1,4 +1,14 @@
-import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  memo,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -44,6 +54,7 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
   // A new key begins the tools anew, with an empty box.
   const [toolsKey, setToolsKey] = useState(0);
   const [nothingFound, setNothingFound] = useState(false);
+  const [said, setSaid] = useState<ReactNode>(null);
   const stateCodes = useMemo(() => destinations.states.map(({ code }) => code), [destinations]);
   const stateCode = useChosenState(posted?.fields.stateCode || identity.stateCode, stateCodes);
   const state = destinations.states.find(({ code }) => code === stateCode) ?? null;
@@ -63,7 +74,7 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
     if (early !== undefined && early !== stateAtFirst.current) chooseState(early);
   }, [formRef]);
   const hydrated = useHydrated();
-  const show = useFinding(top, setNothingFound);
+  const show = useFinding(top, setNothingFound, setSaid);
 
   return (
     <Container>
@@ -125,24 +136,26 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
             else onReview();
           }}
         >
+          {(nothingFound || said) && (
+            <div className={styles['nothing']}>
+              {said}
+              {nothingFound && (
+                <Button
+                  look="quiet"
+                  onClick={() => {
+                    setToolsKey(toolsKey + 1);
+                    show(null);
+                  }}
+                >
+                  {words.showAll}
+                </Button>
+              )}
+            </div>
+          )}
           {categories.map((category) => (
             <SheetCategory key={category.slug} category={category} posted={noQuantities} />
           ))}
           <input type="hidden" name={RATES_FIELD} value={rates} />
-          {nothingFound && (
-            <div className={styles['nothing']}>
-              <p>{words.nothingFound}</p>
-              <Button
-                look="quiet"
-                onClick={() => {
-                  setToolsKey(toolsKey + 1);
-                  show(null);
-                }}
-              >
-                {words.showAll}
-              </Button>
-            </div>
-          )}
           <div className={styles['foot']}>
             <ShareList clearable />
           </div>

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 
 /** A row of the sheet and how far from the top of the screen it stood, px. */
 interface Place {
@@ -11,9 +11,10 @@ interface Place {
 export function useFinding(
   sheet: RefObject<HTMLDivElement | null>,
   setNothingFound: (nothing: boolean) => void,
-): (found: ReadonlySet<string> | null) => void {
+  setSaid: (said: ReactNode) => void,
+): (found: ReadonlySet<string> | null, said?: ReactNode) => void {
   const before = useRef<Place | null>(null);
-  return (found) => {
+  return (found, said = null) => {
     if (!sheet.current) return;
     // The place is read before anything changes, and only at the beginning: reading later costs a layout.
     const begins = found !== null && before.current === null;
@@ -22,6 +23,7 @@ export function useFinding(
     if (begins) before.current = placeInSight();
     showFound(sheet.current, found);
     setNothingFound(found?.size === 0);
+    setSaid(said);
     if (isBelow) window.scrollTo({ top, behavior: 'instant' });
     if (found === null && before.current !== null) {
       backTo(before.current);

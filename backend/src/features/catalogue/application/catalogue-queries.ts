@@ -18,6 +18,4 @@ export abstract class CatalogueQueries {
     categorySlug: string,
     productSlug: string,
   ): Promise<ProductView | MovedView | 'gone' | null>;
-  /** The best matches first, typing errors forgiven. */
-  abstract search(words: string): Promise<FoundProductsView>;
 }

@@ -1,8 +1,8 @@
 import type {
+  FoundCityView,
   FoundMemberView,
   FoundOrderView,
   FoundPostView,
-  FoundProductView,
   FoundReferrerView,
 } from '@shop/contracts/finding/views';
 
@@ -11,6 +11,6 @@ export abstract class Finder {
   abstract orders(words: string): Promise<FoundOrderView[]>;
   abstract members(words: string): Promise<FoundMemberView[]>;
   abstract referrers(words: string): Promise<FoundReferrerView[]>;
-  abstract products(words: string): Promise<FoundProductView[]>;
   abstract posts(words: string): Promise<FoundPostView[]>;
+  abstract cities(words: string): Promise<FoundCityView[]>;
 }

@@ -20,7 +20,15 @@ import type { ActionCommand, PageCommand } from './pages.ts';
 /** Whoever types is asked for when they rest, ms. */
 const REST = 200;
 
-const NOTHING: FoundView = { orders: [], members: [], referrers: [], products: [], posts: [] };
+const NOTHING: FoundView = {
+  orders: [],
+  members: [],
+  referrers: [],
+  products: [],
+  posts: [],
+  cities: [],
+  banned: false,
+};
 
 const [store, palette] = createSpotlight();
 
@@ -51,9 +59,10 @@ export function Palette({
   const doable = actions.filter(isMeant);
   // What was found for fewer letters is taken away: whoever presses Enter would open another order than they typed.
   const waits = isFetching || rested !== typed.trim();
-  const found = asks && data && !waits ? data : NOTHING;
-  const { orders, members, referrers, products, posts } = found;
-  const groups = [steps, shown, doable, orders, members, referrers, products, posts];
+  // A backend of the version before, while a new one is rolled out, knows less.
+  const found = asks && data && !waits ? { ...NOTHING, ...data } : NOTHING;
+  const { orders, members, referrers, products, posts, cities } = found;
+  const groups = [steps, shown, doable, orders, members, referrers, products, posts, cities];
   const isEmpty = groups.every((group) => group.length === 0);
   return (
     <Spotlight.Root
@@ -157,7 +166,20 @@ export function Palette({
             ))}
           </Spotlight.ActionsGroup>
         )}
-        {isEmpty && !waits && (
+        {found.cities.length > 0 && (
+          <Spotlight.ActionsGroup label={words.cities}>
+            {found.cities.map(({ id, name, stateName }) => (
+              <Spotlight.Action
+                key={id}
+                label={name}
+                description={stateName}
+                onClick={() => void navigate(paths.adminCity(id))}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {found.banned && <Spotlight.Empty>{words.banned}</Spotlight.Empty>}
+        {isEmpty && !waits && !found.banned && (
           <Spotlight.Empty>{error ? sentenceOf(error) : words.nothingFound}</Spotlight.Empty>
         )}
       </Spotlight.ActionsList>

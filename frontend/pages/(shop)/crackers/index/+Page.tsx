@@ -8,6 +8,7 @@ import { LinkButton } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { Container, Section } from '../../../../ui/page/section.tsx';
 import { words } from '../../../../words/en/catalogue.ts';
+import { words as search } from '../../../../words/en/search.ts';
 import type { Data } from './+data.ts';
 import styles from './crackers.module.css';
 
@@ -15,7 +16,7 @@ import styles from './crackers.module.css';
 const SUGGESTED = 6;
 
 export function Page() {
-  const { text, tooLong, found, categories } = useData<Data>();
+  const { text, tooLong, found, closest, banned, pages, categories } = useData<Data>();
   return (
     <Container>
       <header className={styles['header']}>
@@ -23,19 +24,27 @@ export function Page() {
         <p>{words.intro}</p>
         <SearchForm key={text} text={tooLong ? '' : text} />
       </header>
+      {banned && (
+        <EmptyState title={search.banned(text)}>
+          <p>{search.bannedHelp}</p>
+          <p>
+            <a href={paths.pollutionFree}>{search.bannedMore}</a>
+          </p>
+        </EmptyState>
+      )}
       {text !== '' && found.length > 0 && (
-        <Section title={words.found(found.length, text)}>
+        <Section title={closest ? search.closest(text) : words.found(found.length, text)}>
           <ProductList rows={found} priority={2} />
         </Section>
       )}
       {tooLong && (
-        <EmptyState title={words.tooLong}>
-          <p>{words.tooLongHelp(TEXT.search.max)}</p>
+        <EmptyState title={search.tooLong}>
+          <p>{search.tooLongHelp(TEXT.search.max)}</p>
         </EmptyState>
       )}
-      {text !== '' && !tooLong && found.length === 0 && (
-        <EmptyState title={words.nothingFound(text)}>
-          <p>{words.nothingFoundHelp}</p>
+      {text !== '' && !tooLong && !banned && found.length + pages.length === 0 && (
+        <EmptyState title={search.nothingFound(text)}>
+          <p>{search.nothingFoundHelp}</p>
           <ul className={styles['suggestions']}>
             {categories.slice(0, SUGGESTED).map(({ slug, name }) => (
               <li key={slug}>
@@ -44,6 +53,17 @@ export function Page() {
             ))}
           </ul>
         </EmptyState>
+      )}
+      {pages.length > 0 && (
+        <Section title={search.pagesFound}>
+          <ul className={styles['pages']}>
+            {pages.map(({ title, path }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
       )}
       {text !== '' && (
         <p className={styles['all']}>

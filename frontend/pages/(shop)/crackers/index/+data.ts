@@ -3,9 +3,11 @@ import { readPriceList, searchProducts } from '@shop/contracts/catalogue/endpoin
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../../api/read-for-page.ts';
+import { findPages } from '../../../../features/catalogue/find-pages.ts';
 import { shownCategory, shownRow } from '../../../../features/catalogue/rows.ts';
 import { searchText } from '../../../../features/catalogue/search-text.ts';
 import { words } from '../../../../words/en/catalogue.ts';
+import { words as search } from '../../../../words/en/search.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -15,21 +17,25 @@ export async function data(pageContext: PageContextServer) {
   const typed = searchText(pageContext.urlParsed.search['q'] ?? '');
   const tooLong = typed.length > TEXT.search.max;
   const text = tooLong ? `${typed.slice(0, TEXT.search.max - 1)}…` : typed;
-  const [list, found] = await Promise.all([
+  const [list, found, pages] = await Promise.all([
     readForPage(pageContext, readPriceList),
     typed !== '' && !tooLong
       ? readForPage(pageContext, searchProducts, { query: { q: typed } })
-      : { products: [] },
+      : { products: [], closest: false, banned: false },
+    typed !== '' && !tooLong ? findPages(pageContext, typed) : [],
   ]);
   const { name } = pageContext.shop.identity;
   setConfig({
-    title: `${typed === '' ? words.crackers : words.searchFor(text)} | ${name}`,
+    title: `${typed === '' ? words.crackers : search.searchFor(text)} | ${name}`,
     description: words.crackersDescription(name),
   });
   return {
     text,
     tooLong,
     found: found.products.map((product) => shownRow(product, product.categorySlug)),
+    closest: found.closest,
+    banned: found.banned,
+    pages,
     categories: list.categories.map(shownCategory),
     noindex: typed !== '',
   };

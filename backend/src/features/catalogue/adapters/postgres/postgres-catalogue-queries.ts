@@ -25,7 +25,6 @@ import {
 
 /** How many others of the kind a product's page shows. */
 const RELATED = 4;
-const MOST_FOUND = 60;
 /** Two rows of four on the home page. */
 const MOST_FEATURED = 8;
 
@@ -83,25 +82,6 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
       ORDER BY abs(p.position - here.position), p.position LIMIT ${RELATED}`);
     const description = await publicRichText(this.database, found.description);
     return { ...found, description, category: clean(found.category), related };
-  }
-
-  /** Whole words and their beginnings; only where nothing has them, what is spelt alike. */
-  async search(words: string): Promise<FoundProductsView> {
-    const exact = await this.database.rows(sql<FoundProductView>`
-      SELECT ${foundColumns} FROM product p JOIN category c ON c.id = p.category_id
-      WHERE p.search_vector @@ search_query(${words}) AND p.state = 'active' AND c.active
-      ORDER BY (replace(lower(p.code), '-', '') = replace(search_words(${words}), ' ', '')) DESC,
-        starts_with(search_words(p.name), search_words(${words})) DESC,
-        word_similarity(search_words(${words}), search_words(concat_ws(' ', p.name, p.name_ta, array_to_string(p.aliases || c.aliases, ' ')))) DESC,
-        c.position, p.position
-      LIMIT ${MOST_FOUND}`);
-    if (exact.length > 0) return { products: exact };
-    const alike = await this.database.rows(sql<FoundProductView>`
-      SELECT ${foundColumns} FROM similar_products(search_words(${words})) s
-      JOIN product p USING (id) JOIN category c ON c.id = p.category_id
-      WHERE p.state = 'active' AND c.active
-      ORDER BY s.likeness DESC, c.position, p.position LIMIT ${MOST_FOUND}`);
-    return { products: alike };
   }
 
   private async absent(categorySlug: string, productSlug: string): Promise<MovedView | 'gone' | null> {

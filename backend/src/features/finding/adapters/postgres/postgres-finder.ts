@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type {
+  FoundCityView,
   FoundMemberView,
   FoundOrderView,
   FoundPostView,
-  FoundProductView,
   FoundReferrerView,
 } from '@shop/contracts/finding/views';
+import { find, findIndex } from '@shop/contracts/rules/catalogue/search/find';
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
@@ -41,14 +42,6 @@ function referrersWith(words: string): RawBuilder<FoundReferrerView> {
     ORDER BY r.name LIMIT ${MOST}`;
 }
 
-/** Those whose code or names, other ones too, have every word's beginning; as the shop's own search finds them, but in any state. */
-export function productsWith(words: string): RawBuilder<FoundProductView> {
-  return sql<FoundProductView>`
-    SELECT p.code, p.name FROM product p
-    WHERE p.search_vector @@ search_query(${words}) AND p.state <> 'archived'
-    ORDER BY p.position LIMIT ${MOST}`;
-}
-
 /** Those whose title or address holds every word, drafts too; a shop has few enough to look at each. */
 function postsWith(words: string): RawBuilder<FoundPostView> {
   const text = sql`p.title || ' ' || p.slug`;
@@ -76,11 +69,16 @@ export class PostgresFinder extends Finder {
     return this.database.rows(referrersWith(words));
   }
 
-  products(words: string): Promise<FoundProductView[]> {
-    return this.database.rows(productsWith(words));
-  }
-
   posts(words: string): Promise<FoundPostView[]> {
     return this.database.rows(postsWith(words));
+  }
+
+  /** By the rules of the shop's own search; a shop has few enough to look at each. */
+  async cities(words: string): Promise<FoundCityView[]> {
+    const cities = await this.database.rows(sql<FoundCityView>`
+      SELECT c.id, c.name, s.name AS state_name FROM city c JOIN state s ON s.code = c.state_code
+      ORDER BY c.position`);
+    const found = find(findIndex(cities.map(({ name, stateName }) => ({ names: [name, stateName] }))), words);
+    return (found?.places ?? []).slice(0, MOST).flatMap((place) => cities[place] ?? []);
   }
 }
