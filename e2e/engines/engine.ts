@@ -1,7 +1,7 @@
 /** What can be handed to a page and back. */
 export type Plain = string | number | boolean | null;
 /** A function of the page: it is sent as its text, and knows nothing but what it is given. */
-type InPage<Answer, Given extends Plain[]> = (...given: Given) => Answer;
+export type InPage<Answer, Given extends Plain[]> = (...given: Given) => Answer;
 
 /** A window of a browser, as a person uses it: pointer and keys are the engine's own, not the page's. */
 export interface EngineWindow {

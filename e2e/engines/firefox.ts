@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { freePort } from '../../infra/src/ports.ts';
 import { until } from '../../infra/src/wait.ts';
-import type { Engine, EngineWindow } from './engine.ts';
+import type { Engine, EngineWindow, InPage, Plain } from './engine.ts';
 import { installed } from './programs.ts';
 
 /** A window that is new asks and tells nothing. */
@@ -61,9 +61,9 @@ async function startFirefox(program: string): Promise<EngineWindow> {
       async open(url) {
         await send('browsingContext.navigate', { context, url, wait: 'complete' });
       },
-      async ask(question, ...given) {
+      async ask<Said, Given extends Plain[]>(question: InPage<Said, Given>, ...given: Given) {
         const asked = `(...given) => JSON.stringify((${String(question)})(...given) ?? null)`;
-        return JSON.parse((await call(asked, given)).value ?? 'null');
+        return JSON.parse((await call(asked, given)).value ?? 'null') as Said;
       },
       async press(find, ...given) {
         const shown = `(...given) => {
@@ -83,7 +83,7 @@ async function startFirefox(program: string): Promise<EngineWindow> {
         return true;
       },
       async type(text) {
-        const actions = [...text].flatMap((value) => [
+        const actions = Array.from(text).flatMap((value) => [
           { type: 'keyDown', value },
           { type: 'keyUp', value },
         ]);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 import { freePort } from '../../infra/src/ports.ts';
 import { until } from '../../infra/src/wait.ts';
-import type { Engine, EngineWindow } from './engine.ts';
+import type { Engine, EngineWindow, InPage, Plain } from './engine.ts';
 import { installed } from './programs.ts';
 
 /** How WebDriver calls an element in JSON. */
@@ -73,9 +73,9 @@ async function startWebKit(driver: string, screen: string | null): Promise<Engin
       async open(url) {
         await send('POST', `${session}/url`, { url });
       },
-      async ask(question, ...given) {
+      async ask<Said, Given extends Plain[]>(question: InPage<Said, Given>, ...given: Given) {
         const asked = `return JSON.stringify((${String(question)})(...arguments) ?? null)`;
-        return JSON.parse(await run<string>(asked, given));
+        return JSON.parse(await run<string>(asked, given)) as Said;
       },
       async press(find, ...given) {
         const found = await run<Found | null>(`return (${String(find)})(...arguments)`, given);

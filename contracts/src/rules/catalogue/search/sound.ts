@@ -10,6 +10,7 @@ export function soundOf(word: string): string {
 }
 
 const TAMIL = /[\u0b80-\u0bff]/;
+const EACH_TAMIL = /[\u0b80-\u0bff]/g;
 
 const HEARD: readonly (readonly [written: RegExp, heard: string])[] = [
   [/x/g, 'ks'],
@@ -41,11 +42,8 @@ const VOWEL_SIGN = /[\u0bbe-\u0bcd]/;
 const CONSONANT = /[\u0b95-\u0bb9]/;
 
 function latinOf(word: string): string {
-  const letters = [...word];
-  return letters
-    .map((letter, place) => {
-      const isBare = CONSONANT.test(letter) && !VOWEL_SIGN.test(letters[place + 1] ?? '');
-      return (LETTERS[letter] ?? letter) + (isBare ? 'a' : '');
-    })
-    .join('');
+  return word.replaceAll(EACH_TAMIL, (letter, place: number) => {
+    const isBare = CONSONANT.test(letter) && !VOWEL_SIGN.test(word[place + 1] ?? '');
+    return (LETTERS[letter] ?? letter) + (isBare ? 'a' : '');
+  });
 }
