@@ -39,7 +39,7 @@ export async function pressWords(window: EngineWindow, kind: string, words: stri
     window.press(
       (kind, words) =>
         [...document.querySelectorAll<HTMLElement>(kind)].find(
-          (one) => one.checkVisibility() && one.innerText.trim().startsWith(words),
+          (one) => one.checkVisibility() && one.innerText.replaceAll('\u00a0', ' ').trim().startsWith(words),
         ),
       kind,
       words,
@@ -51,10 +51,12 @@ export async function pressWords(window: EngineWindow, kind: string, words: stri
 export async function fill(window: EngineWindow, name: string, text: string): Promise<void> {
   const press = () =>
     window.press((name) => {
+      const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ').trim();
       const label = [...document.querySelectorAll('label')].find(({ innerText }) =>
-        innerText.trim().startsWith(name),
+        plain(innerText).startsWith(name),
       );
-      return label?.control ?? document.querySelector(`input[aria-label="${CSS.escape(name)}"]`);
+      const boxes = [...document.querySelectorAll('input[aria-label]')];
+      return label?.control ?? boxes.find(({ ariaLabel }) => plain(ariaLabel) === name);
     }, name);
   if (!(await until(press, { within: WITHIN }))) throw await missed(window, `the box “${name}”`);
   await window.type(text);

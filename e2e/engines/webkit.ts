@@ -78,7 +78,12 @@ async function startWebKit(driver: string, screen: string | null): Promise<Engin
         return JSON.parse(await run<string>(asked, given)) as Said;
       },
       async press(find, ...given) {
-        const found = await run<Found | null>(`return (${String(find)})(...arguments)`, given);
+        const found = await run<Found | null>(
+          `const found = (${String(find)})(...arguments);
+           found?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+           return found`,
+          given,
+        );
         if (!found?.[ELEMENT]) return false;
         await send('POST', `${session}/element/${found[ELEMENT]}/click`, {});
         return true;
