@@ -17,8 +17,7 @@ export function BottomBar() {
       <Entry icon="lorry" href={paths.track} text={words.trackShort} current={urlPathname} />
       <a href={paths.review}>
         <Icon name="basket" />
-        <span>{words.draft}</span>
-        <DraftBadge />
+        <span>{words.draft}</span> <DraftBadge />
       </a>
     </nav>
   );
