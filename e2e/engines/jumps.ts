@@ -21,7 +21,8 @@ export async function jumps(window: EngineWindow, shop: string): Promise<void> {
     if (kinds.length === 0) throw new Error('The price list has no kinds to jump to');
     for (const kind of kinds) {
       await openPage(window, `${shop}/quick-order`);
-      await window.press((kind) => document.querySelector(`[data-kind="${kind}"]`), kind);
+      // Its own strip may be scrolling just then.
+      await window.ask((kind) => document.querySelector<HTMLElement>(`[data-kind="${kind}"]`)?.click(), kind);
       const off = await whenStill(window, kind);
       if (Math.abs(off) > OFF) missed.push(`${kind} by ${Math.round(off)} px in a window of ${width}`);
     }

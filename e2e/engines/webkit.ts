@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 import { freePort } from '../../infra/src/ports.ts';
-import { until } from '../../infra/src/wait.ts';
+import { pause, until } from '../../infra/src/wait.ts';
 import type { Engine, EngineWindow, InPage, Plain } from './engine.ts';
 import { installed } from './programs.ts';
 
@@ -78,12 +78,13 @@ async function startWebKit(driver: string, screen: string | null): Promise<Engin
         return JSON.parse(await run<string>(asked, given)) as Said;
       },
       async press(find, ...given) {
-        const found = await run<Found | null>(
-          `const found = (${String(find)})(...arguments);
-           found?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-           return found`,
-          given,
-        );
+        const shown = `const found = (${String(find)})(...arguments);
+          found?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+          return found`;
+        // What was far away is drawn when it comes near: only then is it where it stays.
+        await run(shown, given);
+        await pause(200);
+        const found = await run<Found | null>(shown, given);
         if (!found?.[ELEMENT]) return false;
         await send('POST', `${session}/element/${found[ELEMENT]}/click`, {});
         return true;
