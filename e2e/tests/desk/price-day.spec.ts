@@ -101,10 +101,13 @@ test('the sheet takes typing, pasting and a percentage, and keeps them over a re
   await page.evaluate(() => {
     const box = document.querySelector<HTMLInputElement>('input[data-code="SP-01"][data-field="mrp"]');
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'SP-01\t70\t14\nSP-02\t80\t16\n');
+    clipboardData.setData('text/plain', 'SP-01\t70\t14\nZZ-9\tNobody\t1\t1\nSP-02\t80\t16\n');
     box?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(page.getByText('Pasted into 2 rows.')).toBeVisible();
+  await expect(page.getByText('Line 2, ZZ-9 · Nobody · 1 · 1: no product has this item code')).toBeVisible();
+  await page.getByRole('button', { name: 'I have seen it' }).click();
+  await expect(page.getByText('could not be placed')).toBeHidden();
   await expect(page.getByText('3 products changed in the sheet, not in the shop yet')).toBeVisible();
   await page.reload();
   await expect(page.getByText('This sheet was kept from your last visit.')).toBeVisible();

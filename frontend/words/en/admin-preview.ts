@@ -23,6 +23,12 @@ export const words = {
   unchanged: (many: number) => `${rows(many)} as they are already`,
   refused: (many: number) => `${rows(many)} refused`,
   refusedHelp: 'They change nothing. Mend them in the file and open it again, or go on without them.',
+  passedOver: (passed: readonly number[]) => {
+    const numbers = passed.slice(0, 12).join(', ') + (passed.length > 12 ? ', …' : '');
+    return passed.length === 1
+      ? `Row ${numbers} has no price and was passed over as a heading of the list.`
+      : `${rows(passed.length)} without a price were passed over as headings of the list: ${numbers}`;
+  },
   saveRefused: 'Save the refused rows',
   refusedFile: 'refused-rows',
   /** Put into the file of refused rows, and passed over when it comes back. */

@@ -14,7 +14,7 @@ import { tell, useAction } from '../parts/action/use-action.ts';
 import { Preview } from '../parts/preview/preview.tsx';
 import { comparedAfter, doubtful } from './price-comparison.ts';
 import styles from './price-sheet.module.css';
-import { headingOf, PRICE_COLUMNS, type PriceFile } from './prices-in-sheet.ts';
+import { headingOf, PRICE_COLUMNS, rowsWithoutPrice, type PriceFile } from './prices-in-sheet.ts';
 import { usePriceBack } from './use-price-back.ts';
 
 const FIELDS = { mrpPaise: words.columns.mrp, netPaise: words.columns.net };
@@ -50,6 +50,7 @@ export function PricePreview(props: PricePreviewProps) {
     const product = byCode.get(change.key);
     return product ? words.compared(comparedAfter(change, product)) : '';
   };
+  const passedOver = file ? rowsWithoutPrice(file) : [];
   return (
     <Preview
       preview={preview}
@@ -62,6 +63,7 @@ export function PricePreview(props: PricePreviewProps) {
       notes={
         <>
           {file && <ReadFrom file={file} onColumns={onColumns} />}
+          {passedOver.length > 0 && <p className={styles['muted']}>{previewWords.passedOver(passedOver)}</p>}
           <Doubts changes={doubtful(preview.changed)} />
         </>
       }

@@ -8,9 +8,10 @@ import { words } from '../../../words/en/admin-prices.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { faultOf, OpenSheet } from '../parts/sheet/open-sheet.tsx';
 import { PercentBar } from './percent-bar.tsx';
+import { LeftLines } from './left-lines.tsx';
 import { PriceTable } from './price-table.tsx';
 import styles from './price-sheet.module.css';
-import { priceFileOf, pricesIn, type PriceFile } from './prices-in-sheet.ts';
+import { priceFileOf, pricesIn, rowsWithoutPrice, type PriceFile } from './prices-in-sheet.ts';
 import { savePrices } from './save-prices.ts';
 import {
   cellsOfText,
@@ -22,6 +23,7 @@ import {
   settled,
   typed,
   type Field,
+  type LeftLine,
   type SheetDraft,
   type TypedPriceRow,
 } from './sheet-draft.ts';
@@ -45,6 +47,7 @@ export function PriceSheet(props: PriceSheetProps) {
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
   const [isForgetting, setIsForgetting] = useState(false);
+  const [left, setLeft] = useState<LeftLine[]>([]);
   const shown = products.filter(
     (product) => (category === '' || product.category === category) && isCalled(product, search),
   );
@@ -66,9 +69,10 @@ export function PriceSheet(props: PriceSheetProps) {
         const table = isTable(cells, now.products) ? priceFileOf(cells, now.products) : null;
         if (table && !table.isSure) return now.onFile(table);
         const result = table
-          ? filledIn(now.draft, now.products, pricesIn(table))
+          ? filledIn(now.draft, now.products, pricesIn(table), cells, rowsWithoutPrice(table))
           : pasted(now.draft, now.products, now.shown, { code, field }, cells);
         onEdit(result.draft);
+        setLeft(result.left);
         if (result.rows > 0) toast(words.pasted(result.rows));
         else toast(words.pastedNothing, 'error');
       } catch (error) {
@@ -108,6 +112,7 @@ export function PriceSheet(props: PriceSheetProps) {
         />
       )}
       {mayWrite && <p className={styles['muted']}>{words.help}</p>}
+      {left.length > 0 && <LeftLines left={left} onRead={() => setLeft([])} />}
       {shown.length > 0 ? (
         <PriceTable
           products={shown}

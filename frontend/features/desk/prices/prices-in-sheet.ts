@@ -1,5 +1,6 @@
 import { MOST_SHEET_ROWS, SHEET_TEXT } from '@shop/contracts/rules/limits';
 import { typedPaise } from '@shop/contracts/rules/typed-money';
+import { columnLetters } from '../parts/sheet/file-sheets.ts';
 import { columnCalled, FIRST_ROWS } from '../parts/sheet/product-headings.ts';
 import { SheetFileError, typedIn, type SheetCell } from '../parts/sheet/read-cells.ts';
 import type { TypedPriceRow } from './sheet-draft.ts';
@@ -105,11 +106,20 @@ export function pricesIn({ cells, headAt, columns }: PriceFile): TypedPriceRow[]
   return rows;
 }
 
+/** The rows below the headings that have something in them and no price, from 1: headings of the list, as a rule. */
+export function rowsWithoutPrice({ cells, headAt, columns }: PriceFile): number[] {
+  const isEmpty = (cell: SheetCell | undefined) => typedIn(cell).trim() === '';
+  return cells.flatMap((row, index) => {
+    const isLeft = isEmpty(row[columns.mrp ?? -1]) && isEmpty(row[columns.net ?? -1]) && !row.every(isEmpty);
+    return index > headAt && isLeft ? [index + 1] : [];
+  });
+}
+
 /** What a column of a file is called: by its heading, by its letter where there is none, by both where two read alike. */
 export function headingOf({ cells, headAt }: PriceFile, place: number): string {
   const headings = (cells[headAt] ?? []).map((cell) => String(cell).trim());
   const heading = headings[place] ?? '';
-  const letter = String.fromCharCode(65 + (place % 26));
+  const letter = columnLetters(place);
   if (heading === '') return letter;
   return headings.indexOf(heading) === headings.lastIndexOf(heading) ? heading : `${heading} (${letter})`;
 }

@@ -11,7 +11,7 @@ import {
   settled,
   typed,
 } from './sheet-draft.ts';
-import { priceFileOf, pricesIn } from './prices-in-sheet.ts';
+import { priceFileOf, pricesIn, rowsWithoutPrice } from './prices-in-sheet.ts';
 
 const product = (code: string, mrpPaise: number, netPaise: number): PriceRowView => ({
   code,
@@ -91,6 +91,7 @@ describe('what is pasted from a spreadsheet', () => {
     expect(pasted({}, ALL, ALL, at('A-3', 'mrp'), cellsOfText(text))).toEqual({
       draft: { 'A-2': { mrp: '70', net: '14' }, 'A-1': { net: '21' } },
       rows: 2,
+      left: [{ line: 3, text: 'ZZ-9 · ? · 1 · 1', reason: 'unknown-code' }],
     });
   });
 
@@ -102,7 +103,35 @@ describe('what is pasted from a spreadsheet', () => {
     expect(pasted({}, ALL, ALL, at('A-2', 'net'), cellsOfText('14\n2\n99'))).toEqual({
       draft: { 'A-2': { net: '14' }, 'A-3': { net: '2' } },
       rows: 2,
+      left: [{ line: 3, text: '99', reason: 'beyond' }],
     });
+  });
+
+  test('is accounted for line by line: what is in no box is named with its reason', () => {
+    const text = 'Sparklers\nA-1\tOne\t110\t25\n007\tZero\t1\t1\n\nA-2\tfree\na-1\t99\n\tNo code\t5\n';
+    expect(pasted({}, ALL, ALL, at('A-3', 'mrp'), cellsOfText(text))).toEqual({
+      draft: { 'A-1': { mrp: '110', net: '25' } },
+      rows: 1,
+      left: [
+        { line: 1, text: 'Sparklers', reason: 'no-price' },
+        { line: 3, text: '007 · Zero · 1 · 1', reason: 'unknown-code' },
+        { line: 5, text: 'A-2 · free', reason: 'no-price' },
+        { line: 6, text: 'a-1 · 99', reason: 'code-twice' },
+        { line: 7, text: 'No code · 5', reason: 'no-code' },
+      ],
+    });
+    expect(pasted({}, ALL, ALL, at('A-1', 'net'), cellsOfText('14\t9\n2'))).toEqual({
+      draft: { 'A-1': { net: '14' }, 'A-2': { net: '2' } },
+      rows: 2,
+      left: [{ line: 1, text: '14 · 9', reason: 'too-wide' }],
+    });
+  });
+
+  test('may have cells of several lines, in quotes', () => {
+    expect(cellsOfText('"Two\nlines of 5"" x"\tA-1\t"9"\n5" Kuruvi\tA-2\t8\n')).toEqual([
+      ['Two lines of 5" x', 'A-1', '9'],
+      ['5" Kuruvi', 'A-2', '8'],
+    ]);
   });
 
   test.each([
@@ -116,13 +145,19 @@ describe('what is pasted from a spreadsheet', () => {
 
   test('is read by its headings where it has them, and not by its last columns', () => {
     const cells = cellsOfText(
-      'No\tItem code\tMRP\tNet rate\tLast season\n1\ta-1\t110\t25\t24\n2\tZZ-9\t1\t1\t1\n',
+      'No\tItem code\tMRP\tNet rate\tLast season\n1\ta-1\t110\t25\t24\n2\tZZ-9\t1\t1\t1\n\tSparklers\t\t\t\n3\tA-1\t9\t8\t7\n4\t\t9\t8\t7\n',
     );
     const file = priceFileOf(cells, ALL);
     expect(file.isSure).toBe(true);
-    expect(filledIn({}, ALL, pricesIn(file))).toEqual({
+    expect(filledIn({}, ALL, pricesIn(file), cells, rowsWithoutPrice(file))).toEqual({
       draft: { 'A-1': { mrp: '110', net: '25' } },
       rows: 1,
+      left: [
+        { line: 3, text: '2 · ZZ-9 · 1 · 1 · 1', reason: 'unknown-code' },
+        { line: 4, text: 'Sparklers', reason: 'no-price' },
+        { line: 5, text: '3 · A-1 · 9 · 8 · 7', reason: 'code-twice' },
+        { line: 6, text: '4 · 9 · 8 · 7', reason: 'no-code' },
+      ],
     });
   });
 });

@@ -1,6 +1,7 @@
 import { roundTo } from '@shop/contracts/rules/money';
 import type { PriceRowView } from '@shop/contracts/prices/views';
 import { rupeesOf, typedPaise } from '@shop/contracts/rules/typed-money';
+import { columnCalled } from '../parts/sheet/product-headings.ts';
 
 export type Field = 'mrp' | 'net';
 /** What stands in the boxes of the sheet and is not what the shop has: by item code. */
@@ -75,10 +76,14 @@ export function percentIn(text: string): number | null {
   return match && percent >= -90 && percent <= 400 ? percent : null;
 }
 
-/** What was copied from a spreadsheet, row by row. */
+/** What was copied from a spreadsheet, row by row; a cell of several lines stands in quotes. */
 export function cellsOfText(text: string): string[][] {
   return text
     .replace(/\r\n?/g, '\n')
+    .replace(
+      /(^|[\t\n])"((?:[^"\t]|"")*)"(?=[\t\n]|$)/g,
+      (_, before: string, cell: string) => before + cell.replaceAll('""', '"').replaceAll('\n', ' '),
+    )
     .replace(/\n$/, '')
     .split('\n')
     .map((line) => line.split('\t').map((cell) => cell.trim()));
@@ -96,26 +101,53 @@ export function isTable(cells: readonly string[][], products: readonly PriceRowV
   });
 }
 
-/** The draft with the prices of rows that name their products; what no product is called is left out. */
+/** Why a pasted line stands in no box. */
+type LeftReason = 'unknown-code' | 'no-code' | 'code-twice' | 'no-price' | 'beyond' | 'too-wide';
+
+/** A line, from 1, that was pasted and is not in the sheet, or not all of it. */
+export interface LeftLine {
+  line: number;
+  text: string;
+  reason: LeftReason;
+}
+
+/** What became of a paste: each of its lines is in the draft or named as left; headings and empty lines are none. */
+interface Pasted {
+  draft: SheetDraft;
+  /** Lines that are in it. */
+  rows: number;
+  left: LeftLine[];
+}
+
+const textOf = (cells: readonly (string | number)[]) => cells.filter((cell) => cell !== '').join(' · ');
+const byLine = (a: LeftLine, b: LeftLine) => a.line - b.line;
+
+/** The draft with the prices of rows that name their products. @param cells what was pasted, to name what is left */
 export function filledIn(
   draft: SheetDraft,
   products: readonly PriceRowView[],
   rows: readonly TypedPriceRow[],
-): { draft: SheetDraft; rows: number } {
+  cells: readonly (readonly (string | number)[])[],
+  passedOver: readonly number[],
+): Pasted {
   const byCode = new Map(products.map((product) => [product.code, product]));
-  const known = rows.flatMap(({ code, mrp, net }) => {
+  const leave = (line: number, reason: LeftReason) => ({ line, text: textOf(cells[line - 1] ?? []), reason });
+  const left = passedOver.map((row) => leave(row, 'no-price'));
+  const seen = new Set<PriceRowView>();
+  let filled = draft;
+  for (const { row, code, ...texts } of rows) {
     const product = byCode.get(code.toUpperCase());
-    return product ? [{ product, texts: { mrp, net } }] : [];
-  });
-  const filled = known.reduce(
-    (changed, { product, texts }) =>
-      (['mrp', 'net'] as const).reduce((next, field) => {
-        const text = texts[field];
-        return text === undefined ? next : settled(typed(next, product, field, text), product);
-      }, changed),
-    draft,
-  );
-  return { draft: filled, rows: known.length };
+    if (!product || seen.has(product)) {
+      left.push(leave(row, product ? 'code-twice' : code === '' ? 'no-code' : 'unknown-code'));
+      continue;
+    }
+    seen.add(product);
+    for (const field of ['mrp', 'net'] as const) {
+      const text = texts[field];
+      if (text !== undefined) filled = settled(typed(filled, product, field, text), product);
+    }
+  }
+  return { draft: filled, rows: seen.size, left: left.sort(byLine) };
 }
 
 /**
@@ -129,20 +161,29 @@ export function pasted(
   shown: readonly PriceRowView[],
   from: { code: string; field: Field },
   lines: readonly string[][],
-): { draft: SheetDraft; rows: number } {
+): Pasted {
   const byCode = new Map(products.map((product) => [product.code, product]));
   const named = lines.map(([code]) => byCode.get((code ?? '').toUpperCase()));
   const isByCode = named.some((product) => product !== undefined);
   const start = shown.findIndex(({ code }) => code === from.code);
+  const fields: readonly Field[] = isByCode || from.field === 'mrp' ? ['mrp', 'net'] : ['net'];
+  const seen = new Set<PriceRowView>();
+  const left: LeftLine[] = [];
   let changed = draft;
   let rows = 0;
   lines.forEach((cells, index) => {
-    const product = isByCode ? named[index] : shown[start + index];
-    if (!product) return;
+    const leave = (reason: LeftReason) => left.push({ line: index + 1, text: textOf(cells), reason });
+    const [first = ''] = cells;
+    if (cells.every((cell) => cell === '') || (isByCode && columnCalled(first) === 'code')) return;
     const amounts = isByCode ? amountsAfterCode(cells).slice(-2) : cells;
-    const fields: Field[] = isByCode || from.field === 'mrp' ? ['mrp', 'net'] : ['net'];
-    const onlyNet = isByCode && amounts.length === 1;
-    const filled = (onlyNet ? (['net'] as const) : fields).filter((field, at) => {
+    const product = isByCode ? named[index] : shown[start + index];
+    if (isByCode && amounts.length === 0) return leave('no-price');
+    if (!product) return leave(!isByCode ? 'beyond' : first === '' ? 'no-code' : 'unknown-code');
+    if (seen.has(product)) return leave('code-twice');
+    seen.add(product);
+    const into = isByCode && amounts.length === 1 ? (['net'] as const) : fields;
+    if (amounts.slice(into.length).some((cell) => cell !== '')) leave('too-wide');
+    const filled = into.filter((field, at) => {
       const cell = amounts[at] ?? '';
       if (cell === '') return false;
       changed = settled(typed(changed, product, field, cell), product);
@@ -150,7 +191,7 @@ export function pasted(
     });
     if (filled.length > 0) rows++;
   });
-  return { draft: changed, rows };
+  return { draft: changed, rows, left };
 }
 
 /** Beside a code names and packs may stand too. */

@@ -67,6 +67,7 @@ function notesOf({ changed, refused, categories }: ImportPreviewView, sheet: Pro
     cells.some(({ field, before }) => field === 'state' && before === 'archived'),
   ).length;
   return [
+    sheet.passedOver.length > 0 && previewWords.passedOver(sheet.passedOver),
     sheet.unknown.length > 0 && words.notRead(sheet.unknown.join(', ')),
     refused.some(({ refusal }) => refusal === 'unknown-category') &&
       (categories.length > 0 ? words.categories(categories.join(', ')) : words.noCategories),

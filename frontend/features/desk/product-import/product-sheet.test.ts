@@ -11,7 +11,7 @@ const csv = (content: string | Uint8Array<ArrayBuffer>) =>
 
 describe('a file of products', () => {
   test('is read by its heads, however they are written, and names those it does not know', async () => {
-    const { columns, unknown, rows } = productsIn([
+    const { columns, unknown, rows, passedOver } = productsIn([
       ['Price list of Sivakasi, 2027'],
       [],
       ['Reason', 'S. No', 'ITEM-CODE', 'Product Name', 'M.R.P. (₹)', 'Our Rate', 'Tamil', 'Rack', 'Rate', ''],
@@ -21,6 +21,7 @@ describe('a file of products', () => {
     ]);
     expect(columns).toEqual(['code', 'name', 'mrp', 'net', 'nameTa']);
     expect(unknown).toEqual(['S. No', 'Rack', 'Rate']);
+    expect(passedOver).toEqual([5]);
     expect(rows).toEqual([
       { row: 4, cells: [' SP-01 ', 'Sparkler', '1234.5', '12.35', 'மத்தாப்பு'].map((cell) => cell.trim()) },
       { row: 6, cells: ['', 'No code', '', '20', ''] },

@@ -10,6 +10,8 @@ export interface ProductSheet {
   /** Heads of columns that are not read. */
   unknown: string[];
   rows: { row: number; cells: string[] }[];
+  /** Rows below the heads that have something in them and name no product, from 1. */
+  passedOver: number[];
   /** Everything that stands in a row, by its number, for giving it back. */
   head: readonly SheetCell[];
   original: (row: number) => readonly SheetCell[];
@@ -28,14 +30,18 @@ export function productsIn(cells: readonly (readonly SheetCell[])[]): ProductShe
     else if (cell !== '' && cell !== words.reason) unknown.push(String(cell));
   }
   const columns = [...places.keys()];
+  const passedOver: number[] = [];
   const rows = cells.flatMap((row, index) => {
     const texts = columns.map((column) => textIn(row[places.get(column) ?? -1], column));
     const named = columns.filter((_, place) => texts[place] !== '');
-    return index > at && isProduct(named) ? [{ row: index + 1, cells: texts }] : [];
+    if (index <= at) return [];
+    if (isProduct(named)) return [{ row: index + 1, cells: texts }];
+    if (row.some((cell) => cell !== '')) passedOver.push(index + 1);
+    return [];
   });
   if (rows.length === 0) throw new SheetFileError('empty');
   if (rows.length > MOST_SHEET_ROWS) throw new SheetFileError('too-long');
-  return { columns, unknown, rows, head, original: (row) => cells[row - 1] ?? [] };
+  return { columns, unknown, rows, passedOver, head, original: (row) => cells[row - 1] ?? [] };
 }
 
 /** A row without a code and a price is a heading of the list, or empty. */

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { toast } from '../../../../ui/messages/toast.ts';
 import { words } from '../../../../words/en/admin-sheet.ts';
+import { ChooseSheets } from './choose-sheets.tsx';
+import type { FileSheet } from './file-sheets.ts';
 import { cellsOf, SheetFileError, type SheetCell } from './read-cells.ts';
 
 interface OpenSheetProps {
@@ -15,31 +17,49 @@ interface OpenSheetProps {
   onCells: (cells: SheetCell[][], fileName: string) => Promise<void> | void;
 }
 
-/** Opens a CSV or XLSX file, and says why it cannot be used. */
+interface Asked {
+  sheets: readonly FileSheet[];
+  answer: (chosen: FileSheet[] | null) => void;
+}
+
+/** Opens a CSV or XLSX file, asks which of several sheets are meant, and says why it cannot be used. */
 export function OpenSheet({ most, isBusy = false, primary = false, onCells }: OpenSheetProps) {
   const [reading, setReading] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const forget = useRef<() => void>(null);
   const open = async (file: File | null) => {
     if (!file) return;
     setReading(true);
     try {
-      await onCells(await cellsOf(file), file.name);
+      const ask = (sheets: readonly FileSheet[]) =>
+        new Promise<FileSheet[] | null>((answer) => {
+          setAsked({ sheets, answer });
+        });
+      await onCells(await cellsOf(file, ask), file.name);
     } catch (error) {
-      toast(faultOf(error, most), 'error');
+      const isLeft = error instanceof SheetFileError && error.fault === 'not-chosen';
+      if (!isLeft) toast(faultOf(error, most), 'error');
     } finally {
       setReading(false);
       // The same file, mended, is a choice too.
       forget.current?.();
     }
   };
+  const choose = (chosen: FileSheet[] | null) => {
+    asked?.answer(chosen);
+    setAsked(null);
+  };
   return (
-    <FileButton resetRef={forget} accept=".csv,.tsv,.txt,.xlsx" onChange={(file) => void open(file)}>
-      {(button) => (
-        <Button {...button} variant={primary ? 'filled' : 'default'} loading={reading || isBusy}>
-          {words.open}
-        </Button>
-      )}
-    </FileButton>
+    <>
+      <FileButton resetRef={forget} accept=".csv,.tsv,.txt,.xlsx" onChange={(file) => void open(file)}>
+        {(button) => (
+          <Button {...button} variant={primary ? 'filled' : 'default'} loading={reading || isBusy}>
+            {words.open}
+          </Button>
+        )}
+      </FileButton>
+      {asked && <ChooseSheets sheets={asked.sheets} onChosen={choose} />}
+    </>
   );
 }
 

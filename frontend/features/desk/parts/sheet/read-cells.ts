@@ -1,9 +1,11 @@
 import type { CellValue } from 'read-excel-file/universal';
+import { inSight, joined, needsChoice, type ChooseSheets, type FileSheet } from './file-sheets.ts';
 
 /** A number where the file has one; what has no letters is an empty text. */
 export type SheetCell = string | number;
 
-export type SheetFault = 'no-code' | 'no-price' | 'no-table' | 'empty' | 'too-long' | 'unreadable';
+export type SheetFault =
+  'no-code' | 'no-price' | 'no-table' | 'empty' | 'too-long' | 'unreadable' | 'other-columns' | 'not-chosen';
 
 export class SheetFileError extends Error {
   constructor(readonly fault: SheetFault) {
@@ -18,16 +20,35 @@ const DELIMITERS = [',', ';', '\t'];
 const FIRST_LINES = 20;
 
 /**
- * What stands in a CSV or in the first sheet of an XLSX file. Both readers come with the first file.
+ * What stands in a CSV or XLSX file, the chosen sheets under one another. Both readers come with the first file.
+ * @param choose asked where there is more than one sheet, or something hidden
  * @throws {SheetFileError}
  */
-export async function cellsOf(file: File): Promise<SheetCell[][]> {
+export async function cellsOf(file: File, choose: ChooseSheets = inSight): Promise<SheetCell[][]> {
+  const sheets = (await sheetsIn(file)).filter(({ cells }) => cells.length > 0);
+  if (!needsChoice(sheets)) return sheets[0]?.cells ?? [];
+  const choice = await choose(sheets);
+  if (!choice) throw new SheetFileError('not-chosen');
+  const cells = joined(choice);
+  if (!cells) throw new SheetFileError('other-columns');
+  return cells;
+}
+
+async function sheetsIn(file: File): Promise<FileSheet[]> {
   if (file.size > LARGEST) throw new SheetFileError('too-long');
   try {
-    if (/\.(?:csv|tsv|txt)$/i.test(file.name)) return await cellsInText(textOf(await file.arrayBuffer()));
-    const { readSheet } = await import('read-excel-file/universal');
+    if (/\.(?:csv|tsv|txt)$/i.test(file.name)) {
+      const cells = await cellsInText(textOf(await file.arrayBuffer()));
+      return [{ name: file.name, cells, isHidden: false, hiddenRows: [], hiddenColumns: [] }];
+    }
+    const { default: read } = await import('read-excel-file/universal');
     const { unpacked } = await import('./xlsx-file.ts');
-    return (await readSheet(unpacked(await file.arrayBuffer()))).map((row) => row.map(plain));
+    const { bytes, hidden } = unpacked(await file.arrayBuffer());
+    return (await read(bytes)).map(({ sheet, data }, at) => ({
+      name: sheet,
+      cells: data.map((row) => row.map(plain)),
+      ...(hidden[at] ?? { isHidden: false, hiddenRows: [], hiddenColumns: [] }),
+    }));
   } catch {
     throw new SheetFileError('unreadable');
   }
@@ -36,10 +57,15 @@ export async function cellsOf(file: File): Promise<SheetCell[][]> {
 async function cellsInText(text: string): Promise<string[][]> {
   const { parse } = await import('csv-parse/browser/esm/sync');
   const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false, trim: true };
-  const tried = DELIMITERS.map((delimiter) => ({
-    delimiter,
-    columns: columnsIn(parse(text, { ...options, delimiter, to: FIRST_LINES })),
-  }));
+  // A quoted cell ends at a delimiter: read by another one, the whole file is refused.
+  const first = (delimiter: string) => {
+    try {
+      return columnsIn(parse(text, { ...options, delimiter, to: FIRST_LINES }));
+    } catch {
+      return -1;
+    }
+  };
+  const tried = DELIMITERS.map((delimiter) => ({ delimiter, columns: first(delimiter) }));
   const [{ delimiter } = { delimiter: ',' }] = tried.toSorted((a, b) => b.columns - a.columns);
   return parse(text, { ...options, delimiter });
 }

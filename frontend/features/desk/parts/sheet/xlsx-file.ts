@@ -1,4 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { columnLetters } from './file-sheets.ts';
+import { hiddenIn, withoutCharts, type Hidden } from './xlsx-hidden.ts';
 
 // The libraries for XLSX unpack and pack what is longer than a few hundred rows in threads made of a `blob:`, which the
 // policy of these pages forbids: they would wait for ever. So files are unpacked and packed here, at once.
@@ -9,8 +11,9 @@ const LARGEST = 100 * 1024 * 1024;
 /**
  * The file with nothing in it packed, and what formulas came to as texts: an error by its name, and a formula that
  * nobody worked out as it is written. The reader takes both for empty cells.
+ * @returns `hidden` a sheet, in their order
  */
-export function unpacked(file: ArrayBuffer): ArrayBuffer {
+export function unpacked(file: ArrayBuffer): { bytes: ArrayBuffer; hidden: Hidden[] } {
   let bytes = 0;
   const parts = unzipSync(new Uint8Array(file), {
     filter: ({ name, originalSize }) => {
@@ -18,10 +21,14 @@ export function unpacked(file: ArrayBuffer): ArrayBuffer {
       return bytes < LARGEST && /\.(?:xml|rels)$/.test(name);
     },
   });
+  const textOf = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  const workbook = withoutCharts(textOf('xl/workbook.xml'), textOf('xl/_rels/workbook.xml.rels'));
+  const hidden = hiddenIn(workbook, textOf('xl/_rels/workbook.xml.rels'), textOf);
   for (const [name, part] of Object.entries(parts)) {
     if (name.startsWith('xl/worksheets/')) parts[name] = strToU8(withFormulas(strFromU8(part)));
+    if (name === 'xl/workbook.xml') parts[name] = strToU8(workbook);
   }
-  return zipSync(parts, { level: 0 }).buffer;
+  return { bytes: zipSync(parts, { level: 0 }).buffer, hidden };
 }
 
 function withFormulas(sheet: string): string {
@@ -51,7 +58,7 @@ type Rows = readonly (readonly (string | number | null)[])[];
 /** The bytes of an XLSX file with one sheet. */
 export function xlsxOf(rows: Rows): Uint8Array<ArrayBuffer> {
   const lines = rows.map((row, index) => {
-    const cells = row.map((value, column) => cellOf(value, `${letters(column)}${index + 1}`));
+    const cells = row.map((value, column) => cellOf(value, `${columnLetters(column)}${index + 1}`));
     return `<row r="${index + 1}">${cells.join('')}</row>`;
   });
   const sheet = `${XML}<worksheet xmlns="${SPREADSHEET}"><sheetData>${lines.join('')}</sheetData></worksheet>`;
@@ -72,10 +79,4 @@ function escaped(text: string): string {
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;');
-}
-
-/** `A` to `Z`, then `AA`. */
-function letters(column: number): string {
-  const last = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
 }

@@ -1,0 +1,82 @@
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
+import { useState, type SyntheticEvent } from 'react';
+import { Notice } from '../../../../ui/messages/notice.tsx';
+import { words as shared } from '../../../../words/en/admin.ts';
+import { words } from '../../../../words/en/admin-sheet.ts';
+import { Dialog } from '../dialog.tsx';
+import { columnLetters, hasHiddenParts, hiddenParts, withoutHidden, type FileSheet } from './file-sheets.ts';
+
+interface ChooseSheetsProps {
+  /** Those with something in them. */
+  sheets: readonly FileSheet[];
+  onChosen: (chosen: FileSheet[] | null) => void;
+}
+
+/** Asks which sheets of a workbook are read, and says what is hidden in it. */
+export function ChooseSheets({ sheets, onChosen }: ChooseSheetsProps) {
+  const [names, setNames] = useState(sheets.filter(({ isHidden }) => !isHidden).map(({ name }) => name));
+  const [withHidden, setWithHidden] = useState(false);
+  const chosen = sheets.filter(({ name }) => names.includes(name));
+  const hiding = chosen.filter(hasHiddenParts);
+  const choose = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (chosen.length > 0) onChosen(withHidden ? chosen : chosen.map(withoutHidden));
+  };
+  return (
+    <Dialog title={words.chooseTitle} onClose={() => onChosen(null)}>
+      <form onSubmit={choose}>
+        <Stack>
+          <Checkbox.Group
+            label={words.sheets}
+            description={sheets.length > 1 ? words.chooseHelp : undefined}
+            error={chosen.length === 0 ? words.chooseOne : undefined}
+            value={names}
+            onChange={setNames}
+          >
+            <Stack gap="xs" mt="xs">
+              {sheets.map(({ name, cells, isHidden }) => (
+                <Checkbox key={name} value={name} label={words.sheet(name, rowsIn(cells), isHidden)} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+          {hiding.length > 0 && (
+            <>
+              <Notice kind="season">
+                {hiding.map((sheet) => (
+                  <p key={sheet.name}>{hiddenWords(sheet)}</p>
+                ))}
+              </Notice>
+              <Checkbox
+                label={words.withHidden}
+                description={words.withHiddenHelp}
+                checked={withHidden}
+                onChange={({ currentTarget: { checked } }) => setWithHidden(checked)}
+              />
+            </>
+          )}
+        </Stack>
+        <Group justify="flex-end" mt="md">
+          <Button variant="default" onClick={() => onChosen(null)}>
+            {shared.back}
+          </Button>
+          <Button type="submit" data-autofocus disabled={chosen.length === 0}>
+            {words.read}
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}
+
+function rowsIn(cells: FileSheet['cells']): number {
+  return cells.filter((row) => row.some((cell) => cell !== '')).length;
+}
+
+function hiddenWords(sheet: FileSheet): string {
+  const { rows, columns } = hiddenParts(sheet);
+  return words.hiddenParts(
+    sheet.name,
+    rows.map((row) => String(row + 1)),
+    columns.map(columnLetters),
+  );
+}
