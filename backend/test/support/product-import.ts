@@ -18,12 +18,17 @@ export const GOOD_ROW: ImportRow = {
 };
 
 /** Sends a file of products part by part, and asks for its preview. */
-export async function previewed(desk: Caller, columns: readonly string[], parts: object[][]) {
+export async function previewed(desk: Caller, columns: readonly string[], parts: object[][], more = {}) {
   const sheet = randomUUID();
   for (const [part, rows] of parts.entries()) {
     expect((await desk.put(`/api/admin/sheets/${sheet}/${part}`, { rows })).status).toBe(204);
   }
-  return desk.post<ImportPreviewView>(`${IMPORTS}/previews`, { sheet, parts: parts.length, columns });
+  return desk.post<ImportPreviewView>(`${IMPORTS}/previews`, {
+    sheet,
+    parts: parts.length,
+    columns,
+    ...more,
+  });
 }
 
 /** The rows as a file of one part sends them, the first in row 2. */

@@ -1,9 +1,14 @@
-import { PRODUCT_TAGS } from '@shop/contracts/catalogue/views';
 import type { RowRefusal } from '@shop/contracts/rules/catalogue/change-sets';
+import { STATES_IN_FILES, TAGS_IN_FILES } from '@shop/contracts/rules/catalogue/product-columns';
 import { UNITS } from '@shop/contracts/rules/catalogue/units';
 
 const count = new Intl.NumberFormat('en-IN');
 const rows = (many: number) => (many === 1 ? '1 row' : `${count.format(many)} rows`);
+
+const named = (words: Record<string, string>) =>
+  Object.values(words)
+    .map((word) => `“${word}”`)
+    .join(', ');
 
 /** Of a change of many rows: what it would do, and what became of it. */
 export const words = {
@@ -40,6 +45,8 @@ export const words = {
   reasons: {
     'unknown-key': 'no product has this code',
     'key-twice': 'the code stands further up already',
+    'code-alike':
+      'is another product’s code but for zeros at the beginning of a number; say below which is meant',
     'no-key': 'is no item code: letters A to Z, digits and dashes, 20 at most',
     'no-amount': 'is no amount',
     'above-mrp': 'the net rate would be above the MRP',
@@ -55,8 +62,8 @@ export const words = {
     'no-hsn': 'is no HSN code; it has 4, 6 or 8 digits',
     'no-web-address': 'is no web address; it begins with https://',
     'too-many': 'has more entries than a product may have',
-    'no-tag': `is no tag; there are ${PRODUCT_TAGS.join(', ')}`,
-    'no-state': 'is no state; there are draft, active and archived',
+    'no-tag': `is no tag; there are ${named(TAGS_IN_FILES)}`,
+    'no-state': `is no state; there are ${named(STATES_IN_FILES)}`,
     'no-answer': 'is neither yes nor no',
   } satisfies Record<RowRefusal, string>,
   from: 'from',

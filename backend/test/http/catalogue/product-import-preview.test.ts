@@ -50,7 +50,7 @@ describe('a preview', () => {
           { field: 'gst', before: null, after: 1_800 },
           { field: 'stock', before: null, after: 40 },
           { field: 'hsn', before: null, after: '3604' },
-          { field: 'state', before: null, after: 'active' },
+          { field: 'state', before: null, after: 'draft' },
           { field: 'featured', before: null, after: 'no' },
         ],
       },
@@ -183,6 +183,20 @@ describe('a preview', () => {
     expect(categories[0]).toBe('Sparklers');
   });
 
+  test('asks whether a code that lacks a zero is the shop’s or a new one, and goes by the answer', async () => {
+    const row = { row: 2, cells: ['SP-1', ...Object.values(GOOD_ROW)] };
+    const columns = ['code', ...Object.keys(GOOD_ROW)];
+    const asked = (await previewed(desk, columns, [[row]])).body;
+    expect([asked.added, asked.changed]).toEqual([[], []]);
+    expect(asked.refused).toEqual([
+      { row: 2, key: 'SP-1', refusal: 'code-alike', field: 'code', typed: 'SP-01' },
+    ]);
+    const same = (await previewed(desk, columns, [[row]], { alike: 'same' })).body;
+    expect([same.changed.map(({ key }) => key), same.refused]).toEqual([['SP-01'], []]);
+    const fresh = (await previewed(desk, columns, [[row]], { alike: 'new' })).body;
+    expect([fresh.added.map(({ key }) => key), fresh.refused]).toEqual([['SP-1'], []]);
+  });
+
   test('leaves the stock of what is there: it is counted and corrected with a reason', async () => {
     const { changed, unchanged, refused } = await preview({ code: 'SP-01', stock: '7' });
     expect([changed, unchanged, refused]).toEqual([[], 1, []]);
@@ -247,6 +261,7 @@ describe('a preview', () => {
     [{ parts: 0 }],
     [{ parts: 101 }],
     [{ sheet: '1' }],
+    [{ alike: 'maybe' }],
   ])('refuses what is no question: %j', async (wrong) => {
     const body = { sheet: randomUUID(), parts: 1, columns: ['code'], ...wrong };
     expect(await desk.post(`${IMPORTS}/previews`, body)).toMatchObject({ status: 400 });

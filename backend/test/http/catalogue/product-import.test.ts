@@ -16,6 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** For sale at once, by its own word. */
+const LISTED: ImportRow = { ...GOOD_ROW, state: 'In the list' };
+
 const preview = (...rows: ImportRow[]) => previewRows(desk, rows);
 
 async function productOf(code: string) {
@@ -40,13 +43,13 @@ describe('applied', () => {
     const { id } = await preview(
       {
         code: 'NP-10',
-        ...GOOD_ROW,
+        ...LISTED,
         stock: '40',
         nameTa: 'மயில்',
         featured: 'yes',
         aliases: 'mayil, மயில் ; mayil',
       },
-      { code: 'NP-11', ...GOOD_ROW, content: '10 pcs' },
+      { code: 'NP-11', ...LISTED, content: '10 pcs' },
       { code: 'SP-03', net: '18' },
     );
     expect((await decide(desk, id, 'apply')).body).toMatchObject({ state: 'applied', rows: 3, left: [] });
@@ -91,7 +94,7 @@ describe('applied', () => {
     expect(await productOf('NP-20')).toMatchObject({ name: 'Their fountain' });
     expect(await productOf('SP-04')).toMatchObject({ net_paise: 1_800 });
     await decide(desk, id, 'undo');
-    expect(await productOf('NP-20')).toMatchObject({ state: 'active' });
+    expect(await productOf('NP-20')).toMatchObject({ state: 'draft' });
   });
 
   test('a product that moves to another category is found at its old address', async () => {
@@ -131,8 +134,8 @@ describe('undo', () => {
   test('puts the changed back and the added into the archive, ordered or not; a later file brings them back', async () => {
     shop.clock.advance(1_000);
     const { id } = await preview(
-      { code: 'NP-30', ...GOOD_ROW, stock: '9' },
-      { code: 'NP-31', ...GOOD_ROW },
+      { code: 'NP-30', ...LISTED, stock: '9' },
+      { code: 'NP-31', ...LISTED },
       { code: 'SP-06', net: '30' },
     );
     const before = await productOf('SP-06');
@@ -164,7 +167,7 @@ describe('undo', () => {
     expect((await decide(desk, id, 'undo')).body.left).toEqual([
       { key: 'NP-40', title: 'Peacock Fountain · 5 pcs' },
     ]);
-    expect(await productOf('NP-40')).toMatchObject({ state: 'active', net_paise: 49_900 });
+    expect(await productOf('NP-40')).toMatchObject({ state: 'draft', net_paise: 49_900 });
   });
 });
 
@@ -200,7 +203,7 @@ test('5,000 products are previewed, added, and taken back', async () => {
     );
     return Number(row?.many);
   };
-  expect(await count('active')).toBe(5_000);
+  expect(await count('draft')).toBe(5_000);
   // The whole list at new prices, as a price day sends it.
   const [sheet, changes] = [randomUUID(), '/api/admin/prices'];
   for (const [part, rows] of parts.entries()) {

@@ -328,6 +328,8 @@ describe('the list', () => {
     const [heads, line] = answer.body.replace('\uFEFF', '').trim().split('\r\n');
     expect(heads).toBe(Object.values(PRODUCT_COLUMNS).join(','));
     expect(line).toMatch(/^SP-01,Sparklers,7 cm Electric Sparklers,.*,Box,10 pcs,65,13,500,/);
-    expect(line).toMatch(/,kid-safe; low-noise; night,DEMO-NEERI-0001,3604,18,active,no$/);
+    expect(line).toMatch(
+      /,With a grown-up; Low noise; For the night,DEMO-NEERI-0001,3604,18,In the list,no$/,
+    );
   });
 });

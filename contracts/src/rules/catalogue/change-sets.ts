@@ -23,6 +23,7 @@ export type ChangeSetState = 'previewed' | 'scheduled' | 'withdrawn' | 'applied'
 export const ROW_REFUSALS = [
   'unknown-key',
   'key-twice',
+  'code-alike',
   'no-key',
   'no-amount',
   'above-mrp',

@@ -3,9 +3,17 @@ import { applyImport } from '@shop/contracts/product-import/endpoints';
 import type { ImportPreviewView } from '@shop/contracts/product-import/views';
 import type { Cell } from '@shop/contracts/rules/catalogue/change-sets';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { PRODUCT_COLUMNS } from '@shop/contracts/rules/catalogue/product-columns';
+import {
+  PARTED_BY,
+  PRODUCT_COLUMNS,
+  STATES_IN_FILES,
+  TAGS_IN_FILES,
+} from '@shop/contracts/rules/catalogue/product-columns';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 import { words as previewWords } from '../../../words/en/admin-preview.ts';
 import { words } from '../../../words/en/admin-product-import.ts';
@@ -17,11 +25,13 @@ import type { ProductSheet } from './product-sheet.ts';
 interface ImportPreviewProps {
   preview: ImportPreviewView;
   sheet: ProductSheet;
+  /** Asks again, with an answer to what a code that lacks zeros means. */
+  onAlike: (alike: 'same' | 'new') => Promise<void>;
   onBack: () => void;
 }
 
 /** What a file would add and change, and the step that does it. */
-export function ImportPreview({ preview, sheet, onBack }: ImportPreviewProps) {
+export function ImportPreview({ preview, sheet, onAlike, onBack }: ImportPreviewProps) {
   const queries = useQueryClient();
   const { run, busy } = useAction<undefined, ChangeSetView>({
     step: `product-import/${preview.id}`,
@@ -34,6 +44,13 @@ export function ImportPreview({ preview, sheet, onBack }: ImportPreviewProps) {
     done: () => words.applied,
   });
   const notes = notesOf(preview, sheet);
+  const [isAsking, setIsAsking] = useState(false);
+  const answer = (alike: 'same' | 'new') => {
+    setIsAsking(true);
+    void onAlike(alike)
+      .catch(tell)
+      .finally(() => setIsAsking(false));
+  };
   return (
     <Preview
       preview={preview}
@@ -41,13 +58,16 @@ export function ImportPreview({ preview, sheet, onBack }: ImportPreviewProps) {
       fields={PRODUCT_COLUMNS}
       textOf={textOf}
       notes={
-        notes.length > 0 && (
-          <div className={styles['notes']}>
-            {notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </div>
-        )
+        <>
+          <Alike refused={preview.refused} isBusy={isAsking} onAnswer={answer} />
+          {notes.length > 0 && (
+            <div className={styles['notes']}>
+              {notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </div>
+          )}
+        </>
       }
       isBusy={busy}
       onBack={onBack}
@@ -56,17 +76,58 @@ export function ImportPreview({ preview, sheet, onBack }: ImportPreviewProps) {
   );
 }
 
+interface AlikeProps {
+  refused: ImportPreviewView['refused'];
+  isBusy: boolean;
+  onAnswer: (alike: 'same' | 'new') => void;
+}
+
+/** Which product a code is that lacks zeros. */
+function Alike({ refused, isBusy, onAnswer }: AlikeProps) {
+  const alike = refused.filter(({ refusal }) => refusal === 'code-alike');
+  if (alike.length === 0) return null;
+  return (
+    <Notice kind="season">
+      <p>{words.alike(alike.map(({ key, typed }) => words.alikePair(key, typed)))}</p>
+      <div className={styles['steps']}>
+        <Button loading={isBusy} onClick={() => onAnswer('same')}>
+          {words.alikeSame}
+        </Button>
+        <Button variant="default" loading={isBusy} onClick={() => onAnswer('new')}>
+          {words.alikeNew}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+const IN_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  tags: TAGS_IN_FILES,
+  state: STATES_IN_FILES,
+};
+
 function textOf(cell: NonNullable<Cell>, field: string): string {
   if (field === 'mrp' || field === 'net') return formatMoney(Number(cell));
   if (field === 'gst') return words.percent(Number(cell));
+  const called: Readonly<Record<string, string>> | undefined = IN_FILES[field];
+  if (called) {
+    return String(cell)
+      .split(PARTED_BY)
+      .map((value) => called[value] ?? value)
+      .join(PARTED_BY);
+  }
   return field === 'noiseDb' ? words.decibel(Number(cell)) : String(cell);
 }
 
-function notesOf({ changed, refused, categories }: ImportPreviewView, sheet: ProductSheet): string[] {
+function notesOf({ added, changed, refused, categories }: ImportPreviewView, sheet: ProductSheet): string[] {
   const broughtBack = changed.filter(({ cells }) =>
     cells.some(({ field, before }) => field === 'state' && before === 'archived'),
   ).length;
+  const drafts = added.filter(({ cells }) =>
+    cells.some(({ field, after }) => field === 'state' && after === 'draft'),
+  ).length;
   return [
+    drafts > 0 && words.drafts(drafts),
     sheet.passedOver.length > 0 && previewWords.passedOver(sheet.passedOver),
     sheet.unknown.length > 0 && words.notRead(sheet.unknown.join(', ')),
     refused.some(({ refusal }) => refusal === 'unknown-category') &&

@@ -26,12 +26,22 @@ export function ProductImport() {
   const [shown, setShown] = useState<{ preview: ImportPreviewView; sheet: ProductSheet } | null>(null);
   const mayWrite = staffSession.current().permissions.includes('catalogue.write');
   useLeaveWarning(shown !== null, words.forgetSure);
-  const open = async (cells: SheetCell[][]) => {
-    const sheet = productsIn(cells);
-    const body = { ...(await sendSheet(sheet.rows)), columns: sheet.columns };
+  const ask = async (sheet: ProductSheet, alike?: 'same' | 'new') => {
+    const body = { ...(await sendSheet(sheet.rows)), columns: sheet.columns, ...(alike && { alike }) };
     setShown({ preview: await callSignedIn(previewImport, { body }), sheet });
   };
-  if (shown) return <ImportPreview {...shown} onBack={() => setShown(null)} />;
+  const open = async (cells: SheetCell[][]) => {
+    await ask(productsIn(cells));
+  };
+  if (shown)
+    return (
+      <ImportPreview
+        key={shown.preview.id}
+        {...shown}
+        onAlike={(alike) => ask(shown.sheet, alike)}
+        onBack={() => setShown(null)}
+      />
+    );
   return (
     <>
       <Panel title={words.fromFile}>

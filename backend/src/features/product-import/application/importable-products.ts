@@ -4,8 +4,8 @@ import { ChangeTarget, type Additions, type TargetRow } from '../../change-sets/
 /** By the columns of the file: amounts in paise, the tax in basis points, what has several parted as in a file. */
 type Cells = TargetRow['cells'];
 
-/** What a new product is, where its row says nothing else. A list for shoppers names what is for sale. */
-const NEW = { hsn: '3604', gst: 1_800, state: 'active', featured: 'no' };
+/** What a new product is, where its row says nothing else: nobody sees it before somebody has looked at it. */
+const NEW = { hsn: '3604', gst: 1_800, state: 'draft', featured: 'no' };
 
 /** Products as a file changes and adds them; archived ones too. */
 export abstract class ImportableProducts extends ChangeTarget {
@@ -28,6 +28,9 @@ export abstract class ImportableProducts extends ChangeTarget {
 
   /** The names of all categories, in the order of the list. */
   abstract categories(): Promise<string[]>;
+
+  /** The item codes of all products. */
+  abstract codes(): Promise<string[]>;
 
   protected abstract add(rows: ReadonlyMap<string, Cells>, actorName: string): Promise<readonly string[]>;
 }

@@ -5,6 +5,7 @@ import type { ImportedColumn } from '@shop/contracts/rules/catalogue/product-imp
 import type { AuditEntry } from '../../../shared/records/audit-log.ts';
 import type { ChangeSets, WantedRow } from '../../change-sets/application/change-sets.ts';
 import type { SheetParts } from '../../change-sets/application/sheet-parts.ts';
+import { meant, type AlikeCodes } from '../domain/alike-codes.ts';
 import { readProducts } from '../domain/typed-products.ts';
 import type { ImportableProducts } from './importable-products.ts';
 
@@ -22,11 +23,14 @@ export class ProductImport {
   async preview(
     sent: SentSheet,
     columns: readonly ImportedColumn[],
+    alike: AlikeCodes,
     staffId: string,
   ): Promise<ImportPreviewView> {
     const typed = await this.sheets.whole(staffId, sent);
     const categories = await this.products.categories();
-    const { rows, refused } = readProducts(columns, typed, categories);
+    const read = readProducts(columns, typed, categories);
+    const { rows, inDoubt } = meant(read.rows, await this.products.codes(), alike);
+    const refused = [...read.refused, ...inDoubt];
     const wanted = await this.broughtBack(rows);
     return { ...(await this.changeSets.preview(this.products, wanted, refused, staffId)), categories };
   }

@@ -1,3 +1,4 @@
+import { PRODUCT_TAGS } from '@shop/contracts/catalogue/views';
 import type { Cell, RowRefusal } from '@shop/contracts/rules/catalogue/change-sets';
 import {
   HSN,
@@ -7,7 +8,7 @@ import {
   WEB_ADDRESS,
   type TextLimit,
 } from '@shop/contracts/rules/limits';
-import { PARTED_BY } from '@shop/contracts/rules/catalogue/product-columns';
+import { PARTED_BY, STATES_IN_FILES, TAGS_IN_FILES } from '@shop/contracts/rules/catalogue/product-columns';
 import type { ImportedColumn } from '@shop/contracts/rules/catalogue/product-import';
 import { typedPaise } from '@shop/contracts/rules/typed-money';
 import type { Unit } from '@shop/contracts/rules/catalogue/units';
@@ -92,17 +93,16 @@ const UNIT_NAMES: Readonly<Record<string, Unit>> = {
   packs: 'Pack',
 };
 
-/** In the order of `PRODUCT_TAGS`, and as they are called in the list. */
-const TAG_NAMES = {
-  kidsafe: 'kid-safe',
-  withagrownup: 'kid-safe',
-  lownoise: 'low-noise',
-  day: 'day',
-  fortheday: 'day',
-  night: 'night',
-  forthenight: 'night',
-  sound: 'sound',
-} as const;
+/** As an export has them, and as older ones had them. */
+const namesOf = <Value extends string>(called: Record<Value, string>) =>
+  Object.fromEntries(
+    (Object.entries(called) as [Value, string][]).flatMap(([value, name]) => [
+      [folded(value), value],
+      [folded(name), value],
+    ]),
+  ) as Record<string, Value>;
+
+const TAG_NAMES = namesOf(TAGS_IN_FILES);
 
 const aliases: CellReader = (typed) => {
   const read = partsOf(typed).map(text(PRODUCT_TEXT.alias));
@@ -123,7 +123,7 @@ function partsOf(typed: string): string[] {
 const tags: CellReader = (typed) => {
   const known = new Set(partsOf(typed).map((part) => named<string>(TAG_NAMES, part)));
   if (known.size === 0 || known.has(undefined)) return new Unreadable('no-tag');
-  return [...new Set(Object.values(TAG_NAMES))].filter((tag) => known.has(tag)).join(PARTED_BY);
+  return PRODUCT_TAGS.filter((tag) => known.has(tag)).join(PARTED_BY);
 };
 
 /** How each column is read, but for the code and the category. */
@@ -144,7 +144,7 @@ export const CELL_READERS: Readonly<Record<Exclude<ImportedColumn, 'code' | 'cat
   hsn,
   gst: percentage,
   noiseDb: whole(1, PRODUCT.noiseDb),
-  state: oneOf({ draft: 'draft', active: 'active', archived: 'archived' }, 'no-state'),
+  state: oneOf({ ...namesOf(STATES_IN_FILES), onsale: 'active', forsale: 'active' }, 'no-state'),
   featured: oneOf(
     { yes: 'yes', y: 'yes', true: 'yes', '1': 'yes', no: 'no', n: 'no', false: 'no', '0': 'no' },
     'no-answer',

@@ -1,6 +1,8 @@
 import {
   PARTED_BY,
   PRODUCT_COLUMNS,
+  STATES_IN_FILES,
+  TAGS_IN_FILES,
   type ProductColumn,
 } from '@shop/contracts/rules/catalogue/product-columns';
 import type { ExportColumn } from '../../../../printing/export-files.ts';
@@ -22,11 +24,11 @@ const cells: Record<ProductColumn, ExportColumn<ExportedProduct>['value']> = {
   maxQuantity: ({ maxQuantity }) => maxQuantity,
   videoUrl: ({ videoUrl }) => videoUrl,
   noiseDb: ({ noiseDb }) => noiseDb,
-  tags: ({ tags }) => tags.join(PARTED_BY),
+  tags: ({ tags }) => tags.map((tag) => TAGS_IN_FILES[tag]).join(PARTED_BY),
   neeriCertificate: ({ neeriCertificate }) => neeriCertificate,
   hsn: ({ hsn }) => hsn,
   gst: ({ gstBasisPoints }) => gstBasisPoints / 100,
-  state: ({ state }) => state,
+  state: ({ state }) => STATES_IN_FILES[state],
   featured: ({ featured }) => (featured ? 'yes' : 'no'),
 };
 

@@ -1,6 +1,26 @@
 import type { OrderRowView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
+import type { PaymentStatus } from '@shop/contracts/rules/orders/order-totals';
 import type { ExportColumn } from '../../../../printing/export-files.ts';
+
+const STATES: Record<OrderState, string> = {
+  placed: 'Placed',
+  confirmed: 'Confirmed',
+  packed: 'Packed',
+  dispatched: 'Dispatched',
+  arrived: 'At the pickup location',
+  collected: 'Collected',
+  cancelled: 'Cancelled',
+};
+
+const PAYMENTS: Record<PaymentStatus, string> = {
+  unpaid: 'Unpaid',
+  'part-paid': 'Part paid',
+  paid: 'Paid',
+  'refund-due': 'Refund due',
+  'nothing-due': 'Nothing due',
+};
 
 /** The order list as a file: money in rupees. */
 export const orderExport: readonly ExportColumn<OrderRowView>[] = [
@@ -10,9 +30,9 @@ export const orderExport: readonly ExportColumn<OrderRowView>[] = [
   { head: 'Phone', value: (order) => order.phone },
   { head: 'City', value: (order) => order.city },
   { head: 'Pickup location', value: (order) => order.pickupLocation ?? 'To the door' },
-  { head: 'State', value: (order) => order.state },
+  { head: 'State', value: (order) => STATES[order.state] },
   { head: 'On hold', value: (order) => (order.onHold ? 'yes' : '') },
-  { head: 'Payment', value: (order) => order.paymentStatus },
+  { head: 'Payment', value: (order) => PAYMENTS[order.paymentStatus] },
   { head: 'Referral code', value: (order) => order.referralCode },
   { head: 'Items', value: (order) => order.lineCount },
   { head: 'Total', value: (order) => order.totalPaise / 100 },

@@ -22,10 +22,10 @@ export class AdminProductImportController {
   @Route(previewImport)
   @Needs('catalogue.write')
   preview(
-    @Body() { columns, ...sent }: PreviewImportRequest,
+    @Body() { columns, alike, ...sent }: PreviewImportRequest,
     @CurrentStaff() staff: StaffView,
   ): Promise<ImportPreviewView> {
-    return this.imports.preview(sent, columns, staff.id);
+    return this.imports.preview(sent, columns, alike ?? 'ask', staff.id);
   }
 
   @Route(applyImport)

@@ -50,6 +50,11 @@ export class PostgresImportableProducts extends ImportableProducts {
     return rows.map(({ name }) => name);
   }
 
+  async codes(): Promise<string[]> {
+    const rows = await this.database.rows(sql<{ code: string }>`SELECT code FROM product`);
+    return rows.map(({ code }) => code);
+  }
+
   /** Locked in the order of ids, as sales lock them. Stock is no cell: orders move it. */
   async rows(codes: readonly string[], locked: boolean) {
     const rows = await this.database.rows(sql<ProductRow>`

@@ -1,7 +1,27 @@
 import { dayOf, formatInstant } from '@shop/contracts/rules/days';
-import { isPaying } from '@shop/contracts/rules/schemes/membership-states';
+import { isPaying, type MembershipState } from '@shop/contracts/rules/schemes/membership-states';
 import type { LedgerRowView, MemberRowView } from '@shop/contracts/schemes/member-views';
 import type { ExportColumn } from '../../../../printing/export-files.ts';
+
+const STATES: Record<MembershipState, string> = {
+  requested: 'Requested',
+  active: 'In good standing',
+  behind: 'Behind',
+  matured: 'Ready to buy',
+  redeemed: 'Redeemed',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+};
+
+const ENTRIES: Record<LedgerRowView['kind'], string> = {
+  receipt: 'Receipt',
+  refund: 'Refund',
+  redemption: 'Used for an order',
+  'credit-returned': 'Given back by an order',
+  correction: 'Correction',
+};
+
+const MODES: Record<NonNullable<LedgerRowView['mode']>, string> = { upi: 'UPI', bank: 'Bank', cash: 'Cash' };
 
 const rupees = (paise: number) => paise / 100;
 
@@ -10,7 +30,7 @@ export const memberExport: readonly ExportColumn<MemberRowView>[] = [
   { head: 'Name', value: ({ name }) => name },
   { head: 'Phone', value: ({ phone }) => phone },
   { head: 'Scheme', value: ({ schemeName }) => schemeName },
-  { head: 'State', value: ({ state }) => state },
+  { head: 'State', value: ({ state }) => STATES[state] },
   { head: 'Joined', value: ({ joinedAt }) => dayOf(new Date(joinedAt)) },
   { head: 'Received ₹', value: ({ receivedPaise }) => rupees(receivedPaise) },
   { head: 'Held ₹', value: ({ heldPaise }) => rupees(heldPaise) },
@@ -30,9 +50,9 @@ export const ledgerExport: readonly ExportColumn<LedgerRowView>[] = [
   { head: 'Passbook', value: ({ number }) => number },
   { head: 'Name', value: ({ name }) => name },
   { head: 'Scheme', value: ({ schemeName }) => schemeName },
-  { head: 'Entry', value: ({ kind }) => kind },
+  { head: 'Entry', value: ({ kind }) => ENTRIES[kind] },
   { head: 'Amount ₹', value: ({ amountPaise }) => rupees(amountPaise) },
-  { head: 'Mode', value: ({ mode }) => mode },
+  { head: 'Mode', value: ({ mode }) => mode && MODES[mode] },
   { head: 'Reference', value: ({ reference }) => reference },
   { head: 'Order', value: ({ orderNumber }) => orderNumber },
   { head: 'Benefit ₹', value: ({ benefitPaise }) => rupees(benefitPaise) },
