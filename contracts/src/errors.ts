@@ -80,6 +80,8 @@ export interface ErrorDetails {
   'roll-over-changed': object;
   /** Invoices and credit notes would share their numbers. */
   'invoice-prefixes-same': object;
+  /** The seller's state is what the GSTIN says. */
+  'gstin-of-other-state': { stateCode: string };
   /** Two rules for one path, or rules that lead back to where they began. */
   'route-rules-contradict': { from: string };
 
@@ -271,6 +273,8 @@ export interface ErrorDetails {
   'second-person-needed': object;
   /** Since it was proposed less is due to these than they would be paid, or they are suspended, or paid elsewhere. */
   'payouts-overtaken': { names: string[] };
+  /** A suspended referrer reads what is theirs, and changes nothing. */
+  'referrer-suspended': object;
   /** A bank says two things of one transfer. */
   'bank-answer-contradicts': { reference: string };
 

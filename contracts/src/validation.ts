@@ -13,6 +13,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { keepsTo, TEXT, type TextLimit } from './rules/limits.ts';
+import { isGstin } from './rules/papers/gstin.ts';
 import { mobileDigits } from './rules/phone.ts';
 import { pinCodeDigits } from './rules/places/pin-code.ts';
 
@@ -47,6 +48,11 @@ export function IsMobile(options?: ValidationOptions): PropertyDecorator {
   return rule('isMobile', (value) => typeof value === 'string' && mobileDigits(value) !== null, options);
 }
 
+/** With its check digit. */
+export function IsGstin(): PropertyDecorator {
+  return rule('matches', (value) => typeof value === 'string' && isGstin(value));
+}
+
 export function IsPinCode(): PropertyDecorator {
   return rule('isPinCode', (value) => typeof value === 'string' && pinCodeDigits(value) !== null);
 }
@@ -56,14 +62,22 @@ export function IsPinCode(): PropertyDecorator {
  * (a lone surrogate) makes class-validator's own check throw, so it is looked for first.
  */
 export function IsEmailAddress(): PropertyDecorator {
-  return rule(
-    'isEmail',
-    (value) =>
-      typeof value === 'string' &&
-      keepsTo(TEXT.email, value) &&
-      value.isWellFormed() &&
-      !/[\s\u0000-\u001F\u007F]/.test(value) &&
-      isEmail(value),
+  return rule('isEmail', isEmailAddress);
+}
+
+/** What somebody signs in with. */
+export function IsEmailOrMobile(): PropertyDecorator {
+  const isMobile = (value: unknown) => typeof value === 'string' && mobileDigits(value) !== null;
+  return rule('isEmail', (value) => isEmailAddress(value) || isMobile(value));
+}
+
+function isEmailAddress(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    keepsTo(TEXT.email, value) &&
+    value.isWellFormed() &&
+    !/[\s\u0000-\u001F\u007F]/.test(value) &&
+    isEmail(value)
   );
 }
 

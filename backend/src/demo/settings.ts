@@ -29,7 +29,7 @@ function demoSettings(today: Day): Settings {
       email: 'orders@agalcrackers.example',
       licenceNumber: 'DEMO/LE-5/TN/000123',
       licenceExpiresOn: `${festival.year + 2}-03-31`,
-      gstin: '33AAAAA0000A1Z5',
+      gstin: '33AAAAA0000A1Z9',
     },
     season: {
       name: `${festival.name} ${festival.year}`,

@@ -13,7 +13,6 @@ import {
 import { INVOICE_PREFIX } from '../rules/papers/invoices/invoice-number.ts';
 import {
   ACCOUNT_NUMBER,
-  GSTIN,
   IFSC,
   MOST_ORDERS,
   MOST_PAISE,
@@ -31,7 +30,16 @@ import {
   UPI_ID,
   RESERVING,
 } from '../rules/limits.ts';
-import { IsDay, IsEmailAddress, IsListOf, IsMobile, IsText, Nullable } from '../validation.ts';
+import {
+  IsDay,
+  IsEmailAddress,
+  IsGstin,
+  IsListOf,
+  IsMobile,
+  IsText,
+  Nullable,
+  Optional,
+} from '../validation.ts';
 import { SALE_MODES, type SaleMode } from './views.ts';
 
 export class SaveSeasonRequest {
@@ -99,13 +107,14 @@ export class SaveIdentityRequest {
   @IsText(SETTINGS_TEXT.identity.address) address!: string;
   @IsText(SETTINGS_TEXT.identity.city) city!: string;
   @Matches(/^[1-9]\d{5}$/) pinCode!: string;
-  @Matches(STATE_CODE) stateCode!: string;
+  /** Follows from the GSTIN: may be left out, and may not contradict it. */
+  @Optional() @Matches(STATE_CODE) stateCode?: string;
   @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MOST_PHONES) @IsMobile({ each: true }) phones!: string[];
   @IsMobile() whatsapp!: string;
   @IsEmailAddress() email!: string;
   @IsText(SETTINGS_TEXT.identity.licenceNumber) licenceNumber!: string;
   @IsDay() licenceExpiresOn!: string;
-  @Matches(GSTIN) gstin!: string;
+  @IsGstin() gstin!: string;
 }
 
 export class SavePaymentDetailsRequest {

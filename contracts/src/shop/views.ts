@@ -18,7 +18,7 @@ export interface ShopIdentity {
   address: string;
   city: string;
   pinCode: string;
-  /** GST state code of the seller. */
+  /** Of the seller: the first two digits of the GSTIN. */
   stateCode: string;
   phones: string[];
   whatsapp: string;

@@ -8,7 +8,7 @@ const INVOICED = `
   billed AS (
     SELECT id, jsonb_build_object('orderNumber', number, 'isWithinState', true,
       'seller', '{ "name": "Agal", "legalName": "Agal Crackers", "address": "Main Road", "city": "Sivakasi",
-        "pinCode": "626123", "stateCode": "33", "stateName": "Tamil Nadu", "gstin": "33AAAAA0000A1Z5",
+        "pinCode": "626123", "stateCode": "33", "stateName": "Tamil Nadu", "gstin": "33AAAAA0000A1Z9",
         "licenceNumber": "E/1", "phones": ["9842100123"], "email": "office@agalcrackers.example" }'::jsonb,
       'buyer', jsonb_build_object('name', customer_name, 'phone', phone, 'address', address, 'city', city, 'district',
         district, 'stateCode', state_code, 'stateName', state_name, 'pinCode', pin_code),

@@ -127,7 +127,7 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(number).and(page.locator(':visible')).first()).toBeVisible();
     await expect(page.getByText('Estimate', { exact: true })).toBeVisible();
-    await expect(page.getByText('33AAAAA0000A1Z5').and(page.locator(':visible'))).toBeVisible();
+    await expect(page.getByText('33AAAAA0000A1Z9').and(page.locator(':visible'))).toBeVisible();
     await expectBill(page);
     await expect(page.getByRole('row').filter({ hasText: 'SP-01' })).toContainText('₹130');
     await expect(page.getByRole('banner')).toBeHidden();

@@ -11,7 +11,7 @@ const identity = {
   pinCode: '626123',
   licenceNumber: 'E/1',
   licenceExpiresOn: '2027-03-31',
-  gstin: '33AAAAA0000A1Z5',
+  gstin: '33AAAAA0000A1Z9',
   phones: ['9876543210'],
 } as unknown as ShopIdentity;
 

@@ -137,9 +137,6 @@ export const words = {
     pinCode: 'PIN code',
     pinCodeHelp: 'Six digits.',
     pinCodeProblem: 'A PIN code has six digits and does not begin with 0.',
-    stateCode: 'State code',
-    stateCodeHelp: 'The two digits of the state in a GSTIN: 33 is Tamil Nadu.',
-    stateCodeProblem: 'A state code has two digits.',
     phones: 'Phones',
     phonesHelp: 'One mobile number a line, five at most; the first is shown first.',
     phonesProblem: 'Each line is one Indian mobile number; one to five of them.',
@@ -152,8 +149,10 @@ export const words = {
     licenceExpiresOn: 'Licence valid until',
     licenceExpiresOnHelp: 'Shown beside the number.',
     gstin: 'GSTIN',
-    gstinHelp: '15 characters, such as 33ABCDE1234F1Z5.',
-    gstinProblem: 'A GSTIN has 15 characters, such as 33ABCDE1234F1Z5.',
+    gstinHelp:
+      '15 characters, such as 33ABCDE1234F1Z7. Its first two digits are the shop’s state, by which invoices bear CGST and SGST or IGST.',
+    gstinProblem:
+      'This is no GSTIN: it has 15 characters, and the last one checks the others. Compare it with the certificate.',
   },
 
   payment: {

@@ -59,7 +59,7 @@ test('an order is invoiced as it leaves, with its tax, and its customer gets the
   const invoice = await read(brief?.number ?? '');
   expect(invoice.content).toMatchObject({
     orderNumber: number,
-    seller: { gstin: '33AAAAA0000A1Z5', stateName: 'Tamil Nadu' },
+    seller: { gstin: '33AAAAA0000A1Z9', stateName: 'Tamil Nadu' },
     buyer: { name: 'Meenakshi Sundaram', stateCode: '33', stateName: 'Tamil Nadu' },
     delivery: { city: 'Madurai' },
     isWithinState: true,
@@ -78,14 +78,31 @@ test('an order is invoiced as it leaves, with its tax, and its customer gets the
   expect(foreign.status).toBe(404);
 });
 
+test('a state that was saved beside a GSTIN of another one follows the GSTIN: inside it CGST and SGST', async () => {
+  const state = (code: string) =>
+    shop.changeContent(
+      "UPDATE setting SET value = jsonb_set(value, '{stateCode}', to_jsonb($1::text)) WHERE section = 'identity'",
+      [code],
+    );
+  await state('29');
+  const { number } = await packed();
+  const { body } = await dispatch(number);
+  await state('33');
+  expect((await read(body.invoices[0]?.number ?? '')).content).toMatchObject({
+    seller: { stateCode: '33', stateName: 'Tamil Nadu' },
+    isWithinState: true,
+    totals: { cgstPaise: 25_897, sgstPaise: 25_897, igstPaise: 0 },
+  });
+});
+
 test('goods for another state bear IGST', async () => {
   await shop.changeContent(
-    "UPDATE setting SET value = jsonb_set(value, '{stateCode}', '\"29\"') WHERE section = 'identity'",
+    `UPDATE setting SET value = value || '{"gstin": "29AAAAA0000A1ZY", "stateCode": "29"}' WHERE section = 'identity'`,
   );
   const { number } = await packed();
   const { body } = await dispatch(number);
   await shop.changeContent(
-    "UPDATE setting SET value = jsonb_set(value, '{stateCode}', '\"33\"') WHERE section = 'identity'",
+    `UPDATE setting SET value = value || '{"gstin": "33AAAAA0000A1Z9", "stateCode": "33"}' WHERE section = 'identity'`,
   );
   // 339,540 × 18 ÷ 118 = 51,794.24
   expect((await read(body.invoices[0]?.number ?? '')).content).toMatchObject({

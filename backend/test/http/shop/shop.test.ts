@@ -183,6 +183,20 @@ describe('settings', () => {
     });
   });
 
+  test('the seller’s state follows from the GSTIN, and none that contradicts it is saved', async () => {
+    const { value, revision } = (await settings()).identity;
+    const { stateCode: _, ...identity } = value;
+    const save = (change: object) => owner.put(`${SETTINGS}/identity`, { ...identity, ...change });
+    expect(await save({ stateCode: '29', revision })).toMatchObject({
+      status: 400,
+      body: { code: 'gstin-of-other-state', details: { stateCode: '33' } },
+    });
+    const moved = await save({ gstin: '29AAAAA0000A1ZY', revision });
+    expect(moved.body['identity']).toMatchObject({ value: { stateCode: '29' } });
+    const back = await save({ stateCode: '33', revision: revision + 1 });
+    expect(back.body['identity']).toMatchObject({ value: { stateCode: '33', gstin: '33AAAAA0000A1Z9' } });
+  });
+
   test.each([
     ['a phone for the list of phones', { phones: '9842100125' }],
     ['no phone at all', { phones: [] }],
@@ -191,6 +205,7 @@ describe('settings', () => {
     ['null for a name', { name: null }],
     ['U+0000', { name: 'Agal\u0000Crackers' }],
     ['a day that there is not', { licenceExpiresOn: '2026-02-30' }],
+    ['a GSTIN whose check digit is wrong', { gstin: '33AAAAA0000A1Z5' }],
   ])('refuse %s', async (_, change) => {
     const { value, revision } = (await settings()).identity;
     const answer = await owner.put(`${SETTINGS}/identity`, { ...value, revision, ...change });

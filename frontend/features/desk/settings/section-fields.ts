@@ -1,6 +1,5 @@
 import {
   ACCOUNT_NUMBER,
-  GSTIN,
   IFSC,
   MOST_ORDERS,
   MOST_PAISE,
@@ -11,7 +10,6 @@ import {
   SEASON_YEARS,
   SETTINGS_TEXT,
   SHOP_YEARS,
-  STATE_CODE,
   TAG_MANAGER_ID,
   TEXT,
   UPI_ID,
@@ -31,6 +29,7 @@ import {
   type Site,
 } from '@shop/contracts/shop/views';
 import { words } from '../../../words/en/admin-settings.ts';
+import { isGstin } from '@shop/contracts/rules/papers/gstin';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { redirectLines } from './redirect-lines.ts';
 import { isNoTaxYear, taxYearLines } from './tax-year-lines.ts';
@@ -79,7 +78,8 @@ export const limitsFields = fieldsOf<OrderLimits>(words.limits, {
   strangersUnits: { ...orders, min: 0 },
 });
 
-export const identityFields = fieldsOf<ShopIdentity>(words.identity, {
+/** The state follows from the GSTIN. */
+export const identityFields = fieldsOf<Omit<ShopIdentity, 'stateCode'>>(words.identity, {
   name: { kind: 'text', limit: SETTINGS_TEXT.identity.name },
   tagline: { kind: 'text', limit: SETTINGS_TEXT.identity.tagline },
   legalName: { kind: 'text', limit: SETTINGS_TEXT.identity.legalName },
@@ -87,13 +87,12 @@ export const identityFields = fieldsOf<ShopIdentity>(words.identity, {
   address: { kind: 'text', limit: SETTINGS_TEXT.identity.address },
   city: { kind: 'text', limit: SETTINGS_TEXT.identity.city },
   pinCode: { kind: 'pin' },
-  stateCode: { kind: 'text', pattern: STATE_CODE },
   phones: { kind: 'lines', least: 1, most: MOST_PHONES, wrong: (line) => mobileDigits(line) === null },
   whatsapp: { kind: 'phone' },
   email: { kind: 'email', limit: TEXT.email },
   licenceNumber: { kind: 'text', limit: SETTINGS_TEXT.identity.licenceNumber },
   licenceExpiresOn: { kind: 'day' },
-  gstin: { kind: 'text', pattern: GSTIN, capitals: true },
+  gstin: { kind: 'text', wrong: (text) => !isGstin(text), capitals: true, spaceless: true },
 });
 
 export const paymentFields = fieldsOf<PaymentDetails>(words.payment, {

@@ -72,6 +72,8 @@ export const deskSentences = {
   'number-prefix-used': ({ numberPrefix }) =>
     `Orders have been numbered ${numberPrefix} already. Please choose another year or other letters.`,
   'roll-over-changed': 'Something changed since you looked. Please look at the preview again.',
+  'gstin-of-other-state': ({ stateCode }) =>
+    `The GSTIN belongs to the state ${stateCode}. Check its first two digits. Nothing was saved.`,
   'invoice-prefixes-same': 'Invoices and credit notes need letters of their own. Nothing was saved.',
   'route-rules-contradict': ({ from }) =>
     `The rule for ${from} leads back to itself, or there are two of it. Please correct it.`,
@@ -195,6 +197,8 @@ export const deskSentences = {
   'second-person-needed': 'Somebody else than who made this batch approves it.',
   'payouts-overtaken': ({ names }) =>
     `Less is due by now, or the referrer is suspended or paid elsewhere: ${names.join(', ')}. Discard this batch and make another.`,
+  'referrer-suspended':
+    'Your account is suspended: you can read here, and change nothing. Please call the shop.',
   'bank-answer-contradicts': ({ reference }) =>
     `The file says two things of ${reference}, so nothing of it was entered. Ask the bank.`,
   'upload-kind-refused': 'Only pictures (PNG, JPEG, WebP, AVIF, GIF) and PDFs can be uploaded.',

@@ -1,8 +1,15 @@
 import type { OwnerAlert } from '@shop/contracts/accounts/views';
 import { isShopClosed } from '@shop/contracts/rules/season/closure';
+import { stateOfGstin } from '@shop/contracts/rules/papers/gstin';
 import type { TaxYear } from '@shop/contracts/rules/referrals/commission-tax';
 import { areDaysInOrder } from '@shop/contracts/rules/season/season';
-import type { Season, Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
+import type {
+  Season,
+  Settings,
+  SettingsSection,
+  SettingsView,
+  ShopIdentity,
+} from '@shop/contracts/shop/views';
 import type { AuditEntry } from '../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
@@ -31,7 +38,8 @@ export class SaveSettings {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError record-changed, season-dates-reversed, invoice-prefixes-same, route-rules-contradict */
+  /** @throws DomainError record-changed, season-dates-reversed, invoice-prefixes-same, gstin-of-other-state,
+   * route-rules-contradict */
   async execute<Section extends SettingsSection>(change: SettingsChange<Section>): Promise<SettingsView> {
     const { section, value, revision, actor } = change;
     await this.records.save<Settings[Section]>({
@@ -40,7 +48,7 @@ export class SaveSettings {
       subject: `setting/${section}`,
       revision,
       find: () => this.settings.find(section),
-      change: (present) => inOrder(section, { ...present, ...value }),
+      change: (present) => inOrder(section, { ...present, ...withState(value) }),
       write: (changed) => this.settings.save(section, changed, revision),
       follow: async (before, after) => {
         const alert = alertOf(section, before, after);
@@ -68,6 +76,12 @@ function alertOf(section: SettingsSection, before: object, after: object): Owner
   return { what: after.closed ? 'shop-closed' : 'shop-opened' };
 }
 
+/** An identity that names a GSTIN and no state is in the state of the GSTIN. */
+function withState<Value extends object>(value: Value): Value {
+  if (!('gstin' in value) || ('stateCode' in value && value.stateCode !== undefined)) return value;
+  return { ...value, stateCode: stateOfGstin(String(value.gstin)) };
+}
+
 function isSeason(value: object): value is Season {
   return 'closed' in value;
 }
@@ -85,8 +99,16 @@ function inOrder<Section extends SettingsSection>(
   if (isOf('invoices', changed) && changed.value.prefix === changed.value.creditNotePrefix) {
     throw new DomainError('invalid', 'invoice-prefixes-same', {});
   }
+  if (isOf('identity', changed)) demandStateOfGstin(changed.value);
   if (isOf('site', changed)) demandRulesLeadSomewhere(changed.value.redirects);
   return value;
+}
+
+function demandStateOfGstin({ gstin, stateCode }: ShopIdentity): void {
+  const registered = stateOfGstin(gstin);
+  if (registered !== null && registered !== stateCode) {
+    throw new DomainError('invalid', 'gstin-of-other-state', { stateCode: registered });
+  }
 }
 
 function demandYearsOnce(taxYears: readonly TaxYear[]): void {

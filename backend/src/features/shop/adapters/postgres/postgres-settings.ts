@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { stateOfGstin } from '@shop/contracts/rules/papers/gstin';
 import type { Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
 import { sql } from 'kysely';
 import { ContentCache } from '../../../../persistence/content-cache.ts';
@@ -40,6 +41,9 @@ export class PostgresSettings extends SettingsRepository {
     for (const { section, value, revision } of rows) {
       view[section] = { value: Object.assign(initial[section], value), revision };
     }
+    const { value: identity } = view.identity;
+    // What was saved when a state could contradict the GSTIN follows it too.
+    identity.stateCode = stateOfGstin(identity.gstin) ?? identity.stateCode;
     return view;
   }
 

@@ -40,7 +40,8 @@ function brokenRule(field: Field, box: string, today: Day): string | null {
         return text === '' ? words.missing : words.length(characters(field.limit));
       }
       if (field.kind === 'email' && !looksLikeEmail(text)) return words.rules.isEmail;
-      return field.kind === 'text' && field.pattern && !field.pattern.test(text) ? words.rules.matches : null;
+      if (field.kind !== 'text') return null;
+      return field.pattern?.test(text) === false || field.wrong?.(text) ? words.rules.matches : null;
     }
     case 'number':
       return isWithin(value, field)
