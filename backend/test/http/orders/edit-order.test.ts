@@ -281,6 +281,7 @@ describe('an edit is refused', () => {
     );
     const toKarnataka = {
       stateCode: '29',
+      pinCode: '560001',
       pickupLocationId: place?.id ?? null,
       reason: 'The customer insists',
     };
@@ -303,6 +304,16 @@ describe('an edit is refused', () => {
       },
     });
     expect((await edit(number, door)).status).toBe(200);
+  });
+
+  test('to a pickup location with a PIN code of another state; what stands so from before is left in peace', async () => {
+    const { number } = await placeGoodOrder(shop);
+    expect(await edit(number, { pinCode: '700001', city: 'Kolkata' })).toMatchObject({
+      status: 400,
+      body: { code: 'pin-code-elsewhere', details: { pinCode: '700001', state: 'Tamil Nadu' } },
+    });
+    await shop.database.query("UPDATE orders SET pin_code = '700001' WHERE number = $1", [number]);
+    expect((await edit(number, { pinCode: '700001', name: 'Meena S' })).status).toBe(200);
   });
 
   test('to a pickup location of another state', async () => {

@@ -407,6 +407,14 @@ describe('a refused order changes nothing', () => {
     await expectRefused({ pickupLocationId: null }, 400, { code: 'pickup-location-unknown' });
   });
 
+  test('a PIN code of another state, to a pickup location too', async () => {
+    const { customer } = await goodOrder(shop);
+    await expectRefused({ customer: { ...customer, pinCode: '700001', city: 'Kolkata' } }, 400, {
+      code: 'pin-code-elsewhere',
+      details: { pinCode: '700001', state: 'Tamil Nadu' },
+    });
+  });
+
   test('door delivery where there is none', async () => {
     const { customer } = await goodOrder(shop);
     await expectRefused(

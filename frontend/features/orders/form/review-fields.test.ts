@@ -6,6 +6,7 @@ import {
   errorsNow,
   fieldsIn,
   fieldsRefused,
+  filledBy,
   hasPlaces,
   withPinCode,
 } from './review-fields.ts';
@@ -159,13 +160,28 @@ describe('a PIN code', () => {
     expect(withPinCode(good, '6250', destinations)).toEqual({ ...good, pinCode: '6250' });
   });
 
+  test('typed after the town overwrites nothing that was typed; what it filled in itself goes with it', () => {
+    const typed = { ...good, pinCode: '', city: 'Kolkata', district: 'Howrah' };
+    expect(withPinCode(typed, '700001', destinations)).toMatchObject({ city: 'Kolkata', district: 'Howrah' });
+    expect(withPinCode(typed, '625001', destinations)).toMatchObject({ city: 'Kolkata', district: 'Howrah' });
+    expect(withPinCode({ ...typed, district: '' }, '110001', destinations)).toMatchObject({
+      city: 'Kolkata',
+      district: 'Delhi',
+      stateCode: '07',
+    });
+    // By way of 6250, key by key: what 600017 had filled in is remembered.
+    const half = { ...good, pinCode: '6250' };
+    expect(withPinCode(half, '625001', destinations, filledBy('600017')).city).toBe('Madurai');
+    expect(withPinCode(half, '625001', destinations, { city: '', district: '' }).city).toBe('Chennai');
+  });
+
   test('typed again leaves a corrected city alone', () => {
     const corrected = { ...good, pinCode: '625001', city: 'Thirumangalam' };
     expect(withPinCode(corrected, '625 001', destinations).city).toBe('Thirumangalam');
   });
 });
 
-describe('a PIN code of another state than the door', () => {
+describe('a PIN code of another state than the one chosen', () => {
   const door = { ...good, place: 'door' };
   const told = (given: object) => checkFields({ ...door, ...given }, destinations).pinCode;
 
@@ -176,19 +192,27 @@ describe('a PIN code of another state than the door', () => {
     expect(told({ pinCode: '682001' })).toBe(`PIN code 682001 is not in Tamil Nadu: ${choose}`);
   });
 
-  test('is no error where it may be there, and where the goods are collected', () => {
+  test('is told where the goods are collected too', () => {
+    expect(told({ pinCode: '700001', city: 'Kolkata', place: 'chennai' })).toBe(
+      'PIN code 700001 is not in Tamil Nadu: please choose the state of the address.',
+    );
+    expect(told({ pinCode: '700001', place: '' })).toBeDefined();
+  });
+
+  test('is no error where it may be there', () => {
     expect(told({ pinCode: '600017' })).toBeUndefined();
     expect(told({ pinCode: '605007' })).toBeUndefined();
     expect(told({ pinCode: '900056' })).toBeUndefined();
-    expect(told({ pinCode: '110001', place: 'chennai' })).toBeUndefined();
   });
 
-  test('is seen before anything is sent, and gone once state or place are other', () => {
+  test('is seen before anything is sent, and gone once the state is another', () => {
     const inDelhi = { ...door, pinCode: '110001' };
     expect(Object.keys(errorsNow({}, inDelhi, destinations))).toEqual(['pinCode']);
     const found = checkFields(inDelhi, destinations);
     expect(errorsNow(found, { ...inDelhi, stateCode: '07', place: '' }, destinations)).toEqual({});
-    expect(errorsNow(found, { ...inDelhi, place: 'chennai' }, destinations)).toEqual({});
+    expect(Object.keys(errorsNow(found, { ...inDelhi, place: 'chennai' }, destinations))).toEqual([
+      'pinCode',
+    ]);
     expect(errorsNow({ pinCode: 'six digits' }, { ...door, pinCode: '6000' }, destinations)).toEqual({
       pinCode: 'six digits',
     });

@@ -46,19 +46,34 @@ export function fieldsIn(source: Readonly<Record<string, unknown>>): ReviewField
   return Object.fromEntries(entries) as ReviewFields;
 }
 
-/** With a PIN code, what it tells for sure. */
-export function withPinCode(fields: ReviewFields, typed: string, { states }: DestinationsView): ReviewFields {
+/** What of an address a PIN code filled in, and nobody typed. */
+export type FilledIn = Pick<ReviewFields, 'city' | 'district'>;
+
+/** What boxes hold by their PIN code alone. */
+export function filledBy(pinCode: string): FilledIn {
+  const area = areaOfPinCode(pinCodeDigits(pinCode) ?? '');
+  return { city: area?.city ?? '', district: area?.district ?? '' };
+}
+
+/** With a PIN code, what it tells for sure. A town that somebody typed stays; one that was filled in goes with its PIN. */
+export function withPinCode(
+  fields: ReviewFields,
+  typed: string,
+  { states }: DestinationsView,
+  filledIn: FilledIn = filledBy(fields.pinCode),
+): ReviewFields {
   const digits = pinCodeDigits(typed);
   const area = digits === null ? null : areaOfPinCode(digits);
   if (!area || digits === pinCodeDigits(fields.pinCode)) return { ...fields, pinCode: typed };
   const known = states.some(({ code }) => code === area.stateCode);
   const stateCode = known ? area.stateCode : fields.stateCode;
   const isElsewhere = fields.stateCode !== '' && stateCode !== fields.stateCode;
-  // A town that is left behind in another state would send the goods there.
-  const { city, district } = isElsewhere ? { city: '', district: '' } : fields;
+  const townIn = (name: 'city' | 'district') => {
+    const isTyped = fields[name] !== '' && fields[name] !== filledIn[name];
+    return isTyped ? fields[name] : (area[name] ?? (isElsewhere ? '' : fields[name]));
+  };
   const place = stateCode === fields.stateCode ? fields.place : '';
-  const filled = { city: area.city ?? city, district: area.district ?? district };
-  return { ...fields, pinCode: typed, ...filled, stateCode, place };
+  return { ...fields, pinCode: typed, city: townIn('city'), district: townIn('district'), stateCode, place };
 }
 
 export function stateOf(
@@ -141,12 +156,12 @@ export function errorsNow(
   return { ...others, ...(place && !isPlaced && { place }), ...(now && { pinCode: now }) };
 }
 
-/** What goes to a door keeps to the rules of the state where the door is, whichever state was chosen. */
+/** The state is the one where the PIN code is, for a door and for a place alike: its rules and its tax hold. */
 function pinCodeError(fields: ReviewFields, destinations: DestinationsView): string | null {
   const pinCode = pinCodeDigits(fields.pinCode);
   if (pinCode === null) return isEmpty(fields.pinCode) ? say.noPinCode : say.pinCode;
   const state = stateOf(fields, destinations);
-  if (!state || chosenPlace(fields, destinations)?.delivery !== 'door') return null;
+  if (!state?.allowed) return null;
   const others = otherStatesOf(pinCode, state.code);
   if (!others) return null;
   const [code = '', another] = others;

@@ -22,7 +22,9 @@ import {
   fieldsRefused,
   hasPlaces,
   stateOf,
+  filledBy,
   withPinCode,
+  type FilledIn,
   type FieldErrors,
   type FieldName,
   type ReviewFields,
@@ -61,6 +63,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const [posted] = useState(given);
   const draft = useQuantities(posted?.quantities ?? NOTHING);
   const { fields, setFields, restore } = useReviewFields(destinations, posted);
+  const [filledIn, setFilledIn] = useState(() => filledBy(fields.pinCode));
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
   const [problem, setProblem] = useState(postedProblem(posted?.problem ?? null));
   // Each refusal takes the shopper to the first marked box; boxes that are put right leave it in peace.
@@ -201,7 +204,9 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
       setErrors(({ [name]: _, ...others }) => others);
     },
     changePinCode: (typed: string) => {
-      const filled = withPinCode(fields, typed, destinations);
+      const filled = withPinCode(fields, typed, destinations, filledIn);
+      const now = (name: keyof FilledIn) => (filled[name] === fields[name] ? filledIn : filled)[name];
+      setFilledIn({ city: now('city'), district: now('district') });
       setFields(filled);
       setErrors((last) => ofUnchanged(last, fields, filled));
     },

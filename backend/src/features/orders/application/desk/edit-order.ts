@@ -20,7 +20,7 @@ import type { Order } from '../../domain/order.ts';
 import type { DeskWork } from './desk-work.ts';
 import {
   agreedDestination,
-  demandDoorIn,
+  demandPinCodeIn,
   resolveDestination,
   type ResolvedDestination,
 } from '../placing/destination-terms.ts';
@@ -106,7 +106,9 @@ export class EditOrder {
 
   private async draft(present: PresentOrder, request: OrderEntryRequest): Promise<Draft> {
     const destination = await this.destinationOf(present, request);
-    await demandDoorIn(this.destinations, destination.state, request.delivery, request.pinCode);
+    if (isElsewhere(present, request)) {
+      await demandPinCodeIn(this.destinations, destination.state, request.pinCode);
+    }
     const products = await this.products.onShelf(
       present.lines.map(({ productId }) => productId),
       request.lines.map(({ code }) => code),
@@ -192,4 +194,11 @@ function demandMeant({ doubts, minimumPaise }: Draft, reason: string): void {
 
 function demandStock(goods: LackingGoods[]): void {
   if (goods.length > 0) throw new DomainError('conflict', 'stock-short', { goods });
+}
+
+/** The address goes somewhere else than it did, or to a door: an order from before may stand with a PIN code of its own. */
+function isElsewhere({ customer }: PresentOrder, request: OrderEntryRequest): boolean {
+  const isAsItWas =
+    customer.stateCode === request.stateCode && customer.pinCode === pinCodeDigits(request.pinCode);
+  return request.delivery === 'door' || !isAsItWas;
 }

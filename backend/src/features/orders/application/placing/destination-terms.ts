@@ -50,17 +50,16 @@ export async function agreedDestination(
 }
 
 /**
- * What goes to a door keeps to the rules of the state where that door is, whichever state was named.
+ * The state is the one where the PIN code is, whichever was named: its rules hold at a door, its tax on the bill.
  * @throws DomainError pin-code-elsewhere
  */
-export async function demandDoorIn(
+export async function demandPinCodeIn(
   destinations: Destinations,
   state: StateView,
-  delivery: Delivery,
   typedPinCode: string,
 ): Promise<void> {
   const pinCode = pinCodeDigits(typedPinCode);
-  const others = delivery === 'door' && pinCode ? otherStatesOf(pinCode, state.code) : null;
+  const others = pinCode ? otherStatesOf(pinCode, state.code) : null;
   if (!pinCode || !others) return;
   const [code, another] = others;
   const only = code !== undefined && another === undefined ? await destinations.state(code) : null;

@@ -21,7 +21,7 @@ import { ownCount } from '../../domain/order-limits.ts';
 import type { OrderRepository } from '../../domain/order-repository.ts';
 import type { Sender } from '../../domain/sender.ts';
 import { contentHash } from './content-hash.ts';
-import { demandDoorIn, resolveDestination, type ResolvedDestination } from './destination-terms.ts';
+import { demandPinCodeIn, resolveDestination, type ResolvedDestination } from './destination-terms.ts';
 import type { OrderCredit } from '../payments/order-credit.ts';
 import type { Bounds, OrderGuard } from './order-guard.ts';
 import type { OrderLetters } from '../order-letters.ts';
@@ -109,7 +109,7 @@ export class PlaceOrder {
       pickupLocationId: request.pickupLocationId,
     });
     const { delivery, customer } = request;
-    await demandDoorIn(this.destinations, destination.state, delivery, customer.pinCode);
+    await demandPinCodeIn(this.destinations, destination.state, customer.pinCode);
     const referral = await this.referralOf(request, sender);
     const bounds = await this.guard.bounds();
     const products = await productsForSale();
