@@ -80,6 +80,7 @@ import { StrangersShare } from './migrations/m0105-strangers-share.ts';
 import { PhoneBySender } from './migrations/m0106-phone-by-sender.ts';
 import { ContentByRevision } from './migrations/m0107-content-by-revision.ts';
 import { RowsLeftOut } from './migrations/m0094-rows-left-out.ts';
+import { WhySuspended } from './migrations/m0102-why-suspended.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;
@@ -177,6 +178,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0106-phone-by-sender', class: PhoneBySender },
         { name: 'm0107-content-by-revision', class: ContentByRevision },
         { name: 'm0094-rows-left-out', class: RowsLeftOut },
+        { name: 'm0102-why-suspended', class: WhySuspended },
       ],
     },
   });

@@ -91,7 +91,7 @@ const RIGHTS = {
   referrer_device: 'select, insert, update (seen_at), delete',
   referral_visit: 'select, insert, update (visits)',
   referrer:
-    'select, insert, update (name, phone, email, code, commission_basis_points, state, password_hash, revision, totp_secret, totp_since, totp_last_step, greets, address, pan, upi_id, account_name, account_number, ifsc)',
+    'select, insert, update (name, phone, email, code, commission_basis_points, state, password_hash, revision, totp_secret, totp_since, totp_last_step, greets, address, pan, upi_id, account_name, account_number, ifsc, suspended_reason)',
   referrer_link: 'select, insert, update (ended_at)',
   referrer_recovery_code: 'select, insert, update (used_at), delete',
   reference_claim: 'select, insert, delete',

@@ -37,13 +37,24 @@ export async function addInvitedReferrer(database: TestDatabase, code: string): 
   return person;
 }
 
-export async function addReferrer(database: TestDatabase, code: string): Promise<Person> {
+export async function addReferrer(
+  database: TestDatabase,
+  code: string,
+  reached: { email?: null; phone?: string } = {},
+): Promise<Person> {
   const id = uuidv7();
   const email = `${code.toLowerCase()}@referrer.test`;
   await database.query(
     `INSERT INTO referrer (id, name, phone, email, code, state, password_hash, created_at)
-     VALUES ($1, $2, '9842100888', $3, $4, 'active', $5, now())`,
-    [id, `Referrer ${code}`, email, code, passwordHash],
+     VALUES ($1, $2, $6, $3, $4, 'active', $5, now())`,
+    [
+      id,
+      `Referrer ${code}`,
+      reached.email === null ? null : email,
+      code,
+      passwordHash,
+      reached.phone ?? '9842100888',
+    ],
   );
   return { id, email };
 }

@@ -1,12 +1,13 @@
 import { Matches, MaxLength } from 'class-validator';
 import { TEXT } from '../rules/limits.ts';
-import { IsEmailAddress, IsText, Optional } from '../validation.ts';
+import { IsEmailOrMobile, IsText, Optional } from '../validation.ts';
 
 /** A part of a provider's answer. */
 const ANSWER = { min: 0, max: 2000 };
 
 export class SignInRequest {
-  @IsEmailAddress() email!: string;
+  /** Or, for referrers, their mobile number. */
+  @IsEmailOrMobile() email!: string;
   @IsText(TEXT.password) password!: string;
   /** Where the account has a second factor. */
   @Optional() @IsText(TEXT.oneTimeCode) code?: string;

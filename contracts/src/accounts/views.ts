@@ -45,6 +45,9 @@ export interface ReferrerView {
   email: string;
   name: string;
   code: string;
+  phone: string;
+  /** Null: active. The reason is null where none was noted. */
+  suspended: { reason: string | null } | null;
 }
 
 export interface DoorsView {

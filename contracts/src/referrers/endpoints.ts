@@ -10,6 +10,7 @@ import type {
   ListReferrersQuery,
   NewReferrerRequest,
   SaveReferrerRequest,
+  SuspendReferrerRequest,
 } from './requests.ts';
 import type {
   BroughtOrderView,
@@ -50,8 +51,9 @@ export const makeReferrerLink = endpoint('POST', '/api/admin/referrers/:id/link'
   view: Omit<MadeLinkView, 'user'>;
 }>();
 
-/** Their code counts no more, and they are signed out. */
+/** Their code counts no more, and their sessions end: what they may still do is read. */
 export const suspendReferrer = endpoint('POST', '/api/admin/referrers/:id/suspend')<{
+  body: SuspendReferrerRequest;
   view: ReferrerDeskView;
 }>();
 export const resumeReferrer = endpoint('POST', '/api/admin/referrers/:id/resume')<{

@@ -24,6 +24,11 @@ export class ReferrerParams {
   @IsUUID() id!: string;
 }
 
+export class SuspendReferrerRequest {
+  /** They read it. */
+  @Optional() @IsText(DESK_TEXT.reason) reason?: string;
+}
+
 export const REFERRER_SORTS = ['name', 'due'] as const;
 
 export class ListReferrersQuery extends ListQuery {

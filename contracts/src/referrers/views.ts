@@ -18,6 +18,8 @@ export interface ReferrerDeskView extends ReferrerRowView {
   email: string | null;
   createdAt: string;
   hasPan: boolean;
+  /** Why they are suspended, as they read it. */
+  suspendedReason: string | null;
   /** Where payouts go to; null: nothing was entered. */
   paidBy: 'upi' | 'bank' | null;
   openFlags: number;

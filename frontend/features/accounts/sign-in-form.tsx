@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageContext } from 'vike-react/usePageContext';
+import { mobileDigits } from '@shop/contracts/rules/phone';
 import { TEXT } from '@shop/contracts/rules/limits';
 import { ApiError } from '../../api/api-error.ts';
 import { providerSentence, sentenceOf } from '../../api/errors.ts';
@@ -44,6 +45,7 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
   const [problems, setProblems] = useState<Problems>(refused ? { form: refused } : {});
   const [needsCode, setNeedsCode] = useState(false);
   const [busy, setBusy] = useState(false);
+  const say = words.login[area];
   const sending = useRef(false);
 
   useEffect(() => {
@@ -63,7 +65,7 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
       password: textIn(fields, 'password'),
       ...(needsCode && { code: textIn(fields, 'code').trim() }),
     };
-    const lacking = lackingIn(credentials);
+    const lacking = lackingIn(credentials, say);
     setProblems(lacking);
     if (lacking.email || lacking.password) return focusOn(form, lacking.email ? 'email' : 'password');
     sending.current = true;
@@ -79,7 +81,7 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
         return focusOn(form, 'code');
       }
       const badEmail = error instanceof ApiError && error.detailsOf('invalid-request')?.fields['email'];
-      setProblems(badEmail ? { email: words.emailWrong } : { form: refusalOf(error, needsCode) });
+      setProblems(badEmail ? { email: say.wrong } : { form: refusalOf(error, needsCode) });
       focusOn(form, badEmail ? 'email' : needsCode ? 'code' : 'password');
     }
   };
@@ -96,9 +98,9 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
         'out' in search && <Notice>{words.out}</Notice>
       )}
       <Field
-        label={words.email}
+        label={say.label}
         name="email"
-        type="email"
+        type={area === 'referrer' ? 'text' : 'email'}
         autoComplete="username"
         inputMode="email"
         autoCapitalize="none"
@@ -140,11 +142,13 @@ function refusalOf(error: unknown, hasTypedCode: boolean): string {
     : sentenceOf(error);
 }
 
-function lackingIn({ email, password }: { email: string; password: string }): Problems {
+function lackingIn(
+  { email, password }: { email: string; password: string },
+  say: { missing: string; wrong: string; phone: boolean },
+): Problems {
+  const isLogin = /^\S+@\S+$/.test(email) || (say.phone && mobileDigits(email) !== null);
   return {
-    ...(email === ''
-      ? { email: words.emailMissing }
-      : !/^\S+@\S+$/.test(email) && { email: words.emailWrong }),
+    ...(email === '' ? { email: say.missing } : !isLogin && { email: say.wrong }),
     ...(password === '' && { password: words.passwordMissing }),
   };
 }

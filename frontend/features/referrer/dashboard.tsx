@@ -9,19 +9,21 @@ import styles from './dashboard.module.css';
 import { Earnings, PendingPanel } from './figures.tsx';
 import { OwnLedger, OwnPayouts } from './own-books.tsx';
 import { ownDashboard } from './own-dashboard.ts';
+import { SuspendedNotice } from './suspended-notice.tsx';
 import { WeeksPanel } from './weeks.tsx';
 
 /** What a referrer comes to see first: what was earned, and how to earn more. */
 export function ReferrerDashboard() {
-  const { name, code } = referrerSession.current();
+  const { name, code, suspended } = referrerSession.current();
   const query = useQuery(ownDashboard);
   return (
     <AdminPage title={words.hello(name)}>
+      {suspended && <SuspendedNotice reason={suspended.reason} />}
       <Answer query={query} lines={6}>
-        {({ sums, minimumPayoutPaise, pending, weeks, link }) => (
+        {({ sums, paid, minimumPayoutPaise, pending, weeks, link }) => (
           <div className={styles['parts']}>
-            <Earnings sums={sums} pending={pending} minimumPayoutPaise={minimumPayoutPaise} />
-            <CodePanel name={name} code={code} link={link} />
+            <Earnings sums={sums} paid={paid} pending={pending} minimumPayoutPaise={minimumPayoutPaise} />
+            {!suspended && <CodePanel name={name} code={code} link={link} />}
             <p>
               <a href={paths.referrerOrders}>{words.allOrders}</a>
             </p>

@@ -7,6 +7,21 @@ export const words = {
   email: 'E-mail',
   emailMissing: 'Please fill in your e-mail address.',
   emailWrong: 'This is not an e-mail address. It looks like name@example.com.',
+  login: {
+    staff: {
+      label: 'E-mail',
+      missing: 'Please fill in your e-mail address.',
+      wrong: 'This is not an e-mail address. It looks like name@example.com.',
+      phone: false,
+    },
+    referrer: {
+      label: 'Mobile number or e-mail',
+      missing: 'Please fill in your mobile number or your e-mail address.',
+      wrong:
+        'This is neither a mobile number nor an e-mail address. They look like 98421 00123 and name@example.com.',
+      phone: true,
+    },
+  },
   password: 'Password',
   passwordMissing: 'Please fill in your password.',
   code: 'Code',
@@ -34,7 +49,8 @@ export const words = {
   },
   welcome: { staff: 'Welcome to the shop', referrer: 'Welcome, referrer' },
   choosePassword: 'Choose a new password',
-  chooseFor: (email: string) => `For ${email}. With it you sign in.`,
+  chooseFor: (email: string) =>
+    email === '' ? 'With it and your mobile number you sign in.' : `For ${email}. With it you sign in.`,
   name: 'Your name',
   nameMissing: 'Please fill in your name.',
   newPassword: 'Password',

@@ -93,9 +93,11 @@ export const words = {
   suspend: 'Suspend',
   suspendTitle: (name: string) => `Suspend ${name}`,
   suspendEffects: [
-    'The code counts no more, and they cannot sign in.',
+    'The code counts no more. They can sign in to read their statements, and do nothing else.',
     'What their orders earned stays due and is not paid out until they are active again.',
   ],
+  suspendFields: { reason: 'Why', reasonHelp: 'They read it when they sign in.' },
+  suspendedFor: (reason: string) => `Suspended: ${reason}`,
   suspended: 'The referrer is suspended.',
   resume: 'Let them go on',
   resumed: 'The code counts again.',

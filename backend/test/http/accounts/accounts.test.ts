@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { Argon2PasswordHasher } from '../../../src/features/accounts/adapters/crypto/argon2-password-hasher.ts';
@@ -488,6 +489,49 @@ describe('rights', () => {
     expect((await referrer.copy().post(REFRESH)).status).toBe(401);
     expect((await referrer.get('/api/referrer/session')).status).toBe(200);
     expect((await signIn(email)).body).toMatchObject({ code: 'wrong-credentials' });
+  });
+
+  test('a referrer signs in by phone too, however it is typed, with the same refusal as everybody', async () => {
+    const { id } = await addReferrer(shop.database, 'PHONE5', { email: null, phone: '9876501234' });
+    const referrer = shop.visitor();
+    const enter = (email: string, password = PASSWORD) => referrer.post(REFERRER_DOOR, { email, password });
+    expect(await enter('98765 01234', 'not the password')).toMatchObject({
+      status: 401,
+      body: { code: 'wrong-credentials' },
+    });
+    expect(await enter('9876501239')).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
+    expect(await enter('+91 98765-01234')).toMatchObject({ status: 200, body: { id, email: '' } });
+    // What asks for the password again knows them as well.
+    const proof = await referrer.post('/api/referrer/session/password', { password: PASSWORD });
+    expect(proof.status).toBe(204);
+    expect((await signIn('9876501234')).body).toMatchObject({ code: 'wrong-credentials' });
+    // Of two with one phone nobody is meant.
+    await addReferrer(shop.database, 'PHONE6', { email: null, phone: '9876501234' });
+    expect((await enter('9876501234')).status).toBe(401);
+    await shop.database.query("UPDATE referrer SET state = 'suspended' WHERE code = 'PHONE6'");
+    expect((await enter('9876501234')).body).toMatchObject({ id });
+  });
+
+  test('a suspended referrer is told why after the right password, reads, and places and changes nothing', async () => {
+    const { id, email } = await addReferrer(shop.database, 'WHY5');
+    const owner = await shop.staff('owner');
+    const reason = 'Two orders of your own family';
+    const { body } = await owner.post(`/api/admin/referrers/${id}/suspend`, { reason });
+    expect(body).toMatchObject({ state: 'suspended', suspendedReason: reason });
+    const referrer = shop.visitor();
+    const wrong = await referrer.post(REFERRER_DOOR, { email, password: 'not the password' });
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
+    expect(JSON.stringify(wrong.body)).not.toContain(reason);
+    const entered = await referrer.post(REFERRER_DOOR, { email, password: PASSWORD });
+    expect(entered).toMatchObject({ status: 200, body: { suspended: { reason } } });
+    for (const path of ['dashboard', 'orders', 'payouts', 'commissions'])
+      expect([path, (await referrer.get(`/api/referrer/${path}`)).status]).toEqual([path, 200]);
+    const device = await referrer.put('/api/referrer/device', { deviceId: randomUUID() });
+    expect(device).toMatchObject({ status: 403, body: { code: 'referrer-suspended' } });
+    expect((await referrer.delete('/api/referrer/session')).status).toBe(204);
+    await owner.post(`/api/admin/referrers/${id}/resume`);
+    const back = await referrer.post(REFERRER_DOOR, { email, password: PASSWORD });
+    expect(back.body).toMatchObject({ suspended: null });
   });
 
   test('a suspended referrer is out at once', async () => {

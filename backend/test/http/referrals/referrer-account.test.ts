@@ -77,7 +77,14 @@ describe('an invitation of a referrer', () => {
 
     expect((await choose(token, { password: NEW, name: 'Ravi K' })).status).toBe(204);
     expect(await stateOf(id)).toBe('active');
-    expect((await signIn(email, NEW)).body).toEqual({ id, email, name: 'Ravi K', code: 'INVITE1' });
+    expect((await signIn(email, NEW)).body).toEqual({
+      id,
+      email,
+      name: 'Ravi K',
+      code: 'INVITE1',
+      phone: '9842100888',
+      suspended: null,
+    });
     expect((await choose(token)).status).toBe(410);
     expect(await actionsOn(id)).toEqual(['referrer.invitation-link-made', 'referrer.joined']);
   });

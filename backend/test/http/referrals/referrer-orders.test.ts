@@ -46,6 +46,14 @@ const page = async (query = '') =>
 const numbers = async (query: string) => (await page(query)).rows.map(({ number }) => number);
 
 describe('an order that a referrer sends for a customer', () => {
+  test('is not placed by one who is suspended and signed in to read', async () => {
+    await shop.database.query("UPDATE referrer SET state = 'suspended' WHERE id = $1", [meena.id]);
+    const email = `${meena.code.toLowerCase()}@referrer.test`;
+    await meena.caller.post('/api/public/referrer-session', { email, password: PASSWORD });
+    expect(await assisted()).toMatchObject({ status: 403, body: { code: 'referrer-suspended' } });
+    expect((await page()).rows).toEqual([]);
+  });
+
   test('counts for the referrer, keeps that the customer agreed, and gives the number alone', async () => {
     const { status, body } = await assisted({ referralCode: 'RAVI10' });
     expect(status).toBe(200);

@@ -1,6 +1,7 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { makeReferrerLink, resumeReferrer, suspendReferrer } from '@shop/contracts/referrers/endpoints';
 import type { ReferrerDeskView } from '@shop/contracts/referrers/views';
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { MadeLinkView } from '@shop/contracts/users/views';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,12 +11,17 @@ import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/admin-referrals.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { AskFirst } from '../parts/action/ask-first.tsx';
 import { tell, useAction } from '../parts/action/use-action.ts';
+import { fieldsOf } from '../parts/record/state/fields.ts';
+import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { percentOf } from '../parts/record/percent.ts';
 import { MadeLink } from '../users/made-link.tsx';
 import styles from './referrer-overview.module.css';
+
+const suspendFields = fieldsOf<{ reason: string }>(words.suspendFields, {
+  reason: { kind: 'long', limit: DESK_TEXT.reason },
+});
 
 /** What a referrer earned and is due, and whether their code counts. */
 export function ReferrerOverview({ referrer }: { referrer: ReferrerDeskView }) {
@@ -57,6 +63,7 @@ export function ReferrerOverview({ referrer }: { referrer: ReferrerDeskView }) {
         <br />
         {hasPan ? words.panKnown : words.panUnknown} · {words.paidBy[paidBy ?? 'none']}
       </p>
+      {referrer.suspendedReason !== null && <p>{words.suspendedFor(referrer.suspendedReason)}</p>}
       {openFlags > 0 && (
         <Group mt="sm">
           <Button component="a" variant="default" href={`${paths.adminReferralFlags}?referrer=${id}`}>
@@ -91,8 +98,10 @@ function Turn({ referrer: { id, name, state } }: { referrer: ReferrerDeskView })
   const isSuspended = state === 'suspended';
   const { run, busy } = useAction({
     step: `referrer/${id}/${isSuspended ? 'resume' : 'suspend'}`,
-    send: (_: null, attempt) =>
-      stepSignedIn(isSuspended ? resumeReferrer : suspendReferrer, { params, attempt }),
+    send: (body: { reason: string } | null, attempt) =>
+      body
+        ? stepSignedIn(suspendReferrer, { params, body, attempt })
+        : stepSignedIn(resumeReferrer, { params, attempt }),
     onDone: () => void queries.invalidateQueries({ queryKey: ['referrals'] }),
     done: () => (isSuspended ? words.resumed : words.suspended),
   });
@@ -109,14 +118,20 @@ function Turn({ referrer: { id, name, state } }: { referrer: ReferrerDeskView })
         {words.suspend}
       </Button>
       {asking && (
-        <AskFirst
+        <RecordDialog<{ reason: string }>
+          subject={`referrer/${id}/suspend`}
           title={words.suspendTitle(name)}
-          effects={words.suspendEffects}
+          fields={suspendFields}
+          initial={{ reason: '' }}
           submit={words.suspend}
           danger
-          run={() => run(null)}
+          send={run}
           onClose={() => setAsking(false)}
-        />
+        >
+          {words.suspendEffects.map((effect) => (
+            <Text key={effect}>{effect}</Text>
+          ))}
+        </RecordDialog>
       )}
     </>
   );

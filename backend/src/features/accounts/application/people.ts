@@ -13,8 +13,15 @@ export interface Account<Person> {
   accessVersion: number;
 }
 
-/** The people who may sign in. Disabled and suspended people are not among them. */
+/** The people who may sign in. Disabled people are not among them; suspended ones come in by their password, to read. */
 export abstract class People {
+  /** @param login an e-mail; for referrers a phone too, as ten digits, if it is one person's */
+  abstract findByLogin<A extends SignedInAudience>(
+    audience: A,
+    login: string,
+  ): Promise<Account<PersonOf[A]> | null>;
+
+  /** Whose mailbox somebody else vouches for. Null for the suspended. */
   abstract findByEmail<A extends SignedInAudience>(
     audience: A,
     email: string,

@@ -59,8 +59,8 @@ export class ReferrersDesk {
   }
 
   /** The code counts no more. What is due stays due, and waits. */
-  suspend(id: string, actor: Actor): Promise<ReferrerDeskView> {
-    return this.turn(id, ['invited', 'active'], () => 'suspended', actor);
+  suspend(id: string, reason: string | null, actor: Actor): Promise<ReferrerDeskView> {
+    return this.turn(id, ['invited', 'active'], () => 'suspended', actor, reason);
   }
 
   /** Whoever never chose a password is invited still. */
@@ -78,11 +78,12 @@ export class ReferrersDesk {
     from: readonly ReferrerState[],
     to: (person: { hasPassword: boolean }) => ReferrerState,
     actor: Actor,
+    reason: string | null = null,
   ): Promise<ReferrerDeskView> {
     await this.transaction.run(async () => {
       const before = await this.read(id);
       const state = to({ hasPassword: await this.referrers.hasPassword(id) });
-      if (!(await this.referrers.setState(id, from, state))) {
+      if (!(await this.referrers.setState(id, from, state, reason))) {
         throw new DomainError('conflict', 'referrer-state-changed', {});
       }
       const subject = `referrer/${id}`;
@@ -92,7 +93,7 @@ export class ReferrersDesk {
         action,
         subject,
         before: { state: before.state },
-        after: { state },
+        after: { state, ...(reason !== null && { reason }) },
       });
     });
     return this.read(id);

@@ -22,5 +22,10 @@ export abstract class Referrers {
   abstract league(since: Day): Promise<LeagueRowView[]>;
   abstract hasPassword(id: string): Promise<boolean>;
   /** False when their state is none of these by now. */
-  abstract setState(id: string, from: readonly ReferrerState[], to: ReferrerState): Promise<boolean>;
+  abstract setState(
+    id: string,
+    from: readonly ReferrerState[],
+    to: ReferrerState,
+    reason: string | null,
+  ): Promise<boolean>;
 }

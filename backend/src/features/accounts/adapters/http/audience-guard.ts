@@ -1,7 +1,8 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Audience } from '@shop/contracts/endpoint';
-import type { StaffView } from '@shop/contracts/accounts/views';
+import { signOutReferrer } from '@shop/contracts/accounts/endpoints';
+import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
 import { permissionsOf } from '@shop/contracts/rules/permissions';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../../config/config.ts';
@@ -73,6 +74,7 @@ export class AudienceGuard implements CanActivate {
         return true;
       case 'referrer':
         await this.referrer.canActivate(context);
+        this.demandMayChange(handler, context);
         if (needsPassword(handler)) await this.demandFresh(audience, context);
         return true;
       case 'admin':
@@ -87,6 +89,15 @@ export class AudienceGuard implements CanActivate {
 
   private demandFresh(audience: SignedInAudience, context: ExecutionContext): Promise<void> {
     return this.passwords.demandFresh(audience, callerOf(context).sessionId);
+  }
+
+  /** A suspended referrer reads what is theirs and may leave; they place and change nothing. */
+  private demandMayChange(handler: (...args: never[]) => unknown, context: ExecutionContext): void {
+    const { person } = context.switchToHttp().getRequest<{ user: SignedInCaller<ReferrerView> }>().user;
+    const endpoint = endpointOf(handler);
+    if (person.suspended && endpoint?.method !== 'GET' && endpoint !== signOutReferrer) {
+      throw new DomainError('forbidden', 'referrer-suspended', {});
+    }
   }
 
   /** On the wrong one of the two listeners an endpoint is not there. */

@@ -36,13 +36,18 @@ export class ReferrerAccountsController {
   @Route(confirmReferrerPassword)
   async confirm(
     @Body() { password }: ConfirmPasswordRequest,
-    @CurrentReferrer() { email }: ReferrerView,
+    @CurrentReferrer() { email, phone }: ReferrerView,
     @CurrentSession() sessionId: string,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const network = networkOf(request.ip);
     const device = this.cookies.deviceIn(request);
-    await this.confirming.execute('referrer', sessionId, { email, password, network, device });
+    await this.confirming.execute('referrer', sessionId, {
+      email: email || phone,
+      password,
+      network,
+      device,
+    });
   }
 
   /** For who has no password, or would rather go there. */

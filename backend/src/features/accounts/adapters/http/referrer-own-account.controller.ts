@@ -71,8 +71,8 @@ export class ReferrerOwnAccountController {
 
   @Route(endpoints.beginReferrerFactor)
   @NeedsPassword()
-  async beginFactor(@CurrentReferrer() { id, email }: ReferrerView): Promise<NewSecondFactorView> {
-    return withQrCode(await this.factor.begin(accountOf(id), email));
+  async beginFactor(@CurrentReferrer() { id, email, phone }: ReferrerView): Promise<NewSecondFactorView> {
+    return withQrCode(await this.factor.begin(accountOf(id), email || phone));
   }
 
   @Route(endpoints.turnOnReferrerFactor)

@@ -13,8 +13,8 @@ export interface AreaTables {
   role: Sql;
   /** By an invitation, or by proving who they are. */
   mayEnter: Sql;
-  /** Whose sessions count. */
-  isActive: Sql;
+  /** Whose password opens a session, and whose sessions count: the suspended read, and the guard lets them do no more. */
+  mayRead: Sql;
   state: Sql;
   /** What else a person's first password changes. */
   joins: Sql;
@@ -28,7 +28,7 @@ export const AREA_TABLES: Record<SignedInAudience, AreaTables> = {
     personId: sql`staff_id`,
     role: sql`p.role`,
     mayEnter: sql`p.active`,
-    isActive: sql`p.active`,
+    mayRead: sql`p.active`,
     state: sql`CASE WHEN NOT p.active THEN 'disabled' WHEN p.password_hash IS NULL THEN 'invited' ELSE 'active' END`,
     joins: sql``,
   },
@@ -39,7 +39,7 @@ export const AREA_TABLES: Record<SignedInAudience, AreaTables> = {
     personId: sql`referrer_id`,
     role: sql`NULL`,
     mayEnter: sql`p.state <> 'suspended'`,
-    isActive: sql`p.state = 'active'`,
+    mayRead: sql`p.state IN ('active', 'suspended')`,
     // One who is active and has no password comes in by another way, or was never asked in: a link invites them.
     state: sql`CASE WHEN p.state = 'suspended' THEN 'disabled'
       WHEN p.state = 'invited' OR p.password_hash IS NULL THEN 'invited' ELSE 'active' END`,

@@ -13,10 +13,10 @@ export class PostgresOpenSessions extends OpenSessions {
   }
 
   of(account: AccountId, current: string, now: Date): Promise<AccountSessionView[]> {
-    const { people, isActive } = AREA_TABLES[account.audience];
+    const { people, mayRead } = AREA_TABLES[account.audience];
     return this.database.rows(sql<AccountSessionView>`
       SELECT s.id, s.user_agent, s.created_at AS opened_at, s.rotated_at AS last_used_at, s.id = ${current}::uuid AS is_this
-      FROM session s JOIN ${people} p ON p.id = s.person_id AND p.access_version = s.access_version AND ${isActive}
+      FROM session s JOIN ${people} p ON p.id = s.person_id AND p.access_version = s.access_version AND ${mayRead}
       WHERE ${alive(account)} AND s.expires_at > ${now} ORDER BY s.rotated_at DESC, s.id`);
   }
 

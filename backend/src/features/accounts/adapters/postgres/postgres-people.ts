@@ -12,22 +12,40 @@ interface PersonRow {
   email: string;
   role: Role;
   code: string;
+  phone: string;
+  state: string;
+  suspendedReason: string | null;
 }
 
 /** What is read of a person of an area, and how it is shown. */
 interface Area<Person> {
   columns: RawBuilder<unknown>;
+  /** Where a phone signs in too: the one row of a phone, the active before the suspended. */
+  phoneOf: ((phone: string) => RawBuilder<unknown>) | null;
   view: (row: PersonRow) => Person;
 }
 
 const AREAS: { [A in SignedInAudience]: Area<PersonOf[A]> } = {
   admin: {
     columns: sql`p.id, p.name, p.email, p.role`,
+    phoneOf: null,
     view: ({ id, email, name, role }) => ({ id, email, name, role, permissions: [...permissionsOf(role)] }),
   },
   referrer: {
-    columns: sql`p.id, p.name, coalesce(p.email::text, '') AS email, p.code`,
-    view: ({ id, email, name, code }) => ({ id, email, name, code }),
+    columns: sql`p.id, p.name, coalesce(p.email::text, '') AS email, p.code, p.phone, p.state, p.suspended_reason`,
+    phoneOf: (phone) => sql`p.id = (
+      SELECT CASE WHEN count(*) FILTER (WHERE f.state <> 'suspended') = 1
+          THEN min(f.id::text) FILTER (WHERE f.state <> 'suspended')
+        WHEN count(*) = 1 THEN min(f.id::text) END::uuid
+      FROM referrer f WHERE f.phone = ${phone})`,
+    view: ({ id, email, name, code, phone, state, suspendedReason }) => ({
+      id,
+      email,
+      name,
+      code,
+      phone,
+      suspended: state === 'suspended' ? { reason: suspendedReason } : null,
+    }),
   },
 };
 
@@ -37,17 +55,28 @@ export class PostgresPeople extends People {
     super();
   }
 
-  async findByEmail<A extends SignedInAudience>(
+  findByLogin<A extends SignedInAudience>(audience: A, login: string): Promise<Account<PersonOf[A]> | null> {
+    const { phoneOf }: Area<PersonOf[A]> = AREAS[audience];
+    const { mayRead } = AREA_TABLES[audience];
+    const isThis = phoneOf && /^\d{10}$/.test(login) ? phoneOf(login) : sql`p.email = ${login}::citext`;
+    return this.find(audience, sql`${isThis} AND ${mayRead}`);
+  }
+
+  findByEmail<A extends SignedInAudience>(audience: A, email: string): Promise<Account<PersonOf[A]> | null> {
+    return this.find(audience, sql`p.email = ${email}::citext AND ${AREA_TABLES[audience].mayEnter}`);
+  }
+
+  private async find<A extends SignedInAudience>(
     audience: A,
-    email: string,
+    condition: RawBuilder<unknown>,
   ): Promise<Account<PersonOf[A]> | null> {
     const { columns, view }: Area<PersonOf[A]> = AREAS[audience];
-    const { people, mayEnter } = AREA_TABLES[audience];
+    const { people } = AREA_TABLES[audience];
     const row = await this.database.row(sql<
       PersonRow & { passwordHash: string | null; accessVersion: number }
     >`
       SELECT ${columns}, p.password_hash, p.access_version FROM ${people} p
-      WHERE p.email = ${email}::citext AND ${mayEnter}`);
+      WHERE ${condition}`);
     return row && { person: view(row), passwordHash: row.passwordHash, accessVersion: row.accessVersion };
   }
 
@@ -65,13 +94,13 @@ export class PostgresPeople extends People {
     now: Date,
   ): Promise<ReadonlyMap<string, PersonOf[A]>> {
     const { columns, view }: Area<PersonOf[A]> = AREAS[audience];
-    const { people, isActive } = AREA_TABLES[audience];
+    const { people, mayRead } = AREA_TABLES[audience];
     const rows = await this.database.rows(sql<PersonRow & { sessionId: string }>`
       /* prepared: ${sql.raw(audience)}-session */
       SELECT ${columns}, s.id AS session_id FROM ${people} p
       JOIN session s ON s.person_id = p.id AND s.access_version = p.access_version
       WHERE s.id = ANY(${[...sessionIds]}::uuid[]) AND s.audience = ${audience} AND s.ended_at IS NULL
-        AND s.expires_at > ${now} AND ${isActive}`);
+        AND s.expires_at > ${now} AND ${mayRead}`);
     return new Map(rows.map((row) => [row.sessionId, view(row)]));
   }
 }

@@ -1,3 +1,4 @@
+import { mobileDigits } from '@shop/contracts/rules/phone';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { tokenHash } from '../../../../shared/identifiers.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
@@ -8,6 +9,7 @@ import type { Account, People, PersonOf } from '../people.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 export interface Credentials {
+  /** Or the phone of a referrer. */
   email: string;
   password: string;
   network: Network;
@@ -25,7 +27,7 @@ export class Passwords {
   ) {}
 
   /**
-   * An unknown e-mail and a wrong password get the same answer after the same time.
+   * An unknown e-mail or phone and a wrong password get the same answer after the same time.
    * @param further what else must hold before the try counts as no guess; it is told the device, if it is known
    * @throws DomainError wrong-credentials, too-many-requests
    */
@@ -36,8 +38,8 @@ export class Passwords {
       Promise.resolve(),
   ): Promise<Account<PersonOf[A]>> {
     // Counted and looked up in one spelling: the database's own lower case knows a few letters more.
-    const spelling = email.trim().toLowerCase();
-    const account = await this.people.findByEmail(audience, spelling);
+    const spelling = mobileDigits(email) ?? email.trim().toLowerCase();
+    const account = await this.people.findByLogin(audience, spelling);
     const peopleOnDevice = await this.devices.peopleOn(audience, device);
     const knownDevice =
       device && account && peopleOnDevice.includes(account.person.id) ? tokenHash(device) : null;

@@ -9,6 +9,7 @@ import {
   ReferralFlagParams,
   ReferrerParams,
   SaveReferrerRequest,
+  SuspendReferrerRequest,
 } from '@shop/contracts/referrers/requests';
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
@@ -79,8 +80,12 @@ export class AdminReferrersController {
   @Route(endpoints.suspendReferrer)
   @Needs('referrals.write')
   @Once()
-  suspend(@Param() { id }: ReferrerParams, @StaffActor() actor: StaffPerson) {
-    return this.desk.suspend(id, actor);
+  suspend(
+    @Param() { id }: ReferrerParams,
+    @Body() { reason }: SuspendReferrerRequest,
+    @StaffActor() actor: StaffPerson,
+  ) {
+    return this.desk.suspend(id, reason?.trim() ?? null, actor);
   }
 
   @Route(endpoints.resumeReferrer)

@@ -99,7 +99,7 @@ export class PostgresReferrers extends Referrers {
 
   find(id: string): Promise<ReferrerDeskView | null> {
     return this.database.row(sql<ReferrerDeskView>`
-      SELECT ${columns}, r.email, r.created_at, r.pan IS NOT NULL AS has_pan,
+      SELECT ${columns}, r.email, r.created_at, r.pan IS NOT NULL AS has_pan, r.suspended_reason,
         CASE WHEN r.upi_id IS NOT NULL THEN 'upi' WHEN r.account_number IS NOT NULL THEN 'bank' END AS paid_by,
         (SELECT count(*) FROM referral_flag f JOIN orders o ON o.id = f.order_id AND o.referrer_id = f.referrer_id
          WHERE f.referrer_id = r.id AND f.decision IS NULL) AS open_flags
@@ -129,9 +129,14 @@ export class PostgresReferrers extends Referrers {
     return row !== null;
   }
 
-  async setState(id: string, states: readonly ReferrerState[], to: ReferrerState): Promise<boolean> {
+  async setState(
+    id: string,
+    states: readonly ReferrerState[],
+    to: ReferrerState,
+    reason: string | null,
+  ): Promise<boolean> {
     const changed = await this.database.run(sql`
-      UPDATE referrer SET state = ${to} WHERE id = ${id} AND state = ANY(${states}::text[])`);
+      UPDATE referrer SET state = ${to}, suspended_reason = ${reason} WHERE id = ${id} AND state = ANY(${states}::text[])`);
     return changed === 1;
   }
 }
