@@ -53,12 +53,24 @@ export interface ReferrerDashboardView {
   /** The code's landing, and the same as a QR code, SVG. */
   link: { url: string; square: string };
   sums: CommissionSums;
+  paid: PaidOutView;
   /** Less is not paid out, and waits. */
   minimumPayoutPaise: number;
   pending: PendingCommissionView[];
   /** The last twelve, the oldest first. */
   weeks: ReferrerWeekView[];
   greets: boolean;
+}
+
+/** What became of the payouts to a referrer; transfers that failed are none. */
+export interface PaidOutView {
+  /** Without the tax: what the bank says arrived, and what is on its way. */
+  reachedPaise: number;
+  onItsWayPaise: number;
+  /** The financial year of now, `2026-27`, and what was kept back in it for the tax office. */
+  taxYear: string;
+  yearGrossPaise: number;
+  yearTaxPaise: number;
 }
 
 /** The sums of a referrer's ledger: what was earned is what is due and what was paid. */

@@ -205,7 +205,9 @@ test('a referrer is invited, brings orders by path, by query, over a redirect an
 
   await test.step('it is paid out, above ₹300 with 2 % tax: ₹6.71 of ₹335.50, which is ₹7', async () => {
     expect(await desk.payOut()).toMatchObject({ grossPaise: 33_550, taxPaise: 700, netPaise: 32_850 });
-    await expect(figure(own, 'Earned').first()).toContainText('₹335.50 paid out until now');
+    // ₹335.50 less ₹7.
+    await expect(figure(own, 'Reached you')).toContainText('₹328.50');
+    await expect(figure(own, 'Reached you')).toContainText('₹7 of ₹335.50');
     await expect(figure(own, 'To be paid out')).toContainText('₹0');
     const row = own.getByRole('table', { name: 'Paid out to you' }).getByRole('row').nth(1);
     await expect(row).toContainText('₹335.50, less ₹7 tax');
@@ -246,8 +248,9 @@ test('a referrer is invited, brings orders by path, by query, over a redirect an
     ]);
     await expect(own.getByRole('table', { name: 'Paid out to you' })).toContainText('₹149.50');
     await expect(own.getByRole('table', { name: 'Your ledger' })).toContainText('−₹152.50');
-    // ₹183 and twice ₹152.50, all of it paid.
-    await expect(figure(own, 'Earned').first()).toContainText('₹488 paid out until now');
+    // ₹183 and twice ₹152.50, all of it paid; less ₹7 and ₹3.
+    await expect(figure(own, 'Earned').first()).toContainText('₹488');
+    await expect(figure(own, 'Reached you')).toContainText('₹478');
   });
 
   await test.step('visits were counted, once a browser', async () => {

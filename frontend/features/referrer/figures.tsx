@@ -26,19 +26,30 @@ export function Figures({ title, figures }: { title: string; figures: readonly F
   );
 }
 
-/** What was earned, what is to come with the next payout, and what is under way. */
+/** What was earned, what of it arrived and what went to the tax office, what is to come with the next payout, and what is under way. */
 export function Earnings({
   sums,
+  paid,
   pending,
   minimumPayoutPaise,
-}: Pick<ReferrerDashboardView, 'sums' | 'pending' | 'minimumPayoutPaise'>) {
-  const { earnedPaise, duePaise, paidPaise, pendingPaise } = sums;
+}: Pick<ReferrerDashboardView, 'sums' | 'paid' | 'pending' | 'minimumPayoutPaise'>) {
+  const { earnedPaise, duePaise, pendingPaise } = sums;
   const orders = pending.reduce((sum, state) => sum + state.orders, 0);
   const figures = [
     {
       text: words.earned,
       figure: <Money paise={earnedPaise} />,
-      more: words.duePaid(formatMoney(paidPaise)),
+      more: words.earnedHelp,
+    },
+    {
+      text: words.reached,
+      figure: <Money paise={paid.reachedPaise} />,
+      more: [
+        paid.onItsWayPaise > 0 && words.onItsWay(formatMoney(paid.onItsWayPaise)),
+        words.yearTax(paid.taxYear, formatMoney(paid.yearTaxPaise), formatMoney(paid.yearGrossPaise)),
+      ]
+        .filter(Boolean)
+        .join(' '),
     },
     {
       text: duePaise < 0 ? words.owed : words.due,

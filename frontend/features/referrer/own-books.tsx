@@ -26,7 +26,7 @@ const payouts: Book<PayoutView> = {
     [
       shownDay(at),
       words.payoutStates[state],
-      taxPaise > 0 && words.taxKept(formatMoney(grossPaise), formatMoney(taxPaise)),
+      words.taxKept(formatMoney(grossPaise), formatMoney(taxPaise)),
       bankReference,
     ]
       .filter(Boolean)

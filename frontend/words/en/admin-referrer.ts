@@ -11,12 +11,20 @@ export const words = {
   account: 'Account',
   hello: (name: string) => `Vanakkam, ${name}`,
 
+  suspended: 'Your account is suspended',
+  suspendedWhy: (reason: string) => `The shop says why: ${reason}`,
+  suspendedHelp: (phone: string) =>
+    `Your code does not count just now. What is due to you stays due, and your statements stay here. Questions? Please call ${phone}.`,
+
   figures: 'What you earned',
   earned: 'Earned',
   pending: 'Not earned yet',
   due: 'To be paid out',
   owed: 'Paid too much',
-  duePaid: (paid: string) => `${paid} paid out until now`,
+  earnedHelp: 'Of all orders that were collected, tax included.',
+  reached: 'Reached you',
+  onItsWay: (money: string) => `${money} more is on its way.`,
+  yearTax: (year: string, tax: string, gross: string) => `Tax kept back in ${year}: ${tax} of ${gross}.`,
   dueHelp: 'Comes with the next payout.',
   dueLacks: (minimum: string) => `Comes with the next payout, from ${minimum} on.`,
   owedHelp: 'An order that was paid out does not count after all. The next payout is less by it.',

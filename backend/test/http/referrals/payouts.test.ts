@@ -7,6 +7,7 @@ import type {
 } from '@shop/contracts/payouts/views';
 import { taxYearOf } from '@shop/contracts/rules/referrals/commission-tax';
 import type { SettingsView } from '@shop/contracts/shop/views';
+import { ReferrerDesk } from '../../../src/features/referrals/application/referrer-desk.ts';
 import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
 import { Database } from '../../../src/persistence/database.ts';
 import { reconcile } from '../../../src/persistence/reconciliation.ts';
@@ -89,6 +90,24 @@ const statementOf = async (reference: string) =>
   (await owner.get<PayoutStatementView>(`/api/admin/payouts/${reference}/statement`)).body;
 
 describe('a payout', () => {
+  test('is told to its referrer as what reached them, what is on its way, and the tax of the year', async () => {
+    const id = await activeReferrer(shop, 'TOLD1', 'ABCDE1234F');
+    await earn(shop, owner, 'TOLD1');
+    await earn(shop, owner, 'TOLD1');
+    const paid = async () => (await shop.app.get(ReferrerDesk).dashboard(id)).paid;
+    const taxYear = taxYearOf(shop.clock.today());
+    const nothing = { reachedPaise: 0, onItsWayPaise: 0, taxYear, yearGrossPaise: 0, yearTaxPaise: 0 };
+    expect(await paid()).toEqual(nothing);
+    const { number, rows } = await propose(id);
+    expect(await paid()).toEqual(nothing);
+    await approve(number);
+    // ₹318 less 2 %, which is ₹6.
+    const sent = { ...nothing, onItsWayPaise: 31_200, yearGrossPaise: 31_800, yearTaxPaise: 600 };
+    expect(await paid()).toEqual(sent);
+    await answer(number, [rows[0]?.reference ?? '', 'paid', 'UTR000001']);
+    expect(await paid()).toEqual({ ...sent, onItsWayPaise: 0, reachedPaise: 31_200 });
+  });
+
   test('is proposed, approved, sent, answered and told, to the rupee', async () => {
     const id = await activeReferrer(shop, 'PAID1', 'ABCDE1234F');
     const first = await earn(shop, owner, 'PAID1');

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/admin-payouts.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
@@ -15,6 +14,7 @@ import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { NotAllowed } from '../shell/not-allowed.tsx';
+import { NetOf, sumOf } from './payout-rows.tsx';
 import styles from '../parts/paged/rows.module.css';
 
 /** To whom how much is due, and the batch that is made of it. */
@@ -38,7 +38,7 @@ function Choose({ preview }: { preview: PayoutPreviewView }) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { payouts, minimumPaise, taxYear } = preview;
   const chosen = payouts.filter(({ referrerId, obstacle }) => obstacle === null && !left.has(referrerId));
-  const netPaise = chosen.reduce((sum, each) => sum + each.netPaise, 0);
+  const sums = sumOf(chosen);
   const { run, busy } = useAction<null, PayoutBatchView>({
     step: 'payouts/new',
     send: (_, attempt) => {
@@ -81,9 +81,6 @@ function Choose({ preview }: { preview: PayoutPreviewView }) {
               <tr>
                 <th scope="col">{words.name}</th>
                 <th scope="col" className={styles['figure']}>
-                  {words.due}
-                </th>
-                <th scope="col" className={styles['figure']}>
                   {words.net}
                 </th>
               </tr>
@@ -98,9 +95,17 @@ function Choose({ preview }: { preview: PayoutPreviewView }) {
                 />
               ))}
             </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{words.chosen}</th>
+                <td className={styles['figure']}>
+                  <NetOf {...sums} />
+                </td>
+              </tr>
+            </tfoot>
           </table>
           <Button mt="md" loading={busy} disabled={chosen.length === 0} onClick={start}>
-            {words.propose(chosen.length, formatMoney(netPaise))}
+            {words.propose(chosen.length, formatMoney(sums.netPaise))}
           </Button>
         </>
       )}
@@ -131,15 +136,7 @@ function PreviewRow({ payout, chosen, onTurn }: PreviewRowProps) {
         </span>
       </td>
       <td className={styles['figure']}>
-        <Money paise={grossPaise} />
-      </td>
-      <td className={styles['figure']}>
-        <Money paise={netPaise} />
-        {taxPaise > 0 && (
-          <span className={styles['small']}>
-            {words.tax} {formatMoney(taxPaise)}
-          </span>
-        )}
+        <NetOf grossPaise={grossPaise} taxPaise={taxPaise} netPaise={netPaise} />
       </td>
     </tr>
   );

@@ -5,7 +5,29 @@ import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/admin-payouts.ts';
 import styles from '../parts/paged/rows.module.css';
 
-/** The payouts of a batch, each with its statement. */
+interface Amounts {
+  grossPaise: number;
+  taxPaise: number;
+  netPaise: number;
+}
+
+/** What several payouts come to. */
+export function sumOf(payouts: readonly Amounts[]): Amounts {
+  const sum = (amount: keyof Amounts) => payouts.reduce((so, each) => so + each[amount], 0);
+  return { grossPaise: sum('grossPaise'), taxPaise: sum('taxPaise'), netPaise: sum('netPaise') };
+}
+
+/** What is paid out, and of what it is left. */
+export function NetOf({ grossPaise, taxPaise, netPaise }: Amounts) {
+  return (
+    <>
+      <Money paise={netPaise} />
+      <span className={styles['small']}>{words.ofGross(formatMoney(grossPaise), formatMoney(taxPaise))}</span>
+    </>
+  );
+}
+
+/** The payouts of a batch, each with its statement, and what they come to. */
 export function PayoutRows({ payouts }: { payouts: readonly PayoutView[] }) {
   return (
     <table className={styles['rows']}>
@@ -39,17 +61,20 @@ export function PayoutRows({ payouts }: { payouts: readonly PayoutView[] }) {
                 </span>
               </td>
               <td className={styles['figure']}>
-                <Money paise={netPaise} />
-                {taxPaise > 0 && (
-                  <span className={styles['small']}>
-                    {words.ofGross(formatMoney(grossPaise), formatMoney(taxPaise))}
-                  </span>
-                )}
+                <NetOf grossPaise={grossPaise} taxPaise={taxPaise} netPaise={netPaise} />
               </td>
             </tr>
           ),
         )}
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.inAll}</th>
+          <td className={styles['figure']}>
+            <NetOf {...sumOf(payouts)} />
+          </td>
+        </tr>
+      </tfoot>
     </table>
   );
 }

@@ -68,8 +68,15 @@ const payouts: Book<PayoutView> = {
   heads: [payoutWords.reference, payoutWords.net],
   keyOf: ({ reference }) => reference,
   what: ({ reference }) => <a href={paths.adminPayoutStatement(reference)}>{reference}</a>,
-  under: ({ at, state, bankReference }) =>
-    [shownDay(at), payoutWords.states[state], bankReference].filter(Boolean).join(' · '),
+  under: ({ at, state, grossPaise, taxPaise, bankReference }) =>
+    [
+      shownDay(at),
+      payoutWords.states[state],
+      payoutWords.ofGross(formatMoney(grossPaise), formatMoney(taxPaise)),
+      bankReference,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   amount: ({ netPaise }) => <Money paise={netPaise} />,
 };
 

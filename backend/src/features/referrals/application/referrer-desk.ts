@@ -1,5 +1,6 @@
 import type { ReferrerDashboardView } from '@shop/contracts/referrals/views';
 import { addDays, type Day } from '@shop/contracts/rules/days';
+import { taxYearOf } from '@shop/contracts/rules/referrals/commission-tax';
 import type { Clock } from '../../../shared/clock.ts';
 import type { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { ReferrerDevices } from './referrer-devices.ts';
@@ -20,15 +21,17 @@ export class ReferrerDesk {
   ) {}
 
   async dashboard(referrerId: string): Promise<Omit<ReferrerDashboardView, 'link'>> {
-    const [sums, pending, weeks, greets, settings] = await Promise.all([
+    const today = this.clock.today();
+    const [sums, paid, pending, weeks, greets, settings] = await Promise.all([
       this.ledger.sums(referrerId),
+      this.figures.paid(referrerId, taxYearOf(today)),
       this.figures.pending(referrerId),
-      this.figures.weeks(referrerId, lastMondays(this.clock.today())),
+      this.figures.weeks(referrerId, lastMondays(today)),
       this.figures.greets(referrerId),
       this.settings.current(),
     ]);
     const { minimumPayoutPaise } = settings.referrals;
-    return { sums, minimumPayoutPaise, pending, weeks, greets };
+    return { sums, paid, minimumPayoutPaise, pending, weeks, greets };
   }
 
   saveGreeting(referrerId: string, greets: boolean): Promise<void> {

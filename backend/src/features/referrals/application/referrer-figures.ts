@@ -1,4 +1,4 @@
-import type { PendingCommissionView, ReferrerWeekView } from '@shop/contracts/referrals/views';
+import type { PaidOutView, PendingCommissionView, ReferrerWeekView } from '@shop/contracts/referrals/views';
 import type { Day } from '@shop/contracts/rules/days';
 
 /** What a referrer's own page shows: of one referrer, and never another's. */
@@ -7,6 +7,8 @@ export abstract class ReferrerFigures {
   abstract weeks(referrerId: string, mondays: readonly Day[]): Promise<ReferrerWeekView[]>;
 
   abstract pending(referrerId: string): Promise<PendingCommissionView[]>;
+
+  abstract paid(referrerId: string, taxYear: string): Promise<PaidOutView>;
 
   abstract greets(referrerId: string): Promise<boolean>;
 

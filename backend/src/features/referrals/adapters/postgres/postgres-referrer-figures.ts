@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PendingCommissionView, ReferrerWeekView } from '@shop/contracts/referrals/views';
+import type { PaidOutView, PendingCommissionView, ReferrerWeekView } from '@shop/contracts/referrals/views';
 import type { Day } from '@shop/contracts/rules/days';
 import { ORDER_STATES } from '@shop/contracts/rules/orders/order-states';
 import { sql } from 'kysely';
@@ -41,6 +41,16 @@ export class PostgresReferrerFigures extends ReferrerFigures {
             GROUP BY order_id HAVING sum(pending_paise) <> 0) e
       JOIN orders o ON o.id = e.order_id
       GROUP BY o.state ORDER BY array_position(${[...ORDER_STATES]}::text[], o.state)`);
+  }
+
+  async paid(referrerId: string, taxYear: string): Promise<PaidOutView> {
+    const sums = await this.database.row(sql<Omit<PaidOutView, 'taxYear'>>`
+      SELECT coalesce(sum(gross_paise - tax_paise) FILTER (WHERE state = 'paid'), 0)::bigint AS reached_paise,
+        coalesce(sum(gross_paise - tax_paise) FILTER (WHERE state = 'sent'), 0)::bigint AS on_its_way_paise,
+        coalesce(sum(gross_paise) FILTER (WHERE tax_year = ${taxYear}), 0)::bigint AS year_gross_paise,
+        coalesce(sum(tax_paise) FILTER (WHERE tax_year = ${taxYear}), 0)::bigint AS year_tax_paise
+      FROM payout WHERE referrer_id = ${referrerId} AND state IN ('sent', 'paid')`);
+    return { reachedPaise: 0, onItsWayPaise: 0, yearGrossPaise: 0, yearTaxPaise: 0, ...sums, taxYear };
   }
 
   async greets(referrerId: string): Promise<boolean> {
