@@ -4,6 +4,8 @@ import type { Quote } from '@shop/contracts/rules/orders/quote';
 export type BillChange = { code: string; name: string } & (
   | { kind: 'gone' }
   | { kind: 'short' | 'over-limit'; asked: number; quantity: number }
+  /** What was typed cannot be ordered so: this many are taken. */
+  | { kind: 'odd'; typed: string; quantity: number }
   | { kind: 'price'; fromPaise: number; toPaise: number }
 );
 

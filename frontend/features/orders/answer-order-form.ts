@@ -10,7 +10,7 @@ import { readForPage } from '../../api/read-for-page.ts';
 import { paths } from '../../lib/paths.ts';
 import { words as listWords } from '../../words/en/orders-list.ts';
 import { fieldErrors, words } from '../../words/en/orders-review.ts';
-import { billChanges, quantitiesToBeHad } from '../../lib/bill-changes.ts';
+import { billChanges, quantitiesToBeHad, type BillChange } from '../../lib/bill-changes.ts';
 import { fullName, rowsByCode } from './form/list-rows.ts';
 import { onlyAllowed } from './form/state/not-allowed.ts';
 import { parseOrderForm, type OrderForm } from './form/order-form.ts';
@@ -66,7 +66,7 @@ class FormAnswer {
       errors: {},
       quote: null,
       credit: null,
-      changes: [],
+      changes: this.#odd(),
       idempotencyKey: crypto.randomUUID(),
       problem,
       unanswered: false,
@@ -80,15 +80,26 @@ class FormAnswer {
     if (quote === null) return this.list(listWords.emptyList);
     const quantities = quantitiesToBeHad(quote);
     const rows = rowsByCode(this.#view.categories);
-    const changes = billChanges(quote, this.#form.rates, (code) => {
+    const others = billChanges(quote, this.#form.rates, (code) => {
       const row = rows.get(code);
       return row && fullName(row);
     });
+    const changes = [...this.#odd(), ...others];
     const step = Object.keys(quantities).length > 0 ? 'review' : 'list';
-    const fresh = changes.some(({ kind }) => kind !== 'price') ? await this.#quoteOf(quantities) : quote;
+    const fresh = others.some(({ kind }) => kind !== 'price') ? await this.#quoteOf(quantities) : quote;
     const passbook = step === 'review' && !outcome.unanswered ? await this.#passbook() : {};
     const errors = { ...outcome.errors, ...passbook.errors };
     return { ...this.list(null), ...outcome, ...passbook, errors, step, quantities, changes, quote: fresh };
+  }
+
+  /** What was typed and cannot be ordered so, with what is taken for it. */
+  #odd(): BillChange[] {
+    const { odd, quantities } = this.#form;
+    const rows = rowsByCode(this.#view.categories);
+    return Object.entries(odd).flatMap(([code, typed]) => {
+      const row = rows.get(code);
+      return row ? [{ kind: 'odd', code, name: fullName(row), typed, quantity: quantities[code] ?? 0 }] : [];
+    });
   }
 
   /** What the passbook that was named can pay, or why not. */
@@ -108,6 +119,8 @@ class FormAnswer {
     const { quantities, rates, fields } = this.#form;
     const { destinations } = this.#view;
     const errors = checkFields(fields, destinations);
+    // What is taken for something else is looked at first.
+    if (this.#odd().length > 0) return this.review({ errors });
     if (Object.keys(errors).length > 0) return this.review({ errors, problem: words.checkBoxes });
     const lines = Object.entries(quantities).map(([code, quantity]) => {
       // A line without a rate was never shown: one that nothing costs makes the server ask again.

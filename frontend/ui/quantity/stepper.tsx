@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { words } from '../../words/en/ui.ts';
-import { typedQuantity } from './typed-quantity.ts';
+import { toast } from '../messages/toast.ts';
+import { isOdd, typedQuantity } from './typed-quantity.ts';
 import styles from './stepper.module.css';
 
 interface StepperProps {
@@ -15,7 +16,7 @@ interface StepperProps {
 
 /**
  * − a typed box +, both signs drawn by the style sheet. An emptied box counts as none. What is typed stands as it was typed
- * until the box is left: `1.` put right to `1` would become 15 with the next figure.
+ * until the box is left: `1.` put right to `1` would become 15 with the next figure. What was something else is said then.
  */
 export function Stepper({ label, value, most, onChange, name }: StepperProps) {
   const [typed, setTyped] = useState('');
@@ -36,7 +37,10 @@ export function Stepper({ label, value, most, onChange, name }: StepperProps) {
         aria-label={words.quantityOf(label)}
         value={typed && typedQuantity(typed) === value ? typed : value || ''}
         onFocus={(event) => event.target.select()}
-        onBlur={() => setTyped('')}
+        onBlur={() => {
+          if (isOdd(typed, value)) toast(words.taken(label, typed, value), 'error');
+          setTyped('');
+        }}
         onChange={({ target }) => {
           setTyped(target.value);
           onChange(Math.min(typedQuantity(target.value), most));

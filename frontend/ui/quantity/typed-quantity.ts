@@ -5,6 +5,12 @@ import { latinDigits } from '@shop/contracts/rules/digits';
  * spaces only group digits; what is below zero, or no number, counts as none.
  */
 export function typedQuantity(text: string): number {
-  const latin = latinDigits(text).replace(/[\s,]/g, '');
-  return Number(/^\d+/.exec(latin)?.[0] ?? 0);
+  return Number(/^\d+/.exec(plain(text))?.[0] ?? 0);
 }
+
+/** Whether somebody typed something else than what it is taken for: `2.5`, `−3`, more than there may be. */
+export function isOdd(text: string, taken: number): boolean {
+  return !new RegExp(`^(0*${taken}\\p{L}*)?$`, 'u').test(plain(text));
+}
+
+const plain = (text: string) => latinDigits(text).replace(/[\s,]/g, '');

@@ -1,4 +1,5 @@
 import { formatMoney } from '@shop/contracts/rules/money';
+import { words as ui } from './ui.ts';
 import type { BillChange } from '../../lib/bill-changes.ts';
 
 /** One sentence for each thing that is other than the shopper saw it. */
@@ -12,6 +13,8 @@ export function changeSentence(change: BillChange): string {
         : `${change.name}: only ${change.quantity} left. You asked for ${change.asked}.`;
     case 'over-limit':
       return `${change.name}: at most ${change.quantity} in one order. You asked for ${change.asked}.`;
+    case 'odd':
+      return ui.taken(change.name, change.typed, change.quantity);
     case 'price':
       return `${change.name} was ${formatMoney(change.fromPaise)} and is now ${formatMoney(change.toPaise)}.`;
   }

@@ -57,6 +57,20 @@ describe('the posted form', () => {
     expect(form.quantities).toEqual({ 'SP-01': 7, 'SP-02': 5, 'SP-03': 1_000, 'SP-04': 1 });
   });
 
+  test('what is taken for something else than was typed is told', () => {
+    const form = parseOrderForm({
+      'qty[SP-01]': '99999',
+      'qty[SP-02]': '2.5',
+      'qty[SP-03]': '−3',
+      'qty[SP-04]': '5 boxes',
+      'qty[SP-05]': '',
+      'qty[<b>]': '2.5',
+      'qty[SP-06]': ['2.5'],
+    });
+    expect(form.quantities).toEqual({ 'SP-01': 9_999, 'SP-02': 2, 'SP-04': 5 });
+    expect(form.odd).toEqual({ 'SP-01': '99999', 'SP-02': '2.5', 'SP-03': '−3' });
+  });
+
   test('what nobody could have typed counts as nothing', () => {
     const form = parseOrderForm({
       step: 'delete',

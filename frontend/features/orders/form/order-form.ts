@@ -1,6 +1,6 @@
 import { ITEM_CODE, MOST_LINES, MOST_OF_ONE, MOST_PAISE } from '@shop/contracts/rules/limits';
 import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
-import { typedQuantity } from '../../../ui/quantity/typed-quantity.ts';
+import { isOdd, typedQuantity } from '../../../ui/quantity/typed-quantity.ts';
 import { RATES_FIELD } from './box-names.ts';
 import type { Quantities } from './list-link.ts';
 import { fieldsIn, type ReviewFields } from './review-fields.ts';
@@ -13,6 +13,8 @@ export type OrderFormStep = (typeof STEPS)[number];
 export interface OrderForm {
   step: OrderFormStep;
   quantities: Quantities;
+  /** Item code → what was typed, where it is taken for something else. */
+  odd: Record<string, string>;
   /** The net rates that stood on the page, paise. */
   rates: Record<string, number>;
   /** The total that stood on the page, paise; null on the way from the list. */
@@ -23,6 +25,9 @@ export interface OrderForm {
   fields: ReviewFields;
 }
 
+/** Letters of what was typed that are said again; a box takes as many. */
+const MOST_TYPED = 8;
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Reads the posted boxes, a quantity as the list reads it; a box sent twice or filled with anything else counts as empty. */
@@ -31,6 +36,7 @@ export function parseOrderForm(form: Readonly<Record<string, unknown>>): OrderFo
   return {
     step: STEPS.find((known) => known === step) ?? 'review',
     quantities: numbersUnder(form, 'qty', quantity),
+    odd: oddIn(form),
     rates: { ...ratesIn(form[RATES_FIELD]), ...numbersUnder(form, 'rate', paise) },
     totalPaise: paise(total),
     credit: creditIn(form),
@@ -68,6 +74,16 @@ function numbersUnder(
       numbers[code] = number;
   }
   return numbers;
+}
+
+function oddIn(form: Readonly<Record<string, unknown>>): Record<string, string> {
+  const odd = Object.entries(form).flatMap(([field, value]) => {
+    const code = /^qty\[(.*)\]$/.exec(field)?.[1] ?? '';
+    const taken = quantity(value);
+    const isTyped = typeof value === 'string' && taken !== null && isOdd(value, taken);
+    return isTyped && ITEM_CODE.test(code) ? [[code, value.trim().slice(0, MOST_TYPED)] as const] : [];
+  });
+  return Object.fromEntries(odd.slice(0, MOST_LINES));
 }
 
 function quantity(value: unknown): number | null {
