@@ -1,5 +1,5 @@
 import type { OwnPassbookView } from '@shop/contracts/schemes/passbook-views';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
@@ -13,8 +13,10 @@ import { PassbookActions } from './passbook-actions.tsx';
 import styles from './passbook.module.css';
 import { PassbookPeople } from './passbook-people.tsx';
 import { PassbookHead, ReceiptSlips } from './passbook-sheet.tsx';
-import { PayeeForm } from './payee-form.tsx';
 import { PassbookSums } from './passbook-sums.tsx';
+
+/** Few members are ever paid back: the others do not load it. */
+const PayeeForm = lazy(async () => ({ default: (await import('./payee-form.tsx')).PayeeForm }));
 
 interface PassbookProps {
   passbook: OwnPassbookView;
@@ -25,7 +27,7 @@ interface PassbookProps {
 
 /** A passbook as its member sees it: what comes next, how it stands, every payment. It prints with its receipts. */
 export function Passbook({ passbook, token, calendar }: PassbookProps) {
-  const { number, state, ending, next, isYearOver, scheme } = passbook;
+  const { number, state, ending, next, isYearOver, scheme, payee } = passbook;
   const { closed } = usePageContext();
   const [printed, print] = usePrintedReceipt();
   useEffect(forgetJoinDraft, []);
@@ -63,7 +65,11 @@ export function Passbook({ passbook, token, calendar }: PassbookProps) {
         )}
         <div className={styles['columns']}>
           <div className={styles['column']}>
-            <PayeeForm passbook={passbook} token={token} />
+            {(payee.isAsked || payee.payTo !== null) && (
+              <Suspense>
+                <PayeeForm passbook={passbook} token={token} />
+              </Suspense>
+            )}
             <NextPayment passbook={passbook} />
             <PassbookSums passbook={passbook} />
           </div>

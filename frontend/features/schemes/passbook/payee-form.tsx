@@ -17,7 +17,6 @@ type Box = (typeof BOXES)[number] | 'phone';
 /** Where the money goes that is paid back: asked once, then said. */
 export function PayeeForm({ passbook, token }: { passbook: PassbookView; token: string }) {
   const [payTo, setPayTo] = useState(passbook.payee.payTo);
-  if (payTo === null && !passbook.payee.isAsked) return null;
   return (
     <section className={`${cards['card']} ${cards['screen']}`} aria-labelledby="payee">
       <h2 id="payee">{words.title}</h2>
