@@ -1,11 +1,13 @@
 import { Button, FileButton } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { toast } from '../../../../ui/messages/toast.ts';
 import { words } from '../../../../words/en/admin-sheet.ts';
-import { ChooseSheets } from './choose-sheets.tsx';
+import { Fetched } from '../fetched.tsx';
 import type { FileSheet } from './file-sheets.ts';
 import { cellsOf, SheetFileError, type SheetCell } from './read-cells.ts';
+
+const ChooseSheets = lazy(async () => ({ default: (await import('./choose-sheets.tsx')).ChooseSheets }));
 
 interface OpenSheetProps {
   /** The most rows that a file may have. */
@@ -58,7 +60,7 @@ export function OpenSheet({ most, isBusy = false, primary = false, onCells }: Op
           </Button>
         )}
       </FileButton>
-      {asked && <ChooseSheets sheets={asked.sheets} onChosen={choose} />}
+      <Fetched>{asked && <ChooseSheets sheets={asked.sheets} onChosen={choose} />}</Fetched>
     </>
   );
 }
