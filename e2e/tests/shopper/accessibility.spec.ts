@@ -86,6 +86,7 @@ test.describe(FINDS_NOTHING, () => {
     await list.open();
     expect(await crowdedTargets(page)).toEqual([]);
     await list.want([['7 cm Electric Sparklers, 10 pcs', 2]]);
+    await page.goto('/');
     await expect(page.getByRole('link', { name: 'Your list 1', exact: true })).toBeVisible();
     expect(await namesAndOrder(page)).toEqual([]);
   });

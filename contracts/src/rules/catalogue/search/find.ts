@@ -128,7 +128,7 @@ function everyWord({ words, sounds }: FindIndex, asked: readonly string[]): read
 const soundsAlike: Likeness = (word, asked) => (asked.length < 4 ? word === asked : word.startsWith(asked));
 
 /** Nor is a mistake in what is short. */
-const soundsNearly: Likeness = (word, asked) => (asked.length < 6 ? soundsAlike : isSpeltAlike)(word, asked);
+const soundsNearly: Likeness = (word, asked) => (asked.length < 8 ? soundsAlike : isSpeltAlike)(word, asked);
 
 function withAll(holders: Holders, asked: readonly string[], isLike: Likeness): readonly number[] {
   const [first = new Set<number>(), ...others] = asked.map((one) => holdersOf(holders, one, isLike));
