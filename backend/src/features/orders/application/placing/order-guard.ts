@@ -1,4 +1,4 @@
-import { USUAL_ORDER_LIMITS, type OrderLimits } from '@shop/contracts/rules/orders/order-limits';
+import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import type { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import type { NewOrder } from '../../domain/new-order.ts';
 import { demandOrderSum, demandRoom, hourlyCounts, isCrowded } from '../../domain/order-limits.ts';
@@ -30,8 +30,7 @@ export class OrderGuard {
   async bounds(): Promise<Bounds> {
     const { limits, identity } = await this.settings.current();
     const breakerIsOn = await this.book.isBreakerOn();
-    // A copy of the release before may have saved them without those that came since.
-    return { limits: { ...USUAL_ORDER_LIMITS, ...limits }, breakerIsOn, phone: identity.phones[0] ?? null };
+    return { limits, breakerIsOn, phone: identity.phones[0] ?? null };
   }
 
   /** Whether an order takes its goods before anybody of the shop has spoken with who sent it. */

@@ -39,7 +39,7 @@ export class PostgresSettings extends SettingsRepository {
     const rows = await this.database.rows(sql<Row>`SELECT section, value, revision FROM setting`);
     // What a section did not have yet when it was saved has its initial value.
     for (const { section, value, revision } of rows) {
-      view[section] = { value: Object.assign(initial[section], value), revision };
+      view[section] = { value: Object.assign({}, initial[section], value), revision };
     }
     const { value: identity } = view.identity;
     // What was saved when a state could contradict the GSTIN follows it too.
