@@ -194,6 +194,8 @@ export interface ErrorDetails {
   'bank-row-uncertain': object;
   /** It was taken for another row and is left out, or is brought in already. */
   'bank-row-known': object;
+  /** The entry was corrected, or another row of the bank backs it. */
+  'bank-entry-changed': object;
   /** What was redeemed is given back where the scheme is looked after. */
   'receipt-of-scheme': object;
   /** The benefit is in proportion to what the order was: it cannot become another. */

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { LETTERS } from './find-customer.ts';
-import { receiptOwed, transferOwed } from './settled.ts';
+import { receiptOwed, transferOf, transferOwed } from './settled.ts';
 
 /** What stands where something was: said on screens and papers. */
 const ERASED = `'Erased'`;
@@ -27,8 +27,12 @@ const STATEMENTS = [
   `UPDATE stock_entry SET note = '' WHERE ${ofOrder}`,
   `UPDATE stock_entry SET actor_name = ${ERASED} WHERE ${ofOrder} AND actor_name IN (SELECT word FROM gone_word)`,
   `UPDATE bank_row SET description = ${ERASED} WHERE reference IN (SELECT reference FROM (
-     SELECT reference FROM receipt WHERE ${ofPayment}
-     UNION SELECT reference FROM membership_entry WHERE ${ofMembership}) transfer WHERE NOT ${transferOwed('transfer.reference')})`,
+     SELECT ${transferOf('m', 'receipt')} AS reference FROM receipt m WHERE ${ofPayment}
+     UNION SELECT ${transferOf('e', 'entry')} FROM membership_entry e WHERE ${ofMembership}) transfer WHERE NOT ${transferOwed('transfer.reference')})`,
+  // Where neither the bank nor whoever typed it has a number.
+  `UPDATE bank_row SET description = ${ERASED} WHERE reference IS NULL AND id IN (SELECT bank_row_id FROM bank_backing
+     WHERE receipt_id IN (SELECT id FROM receipt m WHERE ${ofPayment} AND NOT ${receiptOwed('m')})
+       OR entry_id IN (SELECT id FROM membership_entry WHERE ${ofMembership}))`,
   `UPDATE receipt_correction SET reason = ${ERASED}
      WHERE receipt_id IN (SELECT id FROM receipt m WHERE ${ofPayment} AND NOT ${receiptOwed('m')})`,
   `UPDATE receipt m SET note = '' WHERE note <> '' AND ${ofPayment} AND NOT ${receiptOwed('m')}`,

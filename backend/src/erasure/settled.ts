@@ -6,14 +6,22 @@ export const orderSettled = (o: string) =>
 export const passbookSettled = (m: string) =>
   `${m}.state IN ('redeemed', 'cancelled', 'refunded') AND ${m}.held_paise = 0`;
 
+/**
+ * The transfer that a receipt of orders is, or an entry of a passbook: as the bank's row says that is linked to it, or as
+ * somebody typed. @param m its row
+ */
+export const transferOf = (m: string, kind: 'receipt' | 'entry') =>
+  `coalesce((SELECT w.reference FROM bank_backing b JOIN bank_row w ON w.id = b.bank_row_id WHERE b.${kind}_id = ${m}.id),
+    ${m}.reference)`;
+
 /** All that is not settled, with each receipt and transfer that paid a part of it. */
 const UNSETTLED = `(
-  SELECT m.id AS receipt_id, m.reference, o.id AS paper_id, 'order ' || o.number AS paper
+  SELECT m.id AS receipt_id, ${transferOf('m', 'receipt')} AS reference, o.id AS paper_id, 'order ' || o.number AS paper
   FROM orders o JOIN payment p ON p.order_id = o.id JOIN receipt m ON m.id = p.receipt_id
   WHERE NOT (${orderSettled('o')})
-  UNION ALL SELECT NULL, e.reference, m.id, 'passbook ' || m.number
+  UNION ALL SELECT NULL, ${transferOf('e', 'entry')}, m.id, 'passbook ' || m.number
   FROM membership m JOIN membership_entry e ON e.membership_id = m.id
-  WHERE e.reference IS NOT NULL AND NOT (${passbookSettled('m')}))`;
+  WHERE e.mode IS NOT NULL AND NOT (${passbookSettled('m')}))`;
 
 /**
  * The bank's words, a receipt's note and the reason of its correction name who paid, and one transfer may pay for several.
@@ -26,15 +34,15 @@ export const transferOwed = (reference: string) =>
 
 /** The same of a receipt, which cash has too. @param m its row */
 export const receiptOwed = (m: string) =>
-  `(EXISTS (SELECT FROM ${UNSETTLED} owing WHERE owing.receipt_id = ${m}.id) OR ${transferOwed(`${m}.reference`)})`;
+  `(EXISTS (SELECT FROM ${UNSETTLED} owing WHERE owing.receipt_id = ${m}.id) OR ${transferOwed(transferOf(m, 'receipt'))})`;
 
 /** What is not settled and not of the one who is erased, of the transfers and receipts that tell of both. */
 export const OWED_BY_OTHERS = `
   SELECT DISTINCT owing.paper FROM (
-    SELECT m.id AS receipt_id, m.reference FROM receipt m
+    SELECT m.id AS receipt_id, ${transferOf('m', 'receipt')} AS reference FROM receipt m
       WHERE m.id IN (SELECT receipt_id FROM payment WHERE order_id IN (SELECT id FROM gone_order))
-    UNION SELECT NULL, e.reference FROM membership_entry e
-      WHERE e.reference IS NOT NULL AND e.membership_id IN (SELECT id FROM gone_membership)) own
+    UNION SELECT NULL, ${transferOf('e', 'entry')} FROM membership_entry e
+      WHERE e.membership_id IN (SELECT id FROM gone_membership)) own
   JOIN ${UNSETTLED} owing ON owing.receipt_id = own.receipt_id OR owing.reference = own.reference
   WHERE owing.paper_id NOT IN (SELECT id FROM gone_order UNION ALL SELECT id FROM gone_membership)
     AND (EXISTS (SELECT FROM bank_row b WHERE b.reference = own.reference AND b.description <> 'Erased')

@@ -69,6 +69,7 @@ import { InvoicesCredited } from './migrations/m0085-invoices-credited.ts';
 import { UnfinishedJobs } from './migrations/m0086-unfinished-jobs.ts';
 import { DaysGoods } from './migrations/m0087-days-goods.ts';
 import { FoundByWhoseTheyAre } from './migrations/m0088-found-by-whose-they-are.ts';
+import { BankBacking } from './migrations/m0091-bank-backing.ts';
 import { ManyPassbooks } from './migrations/m0089-many-passbooks.ts';
 import { SchemeRefunds } from './migrations/m0099-scheme-refunds.ts';
 import { ReplacedPassbookLinks } from './migrations/m0098-replaced-passbook-links.ts';
@@ -179,6 +180,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0107-content-by-revision', class: ContentByRevision },
         { name: 'm0094-rows-left-out', class: RowsLeftOut },
         { name: 'm0102-why-suspended', class: WhySuspended },
+        { name: 'm0091-bank-backing', class: BankBacking },
       ],
     },
   });

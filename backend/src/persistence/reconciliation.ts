@@ -122,12 +122,27 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     JOIN receipt r ON r.id = p.receipt_id
     GROUP BY r.id, o.id HAVING sum(p.amount_paise) NOT BETWEEN 0 AND CASE r.mode WHEN 'scheme-credit' THEN (
       SELECT coalesce(-sum(amount_paise), 0) FROM payment WHERE order_id = o.id AND kind = 'refunded') ELSE 0 END`,
-  'a reference is claimed by the receipt that has it, until that is corrected': sql`
-    SELECT coalesce(r.mode || ' ' || r.reference, c.mode || ' ' || c.reference) AS subject,
-      (r.reference IS NOT NULL AND wrong.receipt_id IS NULL)::text AS expected, (c.receipt_id IS NOT NULL)::text AS found
+  'a reference is claimed by the receipt that has it, in its normal form or as its bank’s row says it, until that is corrected': sql`
+    SELECT coalesce(r.mode || ' ' || coalesce(r.reference, c.reference), c.mode || ' ' || c.reference) AS subject,
+      (wanted.reference IS NOT NULL)::text AS expected, coalesce(c.reference, 'nothing') AS found
     FROM receipt r LEFT JOIN receipt_correction wrong ON wrong.receipt_id = r.id
-    LEFT JOIN reference_claim c ON (c.receipt_id, c.mode, c.reference) = (r.id, r.mode, r.reference)
-    WHERE (r.reference IS NOT NULL AND wrong.receipt_id IS NULL) <> (c.receipt_id IS NOT NULL)`,
+    LEFT JOIN bank_backing backing ON backing.receipt_id = r.id
+    LEFT JOIN bank_row told ON told.id = backing.bank_row_id
+    LEFT JOIN reference_claim c ON (c.receipt_id, c.mode) = (r.id, r.mode)
+    CROSS JOIN LATERAL (SELECT CASE WHEN wrong.receipt_id IS NULL
+      THEN coalesce(told.reference, r.reference) END AS reference) wanted
+    WHERE (wanted.reference IS NULL) <> (c.reference IS NULL)
+      OR position(c.reference IN wanted.reference) = 0`,
+  'a row of a bank backs an entry of its sum that stands': sql`
+    SELECT coalesce(r.reference, r.id::text) AS subject, r.amount_paise::text AS expected,
+      coalesce(entry.paise::text, 'nothing') AS found
+    FROM bank_backing b JOIN bank_row r ON r.id = b.bank_row_id
+    LEFT JOIN LATERAL (
+      SELECT i.amount_paise AS paise FROM receipt i WHERE i.id = b.receipt_id
+        AND NOT EXISTS (SELECT FROM receipt_correction wrong WHERE wrong.receipt_id = i.id)
+      UNION ALL SELECT e.amount_paise FROM membership_entry e WHERE e.id = b.entry_id
+        AND NOT EXISTS (SELECT FROM membership_entry wrong WHERE wrong.corrects = e.id)) entry ON true
+    WHERE entry.paise IS DISTINCT FROM r.amount_paise`,
   'no order has paid back more than came in': sql`
     SELECT o.number AS subject, '0 or more' AS expected, sum(p.amount_paise)::text AS found
     FROM orders o JOIN payment p ON p.order_id = o.id GROUP BY o.id HAVING sum(p.amount_paise) < 0`,

@@ -1,5 +1,5 @@
 import { KEPT_DAYS } from '@shop/contracts/rules/retention';
-import { receiptOwed, transferOwed } from '../erasure/settled.ts';
+import { receiptOwed, transferOf, transferOwed } from '../erasure/settled.ts';
 import { NAMED, PEOPLE } from './people.ts';
 import type { Rows } from './rows-with-a-term.ts';
 
@@ -17,8 +17,8 @@ const invoices = (isNamed: string, last: string) =>
 
 /** Of people who were erased while their payment was also for somebody who owed. */
 const ERASED_RECEIPTS = `SELECT p.receipt_id FROM payment p JOIN orders r ON r.id = p.order_id WHERE NOT (${NAMED})`;
-const ERASED_TRANSFERS = `SELECT reference FROM receipt WHERE id IN (${ERASED_RECEIPTS})
-  UNION ALL SELECT e.reference FROM membership_entry e JOIN membership r ON r.id = e.membership_id WHERE NOT (${NAMED})`;
+const ERASED_TRANSFERS = `SELECT ${transferOf('i', 'receipt')} AS reference FROM receipt i WHERE i.id IN (${ERASED_RECEIPTS})
+  UNION ALL SELECT ${transferOf('e', 'entry')} FROM membership_entry e JOIN membership r ON r.id = e.membership_id WHERE NOT (${NAMED})`;
 
 /**
  * A bill names its buyer as long as its order does. What is told of a payment goes as `settled.ts` says: with the books of

@@ -107,3 +107,29 @@ test('what is told of a payment for one alone goes at once', async () => {
     ),
   ).toEqual([{ note: '', reason: 'Erased' }]);
 });
+
+test('the bank’s words of a row that is linked to an entry go with it, whatever number it has, or none', async () => {
+  const own = await placeOrderOf(shop, { name: NAME, phone: PHONE });
+  for (const [place, amountPaise] of [1_100, 1_200].entries()) {
+    await step(own, 'payments', payment({ mode: 'cash', reference: null, amountPaise }));
+    await addBankRow(shop.database, {
+      reference: `63010000002${place}`,
+      day: shop.clock.today(),
+      amountPaise,
+      description: WORDS,
+    });
+  }
+  await shop.database.query(
+    `INSERT INTO bank_backing (bank_row_id, receipt_id, linked_at, linked_by_name)
+     SELECT b.id, r.id, now(), '' FROM bank_row b JOIN receipt r ON r.amount_paise = b.amount_paise
+     WHERE b.amount_paise IN (1100, 1200)`,
+  );
+  await shop.database.query('UPDATE bank_row SET reference = NULL WHERE amount_paise = 1100');
+  await step(own, 'cancel', { from: 'placed', reason: 'Moves away' });
+  await step(own, 'refunds', { ...payment(), mode: 'cash', reference: null, amountPaise: 2_300 });
+  expect(await erase()).toMatchObject({ refusals: [] });
+  const rows = await shop.database.query(
+    'SELECT description FROM bank_row WHERE amount_paise IN (1100, 1200)',
+  );
+  expect(rows).toEqual([{ description: 'Erased' }, { description: 'Erased' }]);
+});

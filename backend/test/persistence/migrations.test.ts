@@ -129,6 +129,39 @@ test('a state whose note said so lets in green crackers only', async () => {
   ]);
 });
 
+test('references of before are found by their normal form; the ledger keeps what was typed, and a second entry its own', async () => {
+  const database = `${name}_references`;
+  await query(`CREATE DATABASE ${database}`, server);
+  const at = urlOf(server, database);
+  try {
+    await migrate('m0001-first-schema', at);
+    await query(OLD_ROWS, at);
+    await query(OLD_ORDER, at);
+    await migrate('m0089-many-passbooks', at);
+    await query(
+      `INSERT INTO payment (id, order_id, mode, amount_paise, reference, received_on, note, recorded_at, recorded_by)
+       SELECT uuidv7(), o.id, 'upi', 300, typed, '2025-10-02', '', now(), s.id
+       FROM orders o, staff s, unnest(ARRAY['UTR630112345678', '0000630112345678', '630112345699', 'SLIP77']) AS typed
+       WHERE o.state = 'confirmed'`,
+      at,
+    );
+    await migrate(undefined, at);
+    expect(
+      await query(
+        `SELECT r.reference AS typed, c.reference FROM receipt r JOIN reference_claim c ON c.receipt_id = r.id ORDER BY r.id`,
+        at,
+      ),
+    ).toEqual([
+      { typed: 'UTR630112345678', reference: '630112345678' },
+      { typed: '0000630112345678', reference: '0000630112345678' },
+      { typed: '630112345699', reference: '630112345699' },
+      { typed: 'SLIP77', reference: 'SLIP77' },
+    ]);
+  } finally {
+    await query(`DROP DATABASE ${database} WITH (FORCE)`, server);
+  }
+});
+
 test('running the migrations again changes nothing', async () => {
   const before = await query('SELECT name FROM migration ORDER BY id');
   await migrate();

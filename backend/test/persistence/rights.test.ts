@@ -11,6 +11,7 @@ const RIGHTS = {
   audit_entry: 'select, insert',
   backend_copy: 'select, insert, update (seen_at), delete',
   bank: 'select, insert, update (name, heads)',
+  bank_backing: 'select, insert, delete',
   bank_row:
     'select, insert, update (identity, reference, not_ours, decided_at, decided_by_name, left_out, went_out)',
   bank_statement: 'select, insert',

@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import type { ListPage } from '../listing/views.ts';
 import type {
+  BackEntryRequest,
   ListBankStatementsQuery,
   NotOursRequest,
   OpenBankStatementRequest,
@@ -48,6 +49,12 @@ export const recordBankRow = endpoint('POST', '/api/admin/bank-rows/:id/record')
 /** Brings in a row that was taken for another: it is one of its own, whose number somebody types. */
 export const bringInBankRow = endpoint('POST', '/api/admin/bank-rows/:id/bring-in')<{
   view: { id: string };
+}>();
+
+/** Links a row to the entry by hand that it tells of: nothing is booked. */
+export const backEntry = endpoint('POST', '/api/admin/bank-rows/:id/entry')<{
+  body: BackEntryRequest;
+  view: RecordedBankRowView;
 }>();
 
 /** Puts a row aside that is nothing of the shop's, or takes it up again. */

@@ -59,6 +59,11 @@ export class RecordBankRowRequest {
   @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_DOUBTS, { each: true }) despite?: PaymentDoubt[];
 }
 
+/** The entry by hand that a row tells of. */
+export class BackEntryRequest {
+  @IsUUID() entry!: string;
+}
+
 export class NotOursRequest {
   @IsBoolean() notOurs!: boolean;
 }

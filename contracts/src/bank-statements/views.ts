@@ -39,6 +39,19 @@ export interface BankPartView {
   amountPaise: number;
 }
 
+/** Money that was entered by hand: as a transfer that no row of the bank backs yet, or as cash. */
+export interface BankClaimView {
+  id: string;
+  kind: 'order' | 'passbook';
+  /** What it pays; a receipt may pay several orders. */
+  numbers: string[];
+  name: string;
+  mode: 'upi' | 'bank' | 'cash';
+  reference: string | null;
+  receivedOn: Day;
+  recordedBy: string;
+}
+
 /**
  * `recorded`: what came in is entered under its reference, here or elsewhere; `differs`: another amount is. `certain`:
  * one press records it; `known`: it was taken for another row and is left out. What is left is `open`, or somebody said
@@ -65,6 +78,8 @@ export interface BankRowView {
   reference: string | null;
   state: BankRowState;
   recorded: BankPartView[];
+  /** Entries of its sum that it may be, the likeliest first: to be decided before it is recorded as another payment. */
+  claims: BankClaimView[];
   /** The likeliest first; the first of a certain row is what it pays. */
   proposals: BankProposalView[];
   /** Orders of one person that it pays to the paisa together. */

@@ -204,6 +204,8 @@ export interface PaymentView {
   reference: string | null;
   receivedOn: Day;
   note: string;
+  /** It was entered by hand, and no row of the bank tells of it yet. */
+  awaitsBank: boolean;
 }
 
 /** A receipt that an order has a part of now: it can be corrected, and moved to another order. */

@@ -59,6 +59,8 @@ export interface MemberEntryView extends EntryView {
   note: string;
   recordedAt: string;
   recordedBy: string | null;
+  /** It was entered by hand, and no row of the bank tells of it yet. */
+  awaitsBank: boolean;
 }
 
 /** A member as staff work with them. */

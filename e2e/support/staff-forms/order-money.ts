@@ -8,13 +8,16 @@ const CASH = `
   INSERT INTO payment (id, order_id, receipt_id, kind, amount_paise, recorded_at, recorded_by_name)
   SELECT uuidv7(), orders.id, made.id, 'received', 50000, now(), 'The desk' FROM orders, made WHERE number = $1`;
 
+/** ₹120 more than it owes. */
+const OVERPAID = CASH.replaceAll('50000', '351500');
+
 export const orderMoneyForms: readonly StaffForm[] = [
   {
     name: 'payment',
     at: { order: '' },
     opens: 'Record payment',
     box: 'UTR or reference',
-    typed: 'UTR-LOST-1',
+    typed: '630290000001',
     send: 'Record payment',
     call: 'payments',
     done: '₹3,395 is recorded.',
@@ -38,10 +41,10 @@ export const orderMoneyForms: readonly StaffForm[] = [
   },
   {
     name: 'refund',
-    at: { order: CASH },
+    at: { order: OVERPAID },
     opens: 'Record refund',
     box: 'UTR or reference',
-    typed: 'UTR-LOST-2',
+    typed: '630290000002',
     also: [['Amount in rupees', '120']],
     send: 'Record refund',
     call: 'refunds',

@@ -49,7 +49,7 @@ export const schemeForms: readonly StaffForm[] = [
     name: 'payment on the month’s sheet',
     at: { record: SHEET },
     box: 'UPI reference of Sheet Selvi, PB-90001; empty for cash',
-    typed: 'UTR-LOST-5',
+    typed: '630290000005',
     send: 'Sheet Selvi paid ₹300',
     call: 'payments',
     done: 'Sheet Selvi: ₹300 recorded.',

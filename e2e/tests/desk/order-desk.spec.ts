@@ -145,7 +145,7 @@ test('a form that is closed keeps what was typed, and has it when it is opened a
     await expect(kept).toHaveCount(0);
   });
   await test.step('a filled one keeps it by Escape, by the cross and by the button', async () => {
-    await reference.fill('UTR20261010');
+    await reference.fill('630120261010');
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => dialog.getByRole('button', { name: 'Close' }).click(),
@@ -155,7 +155,7 @@ test('a form that is closed keeps what was typed, and has it when it is opened a
       await expect(dialog).toBeHidden();
       await expect(page.getByText('What you typed is kept.', { exact: false }).first()).toBeVisible();
       await open.click();
-      await expect(reference).toHaveValue('UTR20261010');
+      await expect(reference).toHaveValue('630120261010');
       await expect(kept).toBeVisible();
     }
   });
@@ -165,7 +165,7 @@ test('a form that is closed keeps what was typed, and has it when it is opened a
     await expect(kept).toHaveCount(0);
   });
   await test.step('what was recorded is not kept', async () => {
-    await reference.fill('UTR20261011');
+    await reference.fill('630120261011');
     await dialog.getByRole('button', { name: 'Record payment' }).click();
     await expect(page.getByText('₹3,395 is recorded.')).toBeVisible();
     await expect(dialog).toBeHidden();

@@ -83,7 +83,7 @@ test('ten months of a scheme: one misses and buys, one leaves, one dies', async 
     await desk.open('/admin/advance-scheme/kolam-500/sheet');
     await page
       .getByLabel(`UPI reference of Meena Misses, ${member.number}; empty for cash`)
-      .fill('UTR 2702 10');
+      .fill('UTR 6302 0002 0210');
     expect(await faults(page)).toEqual([]);
     // While the first is on its way the others are pressed too; Enter that is held down pays for one.
     const boxOf = (name: string) => page.getByLabel(`UPI reference of ${name}`, { exact: false });
@@ -153,7 +153,7 @@ test('ten months of a scheme: one misses and buys, one leaves, one dies', async 
     await form.getByRole('button', { name: 'Record a payment' }).click();
     await expect(form.getByText('needed unless it is cash', { exact: false })).toBeVisible();
     expect(await faults(page)).toEqual([]);
-    await form.getByLabel('Reference').fill('UTR270320');
+    await form.getByLabel('Reference').fill('630200020320');
     await form.getByRole('button', { name: 'Record a payment' }).click();
     await expect(page.getByText('₹500 recorded.')).toBeVisible();
     await expect(page.getByText('An instalment was missed and caught up.', { exact: false })).toBeVisible();
@@ -176,14 +176,14 @@ test('ten months of a scheme: one misses and buys, one leaves, one dies', async 
       form.getByText('it goes to the nominee, Kannan S (Husband)', { exact: false }),
     ).toBeVisible();
     expect(await faults(page)).toEqual([]);
-    await form.getByLabel('Reference').fill('NOMINEE 0415');
+    await form.getByLabel('Reference').fill('UTR 6302 0004 0415');
     await form.getByRole('button', { name: 'Pay back' }).click();
     await expect(page.getByText('₹1,000 paid back.')).toBeVisible();
     await passbook(dies.token);
-    await expect(visitor.getByText('NOMINEE0415, to the nominee')).toBeVisible();
+    await expect(visitor.getByText('630200040415, to the nominee')).toBeVisible();
     await expect(fact(visitor, 'Paid back')).toHaveText('₹1,000');
 
-    const back = { mode: 'bank', reference: 'LEAVES0415', receivedOn: '2027-04-15', note: '' };
+    const back = { mode: 'bank', reference: 'N630200000000415', receivedOn: '2027-04-15', note: '' };
     const end = { from: 'active', ending: 'left', reason: 'Moves away' };
     await desk.call(`/api/admin/members/${leaves.number}/cancel`, end);
     await desk.call(`/api/admin/members/${leaves.number}/refunds`, { ...back, amountPaise: 100_000 });

@@ -139,6 +139,12 @@ export const words = {
   noReference: 'no UTR',
   differs: (number: string, money: string) =>
     `Recorded for ${number} as ${money}. Correct that entry on its page, then record this one.`,
+  claimed: 'Entered by hand already, with the same amount:',
+  claim: (mode: string, reference: string | null, day: string, by: string) =>
+    [mode, reference, day, by && `by ${by}`].filter(Boolean).join(', '),
+  isThat: 'This is that entry',
+  isThatFor: (number: string) => `This is that entry for ${number}`,
+  linked: 'Linked: nothing was recorded again.',
   recordFor: (number: string) => `Record for ${number}`,
   recordSplit: (number: number) => (number === 2 ? 'Record for both' : `Record for all ${number}`),
   splitTitle: (money: string) => `${money} for several orders`,

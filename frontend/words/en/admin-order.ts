@@ -96,6 +96,7 @@ export const words = {
   movedInto: (number: string) => `to ${number}`,
   ledger: 'Ledger of payments',
   noPayments: 'Nothing is paid yet.',
+  awaitsBank: 'no row of a bank statement yet',
   mode: 'Mode',
   amount: 'Amount',
   by: (name: string) => `by ${name}`,

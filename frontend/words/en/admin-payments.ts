@@ -30,6 +30,10 @@ export const words = {
       `The year of ${number} is over: nothing is bought with it any more. Record it only if the money is here; it is then paid back.`,
     'same-reference': 'This reference is recorded already, elsewhere or in another mode:',
     'same-cash': 'The same amount was recorded in cash a moment ago:',
+    'same-transfer': 'The same amount is recorded within five days. Is it the same money?',
+    'reference-incomplete':
+      'The reference looks incomplete: UPI and IMPS have 12 digits, NEFT 16 or 22 letters and digits, RTGS 22. Please compare it with the bank’s message.',
+    'above-refund': (number: string, over: string) => `${over} more than is due back for ${number}.`,
   },
   earlier: (money: string, mode: string, day: string, by: string) => `${money}, ${mode}, ${day}, by ${by}`,
   allTheSame: 'Record all the same',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { transferReference } from './transfer-reference.ts';
+import { isIncomplete, transferReference } from './transfer-reference.ts';
 
 describe('one transfer has one reference', () => {
   test.each([
@@ -55,3 +55,23 @@ test('zeros are none', () => {
   );
   expect(transferReference('UTR 0000')).toBe('UTR0000');
 });
+
+test.each([
+  ['upi', '630112345678', false],
+  ['upi', '63011234567', true],
+  ['upi', '6301123456789', true],
+  ['upi', 'N301263456789012', true],
+  ['bank', '630112345678', false],
+  ['bank', 'N301263456789012', false],
+  ['bank', 'N30126345678901', true],
+  ['bank', 'HDFCN52026110112345678', false],
+  ['bank', 'HDFCN5202611011234567', true],
+  ['bank', 'HDFCR52026110112345678', false],
+  // RTGS has 22.
+  ['bank', 'HDFCR52026110112', true],
+  ['bank', 'DEPOSITSLIP77', true],
+  ['cash', '4711', false],
+  ['cash', null, false],
+] as const)('by %s %s is incomplete: %s', (mode, reference, lacks) =>
+  expect(isIncomplete(mode, reference)).toBe(lacks),
+);

@@ -1,3 +1,5 @@
+import type { PaymentMode } from '../orders/payments.ts';
+
 /** What people and banks write before a transfer's number; the second kind begins banks' own letters too. */
 const LABELS =
   /^(?:UTR|UPI|IMPS|NEFT|RTGS|RRN|TXN|TRANSACTION|TRANSFER|REFERENCE|REF)+(?:(?:NO|NUMBER|ID|CR)+(?=\d))?/;
@@ -23,6 +25,14 @@ export function transferReference(typed: string | null): string | null {
   }
   // Without its label only what could be typed as a reference.
   return /^(?=.*[1-9])\d{4,}$/.test(bare) ? bare : plain;
+}
+
+/** Whether something lacks: UPI and IMPS have twelve digits, NEFT 16 or 22 letters and digits, RTGS 22. */
+export function isIncomplete(mode: PaymentMode, reference: string | null): boolean {
+  if ((mode !== 'upi' && mode !== 'bank') || reference === null) return false;
+  if (/^\d{12}$/.test(reference)) return false;
+  const isOfBank = reference.length === 22 || (reference.length === 16 && !/^[A-Z]{4}R/.test(reference));
+  return mode === 'upi' || !isOfBank;
 }
 
 /**

@@ -15,6 +15,9 @@ export const PAYMENT_DOUBTS = [
   'year-over',
   'same-reference',
   'same-cash',
+  'same-transfer',
+  'reference-incomplete',
+  'above-refund',
 ] as const;
 export type PaymentDoubt = (typeof PAYMENT_DOUBTS)[number];
 
@@ -36,3 +39,6 @@ export const MOST_PARTS = 20;
 
 /** The same cash amount on an order again within this time may be the same money, ms. */
 export const SAME_CASH_WITHIN = 10 * 60_000;
+
+/** A bank books a transfer so many days before or after it is entered by hand, at most. */
+export const SAME_TRANSFER_DAYS = 5;

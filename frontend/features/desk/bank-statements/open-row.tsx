@@ -1,11 +1,17 @@
 import { Button } from '@mantine/core';
-import { decideNotOurs } from '@shop/contracts/bank-statements/endpoints';
-import type { BankProposalView, BankRowView } from '@shop/contracts/bank-statements/views';
+import { backEntry, decideNotOurs } from '@shop/contracts/bank-statements/endpoints';
+import type {
+  BankProposalView,
+  BankRowView,
+  RecordedBankRowView,
+} from '@shop/contracts/bank-statements/views';
+import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { Fragment, lazy, useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-bank.ts';
+import { modeWords } from '../../../words/en/admin-orders.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import styles from './bank-statements.module.css';
@@ -43,6 +49,7 @@ export function OpenRow({ row }: { row: BankRowView }) {
         </p>
       ) : (
         <>
+          <Claims row={row} />
           <Proposals proposals={proposals} onTake={setPayee} />
           <div className={styles['steps']}>
             {split.length > 0 && (
@@ -75,6 +82,48 @@ export function OpenRow({ row }: { row: BankRowView }) {
         )}
       </Fetched>
     </li>
+  );
+}
+
+/** Before anything is recorded: what somebody entered by hand may be this very payment. */
+function Claims({ row: { id, claims } }: { row: BankRowView }) {
+  const queries = useQueryClient();
+  const { run, busy } = useAction<string, RecordedBankRowView>({
+    step: `bank-rows/${id}/entry`,
+    send: (entry, attempt) => stepSignedIn(backEntry, { params: { id }, body: { entry }, attempt }),
+    onDone: () => {
+      for (const topic of ['bank-statements', 'orders', 'members']) {
+        void queries.invalidateQueries({ queryKey: [topic] });
+      }
+    },
+    done: () => words.linked,
+  });
+  if (claims.length === 0) return null;
+  return (
+    <>
+      <p className={styles['why']}>{words.claimed}</p>
+      {claims.map(({ id: entry, kind, numbers, name, mode, reference, receivedOn, recordedBy }) => (
+        <p key={entry} className={styles['proposal']}>
+          <span>
+            {numbers.map((number) => (
+              <Fragment key={number}>
+                <a href={payeePath({ kind, number })}>{number}</a>{' '}
+              </Fragment>
+            ))}
+            <bdi>{name}</bdi>,{' '}
+            <small>{words.claim(modeWords[mode], reference, formatDay(receivedOn), recordedBy)}</small>
+          </span>
+          <Button
+            size="compact-md"
+            loading={busy}
+            aria-label={words.isThatFor(numbers.join(', '))}
+            onClick={() => void run(entry).catch(tell)}
+          >
+            {words.isThat}
+          </Button>
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-members.ts';
 import { modeWords } from '../../../words/en/admin-orders.ts';
+import { words as payments } from '../../../words/en/admin-order.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { useAction } from '../parts/action/use-action.ts';
 import { Panel } from '../parts/panel.tsx';
@@ -68,7 +69,7 @@ export function MemberLedger({ member, onChange }: MemberLedgerProps) {
 }
 
 function Entry({ entry }: { entry: MemberEntryView }) {
-  const { kind, mode, reference, on, orderNumber, paidTo, note, recordedBy, corrected } = entry;
+  const { kind, mode, reference, on, orderNumber, paidTo, note, recordedBy, corrected, awaitsBank } = entry;
   const parts = [
     words.kinds[kind],
     mode && modeWords[mode],
@@ -84,6 +85,7 @@ function Entry({ entry }: { entry: MemberEntryView }) {
       <span className={styles['small']}>
         {small}
         {note && `: ${note}`}
+        {awaitsBank && ` · ${payments.awaitsBank}`}
       </span>
     </>
   );

@@ -57,6 +57,8 @@ export const deskSentences = {
   'bank-row-recorded': ({ numbers }) =>
     `This is recorded already, for ${numbers.join(' and ')}. Nothing was recorded twice.`,
   'bank-row-not-ours': 'Somebody put this aside as not ours. Take it up again first.',
+  'bank-entry-changed':
+    'This entry was corrected meanwhile, or another payment of the bank stands for it. Look at it again.',
   'bank-row-uncertain': 'Something changed meanwhile, and this is certain no more. Look at it again.',
   'bank-row-known':
     'This row was brought in meanwhile, here or from another file, or is still left out. Look at the statement again.',

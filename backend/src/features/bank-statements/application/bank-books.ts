@@ -8,6 +8,7 @@ import type {
 } from '@shop/contracts/bank-statements/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { Actor } from '../../../shared/actor.ts';
+import type { Claim } from '../domain/claims.ts';
 import type { Incoming } from '../domain/match-row.ts';
 import type { MoneyOut } from '../domain/money-out.ts';
 import type { NewRow } from '../domain/twins.ts';
@@ -36,9 +37,9 @@ export interface NewStatement extends Pick<BankStatementView, 'bank' | 'fileName
   rows: readonly NewBankRow[];
 }
 
-/** What orders and passbooks have under a reference. */
+/** What orders and passbooks have of a row: under its reference, or by an entry that is linked to it. */
 export interface RecordedPart extends BankPartView {
-  reference: string;
+  rowId: string;
 }
 
 /** The statements of the shop's banks. Writing runs in the caller's transaction. */
@@ -62,6 +63,14 @@ export abstract class BankBooks {
   abstract bringIn(id: string): Promise<boolean>;
   /** Those of these references under which the shop sent money out. */
   abstract sentUnder(references: readonly string[]): Promise<Set<string>>;
-  /** Money in, by reference in any mode; what was corrected stands for nothing. */
-  abstract recordedUnder(references: readonly string[]): Promise<RecordedPart[]>;
+  /** Money in, in any mode; what was corrected stands for nothing. */
+  abstract recordedOf(rows: readonly Pick<BankRow, 'id' | 'reference'>[]): Promise<RecordedPart[]>;
+  /** Entries by hand that no row backs, of these rows' sums and about their days. */
+  abstract claimsFor(rows: readonly Incoming[]): Promise<Claim[]>;
+  /** Whoever enters money for them waits until the caller's transaction ends. */
+  abstract lockPayees(numbers: readonly string[]): Promise<void>;
+  /** The row backs the claim, whose reference is the bank's from now on. @throws DomainError bank-entry-changed */
+  abstract link(row: BankRow, claim: Claim, actor: Actor, at: Date): Promise<void>;
+  /** The row backs what was just recorded of it. */
+  abstract linkRecorded(row: BankRow, reference: string, actor: Actor, at: Date): Promise<void>;
 }

@@ -17,7 +17,8 @@ const row = (place: number): BankRow => ({
 });
 
 test('while a thousand rows are compared others have their turn', async () => {
-  const books = { recordedUnder: () => Promise.resolve([]) } as unknown as BankBooks;
+  const none = () => Promise.resolve([]);
+  const books = { recordedOf: none, claimsFor: none } as unknown as BankBooks;
   const payable: Payable = {
     meantBy: () => Promise.resolve({ candidates: [], areAll: true }),
     calledSo: () => Promise.resolve([]),

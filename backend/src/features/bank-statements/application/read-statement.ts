@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { BankRowView, BankStatementView } from '@shop/contracts/bank-statements/views';
+import type { BankClaimView, BankRowView, BankStatementView } from '@shop/contracts/bank-statements/views';
 import { found } from '../../../shared/domain-error.ts';
 import { Candidates, type Candidate } from '../domain/candidates.ts';
+import { Claims, type Claim } from '../domain/claims.ts';
 import { matchRow, type Match } from '../domain/match-row.ts';
 import { namedIn } from '../domain/named-in.ts';
 import type { BankBooks, BankRow, RecordedPart } from './bank-books.ts';
@@ -25,20 +26,26 @@ export class ReadStatement {
 
   async asTheyStand(rows: readonly BankRow[]): Promise<BankRowView[]> {
     const references = rows.flatMap(({ reference }) => reference ?? []);
-    const recorded = Map.groupBy(await this.books.recordedUnder(references), ({ reference }) => reference);
+    const recorded = Map.groupBy(await this.books.recordedOf(rows), ({ rowId }) => rowId);
     const sent = references.length > 0 ? await this.books.sentUnder(references) : new Set<string>();
-    const partsOf = ({ reference, leftOut }: BankRow) =>
-      reference === null || leftOut ? [] : (recorded.get(reference) ?? []);
+    const partsOf = ({ id, leftOut }: BankRow) => (leftOut ? [] : (recorded.get(id) ?? []));
     const open = rows.filter((row) => !row.notOurs && !row.leftOut && partsOf(row).length === 0);
     const candidates = await this.candidatesFor(open);
+    const claims = new Claims(await this.books.claimsFor(open));
+    const met = new Map<BankRow, Claim[]>();
     const matches = new Map<BankRow, Match>();
     for (const [index, row] of open.entries()) {
       if (index % AT_ONCE === AT_ONCE - 1) await turn();
       const wentOut = row.wentOut || (row.reference !== null && sent.has(row.reference));
-      matches.set(row, matchRow({ ...row, wentOut }, candidates));
+      const match = matchRow({ ...row, wentOut }, candidates);
+      const ofRow = claims.metBy(row, match);
+      met.set(row, ofRow);
+      matches.set(row, { ...match, isCertain: match.isCertain && ofRow.length === 0 });
     }
     const tooMuch = paidTooMuch(matches);
-    return rows.map((row) => viewOf(row, partsOf(row), matches.get(row) ?? NO_MATCH, tooMuch));
+    return rows.map((row) =>
+      viewOf(row, partsOf(row), matches.get(row) ?? NO_MATCH, tooMuch, met.get(row) ?? []),
+    );
   }
 
   private async candidatesFor(rows: readonly BankRow[]): Promise<Candidates> {
@@ -71,6 +78,7 @@ function viewOf(
   parts: readonly RecordedPart[],
   match: Match,
   tooMuch: ReadonlySet<Candidate>,
+  claims: readonly Claim[],
 ): BankRowView {
   const { id, place, day, amountPaise, description, reference, decidedBy, twin = null } = row;
   const payee = match.proposals[0]?.candidate;
@@ -83,7 +91,8 @@ function viewOf(
     description,
     reference,
     state: stateOf(row, parts, isCertain),
-    recorded: parts.map(({ reference: _, ...part }) => part),
+    recorded: parts.map(({ rowId: _, ...part }) => part),
+    claims: claims.map(claimView),
     proposals: match.proposals.map(({ candidate: { kind, number, name, owedPaise }, signs }) => ({
       kind,
       number,
@@ -96,6 +105,11 @@ function viewOf(
     twin,
     decidedBy,
   };
+}
+
+function claimView({ id, kind, mode, reference, receivedOn, recordedBy, payees }: Claim): BankClaimView {
+  const numbers = payees.map(({ number }) => number);
+  return { id, kind, numbers, name: payees[0]?.name ?? '', mode, reference, receivedOn, recordedBy };
 }
 
 function stateOf(row: BankRow, parts: readonly RecordedPart[], isCertain: boolean): BankRowView['state'] {

@@ -9,6 +9,7 @@ import { DomainError, found, refusalOf } from '../../../shared/domain-error.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { OrderPayments } from '../../orders/application/payments/order-payments.ts';
 import type { MemberDesk } from '../../schemes/application/member-desk.ts';
+import { Claims, type Claim } from '../domain/claims.ts';
 import type { BankBooks, BankRow } from './bank-books.ts';
 import type { ReadStatement } from './read-statement.ts';
 
@@ -51,15 +52,40 @@ export class RecordRow {
       const row = await this.locked(id);
       const reference = row.reference ?? transferReference(request.reference);
       if (reference === null) throw new DomainError('invalid', 'bank-reference-missing', {});
+      await this.demandAnother(row, parts, despite);
       await this.record(row, reference, parts, despite, actor);
     });
     return parts.map(({ number, amountPaise }) => ({ kind: kindOf({ number }), number, amountPaise }));
   }
 
+  /**
+   * The row is an entry that somebody made by hand: the two are linked, and nothing is booked.
+   * @throws DomainError bank-row-recorded, bank-row-known, bank-row-not-ours, bank-entry-changed
+   */
+  async isEntry(id: string, entry: string, actor: Actor): Promise<BankPartView[]> {
+    return this.transaction.run(async () => {
+      const row = await this.locked(id);
+      if (row.notOurs) throw new DomainError('conflict', 'bank-row-not-ours', {});
+      await this.demandOpen(row);
+      const { payees } = await this.claim(row, entry);
+      await this.books.lockPayees(payees.map(({ number }) => number));
+      // Nobody corrects it any more before it is linked.
+      await this.books.link(row, await this.claim(row, entry), actor, this.clock.now());
+      return (await this.books.recordedOf([row])).map(({ rowId: _, ...part }) => part);
+    });
+  }
+
+  private async claim(row: BankRow, entry: string): Promise<Claim> {
+    const claims = await this.books.claimsFor([row]);
+    const claim = claims.find(({ id }) => id === entry);
+    if (!claim) throw new DomainError('conflict', 'bank-entry-changed', {});
+    return claim;
+  }
+
   async notOurs(id: string, notOurs: boolean, actor: Actor): Promise<void> {
     await this.transaction.run(async () => {
       const row = await this.locked(id);
-      await this.demandOpen(row.reference);
+      await this.demandOpen(row);
       await this.books.decide(id, { reference: row.reference, notOurs }, actor, this.clock.now());
     });
   }
@@ -82,7 +108,9 @@ export class RecordRow {
   private async oneCertain(id: string, number: string, actor: Actor): Promise<void> {
     const row = await this.locked(id);
     if (row.reference === null) throw new DomainError('conflict', 'bank-row-uncertain', {});
-    await this.demandOpen(row.reference);
+    await this.demandOpen(row);
+    // Whoever enters the same by hand just now waits, or is seen.
+    await this.books.lockPayees([number]);
     const [now] = await this.statements.asTheyStand([row]);
     if (now?.state !== 'certain' || now.proposals[0]?.number !== number) {
       throw new DomainError('conflict', 'bank-row-uncertain', {});
@@ -98,7 +126,7 @@ export class RecordRow {
     actor: Actor,
   ): Promise<void> {
     if (row.notOurs) throw new DomainError('conflict', 'bank-row-not-ours', {});
-    await this.demandOpen(reference);
+    await this.demandOpen({ ...row, reference });
     const [first, ...rest] = parts;
     const sum = parts.reduce((all, part) => all + part.amountPaise, 0);
     const isOfPassbook = parts.some((part) => kindOf(part) === 'passbook');
@@ -107,14 +135,39 @@ export class RecordRow {
     }
     const { mode, amountPaise, day: receivedOn } = row;
     const note = row.description.slice(0, DESK_TEXT.paymentNote.max);
-    const receipt = { mode, amountPaise, reference, receivedOn, note, despite };
+    // The bank has said it, and whoever records it has looked for entries by hand.
+    const told = {
+      reference,
+      despite: [...despite, 'reference-incomplete', 'same-transfer'] satisfies PaymentDoubt[],
+    };
+    const receipt = { mode, amountPaise, receivedOn, note, ...told };
     if (isOfPassbook) await this.members.receive(first.number, receipt, actor);
     else await this.orders.receive(first.number, { ...receipt, parts: [...rest] }, actor);
-    await this.books.decide(row.id, { reference, notOurs: false }, actor, this.clock.now());
+    const at = this.clock.now();
+    await this.books.linkRecorded(row, reference, actor, at);
+    await this.books.decide(row.id, { reference, notOurs: false }, actor, at);
   }
 
-  private async demandOpen(reference: string | null): Promise<void> {
-    const recorded = reference === null ? [] : await this.books.recordedUnder([reference]);
+  /** Whoever chooses somebody for whom the same was entered by hand is asked whether it is another payment. */
+  private async demandAnother(
+    row: BankRow,
+    parts: readonly Part[],
+    despite: readonly PaymentDoubt[],
+  ): Promise<void> {
+    const numbers = parts.map(({ number }) => number);
+    await this.books.lockPayees(numbers);
+    const claims = new Claims(await this.books.claimsFor([row]));
+    const [claim] = claims.ofPayees(row, numbers);
+    if (!claim || despite.includes('same-transfer')) return;
+    const { kind: of, payees, recordedAt, mode, amountPaise, reference, receivedOn, recordedBy } = claim;
+    const number = payees.find((payee) => numbers.includes(payee.number))?.number ?? '';
+    const earlier = { of, number, mode, amountPaise, reference, receivedOn, recordedAt, recordedBy };
+    const doubt = { doubt: 'same-transfer' as const, number, overPaise: null, earlier };
+    throw new DomainError('conflict', 'payment-doubtful', { doubts: [doubt] });
+  }
+
+  private async demandOpen(row: Pick<BankRow, 'id' | 'reference'>): Promise<void> {
+    const recorded = await this.books.recordedOf([row]);
     if (recorded.length === 0) return;
     throw new DomainError('conflict', 'bank-row-recorded', { numbers: recorded.map(({ number }) => number) });
   }

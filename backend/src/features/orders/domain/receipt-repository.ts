@@ -42,7 +42,7 @@ export abstract class ReceiptRepository {
 
   abstract pay(payment: Payment, actor: Actor, at: Date): Promise<void>;
 
-  /** Marks a receipt as wrong, once, and gives its reference back. @throws DomainError receipt-changed */
+  /** Marks a receipt as wrong, once, and gives its reference and its bank's row back. @throws DomainError receipt-changed */
   abstract correct(receiptId: string, reason: string, actor: Actor, at: Date): Promise<void>;
 
   /** The receipt by which a passbook pays for an order; null when none stands. */
@@ -51,6 +51,13 @@ export abstract class ReceiptRepository {
   abstract find(receiptId: string): Promise<HeldReceipt | null>;
   /** Who recorded a receipt of cash; null of any other. */
   abstract recorderOfCash(receiptId: string): Promise<string | null>;
+
+  /** The last receipt of this sum about this day that these orders have a part of, and that a bank’s row backs. */
+  abstract backed(
+    orderIds: readonly string[],
+    amountPaise: number,
+    about: Day,
+  ): Promise<EarlierReceipt | null>;
 
   /** The last cash of this amount that an order got since then. */
   abstract lastCash(orderId: string, amountPaise: number, since: Date): Promise<EarlierReceipt | null>;

@@ -44,6 +44,9 @@ export abstract class Memberships {
   /** The latest entry of a sum in cash since then that stands. @param amountPaise negative: paid back */
   abstract lastCash(number: string, amountPaise: number, since: Date): Promise<EarlierReceipt | null>;
 
+  /** The latest receipt of this sum about this day that a bank’s row backs. */
+  abstract backed(number: string, amountPaise: number, about: Day): Promise<EarlierReceipt | null>;
+
   /** The latest day for which all members were reckoned. */
   abstract reckonedOn(): Promise<Day>;
   abstract markReckoned(day: Day): Promise<void>;

@@ -1,4 +1,5 @@
 import type { PaymentDoubtView } from '@shop/contracts/orders/views';
+import { isIncomplete } from '@shop/contracts/rules/bank/transfer-reference';
 import { SAME_CASH_WITHIN, type PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { EarlierTransfers } from '../../../shared/earlier-transfers.ts';
@@ -32,6 +33,8 @@ export class TransferDoubts {
     const doubts = [
       ...beyondAll(membership, entered),
       ...beyondYear(membership, entered),
+      ...ofIncomplete(membership, entered),
+      ...(await this.ofBank(membership, entered)),
       ...(await this.ofReference(entered)),
       ...(await this.ofCash(membership, entered)),
     ].filter(({ doubt }) => !despite.includes(doubt));
@@ -47,6 +50,14 @@ export class TransferDoubts {
     return earlier ? [{ doubt: 'same-reference', number: earlier.number, overPaise: null, earlier }] : [];
   }
 
+  private async ofBank(
+    { number }: Membership,
+    { amountPaise, receivedOn }: Entered,
+  ): Promise<PaymentDoubtView[]> {
+    const earlier = await this.memberships.backed(number, amountPaise, receivedOn);
+    return earlier ? [{ doubt: 'same-transfer', number, overPaise: null, earlier }] : [];
+  }
+
   /** Two who have the month's sheet open are given the same notes once. */
   private async ofCash(
     { number }: Membership,
@@ -57,6 +68,11 @@ export class TransferDoubts {
     const earlier = await this.memberships.lastCash(number, amountPaise, since);
     return earlier ? [{ doubt: 'same-cash', number, overPaise: null, earlier }] : [];
   }
+}
+
+function ofIncomplete({ number }: Membership, { mode, reference }: Entered): PaymentDoubtView[] {
+  if (!isIncomplete(mode, reference)) return [];
+  return [{ doubt: 'reference-incomplete', number, overPaise: null, earlier: null }];
 }
 
 /** More than all instalments together buys nothing. */

@@ -49,12 +49,15 @@ function Earlier({ receipt }: { receipt: EarlierReceipt }) {
 function sentenceOf({ doubt, number, overPaise }: PaymentDoubtView): string {
   switch (doubt) {
     case 'above-balance':
+    case 'above-refund':
       return words.doubts[doubt](number, formatMoney(overPaise ?? 0));
     case 'order-cancelled':
     case 'year-over':
       return words.doubts[doubt](number);
     case 'same-reference':
     case 'same-cash':
+    case 'same-transfer':
+    case 'reference-incomplete':
       return words.doubts[doubt];
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import * as endpoints from '@shop/contracts/bank-statements/endpoints';
 import {
+  BackEntryRequest,
   BankStatementParams,
   ListBankStatementsQuery,
   NotOursRequest,
@@ -89,6 +90,17 @@ export class AdminBankStatementsController {
   async bringIn(@Param() { id }: BankStatementParams): Promise<{ id: string }> {
     await this.recording.bringIn(id);
     return { id };
+  }
+
+  @Route(endpoints.backEntry)
+  @Needs('payments.record')
+  @Once()
+  async isEntry(
+    @Param() { id }: BankStatementParams,
+    @Body() { entry }: BackEntryRequest,
+    @StaffActor() actor: Actor,
+  ): Promise<RecordedBankRowView> {
+    return { parts: await this.recording.isEntry(id, entry, actor) };
   }
 
   @Route(endpoints.decideNotOurs)

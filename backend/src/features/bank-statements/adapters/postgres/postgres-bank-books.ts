@@ -6,7 +6,10 @@ import type {
   BankView,
 } from '@shop/contracts/bank-statements/views';
 import type { ListPage } from '@shop/contracts/listing/views';
+import { addDays } from '@shop/contracts/rules/days';
+import { SAME_TRANSFER_DAYS } from '@shop/contracts/rules/orders/payments';
 import { sql } from 'kysely';
+import { ENTRY_UNBACKED, RECEIPT_UNBACKED } from '../../../../persistence/bank-backing.ts';
 import { Database } from '../../../../persistence/database.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
 import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
@@ -19,13 +22,16 @@ import {
   type RecordedPart,
 } from '../../application/bank-books.ts';
 import { twinsOf, type Known, type NewRow } from '../../domain/twins.ts';
+import type { Claim } from '../../domain/claims.ts';
+import type { Incoming } from '../../domain/match-row.ts';
 
-/** Money that came in and stands under the reference of a row `r`, in the books of orders or of passbooks. */
+/** Money that came in and stands under the reference of a row `r`, or is linked to it, in the books of orders or of passbooks. */
 const isRecorded = sql`(
   EXISTS (SELECT FROM reference_claim c JOIN receipt i ON i.id = c.receipt_id
     WHERE c.reference = r.reference AND i.amount_paise = r.amount_paise)
   OR EXISTS (SELECT FROM membership_reference c JOIN membership_entry e ON e.id = c.entry_id
-    WHERE c.mode IN ('upi', 'bank', 'cash') AND c.reference = r.reference AND e.amount_paise = r.amount_paise))`;
+    WHERE c.mode IN ('upi', 'bank', 'cash') AND c.reference = r.reference AND e.amount_paise = r.amount_paise)
+  OR EXISTS (SELECT FROM bank_backing b WHERE b.bank_row_id = r.id))`;
 
 const statementColumns = sql`s.id, b.name AS bank, s.file_name, s.opened_at, s.opened_by_name AS opened_by,
   sums.first AS "from", sums.last AS "to", sums.rows, sums.open`;
@@ -157,19 +163,91 @@ export class PostgresBankBooks extends BankBooks {
     return new Set(rows.map(({ reference }) => reference));
   }
 
-  recordedUnder(references: readonly string[]): Promise<RecordedPart[]> {
+  recordedOf(rows: readonly Pick<BankRow, 'id' | 'reference'>[]): Promise<RecordedPart[]> {
     return this.database.rows(sql<RecordedPart>`
-      SELECT c.reference, 'order' AS kind, o.number, sum(p.amount_paise)::bigint AS amount_paise
-      FROM reference_claim c JOIN receipt r ON r.id = c.receipt_id AND r.amount_paise > 0
+      WITH asked AS (SELECT * FROM unnest(
+        ${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ reference }) => reference)}::text[]) AS row (id, reference))
+      SELECT a.id AS row_id, 'order' AS kind, o.number, sum(p.amount_paise)::bigint AS amount_paise
+      FROM asked a CROSS JOIN LATERAL (
+        SELECT c.receipt_id AS id FROM reference_claim c WHERE c.reference = a.reference
+        UNION SELECT b.receipt_id FROM bank_backing b WHERE b.bank_row_id = a.id) of_row
+      JOIN receipt r ON r.id = of_row.id AND r.amount_paise > 0
       JOIN payment p ON p.receipt_id = r.id JOIN orders o ON o.id = p.order_id
-      WHERE c.reference = ANY(${references}::text[])
-      GROUP BY c.reference, o.number HAVING sum(p.amount_paise) <> 0
+      GROUP BY a.id, o.number HAVING sum(p.amount_paise) <> 0
       UNION ALL
-      SELECT c.reference, 'passbook', m.number, e.amount_paise
-      FROM membership_reference c JOIN membership_entry e ON e.id = c.entry_id AND e.amount_paise > 0
+      SELECT a.id, 'passbook', m.number, e.amount_paise
+      FROM asked a CROSS JOIN LATERAL (
+        SELECT c.entry_id AS id FROM membership_reference c
+        WHERE c.mode IN ('upi', 'bank', 'cash') AND c.reference = a.reference
+        UNION SELECT b.entry_id FROM bank_backing b WHERE b.bank_row_id = a.id) of_row
+      JOIN membership_entry e ON e.id = of_row.id AND e.amount_paise > 0
       JOIN membership m ON m.id = e.membership_id
-      WHERE c.mode IN ('upi', 'bank', 'cash') AND c.reference = ANY(${references}::text[])
       ORDER BY number`);
+  }
+
+  async claimsFor(rows: readonly Incoming[]): Promise<Claim[]> {
+    if (rows.length === 0) return [];
+    const sums = [...new Set(rows.map(({ amountPaise }) => amountPaise))];
+    const days = rows.map(({ day }) => day).toSorted();
+    const from = addDays(days[0] ?? '', -SAME_TRANSFER_DAYS);
+    const to = addDays(days.at(-1) ?? '', SAME_TRANSFER_DAYS);
+    return this.database.rows(sql<Claim>`
+      SELECT r.id, 'order' AS kind, r.mode, r.amount_paise, r.reference, r.received_on, r.recorded_at,
+        own.recorded_by, own.payees
+      FROM receipt r CROSS JOIN LATERAL (
+        SELECT (array_agg(p.recorded_by_name ORDER BY p.recorded_at, p.id))[1] AS recorded_by,
+          jsonb_agg(DISTINCT jsonb_build_object('number', o.number, 'name', o.customer_name,
+            'phones', array_remove(ARRAY[o.phone, o.whatsapp], NULL))) AS payees
+        FROM payment p JOIN orders o ON o.id = p.order_id WHERE p.receipt_id = r.id) own
+      WHERE r.amount_paise = ANY(${sums}::bigint[]) AND r.received_on BETWEEN ${from} AND ${to}
+        AND own.payees IS NOT NULL AND ${sql.raw(RECEIPT_UNBACKED)}
+      UNION ALL
+      SELECT e.id, 'passbook', e.mode, e.amount_paise, e.reference, e.received_on, e.recorded_at,
+        coalesce((SELECT s.name FROM staff s WHERE s.id = e.recorded_by), ''),
+        jsonb_build_array(jsonb_build_object('number', m.number, 'name', m.name, 'phones', ARRAY[m.phone]))
+      FROM membership_entry e JOIN membership m ON m.id = e.membership_id
+      WHERE e.amount_paise = ANY(${sums}::bigint[]) AND e.received_on BETWEEN ${from} AND ${to}
+        AND ${sql.raw(ENTRY_UNBACKED)}
+      ORDER BY recorded_at, id`);
+  }
+
+  async lockPayees(numbers: readonly string[]): Promise<void> {
+    await this.database.run(sql`
+      SELECT FROM orders WHERE number = ANY(${numbers}::text[]) ORDER BY number FOR UPDATE`);
+    await this.database.run(sql`
+      SELECT FROM membership WHERE number = ANY(${numbers}::text[]) ORDER BY number FOR NO KEY UPDATE`);
+  }
+
+  async link(row: BankRow, { id, kind, mode, ...claim }: Claim, actor: Actor, at: Date): Promise<void> {
+    const reference = row.reference ?? claim.reference;
+    if (reference !== null && reference !== claim.reference) {
+      await this.database.run(
+        kind === 'order'
+          ? sql`DELETE FROM reference_claim WHERE receipt_id = ${id}`
+          : sql`DELETE FROM membership_reference WHERE entry_id = ${id}`,
+      );
+      await this.database.run(
+        kind === 'order'
+          ? sql`INSERT INTO reference_claim (receipt_id, mode, reference) VALUES (${id}, ${mode}, ${reference})`
+          : sql`INSERT INTO membership_reference (entry_id, mode, reference) VALUES (${id}, ${mode}, ${reference})`,
+      );
+    }
+    await this.database.run(sql`DELETE FROM bank_backing WHERE bank_row_id = ${row.id}`);
+    await this.database.run(sql`
+      INSERT INTO bank_backing (bank_row_id, receipt_id, entry_id, linked_at, linked_by_name)
+      VALUES (${row.id}, ${kind === 'order' ? id : null}, ${kind === 'order' ? null : id}, ${at}, ${actor.name})`);
+    await this.decide(row.id, { reference, notOurs: false }, actor, at);
+  }
+
+  async linkRecorded({ id, mode }: BankRow, reference: string, actor: Actor, at: Date): Promise<void> {
+    await this.database.run(sql`DELETE FROM bank_backing WHERE bank_row_id = ${id}`);
+    await this.database.run(sql`
+      INSERT INTO bank_backing (bank_row_id, receipt_id, entry_id, linked_at, linked_by_name)
+      SELECT ${id}::uuid, c.receipt_id, NULL, ${at}::timestamptz, ${actor.name} FROM reference_claim c
+      WHERE c.mode = ${mode} AND c.reference = ${reference}
+      UNION ALL
+      SELECT ${id}::uuid, NULL, c.entry_id, ${at}::timestamptz, ${actor.name} FROM membership_reference c
+      WHERE c.mode = ${mode} AND c.reference = ${reference}`);
   }
 
   /** Of these days and sums, or with these identities. */

@@ -20,6 +20,7 @@ import {
 } from '@shop/contracts/rules/orders/order-states';
 import { balanceOf, paymentStatus } from '@shop/contracts/rules/orders/order-totals';
 import { sql } from 'kysely';
+import { RECEIPT_AWAITS_BANK } from '../../../../persistence/bank-backing.ts';
 import { isoInstant } from '../../../../persistence/column-types.ts';
 import { jsonOf } from '../../../../persistence/json-of.ts';
 import type { Actor } from '../../../../shared/actor.ts';
@@ -89,6 +90,7 @@ const payment = jsonOf('p', ['id', 'kind', 'amount_paise', 'recorded_at', 'recei
   reference: 'r.reference',
   receivedOn: 'r.received_on',
   note: 'r.note',
+  awaitsBank: `p.kind = 'received' AND ${RECEIPT_AWAITS_BANK}`,
 });
 /** What the order has of each receipt, and what others have of it. */
 const held = sql`

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EarlierReceipt } from '@shop/contracts/rules/orders/payments';
+import { addDays, type Day } from '@shop/contracts/rules/days';
+import { SAME_TRANSFER_DAYS, type EarlierReceipt } from '@shop/contracts/rules/orders/payments';
 import { sql } from 'kysely';
+import { RECEIPT_BACKED } from '../../../../persistence/bank-backing.ts';
 import { Database } from '../../../../persistence/database.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
@@ -49,6 +51,7 @@ export class PostgresReceiptRepository extends ReceiptRepository {
       INSERT INTO receipt_correction (receipt_id, reason, recorded_at, recorded_by, recorded_by_name)
       VALUES (${receiptId}, ${reason}, ${at}, ${staffIdOf(actor)}, ${actor.name})`);
     await this.database.run(sql`DELETE FROM reference_claim WHERE receipt_id = ${receiptId}`);
+    await this.database.run(sql`DELETE FROM bank_backing WHERE receipt_id = ${receiptId}`);
   }
 
   async ofCredit(orderId: string, reference: string): Promise<string | null> {
@@ -72,6 +75,18 @@ export class PostgresReceiptRepository extends ReceiptRepository {
       SELECT p.recorded_by FROM receipt r JOIN payment p ON p.receipt_id = r.id AND p.kind IN ('received', 'refunded')
       WHERE r.id = ${receiptId} AND r.mode = 'cash' LIMIT 1`);
     return row?.recordedBy ?? null;
+  }
+
+  backed(orderIds: readonly string[], amountPaise: number, about: Day): Promise<EarlierReceipt | null> {
+    return this.database.row(sql<EarlierReceipt>`
+      SELECT o.number, 'order' AS "of", r.mode, r.amount_paise, r.reference, r.received_on, r.recorded_at,
+        p.recorded_by_name AS recorded_by
+      FROM payment p JOIN receipt r ON r.id = p.receipt_id JOIN orders o ON o.id = p.order_id
+      WHERE p.order_id = ANY(${orderIds}::uuid[]) AND r.amount_paise = ${amountPaise} AND r.amount_paise > 0
+        AND r.received_on BETWEEN ${addDays(about, -SAME_TRANSFER_DAYS)} AND ${addDays(about, SAME_TRANSFER_DAYS)}
+        AND NOT EXISTS (SELECT FROM receipt_correction wrong WHERE wrong.receipt_id = r.id)
+        AND ${sql.raw(RECEIPT_BACKED)}
+      ORDER BY r.recorded_at DESC LIMIT 1`);
   }
 
   async lastCash(orderId: string, amountPaise: number, since: Date): Promise<EarlierReceipt | null> {

@@ -1,4 +1,5 @@
 import type { PaymentDoubtView } from '@shop/contracts/orders/views';
+import { isIncomplete } from '@shop/contracts/rules/bank/transfer-reference';
 import { SAME_CASH_WITHIN, type PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import type { EarlierTransfers } from '../../../../shared/earlier-transfers.ts';
@@ -37,11 +38,18 @@ export class PaymentDoubts {
   }
 
   private async doubtsOfReceipt(
-    { mode, reference }: Receipt,
+    { mode, reference, amountPaise, receivedOn }: Receipt,
     allocations: readonly Allocation[],
     at: Date,
   ): Promise<PaymentDoubtView[]> {
     const doubts: PaymentDoubtView[] = [];
+    const about = { number: allocations[0]?.order.number ?? '', overPaise: null };
+    if (isIncomplete(mode, reference)) {
+      doubts.push({ ...about, doubt: 'reference-incomplete', earlier: null });
+    }
+    const ids = allocations.map(({ order }) => order.id);
+    const backed = await this.receipts.backed(ids, amountPaise, receivedOn);
+    if (backed) doubts.push({ ...about, doubt: 'same-transfer', earlier: backed });
     if (reference !== null) {
       const known = await this.transfers.withReference(reference);
       const taken = known.find((earlier) => earlier.of === 'order' && earlier.mode === mode);
@@ -62,8 +70,11 @@ export class PaymentDoubts {
 }
 
 function doubtsOfOrder({ order, amountPaise }: Allocation): PaymentDoubtView[] {
-  if (amountPaise <= 0) return [];
   const about = { number: order.number, earlier: null };
+  // The order has paid it back already: what it owes now it did not before.
+  const overRefund = Math.min(-amountPaise, order.balancePaise);
+  if (overRefund > 0) return [{ ...about, doubt: 'above-refund', overPaise: overRefund }];
+  if (amountPaise <= 0) return [];
   if (order.state === 'cancelled') return [{ ...about, doubt: 'order-cancelled', overPaise: null }];
   const overPaise = amountPaise - order.balancePaise;
   return overPaise > 0 ? [{ ...about, doubt: 'above-balance', overPaise }] : [];

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { dayOf, type Day } from '@shop/contracts/rules/days';
-import type { EarlierReceipt } from '@shop/contracts/rules/orders/payments';
+import { addDays, dayOf, type Day } from '@shop/contracts/rules/days';
+import { SAME_TRANSFER_DAYS, type EarlierReceipt } from '@shop/contracts/rules/orders/payments';
 import type { PassbookTerms } from '@shop/contracts/rules/schemes/passbook';
 import { sql } from 'kysely';
+import { ENTRY_BACKED } from '../../../../persistence/bank-backing.ts';
 import { Database } from '../../../../persistence/database.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
@@ -128,6 +129,18 @@ export class PostgresMemberships extends Memberships {
       ORDER BY e.recorded_at DESC LIMIT 1`);
   }
 
+  backed(number: string, amountPaise: number, about: Day): Promise<EarlierReceipt | null> {
+    return this.database.row(sql<EarlierReceipt>`
+      SELECT m.number, 'passbook' AS "of", e.mode, e.amount_paise, e.reference, e.received_on, e.recorded_at,
+        coalesce(s.name, '') AS recorded_by
+      FROM membership m JOIN membership_entry e ON e.membership_id = m.id LEFT JOIN staff s ON s.id = e.recorded_by
+      WHERE m.number = ${number} AND e.kind = 'receipt' AND e.amount_paise = ${amountPaise}
+        AND e.received_on BETWEEN ${addDays(about, -SAME_TRANSFER_DAYS)} AND ${addDays(about, SAME_TRANSFER_DAYS)}
+        AND NOT EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id)
+        AND ${sql.raw(ENTRY_BACKED)}
+      ORDER BY e.recorded_at DESC LIMIT 1`);
+  }
+
   async reckonedOn(): Promise<Day> {
     const row = await this.database.row(sql<{ day: Day }>`SELECT day FROM scheme_reckoning`);
     return row?.day ?? '';
@@ -181,7 +194,7 @@ export class PostgresMemberships extends Memberships {
     return rows.map(({ number }) => number);
   }
 
-  /** An entry takes its reference for itself; one that is corrected gives it up. */
+  /** An entry takes its reference for itself; one that is corrected gives it up, and its bank's row. */
   private async enter(membershipId: string, entry: NewEntry, actor: Actor, at: Date): Promise<void> {
     const { id, kind, amountPaise, mode, reference, on, note, paidTo, corrects, orderId, benefitPaise } =
       entry;
@@ -196,6 +209,7 @@ export class PostgresMemberships extends Memberships {
     }
     if (corrects !== null) {
       await this.database.run(sql`DELETE FROM membership_reference WHERE entry_id = ${corrects}`);
+      await this.database.run(sql`DELETE FROM bank_backing WHERE entry_id = ${corrects}`);
     }
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PassbookTerms } from '@shop/contracts/rules/schemes/passbook';
 import type { EntryView } from '@shop/contracts/schemes/passbook-views';
 import { sql, type RawBuilder } from 'kysely';
+import { ENTRY_AWAITS_BANK } from '../../../../persistence/bank-backing.ts';
 import { Database } from '../../../../persistence/database.ts';
 import type { PassbookFacts } from '../../application/passbook-facts.ts';
 import { Passbooks } from '../../application/read-passbook.ts';
@@ -25,7 +26,8 @@ const ownEntryColumns = sql`e.id, e.kind, e.amount_paise, e.mode, e.reference, e
 
 /** A `MemberEntryView` of `membership_entry e`: with what only staff see. */
 export const entryColumns = sql`${ownEntryColumns}, e.note, e.recorded_at,
-  (SELECT st.name FROM staff st WHERE st.id = e.recorded_by) AS recorded_by`;
+  (SELECT st.name FROM staff st WHERE st.id = e.recorded_by) AS recorded_by,
+  ${sql.raw(ENTRY_AWAITS_BANK)} AS awaits_bank`;
 
 @Injectable()
 export class PostgresPassbooks extends Passbooks {

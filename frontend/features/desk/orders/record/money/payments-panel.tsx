@@ -133,6 +133,7 @@ function Entry({ payment }: { payment: PaymentView }) {
       <span className={styles['small']}>
         {formatDay(isOwn ? receivedOn : dayOf(new Date(recordedAt)))}, {words.by(recordedBy)}
         {said && `: ${said}`}
+        {payment.awaitsBank && ` · ${words.awaitsBank}`}
       </span>
     </>
   );
