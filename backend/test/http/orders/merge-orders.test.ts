@@ -153,7 +153,7 @@ describe('two orders of a customer become one', () => {
   test('with what was paid less what was paid back, whichever receipt that was of', async () => {
     const [one, other] = [await placeGoodOrder(shop), await placeGoodOrder(shop)];
     await step(other.number, 'payments', payment({ amountPaise: 100_000 }));
-    await step(other.number, 'refunds', payment({ amountPaise: 30_000 }));
+    await step(other.number, 'refunds', payment({ amountPaise: 30_000, despite: ['above-refund'] }));
     expect((await merge(one.number, other.number)).body).toMatchObject({ paidPaise: 70_000 });
     expect(await read(other.number)).toMatchObject({ paidPaise: 0 });
     expect(await differences()).toEqual([]);

@@ -82,7 +82,7 @@ class History {
     shop.clock.advance(1_000);
     const order = 'order' in deed ? (this.orders[deed.order] ?? '') : '';
     const passbook = 'passbook' in deed ? (this.passbooks[deed.passbook] ?? '') : '';
-    const despite: PaymentDoubt[] = ['same-cash', 'above-balance', 'year-over'];
+    const despite: PaymentDoubt[] = ['same-cash', 'above-balance', 'year-over', 'above-refund'];
     const cash = { mode: 'cash' as const, reference: null, receivedOn: this.today, note: '', despite };
     switch (deed.do) {
       case 'pay':
