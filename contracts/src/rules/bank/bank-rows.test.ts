@@ -44,6 +44,12 @@ test.each([
 ])('the amount %j is %s', (typed, paise) => expect(bankPaise(typed)).toBe(paise));
 
 describe('a row of a statement', () => {
+  test('has the reference that somebody who types it has', () => {
+    for (const told of ['NEFTN301263456789012', 'NEFT-N301263456789012-RAVI', 'UTR N301263456789012']) {
+      expect(read('27/10/26', told, '', '1', '', '', '')).toMatchObject({ reference: 'N301263456789012' });
+    }
+  });
+
   test('says what came in, in a column of its own', () => {
     expect(read('27/10/26', 'UPI/630112345678/MEENA', '', '3,395.00', '', '', '')).toEqual({
       day: '2026-10-27',

@@ -1,6 +1,7 @@
 import type { Day } from '../days.ts';
 import { paiseIn } from '../typed-money.ts';
 import { transferIn } from './transfer-in.ts';
+import { transferReference } from './transfer-reference.ts';
 
 /** What a statement's columns are; only `balance` came later, and may be left out. It has `credit` and perhaps `debit`, or `amount` and perhaps `direction`. */
 export const BANK_COLUMNS = [
@@ -54,7 +55,7 @@ export function bankEntryOf(cells: BankCells, today: Day): BankEntry | BankRowFa
   if (day === null) return typeof amount === 'string' || /^[\d,]+\.\d{2}$/.test(typedDay) ? null : 'no-day';
   if (typeof amount === 'string') return amount;
   if (day > today) return 'day-to-come';
-  const reference = transferIn(description, typedReference, day);
+  const reference = transferReference(transferIn(description, typedReference, day));
   const isApart = !description.includes(typedReference) && transferIn('', typedReference, day) === null;
   const told = [description, ...(isApart && /[^0\W]/.test(typedReference) ? [typedReference] : [])];
   return {
