@@ -273,7 +273,7 @@ describe('another word for it', () => {
       expect(row?.aliases).toEqual(['anar', 'புஸ்வாணம்', 'koti']);
     });
     await save('FP-02', { aliases: [] });
-    expect(await find('koti')).not.toContain('FP-02');
+    await waitFor(async () => expect(await find('koti')).not.toContain('FP-02'));
   });
 });
 

@@ -12,6 +12,7 @@ import { Database } from '../../../src/persistence/database.ts';
 import { reconcile } from '../../../src/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
+import { typePassword } from '../../support/people.ts';
 import { newUtr, payment, placeOrderOf } from '../../support/orders.ts';
 import { addSchemeOfToday, join } from '../../support/schemes.ts';
 
@@ -189,6 +190,7 @@ describe('no entry by hand speaks against a row', () => {
     const rows = await imported({ description, reference: newUtr() });
     expect(await rows()).toMatchObject([{ state: 'certain', claims: [] }]);
     shop.clock.setDay(addDays(shop.clock.today(), 6));
+    await typePassword(desk);
     const { number: old, description: told } = await owing();
     await shop.database.query(
       `UPDATE orders SET placed_at = placed_at - interval '9 days' WHERE number = $1`,

@@ -186,9 +186,10 @@ describe('a number is never taken back', () => {
     await step(number, 'undo', { from: 'dispatched' });
     await step(number, 'back', { from: 'packed', reason: 'Wants fewer' });
     const { customer, delivery, pickupLocation, revision } = left;
-    const { phone: _, whatsapp: __, email: ___, stateName: ____, ...addressee } = customer;
+    const { stateName: _, ...addressee } = customer;
     const edit = {
       ...addressee,
+      remarks: left.remarks,
       lines: [{ code: 'GB-04', quantity: 5 }],
       delivery,
       pickupLocationId: pickupLocation?.id ?? null,
@@ -369,13 +370,14 @@ test('random bills come to the paisa, and the reconciliation finds nothing', asy
         const placed = await placeGoodOrder(shop);
         const { number } = placed;
         const seen = (await desk.get<AdminOrderView>(`/api/admin/orders/${number}`)).body;
-        const { phone: _, whatsapp: __, email: ___, stateName: ____, ...addressee } = seen.customer;
+        const { stateName: _, ...addressee } = seen.customer;
         const lines = [
           { code: 'GB-04', quantity: gifts },
           { code: 'SP-01', quantity: sparklers },
         ];
         await desk.put(`/api/admin/orders/${number}`, {
           ...addressee,
+          remarks: seen.remarks,
           lines,
           delivery: 'pickup',
           pickupLocationId: await pickupIn(shop, 'Madurai'),
