@@ -12,7 +12,7 @@ import {
   isEmail,
   type ValidationOptions,
 } from 'class-validator';
-import { keepsTo, TEXT, type TextLimit } from './rules/limits.ts';
+import { GSTIN, keepsTo, TEXT, type TextLimit } from './rules/limits.ts';
 import { isGstin } from './rules/papers/gstin.ts';
 import { mobileDigits } from './rules/phone.ts';
 import { pinCodeDigits } from './rules/places/pin-code.ts';
@@ -50,7 +50,7 @@ export function IsMobile(options?: ValidationOptions): PropertyDecorator {
 
 /** With its check digit. */
 export function IsGstin(): PropertyDecorator {
-  return rule('matches', (value) => typeof value === 'string' && isGstin(value));
+  return rule('matches', (value) => typeof value === 'string' && isGstin(value), undefined, [GSTIN]);
 }
 
 export function IsPinCode(): PropertyDecorator {

@@ -65,6 +65,7 @@ const DAY_TO_DAY = [
   // What came in: the bank or the drawer says the same, and it is done all day.
   'POST /api/admin/bank-rows/:id/not-ours',
   'POST /api/admin/bank-rows/:id/bring-in',
+  'POST /api/admin/bank-rows/:id/entry',
   'POST /api/admin/bank-rows/:id/record',
   'POST /api/admin/bank-rows/record',
   'POST /api/admin/bank-statements',

@@ -41,12 +41,16 @@ export class Claims {
     const { claims, candidates } = this.nearTo(row);
     if (claims.length === 0) return [];
     const alike = claims.filter(({ reference }) => isAlike(reference, row.reference));
+    const [first] = match.proposals;
+    // A phone tells namesakes apart, also those who paid just before.
+    const isPhoned = match.isCertain && first?.signs.includes('phone');
     const named = matchRow(row, candidates).proposals.map(({ candidate: { number }, signs }) => {
-      const isWeak = signs.every((sign) => sign === 'part-of-name' || sign === 'amount');
+      const isWeak = signs.every(
+        (sign) => sign === 'part-of-name' || sign === 'amount' || (isPhoned && sign === 'name'),
+      );
       return { claim: claims[Number(number)] as Claim, isWeak };
     });
     const strong = named.filter(({ isWeak }) => !isWeak).map(({ claim }) => claim);
-    const [first] = match.proposals;
     const ofPayee = claims.filter(
       ({ payees }) => first !== undefined && payees.some((payee) => isSame(payee, first.candidate)),
     );
