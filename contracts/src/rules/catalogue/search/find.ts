@@ -115,7 +115,7 @@ function everyWord({ words, sounds }: FindIndex, asked: readonly string[]): read
     [sounds, heard, soundsAlike],
     [words, asked, isSpeltAlike],
     [words, joined, isSpeltAlike],
-    [sounds, heard, soundsNearly],
+    [sounds, asked.every(isTamil) ? heard : [], soundsNearly],
   ];
   for (const [holders, wanted, isLike] of ways) {
     const found = wanted.length > 0 ? withAll(holders, wanted, isLike) : [];
@@ -127,8 +127,11 @@ function everyWord({ words, sounds }: FindIndex, asked: readonly string[]): read
 /** Short sounds are in everything. */
 const soundsAlike: Likeness = (word, asked) => (asked.length < 4 ? word === asked : word.startsWith(asked));
 
+/** Latin letters that sound almost alike are other words: `madurai` is no மாத்திரை. */
+const isTamil = (word: string) => /\p{Script=Tamil}/u.test(word);
+
 /** Nor is a mistake in what is short. */
-const soundsNearly: Likeness = (word, asked) => (asked.length < 8 ? soundsAlike : isSpeltAlike)(word, asked);
+const soundsNearly: Likeness = (word, asked) => (asked.length < 6 ? soundsAlike : isSpeltAlike)(word, asked);
 
 function withAll(holders: Holders, asked: readonly string[], isLike: Likeness): readonly number[] {
   const [first = new Set<number>(), ...others] = asked.map((one) => holdersOf(holders, one, isLike));
