@@ -14,7 +14,7 @@ export function stateOfGstin(text: string): string | null {
 
 /** Each letter counts once or twice in turn, the digits of its product in base 36 are summed, and the rest is made up. */
 function checkDigitOf(text: string): string {
-  const sum = [...text.slice(0, 14)].reduce((so, letter, index) => {
+  const sum = Array.from(text.slice(0, 14)).reduce((so, letter, index) => {
     const product = LETTERS.indexOf(letter) * (1 + (index % 2));
     return so + Math.floor(product / 36) + (product % 36);
   }, 0);

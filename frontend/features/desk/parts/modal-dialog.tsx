@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { currentToasts, subscribeToasts, TOASTS_ID } from '../../../ui/messages/toast.ts';
+import { useSyncExternalStore } from 'react';
+import { TOASTS_ID } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/admin.ts';
 import { useFocusReturn } from './focus/use-focus-return.ts';
 
@@ -32,11 +32,17 @@ export function ModalDialog(props: DialogProps) {
 
 /** Where the toasts at the top of the screen end, px, so that none covers a title; 0 while there is none. */
 function useToastsEnd(): number {
-  const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
-  const [end, setEnd] = useState(0);
-  useLayoutEffect(() => {
-    const toaster = toasts.length > 0 && document.getElementById(TOASTS_ID);
-    setEnd(toaster ? toaster.getBoundingClientRect().bottom : 0);
-  }, [toasts]);
-  return end;
+  return useSyncExternalStore(followToasts, toastsEnd);
+}
+
+function followToasts(listener: () => void): () => void {
+  const observer = new ResizeObserver(listener);
+  const toaster = document.getElementById(TOASTS_ID);
+  if (toaster) observer.observe(toaster);
+  return () => observer.disconnect();
+}
+
+function toastsEnd(): number {
+  const toaster = document.getElementById(TOASTS_ID);
+  return toaster?.firstElementChild ? toaster.getBoundingClientRect().bottom : 0;
 }

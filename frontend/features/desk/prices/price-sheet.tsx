@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import type { PriceRowView } from '@shop/contracts/prices/views';
 import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/admin-prices.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
+import { Fetched } from '../parts/fetched.tsx';
 import { faultOf, OpenSheet } from '../parts/sheet/open-sheet.tsx';
 import { PercentBar } from './percent-bar.tsx';
-import { LeftLines } from './left-lines.tsx';
 import { PriceTable } from './price-table.tsx';
 import styles from './price-sheet.module.css';
 import { priceFileOf, pricesIn, rowsWithoutPrice, type PriceFile } from './prices-in-sheet.ts';
@@ -28,6 +28,8 @@ import {
   type TypedPriceRow,
 } from './sheet-draft.ts';
 import { SheetFilter } from './sheet-filter.tsx';
+
+const LeftLines = lazy(async () => ({ default: (await import('./left-lines.tsx')).LeftLines }));
 
 interface PriceSheetProps {
   products: readonly PriceRowView[];
@@ -112,7 +114,7 @@ export function PriceSheet(props: PriceSheetProps) {
         />
       )}
       {mayWrite && <p className={styles['muted']}>{words.help}</p>}
-      {left.length > 0 && <LeftLines left={left} onRead={() => setLeft([])} />}
+      <Fetched>{left.length > 0 && <LeftLines left={left} onRead={() => setLeft([])} />}</Fetched>
       {shown.length > 0 ? (
         <PriceTable
           products={shown}

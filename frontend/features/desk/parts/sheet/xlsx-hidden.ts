@@ -36,7 +36,7 @@ function targetOf(sheet: string, relations: string): { target: string; isCells: 
   if (!relation) return undefined;
   return {
     target: attribute(relation, 'Target') ?? '',
-    isCells: /\/worksheet$/.test(attribute(relation, 'Type') ?? ''),
+    isCells: (attribute(relation, 'Type') ?? '').endsWith('/worksheet'),
   };
 }
 

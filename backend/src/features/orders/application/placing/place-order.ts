@@ -108,7 +108,7 @@ export class PlaceOrder {
       delivery: request.delivery,
       pickupLocationId: request.pickupLocationId,
     });
-    const { delivery, customer } = request;
+    const { customer } = request;
     await demandPinCodeIn(this.destinations, destination.state, customer.pinCode);
     const referral = await this.referralOf(request, sender);
     const bounds = await this.guard.bounds();
