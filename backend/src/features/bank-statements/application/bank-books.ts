@@ -9,7 +9,7 @@ import type {
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Claim } from '../domain/claims.ts';
-import type { Incoming } from '../domain/match-row.ts';
+import type { Incoming } from '../domain/incoming.ts';
 import type { MoneyOut } from '../domain/money-out.ts';
 import type { NewRow } from '../domain/twins.ts';
 

@@ -9,7 +9,7 @@ import type { Identifiers } from '../../../shared/identifiers.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { SheetParts } from '../../change-sets/application/sheet-parts.ts';
 import { comesBack, moneyOutOf, type MoneyOut } from '../domain/money-out.ts';
-import { identityOf } from '../domain/twins.ts';
+import { identityOf } from './row-identity.ts';
 import type { BankBooks, NewBankRow, NewStatement } from './bank-books.ts';
 
 /** Takes what came in from a bank's file. Rows that a file before had, or this one has twice, are kept beside those. */

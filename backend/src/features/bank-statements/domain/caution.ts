@@ -1,5 +1,5 @@
 import type { BankCaution } from '@shop/contracts/rules/bank/bank-rows';
-import type { Incoming } from './match-row.ts';
+import type { Incoming } from './incoming.ts';
 
 /** A transfer that was taken back or sent back, with the way it went before it: `NEFTRETURN`, `UPI-REV`, `RVSL`. */
 const RETURNED = new RegExp(

@@ -1,5 +1,5 @@
 import type { BankSign } from '@shop/contracts/rules/bank/bank-rows';
-import type { Incoming, Proposal } from './match-row.ts';
+import type { Incoming, Proposal } from './incoming.ts';
 import type { Named } from './named-in.ts';
 
 /** What is said of one who may be meant. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Candidates, type Candidate } from './candidates.ts';
 import { Claims, type Claim, type ClaimPayee } from './claims.ts';
-import { matchRow, type Incoming } from './match-row.ts';
+import type { Incoming } from './incoming.ts';
+import { matchRow } from './match-row.ts';
 
 const meenakshi = { number: 'DS26-00042', name: 'Meenakshi Sundaram', phones: ['9876543210'] };
 const karthik = { number: 'DS26-00077', name: 'Karthik Raja', phones: ['9842155501'] };

@@ -1,7 +1,8 @@
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { SAME_TRANSFER_DAYS } from '@shop/contracts/rules/orders/payments';
 import { Candidates, type Candidate } from './candidates.ts';
-import { matchRow, type Incoming, type Match } from './match-row.ts';
+import type { Incoming } from './incoming.ts';
+import { matchRow, type Match } from './match-row.ts';
 
 /** Money in that was entered by hand, and that no row of a bank backs: as a transfer, or as cash. */
 export interface Claim {

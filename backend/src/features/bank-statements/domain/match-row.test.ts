@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Candidates, type Candidate } from './candidates.ts';
-import { matchRow, type Incoming } from './match-row.ts';
+import type { Incoming } from './incoming.ts';
+import { matchRow } from './match-row.ts';
 
 const order = (changes: Partial<Candidate> = {}): Candidate => {
   const owedPaise = changes.owedPaise ?? 339_500;

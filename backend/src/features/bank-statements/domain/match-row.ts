@@ -1,24 +1,10 @@
 import type { BankCaution, BankSign } from '@shop/contracts/rules/bank/bank-rows';
-import { addDays, type Day } from '@shop/contracts/rules/days';
+import { addDays } from '@shop/contracts/rules/days';
 import { LEAST_BEGUN, type Candidate, type Candidates, type KnownCandidate } from './candidates.ts';
 import { cautionOf } from './caution.ts';
 import { isCertain } from './certain.ts';
+import type { Incoming, Proposal } from './incoming.ts';
 import { LEAST_LETTERS, namedIn, type Named } from './named-in.ts';
-
-/** What a bank says of money that came in. */
-export interface Incoming {
-  day: Day;
-  amountPaise: number;
-  description: string;
-  reference: string | null;
-  /** Its number stands in a row of money out of the same sum as well. */
-  wentOut?: boolean;
-}
-
-export interface Proposal {
-  candidate: Candidate;
-  signs: BankSign[];
-}
 
 export interface Match {
   /** The likeliest first, and no more than somebody reads. */

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { BankEntry } from '@shop/contracts/rules/bank/bank-rows';
 import { transferIn } from '@shop/contracts/rules/bank/transfer-in';
 
 /** By what a row is known again. */
@@ -17,30 +15,6 @@ export interface NewRow extends Omit<Known, 'identity'> {
   byNumber: string | null;
   /** A hash of the bank, the day, the sum and the letters: it must not outlive the bank's words. */
   byLetters: string;
-}
-
-/** A longer description was hashed by itself before the whole was: rows of then are recognised still. */
-const MOST_TOLD = 400;
-
-/**
- * By what a row of a file is known again. A transfer with a number is itself wherever it stands. Of others the bank may tell
- * two that are alike in every letter: the second of a file is the second in every file.
- */
-export function identityOf(
-  { day, amountPaise, description, reference }: BankEntry,
-  bank: string,
-  times: Map<string, number>,
-): Pick<NewRow, 'byNumber' | 'byLetters'> {
-  const plain = plainly(description);
-  const told = plain.length > MOST_TOLD ? hashOf(plain).digest('base64url') : plain;
-  const named = reference === null ? '' : ` ${reference}`;
-  const alike = `${bank.trim().toLowerCase()} ${day} ${amountPaise} ${told}${named}`;
-  const nth = (times.get(alike) ?? 0) + 1;
-  times.set(alike, nth);
-  return {
-    byNumber: reference === null ? null : `${reference} ${amountPaise}`,
-    byLetters: hashOf(`${alike} ${nth}`).digest('hex'),
-  };
 }
 
 /** What each row of a file is taken for; null for what is new. */
@@ -67,5 +41,5 @@ function isMisread({ description, reference }: Known): boolean {
 const alike = ({ day, amountPaise, description }: Pick<Known, 'day' | 'amountPaise' | 'description'>) =>
   `${day} ${amountPaise} ${plainly(description)}`;
 
-const plainly = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-const hashOf = (text: string) => createHash('sha256').update(text);
+/** Its letters and digits alone: banks set spaces and signs otherwise from file to file. */
+export const plainly = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,4 +1,3 @@
-import { PRODUCT_TAGS } from '@shop/contracts/catalogue/views';
 import type { Cell, RowRefusal } from '@shop/contracts/rules/catalogue/change-sets';
 import {
   HSN,
@@ -123,7 +122,9 @@ function partsOf(typed: string): string[] {
 const tags: CellReader = (typed) => {
   const known = new Set(partsOf(typed).map((part) => named<string>(TAG_NAMES, part)));
   if (known.size === 0 || known.has(undefined)) return new Unreadable('no-tag');
-  return PRODUCT_TAGS.filter((tag) => known.has(tag)).join(PARTED_BY);
+  return Object.keys(TAGS_IN_FILES)
+    .filter((tag) => known.has(tag))
+    .join(PARTED_BY);
 };
 
 /** How each column is read, but for the code and the category. */

@@ -23,7 +23,7 @@ import {
 } from '../../application/bank-books.ts';
 import { twinsOf, type Known, type NewRow } from '../../domain/twins.ts';
 import type { Claim } from '../../domain/claims.ts';
-import type { Incoming } from '../../domain/match-row.ts';
+import type { Incoming } from '../../domain/incoming.ts';
 
 /** Money that came in and stands under the reference of a row `r`, or is linked to it, in the books of orders or of passbooks. */
 const isRecorded = sql`(

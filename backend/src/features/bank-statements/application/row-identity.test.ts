@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { BankEntry } from '@shop/contracts/rules/bank/bank-rows';
-import { identityOf, twinsOf, type Known, type NewRow } from './twins.ts';
+import { twinsOf, type Known, type NewRow } from '../domain/twins.ts';
+import { identityOf } from './row-identity.ts';
 
 const entry = (
   description: string,
