@@ -46,52 +46,7 @@ async function growth(work: () => Promise<unknown>): Promise<Series> {
   return new Map([...after].map(([name, value]) => [name, value - (before.get(name) ?? 0)]));
 }
 
-test('visitors have no way to it', async () => {
-  expect((await shop.visitor().get(readMetrics.path)).status).toBe(404);
-});
-
-describe('an order is counted by what became of it', () => {
-  test('placed, sent again under its key, refused by a rule, refused at the door', async () => {
-    const order = await goodOrder(shop);
-    const visitor = shop.visitor();
-    const staff = await shop.staff();
-    const grown = await growth(async () => {
-      await visitor.post('/api/public/orders', order);
-      await visitor.post('/api/public/orders', order);
-      await visitor.post('/api/public/orders', order);
-      await staff.post('/api/public/orders', await goodOrder(shop));
-      await visitor.post('/api/public/orders', { ...order, expectedTotalPaise: 1 });
-      await visitor.post('/api/public/orders', await goodOrder(shop, { expectedTotalPaise: 1 }));
-      await visitor.post('/api/public/orders', await goodOrder(shop, { lines: [] }));
-    });
-    expect(grown.get(orders('customer', 'placed'))).toBe(1);
-    expect(grown.get(orders('customer', 'replayed'))).toBe(2);
-    expect(grown.get(orders('staff', 'placed'))).toBe(1);
-    expect(grown.get(orders('customer', 'refused', 'idempotency-key-reused'))).toBe(1);
-    expect(grown.get(orders('customer', 'refused', 'quote-changed'))).toBe(1);
-    // What is no order at all never comes as far; it is counted as a request.
-    expect(grown.get('shop_http_problems_total{route="/api/public/orders",code="invalid-request"}')).toBe(1);
-    expect(grown.get(requests('POST', '/api/public/orders', 200))).toBe(4);
-    expect(grown.get(requests('POST', '/api/public/orders', 409))).toBe(2);
-    expect(
-      grown.get('shop_http_request_duration_seconds_count{method="POST",route="/api/public/orders"}'),
-    ).toBe(7);
-  });
-
-  test('unknown, when the database fell silent at its end', async () => {
-    const order = await goodOrder(shop);
-    const other = await bootShop({ database: { ...database, url: proxy.url }, timeOuts: SERVING });
-    const scraped = (await other.app.get(PrivateListener).listen()) + readMetrics.path;
-    proxy.silenceAfter('commit');
-    expect((await other.visitor().post('/api/public/orders', order)).status).toBe(503);
-    const series = await scrape(scraped);
-    proxy.heal('too');
-    await other.close();
-    expect(series.get(orders('customer', 'unknown', 'database-unavailable'))).toBe(1);
-    expect(series.get('shop_database_failures_total{kind="connection-lost"}')).toBe(1);
-  });
-});
-
+// Before the database is silent, after which the shop hears again only seconds later.
 test('how long somebody followed what changes is nobody’s answer time', async () => {
   const live = await followLive(await listening(shop), await shop.staff());
   const stream = requests('GET', watchLive.path, 200);
@@ -202,4 +157,50 @@ test('while the database is silent the process tells of itself before Prometheus
   expect(seriesOf(series, 'nodejs_eventloop_lag_p99_seconds')).toHaveLength(1);
   expect(seriesOf(series, 'shop_jobs')).toEqual([]);
   expect(seriesOf(series, 'shop_database_lock_waits')).toEqual([]);
+});
+
+test('visitors have no way to it', async () => {
+  expect((await shop.visitor().get(readMetrics.path)).status).toBe(404);
+});
+
+describe('an order is counted by what became of it', () => {
+  test('placed, sent again under its key, refused by a rule, refused at the door', async () => {
+    const order = await goodOrder(shop);
+    const visitor = shop.visitor();
+    const staff = await shop.staff();
+    const grown = await growth(async () => {
+      await visitor.post('/api/public/orders', order);
+      await visitor.post('/api/public/orders', order);
+      await visitor.post('/api/public/orders', order);
+      await staff.post('/api/public/orders', await goodOrder(shop));
+      await visitor.post('/api/public/orders', { ...order, expectedTotalPaise: 1 });
+      await visitor.post('/api/public/orders', await goodOrder(shop, { expectedTotalPaise: 1 }));
+      await visitor.post('/api/public/orders', await goodOrder(shop, { lines: [] }));
+    });
+    expect(grown.get(orders('customer', 'placed'))).toBe(1);
+    expect(grown.get(orders('customer', 'replayed'))).toBe(2);
+    expect(grown.get(orders('staff', 'placed'))).toBe(1);
+    expect(grown.get(orders('customer', 'refused', 'idempotency-key-reused'))).toBe(1);
+    expect(grown.get(orders('customer', 'refused', 'quote-changed'))).toBe(1);
+    // What is no order at all never comes as far; it is counted as a request.
+    expect(grown.get('shop_http_problems_total{route="/api/public/orders",code="invalid-request"}')).toBe(1);
+    expect(grown.get(requests('POST', '/api/public/orders', 200))).toBe(4);
+    expect(grown.get(requests('POST', '/api/public/orders', 409))).toBe(2);
+    expect(
+      grown.get('shop_http_request_duration_seconds_count{method="POST",route="/api/public/orders"}'),
+    ).toBe(7);
+  });
+
+  test('unknown, when the database fell silent at its end', async () => {
+    const order = await goodOrder(shop);
+    const other = await bootShop({ database: { ...database, url: proxy.url }, timeOuts: SERVING });
+    const scraped = (await other.app.get(PrivateListener).listen()) + readMetrics.path;
+    proxy.silenceAfter('commit');
+    expect((await other.visitor().post('/api/public/orders', order)).status).toBe(503);
+    const series = await scrape(scraped);
+    proxy.heal('too');
+    await other.close();
+    expect(series.get(orders('customer', 'unknown', 'database-unavailable'))).toBe(1);
+    expect(series.get('shop_database_failures_total{kind="connection-lost"}')).toBe(1);
+  });
 });

@@ -36,7 +36,7 @@ test('a clock that is put back by a month makes no timer of the jobs wait longer
       work();
     }, 10);
   };
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(soon as typeof setTimeout);
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(soon);
   await boss.start();
   const put = Date.now;
   jest.spyOn(Date, 'now').mockImplementation(() => put() - MONTH);
