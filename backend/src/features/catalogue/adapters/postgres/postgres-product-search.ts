@@ -11,6 +11,12 @@ const MOST_FOUND = 60;
 /** A palette shows a few. */
 const MOST_SHOWN = 6;
 
+/** Among which products is looked. */
+const AMONG = {
+  'for sale': sql`p.state = 'active' AND c.active`,
+  current: sql`p.state <> 'archived'`,
+};
+
 interface Goods {
   rows: readonly { code: string; name: string }[];
   index: FindIndex;
@@ -27,11 +33,7 @@ export class PostgresProductSearch extends ProductSearch {
   }
 
   async forSale(words: string): Promise<SearchView> {
-    const { codes, closest, banned } = await this.found(
-      words,
-      sql`p.state = 'active' AND c.active`,
-      MOST_FOUND,
-    );
+    const { codes, closest, banned } = await this.found(words, 'for sale', MOST_FOUND);
     const products = await this.database.rows(sql<FoundProductView>`
       SELECT ${foundColumns} FROM product p JOIN category c ON c.id = p.category_id
       WHERE p.code = ANY(${codes}::text[]) AND p.state = 'active' AND c.active
@@ -40,12 +42,12 @@ export class PostgresProductSearch extends ProductSearch {
   }
 
   async current(words: string): Promise<Goods['rows'][number][]> {
-    const { products } = await this.found(words, sql`p.state <> 'archived'`, MOST_SHOWN);
+    const { products } = await this.found(words, 'current', MOST_SHOWN);
     return products;
   }
 
-  private async found(words: string, among: RawBuilder<unknown>, most: number) {
-    const { rows, index } = await this.cache.keep(`goods to find, ${most}`, () => this.goods(among));
+  private async found(words: string, among: keyof typeof AMONG, most: number) {
+    const { rows, index } = await this.cache.keep(`goods to find, ${among}`, () => this.goods(AMONG[among]));
     const { places, closest, banned } = find(index, words) ?? { places: [], closest: false, banned: false };
     const products = places.slice(0, most).flatMap((place) => rows[place] ?? []);
     return { products, codes: products.map(({ code }) => code), closest, banned };
