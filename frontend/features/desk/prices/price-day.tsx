@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ChangePreviewView } from '@shop/contracts/change-sets/views';
 import { previewPrices } from '@shop/contracts/prices/endpoints';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
@@ -9,9 +9,9 @@ import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/admin-prices.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { Answer } from '../parts/answer.tsx';
+import { Fetched } from '../parts/fetched.tsx';
 import { sendSheet } from '../parts/sheet/send-sheet.ts';
 import { useLeaveWarning } from '../parts/use-leave-warning.ts';
-import { ChooseColumns } from './choose-columns.tsx';
 import { OpenPriceChanges, PriceHistory } from './price-history.tsx';
 import { PricePreview } from './price-preview.tsx';
 import { usePriceSheet } from './price-queries.ts';
@@ -19,6 +19,9 @@ import { PriceSheet } from './price-sheet.tsx';
 import { pricesIn, type PriceFile } from './prices-in-sheet.ts';
 import type { TypedPriceRow } from './sheet-draft.ts';
 import { useSheetDraft } from './use-sheet-draft.ts';
+
+/** Few files have headings that say too little. */
+const ChooseColumns = lazy(async () => ({ default: (await import('./choose-columns.tsx')).ChooseColumns }));
 
 /** A season's prices: the sheet, then what it would do, then it is done. */
 export function PriceDay() {
@@ -59,7 +62,13 @@ export function PriceDay() {
       />
     );
   }
-  if (file) return <ChooseColumns file={file} isBusy={isPending} onBack={leave} onChosen={previewFile} />;
+  if (file) {
+    return (
+      <Fetched>
+        <ChooseColumns file={file} isBusy={isPending} onBack={leave} onChosen={previewFile} />
+      </Fetched>
+    );
+  }
   return (
     <>
       <OpenPriceChanges mayWrite={mayWrite} />
