@@ -97,7 +97,7 @@ test('ten months of a scheme: one misses and buys, one leaves, one dies', async 
     await expect(boxOf('Leela Leaves')).toBeFocused();
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    await page.keyboard.type('UTR 2702 11');
+    await page.keyboard.type('UTR 6302 0002 0211');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Meena Misses paid ₹500' }).click();
     await expect(page.getByText('Waits for those before it')).toHaveCount(2);
@@ -111,8 +111,8 @@ test('ten months of a scheme: one misses and buys, one leaves, one dies', async 
     );
     expect(recorded).toEqual([
       { name: 'Devi Dies', reference: null },
-      { name: 'Leela Leaves', reference: 'UTR270211' },
-      { name: 'Meena Misses', reference: 'UTR270210' },
+      { name: 'Leela Leaves', reference: '630200020211' },
+      { name: 'Meena Misses', reference: '630200020210' },
     ]);
     await expect(page.getByText('₹1,500 came in this month, ₹0 are open.')).toBeVisible();
     // On a phone, where it looks otherwise, it is a table still; whoever has paid has no box.
