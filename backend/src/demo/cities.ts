@@ -21,7 +21,7 @@ export const DEMO_CITIES: DemoCity[] = [
     deliveryDays: 3,
     introduction: `<p>Lorries from Sivakasi leave in the evening and reach Madhavaram, in the north of Chennai, on the third day after your order is packed. We send a message when your cartons are in, and you collect them within five days at the Madhavaram Lorry Hub. The freight is a flat amount that stands on your order; there is nothing to bargain at the counter.</p>
 <p>Most of our Chennai customers share a lorry load: one person orders for a whole floor or street, so the packing and the trip to Madhavaram are paid once. Two cartons fit into the boot of a small car. An auto from Madhavaram to Perambur or Anna Nagar takes under an hour outside the evening traffic.</p>
-<p>In the last ten days before Diwali the road from the south is slow and the hub opens its gates late. Order by the date on this page and you are on the safe side; after it we still take your call, and tell you honestly whether it can arrive.</p>`,
+<p>In the last ten days before the festival the road from the south is slow and the hub opens its gates late. Order by the date on this page and you are on the safe side; after it we still take your call, and tell you honestly whether it can arrive.</p>`,
     questions: [
       ask(
         'I live in Tambaram. Must I really go to Madhavaram?',
@@ -47,7 +47,7 @@ export const DEMO_CITIES: DemoCity[] = [
     stateCode: '33',
     deliveryDays: 1,
     introduction: `<p>Madurai is under two hours by road from our godown, so it is the quickest city we serve. What is packed before noon is usually at the Mattuthavani Transport Office the next day. The freight is the lowest on our list, and you collect when it suits you from Monday to Saturday.</p>
-<p>Because the way is short, Madurai is also the city for late deciders: we can still send a few days before Diwali when lorries to Chennai are long full. Please do not wait for the last evening all the same. The road past Thirumangalam stands still then, and so do we.</p>`,
+<p>Because the way is short, Madurai is also the city for late deciders: we can still send a few days before the festival when lorries to Chennai are long full. Please do not wait for the last evening all the same. The road past Thirumangalam stands still then, and so do we.</p>`,
     questions: [
       ask(
         'Can I come to Sivakasi and collect from your shop?',
@@ -59,7 +59,7 @@ export const DEMO_CITIES: DemoCity[] = [
       ),
       ask(
         'Is the transport office open on Sunday?',
-        'No, Monday to Saturday only. In the week before Diwali we will tell you by message if that changes.',
+        'No, Monday to Saturday only. In the week before the festival we will tell you by message if that changes.',
       ),
     ],
   },
@@ -119,7 +119,7 @@ export const DEMO_CITIES: DemoCity[] = [
     stateCode: '34',
     deliveryDays: 3,
     introduction: `<p>Puducherry has permit rules of its own, so goods are handed over at our pickup location in Villianur and never at the door. Lorries take three days, because they come by Villupuram, where parcels for the coast are sorted by hand.</p>
-<p>The hours for bursting are those of Tamil Nadu: one in the morning and one in the evening. In the Boulevard and along the beach the police close streets on Diwali day and allow no crackers at all; ask your neighbours before you carry a box there.</p>
+<p>The hours for bursting are those of Tamil Nadu: one in the morning and one in the evening. In the Boulevard and along the beach the police close streets on the festival day and allow no crackers at all; ask your neighbours before you carry a box there.</p>
 <p>For Karaikal we have no pickup location yet. Customers from there collect in Villianur, or send a friend with the LR number and a signed note.</p>`,
     questions: [
       ask(
@@ -159,7 +159,7 @@ export const DEMO_CITIES: DemoCity[] = [
       ),
       ask(
         'When may I burst them?',
-        'From 8 to 10 in the evening on the days of Diwali. Your city may add rules of its own.',
+        'From 8 to 10 in the evening on the days of the festival. Your city may add rules of its own.',
       ),
     ],
   },

@@ -36,6 +36,8 @@ function demoSettings(today: Day): Settings {
       year: festival.year,
       opensOn,
       closesOn,
+      festival: festival.name,
+      festivalOn: festival.day,
       lastOrderOn: lastOrderFor(festival, closesOn),
       closed: false,
       message: 'Thank you for celebrating with us. The new price list comes with the next season.',

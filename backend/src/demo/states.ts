@@ -1,7 +1,7 @@
 import type { StateView } from '@shop/contracts/places/views';
 
 const TWO_HOURS_RULE = "Supreme Court's order of 23 Oct 2018 (Arjun Gopal v. Union of India)";
-const MORNING_AND_EVENING = '6 to 7 am and 7 to 8 pm on Diwali day';
+const MORNING_AND_EVENING = '6 to 7 am and 7 to 8 pm on the festival day';
 const CHECKED_ON = '2026-09-15';
 
 /** Four states with four different rules; amounts in paise. */
@@ -42,7 +42,7 @@ export const DEMO_STATES: StateView[] = [
     goods: 'green',
     minimumOrderPaise: 500_000,
     packingBasisPoints: 400,
-    burstingHours: '8 to 10 pm on the days of Diwali',
+    burstingHours: '8 to 10 pm on the days of the festival',
     note: 'Keep the boxes: their QR code shows that the crackers are green.',
     source: `Karnataka State Pollution Control Board, following the ${TWO_HOURS_RULE}`,
     checkedOn: CHECKED_ON,

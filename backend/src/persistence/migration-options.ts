@@ -74,6 +74,7 @@ import { ManyPassbooks } from './migrations/m0089-many-passbooks.ts';
 import { SchemeRefunds } from './migrations/m0099-scheme-refunds.ts';
 import { ReplacedPassbookLinks } from './migrations/m0098-replaced-passbook-links.ts';
 import { BenefitToThePaisa } from './migrations/m0097-benefit-to-the-paisa.ts';
+import { FestivalOfSeason } from './migrations/m0120-festival.ts';
 import { ContactsEdited } from './migrations/m0116-contacts-edited.ts';
 import { RunningCopies } from './migrations/m0111-running-copies.ts';
 import { SearchedInOrder } from './migrations/m0112-searched-in-order.ts';
@@ -181,6 +182,7 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0094-rows-left-out', class: RowsLeftOut },
         { name: 'm0102-why-suspended', class: WhySuspended },
         { name: 'm0091-bank-backing', class: BankBacking },
+        { name: 'm0120-festival', class: FestivalOfSeason },
       ],
     },
   });

@@ -162,6 +162,27 @@ test('references of before are found by their normal form; the ledger keeps what
   }
 });
 
+test('a season of before is for the festival that its name says, and for none that it does not', async () => {
+  const database = `${name}_festival`;
+  await query(`CREATE DATABASE ${database}`, server);
+  const at = urlOf(server, database);
+  try {
+    await migrate('m0091-bank-backing', at);
+    const festivalOf = async (season: string) => {
+      await query('DELETE FROM setting', at);
+      await query(`INSERT INTO setting VALUES ('season', '{"name": "${season}"}')`, at);
+      await query("DELETE FROM migration WHERE name = 'm0120-festival'", at);
+      await migrate(undefined, at);
+      const [row] = await query("SELECT value ->> 'festival' AS festival FROM setting", at);
+      return row?.['festival'];
+    };
+    expect(await festivalOf('Pongal 2027')).toBe('Pongal');
+    expect(await festivalOf('Our great sale')).toBeNull();
+  } finally {
+    await query(`DROP DATABASE ${database} WITH (FORCE)`, server);
+  }
+});
+
 test('running the migrations again changes nothing', async () => {
   const before = await query('SELECT name FROM migration ORDER BY id');
   await migrate();

@@ -229,7 +229,7 @@ export const MOST_CERTAIN_ROWS = 20;
 
 /** The settings of the shop, by section. */
 export const SETTINGS_TEXT = {
-  season: { name: { min: 1, max: 60 }, message: { min: 0, max: 500 } },
+  season: { name: { min: 1, max: 60 }, festival: { min: 1, max: 40 }, message: { min: 0, max: 500 } },
   identity: {
     name: { min: 1, max: 80 },
     tagline: { min: 0, max: 160 },

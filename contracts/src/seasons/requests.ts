@@ -10,6 +10,8 @@ export class PreviewRollOverRequest {
   @Matches(ORDER_PREFIX) orderPrefix!: string;
   @IsDay() opensOn!: string;
   @IsDay() closesOn!: string;
+  @IsText(SETTINGS_TEXT.season.festival) festival!: string;
+  @Nullable() @IsDay() festivalOn!: string | null;
   @Nullable() @IsDay() lastOrderOn!: string | null;
   @IsText(SETTINGS_TEXT.season.message) message!: string;
   @IsIn(STOCK_CHOICES) stock!: StockChoice;

@@ -48,6 +48,8 @@ export class SaveSeasonRequest {
   @IsInt() @Min(SEASON_YEARS.min) @Max(SEASON_YEARS.max) year!: number;
   @IsDay() opensOn!: string;
   @IsDay() closesOn!: string;
+  @IsText(SETTINGS_TEXT.season.festival) festival!: string;
+  @Nullable() @IsDay() festivalOn!: string | null;
   @Nullable() @IsDay() lastOrderOn!: string | null;
   @IsText(SETTINGS_TEXT.season.message) message!: string;
   @Nullable() @IsDay() nextOpensOn!: string | null;

@@ -34,6 +34,9 @@ export interface Season {
   year: number;
   opensOn: Day;
   closesOn: Day;
+  /** What people buy for: `Diwali`. */
+  festival: string;
+  festivalOn: Day | null;
   /** The day until which orders still arrive before the festival. */
   lastOrderOn: Day | null;
   closed: boolean;

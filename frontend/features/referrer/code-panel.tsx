@@ -71,7 +71,15 @@ export function CodePanel({ name, code, link: { url, square: qrCode } }: CodePan
           </Button>
         )}
       </div>
-      {hasCard && <ShareCard name={name} code={code} shop={shop.identity.name} qrCode={qrCode} />}
+      {hasCard && (
+        <ShareCard
+          name={name}
+          code={code}
+          shop={shop.identity.name}
+          festival={shop.season.festival}
+          qrCode={qrCode}
+        />
+      )}
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ export interface CardFacts {
   name: string;
   code: string;
   shop: string;
+  festival: string;
   /** SVG. */
   qrCode: string;
 }
@@ -42,7 +43,7 @@ export async function drawCard(canvas: HTMLCanvasElement, facts: CardFacts): Pro
   };
   context.textAlign = 'center';
   write(facts.shop, 210, 56, MARIGOLD, 700);
-  write(words.cardTop, 330, 88, PAPER, 750);
+  write(words.cardTop(facts.festival), 330, 88, PAPER, 750);
   write(words.cardRate, 410, 46, PAPER, 400);
   const lines = inLines(facts.name, (text) => sized(text, NAME, 700) === NAME);
   for (const [line, text] of lines.entries()) {

@@ -8,16 +8,16 @@ import { CARD, drawCard, type CardFacts } from './draw-card.ts';
 import { blobOf } from './pictures.ts';
 
 /** A picture with name, code and QR code, for a WhatsApp status: drawn here, and sent from here. */
-export function ShareCard({ name, code, shop, qrCode }: CardFacts) {
+export function ShareCard({ name, code, shop, festival, qrCode }: CardFacts) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
     if (!canvas.current) return;
-    drawCard(canvas.current, { name, code, shop, qrCode }).then(
+    drawCard(canvas.current, { name, code, shop, festival, qrCode }).then(
       () => setDrawn(true),
       () => toast(words.cardFailed, 'error'),
     );
-  }, [name, code, shop, qrCode]);
+  }, [name, code, shop, festival, qrCode]);
 
   const fileOf = async () =>
     canvas.current && new File([await blobOf(canvas.current)], `${code}.png`, { type: 'image/png' });

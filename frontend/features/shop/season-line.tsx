@@ -11,7 +11,7 @@ export function SeasonLine() {
   return (
     <p className={styles['line']}>
       {season.lastOrderOn && saleMode !== 'catalogue'
-        ? words.lastOrder(formatDay(season.lastOrderOn))
+        ? words.lastOrder(formatDay(season.lastOrderOn), season.festival)
         : words.seasonUntil(season.name, formatDay(season.closesOn))}
     </p>
   );

@@ -30,6 +30,8 @@ const season = {
   year: 2026,
   opensOn: '2020-01-01',
   closesOn: '2099-12-31',
+  festival: 'Diwali',
+  festivalOn: null,
   lastOrderOn: null,
   message: '',
   nextOpensOn: null,

@@ -74,7 +74,7 @@ export const words = {
   saveCard: 'Save the picture',
   sendCard: 'Send the picture',
   cardAlt: (name: string, code: string) => `A picture with the name ${name} and the code ${code}`,
-  cardTop: 'Crackers for Diwali',
+  cardTop: (festival: string) => `Crackers for ${festival}`,
   cardRate: 'at net rates, by lorry to your town',
   cardFrom: 'invites you',
   cardCode: 'Order with the code',

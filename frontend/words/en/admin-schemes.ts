@@ -13,7 +13,7 @@ export const words = {
   title: 'Advance schemes',
   found: counted('scheme', 'schemes'),
   none: 'No advance scheme yet',
-  noneHelp: 'Add one: members pay monthly and buy at Diwali with a benefit.',
+  noneHelp: 'Add one: members pay monthly and buy with a benefit.',
   noneFound: 'No scheme matches',
   noneFoundHelp: 'Try fewer letters or other filters.',
   search: 'Search schemes',

@@ -28,7 +28,7 @@ export const words = {
   factDays: 'On the road',
   dayCount: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   factOrderBy: 'Order by',
-  factOrderByHelp: 'Later orders may come after the festival.',
+  factOrderByHelp: (festival: string) => `Later orders may come after ${festival}.`,
   factTooLate: 'Last order day',
   factTooLateHelp: 'It has passed. Call us: sometimes a lorry still has room.',
   askUs: 'Ask us',

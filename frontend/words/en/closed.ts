@@ -32,7 +32,7 @@ export const words = {
   unknownLink:
     'This link leads to nothing of ours. Please look your order up by its number and phone, or call us.',
   help: 'Call us',
-  schemes: 'Pay monthly, buy more next Diwali',
+  schemes: 'Pay monthly, buy for more next season',
   schemesText: 'These schemes can be joined while the sale is closed.',
   joinScheme: 'Look at them and join',
 } as const;

@@ -17,7 +17,7 @@ export const words = {
   company: 'Company',
   verifyTitle: 'How to verify us',
   verifyLead:
-    'Before every Diwali, fake shops copy names, pictures and price lists. Three checks tell us apart:',
+    'Before every festival, fake shops copy names, pictures and price lists. Three checks tell us apart:',
   verify: (legalName: string) => [
     'Call a number on this page before you pay. A real shop answers and knows your order by its number.',
     'Look at the name your bank or UPI app shows before you confirm. It must be the company: ' +

@@ -56,7 +56,7 @@ export const words = {
   ],
   lawTitle: 'What the law says',
   law: [
-    'Light only in the hours your state allows, for most of India 8 pm to 10 pm on Diwali night. The price list shows the hours for your state.',
+    'Light only in the hours your state allows, for most of India 8 pm to 10 pm on the night of the festival. The price list shows the hours for your state.',
     'A cracker may be no louder than 125 dB(AI) or 145 dB(C)pk, measured four metres away.',
     'Joined crackers (walas, garlands) are banned, and so are crackers with barium salts. We do not sell them.',
     'Fireworks must never go by courier, post, rail, bus or air. We send by licensed lorry only.',

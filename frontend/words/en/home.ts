@@ -58,7 +58,7 @@ export const words = {
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   noDate: 'Ask us',
   allCities: 'All cities, with freight and pickup locations',
-  schemes: 'Pay monthly, buy at Diwali',
+  schemes: 'Pay monthly, buy for more',
   schemesText: 'You can join an advance purchase scheme now.',
   scheme: (monthly: number, instalments: number, paid: number, worth: number) =>
     `${formatMoney(monthly)} a month, ${instalments} times: you pay ${formatMoney(paid)} and buy for ${formatMoney(worth)}.`,

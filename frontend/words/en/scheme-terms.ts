@@ -6,16 +6,16 @@ export interface SchemeCase {
 
 /** What goes for every scheme. It travels with the page, as long texts do, and not in a script. */
 export const schemeTerms = {
-  lead: 'Pay a fixed sum every month, and buy at Diwali from the price list for more than you paid. The benefit is a trade discount on your order; there is no interest, no draw and no prize.',
+  lead: 'Pay a fixed sum every month, and buy from the price list for more than you paid. The benefit is a trade discount on your order; there is no interest, no draw and no prize.',
   none: 'No scheme can be joined just now',
   noneText:
-    'Schemes open some weeks after Diwali and are listed here while they can be joined. Call us if you want to hear of the next one.',
+    'Schemes open some weeks after the festival and are listed here while they can be joined. Call us if you want to hear of the next one.',
   description: (shop: string) =>
-    `Pay a little every month and buy crackers from ${shop} at Diwali for more than you paid: the schemes that can be joined now, and a calculator.`,
+    `Pay a little every month and buy crackers from ${shop} for more than you paid: the schemes that can be joined now, and a calculator.`,
   rulesTitle: 'How it works',
   rules: [
     'You pay one instalment a month by UPI, bank or cash, and get a receipt for each. Your passbook, by a private link, shows every rupee.',
-    'At Diwali you order from the price list like everybody else, at the rates of that day. What you paid and the benefit come off the bill.',
+    'In the season you order from the price list like everybody else, at the rates of that day. What you paid and the benefit come off the bill.',
     'It is a purchase paid in advance from one licensed shop, not a deposit and no saving with interest: the last instalment is due within 365 days of the first, and everything is used or paid back within 365 days of your first payment.',
   ],
   casesTitle: 'What happens if …',

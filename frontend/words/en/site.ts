@@ -20,7 +20,7 @@ export const words = {
   toLight: 'Switch to light colours',
   draftEmpty: 'Your list is empty',
   items: (items: number) => (items === 1 ? '1 item' : `${items} items`),
-  lastOrder: (day: string) => `Order by ${day} to have it before the festival.`,
+  lastOrder: (day: string, festival: string) => `Order by ${day} to have it before ${festival}.`,
   seasonUntil: (season: string, day: string) => `${season}: open until ${day}.`,
   links: {
     priceList: 'Price list and quick order',

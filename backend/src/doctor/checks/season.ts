@@ -26,11 +26,11 @@ export const season: Check = {
 
 function seasonFinding(own: Season, now: Date): Finding {
   const today = dayOf(now);
-  const { name, closed, opensOn, closesOn, lastOrderOn, nextOpensOn } = own;
+  const { name, closed, opensOn, closesOn, festival, lastOrderOn, nextOpensOn } = own;
   if (!isShopClosed(own, now)) {
     const until = `The shop is open until ${formatDay(closesOn)} (${name})`;
     if (lastOrderOn && today > lastOrderOn) {
-      const says = `${until}, but its last order day was ${formatDay(lastOrderOn)}: what is ordered now comes after the festival.`;
+      const says = `${until}, but its last order day was ${formatDay(lastOrderOn)}: what is ordered now comes after ${festival ?? 'the festival'}.`;
       return look(says, 'Close the shop in /admin/settings, or move the day.');
     }
     return addDays(today, CLOSES_SOON) > closesOn

@@ -53,7 +53,7 @@ describe('a city', () => {
       doorDelivery: true,
       deliveryDays: 3,
       indexed: true,
-      state: { burstingHours: '6 to 7 am and 7 to 8 pm on Diwali day', packingBasisPoints: 300 },
+      state: { burstingHours: '6 to 7 am and 7 to 8 pm on the festival day', packingBasisPoints: 300 },
     });
     expect(city.pickupLocations.map(({ name }) => name)).toEqual(['Madhavaram Lorry Hub']);
     expect(city.introduction.match(/<p>/g)?.length).toBeGreaterThanOrEqual(2);

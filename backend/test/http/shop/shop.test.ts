@@ -37,6 +37,8 @@ describe('what every page knows', () => {
       name: `${festivalAhead(today).name} ${festivalAhead(today).year}`,
       opensOn: addDays(today, -60),
       closesOn: addDays(today, 90),
+      festival: festivalAhead(today).name,
+      festivalOn: festivalAhead(today).day,
       closed: false,
     });
     expect(body.saleMode).toBe('estimate');
@@ -221,7 +223,7 @@ describe('destinations and cities', () => {
     expect(body['states']).toMatchObject([
       { code: '33', minimumOrderPaise: 300000, packingBasisPoints: 300, doorDeliveryPaise: 35000 },
       { code: '34', minimumOrderPaise: 300000, doorDeliveryPaise: null },
-      { code: '29', minimumOrderPaise: 500000, burstingHours: '8 to 10 pm on the days of Diwali' },
+      { code: '29', minimumOrderPaise: 500000, burstingHours: '8 to 10 pm on the days of the festival' },
       { code: '07', allowed: false, reason: expect.stringMatching(/^Delhi does not allow/) },
     ]);
     expect(body['pickupLocations']).toHaveLength(5);

@@ -28,7 +28,7 @@ export interface SchemeTerms {
 export interface SchemeTotals {
   paidPaise: number;
   benefitPaise: number;
-  /** What can be bought for it at Diwali. */
+  /** What can be bought for it, benefit and all. */
   worthPaise: number;
 }
 

@@ -3,13 +3,19 @@ import type { Day } from '../days.ts';
 interface SeasonDays {
   opensOn: Day;
   closesOn: Day;
+  festivalOn: Day | null;
   lastOrderOn: Day | null;
 }
 
-/** A season ends after it begins, and its last order day lies in it. */
-export function areDaysInOrder({ opensOn, closesOn, lastOrderOn }: SeasonDays): boolean {
+/** A season ends after it begins; its last order day lies in it, and not after the festival. */
+export function areDaysInOrder({ opensOn, closesOn, festivalOn, lastOrderOn }: SeasonDays): boolean {
   const lastDay = lastOrderOn ?? closesOn;
-  return opensOn <= closesOn && opensOn <= lastDay && lastDay <= closesOn;
+  return (
+    opensOn <= closesOn &&
+    opensOn <= lastDay &&
+    lastDay <= closesOn &&
+    (lastOrderOn ?? '') <= (festivalOn ?? lastDay)
+  );
 }
 
 /** What stands before the running number of an order: `DS26`. */

@@ -18,6 +18,8 @@ export const nextSeasonFields = fieldsOf<NextSeason>(
     orderPrefix: { kind: 'text', pattern: ORDER_PREFIX, capitals: true },
     opensOn: { kind: 'day' },
     closesOn: { kind: 'day' },
+    festival: { kind: 'text', limit: SETTINGS_TEXT.season.festival },
+    festivalOn: { kind: 'day', optional: true },
     lastOrderOn: { kind: 'day', optional: true },
     message: { kind: 'long', limit: SETTINGS_TEXT.season.message },
     stock: {
@@ -35,13 +37,15 @@ export const nextSeasonFields = fieldsOf<NextSeason>(
 
 /** A year later; the closed page may promise another day already. */
 export function suggestedSeason({ season, sale }: SettingsView): NextSeason {
-  const { name, year, opensOn, closesOn, nextOpensOn, message } = season.value;
+  const { name, year, opensOn, closesOn, nextOpensOn, festival, message } = season.value;
   return {
     name: name.replace(String(year), String(year + 1)),
     year: year + 1,
     orderPrefix: sale.value.orderPrefix,
     opensOn: nextOpensOn ?? addDays(opensOn, 365),
     closesOn: addDays(closesOn, 365),
+    festival,
+    festivalOn: null,
     lastOrderOn: null,
     message,
     stock: 'zero',

@@ -40,6 +40,8 @@ export const seasonFields = fieldsOf<Omit<Season, 'closed'>>(words.season, {
   year: { kind: 'number', ...SEASON_YEARS },
   opensOn: { kind: 'day' },
   closesOn: { kind: 'day' },
+  festival: { kind: 'text', limit: SETTINGS_TEXT.season.festival },
+  festivalOn: { kind: 'day', optional: true },
   lastOrderOn: { kind: 'day', optional: true },
   message: { kind: 'long', limit: SETTINGS_TEXT.season.message },
   nextOpensOn: { kind: 'day', optional: true },

@@ -67,7 +67,8 @@ export const deskSentences = {
     `More than ${most.toLocaleString('en-IN')} rows match, and one file holds no more. Narrow the list, for example by days, and export it in parts.`,
   'too-many-saved-views': ({ most }) =>
     `You have ${most} saved views, and more are not kept. Delete one first.`,
-  'season-dates-reversed': 'The season must open before it closes.',
+  'season-dates-reversed':
+    'The season must open before it closes, and its last order date lie between, not after the festival.',
   'season-not-over': 'The shop is open. Close it first: the next season begins when this one is over.',
   'season-dates-overlap': ({ closesOn }) =>
     `The next season must open after ${formatDay(closesOn)}, the last day of this one. If this one ended earlier, write so on its page first.`,

@@ -80,8 +80,9 @@ export class RollOver {
   }
 
   private async begin(wanted: PreviewRollOverRequest, { season, sale }: SettingsView): Promise<void> {
-    const { name, year, opensOn, closesOn, lastOrderOn, message, orderPrefix } = wanted;
-    const next = { name, year, opensOn, closesOn, lastOrderOn, message, nextOpensOn: opensOn };
+    const { name, year, opensOn, closesOn, festival, festivalOn, lastOrderOn, message, orderPrefix } = wanted;
+    const days = { opensOn, closesOn, festivalOn, lastOrderOn, nextOpensOn: opensOn };
+    const next = { name, year, festival, message, ...days };
     const isSaved =
       (await this.settings.save('season', { ...season.value, ...next }, season.revision)) &&
       (await this.settings.save('sale', { ...sale.value, orderPrefix }, sale.revision));

@@ -27,6 +27,8 @@ export function initialSettings(today: Day): Settings {
       year,
       opensOn: today,
       closesOn: addDays(today, 90),
+      festival: 'Diwali',
+      festivalOn: null,
       lastOrderOn: null,
       closed: true,
       message: 'The shop is being made ready.',

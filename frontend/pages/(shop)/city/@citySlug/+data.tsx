@@ -42,6 +42,7 @@ export async function data(pageContext: PageContextServer) {
     deliveryDays,
     lastOrderOn,
     late,
+    festival: shop.season.festival,
     introduction,
     questions,
     pickupLocations,

@@ -7,8 +7,12 @@ import { words as goods } from '../../../../words/en/goods.ts';
 import styles from './city.module.css';
 
 /** Minimum, days, last day, hours, door: the terms of a city and its state. */
-export function CityFacts({ city }: { city: Pick<Data, 'state' | 'deliveryDays' | 'lastOrderOn' | 'late'> }) {
-  const { state, deliveryDays, lastOrderOn, late } = city;
+export function CityFacts({
+  city,
+}: {
+  city: Pick<Data, 'state' | 'deliveryDays' | 'lastOrderOn' | 'late' | 'festival'>;
+}) {
+  const { state, deliveryDays, lastOrderOn, late, festival } = city;
   return (
     <dl className={styles['facts']}>
       <Fact name={words.factMinimum} help={words.factMinimumHelp(state.name)}>
@@ -17,7 +21,9 @@ export function CityFacts({ city }: { city: Pick<Data, 'state' | 'deliveryDays' 
       <Fact name={words.factDays}>{words.dayCount(deliveryDays)}</Fact>
       <Fact
         name={late ? words.factTooLate : words.factOrderBy}
-        help={lastOrderOn === null ? undefined : late ? words.factTooLateHelp : words.factOrderByHelp}
+        help={
+          lastOrderOn === null ? undefined : late ? words.factTooLateHelp : words.factOrderByHelp(festival)
+        }
       >
         {lastOrderOn === null ? words.askUs : <time dateTime={lastOrderOn}>{formatDay(lastOrderOn)}</time>}
       </Fact>
