@@ -33,6 +33,9 @@ const STATEMENTS = [
   `UPDATE bank_row SET description = ${ERASED} WHERE reference IS NULL AND id IN (SELECT bank_row_id FROM bank_backing
      WHERE receipt_id IN (SELECT id FROM receipt m WHERE ${ofPayment} AND NOT ${receiptOwed('m')})
        OR entry_id IN (SELECT id FROM membership_entry WHERE ${ofMembership}))`,
+  // What another file said of the same transfer.
+  `UPDATE bank_row copy SET description = ${ERASED} FROM bank_row told
+     WHERE copy.left_out AND told.id = copy.twin_id AND told.description = ${ERASED} AND copy.description <> ${ERASED}`,
   `UPDATE receipt_correction SET reason = ${ERASED}
      WHERE receipt_id IN (SELECT id FROM receipt m WHERE ${ofPayment} AND NOT ${receiptOwed('m')})`,
   `UPDATE receipt m SET note = '' WHERE note <> '' AND ${ofPayment} AND NOT ${receiptOwed('m')}`,

@@ -6,13 +6,14 @@ export const orderSettled = (o: string) =>
 export const passbookSettled = (m: string) =>
   `${m}.state IN ('redeemed', 'cancelled', 'refunded') AND ${m}.held_paise = 0`;
 
+const CLAIMS = { receipt: 'reference_claim', entry: 'membership_reference' };
+
 /**
- * The transfer that a receipt of orders is, or an entry of a passbook: as the bank's row says that is linked to it, or as
- * somebody typed. @param m its row
+ * The transfer that a receipt of orders is, or an entry of a passbook: in the spelling that banks' rows have, where it
+ * claims one, or as somebody typed. @param m its row
  */
-export const transferOf = (m: string, kind: 'receipt' | 'entry') =>
-  `coalesce((SELECT w.reference FROM bank_backing b JOIN bank_row w ON w.id = b.bank_row_id WHERE b.${kind}_id = ${m}.id),
-    ${m}.reference)`;
+export const transferOf = (m: string, kind: keyof typeof CLAIMS) =>
+  `coalesce((SELECT c.reference FROM ${CLAIMS[kind]} c WHERE c.${kind}_id = ${m}.id), ${m}.reference)`;
 
 /** All that is not settled, with each receipt and transfer that paid a part of it. */
 const UNSETTLED = `(

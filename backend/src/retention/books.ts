@@ -41,6 +41,7 @@ export const BOOKS: readonly Rows[] = [
     what: 'transfers without the bank’s words',
     relation: 'bank_row',
     outlived: `description <> 'Erased' AND (not_ours AND day < $2
+      OR left_out AND EXISTS (SELECT FROM bank_row told WHERE told.id = r.twin_id AND told.description = 'Erased')
       OR (day <= $1 OR reference IN (${ERASED_TRANSFERS})) AND NOT ${transferOwed('r.reference')})`,
     values: ({ booksThrough, dayBefore }) => [booksThrough, dayBefore(KEPT_DAYS.strayTransfer)],
     set: `description = 'Erased'`,

@@ -125,11 +125,40 @@ test('the bank’s words of a row that is linked to an entry go with it, whateve
      WHERE b.amount_paise IN (1100, 1200)`,
   );
   await shop.database.query('UPDATE bank_row SET reference = NULL WHERE amount_paise = 1100');
+  // As linking does where the bank has a number.
+  await shop.database.query(
+    `INSERT INTO reference_claim SELECT r.id, 'cash', b.reference FROM bank_row b JOIN receipt r USING (amount_paise)
+     WHERE b.amount_paise = 1200`,
+  );
+  // Another file told of both again.
+  await shop.database.query(
+    `INSERT INTO bank_row (id, statement_id, place, identity, day, amount_paise, mode, description, left_out, twin_id)
+     SELECT uuidv7(), statement_id, place + 1, identity || ' copy', day, amount_paise, mode, description, true, id
+     FROM bank_row WHERE amount_paise IN (1100, 1200)`,
+  );
   await step(own, 'cancel', { from: 'placed', reason: 'Moves away' });
   await step(own, 'refunds', { ...payment(), mode: 'cash', reference: null, amountPaise: 2_300 });
   expect(await erase()).toMatchObject({ refusals: [] });
   const rows = await shop.database.query(
     'SELECT description FROM bank_row WHERE amount_paise IN (1100, 1200)',
   );
-  expect(rows).toEqual([{ description: 'Erased' }, { description: 'Erased' }]);
+  expect(rows).toEqual(Array(4).fill({ description: 'Erased' }));
+});
+
+test('a transfer is found by the number that the bank has, however somebody once typed it', async () => {
+  const own = await placeOrderOf(shop, { name: NAME, phone: PHONE });
+  await step(own, 'payments', payment({ reference: '630100000031', amountPaise: 1_300 }));
+  await shop.database.query("UPDATE receipt SET reference = 'UTR 630100000031' WHERE amount_paise = 1300");
+  await addBankRow(shop.database, {
+    reference: '630100000031',
+    day: shop.clock.today(),
+    amountPaise: 1_300,
+    description: WORDS,
+  });
+  await step(own, 'cancel', { from: 'placed', reason: 'Moves away' });
+  await step(own, 'refunds', { ...payment(), mode: 'cash', reference: null, amountPaise: 1_300 });
+  expect(await erase()).toMatchObject({ refusals: [] });
+  expect(await shop.database.query('SELECT description FROM bank_row WHERE amount_paise = 1300')).toEqual([
+    { description: 'Erased' },
+  ]);
 });

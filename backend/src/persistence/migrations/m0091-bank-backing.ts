@@ -29,17 +29,21 @@ export class BankBacking extends Migration {
     this.addSql(grant({ bank_backing: 'select, insert, delete' }));
     for (const [table, id] of Object.entries(CLAIMS)) await this.normalize(table, id);
     await this.normalize('bank_row', 'id');
+    await this.normalize('payout', 'id', 'bank_reference');
   }
 
-  private async normalize(table: string, id: string): Promise<void> {
-    const query = `SELECT ${id} AS id, reference FROM ${table} WHERE reference IS NOT NULL ORDER BY ${id}`;
+  private async normalize(table: string, id: string, column = 'reference'): Promise<void> {
+    const query = `SELECT ${id} AS id, ${column} AS reference FROM ${table} WHERE ${column} IS NOT NULL ORDER BY ${id}`;
     const rows = (await this.execute(query)) as unknown as { id: string; reference: string }[];
     for (const row of rows) {
       const reference = transferReference(row.reference);
       if (reference === null || reference === row.reference) continue;
-      const isTaken = `EXISTS (SELECT FROM ${table} other WHERE other.reference = '${reference}' AND other.mode = own.mode)`;
+      const isTaken =
+        table === 'payout'
+          ? 'false'
+          : `EXISTS (SELECT FROM ${table} other WHERE other.reference = '${reference}' AND other.mode = own.mode)`;
       this.addSql(
-        `UPDATE ${table} own SET reference = '${reference}' WHERE ${id} = '${row.id}' AND NOT ${isTaken}`,
+        `UPDATE ${table} own SET ${column} = '${reference}' WHERE ${id} = '${row.id}' AND NOT ${isTaken}`,
       );
     }
   }
