@@ -83,11 +83,15 @@ describe('a row that is known already', () => {
     );
   });
 
-  test('from two files is brought in once', async () => {
-    const rows = [
-      credit('UPI/DEPOSIT/ONE', '3,000.00'),
-      credit('UPI/DEPOSIT/OTHER', '3,000.00', String(utr)),
-    ];
+  test.each([
+    [
+      'with the number of another',
+      () => [credit('UPI/DEPOSIT/ONE', '3,000.00'), credit('UPI/DEPOSIT/OTHER', '3,000.00', String(utr))],
+    ],
+    ['without a number', () => [credit('CASH DEPOSIT COUNTER', '3,100.00', '')]],
+  ])('%s, from two files, is brought in once', async (_, file) => {
+    const rows = file();
+    await open(rows);
     const twice = [await read(await open(rows)), await read(await open(rows))].map((statement) =>
       inState(statement, 'known').at(-1),
     );

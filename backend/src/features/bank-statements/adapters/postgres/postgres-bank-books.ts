@@ -144,19 +144,24 @@ export class PostgresBankBooks extends BankBooks {
   }
 
   async bringIn(id: string): Promise<boolean> {
+    // Two copies of the same row: whoever comes second waits, and sees the first.
+    await this.database.run(sql`
+      SELECT FROM bank_row t WHERE t.id = (SELECT twin_id FROM bank_row WHERE id = ${id}) FOR UPDATE`);
     const done = await this.database.row(sql<{ id: string }>`
       UPDATE bank_row r SET left_out = false,
         identity = CASE WHEN t.identity = split_part(r.identity, ' ', 1) THEN r.identity ELSE split_part(r.identity, ' ', 1) END,
         reference = CASE WHEN r.reference IS DISTINCT FROM t.reference THEN r.reference END
       FROM bank_row t WHERE r.id = ${id} AND t.id = r.twin_id AND NOT EXISTS (SELECT FROM bank_row other
-        WHERE other.identity = split_part(r.identity, ' ', 1) AND other.id <> t.id)
+        WHERE NOT other.left_out AND split_part(other.identity, ' ', 1) = split_part(r.identity, ' ', 1)
+          AND other.id <> t.id)
       RETURNING r.id`);
     return done !== null;
   }
 
   async sentUnder(references: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.rows(sql<{ reference: string }>`
-      SELECT reference FROM receipt WHERE reference = ANY(${references}::text[]) AND amount_paise < 0
+      SELECT c.reference FROM reference_claim c JOIN receipt r ON r.id = c.receipt_id
+        WHERE c.reference = ANY(${references}::text[]) AND r.amount_paise < 0
       UNION SELECT c.reference FROM membership_reference c JOIN membership_entry e ON e.id = c.entry_id
         WHERE c.reference = ANY(${references}::text[]) AND e.amount_paise < 0
       UNION SELECT bank_reference FROM payout WHERE bank_reference = ANY(${references}::text[])`);
