@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * What a stranger orders under somebody's number is no reason to refuse its owner: the sum of open orders counts for the
- * sender who sent them. How many there are is counted of all, as it only decides whether goods are reserved.
+ * device or referrer who sent them; who has none is bounded by address. How many there are is counted of all, as it only decides whether goods are reserved.
  */
 export class PhoneBySender extends Migration {
   override up(): void {
@@ -19,7 +19,7 @@ export class PhoneBySender extends Migration {
           FOREACH name IN ARRAY ('order phone ' || p_phone) || p_own LOOP
             PERFORM pg_advisory_xact_lock(hashtextextended(name, 0));
           END LOOP;
-          SELECT count(*), coalesce(sum(o.total_paise) FILTER (WHERE o.sent_by IS NOT DISTINCT FROM p_own[1]), 0)
+          SELECT count(*), coalesce(sum(o.total_paise) FILTER (WHERE o.sent_by = p_own[1]), 0)
             INTO open_orders, open_paise
             FROM orders o WHERE o.phone = p_phone AND o.state = 'placed';
           SELECT array_agg(s.number ORDER BY c.position), array_agg(s.oldest ORDER BY c.position) INTO sent, oldest
