@@ -31,33 +31,33 @@ import { LiveAudit } from './migrations/m0031-live-audit.ts';
 import { SearchWhenRenamed } from './migrations/m0032-search-when-renamed.ts';
 import { Commissions } from './migrations/m0033-commissions.ts';
 import { ReferrerArea } from './migrations/m0034-referrer-area.ts';
-import { AssistedOrders } from './migrations/m0044-assisted-orders.ts';
-import { Receipts } from './migrations/m0036-receipts.ts';
 import { Passbooks } from './migrations/m0035-passbooks.ts';
-import { Payouts } from './migrations/m0043-payouts.ts';
-import { SchemeCredit } from './migrations/m0045-scheme-credit.ts';
-import { Printings } from './migrations/m0055-printings.ts';
-import { Invoices } from './migrations/m0051-invoices.ts';
-import { DeskSteps } from './migrations/m0046-desk-steps.ts';
+import { Receipts } from './migrations/m0036-receipts.ts';
 import { OrderRevisions } from './migrations/m0038-order-revisions.ts';
-import { CallsAndMerges } from './migrations/m0050-calls-and-merges.ts';
 import { ToldReminders } from './migrations/m0039-told-reminders.ts';
+import { Payouts } from './migrations/m0043-payouts.ts';
+import { AssistedOrders } from './migrations/m0044-assisted-orders.ts';
+import { SchemeCredit } from './migrations/m0045-scheme-credit.ts';
+import { DeskSteps } from './migrations/m0046-desk-steps.ts';
 import { ReferrersAtHome } from './migrations/m0048-referrers-at-home.ts';
 import { SchemeWarnings } from './migrations/m0049-scheme-warnings.ts';
+import { CallsAndMerges } from './migrations/m0050-calls-and-merges.ts';
+import { Invoices } from './migrations/m0051-invoices.ts';
 import { BankStatements } from './migrations/m0052-bank-statements.ts';
+import { Printings } from './migrations/m0055-printings.ts';
 import { Reservations } from './migrations/m0056-reservations.ts';
 import { ReservedToMerge } from './migrations/m0057-reserved-to-merge.ts';
-import { OrderProposals } from './migrations/m0059-order-proposals.ts';
-import { OrdersSearchedAtOnce } from './migrations/m0063-orders-searched-at-once.ts';
-import { PartCredits } from './migrations/m0060-part-credits.ts';
 import { Packing } from './migrations/m0058-packing.ts';
+import { OrderProposals } from './migrations/m0059-order-proposals.ts';
+import { PartCredits } from './migrations/m0060-part-credits.ts';
+import { OrdersSearchedAtOnce } from './migrations/m0063-orders-searched-at-once.ts';
 import { OvertakenProposals } from './migrations/m0065-overtaken-proposals.ts';
+import { OrderAndAnswers } from './migrations/m0068-order-and-answers.ts';
 import { DeskLists } from './migrations/m0069-desk-lists.ts';
 import { CalledAndPacked } from './migrations/m0070-called-and-packed.ts';
 import { OneLetterWrong } from './migrations/m0071-one-letter-wrong.ts';
-import { CategoryAliases } from './migrations/m0075-category-aliases.ts';
 import { AnswersKept } from './migrations/m0072-answers-kept.ts';
-import { OrderAndAnswers } from './migrations/m0068-order-and-answers.ts';
+import { CategoryAliases } from './migrations/m0075-category-aliases.ts';
 import { toPrimary } from './connections/primary.ts';
 import { ErasedCustomers } from './migrations/m0078-erased-customers.ts';
 import { PhonesChecked } from './migrations/m0080-phones-checked.ts';
@@ -69,20 +69,20 @@ import { InvoicesCredited } from './migrations/m0085-invoices-credited.ts';
 import { UnfinishedJobs } from './migrations/m0086-unfinished-jobs.ts';
 import { DaysGoods } from './migrations/m0087-days-goods.ts';
 import { FoundByWhoseTheyAre } from './migrations/m0088-found-by-whose-they-are.ts';
-import { BankBacking } from './migrations/m0091-bank-backing.ts';
 import { ManyPassbooks } from './migrations/m0089-many-passbooks.ts';
-import { SchemeRefunds } from './migrations/m0099-scheme-refunds.ts';
-import { ReplacedPassbookLinks } from './migrations/m0098-replaced-passbook-links.ts';
+import { BankBacking } from './migrations/m0091-bank-backing.ts';
+import { RowsLeftOut } from './migrations/m0094-rows-left-out.ts';
 import { BenefitToThePaisa } from './migrations/m0097-benefit-to-the-paisa.ts';
-import { FestivalOfSeason } from './migrations/m0120-festival.ts';
-import { ContactsEdited } from './migrations/m0116-contacts-edited.ts';
-import { RunningCopies } from './migrations/m0111-running-copies.ts';
-import { SearchedInOrder } from './migrations/m0112-searched-in-order.ts';
+import { ReplacedPassbookLinks } from './migrations/m0098-replaced-passbook-links.ts';
+import { SchemeRefunds } from './migrations/m0099-scheme-refunds.ts';
+import { WhySuspended } from './migrations/m0102-why-suspended.ts';
 import { StrangersShare } from './migrations/m0105-strangers-share.ts';
 import { PhoneBySender } from './migrations/m0106-phone-by-sender.ts';
 import { ContentByRevision } from './migrations/m0107-content-by-revision.ts';
-import { RowsLeftOut } from './migrations/m0094-rows-left-out.ts';
-import { WhySuspended } from './migrations/m0102-why-suspended.ts';
+import { RunningCopies } from './migrations/m0111-running-copies.ts';
+import { SearchedInOrder } from './migrations/m0112-searched-in-order.ts';
+import { ContactsEdited } from './migrations/m0116-contacts-edited.ts';
+import { FestivalOfSeason } from './migrations/m0120-festival.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;
@@ -170,18 +170,18 @@ export function migrationOptions(databaseUrl: string): Options {
         { name: 'm0087-days-goods', class: DaysGoods },
         { name: 'm0088-found-by-whose-they-are', class: FoundByWhoseTheyAre },
         { name: 'm0089-many-passbooks', class: ManyPassbooks },
+        { name: 'm0091-bank-backing', class: BankBacking },
+        { name: 'm0094-rows-left-out', class: RowsLeftOut },
         { name: 'm0097-benefit-to-the-paisa', class: BenefitToThePaisa },
         { name: 'm0098-replaced-passbook-links', class: ReplacedPassbookLinks },
         { name: 'm0099-scheme-refunds', class: SchemeRefunds },
-        { name: 'm0116-contacts-edited', class: ContactsEdited },
-        { name: 'm0111-running-copies', class: RunningCopies },
-        { name: 'm0112-searched-in-order', class: SearchedInOrder },
+        { name: 'm0102-why-suspended', class: WhySuspended },
         { name: 'm0105-strangers-share', class: StrangersShare },
         { name: 'm0106-phone-by-sender', class: PhoneBySender },
         { name: 'm0107-content-by-revision', class: ContentByRevision },
-        { name: 'm0094-rows-left-out', class: RowsLeftOut },
-        { name: 'm0102-why-suspended', class: WhySuspended },
-        { name: 'm0091-bank-backing', class: BankBacking },
+        { name: 'm0111-running-copies', class: RunningCopies },
+        { name: 'm0112-searched-in-order', class: SearchedInOrder },
+        { name: 'm0116-contacts-edited', class: ContactsEdited },
         { name: 'm0120-festival', class: FestivalOfSeason },
       ],
     },

@@ -87,7 +87,7 @@ test('the number of a release’s schema is that of its last migration, however 
 });
 
 /** Numbers up to this one were handed out beforehand to several who worked side by side. */
-const RULE_SINCE = 119;
+const RULE_SINCE = 90;
 const TAKEN_AWAY =
   /\b(?:DROP (?:TABLE|VIEW|FUNCTION|COLUMN|SEQUENCE|TYPE)|RENAME (?:TO|COLUMN)|ALTER COLUMN \w+ (?:SET DATA )?TYPE|REVOKE)\b/i;
 

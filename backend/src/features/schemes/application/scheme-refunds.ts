@@ -107,9 +107,11 @@ export class SchemeRefunds {
 
   /** What stands in the file for the bank. @throws DomainError refund-batch-settled: it is not approved */
   async transfers(number: number) {
-    const batch = (await this.book.batches()).find((each) => each.number === number);
-    if (found(batch).state !== 'approved') throw new DomainError('conflict', 'refund-batch-settled', {});
-    const refunds = await this.book.refundsIn(number);
+    const refunds = await this.transaction.run(async () => {
+      const { state } = found(await this.book.lockBatch(number));
+      if (state !== 'approved') throw new DomainError('conflict', 'refund-batch-settled', {});
+      return this.book.refundsIn(number);
+    });
     return refunds.map(({ reference, paise, name, payee }) => ({
       reference,
       netPaise: paise,

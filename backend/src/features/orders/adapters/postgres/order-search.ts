@@ -86,7 +86,7 @@ function ofSum(typed: string): RawBuilder<unknown>[] {
     sql`o.total_paise = ${paise}::bigint`,
     sql`o.balance_paise = ${paise}::bigint`,
     sql`o.id = ANY(ARRAY(SELECT p.order_id FROM receipt r JOIN payment p ON p.receipt_id = r.id
-      WHERE r.amount_paise = ${paise}::bigint))`,
+      WHERE r.amount_paise = ${paise}::bigint AND r.amount_paise > 0))`,
   ];
 }
 
