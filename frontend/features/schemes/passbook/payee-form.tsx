@@ -67,6 +67,7 @@ function Ask({ token, onGiven }: { token: string; onGiven: (payTo: string | null
   });
   return (
     <form
+      className={cards['column']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -79,7 +80,7 @@ function Ask({ token, onGiven }: { token: string; onGiven: (payTo: string | null
       <Field {...box('accountName', REFERRER_TEXT.accountName.max)} />
       <Field {...box('accountNumber', 18)} inputMode="numeric" />
       <Field {...box('ifsc', 11)} />
-      <Field {...box('phone', TEXT.phone.max)} help={words.phoneHelp} type="tel" />
+      <Field {...box('phone', TEXT.phone.max)} help={words.phoneHelp} type="tel" required />
       {error != null && <Notice kind="error">{sentenceOf(error)}</Notice>}
       <p className={cards['help']}>{words.once}</p>
       <Button type="submit" busy={busy} className={cards['scripted']}>
