@@ -60,12 +60,13 @@ export class SaveSettings {
   }
 }
 
-/** Of sections that lead money or shoppers elsewhere, or load scripts. */
+/** Of sections that lead money or shoppers elsewhere, load scripts, or say whether a second person is asked. */
 const ALERTS: Partial<Record<SettingsSection, OwnerAlert>> = {
   payment: { what: 'payment-details' },
   site: { what: 'site' },
   identity: { what: 'contact-details' },
   referrals: { what: 'referral-terms' },
+  sale: { what: 'sale-terms' },
 };
 
 /** What every owner is told of: those sections, and the switch that closes the shop. */
