@@ -80,8 +80,6 @@ export interface ErrorDetails {
   'roll-over-changed': object;
   /** Invoices and credit notes would share their numbers. */
   'invoice-prefixes-same': object;
-  /** The seller's state is what the GSTIN says. */
-  'gstin-of-other-state': { stateCode: string };
   /** Two rules for one path, or rules that lead back to where they began. */
   'route-rules-contradict': { from: string };
 

@@ -20,8 +20,7 @@ export async function demandNobodyNeeds(
     if (needing.length === 0) continue;
     const sum = needing.reduce((so, { copies }) => so + copies, 0);
     const each = needing.map(
-      ({ release, schema, copies }) =>
-        `release ${release} of schema ${schema}, ${copies} ${copies === 1 ? 'copy' : 'copies'}`,
+      ({ schema, copies }) => `schema ${schema}, ${copies} ${copies === 1 ? 'copy' : 'copies'}`,
     );
     throw new CommandError(
       `${name} takes away what releases before schema ${servesFrom} use, and ${sum} of them ${sum === 1 ? 'is' : 'are'} running ` +
@@ -31,15 +30,12 @@ export async function demandNobodyNeeds(
   }
 }
 
-async function copiesBefore(
-  client: Client,
-  schema: number,
-): Promise<{ release: string; schema: number; copies: number }[]> {
+async function copiesBefore(client: Client, schema: number): Promise<{ schema: number; copies: number }[]> {
   const { rows: tables } = await client.query("SELECT WHERE to_regclass('public.backend_copy') IS NOT NULL");
   if (tables.length === 0) return [];
-  const { rows } = await client.query<{ release: string; schema: number; copies: number }>(
-    `SELECT release, schema_number AS schema, count(*)::int AS copies FROM public.backend_copy
-     WHERE schema_number < $1 AND ${LIVES} GROUP BY 1, 2 ORDER BY 2, 1`,
+  const { rows } = await client.query<{ schema: number; copies: number }>(
+    `SELECT schema_number AS schema, count(*)::int AS copies FROM public.backend_copy
+     WHERE schema_number < $1 AND ${LIVES} GROUP BY 1 ORDER BY 1`,
     [schema],
   );
   return rows;

@@ -284,7 +284,8 @@ describe('with two copies that do the jobs', () => {
         const { revision, value: before } = body[section] as unknown as { revision: number; value: object };
         return owner.put(`/api/admin/settings/${section}`, { revision, ...before, ...value });
       };
-      expect((await save('sale', {})).status).toBe(200);
+      expect((await save('invoices', {})).status).toBe(200);
+      expect((await save('sale', { secondForCash: true })).status).toBe(200);
       expect((await save('payment', { upiId: 'another@upi' })).status).toBe(200);
       const { revision } = body['season'] as unknown as { revision: number };
       const door = await owner.put('/api/admin/settings/door', { closed: true, revision });
@@ -294,11 +295,13 @@ describe('with two copies that do the jobs', () => {
       expect(subjects).toEqual([
         ...Array<string>(owners.length).fill('The bank and UPI details of the shop were changed'),
         ...Array<string>(owners.length).fill('The shop was closed'),
+        ...Array<string>(owners.length).fill('The way the shop sells was changed'),
       ]);
       const shown = async () => (await owner.get<OwnerAlertView[]>('/api/admin/owner-alerts')).body;
       expect((await shown()).map(({ by, alert }) => [by, alert.what])).toEqual([
         ['The owner', 'shop-closed'],
         ['The owner', 'payment-details'],
+        ['The owner', 'sale-terms'],
       ]);
       expect((await (await shop.staff('manager')).get('/api/admin/owner-alerts')).status).toBe(403);
       shop.clock.advance(7 * 86_400_000 + 1000);

@@ -24,6 +24,7 @@ export const FRESH_STEPS = {
     'POST /api/admin/referral-flags/:id/decision',
     'PUT /api/admin/settings/payment',
     'PUT /api/admin/settings/referrals',
+    'PUT /api/admin/settings/sale',
   ],
   /** What leads shoppers elsewhere, or loads scripts for them. */
   shoppers: [
@@ -167,7 +168,6 @@ const DAY_TO_DAY = [
   'POST /api/admin/season/roll-over/preview',
   'PUT /api/admin/settings/invoices',
   'PUT /api/admin/settings/limits',
-  'PUT /api/admin/settings/sale',
   'PUT /api/admin/settings/season',
   // One’s own session and screens, and what only takes rights away.
   'POST /api/admin/account/second-factor/code',
@@ -196,6 +196,7 @@ const DAY_TO_DAY = [
 const TELL_THEMSELVES = [
   'PUT /api/admin/settings/payment',
   'PUT /api/admin/settings/referrals',
+  'PUT /api/admin/settings/sale',
   ...FRESH_STEPS.shoppers,
 ];
 

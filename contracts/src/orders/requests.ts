@@ -131,7 +131,7 @@ export class TokenParams {
 export class LookUpOrderRequest {
   @Matches(TYPED_ORDER_NUMBER) number!: string;
   @IsMobile() phone!: string;
-  /** Its wrong tries are its own: nobody else's at the same address stop it. */
+  /** Of the browser: where it sent the order, nobody else's wrong tries at the same address stop it. */
   @Optional() @IsUUID() deviceId?: string;
 }
 

@@ -73,8 +73,6 @@ export class PassbookParams {
 export class AskCreditRequest {
   @Matches(PASSBOOK_NUMBER) passbook!: string;
   @IsMobile() phone!: string;
-  /** Its wrong tries are its own. */
-  @Optional() @IsUUID() deviceId?: string;
 }
 
 export class ListSchemesQuery extends ListQuery {

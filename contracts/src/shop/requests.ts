@@ -24,22 +24,12 @@ import {
   SEASON_YEARS,
   SETTINGS_TEXT,
   SHOP_YEARS,
-  STATE_CODE,
   TAG_MANAGER_ID,
   TAX_YEAR,
   UPI_ID,
   RESERVING,
 } from '../rules/limits.ts';
-import {
-  IsDay,
-  IsEmailAddress,
-  IsGstin,
-  IsListOf,
-  IsMobile,
-  IsText,
-  Nullable,
-  Optional,
-} from '../validation.ts';
+import { IsDay, IsEmailAddress, IsGstin, IsListOf, IsMobile, IsText, Nullable } from '../validation.ts';
 import { SALE_MODES, type SaleMode } from './views.ts';
 
 export class SaveSeasonRequest {
@@ -109,8 +99,6 @@ export class SaveIdentityRequest {
   @IsText(SETTINGS_TEXT.identity.address) address!: string;
   @IsText(SETTINGS_TEXT.identity.city) city!: string;
   @Matches(/^[1-9]\d{5}$/) pinCode!: string;
-  /** Follows from the GSTIN: may be left out, and may not contradict it. */
-  @Optional() @Matches(STATE_CODE) stateCode?: string;
   @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MOST_PHONES) @IsMobile({ each: true }) phones!: string[];
   @IsMobile() whatsapp!: string;
   @IsEmailAddress() email!: string;

@@ -39,9 +39,14 @@ test.describe('without JavaScript', () => {
 
   test('the link of a letter shows a button, and says so when it does not count any more', async ({
     page,
+    shop,
   }) => {
     await page.goto('/diwali-sale-closed?forget=no-link-of-ours');
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
     await page.getByRole('button', { name: 'Take my address off the list' }).click();
+    // All that a browser without Sec-Fetch-Site says of whence a form comes; the link's secret stands in no header.
+    const { origin, referer } = await (await posted).allHeaders();
+    expect([origin, referer]).toEqual([shop.url, `${shop.url}/`]);
     await expect(page.getByText('This link does not count any more.')).toBeVisible();
   });
 });

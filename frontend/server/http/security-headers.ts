@@ -40,8 +40,9 @@ export function pageHeaders(options: PageHeaderOptions): Headers {
     ...commonHeaders(options.publicUrl),
     // Vite's reload on change injects scripts and styles, so the policy holds for built pages only.
     ...(options.production && { 'content-security-policy': contentSecurityPolicy(options) }),
+    // Under no-referrer a form’s Origin is null, and a browser without Sec-Fetch-Site is refused (same-origin.ts).
     'referrer-policy': isSecret
-      ? 'no-referrer'
+      ? 'strict-origin'
       : isPrivate
         ? 'same-origin'
         : 'strict-origin-when-cross-origin',

@@ -67,6 +67,7 @@ export const words = {
     'payment-details': 'The bank and UPI details were changed',
     'contact-details': 'The contact details were changed',
     'referral-terms': 'The terms for referrers were changed',
+    'sale-terms': 'The way the shop sells was changed',
     site: 'Addresses that lead elsewhere, or the measuring of visits, were changed',
     'shop-closed': 'The shop was closed',
     'shop-opened': 'The shop was opened',

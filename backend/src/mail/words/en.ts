@@ -251,6 +251,7 @@ const ALERTS: Record<OwnerAlert['what'], string> = {
   'payment-details': 'The bank and UPI details of the shop were changed',
   'contact-details': 'The contact details of the shop were changed',
   'referral-terms': 'The terms for referrers were changed',
+  'sale-terms': 'The way the shop sells was changed',
   site: 'Addresses that lead elsewhere, or the measuring of visits, were changed',
   refund: 'Money was paid back',
   correction: 'A receipt was corrected',
@@ -302,6 +303,8 @@ function told(alert: OwnerAlert): string {
       return 'Shoppers see other contact details of the shop than before, or its registration changed.';
     case 'referral-terms':
       return 'Referrers earn, or are taxed, otherwise than before.';
+    case 'sale-terms':
+      return 'The shop sells or numbers its orders otherwise than before, or others may correct receipts of cash.';
     case 'site':
       return 'Shoppers may be led to other addresses than before, or scripts of another company measure their visits.';
     case 'refund':

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { RELEASE_SCHEMA } from '../release-schema.ts';
 
-const { version: RELEASE } = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../../package.json'), 'utf8'),
-) as { version: string };
-
-/** That this copy lives, and of which release and schema it is: what `npm run migrate` asks before it takes something away. */
+/** That this copy lives, and of which schema its release is: what `npm run migrate` asks before it takes something away. */
 @Injectable()
 export class Heartbeat {
   private readonly id = randomUUID();
@@ -17,9 +11,9 @@ export class Heartbeat {
   beat(client: pg.Client): Promise<unknown> {
     return asked(
       client,
-      `INSERT INTO backend_copy (id, release, schema_number, seen_at) VALUES ($1, $2, $3, now())
+      `INSERT INTO backend_copy (id, schema_number, seen_at) VALUES ($1, $2, now())
        ON CONFLICT (id) DO UPDATE SET seen_at = now()`,
-      [this.id, RELEASE, RELEASE_SCHEMA],
+      [this.id, RELEASE_SCHEMA],
     );
   }
 

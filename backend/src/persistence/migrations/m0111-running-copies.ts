@@ -3,7 +3,7 @@ import { grant } from './serving-role.ts';
 import { servedFrom } from './takes-away.ts';
 
 /**
- * Which copies of the backend live, of which release, and which releases the schema serves. A sign of life is worth
+ * Which copies of the backend live, of which schema, and which releases the schema serves. A sign of life is worth
  * nothing after a crash and in a backup, and must not wait for a standby: the table is not logged.
  */
 export class RunningCopies extends Migration {
@@ -11,7 +11,6 @@ export class RunningCopies extends Migration {
     this.addSql(`
       CREATE UNLOGGED TABLE backend_copy (
         id uuid PRIMARY KEY,
-        release text NOT NULL,
         schema_number integer NOT NULL,
         seen_at timestamptz NOT NULL
       )`);

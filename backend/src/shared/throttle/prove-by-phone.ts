@@ -3,10 +3,11 @@ import type { Throttle, ThrottleRule } from './throttle.ts';
 
 const MINUTE = 60_000;
 /**
- * Guessing phones: by the browser; where that has no memory, by the number that is looked up and the address. What others
- * guess, elsewhere or beside them, stops no owner.
+ * Guessing phones: by the number that is looked up and the address; the browser of whoever it belongs to has a count of
+ * its own. What others guess, elsewhere or beside them, stops no owner on it. Any other browser counts for nothing:
+ * whoever asks makes up its id.
  */
-const BY_DEVICE: ThrottleRule = { limit: 10, windowMs: 15 * MINUTE };
+const BY_NUMBER: ThrottleRule = { limit: 10, windowMs: 15 * MINUTE };
 /** Generous: many customers share one mobile address. */
 const BY_ADDRESS: ThrottleRule = { limit: 100, windowMs: 15 * MINUTE };
 
@@ -15,10 +16,8 @@ interface Guess {
   what: string;
   number: string;
   network: Network;
-  /** Of the browser; null where it has no memory, or no JavaScript. */
-  deviceId?: string | null;
-  /** It is known to be the browser of whoever looks for what is theirs: its address, which many share, does not count. */
-  isOwners?: boolean;
+  /** The browser that is known to be of whoever looks for what is theirs: the address, which many share, does not count. */
+  ownDevice?: string | null;
 }
 
 /**
@@ -27,21 +26,21 @@ interface Guess {
  */
 export async function proveByPhone<Proof>(
   throttle: Throttle,
-  { what, number, network, deviceId = null, isOwners = false }: Guess,
+  { what, number, network, ownDevice = null }: Guess,
   prove: () => Promise<Proof>,
 ): Promise<Proof> {
   const from = `${what} from ${network}`;
-  const own = deviceId === null ? `${from} of ${number}` : `${what} of device ${deviceId}`;
-  if (!isOwners) await throttle.take(from, BY_ADDRESS);
+  const own = ownDevice === null ? `${from} of ${number}` : `${what} of device ${ownDevice}`;
+  if (ownDevice === null) await throttle.take(from, BY_ADDRESS);
   try {
-    await throttle.take(own, BY_DEVICE);
+    await throttle.take(own, BY_NUMBER);
   } catch (error) {
     // Who goes on guessing in vain uses up no tries of the others at this address.
-    if (!isOwners) await throttle.giveBack(from);
+    if (ownDevice === null) await throttle.giveBack(from);
     throw error;
   }
   const proof = await prove();
   await throttle.clear(own);
-  if (!isOwners) await throttle.giveBack(from);
+  if (ownDevice === null) await throttle.giveBack(from);
   return proof;
 }

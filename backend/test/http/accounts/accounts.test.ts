@@ -512,6 +512,16 @@ describe('rights', () => {
     expect((await enter('9876501234')).body).toMatchObject({ id });
   });
 
+  test('a referrer’s phone brings no further tries at the password that was guessed by e-mail', async () => {
+    const { email } = await addReferrer(shop.database, 'PHONE7', { phone: '9876501237' });
+    const guessers = shop.visitor('203.0.113.70');
+    const enter = (name: string, visitor: Caller) =>
+      visitor.post(REFERRER_DOOR, { email: name, password: PASSWORD });
+    for (let i = 1; i <= 5; i++) await guessers.post(REFERRER_DOOR, { email, password: 'a guess' });
+    expect((await enter('9876501237', guessers)).status).toBe(429);
+    expect((await enter('9876501237', shop.visitor('203.0.113.71'))).status).toBe(200);
+  });
+
   test('a suspended referrer is told why after the right password, reads, and places and changes nothing', async () => {
     const { id, email } = await addReferrer(shop.database, 'WHY5');
     const owner = await shop.staff('owner');

@@ -141,6 +141,22 @@ describe('a forgotten password of a referrer', () => {
     expect((await signIn(email, NEW)).status).toBe(200);
   });
 
+  test('is all it takes where it was mistyped too often before, beside the phone too', async () => {
+    const { email } = await addReferrer(shop.database, 'FORGOT4', { phone: '9876501244' });
+    const device = shop.visitor();
+    await signIn(email, PASSWORD, device);
+    for (let n = 1; n <= 5; n++) await signIn('9876501244', 'mistyped', device);
+    expect((await signIn('9876501244', PASSWORD, device)).status).toBe(429);
+    await ask(email);
+    await waitFor(async () => expect(letters).toHaveLength(1));
+    const [letter] = letters;
+    const token = letter?.kind === 'referrer-password' ? letter.facts.token : '';
+    await waitFor(async () =>
+      expect((await device.post(`/api/public/referrer-links/${token}`, { password: NEW })).status).toBe(204),
+    );
+    expect((await signIn('9876501244', NEW, device)).status).toBe(200);
+  });
+
   test('of nobody, of the suspended and of staff is answered the same, and nothing is sent', async () => {
     const { id, email } = await addReferrer(shop.database, 'FORGOT2');
     await shop.database.query("UPDATE referrer SET state = 'suspended' WHERE id = $1", [id]);

@@ -63,6 +63,7 @@ const SECTIONS = {
   'payment-details': 'payment',
   'contact-details': 'identity',
   'referral-terms': 'referrals',
+  'sale-terms': 'sale',
   site: 'site',
   'shop-closed': 'door',
   'shop-opened': 'door',

@@ -75,8 +75,6 @@ export const deskSentences = {
   'number-prefix-used': ({ numberPrefix }) =>
     `Orders have been numbered ${numberPrefix} already. Please choose another year or other letters.`,
   'roll-over-changed': 'Something changed since you looked. Please look at the preview again.',
-  'gstin-of-other-state': ({ stateCode }) =>
-    `The GSTIN belongs to the state ${stateCode}. Check its first two digits. Nothing was saved.`,
   'invoice-prefixes-same': 'Invoices and credit notes need letters of their own. Nothing was saved.',
   'route-rules-contradict': ({ from }) =>
     `The rule for ${from} leads back to itself, or there are two of it. Please correct it.`,

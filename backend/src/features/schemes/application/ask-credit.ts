@@ -20,9 +20,10 @@ export class AskCredit {
   ) {}
 
   /** @throws DomainError too-many-requests, not-found, passbook-not-ready, passbook-year-over, nothing-to-redeem */
-  async execute({ passbook, phone, deviceId }: AskCreditRequest, network: Network): Promise<CreditView> {
-    const guess = { what: 'passbook', number: passbook, network, deviceId: deviceId ?? null };
-    await proveByPhone(this.throttle, guess, () => this.demandMember(passbook, phone));
+  async execute({ passbook, phone }: AskCreditRequest, network: Network): Promise<CreditView> {
+    await proveByPhone(this.throttle, { what: 'passbook', number: passbook, network }, () =>
+      this.demandMember(passbook, phone),
+    );
     const membership = found(await this.memberships.read(passbook));
     membership.reckon(this.clock.today());
     membership.demandReady(this.clock.today(), 'passbook-not-ready');

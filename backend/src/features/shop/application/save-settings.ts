@@ -38,8 +38,7 @@ export class SaveSettings {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError record-changed, season-dates-reversed, invoice-prefixes-same, gstin-of-other-state,
-   * route-rules-contradict */
+  /** @throws DomainError record-changed, season-dates-reversed, invoice-prefixes-same, route-rules-contradict */
   async execute<Section extends SettingsSection>(change: SettingsChange<Section>): Promise<SettingsView> {
     const { section, value, revision, actor } = change;
     await this.records.save<Settings[Section]>({
@@ -48,7 +47,7 @@ export class SaveSettings {
       subject: `setting/${section}`,
       revision,
       find: () => this.settings.find(section),
-      change: (present) => inOrder(section, { ...present, ...withState(value) }),
+      change: (present) => inOrder(section, { ...present, ...value, ...stateOf(value) }),
       write: (changed) => this.settings.save(section, changed, revision),
       follow: async (before, after) => {
         const alert = alertOf(section, before, after);
@@ -60,12 +59,13 @@ export class SaveSettings {
   }
 }
 
-/** Of sections that lead money or shoppers elsewhere, or load scripts. */
+/** Of sections that lead money or shoppers elsewhere, load scripts, or say whether a second person is asked. */
 const ALERTS: Partial<Record<SettingsSection, OwnerAlert>> = {
   payment: { what: 'payment-details' },
   site: { what: 'site' },
   identity: { what: 'contact-details' },
   referrals: { what: 'referral-terms' },
+  sale: { what: 'sale-terms' },
 };
 
 /** What every owner is told of: those sections, and the switch that closes the shop. */
@@ -76,10 +76,10 @@ function alertOf(section: SettingsSection, before: object, after: object): Owner
   return { what: after.closed ? 'shop-closed' : 'shop-opened' };
 }
 
-/** An identity that names a GSTIN and no state is in the state of the GSTIN. */
-function withState<Value extends object>(value: Value): Value {
-  if (!('gstin' in value) || ('stateCode' in value && value.stateCode !== undefined)) return value;
-  return { ...value, stateCode: stateOfGstin(String(value.gstin)) };
+/** The seller is in the state of the GSTIN. */
+function stateOf(value: Partial<ShopIdentity>): Pick<ShopIdentity, 'stateCode'> | null {
+  const stateCode = stateOfGstin(value.gstin ?? '');
+  return stateCode === null ? null : { stateCode };
 }
 
 function isSeason(value: object): value is Season {
@@ -99,16 +99,8 @@ function inOrder<Section extends SettingsSection>(
   if (isOf('invoices', changed) && changed.value.prefix === changed.value.creditNotePrefix) {
     throw new DomainError('invalid', 'invoice-prefixes-same', {});
   }
-  if (isOf('identity', changed)) demandStateOfGstin(changed.value);
   if (isOf('site', changed)) demandRulesLeadSomewhere(changed.value.redirects);
   return value;
-}
-
-function demandStateOfGstin({ gstin, stateCode }: ShopIdentity): void {
-  const registered = stateOfGstin(gstin);
-  if (registered !== null && registered !== stateCode) {
-    throw new DomainError('invalid', 'gstin-of-other-state', { stateCode: registered });
-  }
 }
 
 function demandYearsOnce(taxYears: readonly TaxYear[]): void {

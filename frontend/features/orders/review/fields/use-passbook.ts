@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import type { ReviewFields } from '../../form/review-fields.ts';
-import { deviceId } from '../sending/device-id.ts';
 import { passbookIn } from './passbook-credit.ts';
 
 /** What the passbook in the boxes can pay, once it was asked for; other boxes are another passbook. */
@@ -23,9 +22,7 @@ export function usePassbook(fields: ReviewFields, given: CreditView | null) {
       if (!asked) return null;
       setBusy(true);
       try {
-        const { passbook, phone } = asked;
-        const body = { passbook, phone, deviceId: deviceId() };
-        setKnown({ key, credit: await call(askCredit, { body }) });
+        setKnown({ key, credit: await call(askCredit, { body: asked }) });
         return null;
       } catch (error) {
         return sentenceOf(error);

@@ -49,7 +49,7 @@ export class ChoosePassword {
   ): Promise<string | null> {
     const hashed = tokenHash(token);
     // A guess at a link must not cost a hash.
-    const { email } = foundOrGone(await this.links.read(audience, hashed, this.clock.now()));
+    foundOrGone(await this.links.read(audience, hashed, this.clock.now()));
     const passwordHash = await this.hasher.hash(password);
     return this.transaction.run(async () => {
       const used = foundOrGone((await this.links.use(audience, hashed, this.clock.now())) ?? 'gone');
@@ -63,7 +63,7 @@ export class ChoosePassword {
       });
       if ((await this.factors.find(account)).on) return null;
       const own = await this.devices.remember(account, device);
-      await this.limits.forgive(audience, email.toLowerCase(), tokenHash(own));
+      await this.limits.forgive(account, tokenHash(own));
       return own;
     });
   }

@@ -43,7 +43,13 @@ export class Passwords {
     const peopleOnDevice = await this.devices.peopleOn(audience, device);
     const knownDevice =
       device && account && peopleOnDevice.includes(account.person.id) ? tokenHash(device) : null;
-    const counted = await this.limits.count({ audience, email: spelling, network, knownDevice });
+    // An account that has two logins, an e-mail and a phone, has one password: its tries count together.
+    const counted = await this.limits.count({
+      audience,
+      login: account?.person.id ?? spelling,
+      network,
+      knownDevice,
+    });
     const proven = await this.hasher.verify(
       account?.passwordHash ?? null,
       password,

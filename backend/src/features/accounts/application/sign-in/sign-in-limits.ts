@@ -22,8 +22,8 @@ const CODES: PatienceRule = {
 
 export interface SignInTry {
   audience: SignedInAudience;
-  /** In the one spelling that is counted and looked up. */
-  email: string;
+  /** The id of the account; where there is none, what was typed, in the one spelling that is looked up. */
+  login: string;
   network: Network;
   /** The hash of a device on which this account signed in before. */
   knownDevice: string | null;
@@ -34,10 +34,10 @@ export class SignInLimits {
   constructor(private readonly throttle: Throttle) {}
 
   /** Counts a try before it is looked at, so that many at once cannot slip through. */
-  async count({ audience, email, network, knownDevice }: SignInTry): Promise<CountedTry> {
-    const account = `sign-in:${audience}:${email}`;
+  async count({ audience, login, network, knownDevice }: SignInTry): Promise<CountedTry> {
+    const account = `sign-in:${audience}:${login}`;
     if (knownDevice) {
-      const here = onDevice(audience, email, knownDevice);
+      const here = onDevice(audience, login, knownDevice);
       await this.throttle.take(here, BY_ACCOUNT_AND_PLACE);
       return {
         wasNoGuess: () => this.throttle.clear(here),
@@ -74,14 +74,14 @@ export class SignInLimits {
   }
 
   /** Wrong tries on a device count no more: on it somebody proved otherwise who they are. */
-  forgive(audience: SignedInAudience, email: string, device: string): Promise<void> {
-    return this.throttle.clear(onDevice(audience, email, device));
+  forgive({ audience, id }: AccountId, device: string): Promise<void> {
+    return this.throttle.clear(onDevice(audience, id, device));
   }
 }
 
 /** What is counted of an account on a device of its own. */
-function onDevice(audience: SignedInAudience, email: string, knownDevice: string): string {
-  return `sign-in:${audience}:${email}:on:${knownDevice}`;
+function onDevice(audience: SignedInAudience, login: string, knownDevice: string): string {
+  return `sign-in:${audience}:${login}:on:${knownDevice}`;
 }
 
 export interface CountedTry {

@@ -19,9 +19,9 @@ export class LookUpOrder {
 
   async execute(request: LookUpOrderRequest, network: Network): Promise<{ token: string }> {
     const number = found(typedOrderNumber(request.number));
-    const deviceId = request.deviceId ?? null;
-    const isOwners = deviceId !== null && (await this.sent.isSentBy(number, deviceSender(deviceId)));
-    const guess = { what: 'order-look-up', number, network, deviceId, isOwners };
+    const { deviceId } = request;
+    const isOwn = deviceId !== undefined && (await this.sent.isSentBy(number, deviceSender(deviceId)));
+    const guess = { what: 'order-look-up', number, network, ownDevice: isOwn ? deviceId : null };
     const token = await proveByPhone(this.throttle, guess, async () =>
       found(await this.orders.tokenOf(number, mobileDigits(request.phone) ?? '')),
     );

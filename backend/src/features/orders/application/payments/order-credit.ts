@@ -38,10 +38,8 @@ export class OrderCredit {
    * @throws DomainError passbook-unknown, passbook-not-ready, nothing-to-redeem, too-many-requests
    */
   async demandOwn({ number: passbook, phone }: OrderCreditRequest, sender: Sender): Promise<void> {
-    if (sender.kind === 'customer') {
-      const { network, deviceId } = sender;
-      await this.ask.execute({ passbook, phone, ...(deviceId && { deviceId }) }, network);
-    } else await this.ask.demandMember(passbook, phone);
+    if (sender.kind === 'customer') await this.ask.execute({ passbook, phone }, sender.network);
+    else await this.ask.demandMember(passbook, phone);
   }
 
   /**

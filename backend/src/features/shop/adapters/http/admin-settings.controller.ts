@@ -67,6 +67,7 @@ export class AdminSettingsController {
 
   @Route(saveSale)
   @Needs('settings.write')
+  @NeedsPassword()
   sale(
     @Body() { revision, ...value }: SaveSaleRequest,
     @StaffActor() actor: AuditEntry['actor'],
