@@ -98,6 +98,7 @@ describe('is not certain', () => {
     'IMPS RVSL/MEENA RAJA/9876543210',
     'UPI/REFUND/MEENA RAJA',
     'NEFT-P00001002-MEENA RAJA',
+    'NEFT-R00001001-MEENA RAJA',
     `${meena.number} CHQ DEP MEENA RAJA`,
     `${meena.number}/REVERSAL`,
   ])('what came back, and a cheque: %s', (description) => {
