@@ -20,7 +20,7 @@ const cautions: Record<BankCaution, string> = {
   cheque: 'A cheque: it may still be returned.',
 };
 
-/** `2, 5–9 and 12`. */
+/** `2, 5–9, 12`. */
 function ranges(numbers: readonly number[]): string {
   const parts: [number, number][] = [];
   for (const number of numbers) {
