@@ -36,6 +36,16 @@ describe('a copy of the backend is ready on the schemas that its release can ser
     expect(await readiness()).toEqual([200, undefined]);
   });
 
+  test('not on one that it may not ask, nor on one that was never migrated', async () => {
+    await shop.database.query('REVOKE SELECT ON migration FROM shop_app');
+    expect(await readiness()).toEqual([503, 'schema-not-served']);
+    await shop.database.query('GRANT SELECT ON migration TO shop_app');
+    await shop.database.query('ALTER TABLE migration RENAME TO migration_of_others');
+    expect(await readiness()).toEqual([503, 'schema-not-served']);
+    await shop.database.query('ALTER TABLE migration_of_others RENAME TO migration');
+    expect(await readiness()).toEqual([200, undefined]);
+  });
+
   test('not on one that took away what it uses', async () => {
     await shop.database.query(
       "CREATE OR REPLACE FUNCTION schema_served_from() RETURNS integer LANGUAGE sql STABLE AS 'SELECT 9001'",

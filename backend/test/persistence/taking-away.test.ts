@@ -72,11 +72,14 @@ test('a migration takes nothing away that a living copy uses; when that has gone
   await database.query("INSERT INTO backend_copy VALUES (uuidv7(), 1, now() - interval '31 seconds')");
   await old.close();
   expect(await copies()).toEqual([{ schema_number: 1 }]);
+  // Of the release that uses it no more.
+  await database.query("INSERT INTO backend_copy VALUES (uuidv7(), '1.1.0', 9001, now())");
   expect(await migrate()).toEqual(['m9001-adds', 'm9002-drops']);
 
   const late = await bootShop({ database });
-  expect(await readinessOf(late)).toBe(503);
+  const readiness = await readinessOf(late);
   await late.close();
+  expect(readiness).toBe(503);
 });
 
 test('the number of a release’s schema is that of its last migration, however many there are', () => {

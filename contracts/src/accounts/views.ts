@@ -9,7 +9,6 @@ export interface StaffView {
   permissions: Permission[];
 }
 
-/** What a thief would change first. */
 /** Steps that ask for the password again: what moves money, or takes the data of people out of the shop. */
 export type ToldStep =
   | 'refund'

@@ -15,11 +15,12 @@ const signs: Record<BankSign, string> = {
 
 const cautions: Record<BankCaution, string> = {
   returned: 'The bank says that this was taken back or sent back: a transfer of ours may have returned.',
-  'went-out': 'The same number went out as well: it was taken back, or a transfer of ours returned.',
+  'went-out':
+    'As much went out shortly before, under the same number or to the same name: it was taken back, or a transfer of ours returned.',
   cheque: 'A cheque: it may still be returned.',
 };
 
-/** `2, 5–9 and 12`. */
+/** `2, 5–9, 12`. */
 function ranges(numbers: readonly number[]): string {
   const parts: [number, number][] = [];
   for (const number of numbers) {

@@ -63,7 +63,7 @@ export const words = {
     scheme: 'Scheme',
     schemeHelp: 'Schemes that can be joined now.',
     adult: 'They say that they are 18 or older',
-    adultProblem: 'Only who is 18 or older can join.',
+    adultProblem: 'Only people aged 18 or over can join.',
     consent: 'They agree to the terms, and that we keep these data',
     consentHelp: 'It is noted with the time, and that you heard it.',
     consentProblem: 'Nobody joins without agreeing.',

@@ -10,7 +10,7 @@ export const words = {
   back: 'Advance schemes',
   due: 'To be paid back',
   intro:
-    'Beyond a year the law sees a deposit: nothing is bought any more, and all that was paid in goes back, without benefit.',
+    'After a year the law treats this money as a deposit. It can no longer be used for an order: everything the member paid in goes back, without the benefit.',
   nobody: 'Nobody’s year is over: nothing is to be paid back.',
   member: 'Member',
   sum: 'We hold',

@@ -85,7 +85,8 @@ export const words = {
     orderPrefixHelp: 'Two to four capital letters before the year: DS gives DS26-00042.',
     orderPrefixProblem: 'Please fill in two to four capital letters.',
     secondForCash: 'Somebody else corrects cash',
-    secondForCashHelp: 'Who recorded a receipt of cash, for an order or in a passbook, cannot correct it.',
+    secondForCashHelp:
+      'The person who recorded a cash receipt, for an order or in a passbook, cannot correct it.',
   },
 
   limits: {

@@ -12,7 +12,7 @@ export const payeeWords = {
   ifsc: 'IFSC',
   phone: 'Your mobile number, as in the passbook',
   phoneHelp: 'So that only you can say where it goes.',
-  once: 'It is said once. Look at it twice, then send it.',
+  once: 'You can enter this only once. Check it before you send it.',
   send: 'Pay it back there',
   problems: {
     none: 'Please fill in a UPI id, or holder, number and IFSC of an account.',

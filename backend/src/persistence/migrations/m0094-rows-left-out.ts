@@ -10,7 +10,7 @@ export class RowsLeftOut extends Migration {
         ADD COLUMN went_out boolean NOT NULL DEFAULT false;
       COMMENT ON COLUMN bank_row.left_out IS 'It was taken for another, and stands for nothing';
       COMMENT ON COLUMN bank_row.twin_id IS 'What it was taken for, also when somebody brought it in all the same';
-      COMMENT ON COLUMN bank_row.went_out IS 'A row of money out has its number and its sum as well';
+      COMMENT ON COLUMN bank_row.went_out IS 'As much went out under its number, or shortly before to the same name or phone';
       ALTER TABLE bank_statement ADD COLUMN file jsonb;
       COMMENT ON COLUMN bank_statement.file IS 'What the file is made of: how many rows, which were passed over, what its balances say';
       CREATE INDEX receipt_day ON receipt (received_on);

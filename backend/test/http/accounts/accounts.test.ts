@@ -491,6 +491,19 @@ describe('rights', () => {
     expect((await signIn(email)).body).toMatchObject({ code: 'wrong-credentials' });
   });
 
+  test('guesses at the door of one area, of an account or from an address, close no door of the other', async () => {
+    const { email } = await addReferrer(shop.database, 'GUESS5');
+    const at = () => shop.visitor('198.51.100.77');
+    const enter = () => at().post(REFERRER_DOOR, { email, password: PASSWORD });
+    await guess(5, email, at());
+    expect((await signIn(email, 'a guess', at())).status).toBe(429);
+    expect((await enter()).status).toBe(200);
+    // The sixth counted for the address as well.
+    for (let n = 7; n <= 100; n++) await guess(1, `nobody-${n}@shop.test`, at());
+    expect((await signIn('nobody@shop.test', 'a guess', at())).status).toBe(429);
+    expect((await enter()).status).toBe(200);
+  });
+
   test('a referrer signs in by phone too, however it is typed, with the same refusal as everybody', async () => {
     const { id } = await addReferrer(shop.database, 'PHONE5', { email: null, phone: '9876501234' });
     const referrer = shop.visitor();

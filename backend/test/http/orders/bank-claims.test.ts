@@ -115,6 +115,10 @@ describe('a transfer that was recorded by hand, and then comes with the bank’s
     expect(row).toMatchObject({ state: 'open', claims: [{ kind: 'order', numbers: [number], mode }] });
     expect((await recordAll(await rows(), number)).body.left).toMatchObject([{ code: 'bank-row-uncertain' }]);
 
+    const mark = (notOurs: boolean) => desk.post(`/api/admin/bank-rows/${row?.id}/not-ours`, { notOurs });
+    await mark(true);
+    expect((await accept(row)).body).toMatchObject({ code: 'bank-row-not-ours' });
+    await mark(false);
     expect(await accept(row)).toMatchObject({
       status: 200,
       body: { parts: [{ kind: 'order', number, amountPaise: 100_000 }] },
@@ -122,8 +126,7 @@ describe('a transfer that was recorded by hand, and then comes with the bank’s
     expect(await rows()).toMatchObject([{ state: 'recorded', claims: [], decidedBy: 'The manager' }]);
     expect(await order(number)).toMatchObject({ paidPaise: 100_000, payments: [{ awaitsBank: false }] });
     expect((await accept(row)).body).toMatchObject({ code: 'bank-row-recorded' });
-    const notOurs = await desk.post(`/api/admin/bank-rows/${row?.id}/not-ours`, { notOurs: true });
-    expect(notOurs.body).toMatchObject({ code: 'bank-row-recorded' });
+    expect((await mark(true)).body).toMatchObject({ code: 'bank-row-recorded' });
     // The bank's number is the entry's now: whoever types it is refused, or asked.
     expect((await pay(number, { reference: utr })).status).toBe(409);
     expect(await differences()).toEqual([]);

@@ -110,20 +110,15 @@ describe('where cash is corrected by somebody else', () => {
   test('nor an order’s', async () => {
     const { number } = await placeGoodOrder(shop);
     const other = await shop.staff('owner');
-    const { body } = await desk.caller.post<AdminOrderView>(
-      `/api/admin/orders/${number}/payments`,
-      payment({
-        mode: 'cash',
-        reference: null,
-        amountPaise: 100_000,
-        receivedOn: shop.clock.today(),
-      }),
-    );
-    const path = `/api/admin/orders/${number}/receipts/${body.payments[0]?.receiptId}/correct`;
-    expect(codeOf(await desk.caller.post(path, { reason: 'Another’s' }))).toEqual([
-      403,
-      'second-person-corrects',
-    ]);
-    expect((await other.post<AdminOrderView>(path, { reason: 'Another’s' })).body.paidPaise).toBe(0);
+    const pay = async (changes: object) => {
+      const paid = payment({ amountPaise: 100_000, receivedOn: shop.clock.today(), ...changes });
+      const { body } = await desk.caller.post<AdminOrderView>(`/api/admin/orders/${number}/payments`, paid);
+      return `/api/admin/orders/${number}/receipts/${body.payments.at(-1)?.receiptId}/correct`;
+    };
+    const reason = { reason: 'Another’s' };
+    const cash = await pay({ mode: 'cash', reference: null });
+    expect(codeOf(await desk.caller.post(cash, reason))).toEqual([403, 'second-person-corrects']);
+    expect((await other.post<AdminOrderView>(cash, reason)).body.paidPaise).toBe(0);
+    expect((await desk.caller.post<AdminOrderView>(await pay({}), reason)).body.paidPaise).toBe(0);
   });
 });

@@ -28,8 +28,8 @@ export type BankRowFault = (typeof BANK_ROW_FAULTS)[number];
 export type BankSign = 'number' | 'phone' | 'name' | 'part-of-name' | 'amount' | 'just-paid';
 
 /**
- * Why a row is no customer's payment by itself: the bank says that it was taken back or sent back, its number went out as
- * well, or it is a cheque.
+ * Why a row is no customer's payment by itself: the bank says that it was taken back or sent back, money went out under
+ * its number or as much did shortly before to the same name, or it is a cheque.
  */
 export type BankCaution = 'returned' | 'went-out' | 'cheque';
 

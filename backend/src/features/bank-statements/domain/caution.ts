@@ -9,8 +9,8 @@ const RETURNED = new RegExp(
     'UNPAID|BOUNCED?|DISHONOU?RED|CHARGEBACK|ADJ|ADJUSTMENT|CORRECTION)$',
 );
 const CHEQUE = /^(?:CHQ|CHQS|CHEQUE|CHEQUES|CLG|CLEARING|CTS|MICR)$/;
-/** By which the shop names what it pays out. */
-const PAYOUT = /^P\d{8,12}$/;
+/** By which the shop names what it pays out: to referrers and to members. */
+const PAYOUT = /^[PR]\d{8,12}$/;
 
 /** Why what came in is not a customer's payment by itself. */
 export function cautionOf({ description, wentOut = false }: Incoming): BankCaution | null {

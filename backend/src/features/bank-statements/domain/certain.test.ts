@@ -82,6 +82,8 @@ describe('is not certain', () => {
       row('NEFT-VELU SUNDAR'),
       [order('Velu Sundaram', '9876543212'), order('Sundar Pillai', '9876543213', { owedPaise: 100 })],
     ],
+    ['half the name of one called Pooja', row('NEFT-K RAJA'), [order('Pooja K Raja', '9876543212')]],
+    ['a name without its town', row('NEFT-K RAJA'), [order('K Raja Sivakasi', '9876543212')]],
     ['the phone of one, the whole name of another', row('9876543212@ybl/MEENA RAJA'), [ravi, meena]],
   ])('%s', (_, incoming, candidates) => expect(certain(incoming, candidates)).toBe(false));
 
@@ -96,6 +98,7 @@ describe('is not certain', () => {
     'IMPS RVSL/MEENA RAJA/9876543210',
     'UPI/REFUND/MEENA RAJA',
     'NEFT-P00001002-MEENA RAJA',
+    'NEFT-R00001001-MEENA RAJA',
     `${meena.number} CHQ DEP MEENA RAJA`,
     `${meena.number}/REVERSAL`,
   ])('what came back, and a cheque: %s', (description) => {
@@ -137,6 +140,12 @@ describe('stays certain', () => {
     ],
     ['a name the other way round, with its initial', row('NEFT-RAJA K MEENA-SIVAKASI'), [meena]],
     ['a name with a title, before the bank’s name', row('NEFT MRS MEENA RAJA STATE BANK'), [meena]],
+    [
+      'a name with a title at the shop alone',
+      row('NEFT-MEENA RAJA'),
+      [order('Mrs. Meena Raja', '9876543210')],
+    ],
+    ['Pooja, which is a name', row('NEFT-POOJA KUMAR'), [order('Pooja Kumar', '9876543210')]],
     ['Revathi, who is no reversal', row('NEFT-REVATHI RETNAM'), [order('Revathi Retnam', '9876543210')]],
     [
       'a namesake who paid long ago',

@@ -8,7 +8,7 @@ export interface Incoming {
   amountPaise: number;
   description: string;
   reference: string | null;
-  /** Its number stands in a row of money out of the same sum as well. */
+  /** Money went out under its number, or as much did shortly before to somebody of the same name or phone. */
   wentOut?: boolean;
 }
 

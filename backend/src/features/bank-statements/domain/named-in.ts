@@ -30,11 +30,12 @@ const EVERYWHERE = new Set(
     'INW INWARD TRF TRANSF RECD RECEIVED MMT RRN UTR TXN REFERENCE ORDER ADVANCE MRS MISS SMT ' +
     'DIWALI DEEPAVALI PHONE PHONEPE GPAY GOOGLE PAY BHIM AMAZON WHATSAPP COLLECT REQUEST INTENT ' +
     'STATE INDIA HDFC ICICI AXIS KOTAK INDIAN CANARA UNION FEDERAL SBIN ICIC UTIB KKBK IDIB TMBL KVBL IOBA CNRB UBIN ' +
-    'FUND FUNDS BILL INVOICE PURCHASE GOODS AMOUNT AMT POOJA GIFT BOX ONLINE MOBILE NETBANKING INB VIA TOWARDS ' +
+    'FUND FUNDS BILL INVOICE PURCHASE GOODS AMOUNT AMT GIFT BOX ONLINE MOBILE NETBANKING INB VIA TOWARDS ' +
     'SIVAKASI CHENNAI MADURAI COIMBATORE BRANCH SAVINGS CURRENT ATTN ' +
     'BARB PUNB CIUB FDRL YESB IDFB INDB AIRP JIOP PYTM SBI TMB KVB IOB'
   ).split(' '),
 );
+const TITLES = new Set(['MRS', 'MISS', 'SMT']);
 /** `SBINN5202610…`, `XX1234`: the letters are no word. */
 const NUMBERED = /[A-Z]*\d[A-Z0-9]*/g;
 /** Told with a name, these are the name of a road. */
@@ -49,15 +50,15 @@ export function namedIn(description: string): Named {
     numbers: [...new Set(numbers.filter(isWhole))],
     shortNumbers: numbers.filter((number) => !isWhole(number)),
     phones: [...new Set([...text.matchAll(PHONE)].map(([, begin = '', end = '']) => `${begin}${end}`))],
-    words: wordsIn(text),
+    words: wordsIn(text).filter((word) => !EVERYWHERE.has(word)),
     together: togetherIn(text),
   };
 }
 
-/** Words of letters alone, in capitals, but for what every description says. */
+/** Words of letters alone, in capitals, but for titles: all of a customer's name counts. */
 export function wordsIn(text: string): string[] {
   const words = text.toUpperCase().split(/[^A-Z]+/);
-  return [...new Set(words.filter((word) => word.length >= LEAST_LETTERS && !EVERYWHERE.has(word)))];
+  return [...new Set(words.filter((word) => word.length >= LEAST_LETTERS && !TITLES.has(word)))];
 }
 
 /** Between the words of a name stand only blanks, dots and the like; what every description says ends it. */

@@ -137,6 +137,15 @@ describe('a member', () => {
     m.giveBack(id(), order, 100_000, '2027-04-02');
     expect([m.state, m.heldPaise]).toEqual(['matured', 200_000]);
   });
+
+  test('whose benefit lapsed buys for what was paid in, to the paisa, and gets no benefit', () => {
+    const m = member();
+    for (const day of ['2026-12-10', '2027-01-25', '2027-03-01', '2027-03-10'])
+      m.receive(id(), 50_000, cash(day), day);
+    expect([m.state, m.benefitLapsed]).toEqual(['matured', true]);
+    const order = { id: 'o1', number: 'DS26-00042', owedPaise: 150_001 };
+    expect(m.redeem(id(), order, '2027-04-01')).toEqual({ creditPaise: 150_001, benefitPaise: 0 });
+  });
 });
 
 /** What may happen to a member, in any order; each step says the days that pass before it. */

@@ -111,6 +111,8 @@ describe('among the tabs of a device', () => {
     expect(askedAbout(first)).toBeUndefined();
     expect(askedAbout(await tab(first.session))).toBeUndefined();
     expect(JSON.stringify([...device])).not.toContain('Meena');
+    // The same list, sent where it was sent from, is another order.
+    expect(first.in((it) => it.attemptFor(order(3))).idempotencyKey).not.toBe(sent.idempotencyKey);
     // Tried there once more, it is the same order, and its lines are gone.
     expect(first.in((it) => it.mayHaveArrived(sent))).toBe(true);
     expect(first.in((it) => it.settle(it.markUnanswered(sent)))).toBe(false);
