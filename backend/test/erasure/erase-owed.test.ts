@@ -142,7 +142,7 @@ test('the bank’s words of a row that is linked to an entry go with it, whateve
   const rows = await shop.database.query(
     'SELECT description FROM bank_row WHERE amount_paise IN (1100, 1200)',
   );
-  expect(rows).toEqual(Array(4).fill({ description: 'Erased' }));
+  expect(rows).toEqual(Array.from({ length: 4 }, () => ({ description: 'Erased' })));
 });
 
 test('a transfer is found by the number that the bank has, however somebody once typed it', async () => {
