@@ -40,8 +40,8 @@ describe('a step that needs a fresh password', () => {
     const door = await owner.put(`${SETTINGS}/door`, { closed: true, revision });
     expect(door).toMatchObject({ status: 403, body: { code: 'password-needed' } });
     // What needs none goes on.
-    const { value, revision: from } = (await settings()).sale;
-    expect((await owner.put(`${SETTINGS}/sale`, { ...value, revision: from })).status).toBe(200);
+    const { value, revision: from } = (await settings()).limits;
+    expect((await owner.put(`${SETTINGS}/limits`, { ...value, revision: from })).status).toBe(200);
   });
 
   test('is done again once the password was typed, in this session alone', async () => {

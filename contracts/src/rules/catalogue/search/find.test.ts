@@ -14,6 +14,8 @@ const things: Findable[] = [
   thing('RK-03', ['Colour Rocket', 'Rockets', 'ராக்கெட்'], true),
   thing('RK-05', ['Whistling Rocket', 'Rockets', 'ராக்கெட்']),
   thing('FT-07', ['Red Apple 3"', 'Fountains']),
+  thing('MS-01', ['10 Shot', 'Multi shots']),
+  thing('WH-01', ['4x4 Wheel', 'Ground Chakkars']),
 ];
 const index = findIndex(things);
 const found = (text: string) => find(index, text)?.places.map((place) => things[place]?.code);
@@ -75,9 +77,18 @@ describe('where nothing has every word', () => {
     expect(found('flower pot crackers')).toEqual(['FP-01']);
   });
 
-  test.each(["' OR 1=1 --", '99 zz', 'kuttichathan', '%'])('%s finds nothing', (text) => {
-    expect(found(text) ?? []).toEqual([]);
-  });
+  test.each(["' OR 1=1 --", '99 zz', 'zzzz', 'kuttichathan', '%', '1000', '100', '105'])(
+    '%s finds nothing',
+    (text) => {
+      expect(found(text) ?? []).toEqual([]);
+    },
+  );
+});
+
+test('a number is the one that was typed', () => {
+  expect(find(index, '10 shot')).toMatchObject({ closest: false });
+  expect(find(index, '100 shot')).toMatchObject({ closest: true });
+  expect(found('55 cm')).toEqual([]);
 });
 
 test('a fraction is no part of the number before it', () => {

@@ -124,8 +124,9 @@ function everyWord({ words, sounds }: FindIndex, asked: readonly string[]): read
   return [];
 }
 
-/** Short sounds are in everything. */
-const soundsAlike: Likeness = (word, asked) => (asked.length < 4 ? word === asked : word.startsWith(asked));
+/** Short sounds are in everything, and one letter is the sound of nothing: of `zzzz` as of `x`. */
+const soundsAlike: Likeness = (word, asked) =>
+  asked.length < 4 ? asked.length > 1 && word === asked : word.startsWith(asked);
 
 /** Latin letters that sound almost alike are other words: `madurai` is no மாத்திரை. */
 const isTamil = (word: string) => /\p{Script=Tamil}/u.test(word);

@@ -1,5 +1,7 @@
-/** How many mistakes a word of so many letters may have: what is short would soon be another word. */
-function mistakesIn(length: number): number {
+/** How many mistakes a word may have: what is short would soon be another word, and a number is another at once. */
+function mistakesIn(word: string): number {
+  if (/\p{N}/u.test(word)) return 0;
+  const { length } = word;
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
@@ -11,7 +13,7 @@ const LEAST_SHARED = 0.44;
  * before a word and one after it count as letters).
  */
 export function sharesItsLetters(word: string, asked: string): boolean {
-  if (mistakesIn(asked.length) === 0) return word.startsWith(asked);
+  if (mistakesIn(asked) === 0) return word.startsWith(asked);
   const [within, whole] = [`  ${word} `, `  ${asked} `];
   const runs = asked.length + 1;
   let shared = 0;
@@ -24,7 +26,7 @@ export function sharesItsLetters(word: string, asked: string): boolean {
  * one mistake.
  */
 export function isSpeltAlike(word: string, asked: string): boolean {
-  const most = mistakesIn(asked.length);
+  const most = mistakesIn(asked);
   if (most === 0) return word.startsWith(asked);
   if (word.length < asked.length - most) return false;
   const width = Math.min(word.length, asked.length + most);

@@ -1,9 +1,10 @@
 /**
  * How a word sounds, the same for Tamil letters and for Latin ones as people write Tamil with them: `வெடி` and `vedi`,
  * `பூச்செடி` and `poochedi`, `Lakshmi` and `laxmi`. Tamil writes voiced and unvoiced sounds by one letter, and long vowels
- * are written in many ways.
+ * are written in many ways. A number sounds like itself alone.
  */
 export function soundOf(word: string): string {
+  if (/\p{N}/u.test(word)) return word;
   let sound = TAMIL.test(word) ? latinOf(word) : word;
   for (const [written, heard] of HEARD) sound = sound.replaceAll(written, heard);
   return sound;
