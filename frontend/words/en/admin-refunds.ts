@@ -20,6 +20,7 @@ export const words = {
     nominee: 'died: the nominee is paid, from the page of the member',
     'in-batch': 'stands in a batch already',
   } satisfies Record<RefundObstacle, string>,
+  choose: 'Choose members',
   propose: (chosen: number, money: string) => `Make a batch of ${refunds(chosen)}, ${money}`,
   proposed: 'The batch is made. Look at it once more and approve it.',
   batch: (number: number) => `Batch ${number}`,
