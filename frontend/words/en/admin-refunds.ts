@@ -24,6 +24,7 @@ export const words = {
   propose: (chosen: number, money: string) => `Make a batch of ${refunds(chosen)}, ${money}`,
   proposed: 'The batch is made. Look at it once more and approve it.',
   batch: (number: number) => `Batch ${number}`,
+  amount: 'Amount',
   states: {
     proposed: 'To approve',
     approved: 'Approved',

@@ -25,7 +25,7 @@ export function RefundBatch({ batch, onDone }: RefundBatchProps) {
   const { number, state, createdAt, createdBy, approvedAt, approvedBy, needsAnother } = batch;
   return (
     <Panel
-      title={`${words.batch(number)}: ${words.states[state]}`}
+      title={`${words.batch(number)}: ${words.states[state]}, ${formatMoney(batch.paise)}`}
       actions={state === 'proposed' && <Steps batch={batch} onDone={onDone} />}
     >
       <p>
@@ -44,7 +44,7 @@ export function RefundBatch({ batch, onDone }: RefundBatchProps) {
           <tr>
             <th scope="col">{words.member}</th>
             <th scope="col" className={rows['figure']}>
-              {formatMoney(batch.paise)}
+              {words.amount}
             </th>
           </tr>
         </thead>
