@@ -33,6 +33,9 @@ export const words = {
   madeBy: (time: string, by: string) => `Made ${time} by ${by}`,
   approvedBy: (time: string, by: string) => `Approved ${time} by ${by}`,
   needsAnother: 'You made this batch, so somebody else approves it.',
+  isOvertaken: 'changed since',
+  overtaken:
+    'Of who is marked, more or less is held by now, or it goes elsewhere. Discard this batch and make another.',
   approve: 'Approve',
   approveTitle: (number: number) => `Approve batch ${number}`,
   approveEffects: (count: number, money: string) => [
