@@ -22,7 +22,7 @@ export const sentences = {
   'database-unavailable':
     'The shop cannot be reached just now. Please try again in a minute; nothing is lost.',
   'not-signed-in': 'You are signed out. Please sign in again.',
-  'wrong-credentials': 'The e-mail or the password is wrong.',
+  'wrong-credentials': 'The login or the password is wrong.',
   'second-factor-needed': 'Please type the code from your telephone, too.',
   'second-factor-wrong':
     'This code does not count, or was used already. Take the newest one, or a recovery code.',

@@ -59,7 +59,8 @@ export const CURSOR = /^[\w-]{1,1000}$/;
 export const ORDER_PREFIX = /^[A-Z]{2,4}$/;
 export const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z0-9]Z[A-Z0-9]$/;
 export const UPI_ID = /^[\w.-]{2,64}@[A-Za-z]{2,32}$/;
-export const ACCOUNT_NUMBER = /^\d{6,18}$/;
+/** Of a bank's account; zeros alone are none. */
+export const ACCOUNT_NUMBER = /^(?=.*[1-9])\d{6,18}$/;
 export const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 export const TAG_MANAGER_ID = /^GTM-[A-Z0-9]{4,10}$/;
 /** Years of a season, and in which a shop may have begun. */

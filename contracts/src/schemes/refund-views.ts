@@ -23,6 +23,8 @@ export interface RefundRowView {
   name: string;
   paise: number;
   payTo: string;
+  /** The batch waits, and more or less is held by now, or it goes elsewhere: it cannot be approved. */
+  isOvertaken: boolean;
 }
 
 export interface RefundBatchView {

@@ -68,9 +68,21 @@ test('products come from a file: two are new, one changes, two are refused, and 
   const book = await writeExcelFile([
     { sheet: 'Prices', data: [head, ['SP-01', 14]] },
     { sheet: 'Last year', data: [head, ['SP-01', 12]] },
+    {
+      sheet: 'Shelves',
+      data: [
+        ['Item code', 'Shelf'],
+        ['SP-01', 'R1'],
+      ],
+    },
   ]).toBuffer();
   await open(page, 'book.xlsx', book);
   const asks = page.getByRole('dialog', { name: 'What of this file is read?' });
+  // Sheets with other columns are refused where they are chosen.
+  await asks.getByRole('button', { name: 'Read these' }).click();
+  await expect(asks.getByRole('alert')).toContainText('The chosen sheets have other columns');
+  await asks.getByLabel('Shelves (2 rows)').uncheck();
+  await expect(asks.getByRole('alert')).toHaveCount(0);
   await asks.getByLabel('Last year (2 rows)').uncheck();
   expect.soft(await faults(page), 'which sheets').toEqual([]);
   await asks.getByRole('button', { name: 'Read these' }).click();

@@ -91,7 +91,7 @@ test('bank details ask for the password once it was not typed for a while, and g
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await ask.getByLabel('Password').fill('not it');
   await ask.getByRole('button', { name: 'Confirm' }).click();
-  await expect(ask.getByText('The e-mail or the password is wrong.')).toBeVisible();
+  await expect(ask.getByText('The password is wrong.', { exact: true })).toBeVisible();
   await ask.getByLabel('Password').fill(ownerOf(shop).password);
   await ask.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Payment details: saved.')).toBeVisible();

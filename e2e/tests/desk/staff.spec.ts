@@ -14,7 +14,7 @@ test('a wrong password is told in one sentence, the same as for an unknown e-mai
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('The e-mail or the password is wrong.')).toBeVisible();
+    await expect(page.getByText('The login or the password is wrong.')).toBeVisible();
     await expect(page.getByLabel('Password')).toBeFocused();
     await page.reload();
   }

@@ -109,6 +109,17 @@ test('the owner closes the shop: every public path leads to the closed page, unt
     await expect(page.getByText('This link leads to nothing of ours.', { exact: false })).toBeVisible();
   });
 
+  await test.step('who mistyped the number to be reminded at keeps the tick that was given', async () => {
+    await page.goto('/diwali-sale-closed');
+    await page.getByLabel('Mobile number or e-mail').fill('98765 4321');
+    await page.getByLabel('Yes, send me this one message.').check();
+    await page.getByRole('button', { name: 'Remind me' }).click();
+    await expect(page.getByText('This is neither an Indian mobile number', { exact: false })).toBeVisible();
+    await page.getByLabel('Mobile number or e-mail').fill('98765 43219');
+    await page.getByRole('button', { name: 'Remind me' }).click();
+    await expect(page.getByText('Noted. You will hear from us when the shop opens.')).toBeVisible();
+  });
+
   await test.step('the API refuses new orders with a code of its own', async () => {
     const refused = await sendOrder(shop, 'Late Leela');
     expect(refused.ok).toBe(false);

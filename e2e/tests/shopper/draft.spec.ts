@@ -38,6 +38,24 @@ test('what is typed stands as it is typed, and counts as the number that it begi
   await leave('12');
 });
 
+test('of one box the last thing that cannot be ordered is said, and nothing once the box is right', async ({
+  page,
+}) => {
+  const list = new QuickOrder(page);
+  await list.open();
+  const box = list.quantity(rockets);
+  const said = page.getByText('cannot be ordered', { exact: false });
+  // Counted at once: each goes by itself after five seconds.
+  for (const typed of ['99999', '2.5', '1/2']) {
+    await box.fill(typed);
+    await box.blur();
+    await expect(page.getByText(`“${typed}” of`)).toBeVisible();
+    expect(await said.count()).toBe(1);
+  }
+  await box.fill('5');
+  expect(await said.count()).toBe(0);
+});
+
 test('the draft survives a reload, a closed tab and a lost network', async ({ page, context }) => {
   const list = new QuickOrder(page);
   await list.open();

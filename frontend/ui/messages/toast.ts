@@ -25,16 +25,17 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message at the top of the screen for a few seconds. @param stays ms */
+/** Shows a message at the top of the screen for a few seconds. @param stays ms @returns its id */
 export function toast(
   text: string,
   kind: ToastKind = 'done',
   action?: ToastAction,
   stays = action ? STAYS_FOR_ACTION : STAYS,
-): void {
+): number {
   const added = { id: ++lastId, kind, text, ...(action && { action }) };
   publish([...toasts, added]);
   setTimeout(() => dismissToast(added.id), stays);
+  return added.id;
 }
 
 export function dismissToast(id: number): void {

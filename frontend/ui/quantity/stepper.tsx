@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { words } from '../../words/en/ui.ts';
-import { toast } from '../messages/toast.ts';
+import { dismissToast, toast } from '../messages/toast.ts';
 import { isOdd, typedQuantity } from './typed-quantity.ts';
 import styles from './stepper.module.css';
 
@@ -16,17 +16,23 @@ interface StepperProps {
 
 /**
  * − a typed box +, both signs drawn by the style sheet. An emptied box counts as none. What is typed stands as it was typed
- * until the box is left: `1.` put right to `1` would become 15 with the next figure. What was something else is said then.
+ * until the box is left: `1.` put right to `1` would become 15 with the next figure. What was something else is said then,
+ * until the box has another value.
  */
 export function Stepper({ label, value, most, onChange, name }: StepperProps) {
   const [typed, setTyped] = useState('');
+  const said = useRef(0);
+  const change = (next: number) => {
+    dismissToast(said.current);
+    onChange(next);
+  };
   return (
     <div className={value ? `${styles['stepper']} ${styles['filled']}` : styles['stepper']}>
       <button
         type="button"
         aria-label={words.fewer(label)}
         disabled={!value}
-        onClick={() => onChange(Math.min(value - 1, most))}
+        onClick={() => change(Math.min(value - 1, most))}
       />
       <input
         inputMode="numeric"
@@ -38,19 +44,19 @@ export function Stepper({ label, value, most, onChange, name }: StepperProps) {
         value={typed && typedQuantity(typed) === value ? typed : value || ''}
         onFocus={(event) => event.target.select()}
         onBlur={() => {
-          if (isOdd(typed, value)) toast(words.taken(label, typed, value), 'error');
+          if (isOdd(typed, value)) said.current = toast(words.taken(label, typed, value), 'error');
           setTyped('');
         }}
         onChange={({ target }) => {
           setTyped(target.value);
-          onChange(Math.min(typedQuantity(target.value), most));
+          change(Math.min(typedQuantity(target.value), most));
         }}
       />
       <button
         type="button"
         aria-label={words.more(label)}
         disabled={value >= most}
-        onClick={() => onChange(value + 1)}
+        onClick={() => change(value + 1)}
       />
     </div>
   );

@@ -5,6 +5,7 @@ export const words = {
   code: 'Code',
   codeHelp: 'Six digits from your phone, or one of your recovery codes.',
   passwordMissing: 'Please fill in your password.',
+  passwordWrong: 'The password is wrong.',
   signIn: 'Sign in',
   again: 'Sign in again',
   againHelp: 'Your session has ended. Sign in to go on; what you typed is still here.',

@@ -70,7 +70,7 @@ export const words = {
     upiIdProblem: 'A UPI id such as meena@bank.',
     accountName: 'Account holder',
     accountNumber: 'Account number',
-    accountNumberProblem: '6 to 18 digits.',
+    accountNumberProblem: '6 to 18 digits, and not zeros only.',
     ifsc: 'IFSC',
     ifscProblem: 'Four letters, a zero and six more, such as ABCD0123456.',
   },

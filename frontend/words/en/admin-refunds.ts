@@ -20,9 +20,11 @@ export const words = {
     nominee: 'died: the nominee is paid, from the page of the member',
     'in-batch': 'stands in a batch already',
   } satisfies Record<RefundObstacle, string>,
+  choose: 'Choose members',
   propose: (chosen: number, money: string) => `Make a batch of ${refunds(chosen)}, ${money}`,
   proposed: 'The batch is made. Look at it once more and approve it.',
   batch: (number: number) => `Batch ${number}`,
+  amount: 'Amount',
   states: {
     proposed: 'To approve',
     approved: 'Approved',
@@ -31,6 +33,9 @@ export const words = {
   madeBy: (time: string, by: string) => `Made ${time} by ${by}`,
   approvedBy: (time: string, by: string) => `Approved ${time} by ${by}`,
   needsAnother: 'You made this batch, so somebody else approves it.',
+  isOvertaken: 'changed since',
+  overtaken:
+    'Of who is marked, more or less is held by now, or it goes elsewhere. Discard this batch and make another.',
   approve: 'Approve',
   approveTitle: (number: number) => `Approve batch ${number}`,
   approveEffects: (count: number, money: string) => [

@@ -170,7 +170,7 @@ export const words = {
     accountNameHelp: 'Must be the legal name, so that customers can trust it.',
     accountNumber: 'Account number',
     accountNumberHelp: '6 to 18 digits.',
-    accountNumberProblem: 'An account number has 6 to 18 digits.',
+    accountNumberProblem: 'An account number has 6 to 18 digits, and not zeros only.',
     ifsc: 'IFSC',
     ifscHelp: '11 characters, such as SBIN0001234.',
     ifscProblem: 'An IFSC has 11 characters, such as SBIN0001234.',

@@ -19,7 +19,7 @@ export const payeeWords = {
     both: 'Please fill in the UPI id or the account, not both.',
     upiId: 'A UPI id looks like name@bank.',
     accountName: 'Please fill in whose account it is.',
-    accountNumber: 'An account number has 6 to 18 digits.',
+    accountNumber: 'An account number has 6 to 18 digits, and not zeros only.',
     ifsc: 'An IFSC has 11 characters, such as SBIN0001234.',
     phone: 'Please fill in the ten digits of your mobile number.',
   },

@@ -79,10 +79,14 @@ test('whose year is over stands apart, says where the money goes, and is paid ba
   expect(first).toMatchObject({ state: 'proposed', paise: 250_000 });
   expect(codeOf(await propose(both))).toEqual([409, 'refunds-changed']);
 
-  // What is said otherwise meanwhile is not paid by what was seen.
+  // What is said otherwise meanwhile is not paid by what was seen, and is marked.
   const { number } = first ?? { number: 0 };
+  const overtaken = async () =>
+    (await read()).batches[0]?.rows.filter(({ isOvertaken }) => isOvertaken).map((row) => row.number);
+  expect(await overtaken()).toEqual([]);
   expect((await desk.step(devi.number, 'payee-again')).body.payee).toEqual({ isAsked: true, payTo: null });
   await say(devi.token, { ...ACCOUNT, accountNumber: '999999999999' });
+  expect(await overtaken()).toEqual([devi.number]);
   expect((await step(number, 'approval')).body).toMatchObject({ code: 'refunds-overtaken' });
   expect((await desk.read(meena.number)).sums.heldPaise).toBe(200_000);
   expect(codeOf(await desk.caller.get(`${REFUNDS}/${number}/bank-file/csv`))).toEqual([
@@ -92,8 +96,10 @@ test('whose year is over stands apart, says where the money goes, and is paid ba
   expect((await step(number, 'discard')).body.batches[0]).toMatchObject({ state: 'discarded' });
 
   const second = (await propose(both)).body.batches[0];
+  expect(await overtaken()).toEqual([]);
   const approved = await step(second?.number ?? 0, 'approval');
   expect(approved.body.due).toEqual([]);
+  expect(await overtaken()).toEqual([]);
   expect(codeOf(await step(second?.number ?? 0, 'approval'))).toEqual([409, 'refund-batch-settled']);
   expect(await desk.read(meena.number)).toMatchObject({
     state: 'refunded',
@@ -116,6 +122,24 @@ test('whose year is over stands apart, says where the money goes, and is paid ba
   await desk.step(devi.number, `entries/${entries.at(-1)?.id}/correct`, { reason: 'Account closed' });
   expect((await read()).due).toMatchObject([{ number: devi.number, paise: 50_000, obstacle: null }]);
   expect((await desk.read(devi.number)).state).toBe('cancelled');
+});
+
+test('of a batch whose member was paid back by hand meanwhile the row is marked', async () => {
+  const { due } = await read();
+  const [only] = due;
+  await propose(due.map(({ number, paise }) => ({ number, paise })));
+  const refund = {
+    mode: 'cash',
+    amountPaise: 20_000,
+    reference: null,
+    receivedOn: shop.clock.today(),
+    note: '',
+  };
+  await desk.step(only?.number ?? '', 'refunds', refund);
+  expect((await read()).batches[0]).toMatchObject({
+    state: 'proposed',
+    rows: [{ number: only?.number, isOvertaken: true }],
+  });
 });
 
 test('after all of it the ledgers agree with what is kept beside them', async () => {

@@ -35,7 +35,7 @@ export function BankAnswerPanel({ number }: { number: number }) {
   });
   const read = async (cells: SheetCell[][]) => {
     const answer = bankAnswerOf(cells.map((row) => row.map(String)));
-    if (!answer || answer.answers.length === 0) return toast(words.answerNone, 'error');
+    if (!answer || answer.answers.length === 0) return void toast(words.answerNone, 'error');
     const { answers } = await run(answer.answers);
     setTold({ answers, notUnderstood: answer.notUnderstood });
   };

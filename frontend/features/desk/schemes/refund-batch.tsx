@@ -22,10 +22,10 @@ interface RefundBatchProps {
 
 /** A batch of refunds: who made and approved it, to whom how much goes, and the file for the bank. */
 export function RefundBatch({ batch, onDone }: RefundBatchProps) {
-  const { number, state, createdAt, createdBy, approvedAt, approvedBy, needsAnother } = batch;
+  const { number, state, createdAt, createdBy, approvedAt, approvedBy } = batch;
   return (
     <Panel
-      title={`${words.batch(number)}: ${words.states[state]}`}
+      title={`${words.batch(number)}: ${words.states[state]}, ${formatMoney(batch.paise)}`}
       actions={state === 'proposed' && <Steps batch={batch} onDone={onDone} />}
     >
       <p>
@@ -37,23 +37,27 @@ export function RefundBatch({ batch, onDone }: RefundBatchProps) {
           </>
         )}
       </p>
-      {needsAnother && <p>{words.needsAnother}</p>}
+      {isOvertaken(batch) ? <p>{words.overtaken}</p> : batch.needsAnother && <p>{words.needsAnother}</p>}
       <table className={rows['rows']}>
         <caption className="visually-hidden">{words.batch(number)}</caption>
         <thead>
           <tr>
             <th scope="col">{words.member}</th>
             <th scope="col" className={rows['figure']}>
-              {formatMoney(batch.paise)}
+              {words.amount}
             </th>
           </tr>
         </thead>
         <tbody>
-          {batch.rows.map(({ reference, number: passbook, name, paise, payTo }) => (
+          {batch.rows.map(({ reference, number: passbook, name, paise, payTo, isOvertaken: isMarked }) => (
             <tr key={reference}>
               <td>
                 <a href={paths.adminMember(passbook)}>{name}</a>
-                <span className={rows['small']}>{[passbook, reference, words.payTo(payTo)].join(' · ')}</span>
+                <span className={rows['small']}>
+                  {[passbook, reference, words.payTo(payTo), isMarked && words.isOvertaken]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </td>
               <td className={rows['figure']}>
                 <Money paise={paise} />
@@ -79,7 +83,8 @@ export function RefundBatch({ batch, onDone }: RefundBatchProps) {
 }
 
 /** What can be done with a batch before it counts. */
-function Steps({ batch: { number, rows: refunds, paise, needsAnother }, onDone }: RefundBatchProps) {
+function Steps({ batch, onDone }: RefundBatchProps) {
+  const { number, rows: refunds, paise, needsAnother } = batch;
   const [asking, setAsking] = useState<'approve' | 'discard' | null>(null);
   const params = { number: String(number) };
   const approving = useAction<null, SchemeRefundsView>({
@@ -111,7 +116,7 @@ function Steps({ batch: { number, rows: refunds, paise, needsAnother }, onDone }
   };
   return (
     <>
-      {!needsAnother && (
+      {!needsAnother && !isOvertaken(batch) && (
         <Button onClick={() => setAsking('approve')} data-next-step>
           {words.approve}
         </Button>
@@ -122,4 +127,9 @@ function Steps({ batch: { number, rows: refunds, paise, needsAnother }, onDone }
       {asking && <AskFirst {...asks[asking]} onClose={() => setAsking(null)} />}
     </>
   );
+}
+
+/** The API would not approve it. */
+function isOvertaken({ rows: refunds }: RefundBatchView): boolean {
+  return refunds.some((refund) => refund.isOvertaken);
 }

@@ -51,7 +51,8 @@ export function SchemeRefunds() {
 function Due({ due, onDone }: { due: readonly DueRefundView[]; onDone: (view: SchemeRefundsView) => void }) {
   const queries = useQueryClient();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const chosen = due.filter(({ number, obstacle }) => obstacle === null && !left.has(number));
+  const able = due.filter(({ obstacle }) => obstacle === null);
+  const chosen = able.filter(({ number }) => !left.has(number));
   const paise = chosen.reduce((sum, each) => sum + each.paise, 0);
   const { run, busy } = useAction<null, SchemeRefundsView>({
     step: 'scheme-refunds/new',
@@ -114,9 +115,11 @@ function Due({ due, onDone }: { due: readonly DueRefundView[]; onDone: (view: Sc
           ))}
         </tbody>
       </table>
-      <Button mt="md" loading={busy} disabled={chosen.length === 0} onClick={start}>
-        {words.propose(chosen.length, formatMoney(paise))}
-      </Button>
+      {able.length > 0 && (
+        <Button mt="md" loading={busy} disabled={chosen.length === 0} onClick={start}>
+          {chosen.length === 0 ? words.choose : words.propose(chosen.length, formatMoney(paise))}
+        </Button>
+      )}
     </Panel>
   );
 }

@@ -107,7 +107,7 @@ export function ConfirmPassword({ area, onDone }: { area: Area; onDone: (confirm
   const { busy, problem, submit } = useSending(async (textOf) => {
     await callSignedIn(confirm, { body: { password: textOf('password') } });
     onDone(true);
-  });
+  }, words.passwordWrong);
   const provider = useProvider();
   useEffect(() => hearProven(area, () => onDone(true)), [area, onDone]);
   return (
@@ -207,8 +207,11 @@ function DoorDialog({
   );
 }
 
-/** A small form that is sent once at a time, and says why it was refused. */
-function useSending(send: (textOf: (name: string) => string) => Promise<void>) {
+/**
+ * A small form that is sent once at a time, and says why it was refused.
+ * @param wrong said of a wrong password, where nothing else is asked for
+ */
+function useSending(send: (textOf: (name: string) => string) => Promise<void>, wrong?: string) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [needsCode, setNeedsCode] = useState(false);
@@ -226,16 +229,17 @@ function useSending(send: (textOf: (name: string) => string) => Promise<void>) {
     } catch (error) {
       const isHalf = error instanceof ApiError && error.code === 'second-factor-needed';
       if (isHalf) setNeedsCode(true);
-      else setProblem(problemOf(error));
+      else setProblem(problemOf(error, wrong));
       setBusy(false);
     }
   };
   return { busy, problem, needsCode, submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event) };
 }
 
-function problemOf(error: unknown): string {
-  const isEmpty = error instanceof ApiError && error.code === 'invalid-request';
-  return isEmpty ? words.passwordMissing : sentenceOf(error);
+function problemOf(error: unknown, wrong?: string): string {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'invalid-request') return words.passwordMissing;
+  return wrong !== undefined && code === 'wrong-credentials' ? wrong : sentenceOf(error);
 }
 
 function personOf(area: Area): { id: string; name: string; email: string } {

@@ -1,8 +1,7 @@
-import { ACCOUNT_NUMBER, IFSC, REFERRER_TEXT, TEXT, UPI_ID } from '@shop/contracts/rules/limits';
-import { mobileDigits } from '@shop/contracts/rules/phone';
+import { REFERRER_TEXT, TEXT } from '@shop/contracts/rules/limits';
 import { givePayee } from '@shop/contracts/schemes/endpoints';
 import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -10,9 +9,10 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { payeeWords as words } from '../../../words/en/passbook-payee.ts';
 import cards from './passbook.module.css';
+import { payeeTyped, wrongInPayee, type PayeeBox } from './payee-boxes.ts';
 
-const BOXES = ['upiId', 'accountName', 'accountNumber', 'ifsc'] as const;
-type Box = (typeof BOXES)[number] | 'phone';
+/** Of an account's number and its IFSC as they are pasted: a box cuts what is longer, and groups must fit. */
+const PASTED = 40;
 
 /** Where the money goes that is paid back: asked once, then said. */
 export function PayeeForm({ passbook, token }: { passbook: PassbookView; token: string }) {
@@ -26,27 +26,31 @@ export function PayeeForm({ passbook, token }: { passbook: PassbookView; token: 
 }
 
 function Ask({ token, onGiven }: { token: string; onGiven: (payTo: string | null) => void }) {
-  const [typed, setTyped] = useState<Partial<Record<Box, string>>>({});
-  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [boxes, setBoxes] = useState<Partial<Record<PayeeBox, string>>>({});
+  const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const value = (box: Box) => (typed[box] ?? '').trim();
-  const errors = tried ? wrongIn(value) : {};
+  const typed = payeeTyped(boxes);
+  const wrong = wrongInPayee(typed);
+  const errors = tries > 0 ? wrong : {};
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
   const send = async () => {
-    setTried(true);
-    if (busy || Object.keys(wrongIn(value)).length > 0) return;
+    if (busy) return;
+    setTries(tries + 1);
+    if (Object.keys(wrong).length > 0) return;
     setBusy(true);
     setError(null);
     try {
-      const [upiId = null, accountName = null, accountNumber = null, ifsc = null] = BOXES.map(
-        (box) => value(box) || null,
-      );
+      const { phone, upiId, accountName, accountNumber, ifsc } = typed;
       const body = {
-        phone: value('phone'),
-        upiId,
-        accountName,
-        accountNumber,
-        ifsc: ifsc?.toUpperCase() ?? null,
+        phone,
+        upiId: upiId || null,
+        accountName: accountName || null,
+        accountNumber: accountNumber || null,
+        ifsc: ifsc || null,
       };
       onGiven((await call(givePayee, { params: { token }, body })).payee.payTo);
     } catch (thrown) {
@@ -55,18 +59,19 @@ function Ask({ token, onGiven }: { token: string; onGiven: (payTo: string | null
       setBusy(false);
     }
   };
-  const box = (name: Box, max: number) => ({
+  const box = (name: PayeeBox, max: number) => ({
     name,
     label: words[name],
-    value: typed[name] ?? '',
+    value: boxes[name] ?? '',
     error: errors[name],
     maxLength: max,
     autoComplete: 'off',
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      setTyped({ ...typed, [name]: currentTarget.value }),
+      setBoxes({ ...boxes, [name]: currentTarget.value }),
   });
   return (
     <form
+      ref={form}
       className={cards['column']}
       noValidate
       onSubmit={(event) => {
@@ -78,8 +83,8 @@ function Ask({ token, onGiven }: { token: string; onGiven: (payTo: string | null
       <Field {...box('upiId', 97)} help={words.upiIdHelp} />
       <p>{words.orAccount}</p>
       <Field {...box('accountName', REFERRER_TEXT.accountName.max)} />
-      <Field {...box('accountNumber', 18)} inputMode="numeric" />
-      <Field {...box('ifsc', 11)} />
+      <Field {...box('accountNumber', PASTED)} inputMode="numeric" />
+      <Field {...box('ifsc', PASTED)} />
       <Field {...box('phone', TEXT.phone.max)} help={words.phoneHelp} type="tel" required />
       {error != null && <Notice kind="error">{sentenceOf(error)}</Notice>}
       <p className={cards['help']}>{words.once}</p>
@@ -88,22 +93,4 @@ function Ask({ token, onGiven }: { token: string; onGiven: (payTo: string | null
       </Button>
     </form>
   );
-}
-
-/** What cannot be right, a sentence a box; the API has the last word. */
-function wrongIn(value: (box: Box) => string): Partial<Record<Box, string>> {
-  const wrong: Partial<Record<Box, string>> = {};
-  if (!mobileDigits(value('phone'))) wrong.phone = words.problems.phone;
-  const account = [value('accountName'), value('accountNumber'), value('ifsc')];
-  const hasAccount = account.some(Boolean);
-  if (value('upiId') === '' && !hasAccount) wrong.upiId = words.problems.none;
-  else if (value('upiId') !== '' && hasAccount) wrong.upiId = words.problems.both;
-  else if (value('upiId') !== '' && !UPI_ID.test(value('upiId'))) wrong.upiId = words.problems.upiId;
-  if (!hasAccount) return wrong;
-  if (value('accountName').length < REFERRER_TEXT.accountName.min) {
-    wrong.accountName = words.problems.accountName;
-  }
-  if (!ACCOUNT_NUMBER.test(value('accountNumber'))) wrong.accountNumber = words.problems.accountNumber;
-  if (!IFSC.test(value('ifsc').toUpperCase())) wrong.ifsc = words.problems.ifsc;
-  return wrong;
 }

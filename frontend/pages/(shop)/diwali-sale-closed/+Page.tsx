@@ -34,7 +34,7 @@ export function Page() {
         {closed && season.message && <p className={styles['message']}>{season.message}</p>}
       </header>
       {forgetToken !== null && <ForgetForm token={forgetToken} answer={forgotten} />}
-      {closed && <ReminderForm answer={reminder} typed={typed.contact} />}
+      {closed && <ReminderForm answer={reminder} typed={typed} />}
       {schemes.length > 0 && (
         <section className={styles['card']}>
           <h2>{words.schemes}</h2>

@@ -34,6 +34,7 @@ export async function data(pageContext: PageContextServer) {
       number: form?.['number'] ?? '',
       phone: form?.['phone'] ?? '',
       contact: form?.['contact'] ?? '',
+      consent: form?.['consent'] !== undefined,
     },
     ...answered,
   };

@@ -9,7 +9,13 @@ import type { ReminderAnswer } from './ask-for-reminder.ts';
 import styles from './closed.module.css';
 
 /** Takes a phone number or an e-mail for the one message on the day the shop opens. */
-export function ReminderForm({ answer, typed }: { answer: ReminderAnswer | null; typed: string }) {
+export function ReminderForm({
+  answer,
+  typed,
+}: {
+  answer: ReminderAnswer | null;
+  typed: { contact: string; consent: boolean };
+}) {
   if (answer?.done) return <Notice>{answer.text}</Notice>;
   return (
     <section className={styles['card']} id="reminder">
@@ -23,10 +29,10 @@ export function ReminderForm({ answer, typed }: { answer: ReminderAnswer | null;
           required
           maxLength={TEXT.email.max}
           autoComplete="on"
-          defaultValue={typed}
+          defaultValue={typed.contact}
           error={answer?.text}
         />
-        <Checkbox name="consent" label={words.consent} required />
+        <Checkbox name="consent" label={words.consent} required defaultChecked={typed.consent} />
         <input
           className="visually-hidden"
           name="website"

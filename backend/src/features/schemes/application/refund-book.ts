@@ -37,8 +37,8 @@ export interface LockedRefundBatch {
 export abstract class RefundBook {
   /** Members whose year is over, the longest ago first. */
   abstract over(today: Day): Promise<OverMember[]>;
-  /** The latest batches with their rows. */
-  abstract batches(): Promise<(Omit<RefundBatchView, 'needsAnother'> & { createdById: string })[]>;
+  /** The latest batches with their rows, of which those of one that waits may be overtaken. */
+  abstract batches(today: Day): Promise<(Omit<RefundBatchView, 'needsAnother'> & { createdById: string })[]>;
   /** @returns the number of the batch */
   abstract propose(refunds: readonly NewRefund[], by: string, at: Date): Promise<number>;
   abstract lockBatch(number: number): Promise<LockedRefundBatch | null>;

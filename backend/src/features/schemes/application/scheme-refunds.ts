@@ -31,9 +31,10 @@ export class SchemeRefunds {
   /** @param reader whom a batch needs somebody else than, if they made it */
   async read(reader: string): Promise<SchemeRefundsView> {
     const { referrals } = await this.settings.current();
-    const batches = await this.book.batches();
+    const today = this.clock.today();
+    const batches = await this.book.batches(today);
     return {
-      due: (await this.book.over(this.clock.today())).map(dueOf),
+      due: (await this.book.over(today)).map(dueOf),
       batches: batches.map(({ createdById, ...batch }) => ({
         ...batch,
         needsAnother: batch.state === 'proposed' && referrals.secondApproval && createdById === reader,
@@ -131,7 +132,7 @@ export class SchemeRefunds {
   }
 }
 
-/** More or less is held by now, or it goes elsewhere. */
+/** More or less is held by now, or it goes elsewhere; the book says the same of its rows. */
 function isOvertaken({ paise, payee }: ProposedRefund, member: Membership, today: Day): boolean {
   const { heldPaise, ending } = member;
   return (

@@ -4,7 +4,14 @@ import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words as shared } from '../../../../words/en/admin.ts';
 import { words } from '../../../../words/en/admin-sheet.ts';
 import { Dialog } from '../dialog.tsx';
-import { columnLetters, hasHiddenParts, hiddenParts, withoutHidden, type FileSheet } from './file-sheets.ts';
+import {
+  columnLetters,
+  hasHiddenParts,
+  hiddenParts,
+  joined,
+  withoutHidden,
+  type FileSheet,
+} from './file-sheets.ts';
 
 interface ChooseSheetsProps {
   /** Those with something in them. */
@@ -16,11 +23,14 @@ interface ChooseSheetsProps {
 export function ChooseSheets({ sheets, onChosen }: ChooseSheetsProps) {
   const [names, setNames] = useState(sheets.filter(({ isHidden }) => !isHidden).map(({ name }) => name));
   const [withHidden, setWithHidden] = useState(false);
+  const [tried, setTried] = useState(false);
   const chosen = sheets.filter(({ name }) => names.includes(name));
   const hiding = chosen.filter(hasHiddenParts);
+  const read = withHidden ? chosen : chosen.map(withoutHidden);
   const choose = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (chosen.length > 0) onChosen(withHidden ? chosen : chosen.map(withoutHidden));
+    setTried(true);
+    if (chosen.length > 0 && joined(read) !== null) onChosen(read);
   };
   return (
     <Dialog title={words.chooseTitle} onClose={() => onChosen(null)}>
@@ -33,7 +43,7 @@ export function ChooseSheets({ sheets, onChosen }: ChooseSheetsProps) {
             value={names}
             onChange={setNames}
           >
-            <Stack gap="xs" mt="xs">
+            <Stack gap="xs" my="xs">
               {sheets.map(({ name, cells, isHidden }) => (
                 <Checkbox key={name} value={name} label={words.sheet(name, rowsIn(cells), isHidden)} />
               ))}
@@ -54,6 +64,7 @@ export function ChooseSheets({ sheets, onChosen }: ChooseSheetsProps) {
               />
             </>
           )}
+          {tried && joined(read) === null && <Notice kind="error">{words.faults['other-columns']}</Notice>}
         </Stack>
         <Group justify="flex-end" mt="md">
           <Button variant="default" onClick={() => onChosen(null)}>

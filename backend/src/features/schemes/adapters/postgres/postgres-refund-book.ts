@@ -37,14 +37,16 @@ export class PostgresRefundBook extends RefundBook {
       ORDER BY m.first_paid_on, m.number LIMIT 500`);
   }
 
-  async batches(): Promise<(Omit<RefundBatchView, 'needsAnother'> & { createdById: string })[]> {
+  async batches(today: Day): Promise<(Omit<RefundBatchView, 'needsAnother'> & { createdById: string })[]> {
     const rows = await this.database.rows(sql<BatchRow>`
       SELECT b.number, b.state, b.created_at, maker.name AS created_by, b.created_by AS created_by_id, b.approved_at,
         approver.name AS approved_by, sums.paise, sums.refunds
       FROM refund_batch b JOIN staff maker ON maker.id = b.created_by LEFT JOIN staff approver ON approver.id = b.approved_by
       CROSS JOIN LATERAL (
         SELECT sum(r.paise)::bigint AS paise, jsonb_agg(jsonb_build_object('reference', r.reference, 'number', m.number,
-          'name', r.name, 'paise', r.paise, 'payee', r.payee) ORDER BY r.reference) AS refunds
+          'name', r.name, 'paise', r.paise, 'payee', r.payee, 'isOvertaken', b.state = 'proposed' AND (
+            m.held_paise <> r.paise OR m.ending IS NOT DISTINCT FROM 'died' OR m.pay_to IS DISTINCT FROM r.payee
+            OR NOT ${yearOverOn('m', today)})) ORDER BY r.reference) AS refunds
         FROM refund_row r JOIN membership m ON m.id = r.membership_id WHERE r.batch_id = b.id) sums
       ORDER BY b.number DESC LIMIT 50`);
     return rows.map(({ refunds, ...batch }) => ({
