@@ -22,6 +22,8 @@ export const words = {
     payouts: 'Payouts',
     order: 'Orders',
     scheme: 'Advance schemes',
+    member: 'Scheme members',
+    'scheme-refunds': 'Scheme refunds',
     staff: 'Users',
     job: 'Jobs',
     upload: 'Uploads',
