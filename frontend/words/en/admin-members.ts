@@ -35,6 +35,7 @@ export const words = {
   } satisfies Record<MemberDue, string>,
   columns: { member: 'Member', state: 'State', paid: 'Paid', due: 'Due', next: 'Remind' },
   settleBy: (day: string) => `settle by ${formatDay(day)}`,
+  endedOn: (day: string) => `ended on ${formatDay(day)}`,
   paidSum: (paise: number) => `${formatMoney(paise)} paid`,
   dueSum: (paise: number) => `${formatMoney(paise)} due`,
   late: (paise: number) => `${formatMoney(paise)} late`,
