@@ -115,6 +115,7 @@ export const words = {
   payTitle: (number: string) => `Payment of ${number}`,
   paid: (paise: number) => `${formatMoney(paise)} recorded.`,
   refund: 'Pay back',
+  payBackTogether: 'Pay back with the others',
   refundTitle: (number: string) => `Money paid back, ${number}`,
   refundToMember: 'It goes to the member.',
   refundToNominee: ({ name, relation, phone }: NomineeView) =>
