@@ -20,6 +20,7 @@ export const words = {
     referrer: 'Referrers',
     'referral-flag': 'Likely own orders',
     payouts: 'Payouts',
+    'bank-row': 'Rows of the bank',
     order: 'Orders',
     scheme: 'Advance schemes',
     member: 'Scheme members',
