@@ -48,6 +48,7 @@ export const words = {
   remindTamil: (name: string) => `தமிழில்: remind ${name} by WhatsApp in Tamil`,
 
   add: 'Add a member',
+  addAllTheSame: 'Add all the same',
   added: (name: string) => `${name} is a member now. Send the link of the passbook, or print it.`,
   back: 'Members',
   record: 'Who they are',
