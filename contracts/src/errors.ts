@@ -58,6 +58,8 @@ export interface ErrorDetails {
   'permission-missing': { permission: string };
   /** The step is done by nobody who did not type their password within the last minutes. */
   'password-needed': object;
+  /** It is the account's own e-mail address or phone. */
+  'password-guessable': object;
 
   /** Somebody saved the record since it was read: the record as it is now. */
   'record-changed': Revised;

@@ -67,6 +67,7 @@ const DAY_TO_DAY = [
   'POST /api/admin/bank-rows/:id/not-ours',
   'POST /api/admin/bank-rows/:id/bring-in',
   'POST /api/admin/bank-rows/:id/entry',
+  'DELETE /api/admin/bank-rows/:id/entry',
   'POST /api/admin/bank-rows/:id/record',
   'POST /api/admin/bank-rows/record',
   'POST /api/admin/bank-statements',

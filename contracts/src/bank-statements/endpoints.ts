@@ -57,6 +57,11 @@ export const backEntry = endpoint('POST', '/api/admin/bank-rows/:id/entry')<{
   view: RecordedBankRowView;
 }>();
 
+/** Takes the link back: the entry is what it was, and the row is open again. */
+export const unlinkBankRow = endpoint('DELETE', '/api/admin/bank-rows/:id/entry')<{
+  view: { id: string };
+}>();
+
 /** Puts a row aside that is nothing of the shop's, or takes it up again. */
 export const decideNotOurs = endpoint('POST', '/api/admin/bank-rows/:id/not-ours')<{
   body: NotOursRequest;

@@ -78,6 +78,8 @@ export interface BankRowView {
   reference: string | null;
   state: BankRowState;
   recorded: BankPartView[];
+  /** What is recorded was entered by hand before, and somebody said that it is this row's: it can be taken back. */
+  isLinked: boolean;
   /** Entries of its sum that it may be, the likeliest first: to be decided before it is recorded as another payment. */
   claims: BankClaimView[];
   /** The likeliest first; the first of a certain row is what it pays. */

@@ -33,6 +33,8 @@ export interface MembersWaiting {
   behind: number;
   /** Their money must soon be used or paid back. */
   settleSoon: number;
+  /** Their year is over, and their money is still here: it is paid back. */
+  over: number;
 }
 
 /** What waits for the person who looks; what is nothing to them is null. */

@@ -273,7 +273,7 @@ export interface OrderMergeView {
 /** Why it is asked whether money is to be recorded all the same. */
 export interface PaymentDoubtView {
   doubt: PaymentDoubt;
-  /** The order that it is about. */
+  /** The order or passbook that it is about. */
   number: string;
   /** What is more than is owed; null where that is not the doubt. */
   overPaise: number | null;

@@ -180,6 +180,8 @@ export class EnrolMemberRequest {
   /** To the terms of the scheme, and that the shop keeps these data. */
   @IsAccepted() consent!: true;
   @IsAccepted() adult!: true;
+  /** What was asked already, and is meant so. */
+  @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_DOUBTS, { each: true }) despite?: PaymentDoubt[];
 }
 
 export class MemberPaymentRequest {

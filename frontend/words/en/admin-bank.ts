@@ -146,6 +146,8 @@ export const words = {
   isThat: 'This is that entry',
   isThatFor: (number: string) => `This is that entry for ${number}`,
   linked: 'Linked: nothing was recorded again.',
+  unlink: 'Undo',
+  unlinked: 'The link is taken back: the payment is to be decided again.',
   recordFor: (number: string) => `Record for ${number}`,
   recordSplit: (number: number) => (number === 2 ? 'Record for both' : `Record for all ${number}`),
   splitTitle: (money: string) => `${money} for several orders`,
@@ -183,6 +185,8 @@ export const words = {
 
   done: 'Recorded and put aside',
   isRecorded: 'Recorded',
+  /** Before the number of what it pays. */
+  isLinked: 'Linked to the entry of',
   isNotOurs: 'Not ours',
   by: (name: string) => `by ${name}`,
 } as const;

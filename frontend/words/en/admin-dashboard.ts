@@ -55,6 +55,10 @@ export const words = {
     count === 1 ? '1 likely own order of a referrer' : `${upTo(count)} likely own orders of referrers`,
   settleSoon: (count: number) =>
     count === 1 ? '1 passbook’s year is nearly over' : `${upTo(count)} passbooks’ years are nearly over`,
+  over: (count: number) =>
+    count === 1
+      ? '1 passbook’s year is over: its money goes back'
+      : `${upTo(count)} passbooks’ years are over: their money goes back`,
   behind: (count: number) => (count === 1 ? '1 member is behind' : `${upTo(count)} members are behind`),
   requested: (count: number) =>
     count === 1 ? '1 request to join a scheme' : `${upTo(count)} requests to join a scheme`,

@@ -35,6 +35,7 @@ export const words = {
   } satisfies Record<MemberDue, string>,
   columns: { member: 'Member', state: 'State', paid: 'Paid', due: 'Due', next: 'Remind' },
   settleBy: (day: string) => `settle by ${formatDay(day)}`,
+  endedOn: (day: string) => `ended on ${formatDay(day)}`,
   paidSum: (paise: number) => `${formatMoney(paise)} paid`,
   dueSum: (paise: number) => `${formatMoney(paise)} due`,
   late: (paise: number) => `${formatMoney(paise)} late`,
@@ -47,6 +48,7 @@ export const words = {
   remindTamil: (name: string) => `தமிழில்: remind ${name} by WhatsApp in Tamil`,
 
   add: 'Add a member',
+  addAllTheSame: 'Add all the same',
   added: (name: string) => `${name} is a member now. Send the link of the passbook, or print it.`,
   back: 'Members',
   record: 'Who they are',
@@ -114,6 +116,7 @@ export const words = {
   payTitle: (number: string) => `Payment of ${number}`,
   paid: (paise: number) => `${formatMoney(paise)} recorded.`,
   refund: 'Pay back',
+  payBackTogether: 'Pay back with the others',
   refundTitle: (number: string) => `Money paid back, ${number}`,
   refundToMember: 'It goes to the member.',
   refundToNominee: ({ name, relation, phone }: NomineeView) =>

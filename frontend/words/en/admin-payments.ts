@@ -33,6 +33,8 @@ export const words = {
     'same-transfer': 'The same amount is recorded within five days. Is it the same money?',
     'reference-incomplete':
       'The reference looks incomplete: UPI and IMPS have 12 digits, NEFT 16 or 22 letters and digits, RTGS 22. Please compare it with the bank’s message.',
+    'same-member': (number: string) =>
+      `This phone has ${number} in this scheme already. Is it a passbook of its own, of the family for example?`,
     'above-refund': (number: string, over: string) => `${over} more than is due back for ${number}.`,
   },
   earlier: (money: string, mode: string, day: string, by: string) => `${money}, ${mode}, ${day}, by ${by}`,

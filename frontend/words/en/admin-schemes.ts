@@ -124,6 +124,8 @@ export const words = {
   over: (members: number, paise: number) =>
     `The year of ${people(members)} is over, and we still hold ${formatMoney(paise)} of theirs. They buy nothing any more: the money goes back.`,
   payThemBack: 'Pay them back',
+  /** Where a batch waits, or its file for the bank, when nobody is over any more. */
+  refunds: 'Years that are over: batches and files for the bank',
   seeThem: 'See them',
   claims: (now: string, benefit: string, full: string, fullBenefit: string) =>
     `If all members bought today, goods for ${now} would leave the shelf, ${benefit} of it as benefit; when every instalment is paid, goods for ${full}, ${fullBenefit} as benefit.`,

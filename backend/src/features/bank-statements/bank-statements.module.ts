@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
+import { AuditLog } from '../../shared/records/audit-log.ts';
 import { Transaction } from '../../shared/transaction.ts';
 import { useCase } from '../../shared/use-case.ts';
 import { SheetParts } from '../change-sets/application/sheet-parts.ts';
@@ -20,7 +21,7 @@ import { RecordRow } from './application/record-row.ts';
 const useCases = [
   useCase(OpenStatement, BankBooks, SheetParts, Transaction, Clock, Identifiers),
   useCase(ReadStatement, BankBooks, Payable),
-  useCase(RecordRow, BankBooks, ReadStatement, OrderPayments, MemberDesk, Transaction, Clock),
+  useCase(RecordRow, BankBooks, ReadStatement, OrderPayments, MemberDesk, AuditLog, Transaction, Clock),
 ];
 
 @Module({

@@ -249,4 +249,6 @@ test('one’s own new password ends every link, and every session but the one it
   expect((await signIn()).status).toBe(401);
   expect((await signIn(undefined, shop.visitor(), 'a basket of flower pots')).status).toBe(200);
   expect((await caller.put('/api/admin/account/password', { password: 'short' })).status).toBe(400);
+  const own = await caller.put('/api/admin/account/password', { password: person.email });
+  expect(own.body).toMatchObject({ code: 'password-guessable' });
 });

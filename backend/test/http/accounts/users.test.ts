@@ -193,6 +193,17 @@ describe('an invitation', () => {
     expect((await open(token)).status).toBe(200);
   });
 
+  test.each([
+    ['is', (email: string) => email],
+    ['is, in capitals,', (email: string) => email.toUpperCase()],
+  ])('takes no password that %s their e-mail address', async (_, spelled) => {
+    const { body } = await invite();
+    const answer = await choose(tokenOf(body), { password: spelled(body.user.email) });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'password-guessable' } });
+    expect((await open(tokenOf(body))).status).toBe(200);
+    expect((await choose(tokenOf(body))).status).toBe(204);
+  });
+
   test.each(['x', 'x'.repeat(22), 'x'.repeat(23), '%00'])('by the link %s leads nowhere', async (token) => {
     expect([400, 404]).toContain((await open(token)).status);
     expect([400, 404]).toContain((await choose(token)).status);

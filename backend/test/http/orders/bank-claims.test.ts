@@ -232,6 +232,89 @@ test('a linked entry that is corrected gives its row up, and its number', async 
   expect(await differences()).toEqual([]);
 });
 
+describe('a link that was a mistake is taken back', () => {
+  const unlink = (row: BankRowView | undefined, by = desk) =>
+    by.delete<{ id: string }>(`/api/admin/bank-rows/${row?.id}/entry`);
+  const claimed = (table: 'reference_claim' | 'membership_reference') =>
+    shop.database.query<{ mode: string; reference: string }>(
+      `SELECT mode, reference FROM ${table} ORDER BY 1, 2`,
+    );
+
+  test.each([
+    ['a mistyped number', 'upi', newUtr()],
+    ['cash', 'cash', null],
+  ])(
+    'of an order, entered as %s: the entry is as before, and another row can be it',
+    async (_, mode, typed) => {
+      const { number, description } = await owing();
+      await pay(number, { mode, reference: typed });
+      const rows = await imported({ description, reference: newUtr() }, { description, reference: newUtr() });
+      const [first, second] = await rows();
+      const [before, entryBefore] = [await claimed('reference_claim'), (await order(number)).payments];
+      expect((await unlink(first)).body).toMatchObject({ code: 'bank-entry-changed' });
+      await accept(first);
+      expect((await rows())[0]).toMatchObject({ state: 'recorded', isLinked: true, recorded: [{ number }] });
+      expect((await unlink(first, await shop.staff('content'))).status).toBe(403);
+      expect(await unlink(first)).toMatchObject({ status: 200, body: { id: first?.id } });
+      expect(await rows()).toMatchObject([
+        { state: 'open', isLinked: false, reference: first?.reference, claims: first?.claims },
+        { state: 'open', reference: second?.reference },
+      ]);
+      expect(await claimed('reference_claim')).toEqual(before);
+      expect((await order(number)).payments).toEqual(entryBefore);
+      const [noted] = await shop.database.query<object>(
+        `SELECT action, actor_name, before FROM audit_entry WHERE subject = $1`,
+        [`bank-row/${first?.id}`],
+      );
+      expect(noted).toMatchObject({ action: 'bank-row.unlinked', before: { numbers: [number] } });
+      expect((await unlink(first)).body).toMatchObject({ code: 'bank-entry-changed' });
+      expect((await accept(second)).status).toBe(200);
+      expect((await rows()).map(({ state }) => state)).toEqual(['certain', 'recorded']);
+      expect(await differences()).toEqual([]);
+    },
+  );
+
+  test('of a passbook, by a row without a number of its own, too', async () => {
+    const { number, description } = await saving();
+    const reference = newUtr();
+    const money = entry({ amountPaise: 50_000, reference });
+    await desk.post(`/api/admin/members/${number}/payments`, money);
+    const rows = await imported({ description, reference: '', rupees: '500' });
+    const [before, entries] = [await claimed('membership_reference'), (await member(number)).entries];
+    shop.clock.advance(60_000);
+    await accept((await rows())[0]);
+    const [linked] = await rows();
+    expect(linked).toMatchObject({ state: 'recorded', isLinked: true, reference });
+    expect((await unlink(linked)).status).toBe(200);
+    expect(await rows()).toMatchObject([{ state: 'open', reference: null, claims: [{ numbers: [number] }] }]);
+    expect(await claimed('membership_reference')).toEqual(before);
+    expect((await member(number)).entries).toEqual(entries);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('but not what was recorded of the row, which is corrected', async () => {
+    const { number, description } = await owing();
+    const rows = await imported({ description, reference: newUtr() });
+    await recordAll(await rows(), number);
+    const [row] = await rows();
+    expect(row).toMatchObject({ state: 'recorded', isLinked: false });
+    expect((await unlink(row)).body).toMatchObject({ code: 'bank-entry-changed' });
+    expect((await rows())[0]?.state).toBe('recorded');
+  });
+
+  test('nor while another entry has got the number that it had', async () => {
+    const { number, description } = await owing();
+    const typed = newUtr();
+    await pay(number, { reference: typed });
+    const rows = await imported({ description, reference: newUtr() });
+    const [row] = await rows();
+    await accept(row);
+    expect((await pay((await owing()).number, { reference: typed })).status).toBe(200);
+    expect((await unlink(row)).body).toMatchObject({ code: 'payment-reference-used' });
+    expect((await rows())[0]).toMatchObject({ state: 'recorded', isLinked: true });
+  });
+});
+
 describe('of two at the same moment', () => {
   test('one links a row, and one row is linked to an entry', async () => {
     const { number, description } = await owing();

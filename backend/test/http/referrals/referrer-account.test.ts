@@ -141,6 +141,15 @@ describe('a forgotten password of a referrer', () => {
     expect((await signIn(email, NEW)).status).toBe(200);
   });
 
+  test('is not one’s own phone, however it is written', async () => {
+    const { id, email } = await addReferrer(shop.database, 'FORGOT9', { phone: '9876501249' });
+    const { token } = await link(id);
+    for (const password of ['+91 98765 01249', '919876501249', email]) {
+      expect((await choose(token, { password })).body).toMatchObject({ code: 'password-guessable' });
+    }
+    expect((await choose(token)).status).toBe(204);
+  });
+
   test('is all it takes where it was mistyped too often before, beside the phone too', async () => {
     const { email } = await addReferrer(shop.database, 'FORGOT4', { phone: '9876501244' });
     const device = shop.visitor();

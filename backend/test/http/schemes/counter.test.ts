@@ -49,10 +49,36 @@ describe('somebody who joins at the counter', () => {
     expect(noted?.at.toISOString()).toBe(body.events[0]?.at);
   });
 
+  test('under a phone that has a passbook of the scheme is asked about, and is a member if it is meant', async () => {
+    const slug = await addScheme(shop);
+    const { body } = await enrol(slug);
+    // Another name may be a slip, or the family.
+    for (const changes of [{}, { name: 'Kannan Counter', phone: '+91 98421 55504' }]) {
+      const again = await enrol(slug, changes);
+      expect(codeOf(again)).toEqual([409, 'payment-doubtful']);
+      expect(again.body).toMatchObject({
+        details: { doubts: [{ doubt: 'same-member', number: body.number }] },
+      });
+    }
+    expect((await enrol(slug, { phone: '98421 55505' })).status).toBe(200);
+    expect((await enrol(await addScheme(shop))).status).toBe(200);
+    expect((await enrol(slug, { despite: ['same-member'] })).status).toBe(200);
+  });
+
+  test('whose earlier passbook has ended is asked about nothing', async () => {
+    const slug = await addScheme(shop);
+    const { body } = await enrol(slug);
+    expect(
+      (await desk.step(body.number, 'cancel', { from: 'active', ending: 'left', reason: 'Away' })).status,
+    ).toBe(200);
+    expect((await enrol(slug)).status).toBe(200);
+  });
+
   test('is held to no limit of the hour, but to the places, and to agreeing', async () => {
     const slug = await addScheme(shop, { mostMembers: 41 });
-    for (let place = 1; place <= 41; place += 1) expect((await enrol(slug)).status).toBe(200);
-    expect(codeOf(await enrol(slug))).toEqual([409, 'scheme-full']);
+    const despite = { despite: ['same-member'] };
+    for (let place = 1; place <= 41; place += 1) expect((await enrol(slug, despite)).status).toBe(200);
+    expect(codeOf(await enrol(slug, despite))).toEqual([409, 'scheme-full']);
     expect(codeOf(await enrol(await addScheme(shop), { consent: false }))).toEqual([400, 'invalid-request']);
     expect(codeOf(await enrol(slug, {}, await shop.staff('content')))).toEqual([403, 'permission-missing']);
   });

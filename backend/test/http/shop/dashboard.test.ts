@@ -241,7 +241,7 @@ test('a role sees what it works on, and what the shop turns over only who deals 
   expect(await seen('content')).toEqual(['newContacts', 403]);
 });
 
-test('members who ask to join, are behind, or whose year is nearly over, are counted', async () => {
+test('members who ask to join, are behind, or whose year is nearly over or is over, are counted', async () => {
   shop.clock.setDay('2026-11-25');
   desk = await shop.staff('orders');
   const waiting = async () => (await desk.get<DashboardView>('/api/admin/dashboard')).body.members;
@@ -249,21 +249,29 @@ test('members who ask to join, are behind, or whose year is nearly over, are cou
   if (!before) throw new Error('The order desk works on members');
   const slug = await addScheme(shop);
   const numbers: string[] = [];
-  for (const address of ['10.8.0.1', '10.8.0.2', '10.8.0.3', '10.8.0.4'])
+  for (const address of ['10.8.0.1', '10.8.0.2', '10.8.0.3', '10.8.0.4', '10.8.0.5', '10.8.0.6'])
     numbers.push((await join(shop.visitor(address), slug)).body.number);
-  const [, behind, soon, later] = numbers;
+  const [, behind, soon, later, last, over] = numbers;
   const change = (changes: string, number: string | undefined) =>
     shop.database.query(`UPDATE membership SET ${changes} WHERE number = $1`, [number]);
   await change("state = 'behind'", behind);
   // 365 days later it is 25 December, thirty days from now; and a day after.
   await change("state = 'active', held_paise = 50000, first_paid_on = '2025-12-25'", soon);
   await change("state = 'active', held_paise = 50000, first_paid_on = '2025-12-26'", later);
+  // Its last day is today; and was yesterday.
+  await change("state = 'active', held_paise = 50000, first_paid_on = '2025-11-25'", last);
+  await change("state = 'active', held_paise = 50000, first_paid_on = '2025-11-24'", over);
   expect(await waiting()).toEqual({
     requested: before.requested + 1,
     behind: before.behind + 1,
-    settleSoon: before.settleSoon + 1,
+    settleSoon: before.settleSoon + 2,
+    over: before.over + 1,
   });
-  const list = await desk.get<ListPage<MemberRowView>>('/api/admin/members?due=settle');
-  expect(list.body.rows.map(({ number }) => number)).toContain(soon);
-  expect(list.body.total).toBe(before.settleSoon + 1);
+  const listed = async (due: string) =>
+    (await desk.get<ListPage<MemberRowView>>(`/api/admin/members?due=${due}`)).body;
+  const [settle, isOver] = [await listed('settle'), await listed('over')];
+  expect(settle.rows.map(({ number }) => number)).toEqual(expect.arrayContaining([soon, last]));
+  expect(settle.total).toBe(before.settleSoon + 2);
+  expect(isOver.rows.map(({ number }) => number)).toContain(over);
+  expect(isOver.total).toBe(before.over + 1);
 });

@@ -8,7 +8,7 @@ export type PaymentMode = (typeof PAYMENT_MODES)[number] | 'scheme-credit';
 /** What an entry of an order's ledger is: part of a receipt, its correction, or a part that moved between orders. */
 export type PaymentKind = 'received' | 'refunded' | 'corrected' | 'moved';
 
-/** What is asked before money is recorded, because it is often a mistake. */
+/** What is asked before money is recorded, or a member is added at the counter, because it is often a mistake. */
 export const PAYMENT_DOUBTS = [
   'above-balance',
   'order-cancelled',
@@ -18,6 +18,7 @@ export const PAYMENT_DOUBTS = [
   'same-transfer',
   'reference-incomplete',
   'above-refund',
+  'same-member',
 ] as const;
 export type PaymentDoubt = (typeof PAYMENT_DOUBTS)[number];
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { backEntry, decideNotOurs } from '@shop/contracts/bank-statements/endpoints';
+import { backEntry, decideNotOurs, unlinkBankRow } from '@shop/contracts/bank-statements/endpoints';
 import type {
   BankProposalView,
   BankRowView,
@@ -16,6 +16,7 @@ import { tell, useAction } from '../parts/action/use-action.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import styles from './bank-statements.module.css';
 import { PayeeFinder } from './payee-finder.tsx';
+import { refreshLinked } from './refresh-linked.ts';
 import { payeePath, RowFacts, type Payee } from './row-facts.tsx';
 
 const RecordForm = lazy(async () => ({ default: (await import('./record-form.tsx')).RecordForm }));
@@ -88,15 +89,13 @@ export function OpenRow({ row }: { row: BankRowView }) {
 /** Before anything is recorded: what somebody entered by hand may be this very payment. */
 function Claims({ row: { id, claims } }: { row: BankRowView }) {
   const queries = useQueryClient();
+  const refresh = () => refreshLinked(queries);
   const { run, busy } = useAction<string, RecordedBankRowView>({
     step: `bank-rows/${id}/entry`,
     send: (entry, attempt) => stepSignedIn(backEntry, { params: { id }, body: { entry }, attempt }),
-    onDone: () => {
-      for (const topic of ['bank-statements', 'orders', 'members']) {
-        void queries.invalidateQueries({ queryKey: [topic] });
-      }
-    },
+    onDone: refresh,
     done: () => words.linked,
+    undo: () => stepSignedIn(unlinkBankRow, { params: { id }, attempt: crypto.randomUUID() }).then(refresh),
   });
   if (claims.length === 0) return null;
   return (

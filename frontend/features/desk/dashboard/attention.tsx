@@ -13,10 +13,10 @@ export function Attention({ lines, isWhole }: AttentionProps) {
   if (lines.length === 0) return isWhole && <p className={styles['none']}>{words.nothingWrong}</p>;
   return (
     <ul className={styles['lines']}>
-      {lines.map(({ text, more, href }) => {
+      {lines.map(({ text, more, href, isGrave }) => {
         const content = (
           <>
-            <span>{text}</span>
+            <span className={isGrave ? styles['grave'] : undefined}>{text}</span>
             {more && <span className={styles['more']}>{more}</span>}
           </>
         );

@@ -12,7 +12,7 @@ const money = {
 const inOrder: DashboardView = {
   orders,
   money,
-  members: { requested: 0, behind: 0, settleSoon: 0 },
+  members: { requested: 0, behind: 0, settleSoon: 0, over: 0 },
   newContacts: 0,
   openFlags: 0,
   failedJobs: 0,
@@ -33,7 +33,7 @@ test('each thing that is wrong leads to its list', () => {
     failedJobs: 3,
     newContacts: 1_001,
     openFlags: 1,
-    members: { requested: 1, behind: 2, settleSoon: 1 },
+    members: { requested: 1, behind: 2, settleSoon: 1, over: 1 },
     lowStock: { count: 1, products: [] },
   };
   expect(wrongsOf(wrong, '2026-12-19', hrefOf, permissionsOf('owner'))).toEqual([
@@ -46,6 +46,7 @@ test('each thing that is wrong leads to its list', () => {
     { text: '3 jobs failed', href: '/admin/jobs' },
     { text: 'The licence ends on 19 Dec 2026', href: '/admin/settings' },
     { text: '1 product runs low', href: '/admin/products?state=active&stock=low&sort=stock' },
+    { text: '1 passbook’s year is over: its money goes back', href: '/admin/scheme-refunds', isGrave: true },
     { text: '1 passbook’s year is nearly over', href: '/admin/scheme-members?due=settle' },
     { text: '2 members are behind', href: '/admin/scheme-members?state=behind' },
     { text: '1 request to join a scheme', href: '/admin/scheme-members?state=requested' },
@@ -67,6 +68,14 @@ test('what a role does not work on is nothing to it, and what it may not open is
   };
   expect(wrongsOf(none, '2026-10-19', () => null, permissionsOf('content'))).toEqual([
     { text: 'The licence ended on 19 Oct 2026', href: null },
+  ]);
+  const over = { ...none, members: { requested: 0, behind: 0, settleSoon: 0, over: 2 } };
+  expect(wrongsOf(over, '2026-12-20', () => null, permissionsOf('orders'))).toEqual([
+    {
+      text: '2 passbooks’ years are over: their money goes back',
+      href: '/admin/scheme-members?due=over',
+      isGrave: true,
+    },
   ]);
   const low = { ...none, lowStock: { count: 1, products: [] } };
   expect(wrongsOf(low, '2026-12-20', () => null, permissionsOf('orders'))).toEqual([

@@ -15,6 +15,8 @@ export interface Wrong {
   more?: string;
   /** Null where the person's role does not lead there. */
   href: string | null;
+  /** Said in red. */
+  isGrave?: boolean;
 }
 
 /** What is wrong, or will be, the dearest first; nothing that is in order. */
@@ -48,7 +50,7 @@ export function wrongsOf(
           addressOf({ path: paths.adminProducts }, { state: 'active', stock: 'low', sort: 'stock' }),
         ),
       },
-    ...membersWrong(view.members),
+    ...membersWrong(view.members, may('payments.refund', paths.adminRefunds)),
     isSome(view.openFlags) && { text: words.openFlags(view.openFlags), href: paths.adminReferralFlags },
     isSome(view.newContacts) && { text: words.newContacts(view.newContacts), href: paths.adminContacts },
   ];
@@ -56,14 +58,16 @@ export function wrongsOf(
 }
 
 /** What is due with members of advance schemes. */
-function membersWrong(members: DashboardView['members']): Wrong[] {
+function membersWrong(members: DashboardView['members'], refunds: string | null): Wrong[] {
   if (!members) return [];
   const list = (filters: Chosen) => addressOf({ path: paths.adminMembers }, filters);
-  return [
+  const over = { text: words.over(members.over), href: refunds ?? list({ due: 'over' }), isGrave: true };
+  const others = [
     { count: members.settleSoon, say: words.settleSoon, href: list({ due: 'settle' }) },
     { count: members.behind, say: words.behind, href: list({ state: 'behind' }) },
     { count: members.requested, say: words.requested, href: list({ state: 'requested' }) },
   ].flatMap(({ count, say, href }) => (count > 0 ? { text: say(count), href } : []));
+  return members.over > 0 ? [over, ...others] : others;
 }
 
 function isSome(count: number | null): count is number {

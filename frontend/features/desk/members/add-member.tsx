@@ -7,10 +7,12 @@ import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-members.ts';
+import { DoubtList } from '../parts/doubts/doubt-list.tsx';
+import { useDoubts } from '../parts/doubts/use-doubts.ts';
 import { AddRecord } from '../parts/record/add-record.tsx';
 import { fieldsOf, type Option } from '../parts/record/state/fields.ts';
 
-type Enrolled = EnrolMemberRequest & { scheme: string };
+type Enrolled = Omit<EnrolMemberRequest, 'despite'> & { scheme: string };
 
 const fieldsFor = (options: readonly Option[]) =>
   fieldsOf<Enrolled>(words.boxes, {
@@ -36,6 +38,13 @@ export function AddMember() {
     () => fieldsFor((data?.rows ?? []).map(({ slug, name }) => ({ value: slug, label: name }))),
     [data],
   );
+  const doubts = useDoubts<Enrolled>();
+  const enrol = async (value: Enrolled, attempt: string) => {
+    const { scheme: slug, ...entered } = value;
+    const body = { ...entered, despite: doubts.despite(value) };
+    const { view, repeated } = await stepSignedIn(enrolMember, { params: { slug }, body, attempt });
+    return { view: { id: view.number }, repeated };
+  };
   const [only, ...others] = data?.rows ?? [];
   if (!only) return null;
   return (
@@ -45,10 +54,9 @@ export function AddMember() {
       text={words.add}
       fields={fields}
       initial={others.length === 0 ? { scheme: only.slug } : {}}
-      send={async ({ scheme: slug, ...body }, attempt) => {
-        const { view, repeated } = await stepSignedIn(enrolMember, { params: { slug }, body, attempt });
-        return { view: { id: view.number }, repeated };
-      }}
+      submit={doubts.asked ? words.addAllTheSame : words.add}
+      send={(value, attempt) => doubts.asking((entered) => enrol(entered, attempt))(value)}
+      question={<DoubtList refused={doubts.refused} />}
       done={({ name }) => words.added(name)}
       onAdded={(number) => void navigate(paths.adminMember(number))}
     />

@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-members.ts';
 import type { ListDescription, Offer } from '../parts/list/description.ts';
 import { ListScreen } from '../parts/list/screen/list-screen.tsx';
+import { GraveWord } from '../parts/state-word.tsx';
 import { AddMember } from './add-member.tsx';
 import { Remind } from './remind.tsx';
 
@@ -17,10 +18,13 @@ const contact = ({ number, phone }: MemberRowView) => `${number}, ${formatMobile
 /** A long name of a scheme has no room in a column of its own. */
 const under = (row: MemberRowView) => `${contact(row)}, ${row.schemeName}`;
 const due = ({ duePaise }: MemberRowView) => (duePaise > 0 ? formatMoney(duePaise) : '');
-const settle = ({ settleBy }: MemberRowView) => (settleBy ? words.settleBy(settleBy) : '');
-const stateOf = ({ state, isYearOver }: MemberRowView) => (isYearOver ? words.isOver : words.states[state]);
-const standing = ({ state, heldPaise, overduePaise, benefitLapsed }: MemberRowView) =>
+const settle = ({ settleBy, isYearOver }: MemberRowView) =>
+  settleBy && !isYearOver ? words.settleBy(settleBy) : '';
+const stateOf = ({ state, isYearOver }: MemberRowView) =>
+  isYearOver ? <GraveWord text={words.isOver} /> : words.states[state];
+const standing = ({ state, heldPaise, overduePaise, benefitLapsed, isYearOver, settleBy }: MemberRowView) =>
   [
+    isYearOver && settleBy !== null && words.endedOn(settleBy),
     !isPaying(state) && heldPaise > 0 && words.toPayBack(heldPaise),
     overduePaise > 0 && words.late(overduePaise),
     benefitLapsed && words.lapsed,

@@ -8,6 +8,7 @@ import type { MemberView } from '@shop/contracts/schemes/member-views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
 import { creditWords, words } from '../../../words/en/admin-members.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
@@ -45,9 +46,19 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
   const may = (permission: (typeof permissions)[number]) => permissions.includes(permission);
   const close = () => setOpen(null);
   const canPay = may('payments.record') && (isPaying(state) || state === 'requested');
+  const isPaidBack = isYearOver && sums.heldPaise > 0 && may('payments.refund');
   const isNext = !isYearOver && (state === 'active' || state === 'behind');
   const canCancel =
     may('payments.refund') && ending === null && nextMembershipStates(state).includes('cancelled');
+  const pay = (
+    <Button
+      variant={isNext ? 'filled' : 'default'}
+      {...(isNext && { 'data-next-step': true })}
+      onClick={() => setOpen('payment')}
+    >
+      {words.pay}
+    </Button>
+  );
   return (
     <Panel title={words.passbook}>
       <ul className={styles['facts']}>
@@ -64,15 +75,12 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
             {words.accept}
           </Button>
         )}
-        {canPay && (
-          <Button
-            variant={isNext ? 'filled' : 'default'}
-            {...(isNext && { 'data-next-step': true })}
-            onClick={() => setOpen('payment')}
-          >
-            {words.pay}
+        {isPaidBack && (
+          <Button component="a" href={paths.adminRefunds} data-next-step>
+            {words.payBackTogether}
           </Button>
         )}
+        {canPay && !isYearOver && pay}
         {freePaise > 0 && may('payments.refund') && (
           <Button
             variant={isPaying(state) ? 'default' : 'filled'}
@@ -93,11 +101,12 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
           </Button>
         )}
         <PassbookLinks member={member} onChange={onChange} />
+        {canPay && isYearOver && pay}
         {canCancel && (
           <Button
             variant={isYearOver ? 'outline' : 'subtle'}
             color="red"
-            {...(isYearOver && { 'data-next-step': true })}
+            {...(isYearOver && !isPaidBack && { 'data-next-step': true })}
             onClick={() => setOpen('cancel')}
           >
             {words.cancel}

@@ -15,6 +15,11 @@ export function StateWord({ state, onHold }: { state: OrderState; onHold?: boole
   );
 }
 
+/** A state that somebody must act on, whatever it is a state of. */
+export function GraveWord({ text }: { text: string }) {
+  return <span className={`${styles['state']} ${styles['grave']}`}>{text}</span>;
+}
+
 export function ProductStateWord({ state }: { state: ProductState }) {
   return <span className={`${styles['state']} ${styles[state]}`}>{productStateWords[state]}</span>;
 }

@@ -20,7 +20,8 @@ export function Liability() {
     queryKey: ['schemes', 'liability'],
     queryFn: () => callSignedIn(readLiability),
   });
-  const mayExport = staffSession.current().permissions.includes('members.export');
+  const { permissions } = staffSession.current();
+  const mayPayBack = permissions.includes('payments.refund');
   return (
     <Panel title={words.liability}>
       <Answer query={query} lines={4}>
@@ -30,8 +31,13 @@ export function Liability() {
             {overMembers > 0 && (
               <Notice kind="error">
                 {words.over(overMembers, overPaise)}{' '}
-                <Anchor href={paths.adminRefunds}>{words.payThemBack}</Anchor>
+                {mayPayBack && <Anchor href={paths.adminRefunds}>{words.payThemBack}</Anchor>}
               </Notice>
+            )}
+            {overMembers === 0 && mayPayBack && (
+              <p>
+                <Anchor href={paths.adminRefunds}>{words.refunds}</Anchor>
+              </p>
             )}
             <Group gap="xs">
               <span>{words.settleSoon(settleSoonMembers, settleSoonPaise)}</span>
@@ -44,7 +50,7 @@ export function Liability() {
           </>
         )}
       </Answer>
-      {mayExport && <LedgerExport />}
+      {permissions.includes('members.export') && <LedgerExport />}
     </Panel>
   );
 }

@@ -8,6 +8,8 @@ export interface AccountHolder {
   name: string;
   /** Empty where none is known: then nothing can be sent. */
   email: string;
+  /** A referrer's. */
+  phone: string | null;
   /** A referrer has none. */
   role: Role | null;
   /** `invited`: has not set a password yet. */

@@ -24,6 +24,8 @@ export interface BankRow extends Incoming {
   /** It was taken for its twin, and stands for nothing. */
   leftOut?: boolean;
   twin?: BankTwinView | null;
+  /** It backs an entry that was made by hand before. */
+  isLinked?: boolean;
 }
 
 export interface NewBankRow extends NewRow, Pick<BankRow, 'place' | 'mode'> {
@@ -71,6 +73,8 @@ export abstract class BankBooks {
   abstract lockPayees(numbers: readonly string[]): Promise<void>;
   /** The row backs the claim, whose reference is the bank's from now on. @throws DomainError bank-entry-changed */
   abstract link(row: BankRow, claim: Claim, actor: Actor, at: Date): Promise<void>;
+  /** Takes a link back: the reference of the entry is its own again, and the row has what the bank says. */
+  abstract unlink(row: BankRow, actor: Actor, at: Date): Promise<void>;
   /** The row backs what was just recorded of it. */
-  abstract linkRecorded(row: BankRow, reference: string, actor: Actor, at: Date): Promise<void>;
+  abstract linkRecorded(row: BankRow, reference: string, actor: Actor): Promise<void>;
 }

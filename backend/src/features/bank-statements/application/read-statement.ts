@@ -80,7 +80,17 @@ function viewOf(
   tooMuch: ReadonlySet<Candidate>,
   claims: readonly Claim[],
 ): BankRowView {
-  const { id, place, day, amountPaise, description, reference, decidedBy, twin = null } = row;
+  const {
+    id,
+    place,
+    day,
+    amountPaise,
+    description,
+    reference,
+    decidedBy,
+    twin = null,
+    isLinked = false,
+  } = row;
   const payee = match.proposals[0]?.candidate;
   const isCertain = match.isCertain && payee !== undefined && !tooMuch.has(payee);
   return {
@@ -92,6 +102,7 @@ function viewOf(
     reference,
     state: stateOf(row, parts, isCertain),
     recorded: parts.map(({ rowId: _, ...part }) => part),
+    isLinked,
     claims: claims.map(claimView),
     proposals: match.proposals.map(({ candidate: { kind, number, name, owedPaise }, signs }) => ({
       kind,

@@ -6,6 +6,7 @@ import type { PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { DomainError, found, refusalOf } from '../../../shared/domain-error.ts';
+import type { AuditLog } from '../../../shared/records/audit-log.ts';
 import type { Transaction } from '../../../shared/transaction.ts';
 import type { OrderPayments } from '../../orders/application/payments/order-payments.ts';
 import type { MemberDesk } from '../../schemes/application/member-desk.ts';
@@ -25,6 +26,7 @@ export class RecordRow {
     private readonly statements: ReadStatement,
     private readonly orders: OrderPayments,
     private readonly members: MemberDesk,
+    private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -72,6 +74,24 @@ export class RecordRow {
       // Nobody corrects it any more before it is linked.
       await this.books.link(row, await this.claim(row, entry), actor, this.clock.now());
       return (await this.books.recordedOf([row])).map(({ rowId: _, ...part }) => part);
+    });
+  }
+
+  /**
+   * The row is not that entry after all: nothing is booked, and it is open again.
+   * @throws DomainError bank-row-known, bank-entry-changed: it is linked to none; payment-reference-used: another entry has
+   * the number by now that the entry had itself
+   */
+  async isNoEntry(id: string, actor: Actor & { kind: 'staff' }): Promise<void> {
+    await this.transaction.run(async () => {
+      const numbers = (await this.books.recordedOf([await this.locked(id)])).map(({ number }) => number);
+      await this.books.lockPayees(numbers);
+      // Nobody corrects the entry any more, which would have given the row up.
+      const row = await this.locked(id);
+      if (!row.isLinked) throw new DomainError('conflict', 'bank-entry-changed', {});
+      await this.books.unlink(row, actor, this.clock.now());
+      const [action, subject] = ['bank-row.unlinked', `bank-row/${id}`];
+      await this.audit.record({ actor, action, subject, before: { numbers }, after: null });
     });
   }
 
@@ -143,9 +163,8 @@ export class RecordRow {
     const receipt = { mode, amountPaise, receivedOn, note, ...told };
     if (isOfPassbook) await this.members.receive(first.number, receipt, actor);
     else await this.orders.receive(first.number, { ...receipt, parts: [...rest] }, actor);
-    const at = this.clock.now();
-    await this.books.linkRecorded(row, reference, actor, at);
-    await this.books.decide(row.id, { reference, notOurs: false }, actor, at);
+    await this.books.linkRecorded(row, reference, actor);
+    await this.books.decide(row.id, { reference, notOurs: false }, actor, this.clock.now());
   }
 
   /** Whoever chooses somebody for whom the same was entered by hand is asked whether it is another payment. */

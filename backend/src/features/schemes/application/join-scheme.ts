@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mobileDigits } from '@shop/contracts/rules/phone';
+import type { PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import type { EnrolMemberRequest, JoinSchemeRequest } from '@shop/contracts/schemes/requests';
 import type { JoinedView } from '@shop/contracts/schemes/passbook-views';
 import type { Actor } from '../../../shared/actor.ts';
@@ -58,7 +59,7 @@ export class JoinScheme {
   /**
    * Somebody joins at the counter: they say there that they agree, and are a member at once.
    * @returns the number of the passbook
-   * @throws DomainError not-found, scheme-not-open, scheme-full
+   * @throws DomainError not-found, scheme-not-open, scheme-full, payment-doubtful: the phone has a passbook of it already
    */
   async enrol(slug: string, request: EnrolMemberRequest, actor: Actor): Promise<string> {
     const { name, phone, email, address, nomineeName, nomineeRelation, nomineePhone } = request;
@@ -66,6 +67,7 @@ export class JoinScheme {
     const asked = this.asked({ name, phone, email, address, nominee });
     return this.transaction.run(async () => {
       const scheme = found(await this.schemes.lock(slug));
+      await this.demandMeant(scheme, asked.phone, request.despite);
       const by = { kind: 'enrolled' as const, actor };
       const { number } = await this.add(scheme, asked, by, this.identifiers.uuid(), hashOf(slug, asked));
       const membership = found(await this.memberships.lock(number));
@@ -73,6 +75,14 @@ export class JoinScheme {
       await this.memberships.save(membership, actor, this.clock.now());
       return number;
     });
+  }
+
+  /** A family may have several on one phone: it is only asked. The scheme is locked, and of two at once one is asked. */
+  private async demandMeant({ id }: JoinableScheme, phone: string, despite: readonly PaymentDoubt[] = []) {
+    const number = despite.includes('same-member') ? null : await this.memberships.latestOf(phone, id);
+    if (number === null) return;
+    const doubt = { doubt: 'same-member' as const, number, overPaise: null, earlier: null };
+    throw new DomainError('conflict', 'payment-doubtful', { doubts: [doubt] });
   }
 
   private async add(

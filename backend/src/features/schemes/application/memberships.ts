@@ -36,6 +36,8 @@ export abstract class Memberships {
   abstract read(number: string): Promise<Membership | null>;
   /** Whether the passbook is there and its member has this phone. @param phone ten digits */
   abstract isOf(number: string, phone: string): Promise<boolean>;
+  /** The latest passbook of a phone in a scheme that has not ended; asked for or taken in. @param phone ten digits */
+  abstract latestOf(phone: string, schemeId: string): Promise<string | null>;
   /** Locked until the transaction ends; null when there is none of this number. */
   abstract lock(number: string): Promise<Membership | null>;
   /** Stores what happened since it was locked. @throws DomainError payment-reference-used, entry-corrected */

@@ -53,6 +53,7 @@ function sentenceOf({ doubt, number, overPaise }: PaymentDoubtView): string {
       return words.doubts[doubt](number, formatMoney(overPaise ?? 0));
     case 'order-cancelled':
     case 'year-over':
+    case 'same-member':
       return words.doubts[doubt](number);
     case 'same-reference':
     case 'same-cash':

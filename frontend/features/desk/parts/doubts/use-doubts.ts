@@ -15,14 +15,16 @@ export function useDoubts<Value>() {
     asked: doubts.length > 0,
     despite: (value: Value): PaymentDoubt[] =>
       refused?.value === JSON.stringify(value) ? [...new Set(doubts)] : [],
-    asking: (run: (value: Value) => Promise<void>) => async (value: Value) => {
-      try {
-        await run(value);
-      } catch (error) {
-        setRefused({ value: JSON.stringify(value), error });
-        throw error;
-      }
-    },
+    asking:
+      <Result>(run: (value: Value) => Promise<Result>) =>
+      async (value: Value) => {
+        try {
+          return await run(value);
+        } catch (error) {
+          setRefused({ value: JSON.stringify(value), error });
+          throw error;
+        }
+      },
   };
 }
 

@@ -22,6 +22,8 @@ interface NewRecordProps<Value extends object> {
   initial?: Partial<Value>;
   send: (value: Value, attempt: string) => Promise<Answered<{ id: string }>>;
   done: (value: Value) => string;
+  /** What is asked before it is added. */
+  question?: ReactNode;
   /** What follows, besides that the list has it. */
   onAdded?: (id: string, value: Value) => void;
 }
@@ -77,6 +79,7 @@ export function NewRecord<Value extends object>(props: OpenProps<Value>) {
       submit={submit}
       send={run}
       onClose={onClose}
+      question={props.question}
     >
       {props.children}
     </RecordDialog>

@@ -10,6 +10,7 @@ export interface AreaTables {
   recoveryCodes: Sql;
   /** The column of those two that names the person. */
   personId: Sql;
+  phone: Sql;
   role: Sql;
   /** By an invitation, or by proving who they are. */
   mayEnter: Sql;
@@ -26,6 +27,7 @@ export const AREA_TABLES: Record<SignedInAudience, AreaTables> = {
     links: sql`staff_link`,
     recoveryCodes: sql`recovery_code`,
     personId: sql`staff_id`,
+    phone: sql`NULL`,
     role: sql`p.role`,
     mayEnter: sql`p.active`,
     mayRead: sql`p.active`,
@@ -37,6 +39,7 @@ export const AREA_TABLES: Record<SignedInAudience, AreaTables> = {
     links: sql`referrer_link`,
     recoveryCodes: sql`referrer_recovery_code`,
     personId: sql`referrer_id`,
+    phone: sql`p.phone`,
     role: sql`NULL`,
     mayEnter: sql`p.state <> 'suspended'`,
     mayRead: sql`p.state IN ('active', 'suspended')`,

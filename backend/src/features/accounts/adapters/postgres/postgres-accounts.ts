@@ -39,7 +39,7 @@ export class PostgresAccounts extends Accounts {
 }
 
 function holders(audience: SignedInAudience) {
-  const { people, role, state } = AREA_TABLES[audience];
-  return sql`SELECT p.id, p.name, coalesce(p.email::text, '') AS email, ${role} AS role, ${state} AS state
-    FROM ${people} p`;
+  const { people, phone, role, state } = AREA_TABLES[audience];
+  return sql`SELECT p.id, p.name, coalesce(p.email::text, '') AS email, ${phone} AS phone, ${role} AS role,
+    ${state} AS state FROM ${people} p`;
 }

@@ -1,12 +1,13 @@
 import type { AccountLinkView } from '@shop/contracts/users/views';
 import type { AuditLog } from '../../../../shared/records/audit-log.ts';
 import type { Clock } from '../../../../shared/clock.ts';
-import { foundOrGone } from '../../../../shared/domain-error.ts';
+import { found, foundOrGone } from '../../../../shared/domain-error.ts';
 import { tokenHash } from '../../../../shared/identifiers.ts';
 import type { Transaction } from '../../../../shared/transaction.ts';
 import type { PasswordHasher } from '../../domain/password-hasher.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { accountEvent, ownActor } from '../account-event.ts';
+import { demandUnguessable } from '../demand-unguessable.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Devices } from '../sign-in/devices.ts';
@@ -38,6 +39,7 @@ export class ChoosePassword {
   /**
    * @param name an invited person's own spelling; theirs stays as it is otherwise
    * @param device the token that the device carries, if it does
+   * @throws DomainError not-found, gone, password-guessable
    * @returns the one that it is to carry; null: it keeps what it has
    */
   async execute(
@@ -55,6 +57,8 @@ export class ChoosePassword {
       const used = foundOrGone((await this.links.use(audience, hashed, this.clock.now())) ?? 'gone');
       const { id, kind } = used;
       const account = { audience, id };
+      // The link counts on: nothing was done by it.
+      demandUnguessable(password, found(await this.accounts.find(account)));
       const newName = kind === 'invitation' ? (name?.trim() ?? null) : null;
       await this.accounts.setPassword(account, passwordHash, newName);
       await this.audit.record({

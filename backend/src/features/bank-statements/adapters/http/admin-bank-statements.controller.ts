@@ -103,6 +103,17 @@ export class AdminBankStatementsController {
     return { parts: await this.recording.isEntry(id, entry, actor) };
   }
 
+  @Route(endpoints.unlinkBankRow)
+  @Needs('payments.record')
+  @Once()
+  async isNoEntry(
+    @Param() { id }: BankStatementParams,
+    @StaffActor() actor: Actor & { kind: 'staff' },
+  ): Promise<{ id: string }> {
+    await this.recording.isNoEntry(id, actor);
+    return { id };
+  }
+
   @Route(endpoints.decideNotOurs)
   @Needs('payments.record')
   @Once()

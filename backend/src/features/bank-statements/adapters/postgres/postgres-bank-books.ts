@@ -7,6 +7,7 @@ import type {
 } from '@shop/contracts/bank-statements/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { addDays } from '@shop/contracts/rules/days';
+import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
 import { SAME_TRANSFER_DAYS } from '@shop/contracts/rules/orders/payments';
 import { sql } from 'kysely';
 import { ENTRY_UNBACKED, RECEIPT_UNBACKED } from '../../../../persistence/bank-backing.ts';
@@ -60,8 +61,13 @@ const listing: Listing<
 const twin = sql`(SELECT jsonb_build_object('statementId', t.statement_id, 'fileName', s.file_name, 'place', t.place,
   'day', t.day, 'description', t.description) FROM bank_row t JOIN bank_statement s ON s.id = t.statement_id
   WHERE t.id = bank_row.twin_id)`;
+/** What is recorded of a row has its reference, and is linked as it is entered; what was entered by hand came before. */
+const isLinked = sql`EXISTS (SELECT FROM bank_backing b
+  LEFT JOIN receipt i ON i.id = b.receipt_id LEFT JOIN membership_entry e ON e.id = b.entry_id
+  WHERE b.bank_row_id = bank_row.id AND (coalesce(i.reference, e.reference) IS DISTINCT FROM bank_row.reference
+    OR b.linked_at > coalesce(i.recorded_at, e.recorded_at) + interval '1 second'))`;
 const rowColumns = sql`id, statement_id, place, day, amount_paise, mode, description, reference, not_ours, left_out,
-  went_out, decided_by_name AS decided_by, ${twin} AS twin`;
+  went_out, decided_by_name AS decided_by, ${twin} AS twin, ${isLinked} AS is_linked`;
 
 @Injectable()
 export class PostgresBankBooks extends BankBooks {
@@ -226,16 +232,7 @@ export class PostgresBankBooks extends BankBooks {
   async link(row: BankRow, { id, kind, mode, ...claim }: Claim, actor: Actor, at: Date): Promise<void> {
     const reference = row.reference ?? claim.reference;
     if (reference !== null && reference !== claim.reference) {
-      await this.database.run(
-        kind === 'order'
-          ? sql`DELETE FROM reference_claim WHERE receipt_id = ${id}`
-          : sql`DELETE FROM membership_reference WHERE entry_id = ${id}`,
-      );
-      await this.database.run(
-        kind === 'order'
-          ? sql`INSERT INTO reference_claim (receipt_id, mode, reference) VALUES (${id}, ${mode}, ${reference})`
-          : sql`INSERT INTO membership_reference (entry_id, mode, reference) VALUES (${id}, ${mode}, ${reference})`,
-      );
+      await this.claimAs({ id, kind, mode }, reference);
     }
     await this.database.run(sql`DELETE FROM bank_backing WHERE bank_row_id = ${row.id}`);
     await this.database.run(sql`
@@ -244,14 +241,46 @@ export class PostgresBankBooks extends BankBooks {
     await this.decide(row.id, { reference, notOurs: false }, actor, at);
   }
 
-  async linkRecorded({ id, mode }: BankRow, reference: string, actor: Actor, at: Date): Promise<void> {
+  async unlink({ id, reference }: BankRow, actor: Actor, at: Date): Promise<void> {
+    const own = await this.database.row(sql<Pick<Claim, 'id' | 'kind' | 'mode' | 'reference'>>`
+      WITH gone AS (DELETE FROM bank_backing WHERE bank_row_id = ${id} RETURNING receipt_id, entry_id)
+      SELECT i.id, 'order' AS kind, i.mode, i.reference FROM receipt i JOIN gone ON gone.receipt_id = i.id
+      UNION ALL
+      SELECT e.id, 'passbook', e.mode, e.reference FROM membership_entry e JOIN gone ON gone.entry_id = e.id`);
+    if (!own) throw new Error('What a row backs is an entry');
+    // One that stands in the ledger from before is claimed in its normal form.
+    const ownReference = transferReference(own.reference);
+    if (reference !== ownReference) await this.claimAs(own, ownReference);
+    // A row that said no number had the entry's.
+    await this.decide(
+      id,
+      { reference: reference === ownReference ? null : reference, notOurs: false },
+      actor,
+      at,
+    );
+  }
+
+  /** The entry is found under this reference, and no other; null: under none. */
+  private async claimAs({ id, kind, mode }: Pick<Claim, 'id' | 'kind' | 'mode'>, reference: string | null) {
+    const [table, key] =
+      kind === 'order' ? [sql`reference_claim`, sql`receipt_id`] : [sql`membership_reference`, sql`entry_id`];
+    await this.database.run(sql`DELETE FROM ${table} WHERE ${key} = ${id}`);
+    if (reference === null) return;
+    await this.database.run(
+      sql`INSERT INTO ${table} (${key}, mode, reference) VALUES (${id}, ${mode}, ${reference})`,
+    );
+  }
+
+  async linkRecorded({ id, mode }: BankRow, reference: string, actor: Actor): Promise<void> {
     await this.database.run(sql`DELETE FROM bank_backing WHERE bank_row_id = ${id}`);
     await this.database.run(sql`
       INSERT INTO bank_backing (bank_row_id, receipt_id, entry_id, linked_at, linked_by_name)
-      SELECT ${id}::uuid, c.receipt_id, NULL, ${at}::timestamptz, ${actor.name} FROM reference_claim c
+      SELECT ${id}::uuid, c.receipt_id, NULL, r.recorded_at, ${actor.name} FROM reference_claim c
+      JOIN receipt r ON r.id = c.receipt_id
       WHERE c.mode = ${mode} AND c.reference = ${reference}
       UNION ALL
-      SELECT ${id}::uuid, NULL, c.entry_id, ${at}::timestamptz, ${actor.name} FROM membership_reference c
+      SELECT ${id}::uuid, NULL, c.entry_id, e.recorded_at, ${actor.name} FROM membership_reference c
+      JOIN membership_entry e ON e.id = c.entry_id
       WHERE c.mode = ${mode} AND c.reference = ${reference}`);
   }
 

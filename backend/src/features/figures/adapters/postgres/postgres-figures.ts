@@ -3,7 +3,7 @@ import type { DayFigures, LowStock, OrdersWaiting, ShareFigures } from '@shop/co
 import type { Day } from '@shop/contracts/rules/days';
 import { lateUntil } from '@shop/contracts/rules/orders/lateness';
 import { LOW_STOCK, MOST_COUNTED } from '@shop/contracts/rules/limits';
-import { warnedIfPaidBy } from '@shop/contracts/rules/schemes/passbook';
+import { warnedIfPaidBy, yearOverIfPaidBefore } from '@shop/contracts/rules/schemes/passbook';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
@@ -20,6 +20,7 @@ type Counts = OrdersWaiting & {
   requested: number;
   behind: number;
   settleSoon: number;
+  over: number;
   refundsDue: number;
   newContacts: number;
   openFlags: number;
@@ -38,6 +39,7 @@ function counted(from: RawBuilder<unknown>): RawBuilder<number> {
 
 /** For the dashboard, and for a test that reads its plan. */
 export function countsStatement(today: Day): RawBuilder<Counts> {
+  const overIfBefore = sql`${yearOverIfPaidBefore(today)}::date`;
   const late = sql`FILTER (WHERE day <= ${lateUntil(today)}::date)`;
   return sql`/* prepared: dashboard */
     SELECT coalesce(sum(placed), 0) AS to_confirm, coalesce(sum(confirmed), 0) AS to_pack,
@@ -48,7 +50,8 @@ export function countsStatement(today: Day): RawBuilder<Counts> {
       coalesce(sum(unpaid_paise) ${late}, 0)::bigint AS late_paise,
       ${counted(sql`membership WHERE state = 'requested'`)} AS requested,
       ${counted(sql`membership WHERE state = 'behind'`)} AS behind,
-      ${counted(sql`membership WHERE held_paise > 0 AND first_paid_on <= ${warnedIfPaidBy(today)}::date`)} AS settle_soon,
+      ${counted(sql`membership WHERE held_paise > 0 AND first_paid_on <= ${warnedIfPaidBy(today)}::date AND first_paid_on >= ${overIfBefore}`)} AS settle_soon,
+      ${counted(sql`membership WHERE held_paise > 0 AND first_paid_on < ${overIfBefore}`)} AS over,
       ${counted(sql`contact_message WHERE done_at IS NULL`)} AS new_contacts,
       ${counted(sql`referral_flag f JOIN orders o ON o.id = f.order_id AND o.referrer_id = f.referrer_id WHERE f.decision IS NULL`)} AS open_flags,
       ${counted(sql`pgboss.job_common WHERE state = 'failed'`)} AS failed_jobs,
@@ -76,7 +79,8 @@ export class PostgresFigures extends Figures {
     ]);
     if (!row) throw new Error('A sum without GROUP BY answers one row');
     const { unpaidOrders, unpaidPaise, lateOrders, latePaise, refundsDue, ...others } = row;
-    const { lowStock, newContacts, openFlags, failedJobs, requested, behind, settleSoon, ...orders } = others;
+    const { lowStock, newContacts, openFlags, failedJobs, requested, behind, settleSoon, over, ...orders } =
+      others;
     return {
       orders,
       money: {
@@ -84,7 +88,7 @@ export class PostgresFigures extends Figures {
         late: { orders: lateOrders, balancePaise: latePaise },
         refundsDue,
       },
-      members: { requested, behind, settleSoon },
+      members: { requested, behind, settleSoon, over },
       newContacts,
       openFlags,
       failedJobs,

@@ -76,7 +76,7 @@ export class AdminPayoutsController {
   @NeedsPassword('exported')
   async bankFile(@Param() { number, format }: BankFileParams) {
     const transfers = await this.book.transfers(number);
-    return this.files.make(`payouts-${number}`, format, bankFileOf('Commission'), transfers);
+    return this.files.make(`payouts-${number}`, format, bankFileOf('Commission', format), transfers);
   }
 
   @Route(endpoints.answerPayouts)

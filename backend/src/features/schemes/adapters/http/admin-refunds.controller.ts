@@ -53,6 +53,11 @@ export class AdminRefundsController {
   @NeedsPassword('exported')
   async bankFile(@Param() { number, format }: BankFileParams) {
     const transfers = await this.refunds.transfers(number);
-    return this.files.make(`scheme-refunds-${number}`, format, bankFileOf('Scheme refund'), transfers);
+    return this.files.make(
+      `scheme-refunds-${number}`,
+      format,
+      bankFileOf('Scheme refund', format),
+      transfers,
+    );
   }
 }

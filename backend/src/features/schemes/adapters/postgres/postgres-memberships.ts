@@ -52,6 +52,13 @@ export class PostgresMemberships extends Memberships {
     return row !== null;
   }
 
+  async latestOf(phone: string, schemeId: string): Promise<string | null> {
+    const row = await this.database.row(sql<{ number: string }>`
+      SELECT number FROM membership WHERE scheme_id = ${schemeId} AND phone = ${phone}
+        AND state IN ('requested', 'active', 'behind', 'matured') ORDER BY joined_at DESC, id DESC LIMIT 1`);
+    return row?.number ?? null;
+  }
+
   async lock(number: string): Promise<Membership | null> {
     await this.database.run(sql`SELECT FROM membership WHERE number = ${number} FOR NO KEY UPDATE`);
     // After the wait: a statement sees what stood when it began.
