@@ -19,9 +19,11 @@ export class BankBacking extends Migration {
         entry_id uuid CONSTRAINT bank_backing_entry_once UNIQUE REFERENCES membership_entry,
         linked_at timestamptz NOT NULL,
         linked_by_name text NOT NULL,
+        by_hand boolean NOT NULL DEFAULT false,
         CHECK (num_nonnulls(receipt_id, entry_id) = 1)
       );
       COMMENT ON TABLE bank_backing IS 'Which row of a bank tells of which entry; a corrected entry gives it up';
+      COMMENT ON COLUMN bank_backing.by_hand IS 'The entry was made before, and somebody said that the row is it';
       CREATE INDEX bank_row_reference ON bank_row (reference) WHERE reference IS NOT NULL;
       CREATE INDEX receipt_sum ON receipt (amount_paise, received_on) WHERE amount_paise > 0;
       CREATE INDEX membership_entry_sum ON membership_entry (amount_paise, received_on) WHERE kind = 'receipt';

@@ -76,5 +76,5 @@ export abstract class BankBooks {
   /** Takes a link back: the reference of the entry is its own again, and the row has what the bank says. */
   abstract unlink(row: BankRow, actor: Actor, at: Date): Promise<void>;
   /** The row backs what was just recorded of it. */
-  abstract linkRecorded(row: BankRow, reference: string, actor: Actor): Promise<void>;
+  abstract linkRecorded(row: BankRow, reference: string, actor: Actor, at: Date): Promise<void>;
 }

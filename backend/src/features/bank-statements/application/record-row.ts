@@ -163,8 +163,9 @@ export class RecordRow {
     const receipt = { mode, amountPaise, receivedOn, note, ...told };
     if (isOfPassbook) await this.members.receive(first.number, receipt, actor);
     else await this.orders.receive(first.number, { ...receipt, parts: [...rest] }, actor);
-    await this.books.linkRecorded(row, reference, actor);
-    await this.books.decide(row.id, { reference, notOurs: false }, actor, this.clock.now());
+    const at = this.clock.now();
+    await this.books.linkRecorded(row, reference, actor, at);
+    await this.books.decide(row.id, { reference, notOurs: false }, actor, at);
   }
 
   /** Whoever chooses somebody for whom the same was entered by hand is asked whether it is another payment. */

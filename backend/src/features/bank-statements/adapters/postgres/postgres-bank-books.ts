@@ -61,11 +61,7 @@ const listing: Listing<
 const twin = sql`(SELECT jsonb_build_object('statementId', t.statement_id, 'fileName', s.file_name, 'place', t.place,
   'day', t.day, 'description', t.description) FROM bank_row t JOIN bank_statement s ON s.id = t.statement_id
   WHERE t.id = bank_row.twin_id)`;
-/** What is recorded of a row has its reference, and is linked as it is entered; what was entered by hand came before. */
-const isLinked = sql`EXISTS (SELECT FROM bank_backing b
-  LEFT JOIN receipt i ON i.id = b.receipt_id LEFT JOIN membership_entry e ON e.id = b.entry_id
-  WHERE b.bank_row_id = bank_row.id AND (coalesce(i.reference, e.reference) IS DISTINCT FROM bank_row.reference
-    OR b.linked_at > coalesce(i.recorded_at, e.recorded_at) + interval '1 second'))`;
+const isLinked = sql`EXISTS (SELECT FROM bank_backing b WHERE b.bank_row_id = bank_row.id AND b.by_hand)`;
 const rowColumns = sql`id, statement_id, place, day, amount_paise, mode, description, reference, not_ours, left_out,
   went_out, decided_by_name AS decided_by, ${twin} AS twin, ${isLinked} AS is_linked`;
 
@@ -236,8 +232,8 @@ export class PostgresBankBooks extends BankBooks {
     }
     await this.database.run(sql`DELETE FROM bank_backing WHERE bank_row_id = ${row.id}`);
     await this.database.run(sql`
-      INSERT INTO bank_backing (bank_row_id, receipt_id, entry_id, linked_at, linked_by_name)
-      VALUES (${row.id}, ${kind === 'order' ? id : null}, ${kind === 'order' ? null : id}, ${at}, ${actor.name})`);
+      INSERT INTO bank_backing (bank_row_id, receipt_id, entry_id, linked_at, linked_by_name, by_hand)
+      VALUES (${row.id}, ${kind === 'order' ? id : null}, ${kind === 'order' ? null : id}, ${at}, ${actor.name}, true)`);
     await this.decide(row.id, { reference, notOurs: false }, actor, at);
   }
 
@@ -271,16 +267,14 @@ export class PostgresBankBooks extends BankBooks {
     );
   }
 
-  async linkRecorded({ id, mode }: BankRow, reference: string, actor: Actor): Promise<void> {
+  async linkRecorded({ id, mode }: BankRow, reference: string, actor: Actor, at: Date): Promise<void> {
     await this.database.run(sql`DELETE FROM bank_backing WHERE bank_row_id = ${id}`);
     await this.database.run(sql`
       INSERT INTO bank_backing (bank_row_id, receipt_id, entry_id, linked_at, linked_by_name)
-      SELECT ${id}::uuid, c.receipt_id, NULL, r.recorded_at, ${actor.name} FROM reference_claim c
-      JOIN receipt r ON r.id = c.receipt_id
+      SELECT ${id}::uuid, c.receipt_id, NULL, ${at}::timestamptz, ${actor.name} FROM reference_claim c
       WHERE c.mode = ${mode} AND c.reference = ${reference}
       UNION ALL
-      SELECT ${id}::uuid, NULL, c.entry_id, e.recorded_at, ${actor.name} FROM membership_reference c
-      JOIN membership_entry e ON e.id = c.entry_id
+      SELECT ${id}::uuid, NULL, c.entry_id, ${at}::timestamptz, ${actor.name} FROM membership_reference c
       WHERE c.mode = ${mode} AND c.reference = ${reference}`);
   }
 
