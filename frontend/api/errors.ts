@@ -30,8 +30,7 @@ export const sentences = {
   'provider-knows-nobody':
     'This account opens nothing here. Take the one that your invitation went to, or ask who invited you.',
   'provider-unavailable': 'The sign-in service does not answer just now. Try again, or take your password.',
-  'password-guessable':
-    'Your own e-mail address or phone is guessed at once. Please choose another password.',
+  'password-guessable': 'Please choose another password: your e-mail or phone is guessed first.',
   'shop-closed': ({ nextOpensOn }) =>
     nextOpensOn === null
       ? 'The sale is closed, so orders cannot be sent now.'

@@ -10,7 +10,7 @@ const LIMITS: readonly (readonly [page: RegExp, kilobytes: number])[] = [
   [/pages_admin_-dashboard-_prices/, 204],
   [/pages_admin_-(?:dashboard|preview|referrer)-/, 200],
   [/pages_admin_/, 114.6],
-  [/pages_-shop-_order_/, 123.3],
+  [/pages_-shop-_order_/, 123],
   [/pages_-shop-_quick-order_/, 111.3],
   [/pages_-shop-_passbook_/, 107],
   [/pages_/, 102.7],

@@ -35,7 +35,7 @@ export const words = {
   needsAnother: 'You made this batch, so somebody else approves it.',
   isOvertaken: 'changed since',
   overtaken:
-    'Of who is marked, more or less is held by now, or it goes elsewhere. Discard this batch and make another.',
+    'For the members marked, the amount or where it goes has changed since. Discard this batch and make another.',
   approve: 'Approve',
   approveTitle: (number: number) => `Approve batch ${number}`,
   approveEffects: (count: number, money: string) => [

@@ -2,7 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * What a stranger orders under somebody's number is no reason to refuse its owner: the sum of open orders counts for the
- * device or referrer who sent them; who has none is bounded by address. How many there are is counted of all, as it only decides whether goods are reserved.
+ * device or referrer who sent them; whoever has neither is bounded by address. How many there are is counted of all, as it
+ * only decides whether goods are reserved.
  */
 export class PhoneBySender extends Migration {
   override up(): void {

@@ -14,7 +14,7 @@ export function areDaysInOrder({ opensOn, closesOn, festivalOn, lastOrderOn }: S
     opensOn <= closesOn &&
     opensOn <= lastDay &&
     lastDay <= closesOn &&
-    (lastOrderOn ?? '') <= (festivalOn ?? lastDay)
+    (festivalOn === null || lastOrderOn === null || lastOrderOn <= festivalOn)
   );
 }
 
