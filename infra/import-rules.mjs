@@ -4,6 +4,8 @@
 const feature = '^backend/src/features/([^/]+)';
 const controller = String.raw`\.controller\.ts$`;
 const wiring = '^backend/src/audiences/[^/]+[.]module[.]ts$';
+/** Tables as entities: they stand beside their feature's statements, and below everything else. */
+const schema = '^backend/src/(features/[^/]+/adapters/postgres|persistence)/schema/';
 const adminPages = '^frontend/pages/admin/';
 const validators = 'node_modules/class-(validator|transformer)/';
 
@@ -68,13 +70,28 @@ const roomRules = Object.entries(rooms).flatMap(([house, plan]) =>
       `${house}/${room} stands on ${below.join(', ') || 'nothing'}`,
       'Each room stands above what it uses (see the READMEs).',
       { path: `^${house}/${room}/` },
-      { path: `^${house}/`, pathNot: [room, ...below].map((name) => `^${house}/${name}/`) },
+      { path: `^${house}/`, pathNot: [schema, ...[room, ...below].map((name) => `^${house}/${name}/`)] },
     ),
   ),
 );
 
 export const layerRules = [
   ...roomRules,
+  forbid(
+    'tables-know-tables-alone',
+    'An entity speaks of other tables, and of the types of their values.',
+    { path: schema },
+    {
+      path: '^backend/src/',
+      pathNot: [schema, '^backend/src/persistence/columns[.]ts$', '^backend/src/features/[^/]+/domain/'],
+    },
+  ),
+  forbid(
+    'tables-are-listed-and-nothing-else',
+    'Statements know the tables by the list of all of them.',
+    { path: '^backend/src/', pathNot: [schema, '^backend/src/persistence/shop-database[.]ts$'] },
+    { path: schema },
+  ),
   forbid(
     'no-cycles',
     'Parts that need each other are one part, or one of them needs a port.',
@@ -117,7 +134,7 @@ export const layerRules = [
   forbid(
     'adapters-serve-their-own-feature',
     'An adapter reaches the application and domain of its own feature.',
-    { path: `${feature}/adapters/` },
+    { path: `${feature}/adapters/`, pathNot: schema },
     { path: '^backend/src/features/', pathNot: '^backend/src/features/$1/' },
   ),
   forbid(

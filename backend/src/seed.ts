@@ -27,7 +27,7 @@ const options = { 'dry-run': { type: 'boolean' } } as const;
 await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
   const config = readConfig(env);
   const folder = fileURLToPath(new URL('../demo', import.meta.url));
-  const orm = await MikroORM.init(ormOptions(ownerUrlIn(env), 1, [], PATIENT));
+  const orm = await MikroORM.init(ormOptions(ownerUrlIn(env), 1, PATIENT));
   try {
     if (await isFilled(new Database(orm.em)))
       return say('There is a shop in this database: it stays as it is.');

@@ -22,7 +22,7 @@ Exit code: 0 done, 1 it failed, 64 the command was called wrongly.
 const options = { 'dry-run': { type: 'boolean' } } as const;
 await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
   const config = readConfig(env);
-  const orm = await MikroORM.init(ormOptions(config.directDatabaseUrl, 1, [], PATIENT));
+  const orm = await MikroORM.init(ormOptions(config.directDatabaseUrl, 1, PATIENT));
   try {
     const uploads = new PostgresUploads(new Database(orm.em));
     const sweep = new SweepUploads(objectStoreOf(config.objectStore), uploads, new SystemClock());

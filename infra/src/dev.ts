@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 
-import { compileFile } from './build/compile.ts';
+import { compileFile, isSource } from './build/compile.ts';
 import { forgetBuild } from './build/stamp.ts';
 import { buildBackend, buildContracts } from './build.ts';
 import { log } from './log.ts';
@@ -52,7 +52,7 @@ function reloadOnChange(system: System): void {
   for (const workspace of ['contracts', 'backend']) {
     forgetBuild(inRepo(workspace, 'dist'));
     watch(inRepo(workspace, 'src'), { recursive: true }, (_event, name) => {
-      if (name !== null && /(?<!\.test)\.ts$/.test(name)) soon('backend', inRepo(workspace, 'src', name));
+      if (name !== null && isSource(name)) soon('backend', inRepo(workspace, 'src', name));
     });
   }
   watch(inRepo('frontend/server.ts'), () => soon('frontend'));

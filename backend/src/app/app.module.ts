@@ -5,7 +5,6 @@ import { PrivateModule } from '../audiences/private.module.ts';
 import { PublicModule } from '../audiences/public.module.ts';
 import { ReferrerModule } from '../audiences/referrer.module.ts';
 import { CONFIG, type Config } from '../config/config.ts';
-import { entities } from './entities.ts';
 import { ormOptions } from '../persistence/connections/orm-options.ts';
 import { JobsModule } from '../jobs/jobs.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
@@ -25,7 +24,7 @@ export class AppModule {
       global: true,
       imports: [
         MikroOrmModule.forRoot({
-          ...ormOptions(config.databaseUrl, config.poolSize, entities, boundsOf(config, timeOuts), pools.add),
+          ...ormOptions(config.databaseUrl, config.poolSize, boundsOf(config, timeOuts), pools.add),
           registerRequestContext: false,
         }),
         PersistenceModule,

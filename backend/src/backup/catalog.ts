@@ -13,13 +13,13 @@ const ours = (id: string) => `
   AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = ${id} AND d.deptype = 'e')`;
 const nameOf = `quote_ident(n.nspname) || '.' || quote_ident(c.relname)`;
 
-/** Every table that keeps rows over a crash, but the list of migrations, which each database keeps of itself. */
+/** Every table that keeps rows over a crash, but what each database keeps of its own schema. */
 export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT ${nameOf} AS name, array_agg(quote_ident(a.attname) ORDER BY a.attnum) AS columns
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-    WHERE c.relkind = 'r' AND c.relpersistence = 'p' AND ${nameOf} <> 'public.migration' AND ${ours('c.oid')}
+    WHERE c.relkind = 'r' AND c.relpersistence = 'p' AND ${nameOf} NOT IN ('public.migration', 'public.schema_file') AND ${ours('c.oid')}
     GROUP BY n.nspname, c.relname ORDER BY n.nspname, c.relname`);
   return rows;
 }

@@ -10,6 +10,7 @@ import { FILES, TABLES, type Manifest } from './manifest.ts';
 import { FilePlacing } from './place-files.ts';
 import { asOwner } from '../commands/owner-connection.ts';
 import { bytesOf, readArchive } from './read-archive.ts';
+import { asKnownNow } from '../persistence/release-schema.ts';
 import { checkTarget, migrate, refuseCompany } from './restore-target.ts';
 import { steadily, type Say } from './steadily.ts';
 import { RowSum } from './sums.ts';
@@ -33,9 +34,10 @@ export interface RestorePlan {
 export async function restoreBackup({ databaseUrl, store, copy, key, replace, dryRun, say }: RestorePlan) {
   say('Checking the backup …');
   const manifest = await checkArchive(copy, key);
-  await checkTarget(databaseUrl, manifest.migrations, replace);
+  const migrations = asKnownNow(manifest.migrations);
+  await checkTarget(databaseUrl, migrations, replace);
   if (dryRun) return manifest;
-  await migrate(databaseUrl, manifest.migrations);
+  await migrate(databaseUrl, migrations);
   const files = await FilePlacing.on(store);
   await asOwner(databaseUrl, async (client) => {
     await client.query('BEGIN');

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { knownMigrations } from '../persistence/known-migrations.ts';
 import { migrateOneByOne } from '../persistence/migrate-one-by-one.ts';
+import { asKnownNow, FIRST_SCHEMA } from '../persistence/release-schema.ts';
 import { migrationOptions } from '../persistence/migration-options.ts';
 import { BackupError } from './backup-error.ts';
 import { migrationsOf } from '../commands/applied-migrations.ts';
@@ -12,14 +13,20 @@ import { asOwner } from '../commands/owner-connection.ts';
 /** A shop that somebody uses has rows in one of these; migrations alone write none. */
 const LIVED_IN = ['orders', 'product', 'staff', 'referrer', 'membership', 'post', 'picture', 'audit_entry'];
 
-/** Throws a BackupError unless the target may be filled with a shop of these migrations. Changes nothing. */
+/** Throws a BackupError unless the target may be filled with a shop of these migrations (`asKnownNow`). Changes nothing. */
 export async function checkTarget(
   databaseUrl: string,
   migrations: string[],
   replace: boolean,
 ): Promise<void> {
   await asOwner(databaseUrl, async (client) => {
-    const own = await migrationsOf(client);
+    if (migrations.every((name) => name < FIRST_SCHEMA)) {
+      throw new BackupError(
+        `The backup is of a release before 1.0.0 (its last migration is ${migrations.toSorted().at(-1)}): restore it ` +
+          'with release 0.9, the last before, migrate, and take a new one.',
+      );
+    }
+    const own = asKnownNow(await migrationsOf(client));
     const tooNew = own.filter((name) => !migrations.includes(name));
     if (tooNew.length > 0) {
       throw new BackupError(

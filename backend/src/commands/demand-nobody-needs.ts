@@ -1,7 +1,7 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import type { Client } from 'pg';
-import { listedMigrations } from '../persistence/known-migrations.ts';
-import { TakesAway } from '../persistence/migrations/takes-away.ts';
+import { migrations as allMigrations } from '../persistence/known-migrations.ts';
+import { TakesAway } from '../persistence/takes-away.ts';
 import { CommandError } from './command-error.ts';
 
 /** A copy tells every three seconds that it lives; one that was silent for so long has ended. */
@@ -11,7 +11,7 @@ const LIVES = "seen_at > now() - interval '30 seconds'";
 export async function demandNobodyNeeds(
   client: Client,
   pending: readonly string[],
-  migrations: readonly MigrationObject[] = listedMigrations(),
+  migrations: readonly MigrationObject[] = allMigrations,
 ): Promise<void> {
   for (const { name, class: made } of migrations) {
     if (!pending.includes(name) || !(made.prototype instanceof TakesAway)) continue;

@@ -15,7 +15,7 @@ import { RandomIdentifiers } from '../shared/identifiers.ts';
 
 /** Does something with the owners of a shop, without starting one. */
 export async function ownersOf<T>(databaseUrl: string, work: (owners: MakeOwner) => Promise<T>): Promise<T> {
-  const orm = await MikroORM.init(ormOptions(databaseUrl, 1, [], PATIENT));
+  const orm = await MikroORM.init(ormOptions(databaseUrl, 1, PATIENT));
   try {
     const database = new Database(orm.em);
     const [clock, identifiers] = [new SystemClock(), new RandomIdentifiers()];

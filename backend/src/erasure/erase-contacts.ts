@@ -57,7 +57,7 @@ const WITHOUT = `
  */
 export async function eraseContacts(client: Client): Promise<void> {
   await client.query(WITHOUT);
-  // An answer to a message that is rewritten here is no further answer (m0078).
+  // An answer to a message that is rewritten here is no further answer (`contact_answered`).
   await client.query(`SELECT set_config('shop.erasing', 'on', true)`);
   const contacts = anyOf(await wordsIn(client, 'gone_contact'));
   // Two searches of one person may not have the same name, as those would that end as dots.

@@ -51,7 +51,7 @@ const restore = (databaseUrl: string, store: ObjectStore, name: string) => {
 };
 
 async function differences(databaseUrl: string) {
-  const orm = await MikroORM.init(ormOptions(databaseUrl, 1, [], PATIENT));
+  const orm = await MikroORM.init(ormOptions(databaseUrl, 1, PATIENT));
   try {
     return await reconcile(new Database(orm.em));
   } finally {

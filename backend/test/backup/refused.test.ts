@@ -141,7 +141,7 @@ test('a target that somebody uses, one that is full and one that is newer are re
   expect(await target.query(names)).toEqual([{ count: 1 }]);
   await restored(content.sealed, { replace: true });
   expect(await target.query(names)).toEqual([{ count: 0 }]);
-  await target.query("DELETE FROM migration WHERE name = 'm0001-first-schema'");
+  await target.query("DELETE FROM migration WHERE name = 'm0121-first-schema'");
   await target.query("INSERT INTO migration (name) VALUES ('m9999-of-tomorrow')");
   await expect(restored(content.sealed, { replace: true })).rejects.toThrow('m9999-of-tomorrow');
 });

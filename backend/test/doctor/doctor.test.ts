@@ -200,10 +200,10 @@ test('a schema that serves later releases alone is broken', async () => {
 
 test('a migration that did not run is broken, one of a newer release is to look at', async () => {
   const only = { checks: [migrations] };
-  await database.query("UPDATE migration SET name = 'm9999-of-tomorrow' WHERE name = 'm0008-lists'");
+  await database.query("UPDATE migration SET name = 'm9999-of-tomorrow' WHERE name = 'm0121-first-schema'");
   try {
     const report = await reportOn(only);
-    expect(said(report, 'broken')[0]).toContain('1 migrations have not run: m0008-lists');
+    expect(said(report, 'broken')[0]).toContain('1 migrations have not run: m0121-first-schema');
     expect(said(report, 'look')[0]).toContain('m9999-of-tomorrow');
     expect((await reportOn({ ...only, url: database.url })).findings).toEqual(report.findings);
     await database.query('REVOKE SELECT ON migration FROM shop_app');
@@ -213,7 +213,7 @@ test('a migration that did not run is broken, one of a newer release is to look 
     ]);
     await database.query('GRANT SELECT ON migration TO shop_app');
   } finally {
-    await database.query("UPDATE migration SET name = 'm0008-lists' WHERE name = 'm9999-of-tomorrow'");
+    await database.query("UPDATE migration SET name = 'm0121-first-schema' WHERE name = 'm9999-of-tomorrow'");
   }
 });
 

@@ -157,7 +157,7 @@ test('a dry run counts; then nothing of the customer is left in the whole databa
     });
   }
   expect(await placesOf(NAME)).toEqual(['invoice.content']);
-  const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, [], PATIENT));
+  const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, PATIENT));
   expect(await reconcile(new Database(orm.em))).toEqual([]);
   await orm.close(true);
   const { body } = await staff.get<{ customer: { name: string } }>(`/api/admin/orders/${number}`);

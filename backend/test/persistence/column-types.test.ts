@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { OrderRow } from '../../src/features/orders/adapters/postgres/order.rows.ts';
-import { SessionRow } from '../../src/features/accounts/adapters/postgres/session.rows.ts';
+import { db } from '../../src/persistence/query-builder.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { jsonOf } from '../../src/persistence/json-of.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
@@ -47,12 +46,18 @@ test('columns that are gathered as JSON take the names of the views', async () =
   });
 });
 
-test('rows that MikroORM maps keep their own types', async () => {
+test('what the query builder reads has the types that the entities say', async () => {
   const { number } = await placeGoodOrder(shop);
-  const em = shop.app.get(EntityManager).fork();
-  const order = await em.findOneOrFail(OrderRow, { number });
-  await shop.staff();
-  const session = await em.findOneOrFail(SessionRow, { audience: 'admin' });
-  expect(typeof order.totalPaise).toBe('number');
-  expect(session.createdAt).toEqual(shop.clock.now());
+  const order = await database.row(
+    db
+      .selectFrom('orders')
+      .select(['totalPaise', 'placedAt', 'lrDate', 'unreserved'])
+      .where('number', '=', number),
+  );
+  expect(order).toEqual({
+    totalPaise: expect.any(Number),
+    placedAt: shop.clock.now().toISOString(),
+    lrDate: null,
+    unreserved: [],
+  });
 });

@@ -36,7 +36,7 @@ const filled = {
 };
 
 async function fill(storePictures: (pictures: DemoPicture[]) => Promise<void>): Promise<void> {
-  const orm = await MikroORM.init(ormOptions(database.ownerUrl, 1, [], PATIENT));
+  const orm = await MikroORM.init(ormOptions(database.ownerUrl, 1, PATIENT));
   await fillDemoShop(orm.em, path.resolve(import.meta.dirname, '../../demo'), storePictures);
   await orm.close(true);
 }

@@ -276,7 +276,7 @@ test('the doctor says of an address that takes writes that it is no replica', as
 test('a standby of another shop’s database is never read, and the log and the doctor say so', async () => {
   const other = await createTestDatabase('empty');
   const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
-  const orm = await MikroORM.init(ormOptions(other.url, 1, [], PATIENT));
+  const orm = await MikroORM.init(ormOptions(other.url, 1, PATIENT));
   const config = { databaseReplicaUrl: pair.standby, poolSize: 1 };
   const strays = new ReadReplica(config, new Database(orm.em), orm.em);
   strays.onApplicationBootstrap();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { migrateOneByOne } from '../../src/persistence/migrate-one-by-one.ts';
 import { migrationOptions } from '../../src/persistence/migration-options.ts';
 import { servingRights } from '../support/database/rights.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
@@ -104,6 +105,7 @@ const RIGHTS = {
   saved_view: 'select, insert, update (filters), delete',
   scheme:
     'select, insert, update (slug, name, description, picture_key, monthly_paise, instalments, benefit_basis_points, first_month, due_day, grace_days, join_until, most_members, state, revision)',
+  schema_file: '',
   scheme_reckoning: 'select, update (day)',
   season: 'select, insert, update (name, opens_on, closes_on, ended_at)',
   session:
@@ -168,7 +170,7 @@ describe('the serving role', () => {
     try {
       const query = (sql: string): Promise<unknown[]> => orm.em.getConnection().execute(sql);
       await query(ALL_GIVEN_AWAY);
-      await orm.migrator.up();
+      await migrateOneByOne(orm);
       await query('CREATE TABLE later (id serial PRIMARY KEY)');
       expect(await servingRights(query)).toEqual({ ...RIGHTS, later: '', later_id_seq: '' });
     } finally {

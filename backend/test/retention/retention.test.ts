@@ -268,7 +268,7 @@ describe('of orders and passbooks', () => {
     expect([await nameOf(paid), await buyerOf(paid)]).toEqual(['Erased', 'Erased']);
     expect([await nameOf(unpaid), last.heldBack]).toEqual([NAME, 1]);
 
-    const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, [], PATIENT));
+    const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, PATIENT));
     expect(await reconcile(new Database(orm.em))).toEqual([]);
     await orm.close(true);
   });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { knownMigrations } from '../../persistence/known-migrations.ts';
-import { RELEASE_SCHEMA } from '../../persistence/release-schema.ts';
+import { numberOf, RELEASE_SCHEMA } from '../../persistence/release-schema.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
 import type { Check, Patient } from '../patient.ts';
 
@@ -45,7 +45,7 @@ async function servedFrom(database: Patient['database']): Promise<number> {
 
 function compare(applied: string[], from: number, known = knownMigrations()): Finding[] {
   const pending = known.filter((name) => !applied.includes(name));
-  const newer = applied.filter((name) => !known.includes(name));
+  const newer = applied.filter((name) => numberOf(name) > RELEASE_SCHEMA);
   const found: Finding[] = [];
   if (pending.length > 0) {
     found.push(

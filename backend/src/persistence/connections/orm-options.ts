@@ -1,7 +1,8 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
-import type { EntitySchema } from '@mikro-orm/core';
 import type { Pool } from 'pg';
 import { columnTypes } from '../column-types.ts';
+import { PostgresNaming } from '../naming.ts';
+import { entities } from '../shop-database.ts';
 import { releaseLostConnections } from './lost-connections.ts';
 import { toPrimary } from './primary.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
@@ -12,14 +13,13 @@ import { KEEP_ALIVE, type TimeOuts } from './time-outs.ts';
 export function ormOptions(
   databaseUrl: string,
   poolSize: number,
-  entities: EntitySchema[],
   timeOuts: TimeOuts,
   onPool: (pool: Pool) => void = () => undefined,
 ): Options {
   return defineConfig({
     clientUrl: databaseUrl,
     entities,
-    discovery: { warnWhenNoEntities: false },
+    namingStrategy: PostgresNaming,
     pool: { min: 0, max: poolSize },
     driverOptions: {
       connectionTimeoutMillis: timeOuts.acquire,

@@ -1,26 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import pg from 'pg';
 import { camelCased } from '../camel-case.ts';
 import { columnTypes } from '../column-types.ts';
 import { failureOf } from '../database-errors.ts';
-import type { Reads } from '../database.ts';
+import { compiled, type Reads, type Statement } from '../database.ts';
 import { prepareMarkedStatements } from '../connections/prepared-statements.ts';
 import { markRequests } from '../connections/request-marks.ts';
 import { endSilentConnections } from '../connections/silent-connections.ts';
 import { AT_REPLICA, KEEP_ALIVE } from '../connections/time-outs.ts';
 import { SlowStatements } from './slow-statements.ts';
-
-/** Writes statements as text; it runs none. */
-const compiler = new Kysely<unknown>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
 
 /** How far a primary has committed, in the log of which cluster: its standbys have the same identifier. */
 export interface Committed {
@@ -43,8 +31,8 @@ export class ReplicaConnection implements Reads {
     private readonly until: number,
   ) {}
 
-  async rows<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
-    const { sql, parameters } = statement.compile(compiler);
+  async rows<Row>(statement: Statement<Row>): Promise<Row[]> {
+    const { sql, parameters } = compiled(statement);
     if (this.slow.has(sql)) throw tookTooLong();
     try {
       const asked = this.client.query<object>(sql, [...parameters]);
@@ -56,7 +44,7 @@ export class ReplicaConnection implements Reads {
     }
   }
 
-  async row<Row>(statement: RawBuilder<Row>): Promise<Row | null> {
+  async row<Row>(statement: Statement<Row>): Promise<Row | null> {
     return (await this.rows(statement))[0] ?? null;
   }
 

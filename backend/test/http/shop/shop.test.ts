@@ -259,7 +259,7 @@ describe('destinations and cities', () => {
         ),
       );
     const before = await everything();
-    const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, [], PATIENT));
+    const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, PATIENT));
     const database = new Database(orm.em);
     await fillSettings(database, addDays(today, 3));
     await fillPlaces(database, addDays(today, 3));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { dayOf } from '@shop/contracts/rules/days';
 import pg from 'pg';
+import { migrateOneByOne } from '../../../src/persistence/migrate-one-by-one.ts';
 import { migrationOptions } from '../../../src/persistence/migration-options.ts';
 import { ormOptions } from '../../../src/persistence/connections/orm-options.ts';
 import { fillDemoShop } from '../../../src/demo/fill-demo-shop.ts';
@@ -13,14 +14,15 @@ import { PATIENT } from '../../../src/persistence/connections/time-outs.ts';
 export const TEST_ROLE = 'shop_test';
 const backend = path.resolve(import.meta.dirname, '../../..');
 
-/** `empty` has the schema only, `demo` the demonstration shop. */
-export type Template = 'empty' | 'demo';
+/** `bare` has nothing, `empty` the schema only, `demo` the demonstration shop. */
+export type Template = 'bare' | 'empty' | 'demo';
 
 /** Changes with whatever decides what a template holds. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const sources = [
-    'src/{demo,persistence}/**/*.ts',
+    'src/{demo,persistence}/**/*.{ts,sql}',
+    'src/**/schema/*',
     'demo/price-list.csv',
     'demo/pictures.json',
     'demo/posts/*',
@@ -43,6 +45,7 @@ export function urlOf(superuserUrl: string, database: string, role?: string): st
  * one on which it is made, so that a new day has a new one: tests may run over midnight.
  */
 export async function ensureTemplate(superuserUrl: string, template: Template): Promise<string> {
+  if (template === 'bare') return 'template1';
   const name = `shop_${template}_${fingerprint()}_${dayOf(new Date()).replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
@@ -74,10 +77,10 @@ async function ensureRoles(client: pg.Client): Promise<void> {
 
 async function build(url: string, template: Template): Promise<void> {
   const migrating = await MikroORM.init({ ...migrationOptions(url), logger: () => undefined });
-  await migrating.migrator.up();
+  await migrateOneByOne(migrating);
   await migrating.close(true);
   if (template === 'empty') return;
-  const orm = await MikroORM.init(ormOptions(url, 1, [], PATIENT));
+  const orm = await MikroORM.init(ormOptions(url, 1, PATIENT));
   // The rows without the pictures' files: they take longer to draw than all that a test does.
   await fillDemoShop(orm.em, path.join(backend, 'demo'), () => Promise.resolve());
   await orm.close(true);

@@ -1,40 +1,63 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { SessionRepository, type Rotation } from '../../domain/session-repository.ts';
 import type { Session, SignedInAudience } from '../../domain/session.ts';
-import { SessionRow } from './session.rows.ts';
 
 @Injectable()
 export class PostgresSessionRepository extends SessionRepository {
-  constructor(private readonly em: EntityManager) {
+  constructor(private readonly database: Database) {
     super();
   }
 
   /** Whoever signs in leaves their sessions of long ago behind. */
   async add(session: Session): Promise<void> {
     const { audience, personId, createdAt } = session;
-    await this.em.nativeDelete(SessionRow, { audience, personId, expiresAt: { $lt: createdAt } });
-    await this.em.insert(SessionRow, session);
+    await this.database.run(
+      db
+        .deleteFrom('session')
+        .where('audience', '=', audience)
+        .where('personId', '=', personId)
+        .where('expiresAt', '<', createdAt.toISOString()),
+    );
+    await this.database.run(db.insertInto('session').values(session));
   }
 
-  find(id: string, audience: SignedInAudience): Promise<Session | null> {
-    return this.em.fork().findOne(SessionRow, { id, audience });
+  async find(id: string, audience: SignedInAudience): Promise<Session | null> {
+    const row = await this.database.row(
+      db.selectFrom('session').selectAll().where('id', '=', id).where('audience', '=', audience),
+    );
+    return (
+      row && {
+        ...row,
+        rotatedAt: new Date(row.rotatedAt),
+        createdAt: new Date(row.createdAt),
+        expiresAt: new Date(row.expiresAt),
+        endedAt: row.endedAt === null ? null : new Date(row.endedAt),
+        provenAt: row.provenAt === null ? null : new Date(row.provenAt),
+      }
+    );
   }
 
   async rotate(id: string, { newest, used, next, at, expiresAt }: Rotation): Promise<boolean> {
-    const changed = await this.em.nativeUpdate(
-      SessionRow,
-      { id, tokenHash: newest, endedAt: null },
-      { tokenHash: next, previousTokenHash: used, rotatedAt: at, expiresAt },
+    const changed = await this.database.run(
+      open(id)
+        .set({ tokenHash: next, previousTokenHash: used, rotatedAt: at, expiresAt })
+        .where('tokenHash', '=', newest),
     );
     return changed === 1;
   }
 
   async prove(id: string, at: Date): Promise<void> {
-    await this.em.nativeUpdate(SessionRow, { id, endedAt: null }, { provenAt: at });
+    await this.database.run(open(id).set({ provenAt: at }));
   }
 
   async end(id: string, at: Date): Promise<void> {
-    await this.em.nativeUpdate(SessionRow, { id, endedAt: null }, { endedAt: at });
+    await this.database.run(open(id).set({ endedAt: at }));
   }
+}
+
+/** A change of a session that has not ended. */
+function open(id: string) {
+  return db.updateTable('session').where('id', '=', id).where('endedAt', 'is', null);
 }

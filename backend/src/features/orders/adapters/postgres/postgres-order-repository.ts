@@ -1,8 +1,9 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Day } from '@shop/contracts/rules/days';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
+import type { ShopDatabase } from '../../../../persistence/shop-database.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
@@ -13,14 +14,36 @@ import type { LastStep } from '../../domain/order-snapshot.ts';
 import { Order } from '../../domain/order.ts';
 import { writeEdit } from './edit-order-rows.ts';
 import { insertOrder } from './insert-order.ts';
-import { OrderRow } from './order.rows.ts';
 import { presentOrder } from './present-order.ts';
 
-/** MikroORM writes values into the text of a statement, and texts stand in logs: it loads by ids, `sql` writes. */
+/** What the order desk decides by. */
+const LOADED = [
+  ...([
+    'id',
+    'number',
+    'placedAt',
+    'state',
+    'revision',
+    'delivery',
+    'holdReason',
+    'totalPaise',
+    'paidPaise',
+  ] as const),
+  ...([
+    'benefitPaise',
+    'benefitRoundingPaise',
+    'creditedPaise',
+    'creditedGoodsPaise',
+    'referralCode',
+  ] as const),
+  ...(['reserved', 'unreserved', 'fromStranger', 'customerName', 'email', 'token'] as const),
+  ...(['transporter', 'lrNumber', 'lrDate', 'parcels', 'ewayBill'] as const),
+] as const;
+type Loaded = Pick<Selectable<ShopDatabase['orders']>, (typeof LOADED)[number]>;
+
 @Injectable()
 export class PostgresOrderRepository extends OrderRepository {
   constructor(
-    private readonly em: EntityManager,
     private readonly database: Database,
     private readonly identifiers: Identifiers,
   ) {
@@ -37,10 +60,8 @@ export class PostgresOrderRepository extends OrderRepository {
   }
 
   async lock(numbers: readonly string[]): Promise<Order[]> {
-    const rows = await this.em.find(
-      OrderRow,
-      { number: { $in: [...numbers] } },
-      { orderBy: { number: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    const rows = await this.database.rows(
+      db.selectFrom('orders').select(LOADED).where('number', 'in', numbers).orderBy('number').forUpdate(),
     );
     return numbers.map((number) => orderOf(found(rows.find((row) => row.number === number))));
   }
@@ -110,10 +131,11 @@ export class PostgresOrderRepository extends OrderRepository {
   }
 }
 
-function orderOf(row: OrderRow): Order {
-  const { customerName, email, token, transporter, lrNumber, lrDate, parcels, ewayBill, ...order } = row;
+function orderOf(row: Loaded): Order {
+  const { placedAt, customerName, email, token, transporter, lrNumber, lrDate, parcels, ewayBill, ...order } =
+    row;
   const follower = email === null ? null : { email, customerName, token };
   const hasLeft = transporter !== null && lrNumber !== null && lrDate !== null && parcels !== null;
   const lorry = hasLeft ? { transporter, lrNumber, lrDate, parcels, ewayBill } : null;
-  return new Order({ ...order, parcels, lorry, follower });
+  return new Order({ ...order, placedAt: new Date(placedAt), parcels, lorry, follower });
 }

@@ -1,0 +1,8 @@
+REVOKE ALL ON category, product, product_picture, slug_redirect, stock_entry FROM shop_app;
+GRANT SELECT, INSERT, UPDATE (active, aliases, description, name, name_ta, picture_key, position, revision,
+  slug) ON category TO shop_app;
+GRANT SELECT, INSERT, UPDATE ({{product.content}},
+  counted_since, held, last_season_net_paise, revision, search_text, stock, strangers) ON product TO shop_app;
+GRANT SELECT, INSERT, DELETE ON product_picture TO shop_app;
+GRANT SELECT, INSERT, UPDATE (category_id, product_id), DELETE ON slug_redirect TO shop_app;
+GRANT SELECT, INSERT ON stock_entry TO shop_app;

@@ -1,0 +1,80 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { instant, references } from '../../../../../persistence/columns.ts';
+
+/** A state of India, and whether and how orders go there. */
+export const state = defineEntity({
+  name: 'State',
+  tableName: 'state',
+  properties: {
+    code: p.text().primary().check("code ~ '^[0-9]{2}$'"),
+    name: p.text(),
+    allowed: p.boolean(),
+    reason: p.text().default(''),
+    minimumOrderPaise: p.integer().check('minimum_order_paise >= 0'),
+    packingBasisPoints: p.integer().check('packing_basis_points >= 0 AND packing_basis_points <= 10000'),
+    burstingHours: p.text().default(''),
+    note: p.text().default(''),
+    source: p.text(),
+    checkedOn: p.date(),
+    doorDeliveryPaise: p.integer().nullable().check('door_delivery_paise >= 0'),
+    position: p.integer(),
+    goods: p
+      .enum(['all', 'green'])
+      .default('all')
+      .comment('green: only what has a NEERI certificate may go there'),
+    revision: p.integer().default(0),
+  },
+  checks: [{ name: 'state_check', expression: "allowed OR (reason <> '')" }],
+});
+
+/** A lorry office where customers collect their orders. */
+export const pickupLocation = defineEntity({
+  name: 'PickupLocation',
+  tableName: 'pickup_location',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text().unique('pickup_location_name_unique'),
+    contact: p.text(),
+    phone: p.text(),
+    address: p.text(),
+    city: p.text(),
+    pinCode: p.text(),
+    stateCode: references(state),
+    hours: p.text(),
+    mapUrl: p.text().nullable(),
+    freightPaise: p.integer().nullable().check('freight_paise >= 0'),
+    active: p.boolean().default(true),
+    revision: p.integer().default(0),
+    position: p.integer().default(10000),
+  },
+});
+
+/** A page about delivery to a city. */
+export const city = defineEntity({
+  name: 'City',
+  tableName: 'city',
+  properties: {
+    id: p.uuid().primary(),
+    slug: p.text().unique('city_slug_unique'),
+    name: p.text(),
+    stateCode: references(state),
+    introduction: p.text().default(''),
+    deliveryDays: p.integer().check('delivery_days > 0'),
+    lastOrderOn: p.date().nullable(),
+    questions: p.json<unknown>().defaultRaw("'[]'"),
+    active: p.boolean().default(true),
+    updatedAt: instant().defaultRaw('now()'),
+    revision: p.integer().default(0),
+    position: p.integer().default(10000),
+  },
+});
+
+/** A former address of a city’s page. */
+export const cityRedirect = defineEntity({
+  name: 'CityRedirect',
+  tableName: 'city_redirect',
+  properties: {
+    slug: p.text().primary(),
+    cityId: references(city),
+  },
+});

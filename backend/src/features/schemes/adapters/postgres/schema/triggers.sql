@@ -1,0 +1,10 @@
+CREATE OR REPLACE TRIGGER membership_live AFTER INSERT OR UPDATE OR DELETE ON membership
+  FOR EACH ROW EXECUTE FUNCTION live_row_changed('members', 'number');
+CREATE OR REPLACE TRIGGER membership_entered AFTER INSERT ON membership_entry
+  FOR EACH ROW EXECUTE FUNCTION membership_entered();
+CREATE OR REPLACE TRIGGER refund_batch_live AFTER INSERT OR UPDATE OR DELETE ON refund_batch
+  FOR EACH STATEMENT EXECUTE FUNCTION live_changed('members');
+CREATE OR REPLACE TRIGGER scheme_content AFTER INSERT OR UPDATE OR DELETE ON scheme
+  FOR EACH STATEMENT EXECUTE FUNCTION content_changed();
+CREATE OR REPLACE TRIGGER scheme_live AFTER INSERT OR UPDATE OR DELETE ON scheme
+  FOR EACH ROW EXECUTE FUNCTION live_row_changed('schemes', 'slug');

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { getConstructionPlans } from 'pg-boss';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { BackupFile } from '../../src/backup/backup-copy.ts';
+import { checkArchive, tableIn } from '../../src/backup/check-archive.ts';
+import { TABLES } from '../../src/backup/manifest.ts';
+import { readArchive } from '../../src/backup/read-archive.ts';
+import { restoreBackup } from '../../src/backup/restore-backup.ts';
+import { FolderObjectStore } from '../../src/features/uploads/adapters/store/folder-object-store.ts';
+import { migrateOneByOne } from '../../src/persistence/migrate-one-by-one.ts';
+import { migrationOptions } from '../../src/persistence/migration-options.ts';
+import { Database } from '../../src/persistence/database.ts';
+import { reconcile } from '../../src/persistence/reconciliation.ts';
+import { bootShop } from '../support/boot-shop.ts';
+import { createBareDatabase } from '../support/database/bare-database.ts';
+import { catalogueOf } from '../support/database/catalogue.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { placeGoodOrder } from '../support/orders.ts';
+
+/**
+ * The release before: its schema as its migrations made it, and a backup that it took of a shop with orders in each state,
+ * payments, invoices, passbooks, a bank's statement, messages and uploads.
+ */
+const before = path.join(import.meta.dirname, 'release-0.9');
+const copy = new BackupFile(path.join(before, 'shop.backup'));
+const say = () => undefined;
+
+let old: TestDatabase;
+let fresh: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'shop-upgrade-'));
+  old = await createTestDatabase('bare');
+  fresh = await createTestDatabase('empty');
+  await asOwner(old, async (client) => {
+    await client.query(readFileSync(path.join(before, 'schema.sql'), 'utf8'));
+    const plan = getConstructionPlans('pgboss');
+    await client.query(plan.slice(plan.indexOf('CREATE SCHEMA'), plan.lastIndexOf('COMMIT')));
+    await client.query(`
+      CREATE INDEX job_failed ON pgboss.job_common ((coalesce(completed_on, created_on)), id) WHERE state = 'failed';
+      CREATE INDEX job_unfinished_key ON pgboss.job_common (name, singleton_key) WHERE state <= 'active'`);
+    await fill(client);
+  });
+});
+afterAll(async () => {
+  await old.drop();
+  await fresh.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function asOwner<T>(database: TestDatabase, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: database.ownerUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The rows of the backup, and the sequences as they stood. */
+async function fill(client: pg.Client): Promise<void> {
+  const manifest = await checkArchive(copy, null);
+  await client.query("SET session_replication_role = 'replica'");
+  await client.query(`TRUNCATE ${manifest.tables.map(({ name }) => name).join(', ')}`);
+  const columnsOf = new Map(manifest.tables.map(({ name, columns }) => [name, columns]));
+  await readArchive(copy, null, async (name, body) => {
+    const table = tableIn(name);
+    if (!name.startsWith(TABLES)) {
+      for await (const _ of body);
+      return;
+    }
+    const columns = columnsOf.get(table)?.join(', ');
+    await pipeline(body, client.query(copyFrom(`COPY ${table} (${columns}) FROM STDIN`)));
+  });
+  for (const { name, next } of manifest.sequences) {
+    if (!name.includes('migration')) await client.query(`SELECT setval('${name}', ${next}, false)`);
+  }
+}
+
+/** How many rows each table has, and a checksum of them. */
+async function rowsOf(database: Pick<TestDatabase, 'query'>) {
+  const tables = await database.query<{ name: string }>(`
+    SELECT schemaname || '.' || tablename AS name FROM pg_tables
+    WHERE schemaname IN ('public', 'pgboss') AND tablename NOT IN ('migration', 'schema_file') ORDER BY 1`);
+  const found: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    [found[name]] = await database.query(
+      `SELECT count(*)::int, md5(string_agg(t::text, ';' ORDER BY t::text)) FROM ${name} t`,
+    );
+  }
+  return found;
+}
+
+async function migrate(database: Pick<TestDatabase, 'ownerUrl'>): Promise<string[]> {
+  const orm = await MikroORM.init({ ...migrationOptions(database.ownerUrl), logger: () => undefined });
+  try {
+    return await migrateOneByOne(orm);
+  } finally {
+    await orm.close(true);
+  }
+}
+
+test('one that is older than the release before is told which release to go through, and stays as it is', async () => {
+  await old.query("DELETE FROM migration WHERE name = 'm0120-festival'");
+  await expect(migrate(old)).rejects.toThrow(
+    'This database is of an older release (its last migration is m0116-contacts-edited). ' +
+      'Migrate it with release 0.9 (schema 120, the last before 1.0.0) first, then with this one.',
+  );
+  await old.query("INSERT INTO migration (name) VALUES ('m0120-festival')");
+  expect(await old.query("SELECT to_regclass('schema_file') AS made")).toEqual([{ made: null }]);
+});
+
+test('a database of the release before is taken over: no row is lost or written anew, and its schema is this one’s', async () => {
+  const rows = await rowsOf(old);
+  expect(rows).toMatchObject({
+    'public.orders': { count: 4 },
+    'public.order_line': { count: 8 },
+    'public.membership': { count: 2 },
+    'public.membership_entry': { count: 2 },
+    'public.invoice': { count: 2 },
+    'public.receipt': { count: 1 },
+    'public.bank_row': { count: 2 },
+    'public.contact_message': { count: 1 },
+    'public.picture': { count: 135 },
+  });
+  expect(await migrate(old)).toEqual(['m0121-first-schema']);
+  expect(await rowsOf(old)).toEqual(rows);
+  const [made, taken] = [await catalogueOf(fresh.query), await catalogueOf(old.query)];
+  expect(taken).toEqual(made);
+  expect(await migrate(old)).toEqual([]);
+});
+
+test('a backup of the release before is restored by this one', async () => {
+  const target = await createBareDatabase();
+  try {
+    const store = new FolderObjectStore(path.join(folder, 'objects'));
+    await restoreBackup({
+      ...{ databaseUrl: target.ownerUrl, store, copy, key: null, replace: false, dryRun: false, say },
+    });
+    expect(await rowsOf(target)).toEqual(await rowsOf(old));
+    const [made, restored] = [await catalogueOf(fresh.query), await catalogueOf(target.query)];
+    expect(restored).toEqual(made);
+  } finally {
+    await target.drop();
+  }
+});
+
+test('its shop goes on: orders are read and placed, and what is kept beside the ledgers agrees with them', async () => {
+  const shop = await bootShop({ database: old });
+  try {
+    const staff = await shop.staff('owner');
+    const { body } = await staff.get<{ rows: { state: string }[] }>('/api/admin/orders');
+    expect(body.rows.map(({ state }) => state).toSorted()).toEqual([
+      'cancelled',
+      'collected',
+      'dispatched',
+      'placed',
+    ]);
+    expect(await placeGoodOrder(shop)).toMatchObject({ number: expect.stringMatching(/-00005$/) });
+    expect(await reconcile(shop.app.get(Database))).toEqual([]);
+  } finally {
+    await shop.close();
+  }
+});
