@@ -37,9 +37,14 @@ export function buildBackend(): Promise<void> {
   return buildWithSwc('backend');
 }
 
-/** Draws the demonstration shop's pictures that are missing or changed: a quarter of a minute the first time. */
-export function drawPictures(): Promise<void> {
-  return runToEnd('Drawing the pictures', [inRepo('backend/demo/drawing/draw.ts')]);
+/** Encodes the demonstration shop's pictures when they have changed: a quarter of a minute the first time. */
+export async function encodePictures(): Promise<void> {
+  const program = inRepo('backend/src/demo/encode-pictures.ts');
+  const inputs = filesUnder(program, inRepo('backend/src/demo/pictures.ts'), inRepo('backend/demo/pictures'));
+  await unlessBuilt(inRepo('backend/demo/encoded'), inputs, async () => {
+    log('Encoding the pictures …');
+    await runToEnd('Encoding the pictures', [program]);
+  });
 }
 
 /** Builds what changed since the last build. Throws when a part does not build. */

@@ -1,6 +1,6 @@
 // `npm run seed`: fills an empty database with the demonstration shop.
-import { drawPictures } from './build.ts';
+import { encodePictures } from './build.ts';
 import { runJob } from './run/run-job.ts';
 
-await drawPictures();
+await encodePictures();
 await runJob('seed');

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { readMetrics, readReadiness } from '../../contracts/src/health/endpoints.ts';
-import { drawPictures } from './build.ts';
+import { encodePictures } from './build.ts';
 import { log } from './log.ts';
 import { defaultDataFolder, inRepo } from './paths.ts';
 import { freePort, nextFreePort } from './ports.ts';
@@ -132,7 +132,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     };
     if (!options.filled) await runJob('migrate', env, watchLine);
     if (!options.filled && (postgres !== undefined || env['SEED_DEMO'] === 'true')) {
-      await drawPictures();
+      await encodePictures();
       await runJob('seed', env, watchLine);
     }
 

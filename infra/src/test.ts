@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { findBrowser } from './browser.ts';
-import { buildAll, drawPictures } from './build.ts';
+import { buildAll, encodePictures } from './build.ts';
 import { log } from './log.ts';
 import { inRepo, root } from './paths.ts';
 import { bareEnvironment } from './run/environment.ts';
@@ -29,7 +29,7 @@ const forTests: NodeJS.ProcessEnv = {
 async function makeShop({ env }: Scratch): Promise<void> {
   await buildAll();
   // Before the tests, whose shops have little time to start.
-  await drawPictures();
+  await encodePictures();
   await runToEnd('Filling the shop', [inRepo('infra/src/test/fill-shop.ts')], {
     env: { ...forTests, ...env },
   });

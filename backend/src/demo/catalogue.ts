@@ -12,7 +12,7 @@ import {
   demoStock,
   demoTags,
 } from './categories.ts';
-import type { PictureManifest } from './pictures.ts';
+import { PICTURE_SIZE, PICTURE_WIDTHS, type PictureManifest } from './pictures.ts';
 import type { DemoProduct } from './price-list.ts';
 
 const USUAL_STOCK = 500;
@@ -23,10 +23,10 @@ export async function fillCatalogue(
   products: readonly DemoProduct[],
   manifest: PictureManifest,
 ): Promise<void> {
-  for (const { key, alt, width, height, widths } of manifest.pictures) {
+  for (const { key, alt } of manifest.pictures) {
     await database.run(sql`
       INSERT INTO picture (key, alt, width, height, widths)
-      VALUES (${key}, ${alt}, ${width}, ${height}, ${widths}::integer[])`);
+      VALUES (${key}, ${alt}, ${PICTURE_SIZE}, ${PICTURE_SIZE}, ${[...PICTURE_WIDTHS]}::integer[])`);
   }
   const groups = [...Map.groupBy(products, (product) => product.category).values()];
   for (const [position, group] of groups.entries()) {
