@@ -28,8 +28,7 @@ export const PREPARED = '?prepared';
 /**
  * The same rows and stock updates as an order through the shop, in one transaction of a few batched statements, with
  * nothing checked: no validation, no rules, no layers.
- * @param prepared whether its statements are parsed and planned once a connection, as the shop's are (decision 23), or at
- * every call
+ * @param prepared whether its statements are parsed and planned once a connection, as the shop's are, or at every call
  */
 export async function placePlainly(
   pool: pg.Pool,
