@@ -119,7 +119,7 @@ export const layerRules = [
   ),
   forbid(
     'application-stays-inside',
-    'Use cases reach their own domain and ports, contracts, and other features only through their application.',
+    'Use cases reach their own domain and ports, contracts, and other features only through their application. Of Nest they bear @Injectable alone.',
     { path: `${feature}/application/` },
     {
       dependencyTypesNot: ['core'],
@@ -128,6 +128,7 @@ export const layerRules = [
         '^backend/src/features/[^/]+/application/',
         '^backend/src/shared/',
         '^contracts/src/',
+        '^node_modules/@nestjs/common/',
       ],
     },
   ),

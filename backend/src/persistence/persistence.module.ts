@@ -2,12 +2,10 @@ import { Global, Module } from '@nestjs/common';
 import { Attempts } from '../shared/attempts.ts';
 import { AuditLog } from '../shared/records/audit-log.ts';
 import { EarlierTransfers } from '../shared/earlier-transfers.ts';
-import { Identifiers } from '../shared/identifiers.ts';
 import { Ordering } from '../shared/records/ordering.ts';
 import { RevisedRecords } from '../shared/records/revised-records.ts';
 import { Throttle } from '../shared/throttle/throttle.ts';
 import { Transaction } from '../shared/transaction.ts';
-import { useCase } from '../shared/use-case.ts';
 import { ContentCache } from './content-cache.ts';
 import { ContentVersion } from './content-version.ts';
 import { Heartbeat } from './connections/heartbeat.ts';
@@ -38,7 +36,7 @@ import { PostgresThrottle } from './postgres-throttle.ts';
     { provide: EarlierTransfers, useClass: PostgresEarlierTransfers },
     { provide: Ordering, useClass: PostgresOrdering },
     { provide: Throttle, useClass: PostgresThrottle },
-    useCase(RevisedRecords, AuditLog, Transaction, Identifiers),
+    RevisedRecords,
   ],
   exports: [
     Attempts,

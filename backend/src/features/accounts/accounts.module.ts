@@ -7,11 +7,9 @@ import { AuditLog } from '../../shared/records/audit-log.ts';
 import { LiveModule } from '../../live/live.module.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
-import { Outbox } from '../../shared/letters/outbox.ts';
 import { Sealing } from '../../shared/sealing.ts';
 import { Throttle } from '../../shared/throttle/throttle.ts';
 import { Transaction } from '../../shared/transaction.ts';
-import { useCase } from '../../shared/use-case.ts';
 import { Argon2PasswordHasher } from './adapters/crypto/argon2-password-hasher.ts';
 import { OtpauthOneTimeCodes } from './adapters/crypto/otpauth-one-time-codes.ts';
 import { JwtSessionTokens, secretOf } from './adapters/crypto/jwt-session-tokens.ts';
@@ -41,7 +39,6 @@ import { Invitations } from './application/links/invitations.ts';
 import { Devices } from './application/sign-in/devices.ts';
 import { KnownDevices } from './application/sign-in/known-devices.ts';
 import { OwnAccount } from './application/own-account.ts';
-import { OwnerAlerts } from './application/staff/owner-alerts.ts';
 import { Passwords } from './application/sign-in/passwords.ts';
 import { People } from './application/people.ts';
 import { RefreshSession } from './application/sign-in/refresh-session.ts';
@@ -63,47 +60,7 @@ import { SessionRepository } from './domain/session-repository.ts';
 import type { SignedInAudience } from './domain/session.ts';
 import { SessionTokens } from './domain/session-tokens.ts';
 
-const userCases = [
-  useCase(Users, StaffDirectory, OpenSessions, OwnerAlerts, AuditLog, Transaction, Clock),
-  useCase(OwnAccount, Accounts, OpenSessions, AccountLinks, PasswordHasher, AuditLog, Transaction, Clock),
-  {
-    provide: SecondFactor,
-    useFactory: (
-      config: Config,
-      ...ports: [SecondFactors, SignInLimits, OneTimeCodes, AuditLog, Transaction, Identifiers, Clock]
-    ) => {
-      const sealingFor = (audience: SignedInAudience) =>
-        new Sealing(secretOf(config, audience), 'one-time codes');
-      return new SecondFactor({ admin: sealingFor('admin'), referrer: sealingFor('referrer') }, ...ports);
-    },
-    inject: [CONFIG, SecondFactors, SignInLimits, OneTimeCodes, AuditLog, Transaction, Identifiers, Clock],
-  },
-  useCase(
-    Invitations,
-    StaffDirectory,
-    Accounts,
-    AccountLinks,
-    OwnerAlerts,
-    Outbox,
-    AuditLog,
-    Transaction,
-    Identifiers,
-    Clock,
-  ),
-  useCase(
-    ChoosePassword,
-    AccountLinks,
-    Accounts,
-    SecondFactors,
-    Devices,
-    SignInLimits,
-    PasswordHasher,
-    AuditLog,
-    Transaction,
-    Clock,
-  ),
-  useCase(AskPasswordReset, Accounts, Invitations, Throttle),
-];
+const userCases = [Users, OwnAccount, Invitations, ChoosePassword, AskPasswordReset];
 
 @Module({
   imports: [LiveModule, OwnerAlertsModule],
@@ -128,10 +85,22 @@ const userCases = [
       inject: [CONFIG],
     },
     ...userCases,
-    useCase(SignInLimits, Throttle),
-    useCase(Devices, KnownDevices, Identifiers, Clock),
-    useCase(Passwords, People, Devices, SignInLimits, PasswordHasher),
-    useCase(SignIn, Passwords, SecondFactor, Devices, SessionRepository, SessionTokens, Identifiers, Clock),
+    {
+      provide: SecondFactor,
+      useFactory: (
+        config: Config,
+        ...ports: [SecondFactors, SignInLimits, OneTimeCodes, AuditLog, Transaction, Identifiers, Clock]
+      ) => {
+        const sealingFor = (audience: SignedInAudience) =>
+          new Sealing(secretOf(config, audience), 'one-time codes');
+        return new SecondFactor({ admin: sealingFor('admin'), referrer: sealingFor('referrer') }, ...ports);
+      },
+      inject: [CONFIG, SecondFactors, SignInLimits, OneTimeCodes, AuditLog, Transaction, Identifiers, Clock],
+    },
+    SignInLimits,
+    Devices,
+    Passwords,
+    SignIn,
     {
       provide: SignInByProvider,
       useFactory: (
@@ -147,12 +116,12 @@ const userCases = [
       inject: [CONFIG, People, Accounts, AuditLog, Transaction, SignIn, Throttle, SessionRepository, Clock],
     },
     OpenIdWays,
-    useCase(ConfirmPassword, Passwords, SessionRepository, Clock),
-    useCase(RefreshSession, People, SessionRepository, SessionTokens, Clock),
+    ConfirmPassword,
+    RefreshSession,
     { provide: StaffRegistry, useClass: PostgresStaffRegistry },
-    useCase(EnsureFirstOwner, StaffRegistry, PasswordHasher, Identifiers, Clock),
+    EnsureFirstOwner,
     FirstOwnerAtStart,
-    useCase(SignOut, SessionRepository, Clock),
+    SignOut,
     LiveRights,
     StaffStrategy,
     ReferrerStrategy,
@@ -165,7 +134,8 @@ const userCases = [
   ],
   exports: [
     LiveModule,
-    ...userCases.map(({ provide }) => provide),
+    ...userCases,
+    SecondFactor,
     ConfirmPassword,
     SignIn,
     OpenIdWays,

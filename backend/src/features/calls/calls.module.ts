@@ -1,8 +1,4 @@
 import { Module } from '@nestjs/common';
-import { Clock } from '../../shared/clock.ts';
-import { Transaction } from '../../shared/transaction.ts';
-import { useCase } from '../../shared/use-case.ts';
-import { OrderDesk } from '../orders/application/desk/order-desk.ts';
 import { OrdersModule } from '../orders/orders.module.ts';
 import { PostgresCallBook } from './adapters/postgres/postgres-call-book.ts';
 import { CallBook } from './application/call-book.ts';
@@ -10,10 +6,7 @@ import { CallDesk } from './application/call-desk.ts';
 
 @Module({
   imports: [OrdersModule],
-  providers: [
-    { provide: CallBook, useClass: PostgresCallBook },
-    useCase(CallDesk, CallBook, OrderDesk, Transaction, Clock),
-  ],
+  providers: [{ provide: CallBook, useClass: PostgresCallBook }, CallDesk],
   exports: [CallDesk],
 })
 export class CallsModule {}

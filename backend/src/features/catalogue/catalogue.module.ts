@@ -1,12 +1,5 @@
 import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../printing/printing.module.ts';
-import { AuditLog } from '../../shared/records/audit-log.ts';
-import { Clock } from '../../shared/clock.ts';
-import { Identifiers } from '../../shared/identifiers.ts';
-import { RevisedRecords } from '../../shared/records/revised-records.ts';
-import { Transaction } from '../../shared/transaction.ts';
-import { useCase } from '../../shared/use-case.ts';
-import { ShopSettings } from '../shop/application/shop-settings.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { PdfPriceListPrinter } from './adapters/pdf/pdf-price-list-printer.ts';
 import { PostgresCatalogueQueries } from './adapters/postgres/postgres-catalogue-queries.ts';
@@ -40,10 +33,10 @@ import { StockDesk } from './application/stock-desk.ts';
     { provide: Shelf, useClass: PostgresShelf },
     { provide: PriceListPrinter, useClass: PdfPriceListPrinter },
     { provide: Categories, useClass: PostgresCategories },
-    useCase(CategoryDesk, Categories, RevisedRecords),
-    useCase(PrintPriceList, CatalogueQueries, ShopSettings, PriceListPrinter, Clock),
-    useCase(StockDesk, Shelf, Transaction, Clock),
-    useCase(ProductDesk, Products, StockDesk, RevisedRecords, AuditLog, Transaction, Identifiers),
+    CategoryDesk,
+    PrintPriceList,
+    StockDesk,
+    ProductDesk,
   ],
   exports: [
     CatalogueQueries,

@@ -1,10 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Clock } from '../../shared/clock.ts';
-import { Transaction } from '../../shared/transaction.ts';
-import { useCase } from '../../shared/use-case.ts';
-import { PastSeasons } from '../seasons/application/past-seasons.ts';
 import { SeasonsModule } from '../seasons/seasons.module.ts';
-import { ShopSettings } from '../shop/application/shop-settings.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { CountOrderDays } from './adapters/jobs/count-order-days.ts';
 import { PostgresFigures } from './adapters/postgres/postgres-figures.ts';
@@ -17,9 +12,9 @@ import { SeasonFigures } from './application/season-figures.ts';
   imports: [SeasonsModule, ShopModule],
   providers: [
     { provide: Figures, useClass: PostgresFigures },
-    useCase(SeasonFigures, Figures, ShopSettings, PastSeasons, Clock),
-    useCase(Dashboard, Figures, Clock),
-    useCase(CountDays, Figures, Transaction),
+    SeasonFigures,
+    Dashboard,
+    CountDays,
     CountOrderDays,
   ],
   exports: [Dashboard, SeasonFigures, CountDays],

@@ -1,8 +1,5 @@
 import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../printing/printing.module.ts';
-import { Throttle } from '../../shared/throttle/throttle.ts';
-import { useCase } from '../../shared/use-case.ts';
-import { ShopSettings } from '../shop/application/shop-settings.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { PdfInvoicePrinter } from './adapters/pdf/pdf-invoice-printer.ts';
 import { PostgresInvoiceBook } from './adapters/postgres/postgres-invoice-book.ts';
@@ -16,8 +13,8 @@ import { TaxInvoices } from './application/tax-invoices.ts';
   providers: [
     { provide: InvoiceBook, useClass: PostgresInvoiceBook },
     { provide: InvoicePrinter, useClass: PdfInvoicePrinter },
-    useCase(TaxInvoices, InvoiceBook, ShopSettings),
-    useCase(PrintInvoice, InvoiceBook, InvoicePrinter, Throttle),
+    TaxInvoices,
+    PrintInvoice,
   ],
   exports: [InvoiceBook, InvoicePrinter, PrintInvoice, PrintingModule, TaxInvoices],
 })

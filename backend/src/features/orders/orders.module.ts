@@ -1,30 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../printing/printing.module.ts';
-import { AuditLog } from '../../shared/records/audit-log.ts';
-import { Clock } from '../../shared/clock.ts';
-import { EarlierTransfers } from '../../shared/earlier-transfers.ts';
-import { Identifiers } from '../../shared/identifiers.ts';
-import { Outbox } from '../../shared/letters/outbox.ts';
-import { Throttle } from '../../shared/throttle/throttle.ts';
-import { Transaction } from '../../shared/transaction.ts';
-import { useCase } from '../../shared/use-case.ts';
-import { OwnerAlerts } from '../accounts/application/staff/owner-alerts.ts';
 import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
-import { ProductsForSale } from '../catalogue/application/products-for-sale.ts';
-import { Stock } from '../catalogue/application/stock.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
-import { Destinations } from '../places/application/destinations.ts';
-import { TaxInvoices } from '../invoices/application/tax-invoices.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';
 import { PlacesModule } from '../places/places.module.ts';
-import { Commissions } from '../referrals/application/commissions.ts';
-import { ReferralCodes } from '../referrals/application/referral-codes.ts';
 import { ReferralsModule } from '../referrals/referrals.module.ts';
-import { AskCredit } from '../schemes/application/ask-credit.ts';
-import { SchemeCredit } from '../schemes/application/scheme-credit.ts';
 import { SchemesModule } from '../schemes/schemes.module.ts';
-import { ShopDoor } from '../shop/application/shop-door.ts';
-import { ShopSettings } from '../shop/application/shop-settings.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { WatchReservations } from './adapters/jobs/watch-reservations.ts';
 import { PdfEstimatePrinter } from './adapters/pdf/pdf-estimate-printer.ts';
@@ -66,79 +47,24 @@ import { ProposalRepository } from './domain/proposal.ts';
 import { ReceiptRepository } from './domain/receipt-repository.ts';
 
 const useCases = [
-  useCase(QuoteDraft, ProductsForSale, Destinations, OrderGuard, SentOrders, Stock),
-  useCase(
-    PlaceOrder,
-    ShopDoor,
-    OrderGuard,
-    Destinations,
-    ReferralCodes,
-    ProductsForSale,
-    Stock,
-    OrderRepository,
-    OrderLetters,
-    OrderCredit,
-    Commissions,
-    Transaction,
-    Clock,
-    Identifiers,
-    OrderTally,
-  ),
-  useCase(OrderTally),
-  useCase(TrackOrder, OrderQueries, ShopSettings),
-  useCase(PrintEstimate, TrackOrder, ShopSettings, EstimatePrinter, Throttle),
-  useCase(LookUpOrder, OrderQueries, SentOrders, Throttle),
-  useCase(AttributeOrder, DeskWork, OrderRepository, OrderQueries, ReferralCodes, Commissions, AuditLog),
-  useCase(OrderCredit, DeskWork, ReceiptRepository, SchemeCredit, AskCredit, OrderQueries, Identifiers),
-  useCase(OrderDesk, DeskWork, OrderRepository, OrderQueries, Stock, OrderCredit, ShopSettings),
-  useCase(CancelTogether, OrderDesk),
-  useCase(
-    Reservations,
-    ReservationBook,
-    DeskWork,
-    Stock,
-    ShopSettings,
-    OwnerAlerts,
-    AuditLog,
-    Transaction,
-    Clock,
-  ),
-  useCase(EditOrder, DeskWork, OrderRepository, Destinations, ProductsForSale, Stock, OrderQueries),
-  useCase(AnswerProposal, OrderRepository, ProposalRepository, EditOrder),
-  useCase(AnswerOwnProposal, DeskWork, TrackOrder, ProposalRepository, AnswerProposal, Throttle),
-  useCase(
-    ProposeChange,
-    DeskWork,
-    OrderRepository,
-    ProposalRepository,
-    EditOrder,
-    AnswerProposal,
-    OrderLetters,
-    OrderQueries,
-    AuditLog,
-  ),
-  useCase(CreditGoods, DeskWork, TaxInvoices, Stock, OrderQueries),
-  useCase(
-    OrderPayments,
-    DeskWork,
-    OrderRepository,
-    ReceiptRepository,
-    PaymentDoubts,
-    OrderQueries,
-    Identifiers,
-    ShopSettings,
-  ),
-  useCase(
-    MergeOrders,
-    DeskWork,
-    OrderRepository,
-    ReceiptRepository,
-    OrderPayments,
-    Destinations,
-    ProductsForSale,
-    Stock,
-    OrderQueries,
-  ),
+  QuoteDraft,
+  PlaceOrder,
+  OrderTally,
+  TrackOrder,
+  PrintEstimate,
+  LookUpOrder,
+  AttributeOrder,
+  OrderCredit,
+  OrderDesk,
+  CancelTogether,
+  Reservations,
+  EditOrder,
+  AnswerProposal,
+  AnswerOwnProposal,
+  ProposeChange,
+  CreditGoods,
+  OrderPayments,
+  MergeOrders,
 ];
 
 @Module({
@@ -159,25 +85,15 @@ const useCases = [
     { provide: SentOrders, useClass: PostgresSentOrders },
     { provide: OrderQueries, useClass: PostgresOrderQueries },
     { provide: EstimatePrinter, useClass: PdfEstimatePrinter },
-    useCase(OrderLetters, Outbox),
-    useCase(OrderProposals, ProposalRepository),
-    useCase(
-      DeskWork,
-      OrderRepository,
-      OrderProposals,
-      OrderLetters,
-      Commissions,
-      TaxInvoices,
-      Stock,
-      Transaction,
-      Clock,
-    ),
-    useCase(PaymentDoubts, ReceiptRepository, EarlierTransfers),
-    useCase(OrderGuard, ShopSettings, SentOrders, ReservationBook),
+    OrderLetters,
+    OrderProposals,
+    DeskWork,
+    PaymentDoubts,
+    OrderGuard,
     { provide: ReservationBook, useClass: PostgresReservationBook },
     WatchReservations,
     ...useCases,
   ],
-  exports: [EstimatePrinter, OrderQueries, ...useCases.map((provider) => provider.provide), PrintingModule],
+  exports: [EstimatePrinter, OrderQueries, ...useCases, PrintingModule],
 })
 export class OrdersModule {}

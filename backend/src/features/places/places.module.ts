@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { RevisedRecords } from '../../shared/records/revised-records.ts';
-import { useCase } from '../../shared/use-case.ts';
 import { pickupLocations } from './adapters/postgres/pickup-locations.ts';
 import { PostgresCities } from './adapters/postgres/postgres-cities.ts';
 import { PostgresDestinations } from './adapters/postgres/postgres-destinations.ts';
@@ -17,7 +15,7 @@ import { States } from './application/states.ts';
     { provide: Cities, useClass: PostgresCities },
     pickupLocations,
     states,
-    useCase(PlacesDesk, States, Cities, RevisedRecords),
+    PlacesDesk,
   ],
   exports: [Destinations, Cities, PickupLocations, States, PlacesDesk],
 })

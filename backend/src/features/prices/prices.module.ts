@@ -1,7 +1,4 @@
 import { Module } from '@nestjs/common';
-import { useCase } from '../../shared/use-case.ts';
-import { ChangeSets } from '../change-sets/application/change-sets.ts';
-import { SheetParts } from '../change-sets/application/sheet-parts.ts';
 import { ChangeSetsModule } from '../change-sets/change-sets.module.ts';
 import { ApplyDuePrices } from './adapters/jobs/apply-due-prices.ts';
 import { PostgresPrices } from './adapters/postgres/postgres-prices.ts';
@@ -10,11 +7,7 @@ import { Prices } from './application/prices.ts';
 
 @Module({
   imports: [ChangeSetsModule],
-  providers: [
-    { provide: Prices, useClass: PostgresPrices },
-    useCase(PriceDay, Prices, SheetParts, ChangeSets),
-    ApplyDuePrices,
-  ],
+  providers: [{ provide: Prices, useClass: PostgresPrices }, PriceDay, ApplyDuePrices],
   exports: [Prices, PriceDay],
 })
 export class PricesModule {}

@@ -1,11 +1,5 @@
 import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../printing/printing.module.ts';
-import { AuditLog } from '../../shared/records/audit-log.ts';
-import { Clock } from '../../shared/clock.ts';
-import { RevisedRecords } from '../../shared/records/revised-records.ts';
-import { Transaction } from '../../shared/transaction.ts';
-import { useCase } from '../../shared/use-case.ts';
-import { ShopSettings } from '../shop/application/shop-settings.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { WriteVisits } from './adapters/jobs/write-visits.ts';
 import { PdfStatementPrinter } from './adapters/pdf/pdf-statement-printer.ts';
@@ -39,13 +33,13 @@ import { VisitBook } from './application/visit-book.ts';
 import { Visits } from './application/visits.ts';
 
 const useCases = [
-  useCase(Commissions, CommissionLedger, ReferralFlags, ReferrerDevices, Clock),
-  useCase(DecideReferralFlag, ReferralFlags, Commissions, AuditLog, Transaction, Clock),
-  useCase(ReferrersDesk, Referrers, RevisedRecords, ShopSettings, AuditLog, Transaction),
-  useCase(Payouts, PayoutBook, ShopSettings, AuditLog, Transaction, Clock),
-  useCase(PayoutStatements, PayoutBook, ShopSettings, StatementPrinter),
-  useCase(ReferrerDesk, ReferrerLedger, ReferrerFigures, ReferrerDevices, ShopSettings, Clock),
-  useCase(Visits, ReferralCodes, VisitBook, Clock),
+  Commissions,
+  DecideReferralFlag,
+  ReferrersDesk,
+  Payouts,
+  PayoutStatements,
+  ReferrerDesk,
+  Visits,
 ];
 
 @Module({
@@ -73,7 +67,7 @@ const useCases = [
     ReferredOrders,
     ReferrerLedger,
     Referrers,
-    ...useCases.map(({ provide }) => provide),
+    ...useCases,
   ],
 })
 export class ReferralsModule {}

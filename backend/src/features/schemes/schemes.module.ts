@@ -1,15 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Clock } from '../../shared/clock.ts';
-import { EarlierTransfers } from '../../shared/earlier-transfers.ts';
-import { Identifiers } from '../../shared/identifiers.ts';
 import { PrintingModule } from '../../printing/printing.module.ts';
-import { AuditLog } from '../../shared/records/audit-log.ts';
-import { Outbox } from '../../shared/letters/outbox.ts';
-import { RevisedRecords } from '../../shared/records/revised-records.ts';
-import { Throttle } from '../../shared/throttle/throttle.ts';
-import { Transaction } from '../../shared/transaction.ts';
-import { useCase } from '../../shared/use-case.ts';
-import { ShopSettings } from '../shop/application/shop-settings.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { ReckonEachDay } from './adapters/jobs/reckon-each-day.ts';
 import { PostgresDeskSchemes } from './adapters/postgres/postgres-desk-schemes.ts';
@@ -36,37 +26,16 @@ import { TransferDoubts } from './application/transfer-doubts.ts';
 import { WarnMembers } from './application/warn-members.ts';
 
 const useCases = [
-  useCase(JoinScheme, Schemes, Memberships, Throttle, Transaction, Clock, Identifiers),
-  useCase(ReadPassbook, Passbooks, ShopSettings, Clock),
-  useCase(SchemeDesk, DeskSchemes, RevisedRecords, AuditLog, Transaction),
-  useCase(
-    MemberDesk,
-    Memberships,
-    Members,
-    Schemes,
-    TransferDoubts,
-    RevisedRecords,
-    Transaction,
-    Clock,
-    Identifiers,
-    ShopSettings,
-  ),
-  useCase(SchemeCredit, Memberships, Identifiers),
-  useCase(AskCredit, Memberships, Throttle, Clock),
-  useCase(GivePayee, Passbooks, Memberships, AskCredit, Throttle, Transaction, Clock),
-  useCase(
-    SchemeRefunds,
-    RefundBook,
-    Memberships,
-    Schemes,
-    ShopSettings,
-    AuditLog,
-    Transaction,
-    Clock,
-    Identifiers,
-  ),
-  useCase(ReckonMembers, Memberships, Transaction, Clock),
-  useCase(WarnMembers, Memberships, Outbox, Transaction, Clock),
+  JoinScheme,
+  ReadPassbook,
+  SchemeDesk,
+  MemberDesk,
+  SchemeCredit,
+  AskCredit,
+  GivePayee,
+  SchemeRefunds,
+  ReckonMembers,
+  WarnMembers,
 ];
 
 @Module({
@@ -78,10 +47,10 @@ const useCases = [
     { provide: DeskSchemes, useClass: PostgresDeskSchemes },
     { provide: Members, useClass: PostgresMembers },
     { provide: RefundBook, useClass: PostgresRefundBook },
-    useCase(TransferDoubts, EarlierTransfers, Memberships),
+    TransferDoubts,
     ReckonEachDay,
     ...useCases,
   ],
-  exports: [Schemes, DeskSchemes, Members, PrintingModule, ...useCases.map((provider) => provider.provide)],
+  exports: [Schemes, DeskSchemes, Members, PrintingModule, ...useCases],
 })
 export class SchemesModule {}

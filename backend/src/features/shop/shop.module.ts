@@ -1,12 +1,7 @@
 import { Module } from '@nestjs/common';
-import { OwnerAlerts } from '../accounts/application/staff/owner-alerts.ts';
 import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
-import { OpeningLetters } from '../reminders/application/opening-letters.ts';
 import { RemindersModule } from '../reminders/reminders.module.ts';
 import { Signature } from '../../shared/letters/signature.ts';
-import { Clock } from '../../shared/clock.ts';
-import { RevisedRecords } from '../../shared/records/revised-records.ts';
-import { useCase } from '../../shared/use-case.ts';
 import { CachedShopSettings, PostgresSettings } from './adapters/postgres/postgres-settings.ts';
 import { SettingsSignature } from './adapters/settings-signature.ts';
 import { SaveSettings } from './application/save-settings.ts';
@@ -20,8 +15,8 @@ import { SettingsRepository } from './application/settings-repository.ts';
     { provide: SettingsRepository, useClass: PostgresSettings },
     { provide: ShopSettings, useClass: CachedShopSettings },
     { provide: Signature, useClass: SettingsSignature },
-    useCase(SaveSettings, SettingsRepository, RevisedRecords, OwnerAlerts, OpeningLetters, Clock),
-    useCase(ShopDoor, ShopSettings, Clock),
+    SaveSettings,
+    ShopDoor,
   ],
   exports: [SettingsRepository, ShopSettings, SaveSettings, ShopDoor],
 })

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { useCase } from '../../shared/use-case.ts';
-import { Cities } from '../places/application/cities.ts';
 import { PlacesModule } from '../places/places.module.ts';
 import { PostgresContentPages } from './adapters/postgres/postgres-content-pages.ts';
 import { ContentPages } from './application/content-pages.ts';
@@ -8,10 +6,7 @@ import { ReadSitemap } from './application/read-sitemap.ts';
 
 @Module({
   imports: [PlacesModule],
-  providers: [
-    { provide: ContentPages, useClass: PostgresContentPages },
-    useCase(ReadSitemap, ContentPages, Cities),
-  ],
+  providers: [{ provide: ContentPages, useClass: PostgresContentPages }, ReadSitemap],
   exports: [ReadSitemap],
 })
 export class SitemapModule {}

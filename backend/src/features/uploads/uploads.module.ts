@@ -1,10 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.ts';
-import { AuditLog } from '../../shared/records/audit-log.ts';
-import { Clock } from '../../shared/clock.ts';
-import { Identifiers } from '../../shared/identifiers.ts';
-import { Transaction } from '../../shared/transaction.ts';
-import { useCase } from '../../shared/use-case.ts';
 import { PostgresUploads } from './adapters/postgres/postgres-uploads.ts';
 import { SharpPictureEncoder } from './adapters/sharp/sharp-picture-encoder.ts';
 import { objectStoreOf } from './adapters/store/object-store-of.ts';
@@ -24,19 +19,9 @@ import { Uploads } from './application/uploads.ts';
     },
     { provide: PictureEncoder, useFactory: () => new SharpPictureEncoder() },
     { provide: Uploads, useClass: PostgresUploads },
-    useCase(IncomingFiles, ObjectStore),
-    useCase(
-      StoreUpload,
-      IncomingFiles,
-      PictureEncoder,
-      ObjectStore,
-      Uploads,
-      AuditLog,
-      Transaction,
-      Identifiers,
-      Clock,
-    ),
-    useCase(UploadDesk, Uploads, ObjectStore, AuditLog, Transaction),
+    IncomingFiles,
+    StoreUpload,
+    UploadDesk,
   ],
   exports: [ObjectStore, Uploads, IncomingFiles, StoreUpload, UploadDesk],
 })

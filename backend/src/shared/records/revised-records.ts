@@ -1,9 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import type { Revised } from '@shop/contracts/revised';
-import type { AuditEntry, AuditLog } from './audit-log.ts';
+import { type AuditEntry, AuditLog } from './audit-log.ts';
 import { DomainError, found } from '../domain-error.ts';
-import type { Identifiers } from '../identifiers.ts';
+import { Identifiers } from '../identifiers.ts';
 import type { Records } from './records.ts';
-import type { Transaction } from '../transaction.ts';
+import { Transaction } from '../transaction.ts';
 
 export interface RecordChange<Value> extends Pick<AuditEntry, 'actor' | 'action' | 'subject'> {
   /** The revision the change was made from. */
@@ -36,6 +37,7 @@ interface EnteredRecord<Value>
  * Changes a record if nobody else did since it was read, and writes from what to what into the audit log, all in one
  * transaction. Whoever comes late gets the record as it is now, and can see what of it is new.
  */
+@Injectable()
 export class RevisedRecords {
   constructor(
     private readonly audit: AuditLog,

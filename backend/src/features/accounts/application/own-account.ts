@@ -1,17 +1,19 @@
+import { Injectable } from '@nestjs/common';
 import type { AccountSessionView } from '@shop/contracts/users/views';
-import type { AuditLog } from '../../../shared/records/audit-log.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { AuditLog } from '../../../shared/records/audit-log.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { found } from '../../../shared/domain-error.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
+import { Transaction } from '../../../shared/transaction.ts';
 import type { AccountId } from '../domain/account.ts';
-import type { PasswordHasher } from '../domain/password-hasher.ts';
+import { PasswordHasher } from '../domain/password-hasher.ts';
 import { accountEvent, ownActor } from './account-event.ts';
-import type { AccountLinks } from './links/account-links.ts';
-import type { Accounts } from './accounts.ts';
+import { AccountLinks } from './links/account-links.ts';
+import { Accounts } from './accounts.ts';
 import { demandUnguessable } from './demand-unguessable.ts';
-import type { OpenSessions } from './sign-in/open-sessions.ts';
+import { OpenSessions } from './sign-in/open-sessions.ts';
 
 /** What people do with their own account, from the session they do it in. */
+@Injectable()
 export class OwnAccount {
   constructor(
     private readonly accounts: Accounts,

@@ -1,18 +1,20 @@
+import { Injectable } from '@nestjs/common';
 import type { OpenBankStatementRequest } from '@shop/contracts/bank-statements/requests';
 import { bankAccountOf } from '@shop/contracts/rules/bank/bank-account';
 import { bankEntryOf, type BankEntry } from '@shop/contracts/rules/bank/bank-rows';
 import { MOST_BANK_ROWS } from '@shop/contracts/rules/limits';
 import type { Actor } from '../../../shared/actor.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { Identifiers } from '../../../shared/identifiers.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { SheetParts } from '../../change-sets/application/sheet-parts.ts';
+import { Identifiers } from '../../../shared/identifiers.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { SheetParts } from '../../change-sets/application/sheet-parts.ts';
 import { comesBack, moneyOutOf, type MoneyOut } from '../domain/money-out.ts';
 import { identityOf } from './row-identity.ts';
-import type { BankBooks, NewBankRow, NewStatement } from './bank-books.ts';
+import { BankBooks, type NewBankRow, type NewStatement } from './bank-books.ts';
 
 /** Takes what came in from a bank's file. Rows that a file before had, or this one has twice, are kept beside those. */
+@Injectable()
 export class OpenStatement {
   constructor(
     private readonly books: BankBooks,

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { BankClaimView, BankRowView, BankStatementView } from '@shop/contracts/bank-statements/views';
 import { found } from '../../../shared/domain-error.ts';
@@ -5,14 +6,15 @@ import { Candidates, type Candidate } from '../domain/candidates.ts';
 import { Claims, type Claim } from '../domain/claims.ts';
 import { matchRow, type Match } from '../domain/match-row.ts';
 import { namedIn } from '../domain/named-in.ts';
-import type { BankBooks, BankRow, RecordedPart } from './bank-books.ts';
-import type { Payable } from './payable.ts';
+import { BankBooks, type BankRow, type RecordedPart } from './bank-books.ts';
+import { Payable } from './payable.ts';
 
 /** So many rows are compared before others have their turn: a few hundredths of a second. */
 const AT_ONCE = 100;
 const NO_MATCH: Match = { proposals: [], isCertain: false, split: [], caution: null };
 
 /** A statement with what becomes of each row. Nothing of it is kept: it follows from the ledgers and from what is owed. */
+@Injectable()
 export class ReadStatement {
   constructor(
     private readonly books: BankBooks,

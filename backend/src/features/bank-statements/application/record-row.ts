@@ -1,18 +1,19 @@
+import { Injectable } from '@nestjs/common';
 import type { CertainRowRequest, RecordBankRowRequest } from '@shop/contracts/bank-statements/requests';
 import type { BankPartView, RecordedCertainView } from '@shop/contracts/bank-statements/views';
 import { DESK_TEXT, PASSBOOK_NUMBER } from '@shop/contracts/rules/limits';
 import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
 import type { PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import type { Actor } from '../../../shared/actor.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found, refusalOf } from '../../../shared/domain-error.ts';
-import type { AuditLog } from '../../../shared/records/audit-log.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { OrderPayments } from '../../orders/application/payments/order-payments.ts';
-import type { MemberDesk } from '../../schemes/application/member-desk.ts';
+import { AuditLog } from '../../../shared/records/audit-log.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { OrderPayments } from '../../orders/application/payments/order-payments.ts';
+import { MemberDesk } from '../../schemes/application/member-desk.ts';
 import { Claims, type Claim } from '../domain/claims.ts';
-import type { BankBooks, BankRow } from './bank-books.ts';
-import type { ReadStatement } from './read-statement.ts';
+import { BankBooks, type BankRow } from './bank-books.ts';
+import { ReadStatement } from './read-statement.ts';
 
 type Part = Omit<BankPartView, 'kind'>;
 
@@ -20,6 +21,7 @@ type Part = Omit<BankPartView, 'kind'>;
  * Records what a bank says came in, by the ways in which staff record it. Each row is locked first: whoever comes second
  * finds its reference recorded.
  */
+@Injectable()
 export class RecordRow {
   constructor(
     private readonly books: BankBooks,

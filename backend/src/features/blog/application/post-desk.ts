@@ -1,23 +1,25 @@
+import { Injectable } from '@nestjs/common';
 import type { AddPostRequest, PreviewPostRequest } from '@shop/contracts/blog/requests';
 import type { PostEntry, PostStanding, PostView } from '@shop/contracts/blog/views';
 import type { Revised } from '@shop/contracts/revised';
 import { dayOf } from '@shop/contracts/rules/days';
 import { THE_SHOP } from '../../../shared/actor.ts';
-import type { Alarm } from '../../../shared/alarm.ts';
-import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { Alarm } from '../../../shared/alarm.ts';
+import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { Identifiers } from '../../../shared/identifiers.ts';
-import type { RevisedRecords } from '../../../shared/records/revised-records.ts';
+import { Identifiers } from '../../../shared/identifiers.ts';
+import { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { holdsNothing, safeRichText } from '../../../shared/rich-text.ts';
 import { CLOCKS_APART, waitUntil } from '../../../shared/time-ahead.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { DeskPosts } from './desk-posts.ts';
-import type { Posts } from './posts.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { DeskPosts } from './desk-posts.ts';
+import { Posts } from './posts.ts';
 
 type Actor = AuditEntry['actor'];
 
 /** What staff do with posts: write them, and say who may read them. */
+@Injectable()
 export class PostDesk {
   constructor(
     private readonly posts: DeskPosts,

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { RecordCallRequest } from '@shop/contracts/calls/requests';
 import type { CallListView } from '@shop/contracts/calls/views';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
@@ -5,15 +6,16 @@ import { CALL_AGAIN_AFTER, CALLER_HELD, MOST_DAYS_PUT_OFF } from '@shop/contract
 import { formatInstant } from '@shop/contracts/rules/days';
 import { DESK_TEXT, keepsTo } from '@shop/contracts/rules/limits';
 import type { Actor } from '../../../shared/actor.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { OrderDesk } from '../../orders/application/desk/order-desk.ts';
-import type { Call, CallBook, Caller } from './call-book.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { OrderDesk } from '../../orders/application/desk/order-desk.ts';
+import { type Call, CallBook, type Caller } from './call-book.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Placed orders are confirmed by telephone: who is called, by whom, and what came of it. */
+@Injectable()
 export class CallDesk {
   constructor(
     private readonly book: CallBook,

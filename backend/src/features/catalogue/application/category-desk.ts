@@ -1,14 +1,16 @@
+import { Injectable } from '@nestjs/common';
 import type { CategoryFields, CategoryEntry } from '@shop/contracts/catalogue/views';
 import type { Revised } from '@shop/contracts/revised';
 import type { AuditEntry } from '../../../shared/records/audit-log.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { RevisedRecords } from '../../../shared/records/revised-records.ts';
+import { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { safeRichText } from '../../../shared/rich-text.ts';
-import type { Categories } from './categories.ts';
+import { Categories } from './categories.ts';
 
 type Actor = AuditEntry['actor'];
 
 /** The kinds of goods, as staff keep them. */
+@Injectable()
 export class CategoryDesk {
   constructor(
     private readonly categories: Categories,

@@ -1,9 +1,11 @@
-import type { Clock } from '../../../shared/clock.ts';
-import type { ShopSettings } from '../../shop/application/shop-settings.ts';
-import type { CatalogueQueries } from './catalogue-queries.ts';
-import type { PriceListPrinter } from './price-list-printer.ts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/clock.ts';
+import { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { CatalogueQueries } from './catalogue-queries.ts';
+import { PriceListPrinter } from './price-list-printer.ts';
 
 /** The price list as it is now, on paper. */
+@Injectable()
 export class PrintPriceList {
   constructor(
     private readonly catalogue: CatalogueQueries,

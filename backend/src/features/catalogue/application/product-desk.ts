@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type {
   AddProductRequest,
   ChangeProductStateRequest,
@@ -6,14 +7,14 @@ import type {
 import type { ProductEntry } from '@shop/contracts/products/views';
 import type { Revised } from '@shop/contracts/revised';
 import { slugOf, slugsOf } from '@shop/contracts/rules/catalogue/slug';
-import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
+import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { Identifiers } from '../../../shared/identifiers.ts';
-import type { RevisedRecords } from '../../../shared/records/revised-records.ts';
+import { Identifiers } from '../../../shared/identifiers.ts';
+import { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { safeRichText } from '../../../shared/rich-text.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { Products } from './products.ts';
-import type { StockDesk } from './stock-desk.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { Products } from './products.ts';
+import { StockDesk } from './stock-desk.ts';
 
 type Actor = AuditEntry['actor'];
 type Typed = Omit<AddProductRequest, 'copyOf' | 'stock'>;
@@ -37,6 +38,7 @@ const BLANK: Omit<ProductEntry, keyof Typed | 'slug'> = {
 };
 
 /** The catalogue as staff keep it. */
+@Injectable()
 export class ProductDesk {
   constructor(
     private readonly products: Products,

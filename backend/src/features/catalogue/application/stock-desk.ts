@@ -1,10 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import type { CorrectStockRequest, CountStockRequest } from '@shop/contracts/products/requests';
 import type { StockView } from '@shop/contracts/products/views';
 import type { AuditEntry } from '../../../shared/records/audit-log.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { Shelf, StockChange } from './shelf.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { Shelf, type StockChange } from './shelf.ts';
 
 type Actor = AuditEntry['actor'];
 
@@ -13,6 +14,7 @@ type Actor = AuditEntry['actor'];
  * that should stand on the shelf, what is free and what is sold but not packed, which no order changes by being placed
  * or cancelled. Who, when and why stands in the ledger.
  */
+@Injectable()
 export class StockDesk {
   constructor(
     private readonly shelf: Shelf,

@@ -1,15 +1,16 @@
+import { Injectable } from '@nestjs/common';
 import type { ChangePreviewView, ChangeSetView, RefusedRowView } from '@shop/contracts/change-sets/views';
 import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 import { THE_SHOP } from '../../../shared/actor.ts';
-import type { Alarm } from '../../../shared/alarm.ts';
-import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { Alarm } from '../../../shared/alarm.ts';
+import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { Identifiers } from '../../../shared/identifiers.ts';
+import { Identifiers } from '../../../shared/identifiers.ts';
 import { CLOCKS_APART, waitUntil } from '../../../shared/time-ahead.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
+import { Transaction } from '../../../shared/transaction.ts';
 import { additionOf, ChangeSet, changeOf, type Cells } from '../domain/change-set.ts';
-import type { ChangeSetRepository } from './change-set-repository.ts';
+import { ChangeSetRepository } from './change-set-repository.ts';
 import type { ChangeTarget, TargetRow } from './change-target.ts';
 
 type Actor = AuditEntry['actor'];
@@ -27,6 +28,7 @@ export interface WantedRow {
 const TOLD = 200;
 
 /** Previews a change of many rows, does it in one transaction, and takes the last one back. */
+@Injectable()
 export class ChangeSets {
   constructor(
     private readonly sets: ChangeSetRepository,

@@ -1,11 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import type { SendContactMessageRequest } from '@shop/contracts/contacts/requests';
 import { mobileDigits } from '@shop/contracts/rules/phone';
-import type { Clock } from '../../../shared/clock.ts';
-import type { Identifiers } from '../../../shared/identifiers.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { Identifiers } from '../../../shared/identifiers.ts';
 import type { Network } from '../../../shared/throttle/network.ts';
-import type { Throttle, ThrottleRule } from '../../../shared/throttle/throttle.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { ContactMessages, NewContactMessage } from './contact-messages.ts';
+import { Throttle, type ThrottleRule } from '../../../shared/throttle/throttle.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { ContactMessages, type NewContactMessage } from './contact-messages.ts';
 
 const HOUR = 3_600_000;
 /** For each address: whoever writes in another's name does not shut the form for them. */
@@ -14,6 +15,7 @@ const BY_CONTACT: ThrottleRule = { limit: 5, windowMs: HOUR };
 const BY_ADDRESS: ThrottleRule = { limit: 40, windowMs: HOUR };
 
 /** Keeps what somebody wrote to the shop. A filled spam trap gets the same answer, and nothing is kept. */
+@Injectable()
 export class SendContactMessage {
   constructor(
     private readonly messages: ContactMessages,

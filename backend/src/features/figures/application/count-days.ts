@@ -1,7 +1,9 @@
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { Figures } from './figures.ts';
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../../shared/transaction.ts';
+import { Figures } from './figures.ts';
 
 /** Keeps the sums of the days that are over. */
+@Injectable()
 export class CountDays {
   constructor(
     private readonly figures: Figures,

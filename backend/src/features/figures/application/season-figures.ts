@@ -1,14 +1,16 @@
+import { Injectable } from '@nestjs/common';
 import type { WhichSeason } from '@shop/contracts/figures/requests';
 import type { SeasonDays, SeasonFiguresView } from '@shop/contracts/figures/views';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { SharedAnswer } from '../../../shared/shared-answer.ts';
-import type { PastSeasons } from '../../seasons/application/past-seasons.ts';
-import type { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { PastSeasons } from '../../seasons/application/past-seasons.ts';
+import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import { besideSeasonBefore, sumOf } from './beside-season-before.ts';
-import type { Figures } from './figures.ts';
+import { Figures } from './figures.ts';
 
 /** A season beside the one before. */
+@Injectable()
 export class SeasonFigures {
   private readonly shared: Record<WhichSeason, SharedAnswer<SeasonFiguresView>> = {
     this: new SharedAnswer(() => this.find('this')),

@@ -1,10 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import type { FoundView } from '@shop/contracts/finding/views';
 import { asksForBanned } from '@shop/contracts/rules/catalogue/search/find';
 import type { Permission } from '@shop/contracts/rules/permissions';
-import type { ProductSearch } from '../../catalogue/application/product-search.ts';
-import type { Finder } from './finder.ts';
+import { ProductSearch } from '../../catalogue/application/product-search.ts';
+import { Finder } from './finder.ts';
 
 /** What words find of all that somebody may read. */
+@Injectable()
 export class FindAnything {
   constructor(
     private readonly finder: Finder,

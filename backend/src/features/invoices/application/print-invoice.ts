@@ -1,13 +1,15 @@
+import { Injectable } from '@nestjs/common';
 import { invoiceNumberAt } from '@shop/contracts/rules/papers/invoices/invoice-number';
 import { found } from '../../../shared/domain-error.ts';
-import type { Throttle, ThrottleRule } from '../../../shared/throttle/throttle.ts';
-import type { InvoiceBook } from './invoice-book.ts';
-import type { InvoicePrinter } from './invoice-printer.ts';
+import { Throttle, type ThrottleRule } from '../../../shared/throttle/throttle.ts';
+import { InvoiceBook } from './invoice-book.ts';
+import { InvoicePrinter } from './invoice-printer.ts';
 
 /** Printing is work: a link that many people open must not keep the shop from serving. */
 const BY_INVOICE: ThrottleRule = { limit: 60, windowMs: 600_000 };
 
 /** An invoice on paper, by its number as an address has it. */
+@Injectable()
 export class PrintInvoice {
   constructor(
     private readonly book: InvoiceBook,

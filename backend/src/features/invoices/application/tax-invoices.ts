@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import { dayOf } from '@shop/contracts/rules/days';
 import {
@@ -10,8 +11,8 @@ import { leftOf, partOf, type CreditedGoods } from '@shop/contracts/rules/papers
 import { HAS_LEFT } from '@shop/contracts/rules/orders/order-states';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { ShopSettings } from '../../shop/application/shop-settings.ts';
-import type { BilledOrder, InvoiceBook } from './invoice-book.ts';
+import { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { type BilledOrder, InvoiceBook } from './invoice-book.ts';
 
 /** What a credit note over a part takes back, and of which invoice. */
 interface CreditDraft {
@@ -24,6 +25,7 @@ interface PartCredit extends CreditDraft {
 }
 
 /** The tax invoices of orders. Runs in the order's own transaction, at its end. */
+@Injectable()
 export class TaxInvoices {
   constructor(
     private readonly book: InvoiceBook,

@@ -1,10 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import type { JobView } from '@shop/contracts/jobs/views';
-import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
+import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { found } from '../../../shared/domain-error.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { JobBook } from './job-book.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { JobBook } from './job-book.ts';
 
 /** What people do with jobs that the shop could not do. */
+@Injectable()
 export class JobDesk {
   constructor(
     private readonly jobs: JobBook,

@@ -1,10 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import type { Letter } from '../../../shared/letters/letters.ts';
-import type { Outbox } from '../../../shared/letters/outbox.ts';
+import { Outbox } from '../../../shared/letters/outbox.ts';
 import type { NewOrder } from '../domain/new-order.ts';
 import type { Order } from '../domain/order.ts';
 import type { NewProposal } from '../domain/proposal.ts';
 
 /** Tells customers who left an e-mail address what became of their order. Runs in the step's own transaction. */
+@Injectable()
 export class OrderLetters {
   constructor(private readonly outbox: Outbox) {}
 

@@ -1,11 +1,13 @@
+import { Injectable } from '@nestjs/common';
 import type { TickLinesRequest, TickRequest } from '@shop/contracts/packing/requests';
 import type { PackingListView, PackingView } from '@shop/contracts/packing/views';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { PackingBook, Packer } from './packing-book.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { PackingBook, type Packer } from './packing-book.ts';
 
 /** Confirmed orders are packed in the godown, line by line. */
+@Injectable()
 export class PackingDesk {
   constructor(
     private readonly book: PackingBook,

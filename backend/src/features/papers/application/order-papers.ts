@@ -1,23 +1,25 @@
+import { Injectable } from '@nestjs/common';
 import type { StartPrintingRequest } from '@shop/contracts/papers/requests';
 import type { PapersView, PrintingView } from '@shop/contracts/papers/views';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import type { Alarm } from '../../../shared/alarm.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { Alarm } from '../../../shared/alarm.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { Identifiers } from '../../../shared/identifiers.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { InvoiceBook } from '../../invoices/application/invoice-book.ts';
-import type { InvoicePrinter } from '../../invoices/application/invoice-printer.ts';
-import type { EstimatePrinter } from '../../orders/application/customer/estimate-printer.ts';
-import { paymentDetailsFor, type OrderQueries } from '../../orders/application/order-queries.ts';
-import type { ShopSettings } from '../../shop/application/shop-settings.ts';
-import type { PaperPrinter } from './paper-printer.ts';
-import type { NewPrinting, Printings } from './printings.ts';
+import { Identifiers } from '../../../shared/identifiers.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { InvoiceBook } from '../../invoices/application/invoice-book.ts';
+import { InvoicePrinter } from '../../invoices/application/invoice-printer.ts';
+import { EstimatePrinter } from '../../orders/application/customer/estimate-printer.ts';
+import { paymentDetailsFor, OrderQueries } from '../../orders/application/order-queries.ts';
+import { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { PaperPrinter } from './paper-printer.ts';
+import { type NewPrinting, Printings } from './printings.ts';
 
 /** So long a file is kept, ms: names and addresses stand in it. */
 const KEPT = 86_400_000;
 
 /** What the order desk prints of orders: at once in the browser, or as a PDF by a job. */
+@Injectable()
 export class OrderPapers {
   constructor(
     private readonly orders: OrderQueries,

@@ -1,15 +1,17 @@
+import { Injectable } from '@nestjs/common';
 import type { CityEntry, StateEntry } from '@shop/contracts/places/views';
 import type { Revised } from '@shop/contracts/revised';
 import type { AuditEntry } from '../../../shared/records/audit-log.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { RevisedRecords } from '../../../shared/records/revised-records.ts';
+import { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { safeRichText } from '../../../shared/rich-text.ts';
-import type { Cities } from './cities.ts';
-import type { States } from './states.ts';
+import { Cities } from './cities.ts';
+import { States } from './states.ts';
 
 type Actor = AuditEntry['actor'];
 
 /** Where the shop sends to, and on which terms, as far as that has rules of its own. */
+@Injectable()
 export class PlacesDesk {
   constructor(
     private readonly states: States,

@@ -1,15 +1,17 @@
+import { Injectable } from '@nestjs/common';
 import type { SentSheet } from '@shop/contracts/change-sets/requests';
 import type { ChangePreviewView, ChangeSetView } from '@shop/contracts/change-sets/views';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { AuditEntry } from '../../../shared/records/audit-log.ts';
-import type { ChangeSets } from '../../change-sets/application/change-sets.ts';
-import type { SheetParts } from '../../change-sets/application/sheet-parts.ts';
+import { ChangeSets } from '../../change-sets/application/change-sets.ts';
+import { SheetParts } from '../../change-sets/application/sheet-parts.ts';
 import { readPrices } from '../domain/typed-prices.ts';
-import type { Prices } from './prices.ts';
+import { Prices } from './prices.ts';
 
 type Actor = AuditEntry['actor'];
 
 /** A season's prices, all at once: previewed, applied now or at an hour, taken back. */
+@Injectable()
 export class PriceDay {
   constructor(
     private readonly prices: Prices,

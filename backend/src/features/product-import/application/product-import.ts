@@ -1,17 +1,19 @@
+import { Injectable } from '@nestjs/common';
 import type { SentSheet } from '@shop/contracts/change-sets/requests';
 import type { ChangeSetView } from '@shop/contracts/change-sets/views';
 import type { ImportPreviewView } from '@shop/contracts/product-import/views';
 import type { ImportedColumn } from '@shop/contracts/rules/catalogue/product-import';
 import type { AuditEntry } from '../../../shared/records/audit-log.ts';
-import type { ChangeSets, WantedRow } from '../../change-sets/application/change-sets.ts';
-import type { SheetParts } from '../../change-sets/application/sheet-parts.ts';
+import { ChangeSets, type WantedRow } from '../../change-sets/application/change-sets.ts';
+import { SheetParts } from '../../change-sets/application/sheet-parts.ts';
 import { meant, type AlikeCodes } from '../domain/alike-codes.ts';
 import { readProducts } from '../domain/typed-products.ts';
-import type { ImportableProducts } from './importable-products.ts';
+import { ImportableProducts } from './importable-products.ts';
 
 type Actor = AuditEntry['actor'];
 
 /** A list of products out of a file: previewed, then added and changed in one transaction, and taken back. */
+@Injectable()
 export class ProductImport {
   constructor(
     private readonly products: ImportableProducts,

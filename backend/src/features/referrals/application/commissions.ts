@@ -1,9 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import type { CommissionCause } from '@shop/contracts/rules/referrals/commission';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { movesOf } from '../domain/commission.ts';
-import type { CommissionLedger, OrderCommission } from './commission-ledger.ts';
-import type { ReferralFlags } from './referral-flags.ts';
-import type { ReferrerDevices } from './referrer-devices.ts';
+import { CommissionLedger, type OrderCommission } from './commission-ledger.ts';
+import { ReferralFlags } from './referral-flags.ts';
+import { ReferrerDevices } from './referrer-devices.ts';
 
 /** Whom a new order counts for, and where it came from. */
 export interface Brought {
@@ -15,6 +16,7 @@ export interface Brought {
 }
 
 /** What orders earn for those who brought them. Everything here runs in the order's own transaction, at its end. */
+@Injectable()
 export class Commissions {
   constructor(
     private readonly ledger: CommissionLedger,

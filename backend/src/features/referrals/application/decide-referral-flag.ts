@@ -1,13 +1,15 @@
+import { Injectable } from '@nestjs/common';
 import type { DecideReferralFlagRequest } from '@shop/contracts/referrers/requests';
 import type { ReferralFlagView } from '@shop/contracts/referrers/views';
-import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { Commissions } from './commissions.ts';
-import type { ReferralFlags } from './referral-flags.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { Commissions } from './commissions.ts';
+import { ReferralFlags } from './referral-flags.ts';
 
 /** Whether an order that looks like the referrer's own earns a commission; the ledger follows at once. */
+@Injectable()
 export class DecideReferralFlag {
   constructor(
     private readonly flags: ReferralFlags,

@@ -1,10 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import type { PayoutStatementView } from '@shop/contracts/payouts/views';
 import { found } from '../../../shared/domain-error.ts';
-import type { ShopSettings } from '../../shop/application/shop-settings.ts';
-import type { PayoutBook } from './payout-book.ts';
-import type { StatementPrinter } from './statement-printer.ts';
+import { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { PayoutBook } from './payout-book.ts';
+import { StatementPrinter } from './statement-printer.ts';
 
 /** What a payout is made of, to read and on paper. */
+@Injectable()
 export class PayoutStatements {
   constructor(
     private readonly book: PayoutBook,

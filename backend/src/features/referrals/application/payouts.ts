@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { PreviewedPayoutRequest } from '@shop/contracts/payouts/requests';
 import type {
   AnsweredPayoutView,
@@ -9,13 +10,13 @@ import type {
 import type { BankAnswer } from '@shop/contracts/rules/bank/bank-answer';
 import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
 import { taxOnCommission, taxYearOf, type TaxYear } from '@shop/contracts/rules/referrals/commission-tax';
-import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import { contradictionIn, resultsOf } from '../domain/bank-answers.ts';
-import type { DueReferrer, LockedBatch, NewPayout, PayoutBook } from './payout-book.ts';
+import { type DueReferrer, type LockedBatch, type NewPayout, PayoutBook } from './payout-book.ts';
 
 type Actor = AuditEntry['actor'] & { id: string };
 
@@ -25,6 +26,7 @@ interface Proposal extends NewPayout {
 }
 
 /** Commissions that are paid out: in batches that are proposed, approved, sent to the bank and answered by it. */
+@Injectable()
 export class Payouts {
   constructor(
     private readonly book: PayoutBook,

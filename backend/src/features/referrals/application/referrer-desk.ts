@@ -1,16 +1,18 @@
+import { Injectable } from '@nestjs/common';
 import type { ReferrerDashboardView } from '@shop/contracts/referrals/views';
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { taxYearOf } from '@shop/contracts/rules/referrals/commission-tax';
-import type { Clock } from '../../../shared/clock.ts';
-import type { ShopSettings } from '../../shop/application/shop-settings.ts';
-import type { ReferrerDevices } from './referrer-devices.ts';
-import type { ReferrerFigures } from './referrer-figures.ts';
-import type { ReferrerLedger } from './referrer-ledger.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { ReferrerDevices } from './referrer-devices.ts';
+import { ReferrerFigures } from './referrer-figures.ts';
+import { ReferrerLedger } from './referrer-ledger.ts';
 
 /** A season is about three months. */
 const WEEKS = 12;
 
 /** What referrers see of their own, and what they decide on. */
+@Injectable()
 export class ReferrerDesk {
   constructor(
     private readonly ledger: ReferrerLedger,

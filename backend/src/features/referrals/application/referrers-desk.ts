@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { NewReferrerRequest } from '@shop/contracts/referrers/requests';
 import type {
   LeagueView,
@@ -7,12 +8,12 @@ import type {
 } from '@shop/contracts/referrers/views';
 import type { Revised } from '@shop/contracts/revised';
 import { mobileDigits } from '@shop/contracts/rules/phone';
-import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
+import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { RevisedRecords } from '../../../shared/records/revised-records.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { ShopSettings } from '../../shop/application/shop-settings.ts';
-import type { Referrers } from './referrers.ts';
+import { RevisedRecords } from '../../../shared/records/revised-records.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { Referrers } from './referrers.ts';
 
 type Actor = AuditEntry['actor'];
 
@@ -26,6 +27,7 @@ const NOTHING_ENTERED = {
 } satisfies Partial<ReferrerEntry>;
 
 /** Referrers, as staff make, change and suspend them. */
+@Injectable()
 export class ReferrersDesk {
   constructor(
     private readonly referrers: Referrers,

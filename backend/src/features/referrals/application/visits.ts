@@ -1,9 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Day } from '@shop/contracts/rules/days';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import type { Network } from '../../../shared/throttle/network.ts';
-import type { ReferralCodes } from './referral-codes.ts';
-import type { VisitBook } from './visit-book.ts';
+import { ReferralCodes } from './referral-codes.ts';
+import { VisitBook } from './visit-book.ts';
 
 /** So often one address counts for a code in a day: many share one, and a program that asks all day is one. */
 const MOST_OF_AN_ADDRESS = 50;
@@ -16,6 +17,7 @@ const MOST_ADDRESSES = 20_000;
  * Counts who comes by a referrer's code, in memory; `flush` writes what came together. Of an address nothing is kept
  * but a number under a key that dies with the day and with the process.
  */
+@Injectable()
 export class Visits {
   private readonly waiting = new Map<string, { referrerId: string; day: Day; visits: number }>();
   private today: Today = { day: '', key: Buffer.alloc(0), addresses: new Map(), codes: new Map() };

@@ -1,9 +1,11 @@
-import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
+import { Injectable } from '@nestjs/common';
+import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { OpeningLetters } from './opening-letters.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { OpeningLetters } from './opening-letters.ts';
 
 /** Forgets somebody who asks a colleague for it. The audit log says that it was done, and not who it was. */
+@Injectable()
 export class DeleteReminder {
   constructor(
     private readonly letters: OpeningLetters,

@@ -1,10 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import { KEPT_DAYS } from '@shop/contracts/rules/retention';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { Outbox } from '../../../shared/letters/outbox.ts';
-import type { Sealing } from '../../../shared/sealing.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { Reminders } from './reminders.ts';
+import { Outbox } from '../../../shared/letters/outbox.ts';
+import { Sealing } from '../../../shared/sealing.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { Reminders } from './reminders.ts';
 
 /** So many wait to leave at once: a mail server gets them a few at a time, and letters about orders are not held up. */
 const MOST_WAITING = 20;
@@ -13,6 +14,7 @@ const ABOUT = 'reminder/';
 const TOLD_KEPT = KEPT_DAYS.toldReminder * 86_400_000;
 
 /** The one letter to everybody who asked to be told when the shop opens. */
+@Injectable()
 export class OpeningLetters {
   constructor(
     private readonly reminders: Reminders,

@@ -1,17 +1,19 @@
+import { Injectable } from '@nestjs/common';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { AskCreditRequest } from '@shop/contracts/schemes/requests';
 import type { CreditView } from '@shop/contracts/schemes/passbook-views';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Network } from '../../../shared/throttle/network.ts';
 import { proveByPhone } from '../../../shared/throttle/prove-by-phone.ts';
-import type { Throttle } from '../../../shared/throttle/throttle.ts';
-import type { Memberships } from './memberships.ts';
+import { Throttle } from '../../../shared/throttle/throttle.ts';
+import { Memberships } from './memberships.ts';
 
 /**
  * Tells what a passbook can pay for an order, to whoever knows its number and its member's phone; an unknown number and a
  * wrong phone get the same answer. Changes nothing.
  */
+@Injectable()
 export class AskCredit {
   constructor(
     private readonly memberships: Memberships,

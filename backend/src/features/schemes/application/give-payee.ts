@@ -1,21 +1,23 @@
+import { Injectable } from '@nestjs/common';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { isWholePayee } from '@shop/contracts/rules/schemes/payee';
 import type { GivePayeeRequest } from '@shop/contracts/schemes/requests';
 import type { Actor } from '../../../shared/actor.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Network } from '../../../shared/throttle/network.ts';
 import { proveByPhone } from '../../../shared/throttle/prove-by-phone.ts';
-import type { Throttle } from '../../../shared/throttle/throttle.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { AskCredit } from './ask-credit.ts';
-import type { Memberships } from './memberships.ts';
-import type { Passbooks } from './read-passbook.ts';
+import { Throttle } from '../../../shared/throttle/throttle.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { AskCredit } from './ask-credit.ts';
+import { Memberships } from './memberships.ts';
+import { Passbooks } from './read-passbook.ts';
 
 /**
  * A member says on the passbook where their money goes. A link is passed on: whoever says so knows the member's phone
  * too, and what was said once is changed by staff alone.
  */
+@Injectable()
 export class GivePayee {
   constructor(
     private readonly passbooks: Passbooks,

@@ -1,17 +1,18 @@
+import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import type { EnrolMemberRequest, JoinSchemeRequest } from '@shop/contracts/schemes/requests';
 import type { JoinedView } from '@shop/contracts/schemes/passbook-views';
 import type { Actor } from '../../../shared/actor.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { Identifiers } from '../../../shared/identifiers.ts';
+import { Identifiers } from '../../../shared/identifiers.ts';
 import type { Network } from '../../../shared/throttle/network.ts';
-import type { Throttle, ThrottleRule } from '../../../shared/throttle/throttle.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { Memberships, NewMembership } from './memberships.ts';
-import type { JoinableScheme, Schemes } from './schemes.ts';
+import { Throttle, type ThrottleRule } from '../../../shared/throttle/throttle.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { Memberships, type NewMembership } from './memberships.ts';
+import { type JoinableScheme, Schemes } from './schemes.ts';
 
 const HOUR = 3_600_000;
 /** Of one phone: a family joins a few times. */
@@ -25,6 +26,7 @@ type Asked = Pick<JoinSchemeRequest, 'name' | 'phone' | 'address' | 'nominee'> &
  * Takes somebody's wish to join, which takes a place until staff say otherwise. Whoever asks for the last place waits
  * for whoever asked before. Taken while the shop is closed, too.
  */
+@Injectable()
 export class JoinScheme {
   constructor(
     private readonly schemes: Schemes,

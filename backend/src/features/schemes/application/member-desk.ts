@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { dayOf, type Day } from '@shop/contracts/rules/days';
 import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
 import { mobileDigits } from '@shop/contracts/rules/phone';
@@ -6,25 +7,26 @@ import type { CancelMemberRequest, MemberPaymentRequest } from '@shop/contracts/
 import type { MemberEntry, MemberView } from '@shop/contracts/schemes/member-views';
 import type { Actor } from '../../../shared/actor.ts';
 import type { AuditEntry } from '../../../shared/records/audit-log.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { Identifiers } from '../../../shared/identifiers.ts';
-import type { RevisedRecords } from '../../../shared/records/revised-records.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
+import { Identifiers } from '../../../shared/identifiers.ts';
+import { RevisedRecords } from '../../../shared/records/revised-records.ts';
+import { Transaction } from '../../../shared/transaction.ts';
 import { demandSecondForCash } from '../../shop/application/second-person.ts';
-import type { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Membership } from '../domain/membership.ts';
 import { memberOn } from './member-view.ts';
-import type { Memberships } from './memberships.ts';
-import type { Members } from './members.ts';
-import type { Schemes } from './schemes.ts';
-import type { TransferDoubts } from './transfer-doubts.ts';
+import { Memberships } from './memberships.ts';
+import { Members } from './members.ts';
+import { Schemes } from './schemes.ts';
+import { TransferDoubts } from './transfer-doubts.ts';
 
 /**
  * What staff do with a member. Every step locks the passbook, changes it by its own rules, saves it, and answers with
  * the member as they are then.
  */
+@Injectable()
 export class MemberDesk {
   constructor(
     private readonly memberships: Memberships,

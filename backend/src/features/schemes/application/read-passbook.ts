@@ -1,8 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import { lastFourOfMobile } from '@shop/contracts/rules/phone';
 import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import { passbookOn, type PassbookFacts } from './passbook-facts.ts';
 
 export abstract class Passbooks {
@@ -13,6 +14,7 @@ export abstract class Passbooks {
 }
 
 /** A passbook by its private link, while the shop is closed too. */
+@Injectable()
 export class ReadPassbook {
   constructor(
     private readonly passbooks: Passbooks,

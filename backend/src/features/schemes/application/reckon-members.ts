@@ -1,13 +1,15 @@
+import { Injectable } from '@nestjs/common';
 import { THE_SHOP } from '../../../shared/actor.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { Memberships } from './memberships.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { Memberships } from './memberships.ts';
 
 /**
  * Once a day members who missed an instalment fall behind, and those of whom nothing is asked any more mature. How
  * somebody stands follows from the ledger and the day, so that done twice, or after days of standstill, it comes to the
  * same; a day before the last one that was reckoned is left alone.
  */
+@Injectable()
 export class ReckonMembers {
   constructor(
     private readonly memberships: Memberships,

@@ -1,10 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import { dayOf } from '@shop/contracts/rules/days';
 import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import type { Actor } from '../../../shared/actor.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { Identifiers } from '../../../shared/identifiers.ts';
+import { Identifiers } from '../../../shared/identifiers.ts';
 import type { Membership } from '../domain/membership.ts';
-import type { Memberships } from './memberships.ts';
+import { Memberships } from './memberships.ts';
 
 /** What a passbook pays for, with what is still owed. */
 export interface PaidOrder {
@@ -14,6 +15,7 @@ export interface PaidOrder {
 }
 
 /** What an order takes of a passbook, and brings back; in the transaction of the order, which is locked before. */
+@Injectable()
 export class SchemeCredit {
   constructor(
     private readonly memberships: Memberships,

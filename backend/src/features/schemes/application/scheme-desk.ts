@@ -1,18 +1,20 @@
+import { Injectable } from '@nestjs/common';
 import type { Revised } from '@shop/contracts/revised';
 import { nextSchemeStates } from '@shop/contracts/rules/schemes/membership-states';
 import { instalmentDueDays, schemeFits } from '@shop/contracts/rules/schemes/scheme';
 import type { MoveSchemeRequest } from '@shop/contracts/schemes/requests';
 import type { SchemeEntry, SchemeFields, SchemeRecordView } from '@shop/contracts/schemes/views';
-import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
+import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { RevisedRecords } from '../../../shared/records/revised-records.ts';
+import { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { safeRichText } from '../../../shared/rich-text.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { DeskSchemes } from './desk-schemes.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { DeskSchemes } from './desk-schemes.ts';
 
 type Actor = AuditEntry['actor'];
 
 /** Advance purchase schemes, as staff keep them. */
+@Injectable()
 export class SchemeDesk {
   constructor(
     private readonly schemes: DeskSchemes,

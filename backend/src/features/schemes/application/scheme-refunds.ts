@@ -1,21 +1,23 @@
+import { Injectable } from '@nestjs/common';
 import { dayOf, type Day } from '@shop/contracts/rules/days';
 import { isSamePayee, payeeInShort } from '@shop/contracts/rules/schemes/payee';
 import type { DueRefundRequest } from '@shop/contracts/schemes/requests';
 import type { DueRefundView, RefundObstacle, SchemeRefundsView } from '@shop/contracts/schemes/refund-views';
-import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { Identifiers } from '../../../shared/identifiers.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { Identifiers } from '../../../shared/identifiers.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { Membership } from '../domain/membership.ts';
-import type { Memberships } from './memberships.ts';
-import type { OverMember, ProposedRefund, RefundBook } from './refund-book.ts';
-import type { Schemes } from './schemes.ts';
+import { Memberships } from './memberships.ts';
+import { type OverMember, type ProposedRefund, RefundBook } from './refund-book.ts';
+import { Schemes } from './schemes.ts';
 
 type Actor = AuditEntry['actor'] & { id: string };
 
 /** Members whose year is over are paid back: in batches that are proposed, approved, and sent to the bank as a file. */
+@Injectable()
 export class SchemeRefunds {
   constructor(
     private readonly book: RefundBook,

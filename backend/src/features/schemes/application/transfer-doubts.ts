@@ -1,11 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import type { PaymentDoubtView } from '@shop/contracts/orders/views';
 import { isIncomplete } from '@shop/contracts/rules/bank/transfer-reference';
 import { SAME_CASH_WITHIN, type PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { EarlierTransfers } from '../../../shared/earlier-transfers.ts';
+import { EarlierTransfers } from '../../../shared/earlier-transfers.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Membership } from '../domain/membership.ts';
-import type { Memberships } from './memberships.ts';
+import { Memberships } from './memberships.ts';
 
 /** Money that is about to be entered on a passbook; negative: paid back. */
 export interface Entered extends Transfer {
@@ -14,6 +15,7 @@ export interface Entered extends Transfer {
 }
 
 /** Asks before money of a passbook is recorded that may be a slip of the hand, or may be there already. */
+@Injectable()
 export class TransferDoubts {
   constructor(
     private readonly transfers: EarlierTransfers,

@@ -1,17 +1,19 @@
+import { Injectable } from '@nestjs/common';
 import type { AskReminderRequest } from '@shop/contracts/reminders/requests';
 import { mobileDigits } from '@shop/contracts/rules/phone';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { Identifiers } from '../../../shared/identifiers.ts';
+import { Identifiers } from '../../../shared/identifiers.ts';
 import type { Network } from '../../../shared/throttle/network.ts';
-import type { Throttle, ThrottleRule } from '../../../shared/throttle/throttle.ts';
-import type { NewReminder, Reminders } from '../../reminders/application/reminders.ts';
-import type { ShopDoor } from '../../shop/application/shop-door.ts';
+import { Throttle, type ThrottleRule } from '../../../shared/throttle/throttle.ts';
+import { type NewReminder, Reminders } from '../../reminders/application/reminders.ts';
+import { ShopDoor } from '../../shop/application/shop-door.ts';
 
 /** Generous: many customers share one mobile address. */
 const BY_ADDRESS: ThrottleRule = { limit: 60, windowMs: 3_600_000 };
 
 /** Keeps a phone or an e-mail to write to when the shop opens; both, when both are given. */
+@Injectable()
 export class AskReminder {
   constructor(
     private readonly reminders: Reminders,

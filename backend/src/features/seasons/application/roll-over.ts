@@ -1,17 +1,19 @@
+import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { PreviewRollOverRequest, RollOverRequest } from '@shop/contracts/seasons/requests';
 import type { RollOverView } from '@shop/contracts/seasons/views';
 import { isShopClosed } from '@shop/contracts/rules/season/closure';
 import { areDaysInOrder, orderNumberPrefix } from '@shop/contracts/rules/season/season';
 import type { SettingsView } from '@shop/contracts/shop/views';
-import type { AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
-import type { SettingsRepository } from '../../shop/application/settings-repository.ts';
-import type { SeasonEnd } from './season-end.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { SettingsRepository } from '../../shop/application/settings-repository.ts';
+import { SeasonEnd } from './season-end.ts';
 
 /** Ends a season and begins the next, in one step that is previewed in figures. */
+@Injectable()
 export class RollOver {
   constructor(
     private readonly settings: SettingsRepository,

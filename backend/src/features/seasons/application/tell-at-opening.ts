@@ -1,13 +1,15 @@
+import { Injectable } from '@nestjs/common';
 import { isShopClosed } from '@shop/contracts/rules/season/closure';
 import type { Season } from '@shop/contracts/shop/views';
-import type { Clock } from '../../../shared/clock.ts';
-import type { OpeningLetters } from '../../reminders/application/opening-letters.ts';
-import type { SettingsRepository } from '../../shop/application/settings-repository.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { OpeningLetters } from '../../reminders/application/opening-letters.ts';
+import { SettingsRepository } from '../../shop/application/settings-repository.ts';
 
 /**
  * Looks whether the shop is open, however it came to be: a switch, the season's first day, a saved season. While it is,
  * everybody who asked is told; while it is not, what has not left comes back. Who was told long ago is forgotten.
  */
+@Injectable()
 export class TellAtOpening {
   constructor(
     private readonly settings: SettingsRepository,

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { OwnerAlert } from '@shop/contracts/accounts/views';
 import { isShopClosed } from '@shop/contracts/rules/season/closure';
 import { stateOfGstin } from '@shop/contracts/rules/papers/gstin';
@@ -11,13 +12,13 @@ import type {
   ShopIdentity,
 } from '@shop/contracts/shop/views';
 import type { AuditEntry } from '../../../shared/records/audit-log.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { RevisedRecords } from '../../../shared/records/revised-records.ts';
-import type { OwnerAlerts } from '../../accounts/application/staff/owner-alerts.ts';
-import type { OpeningLetters } from '../../reminders/application/opening-letters.ts';
+import { RevisedRecords } from '../../../shared/records/revised-records.ts';
+import { OwnerAlerts } from '../../accounts/application/staff/owner-alerts.ts';
+import { OpeningLetters } from '../../reminders/application/opening-letters.ts';
 import { demandRulesLeadSomewhere } from '../domain/route-rules.ts';
-import type { SettingsRepository } from './settings-repository.ts';
+import { SettingsRepository } from './settings-repository.ts';
 
 export interface SettingsChange<Section extends SettingsSection> {
   section: Section;
@@ -29,6 +30,7 @@ export interface SettingsChange<Section extends SettingsSection> {
 }
 
 /** Changes one section of the settings, if nobody else did since it was read. */
+@Injectable()
 export class SaveSettings {
   constructor(
     private readonly settings: SettingsRepository,

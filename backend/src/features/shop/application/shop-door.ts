@@ -1,10 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import { isShopClosed } from '@shop/contracts/rules/season/closure';
 import { orderNumberPrefix } from '@shop/contracts/rules/season/season';
-import type { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { ShopSettings } from './shop-settings.ts';
+import { ShopSettings } from './shop-settings.ts';
 
 /** Stands before every new order, whoever sends it. */
+@Injectable()
 export class ShopDoor {
   constructor(
     private readonly settings: ShopSettings,

@@ -1,9 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import type { SitemapView } from '@shop/contracts/sitemap/views';
-import type { Cities } from '../../places/application/cities.ts';
-import type { ContentPages } from './content-pages.ts';
+import { Cities } from '../../places/application/cities.ts';
+import { ContentPages } from './content-pages.ts';
 
 /** Every page that the content makes and that search engines may list. */
+@Injectable()
 export class ReadSitemap {
   constructor(
     private readonly pages: ContentPages,

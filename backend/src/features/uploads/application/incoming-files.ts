@@ -1,7 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import { partsOf } from '@shop/contracts/rules/uploads';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { partObject } from './object-names.ts';
-import type { ObjectStore } from './object-store.ts';
+import { ObjectStore } from './object-store.ts';
 
 /** Parts read or removed at once. */
 const AT_ONCE = 8;
@@ -14,6 +15,7 @@ export interface Incoming {
 }
 
 /** Files on their way. They wait in the object store, so that each part may come to another copy of the backend. */
+@Injectable()
 export class IncomingFiles {
   constructor(private readonly store: ObjectStore) {}
 

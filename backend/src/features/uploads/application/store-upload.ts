@@ -1,19 +1,20 @@
+import { Injectable } from '@nestjs/common';
 import { fileKindOf } from '@shop/contracts/rules/file-kind';
 import { UPLOAD } from '@shop/contracts/rules/uploads';
 import type { StoredUploadView } from '@shop/contracts/uploads/views';
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../../shared/actor.ts';
-import type { AuditLog } from '../../../shared/records/audit-log.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { AuditLog } from '../../../shared/records/audit-log.ts';
+import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import type { Identifiers } from '../../../shared/identifiers.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
+import { Identifiers } from '../../../shared/identifiers.ts';
+import { Transaction } from '../../../shared/transaction.ts';
 import { ownName } from '../domain/own-name.ts';
-import type { Incoming, IncomingFiles } from './incoming-files.ts';
+import { type Incoming, IncomingFiles } from './incoming-files.ts';
 import { documentObject, pictureObject } from './object-names.ts';
-import type { ObjectStore } from './object-store.ts';
-import type { EncodedPicture, PictureEncoder } from './picture-encoder.ts';
-import type { NewUpload, Uploads } from './uploads.ts';
+import { ObjectStore } from './object-store.ts';
+import { type EncodedPicture, PictureEncoder } from './picture-encoder.ts';
+import { type NewUpload, Uploads } from './uploads.ts';
 
 interface StoreUploadInput {
   incoming: Incoming;
@@ -28,6 +29,7 @@ type Objects = Map<string, { bytes: Uint8Array; type: string }>;
  * Makes of a file that arrived what the shop shows. Objects first, then the row: whatever ends in between leaves
  * objects that nobody knows, which go with the next sweep, and never a picture without its files.
  */
+@Injectable()
 export class StoreUpload {
   constructor(
     private readonly files: IncomingFiles,

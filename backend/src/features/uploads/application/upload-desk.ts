@@ -1,15 +1,17 @@
+import { Injectable } from '@nestjs/common';
 import type { UploadView } from '@shop/contracts/uploads/views';
 import type { Actor } from '../../../shared/actor.ts';
-import type { AuditLog } from '../../../shared/records/audit-log.ts';
+import { AuditLog } from '../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
-import type { Transaction } from '../../../shared/transaction.ts';
+import { Transaction } from '../../../shared/transaction.ts';
 import { documentObject, pictureObject } from './object-names.ts';
-import type { ObjectStore } from './object-store.ts';
-import type { Uploads } from './uploads.ts';
+import { ObjectStore } from './object-store.ts';
+import { Uploads } from './uploads.ts';
 
 type Staff = Actor & { kind: 'staff' };
 
 /** What staff do with an upload that is there. */
+@Injectable()
 export class UploadDesk {
   constructor(
     private readonly uploads: Uploads,

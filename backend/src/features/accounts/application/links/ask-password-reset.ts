@@ -1,9 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import type { Network } from '../../../../shared/throttle/network.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
-import type { Throttle, ThrottleRule } from '../../../../shared/throttle/throttle.ts';
+import { Throttle, type ThrottleRule } from '../../../../shared/throttle/throttle.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
-import type { Accounts } from '../accounts.ts';
-import type { Invitations } from './invitations.ts';
+import { Accounts } from '../accounts.ts';
+import { Invitations } from './invitations.ts';
 
 const HOUR = 3_600_000;
 const BY_ADDRESS: ThrottleRule = { limit: 20, windowMs: HOUR };
@@ -11,6 +12,7 @@ const BY_ADDRESS: ThrottleRule = { limit: 20, windowMs: HOUR };
 const BY_ACCOUNT: ThrottleRule = { limit: 3, windowMs: HOUR };
 
 /** A link to choose a new password, sent to the mailbox of the account, if there is one. */
+@Injectable()
 export class AskPasswordReset {
   constructor(
     private readonly accounts: Accounts,

@@ -1,24 +1,26 @@
+import { Injectable } from '@nestjs/common';
 import type { AccountLinkView } from '@shop/contracts/users/views';
-import type { AuditLog } from '../../../../shared/records/audit-log.ts';
-import type { Clock } from '../../../../shared/clock.ts';
+import { AuditLog } from '../../../../shared/records/audit-log.ts';
+import { Clock } from '../../../../shared/clock.ts';
 import { found, foundOrGone } from '../../../../shared/domain-error.ts';
 import { tokenHash } from '../../../../shared/identifiers.ts';
-import type { Transaction } from '../../../../shared/transaction.ts';
-import type { PasswordHasher } from '../../domain/password-hasher.ts';
+import { Transaction } from '../../../../shared/transaction.ts';
+import { PasswordHasher } from '../../domain/password-hasher.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { accountEvent, ownActor } from '../account-event.ts';
 import { demandUnguessable } from '../demand-unguessable.ts';
-import type { AccountLinks } from './account-links.ts';
-import type { Accounts } from '../accounts.ts';
-import type { Devices } from '../sign-in/devices.ts';
-import type { SecondFactors } from '../sign-in/second-factors.ts';
-import type { SignInLimits } from '../sign-in/sign-in-limits.ts';
+import { AccountLinks } from './account-links.ts';
+import { Accounts } from '../accounts.ts';
+import { Devices } from '../sign-in/devices.ts';
+import { SecondFactors } from '../sign-in/second-factors.ts';
+import { SignInLimits } from '../sign-in/sign-in-limits.ts';
 
 /**
  * A password by a link. It lets nobody in by itself: whoever chose it signs in with it, and with what else they need. On
  * the device it was chosen on they are known, so that no stranger's guesses keep them out; but for whoever has a second
  * factor, which a link does not prove: each link would bring its guesser as many tries at the codes anew.
  */
+@Injectable()
 export class ChoosePassword {
   constructor(
     private readonly links: AccountLinks,

@@ -1,18 +1,19 @@
+import { Injectable } from '@nestjs/common';
 import type { InviteUserRequest } from '@shop/contracts/users/requests';
 import type { AccountLinkKind } from '@shop/contracts/users/views';
-import type { AuditEntry, AuditLog } from '../../../../shared/records/audit-log.ts';
-import type { Clock } from '../../../../shared/clock.ts';
+import { type AuditEntry, AuditLog } from '../../../../shared/records/audit-log.ts';
+import { Clock } from '../../../../shared/clock.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
-import { tokenHash, type Identifiers } from '../../../../shared/identifiers.ts';
+import { tokenHash, Identifiers } from '../../../../shared/identifiers.ts';
 import type { Letter } from '../../../../shared/letters/letters.ts';
-import type { Outbox } from '../../../../shared/letters/outbox.ts';
-import type { Transaction } from '../../../../shared/transaction.ts';
+import { Outbox } from '../../../../shared/letters/outbox.ts';
+import { Transaction } from '../../../../shared/transaction.ts';
 import { PEOPLE_NAMES, type AccountId } from '../../domain/account.ts';
 import { accountEvent } from '../account-event.ts';
-import type { AccountHolder, Accounts } from '../accounts.ts';
-import type { AccountLinks } from './account-links.ts';
-import type { OwnerAlerts } from '../staff/owner-alerts.ts';
-import type { StaffDirectory } from '../staff/staff-directory.ts';
+import { type AccountHolder, Accounts } from '../accounts.ts';
+import { AccountLinks } from './account-links.ts';
+import { OwnerAlerts } from '../staff/owner-alerts.ts';
+import { StaffDirectory } from '../staff/staff-directory.ts';
 
 const HOUR_MS = 3_600_000;
 /** So long a link counts: one that an owner hands over waits until somebody has time. */
@@ -29,6 +30,7 @@ export interface MadeLink {
 }
 
 /** Links by which staff and referrers come in: to begin with, and again when they forgot their password. */
+@Injectable()
 export class Invitations {
   constructor(
     private readonly staff: StaffDirectory,

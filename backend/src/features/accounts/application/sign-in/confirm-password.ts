@@ -1,10 +1,12 @@
-import type { Clock } from '../../../../shared/clock.ts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../shared/clock.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
-import type { SessionRepository } from '../../domain/session-repository.ts';
+import { SessionRepository } from '../../domain/session-repository.ts';
 import { isFreshlyProven, type SignedInAudience } from '../../domain/session.ts';
-import type { Credentials, Passwords } from './passwords.ts';
+import { type Credentials, Passwords } from './passwords.ts';
 
 /** The password once more, before what an unlocked and forgotten computer must not do. */
+@Injectable()
 export class ConfirmPassword {
   constructor(
     private readonly passwords: Passwords,

@@ -1,10 +1,12 @@
-import type { Clock } from '../../../../shared/clock.ts';
-import { tokenHash, type Identifiers } from '../../../../shared/identifiers.ts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../shared/clock.ts';
+import { tokenHash, Identifiers } from '../../../../shared/identifiers.ts';
 import type { AccountId } from '../../domain/account.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
-import { DEVICE_MS, type KnownDevices } from './known-devices.ts';
+import { DEVICE_MS, KnownDevices } from './known-devices.ts';
 
 /** By the token that it carries, a device is known to those who proved on it who they are. */
+@Injectable()
 export class Devices {
   constructor(
     private readonly known: KnownDevices,

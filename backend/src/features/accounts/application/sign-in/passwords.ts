@@ -1,12 +1,13 @@
+import { Injectable } from '@nestjs/common';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { tokenHash } from '../../../../shared/identifiers.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
-import type { PasswordHasher } from '../../domain/password-hasher.ts';
+import { PasswordHasher } from '../../domain/password-hasher.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
-import type { Devices } from './devices.ts';
-import type { Account, People, PersonOf } from '../people.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
+import { Devices } from './devices.ts';
+import { type Account, People, type PersonOf } from '../people.ts';
+import { SignInLimits } from './sign-in-limits.ts';
 
 export interface Credentials {
   /** Or the phone of a referrer. */
@@ -18,6 +19,7 @@ export interface Credentials {
 }
 
 /** Whether somebody is who they say, by e-mail and password, and how often that may be tried. */
+@Injectable()
 export class Passwords {
   constructor(
     private readonly people: People,

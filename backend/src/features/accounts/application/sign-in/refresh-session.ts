@@ -1,8 +1,9 @@
-import type { Clock } from '../../../../shared/clock.ts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../shared/clock.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { tokenHash } from '../../../../shared/identifiers.ts';
-import type { SessionRepository } from '../../domain/session-repository.ts';
-import { sessionIdIn, type SessionTokens } from '../../domain/session-tokens.ts';
+import { SessionRepository } from '../../domain/session-repository.ts';
+import { sessionIdIn, SessionTokens } from '../../domain/session-tokens.ts';
 import {
   openEnd,
   refreshVerdict,
@@ -10,7 +11,7 @@ import {
   type Session,
   type SignedInAudience,
 } from '../../domain/session.ts';
-import type { People, PersonOf } from '../people.ts';
+import { People, type PersonOf } from '../people.ts';
 import type { SignedIn } from './sign-in.ts';
 
 const refuse = () => new DomainError('unauthenticated', 'not-signed-in', {});
@@ -19,6 +20,7 @@ const refuse = () => new DomainError('unauthenticated', 'not-signed-in', {});
  * New tokens for the refresh token, which is rotated. Who lost the answer asks again and gets other successors; once
  * one of them is used, the rest and their predecessors are somebody else's, and end the session.
  */
+@Injectable()
 export class RefreshSession {
   constructor(
     private readonly people: People,

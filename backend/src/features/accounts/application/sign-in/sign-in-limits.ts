@@ -1,5 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import type { Network } from '../../../../shared/throttle/network.ts';
-import type { PatienceRule, Throttle, ThrottleRule } from '../../../../shared/throttle/throttle.ts';
+import { type PatienceRule, Throttle, type ThrottleRule } from '../../../../shared/throttle/throttle.ts';
 import type { AccountId } from '../../domain/account.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 
@@ -30,6 +31,7 @@ export interface SignInTry {
 }
 
 /** How often a password may be guessed. No stranger's guesses stop somebody on a device of theirs. */
+@Injectable()
 export class SignInLimits {
   constructor(private readonly throttle: Throttle) {}
 

@@ -1,11 +1,12 @@
-import type { Clock } from '../../../../shared/clock.ts';
-import { tokenHash, type Identifiers } from '../../../../shared/identifiers.ts';
-import type { SessionRepository } from '../../domain/session-repository.ts';
-import type { IssuedTokens, SessionTokens } from '../../domain/session-tokens.ts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../shared/clock.ts';
+import { tokenHash, Identifiers } from '../../../../shared/identifiers.ts';
+import { SessionRepository } from '../../domain/session-repository.ts';
+import { type IssuedTokens, SessionTokens } from '../../domain/session-tokens.ts';
 import { openEnd, type SignedInAudience } from '../../domain/session.ts';
-import type { Devices } from './devices.ts';
-import type { Credentials, Passwords } from './passwords.ts';
-import type { SecondFactor } from './second-factor.ts';
+import { Devices } from './devices.ts';
+import { type Credentials, Passwords } from './passwords.ts';
+import { SecondFactor } from './second-factor.ts';
 import type { Account, PersonOf } from '../people.ts';
 
 export interface SignedIn<Person> {
@@ -14,6 +15,7 @@ export interface SignedIn<Person> {
 }
 
 /** E-mail and password for a new session, and for who has one their second factor. */
+@Injectable()
 export class SignIn {
   constructor(
     private readonly passwords: Passwords,

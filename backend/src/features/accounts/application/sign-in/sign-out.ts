@@ -1,7 +1,9 @@
-import type { Clock } from '../../../../shared/clock.ts';
-import type { SessionRepository } from '../../domain/session-repository.ts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../shared/clock.ts';
+import { SessionRepository } from '../../domain/session-repository.ts';
 
 /** Ends a session: its access token, too, is worth nothing from now on. */
+@Injectable()
 export class SignOut {
   constructor(
     private readonly sessions: SessionRepository,

@@ -1,7 +1,8 @@
-import type { Clock } from '../../../../shared/clock.ts';
-import type { Identifiers } from '../../../../shared/identifiers.ts';
-import type { PasswordHasher } from '../../domain/password-hasher.ts';
-import type { StaffRegistry } from './staff-registry.ts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../shared/clock.ts';
+import { Identifiers } from '../../../../shared/identifiers.ts';
+import { PasswordHasher } from '../../domain/password-hasher.ts';
+import { StaffRegistry } from './staff-registry.ts';
 
 const DEFAULT_EMAIL = 'owner@agalcrackers.example';
 
@@ -18,6 +19,7 @@ export interface MadeOwner {
 }
 
 /** Without an owner nobody could ever sign in: makes the first one. */
+@Injectable()
 export class EnsureFirstOwner {
   constructor(
     private readonly staff: StaffRegistry,

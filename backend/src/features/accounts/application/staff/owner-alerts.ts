@@ -1,15 +1,17 @@
+import { Injectable } from '@nestjs/common';
 import type { OwnerAlert, OwnerAlertView } from '@shop/contracts/accounts/views';
 import type { Actor } from '../../../../shared/actor.ts';
-import type { Clock } from '../../../../shared/clock.ts';
-import type { Identifiers } from '../../../../shared/identifiers.ts';
-import type { Outbox } from '../../../../shared/letters/outbox.ts';
-import type { AlertRecords } from './alert-records.ts';
-import type { StaffRegistry } from './staff-registry.ts';
+import { Clock } from '../../../../shared/clock.ts';
+import { Identifiers } from '../../../../shared/identifiers.ts';
+import { Outbox } from '../../../../shared/letters/outbox.ts';
+import { AlertRecords } from './alert-records.ts';
+import { StaffRegistry } from './staff-registry.ts';
 
 /** So long an alert stands on the dashboard, ms: whoever looks once a week sees it. */
 const SHOWN_FOR = 7 * 86_400_000;
 
 /** Tells every owner, whoever did it, of what a thief would change first. Runs in the change's own transaction. */
+@Injectable()
 export class OwnerAlerts {
   constructor(
     private readonly staff: StaffRegistry,

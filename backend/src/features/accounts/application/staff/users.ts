@@ -1,17 +1,19 @@
+import { Injectable } from '@nestjs/common';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { ChangeRoleRequest, ListUsersQuery } from '@shop/contracts/users/requests';
 import type { AccountSessionView, UserView } from '@shop/contracts/users/views';
-import type { AuditEntry, AuditLog } from '../../../../shared/records/audit-log.ts';
-import type { Clock } from '../../../../shared/clock.ts';
+import { type AuditEntry, AuditLog } from '../../../../shared/records/audit-log.ts';
+import { Clock } from '../../../../shared/clock.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
-import type { Transaction } from '../../../../shared/transaction.ts';
-import type { OwnerAlerts } from './owner-alerts.ts';
-import type { StaffDirectory } from './staff-directory.ts';
-import type { OpenSessions } from '../sign-in/open-sessions.ts';
+import { Transaction } from '../../../../shared/transaction.ts';
+import { OwnerAlerts } from './owner-alerts.ts';
+import { StaffDirectory } from './staff-directory.ts';
+import { OpenSessions } from '../sign-in/open-sessions.ts';
 
 type StaffActor = AuditEntry['actor'];
 
 /** What owners do with the accounts of their colleagues, never with their own: so nobody locks themselves out. */
+@Injectable()
 export class Users {
   constructor(
     private readonly staff: StaffDirectory,

@@ -1,15 +1,17 @@
+import { Injectable } from '@nestjs/common';
 import type { LookUpOrderRequest } from '@shop/contracts/orders/requests';
 import { typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { found } from '../../../../shared/domain-error.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
 import { proveByPhone } from '../../../../shared/throttle/prove-by-phone.ts';
-import type { Throttle } from '../../../../shared/throttle/throttle.ts';
+import { Throttle } from '../../../../shared/throttle/throttle.ts';
 import { deviceSender } from '../../domain/order-limits.ts';
-import type { OrderQueries } from '../order-queries.ts';
-import type { SentOrders } from '../placing/sent-orders.ts';
+import { OrderQueries } from '../order-queries.ts';
+import { SentOrders } from '../placing/sent-orders.ts';
 
 /** Finds an order by number and phone; an unknown number and a wrong phone get the same answer. */
+@Injectable()
 export class LookUpOrder {
   constructor(
     private readonly orders: OrderQueries,

@@ -1,12 +1,14 @@
-import type { Throttle, ThrottleRule } from '../../../../shared/throttle/throttle.ts';
-import type { ShopSettings } from '../../../shop/application/shop-settings.ts';
-import type { EstimatePrinter } from './estimate-printer.ts';
-import type { TrackOrder } from './track-order.ts';
+import { Injectable } from '@nestjs/common';
+import { Throttle, type ThrottleRule } from '../../../../shared/throttle/throttle.ts';
+import { ShopSettings } from '../../../shop/application/shop-settings.ts';
+import { EstimatePrinter } from './estimate-printer.ts';
+import { TrackOrder } from './track-order.ts';
 
 /** Printing is work: a link that many people open must not keep the shop from serving. */
 const BY_ORDER: ThrottleRule = { limit: 60, windowMs: 600_000 };
 
 /** An order as its customer sees it, on paper. */
+@Injectable()
 export class PrintEstimate {
   constructor(
     private readonly tracking: TrackOrder,

@@ -1,9 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { found } from '../../../../shared/domain-error.ts';
-import type { ShopSettings } from '../../../shop/application/shop-settings.ts';
-import type { OrderQueries } from '../order-queries.ts';
+import { ShopSettings } from '../../../shop/application/shop-settings.ts';
+import { OrderQueries } from '../order-queries.ts';
 
 /** An order as its customer follows it; whether payment is asked for depends on the shop's sale mode. */
+@Injectable()
 export class TrackOrder {
   constructor(
     private readonly orders: OrderQueries,

@@ -1,14 +1,16 @@
+import { Injectable } from '@nestjs/common';
 import type { AttributeOrderRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import type { AuditEntry, AuditLog } from '../../../../shared/records/audit-log.ts';
+import { type AuditEntry, AuditLog } from '../../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
-import type { Commissions } from '../../../referrals/application/commissions.ts';
-import type { ReferralCodes } from '../../../referrals/application/referral-codes.ts';
-import type { OrderRepository } from '../../domain/order-repository.ts';
-import type { DeskWork } from './desk-work.ts';
-import type { OrderQueries } from '../order-queries.ts';
+import { Commissions } from '../../../referrals/application/commissions.ts';
+import { ReferralCodes } from '../../../referrals/application/referral-codes.ts';
+import { OrderRepository } from '../../domain/order-repository.ts';
+import { DeskWork } from './desk-work.ts';
+import { OrderQueries } from '../order-queries.ts';
 
 /** Corrects whom an order counts for: fixed when it was sent, it is changed by an owner alone, and with a reason. */
+@Injectable()
 export class AttributeOrder {
   constructor(
     private readonly work: DeskWork,

@@ -1,10 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import type { CancelTogetherRequest } from '@shop/contracts/order-guard/requests';
 import type { CancelledTogetherView } from '@shop/contracts/order-guard/views';
 import type { Actor } from '../../../../shared/actor.ts';
 import { refusalOf } from '../../../../shared/domain-error.ts';
-import type { OrderDesk } from './order-desk.ts';
+import { OrderDesk } from './order-desk.ts';
 
 /** Cancels orders that nobody confirmed, each on its own: one that somebody moved meanwhile is left, and keeps no other. */
+@Injectable()
 export class CancelTogether {
   constructor(private readonly desk: OrderDesk) {}
 

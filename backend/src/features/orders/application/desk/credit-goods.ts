@@ -1,13 +1,15 @@
+import { Injectable } from '@nestjs/common';
 import type { CreditGoodsRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
-import type { Stock } from '../../../catalogue/application/stock.ts';
-import type { TaxInvoices } from '../../../invoices/application/tax-invoices.ts';
-import type { DeskWork } from './desk-work.ts';
-import type { OrderQueries } from '../order-queries.ts';
+import { Stock } from '../../../catalogue/application/stock.ts';
+import { TaxInvoices } from '../../../invoices/application/tax-invoices.ts';
+import { DeskWork } from './desk-work.ts';
+import { OrderQueries } from '../order-queries.ts';
 
 /** Goods of an order that left came back, or never came: a credit note takes them off what is owed. */
+@Injectable()
 export class CreditGoods {
   constructor(
     private readonly work: DeskWork,

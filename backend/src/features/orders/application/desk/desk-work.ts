@@ -1,20 +1,22 @@
+import { Injectable } from '@nestjs/common';
 import { HAS_LEFT, type OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { Actor } from '../../../../shared/actor.ts';
-import type { Clock } from '../../../../shared/clock.ts';
-import type { Transaction } from '../../../../shared/transaction.ts';
-import type { Stock } from '../../../catalogue/application/stock.ts';
-import type { TaxInvoices } from '../../../invoices/application/tax-invoices.ts';
-import type { Commissions } from '../../../referrals/application/commissions.ts';
+import { Clock } from '../../../../shared/clock.ts';
+import { Transaction } from '../../../../shared/transaction.ts';
+import { Stock } from '../../../catalogue/application/stock.ts';
+import { TaxInvoices } from '../../../invoices/application/tax-invoices.ts';
+import { Commissions } from '../../../referrals/application/commissions.ts';
 import type { Order } from '../../domain/order.ts';
-import type { OrderRepository } from '../../domain/order-repository.ts';
-import type { OrderLetters } from '../order-letters.ts';
-import type { OrderProposals } from '../proposals/order-proposals.ts';
+import { OrderRepository } from '../../domain/order-repository.ts';
+import { OrderLetters } from '../order-letters.ts';
+import { OrderProposals } from '../proposals/order-proposals.ts';
 
 /**
  * How anything is done to orders that are there: they are locked, changed by their own rules, saved, and who follows them
  * or earns by them is told; what was proposed of them and their invoices follow; what a step throws leaves everything as
  * it was.
  */
+@Injectable()
 export class DeskWork {
   constructor(
     private readonly orders: OrderRepository,

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { OrderEntryRequest, SaveOrderRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView, OrderEditView } from '@shop/contracts/orders/views';
 import { changesBetween, entryOf, type EditDoubt } from '@shop/contracts/rules/orders/order-content';
@@ -6,25 +7,25 @@ import { mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
-import type { ProductsForSale } from '../../../catalogue/application/products-for-sale.ts';
-import type { LackingGoods, Stock } from '../../../catalogue/application/stock.ts';
-import type { Destinations } from '../../../places/application/destinations.ts';
+import { ProductsForSale } from '../../../catalogue/application/products-for-sale.ts';
+import { type LackingGoods, Stock } from '../../../catalogue/application/stock.ts';
+import { Destinations } from '../../../places/application/destinations.ts';
 import {
   editedLines,
   type EditedLine,
   type EditedOrder,
   type PresentOrder,
 } from '../../domain/edited-order.ts';
-import type { OrderRepository } from '../../domain/order-repository.ts';
+import { OrderRepository } from '../../domain/order-repository.ts';
 import type { Order } from '../../domain/order.ts';
-import type { DeskWork } from './desk-work.ts';
+import { DeskWork } from './desk-work.ts';
 import {
   agreedDestination,
   demandPinCodeIn,
   resolveDestination,
   type ResolvedDestination,
 } from '../placing/destination-terms.ts';
-import type { OrderQueries } from '../order-queries.ts';
+import { OrderQueries } from '../order-queries.ts';
 
 /** What an order becomes, and how much of what its lines take or give back. */
 export interface PreparedEdit {
@@ -41,6 +42,7 @@ interface Draft extends PreparedEdit {
 }
 
 /** Makes another order of one that is not packed yet: looked at first, then saved as a revision, all or nothing. */
+@Injectable()
 export class EditOrder {
   constructor(
     private readonly work: DeskWork,

@@ -1,12 +1,13 @@
+import { Injectable } from '@nestjs/common';
 import type { MergeOrdersRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView, OrderMergeView } from '@shop/contracts/orders/views';
 import { mayGo } from '@shop/contracts/rules/catalogue/goods';
 import { balanceOf, type OrderTotals } from '@shop/contracts/rules/orders/order-totals';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
-import type { ProductsForSale } from '../../../catalogue/application/products-for-sale.ts';
-import type { Stock } from '../../../catalogue/application/stock.ts';
-import type { Destinations } from '../../../places/application/destinations.ts';
+import { ProductsForSale } from '../../../catalogue/application/products-for-sale.ts';
+import { Stock } from '../../../catalogue/application/stock.ts';
+import { Destinations } from '../../../places/application/destinations.ts';
 import type { PresentOrder } from '../../domain/edited-order.ts';
 import {
   demandMergeable,
@@ -15,12 +16,12 @@ import {
   movedParts,
   type MergedLine,
 } from '../../domain/merged-order.ts';
-import type { OrderRepository } from '../../domain/order-repository.ts';
-import type { ReceiptRepository } from '../../domain/receipt-repository.ts';
-import type { DeskWork } from './desk-work.ts';
+import { OrderRepository } from '../../domain/order-repository.ts';
+import { ReceiptRepository } from '../../domain/receipt-repository.ts';
+import { DeskWork } from './desk-work.ts';
 import { agreedDestination } from '../placing/destination-terms.ts';
-import type { OrderPayments } from '../payments/order-payments.ts';
-import type { OrderQueries } from '../order-queries.ts';
+import { OrderPayments } from '../payments/order-payments.ts';
+import { OrderQueries } from '../order-queries.ts';
 
 /** Two orders of a customer, and what they are as one. */
 interface Draft {
@@ -36,6 +37,7 @@ interface Draft {
  * Makes one order of two of the same customer, until they are packed: the goods keep their place on the shelf, money moves
  * by allocation, and the emptied order is cancelled and leads to the one that holds its goods.
  */
+@Injectable()
 export class MergeOrders {
   constructor(
     private readonly work: DeskWork,

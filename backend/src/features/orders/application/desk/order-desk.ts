@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type {
   AddNoteRequest,
   AdvanceOrderRequest,
@@ -15,18 +16,19 @@ import type { AdminOrderView, LorrySheetView } from '@shop/contracts/orders/view
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { UNDO_SECONDS } from '../../../../shared/letters/outbox.ts';
-import type { Stock } from '../../../catalogue/application/stock.ts';
-import type { ShopSettings } from '../../../shop/application/shop-settings.ts';
+import { Stock } from '../../../catalogue/application/stock.ts';
+import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import type { Dispatch } from '../../domain/lorry.ts';
 import type { Order } from '../../domain/order.ts';
 import { demandDay } from '../../domain/order-days.ts';
-import type { OrderRepository } from '../../domain/order-repository.ts';
+import { OrderRepository } from '../../domain/order-repository.ts';
 import type { GoodsOfOrder } from '../../domain/order-snapshot.ts';
-import type { DeskWork } from './desk-work.ts';
-import type { OrderCredit } from '../payments/order-credit.ts';
-import type { OrderQueries } from '../order-queries.ts';
+import { DeskWork } from './desk-work.ts';
+import { OrderCredit } from '../payments/order-credit.ts';
+import { OrderQueries } from '../order-queries.ts';
 
 /** What the order desk does with an order. Every step answers with the order as it is then. */
+@Injectable()
 export class OrderDesk {
   constructor(
     private readonly work: DeskWork,

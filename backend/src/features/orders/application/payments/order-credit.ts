@@ -1,19 +1,21 @@
+import { Injectable } from '@nestjs/common';
 import type { OrderCreditRequest, UseCreditRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { dayOf } from '@shop/contracts/rules/days';
 import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import type { Actor } from '../../../../shared/actor.ts';
 import { found } from '../../../../shared/domain-error.ts';
-import type { Identifiers } from '../../../../shared/identifiers.ts';
-import type { AskCredit } from '../../../schemes/application/ask-credit.ts';
-import type { PaidOrder, SchemeCredit } from '../../../schemes/application/scheme-credit.ts';
+import { Identifiers } from '../../../../shared/identifiers.ts';
+import { AskCredit } from '../../../schemes/application/ask-credit.ts';
+import { type PaidOrder, SchemeCredit } from '../../../schemes/application/scheme-credit.ts';
 import type { Order } from '../../domain/order.ts';
-import type { ReceiptRepository } from '../../domain/receipt-repository.ts';
+import { ReceiptRepository } from '../../domain/receipt-repository.ts';
 import type { Sender } from '../../domain/sender.ts';
-import type { DeskWork } from '../desk/desk-work.ts';
-import type { OrderQueries } from '../order-queries.ts';
+import { DeskWork } from '../desk/desk-work.ts';
+import { OrderQueries } from '../order-queries.ts';
 
 /** Passbooks that pay for orders: what was paid in is a payment, the benefit a discount. */
+@Injectable()
 export class OrderCredit {
   constructor(
     private readonly work: DeskWork,

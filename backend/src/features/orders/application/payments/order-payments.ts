@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type {
   CorrectReceiptRequest,
   MovePaymentRequest,
@@ -9,18 +10,19 @@ import type { Day } from '@shop/contracts/rules/days';
 import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
-import type { Identifiers } from '../../../../shared/identifiers.ts';
+import { Identifiers } from '../../../../shared/identifiers.ts';
 import { demandSecondForCash } from '../../../shop/application/second-person.ts';
-import type { ShopSettings } from '../../../shop/application/shop-settings.ts';
+import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import type { Order } from '../../domain/order.ts';
 import { demandDay } from '../../domain/order-days.ts';
-import type { OrderRepository } from '../../domain/order-repository.ts';
-import type { HeldReceipt, Receipt, ReceiptRepository } from '../../domain/receipt-repository.ts';
-import type { DeskWork } from '../desk/desk-work.ts';
-import type { OrderQueries } from '../order-queries.ts';
-import type { PaymentDoubts } from './payment-doubts.ts';
+import { OrderRepository } from '../../domain/order-repository.ts';
+import { type HeldReceipt, type Receipt, ReceiptRepository } from '../../domain/receipt-repository.ts';
+import { DeskWork } from '../desk/desk-work.ts';
+import { OrderQueries } from '../order-queries.ts';
+import { PaymentDoubts } from './payment-doubts.ts';
 
 /** Money of orders: what came in, what went back, what was wrong, and whose it is. */
+@Injectable()
 export class OrderPayments {
   constructor(
     private readonly work: DeskWork,

@@ -1,10 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import type { PaymentDoubtView } from '@shop/contracts/orders/views';
 import { isIncomplete } from '@shop/contracts/rules/bank/transfer-reference';
 import { SAME_CASH_WITHIN, type PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import { DomainError } from '../../../../shared/domain-error.ts';
-import type { EarlierTransfers } from '../../../../shared/earlier-transfers.ts';
+import { EarlierTransfers } from '../../../../shared/earlier-transfers.ts';
 import type { Order } from '../../domain/order.ts';
-import type { Receipt, ReceiptRepository } from '../../domain/receipt-repository.ts';
+import { type Receipt, ReceiptRepository } from '../../domain/receipt-repository.ts';
 
 /** What an order gets of a receipt; negative: paid back. */
 export interface Allocation {
@@ -13,6 +14,7 @@ export interface Allocation {
 }
 
 /** Asks before money is recorded that may be a slip of the hand, or may be there already. */
+@Injectable()
 export class PaymentDoubts {
   constructor(
     private readonly receipts: ReceiptRepository,

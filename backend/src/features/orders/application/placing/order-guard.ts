@@ -1,10 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
-import type { ShopSettings } from '../../../shop/application/shop-settings.ts';
+import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import type { NewOrder } from '../../domain/new-order.ts';
 import { demandOrderSum, demandRoom, hourlyCounts, isCrowded } from '../../domain/order-limits.ts';
 import type { Sender } from '../../domain/sender.ts';
-import type { ReservationBook } from './reservation-book.ts';
-import type { SentOrders } from './sent-orders.ts';
+import { ReservationBook } from './reservation-book.ts';
+import { SentOrders } from './sent-orders.ts';
 
 /** What orders are held to at a moment. */
 export interface Bounds {
@@ -16,6 +17,7 @@ export interface Bounds {
 }
 
 /** Keeps strangers from emptying the shelf: what is above the limits of the settings is taken by phone only. */
+@Injectable()
 export class OrderGuard {
   constructor(
     private readonly settings: ShopSettings,

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { Tally } from '../../../../shared/tally.ts';
 import type { Sender } from '../../domain/sender.ts';
@@ -6,6 +7,7 @@ import type { Sender } from '../../domain/sender.ts';
  * How the orders that were sent to this process ended. `replayed`: sent again under its key, and answered with the
  * order that stands. `unknown`: nobody can say whether it stands, so it may be sent again.
  */
+@Injectable()
 export class OrderTally extends Tally<'by' | 'outcome' | 'code'> {
   /** What is told from the beginning can be seen to grow: the first unknown order is no less news than the second. */
   constructor() {

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@shop/contracts/errors';
 import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
 import type { PlacedOrderView, ReferralOutcome } from '@shop/contracts/orders/views';
@@ -6,26 +7,26 @@ import { mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
 import { referralCodeOf } from '@shop/contracts/rules/referrals/referral';
 import type { Actor } from '../../../../shared/actor.ts';
-import type { Clock } from '../../../../shared/clock.ts';
+import { Clock } from '../../../../shared/clock.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
-import type { Identifiers } from '../../../../shared/identifiers.ts';
-import type { Transaction } from '../../../../shared/transaction.ts';
-import type { ProductForSale, ProductsForSale } from '../../../catalogue/application/products-for-sale.ts';
-import type { Stock } from '../../../catalogue/application/stock.ts';
-import type { Destinations } from '../../../places/application/destinations.ts';
-import type { Brought, Commissions } from '../../../referrals/application/commissions.ts';
-import type { ReferralCodes } from '../../../referrals/application/referral-codes.ts';
-import type { ShopDoor } from '../../../shop/application/shop-door.ts';
+import { Identifiers } from '../../../../shared/identifiers.ts';
+import { Transaction } from '../../../../shared/transaction.ts';
+import { type ProductForSale, ProductsForSale } from '../../../catalogue/application/products-for-sale.ts';
+import { Stock } from '../../../catalogue/application/stock.ts';
+import { Destinations } from '../../../places/application/destinations.ts';
+import { type Brought, Commissions } from '../../../referrals/application/commissions.ts';
+import { ReferralCodes } from '../../../referrals/application/referral-codes.ts';
+import { ShopDoor } from '../../../shop/application/shop-door.ts';
 import type { NewOrder, NewOrderLine } from '../../domain/new-order.ts';
 import { ownCount } from '../../domain/order-limits.ts';
-import type { OrderRepository } from '../../domain/order-repository.ts';
+import { OrderRepository } from '../../domain/order-repository.ts';
 import type { Sender } from '../../domain/sender.ts';
 import { contentHash } from './content-hash.ts';
 import { demandPinCodeIn, resolveDestination, type ResolvedDestination } from './destination-terms.ts';
-import type { OrderCredit } from '../payments/order-credit.ts';
-import type { Bounds, OrderGuard } from './order-guard.ts';
-import type { OrderLetters } from '../order-letters.ts';
-import type { OrderTally } from './order-tally.ts';
+import { OrderCredit } from '../payments/order-credit.ts';
+import { type Bounds, OrderGuard } from './order-guard.ts';
+import { OrderLetters } from '../order-letters.ts';
+import { OrderTally } from './order-tally.ts';
 
 /** An order under the same idempotency key is there already, or just came. */
 class KeyTaken extends Error {}
@@ -36,6 +37,7 @@ class ShelfChanged extends Error {}
  * Takes an order: prices it again, takes the goods from stock and stores it, all or nothing. Sent again under the
  * same key it answers with the same order.
  */
+@Injectable()
 export class PlaceOrder {
   constructor(
     private readonly door: ShopDoor,

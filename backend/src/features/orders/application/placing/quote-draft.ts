@@ -1,14 +1,16 @@
+import { Injectable } from '@nestjs/common';
 import type { QuoteRequest } from '@shop/contracts/orders/requests';
 import { quote, type Quote } from '@shop/contracts/rules/orders/quote';
-import type { ProductsForSale } from '../../../catalogue/application/products-for-sale.ts';
-import type { Stock } from '../../../catalogue/application/stock.ts';
-import type { Destinations } from '../../../places/application/destinations.ts';
+import { ProductsForSale } from '../../../catalogue/application/products-for-sale.ts';
+import { Stock } from '../../../catalogue/application/stock.ts';
+import { Destinations } from '../../../places/application/destinations.ts';
 import { deviceSender } from '../../domain/order-limits.ts';
 import { termsSoFar } from './destination-terms.ts';
-import type { OrderGuard } from './order-guard.ts';
-import type { SentOrders } from './sent-orders.ts';
+import { OrderGuard } from './order-guard.ts';
+import { SentOrders } from './sent-orders.ts';
 
 /** What a draft costs at this moment, what of it can be had, and what would be set aside for it. Changes nothing. */
+@Injectable()
 export class QuoteDraft {
   constructor(
     private readonly products: ProductsForSale,

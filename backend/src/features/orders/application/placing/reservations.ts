@@ -1,20 +1,22 @@
+import { Injectable } from '@nestjs/common';
 import type { OrderGuardView } from '@shop/contracts/order-guard/views';
 import type { Actor } from '../../../../shared/actor.ts';
 import { THE_SHOP } from '../../../../shared/actor.ts';
-import type { AuditLog } from '../../../../shared/records/audit-log.ts';
-import type { Clock } from '../../../../shared/clock.ts';
-import type { Transaction } from '../../../../shared/transaction.ts';
-import type { OwnerAlerts } from '../../../accounts/application/staff/owner-alerts.ts';
-import type { Stock } from '../../../catalogue/application/stock.ts';
-import type { ShopSettings } from '../../../shop/application/shop-settings.ts';
+import { AuditLog } from '../../../../shared/records/audit-log.ts';
+import { Clock } from '../../../../shared/clock.ts';
+import { Transaction } from '../../../../shared/transaction.ts';
+import { OwnerAlerts } from '../../../accounts/application/staff/owner-alerts.ts';
+import { Stock } from '../../../catalogue/application/stock.ts';
+import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import { isFloodOver, isTooMuch } from '../../domain/breaker.ts';
-import type { DeskWork } from '../desk/desk-work.ts';
-import type { ReservationBook } from './reservation-book.ts';
+import { DeskWork } from '../desk/desk-work.ts';
+import { ReservationBook } from './reservation-book.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** Goods of orders that nobody confirmed: given back in time, and not taken at all while strangers take too much. */
+@Injectable()
 export class Reservations {
   constructor(
     private readonly book: ReservationBook,

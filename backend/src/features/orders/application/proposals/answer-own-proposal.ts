@@ -1,18 +1,20 @@
+import { Injectable } from '@nestjs/common';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import type { ProposalAnswer } from '@shop/contracts/rules/orders/proposals';
 import { THE_SHOP, type Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
-import type { Throttle, ThrottleRule } from '../../../../shared/throttle/throttle.ts';
+import { Throttle, type ThrottleRule } from '../../../../shared/throttle/throttle.ts';
 import type { Order } from '../../domain/order.ts';
-import { isSaidAlready, proposedText, type ProposalRepository } from '../../domain/proposal.ts';
-import type { AnswerProposal } from './answer-proposal.ts';
-import type { DeskWork } from '../desk/desk-work.ts';
-import type { TrackOrder } from '../customer/track-order.ts';
+import { isSaidAlready, proposedText, ProposalRepository } from '../../domain/proposal.ts';
+import { AnswerProposal } from './answer-proposal.ts';
+import { DeskWork } from '../desk/desk-work.ts';
+import { TrackOrder } from '../customer/track-order.ts';
 
 /** More than anybody presses, less than what keeps the desk from its order. */
 const BY_ORDER: ThrottleRule = { limit: 30, windowMs: 600_000 };
 
 /** A customer's answer to what was proposed, on the page of their order. */
+@Injectable()
 export class AnswerOwnProposal {
   constructor(
     private readonly work: DeskWork,

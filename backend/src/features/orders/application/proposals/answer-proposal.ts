@@ -1,13 +1,15 @@
+import { Injectable } from '@nestjs/common';
 import type { ProposalAnswer } from '@shop/contracts/rules/orders/proposals';
 import { entryWith } from '@shop/contracts/rules/orders/proposals';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import type { Order } from '../../domain/order.ts';
-import type { OrderRepository } from '../../domain/order-repository.ts';
-import { proposedText, type Proposal, type ProposalRepository } from '../../domain/proposal.ts';
-import type { EditOrder } from '../desk/edit-order.ts';
+import { OrderRepository } from '../../domain/order-repository.ts';
+import { proposedText, type Proposal, ProposalRepository } from '../../domain/proposal.ts';
+import { EditOrder } from '../desk/edit-order.ts';
 
 /** Says yes or no to what was proposed, within a step that has the order locked. A yes is an edit like any other. */
+@Injectable()
 export class AnswerProposal {
   constructor(
     private readonly orders: OrderRepository,

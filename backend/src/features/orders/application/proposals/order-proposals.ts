@@ -1,9 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import { isEditable } from '@shop/contracts/rules/orders/order-content';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import type { Order } from '../../domain/order.ts';
-import type { ProposalRepository } from '../../domain/proposal.ts';
+import { ProposalRepository } from '../../domain/proposal.ts';
 
 /** Keeps what was proposed true to its order, whatever step is taken with that. */
+@Injectable()
 export class OrderProposals {
   constructor(private readonly proposals: ProposalRepository) {}
 

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type {
   AnswerForCustomerRequest,
   ProposeChangeRequest,
@@ -6,20 +7,21 @@ import type {
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
 import { entryWith } from '@shop/contracts/rules/orders/proposals';
-import type { AuditEntry, AuditLog } from '../../../../shared/records/audit-log.ts';
+import { type AuditEntry, AuditLog } from '../../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
-import type { OrderRepository } from '../../domain/order-repository.ts';
-import { proposedLines, proposedText, type ProposalRepository } from '../../domain/proposal.ts';
-import type { AnswerProposal } from './answer-proposal.ts';
-import type { DeskWork } from '../desk/desk-work.ts';
-import type { EditOrder } from '../desk/edit-order.ts';
-import type { OrderLetters } from '../order-letters.ts';
-import type { OrderQueries } from '../order-queries.ts';
+import { OrderRepository } from '../../domain/order-repository.ts';
+import { proposedLines, proposedText, ProposalRepository } from '../../domain/proposal.ts';
+import { AnswerProposal } from './answer-proposal.ts';
+import { DeskWork } from '../desk/desk-work.ts';
+import { EditOrder } from '../desk/edit-order.ts';
+import { OrderLetters } from '../order-letters.ts';
+import { OrderQueries } from '../order-queries.ts';
 
 /**
  * Asks a customer whether their order may become another, as when packers find less than was ordered. Nothing of the order
  * changes before they say yes, on its page or on the telephone; it is not packed before they have answered.
  */
+@Injectable()
 export class ProposeChange {
   constructor(
     private readonly work: DeskWork,
