@@ -52,7 +52,7 @@ export interface PresentedToken {
 export type RefreshVerdict = 'rotate' | 'repeat' | 'stolen' | 'over';
 
 export function refreshVerdict(session: Session, token: PresentedToken, now: Date): RefreshVerdict {
-  if (session.endedAt || session.expiresAt <= now || longestEnd(session) <= now) return 'over';
+  if (session.endedAt || session.expiresAt <= now) return 'over';
   if (token.hash === session.tokenHash || token.followsPrevious) return 'rotate';
   const sinceRotation = now.getTime() - session.rotatedAt.getTime();
   if (token.hash === session.previousTokenHash && sinceRotation <= REPEAT_MS) return 'repeat';

@@ -162,11 +162,6 @@ export class Order extends OrderCourse {
     return this.referral;
   }
 
-  /** Somebody earns by it. */
-  get isReferred(): boolean {
-    return this.referral !== null;
-  }
-
   /** Whom it counts for, corrected. */
   attribute(code: string | null, reason: string): void {
     if (code === this.referral) throw new DomainError('conflict', 'order-attributed-so', {});

@@ -42,8 +42,8 @@ export class Commissions {
 
   /**
    * Compares what an order is worth to its referrer with what the ledger says, and appends the difference: also a
-   * negative one, after it was paid out. Called by whatever moves, edits, merges, cancels or reopens an order with a
-   * referrer; one without needs no call.
+   * negative one, after it was paid out. Called by whatever moves, edits, merges, cancels or reopens an order; one
+   * that counts for nobody has nothing to append.
    */
   async follow(orderId: string, cause: Exclude<CommissionCause, 'payout'> = 'order'): Promise<void> {
     await this.appendTo(orderId, await this.ledger.lockOrder(orderId), cause);

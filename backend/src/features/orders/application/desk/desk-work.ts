@@ -54,7 +54,7 @@ export class DeskWork {
           order.edited !== null ||
           order.money.benefitPaise !== order.money.loadedBenefitPaise ||
           order.partCredit !== null;
-        if (order.isReferred && isWorthOther) await this.commissions.follow(order.id);
+        if (isWorthOther) await this.commissions.follow(order.id);
       }
       // What is packed is no longer on the shelf, of which strangers may have a share.
       for (const { id, state, loadedState } of orders) {

@@ -28,11 +28,6 @@ import { type Bounds, OrderGuard } from './order-guard.ts';
 import { OrderLetters } from '../order-letters.ts';
 import { OrderTally } from './order-tally.ts';
 
-/** An order under the same idempotency key is there already, or just came. */
-class KeyTaken extends Error {}
-/** What was priced is not on the shelf: sold since, or not sold at these prices. */
-class ShelfChanged extends Error {}
-
 /**
  * Takes an order: prices it again, takes the goods from stock and stores it, all or nothing. Sent again under the
  * same key it answers with the same order.
@@ -58,45 +53,35 @@ export class PlaceOrder {
 
   async execute(request: PlaceOrderRequest, sender: Sender): Promise<PlacedOrderView> {
     try {
-      return await this.placeAsRemembered(request, sender);
+      return await this.placeOnce(request, sender);
     } catch (error) {
       this.tally.failed(sender, error);
       throw error;
     }
   }
 
-  private async placeAsRemembered(request: PlaceOrderRequest, sender: Sender): Promise<PlacedOrderView> {
-    const codes = request.lines.map((line) => line.code);
-    try {
-      return await this.placeOnce(request, sender, () => this.products.remembered(codes));
-    } catch (error) {
-      // Memory may lag behind a change by a moment: the database has the last word on goods and prices.
-      if (!isAboutGoods(error)) throw error;
+  /** Memory may lag behind a change by a moment: the database has the last word on goods and prices. */
+  private async placeOnce(request: PlaceOrderRequest, sender: Sender): Promise<PlacedOrderView> {
+    const codes = request.lines.map(({ code }) => code);
+    let refusal: DomainError | undefined;
+    for (const source of [() => this.products.remembered(codes), () => this.products.find(codes)]) {
+      try {
+        const placed = await this.place(request, sender, source);
+        this.tally.taken(sender, 'placed');
+        return placed;
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        const before = await this.placedBefore(request, sender);
+        if (before) {
+          this.tally.taken(sender, 'replayed');
+          return before;
+        }
+        if (!ABOUT_GOODS.has(error.code)) throw error;
+        refusal = error;
+      }
     }
-    try {
-      return await this.placeOnce(request, sender, () => this.products.find(codes));
-    } catch (error) {
-      throw error instanceof ShelfChanged ? quoteChanged(await this.quoteOf(request)) : error;
-    }
-  }
-
-  private async placeOnce(
-    request: PlaceOrderRequest,
-    sender: Sender,
-    products: () => Promise<ProductForSale[]>,
-  ): Promise<PlacedOrderView> {
-    try {
-      const placed = await this.place(request, sender, products);
-      this.tally.taken(sender, 'placed');
-      return placed;
-    } catch (error) {
-      if (!(error instanceof DomainError || error instanceof KeyTaken || error instanceof ShelfChanged))
-        throw error;
-      const placed = await this.placedBefore(request, sender);
-      if (!placed) throw error;
-      this.tally.taken(sender, 'replayed');
-      return placed;
-    }
+    // What this order had taken is on sale again: the shopper sees the goods and prices of now.
+    throw refusal?.code === 'quote-changed' ? quoteChanged(await this.quoteOf(request)) : refusal;
   }
 
   private async place(
@@ -136,7 +121,7 @@ export class PlaceOrder {
       // A member's money is used: what is paid for keeps its goods.
       order.reserved = passbook !== undefined || (order.reserved && !order.crowdedPhone);
       const placed = await this.orders.insert(order);
-      if (placed === null) throw new KeyTaken();
+      if (placed === null) throw keyReused();
       const { number, fromStranger } = placed;
       // Before the goods: what others wait for is locked last.
       await this.letters.received(order, number);
@@ -144,7 +129,7 @@ export class PlaceOrder {
       const isThere = order.reserved
         ? await this.stock.take(order.id, order.lines, order.placedAt, fromStranger ? bounds.limits : null)
         : await this.stock.isForSale(order.lines);
-      if (!isThere) throw new ShelfChanged();
+      if (!isThere) throw quoteChanged(quoted);
       if (referral) await this.commissions.placed(order.id, broughtBy(referral.referrerId, sender));
       return { number, token: order.token, referral: outcomeOf(request, referral?.referrerId ?? null) };
     });
@@ -216,7 +201,7 @@ export class PlaceOrder {
     if (!known) return null;
     const isAnothers = sender.kind === 'referrer' && known.referrerId !== sender.id;
     if (isAnothers || known.contentHash !== contentHash(request)) {
-      throw new DomainError('conflict', 'idempotency-key-reused', {});
+      throw keyReused();
     }
     return { number: known.number, token: known.token, referral: outcomeOf(request, known.referrerId) };
   }
@@ -244,17 +229,10 @@ function actorOf(sender: Sender, customerName: string): Actor {
   return { kind: sender.kind, id: sender.id, name: sender.name };
 }
 
-const ABOUT_GOODS: ReadonlySet<unknown> = new Set<ErrorCode>([
-  'quote-changed',
-  'goods-not-allowed',
-  'below-minimum',
-]);
+/** Refusals that other goods or prices would have spared the shopper. */
+const ABOUT_GOODS: ReadonlySet<ErrorCode> = new Set(['quote-changed', 'goods-not-allowed', 'below-minimum']);
 
-/** A refusal that other goods or prices would have spared the shopper. */
-function isAboutGoods(error: unknown): boolean {
-  return error instanceof ShelfChanged || (error instanceof DomainError && ABOUT_GOODS.has(error.code));
-}
-
+const keyReused = () => new DomainError('conflict', 'idempotency-key-reused', {});
 const quoteChanged = (quoted: Quote) => new DomainError('conflict', 'quote-changed', { quote: quoted });
 
 /** What may not go to the state is named, not dropped. */
