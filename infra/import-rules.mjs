@@ -44,11 +44,7 @@ export const rooms = {
       'config',
     ],
     demo: ['features', 'persistence', 'shared'],
-    commands: ['features', 'persistence', 'shared', 'config'],
-    erasure: ['commands', 'shared'],
-    retention: ['erasure', 'commands', 'shared'],
-    backup: ['commands', 'features', 'persistence', 'shared', 'config'],
-    doctor: ['commands', 'backup', 'retention', 'features', 'mail', 'persistence', 'shared', 'config'],
+    operations: ['features', 'mail', 'jobs', 'demo', 'persistence', 'shared', 'config'],
   },
   frontend: {
     lib: [],

@@ -14,7 +14,7 @@ await buildBackend();
 const scratch = await makeScratch();
 const postgres = await startPostgres({ folder: scratch.postgres, settings: 'fast', database: 'shop' });
 try {
-  const end = await endOf(['--no-warnings', 'dist/write-migration.js', ...process.argv.slice(2)], {
+  const end = await endOf(['--no-warnings', 'dist/operations/write-migration.js', ...process.argv.slice(2)], {
     cwd: inRepo('backend'),
     env: { ...bareEnvironment(), MIGRATION_DATABASE_URL: postgres.migrationUrl },
   });

@@ -264,7 +264,7 @@ async function runJob(
   env: NodeJS.ProcessEnv,
   onLine: (line: string) => void,
 ): Promise<void> {
-  const { code, output, errors } = await capture(['--enable-source-maps', `dist/${name}.js`], {
+  const { code, output, errors } = await capture(['--enable-source-maps', `dist/operations/${name}.js`], {
     cwd: inRepo('backend'),
     env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
   });

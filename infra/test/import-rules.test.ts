@@ -48,6 +48,14 @@ const planted: Record<string, { from: string; source: string }> = {
     from: `${orders}/adapters/postgres/order.rows.ts`,
     source: `import { city } from '../../../places/domain/city.ts'; export const row = city;`,
   },
+  'tables-know-tables-alone': {
+    from: `${orders}/adapters/postgres/schema/order.ts`,
+    source: `import '../../../application/quote.ts';`,
+  },
+  'tables-are-listed-and-nothing-else': {
+    from: `${orders}/adapters/postgres/postgres-orders.ts`,
+    source: `import './schema/order-line.ts';`,
+  },
   'http-never-meets-postgres': {
     from: `${orders}/adapters/http/orders.views.ts`,
     source: `import '../../application/detour.ts';`,
@@ -109,6 +117,11 @@ const allowed: Record<string, string> = {
   [`${places}/domain/state.ts`]: `import '../../../shared/errors.ts'; import '../../../../../contracts/src/rules/phone.ts';`,
   [`${places}/application/find-city.ts`]: `import '../domain/city.ts';`,
   [`${orders}/application/quote.ts`]: `import '../../places/application/find-city.ts'; import '../../../shared/errors.ts';`,
+  // Tables of other features stand below this one's, and the list of all below every statement.
+  [`${orders}/adapters/postgres/schema/order-line.ts`]: `import '../../../../places/adapters/postgres/schema/city.ts';`,
+  [`${places}/adapters/postgres/schema/city.ts`]: `import '../../../../../persistence/columns.ts';`,
+  'backend/src/persistence/columns.ts': `export const columns = 1;`,
+  'backend/src/persistence/shop-database.ts': `import '../features/places/adapters/postgres/schema/city.ts';`,
   [`${orders}/application/detour.ts`]: `import '../adapters/postgres/rows.ts';`,
   [`${orders}/adapters/postgres/rows.ts`]: `export const rows = 1;`,
   [`${orders}/adapters/http/orders.controller.ts`]: `import '../../application/quote.ts';`,

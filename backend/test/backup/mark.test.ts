@@ -2,7 +2,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { leaveMark } from '../../src/backup/mark.ts';
+import { leaveMark } from '../../src/operations/backup/mark.ts';
 import { newestMarked } from '../../src/metrics/newest-backup.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shop-mark-'));

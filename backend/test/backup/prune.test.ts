@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdtemp, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keptDays, prune } from '../../src/backup/prune.ts';
-import { bytesOf } from '../../src/backup/read-archive.ts';
-import { readShelf } from '../../src/backup/read-shelf.ts';
+import { keptDays, prune } from '../../src/operations/backup/prune.ts';
+import { bytesOf } from '../../src/operations/backup/read-archive.ts';
+import { readShelf } from '../../src/operations/backup/read-shelf.ts';
 import { S3_KEY, startS3Server, type S3Server } from '../support/servers/s3-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { connections } from '../../src/doctor/checks/connections.ts';
-import { database as databaseCheck } from '../../src/doctor/checks/database.ts';
-import { mail } from '../../src/doctor/checks/mail.ts';
-import { examine } from '../../src/doctor/examine.ts';
-import type { Check } from '../../src/doctor/patient.ts';
-import { ShopDatabase } from '../../src/doctor/shop-database.ts';
+import { connections } from '../../src/operations/doctor/checks/connections.ts';
+import { database as databaseCheck } from '../../src/operations/doctor/checks/database.ts';
+import { mail } from '../../src/operations/doctor/checks/mail.ts';
+import { examine } from '../../src/operations/doctor/examine.ts';
+import type { Check } from '../../src/operations/doctor/patient.ts';
+import { ShopDatabase } from '../../src/operations/doctor/shop-database.ts';
 import { startPooler, type Pooler } from '../support/servers/pooler.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { TEST_ROLE } from '../support/database/test-template.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { eraseCustomer } from '../../src/erasure/erase-customer.ts';
+import { eraseCustomer } from '../../src/operations/erasure/erase-customer.ts';
 import { Database } from '../../src/persistence/database.ts';
 import { ormOptions } from '../../src/persistence/connections/orm-options.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { eraseCustomer } from '../../src/erasure/erase-customer.ts';
-import { retain } from '../../src/retention/retain.ts';
+import { eraseCustomer } from '../../src/operations/erasure/erase-customer.ts';
+import { retain } from '../../src/operations/retention/retain.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { addBankRow } from '../support/database/bank-row.ts';

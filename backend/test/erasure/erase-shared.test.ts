@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { eraseCustomer } from '../../src/erasure/erase-customer.ts';
+import { eraseCustomer } from '../../src/operations/erasure/erase-customer.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { placeOrderOf } from '../support/orders.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { asOnlyMigrator } from '../../src/commands/only-migrator.ts';
+import { asOnlyMigrator } from '../../src/operations/commands/only-migrator.ts';
 import { knownMigrations } from '../../src/persistence/known-migrations.ts';
 import { migrateOneByOne } from '../../src/persistence/migrate-one-by-one.ts';
 import { migrationOptions } from '../../src/persistence/migration-options.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { retain } from '../../src/retention/retain.ts';
+import { retain } from '../../src/operations/retention/retain.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { placeGoodOrder } from '../support/orders.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { retain } from '../../src/retention/retain.ts';
+import { retain } from '../../src/operations/retention/retain.ts';
 import { addBankRow } from '../support/database/bank-row.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';

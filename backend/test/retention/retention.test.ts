@@ -4,7 +4,7 @@ import { Database } from '../../src/persistence/database.ts';
 import { ormOptions } from '../../src/persistence/connections/orm-options.ts';
 import { reconcile } from '../../src/persistence/reconciliation.ts';
 import { PATIENT } from '../../src/persistence/connections/time-outs.ts';
-import { retain } from '../../src/retention/retain.ts';
+import { retain } from '../../src/operations/retention/retain.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { LORRY, payment, placeOrderOf } from '../support/orders.ts';

@@ -66,7 +66,7 @@ export const fullDisk: Drill = {
 /** A backup that finds no room says so, and leaves nothing that looks like one. */
 function backupOnto(folder: string, databaseUrl: string, store: string): Promise<void> {
   return onSmallDisk(folder, BACKUPS, async (disk) => {
-    const { code, output } = await capture(['dist/backup.js', '--to', disk], {
+    const { code, output } = await capture(['dist/operations/backup.js', '--to', disk], {
       cwd: inRepo('backend'),
       env: {
         ...bareEnvironment(),

@@ -49,7 +49,7 @@ export const oldRelease: Drill = {
       await sleep(CALM);
       const watch = watchLocks(postgres);
       const before = await migrationsIn(postgres);
-      const { code, output } = await capture(['dist/migrate.js'], {
+      const { code, output } = await capture(['dist/operations/migrate.js'], {
         cwd: inRepo('backend'),
         env: { ...bareEnvironment(), MIGRATION_DATABASE_URL: postgres.migrationUrl },
       });

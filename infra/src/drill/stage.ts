@@ -95,7 +95,7 @@ export async function openShop(
 
 /** Fails unless every ledger agrees with what is kept beside it. */
 export async function demandReconciled(databaseUrl: string): Promise<void> {
-  const { code, output } = await capture(['dist/reconcile.js'], {
+  const { code, output } = await capture(['dist/operations/reconcile.js'], {
     cwd: inRepo('backend'),
     env: { ...bareEnvironment(), DATABASE_URL: databaseUrl },
   });

@@ -37,7 +37,7 @@ export async function runJob(
       frontendPrivatePort: 3003,
     };
     const places = { dataFolder: defaultDataFolder, postgres, ...nowhere, production };
-    const end = await endOf([`dist/${name}.js`, ...args], {
+    const end = await endOf([`dist/operations/${name}.js`, ...args], {
       cwd: inRepo('backend'),
       env: shopEnvironment(process.env, places),
       stdio: 'inherit',

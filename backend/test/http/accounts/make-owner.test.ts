@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { MadeLinkView } from '@shop/contracts/users/views';
-import { ownersOf } from '../../../src/commands/owners-of.ts';
-import { sentenceOf } from '../../../src/commands/sentence-of.ts';
+import { ownersOf } from '../../../src/operations/commands/owners-of.ts';
+import { sentenceOf } from '../../../src/operations/commands/sentence-of.ts';
 import { weakPassword } from '../../../src/config/weak-secret.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { PASSWORD } from '../../support/people.ts';

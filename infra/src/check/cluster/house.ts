@@ -47,7 +47,7 @@ export function jobOf({ metadata, spec }: CronJob): Job {
 function backupFaults(daily: CronJob): string[] {
   const { containers = [] } = jobOf(daily).spec?.template.spec ?? {};
   return containers
-    .filter(({ command }) => command?.includes('dist/backup.js'))
+    .filter(({ command }) => command?.includes('dist/operations/backup.js'))
     .flatMap(({ command }) => keepFaults(command).map((fault) => `${daily.metadata?.name} ${fault}`));
 }
 

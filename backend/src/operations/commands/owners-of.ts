@@ -1,0 +1,38 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Argon2PasswordHasher } from '../../features/accounts/adapters/crypto/argon2-password-hasher.ts';
+import { PostgresAccountLinks } from '../../features/accounts/adapters/postgres/postgres-account-links.ts';
+import { PostgresAccounts } from '../../features/accounts/adapters/postgres/postgres-accounts.ts';
+import { PostgresSecondFactors } from '../../features/accounts/adapters/postgres/postgres-second-factors.ts';
+import { PostgresStaffDirectory } from '../../features/accounts/adapters/postgres/postgres-staff-directory.ts';
+import { MakeOwner } from '../../features/accounts/application/staff/make-owner.ts';
+import { Database } from '../../persistence/database.ts';
+import { MikroTransaction } from '../../persistence/mikro-transaction.ts';
+import { ormOptions } from '../../persistence/connections/orm-options.ts';
+import { PostgresAuditLog } from '../../persistence/postgres-audit-log.ts';
+import { PATIENT } from '../../persistence/connections/time-outs.ts';
+import { SystemClock } from '../../shared/clock.ts';
+import { RandomIdentifiers } from '../../shared/identifiers.ts';
+
+/** Does something with the owners of a shop, without starting one. */
+export async function ownersOf<T>(databaseUrl: string, work: (owners: MakeOwner) => Promise<T>): Promise<T> {
+  const orm = await MikroORM.init(ormOptions(databaseUrl, 1, PATIENT));
+  try {
+    const database = new Database(orm.em);
+    const [clock, identifiers] = [new SystemClock(), new RandomIdentifiers()];
+    return await work(
+      new MakeOwner(
+        new PostgresStaffDirectory(database),
+        new PostgresAccounts(database),
+        new PostgresAccountLinks(database),
+        new PostgresSecondFactors(database),
+        new Argon2PasswordHasher(),
+        new PostgresAuditLog(database, clock, identifiers),
+        new MikroTransaction(orm.em),
+        identifiers,
+        clock,
+      ),
+    );
+  } finally {
+    await orm.close(true);
+  }
+}
