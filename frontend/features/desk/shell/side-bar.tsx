@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { ColourModeButton } from '../../shop/colour-mode-button.tsx';
-import { pageGroupsFor } from '../parts/commands/pages.ts';
+import { pageGroupsFor } from './commands/pages.ts';
 import { pageInMenu } from './page-in-menu.ts';
 import styles from './side-bar.module.css';
 import { signOutOfStaff, useSignOut } from './use-sign-out.ts';

@@ -13,7 +13,7 @@ import { changeSentence } from '../../../../words/en/order-changes.ts';
 import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { fieldsOf } from '../../parts/record/state/fields.ts';
-import { InlineForm } from '../../parts/record/inline-form.tsx';
+import { InlineForm } from './inline-form.tsx';
 import type { Desk } from '../desk.ts';
 import styles from './history-panel.module.css';
 import { useOrderAction } from './steps/use-order-action.ts';

@@ -13,8 +13,8 @@ import { sentenceOf } from '../../../../api/errors.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/admin.ts';
 import { orderStateWords } from '../../../../words/en/order-states.ts';
-import { useFocusReturn } from '../focus/use-focus-return.ts';
-import { keyCommands, keyName, pressKey } from './key-commands.ts';
+import { useFocusReturn } from '../../parts/focus/use-focus-return.ts';
+import { keyCommands, keyName, pressKey } from '../../parts/commands/key-commands.ts';
 import type { ActionCommand, PageCommand } from './pages.ts';
 
 /** Whoever types is asked for when they rest, ms. */

@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mantine/core';
 import { useRef } from 'react';
-import { FormNotices } from './form-notices.tsx';
-import { RecordFields } from './record-fields.tsx';
-import { useFocusOnProblem } from './use-focus-on-problem.ts';
-import { useSending, type SentForm } from './use-sending.ts';
+import { FormNotices } from '../../parts/record/form-notices.tsx';
+import { RecordFields } from '../../parts/record/record-fields.tsx';
+import { useFocusOnProblem } from '../../parts/record/use-focus-on-problem.ts';
+import { useSending, type SentForm } from '../../parts/record/use-sending.ts';
 
 /** A form that stands on the page and is empty again when it is sent. */
 export function InlineForm<Value extends object>(props: SentForm<Value>) {

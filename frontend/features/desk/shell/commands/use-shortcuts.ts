@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pressKey } from './key-commands.ts';
+import { pressKey } from '../../parts/commands/key-commands.ts';
 
 /** After `g` the next letter is waited for so long, ms. */
 const LEAD_WAIT = 1_500;

@@ -14,7 +14,7 @@ import { words } from '../../../../words/en/admin.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { currentToasts, dismissToast, subscribeToasts } from '../../../../ui/messages/toast.ts';
 import { staffSession } from '../../../accounts/session.ts';
-import { useKeyCommands } from './key-commands.ts';
+import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { actionsFor, pagesFor } from './pages.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 

@@ -1,8 +1,8 @@
 import { Table } from '@mantine/core';
 import { useState } from 'react';
 import { words } from '../../../../words/en/admin.ts';
-import { Dialog } from '../dialog.tsx';
-import { keyCommands, keyName } from './key-commands.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { keyCommands, keyName } from '../../parts/commands/key-commands.ts';
 import type { PageCommand } from './pages.ts';
 
 /** Which keys do what. */

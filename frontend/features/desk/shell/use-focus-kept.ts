@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the focus while the page is open (`focus/keep-focus.ts`, fetched once the page stands). */
+/** Keeps the focus while the page is open (`keep-focus.ts`, fetched once the page stands). */
 export function useFocusKept(): void {
   useEffect(() => {
     let isOver = false;

@@ -1,6 +1,6 @@
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { paths } from '../../../../lib/paths.ts';
-import { NEW } from '../use-open-by-address.ts';
+import { NEW } from '../../parts/use-open-by-address.ts';
 import { words } from '../../../../words/en/admin.ts';
 
 export interface PageCommand {
