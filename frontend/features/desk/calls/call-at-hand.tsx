@@ -11,7 +11,6 @@ import { BillPanel } from '../orders/record/money/bill-panel.tsx';
 import { useOrder } from '../orders/order-queries.ts';
 import { HistoryPanel } from '../orders/record/history-panel.tsx';
 import { Answer } from '../parts/answer.tsx';
-import { Key } from '../parts/commands/key.tsx';
 import { useKeyCommands } from '../parts/commands/key-commands.ts';
 import { Panel } from '../parts/panel.tsx';
 import { StateWord } from '../parts/state-word.tsx';
@@ -20,6 +19,7 @@ import styles from './call-at-hand.module.css';
 import { CallOutcomes } from './call-outcomes.tsx';
 import { CallText } from './call-text.tsx';
 import { useHeldCall } from './use-held-call.ts';
+import { Key } from '../parts/commands/command-button.tsx';
 
 interface CallAtHandProps {
   number: string;

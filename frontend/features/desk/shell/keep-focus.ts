@@ -1,4 +1,4 @@
-import { placeInList } from '../parts/focus/place-in-list.ts';
+import { placeInList } from '../parts/focus/use-focus-return.ts';
 
 /** ms; the first look comes after a dialog has closed and given the focus back. */
 const LOOK_EVERY = 250;

@@ -5,11 +5,11 @@ import { stepSignedIn } from '../../../../../api/call-signed-in.ts';
 import { words } from '../../../../../words/en/admin-order.ts';
 import type { Desk } from '../../desk.ts';
 import { Fetched } from '../../../parts/fetched.tsx';
-import { Key } from '../../../parts/commands/key.tsx';
 import { keyName, useKeyCommands } from '../../../parts/commands/key-commands.ts';
 import { useRest } from './use-rest.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import { useOrderAction } from './use-order-action.ts';
+import { Key } from '../../../parts/commands/command-button.tsx';
 
 const PackForm = lazy(async () => ({ default: (await import('./pack-form.tsx')).PackForm }));
 const DispatchForm = lazy(async () => ({ default: (await import('./dispatch-form.tsx')).DispatchForm }));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { paths } from '../../../lib/paths.ts';
-import { pageInMenu } from './page-in-menu.ts';
+import { pageInMenu } from './side-bar.tsx';
 
 const MENU = [paths.dashboard, paths.adminOrders, paths.adminCalls, paths.adminPacking];
 

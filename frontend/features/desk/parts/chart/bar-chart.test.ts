@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { chartTop } from './chart-scale.ts';
+import { chartTop } from './bar-chart.tsx';
 
 test('a chart ends at a round figure that is not below its largest value', () => {
   expect(chartTop(3_400_00)).toBe(5_000_00);

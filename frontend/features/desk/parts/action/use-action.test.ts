@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { currentToasts, toast } from '../../../../ui/messages/toast.ts';
-import { tellDone } from './tell-done.ts';
+import { tellDone } from './use-action.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
