@@ -90,7 +90,7 @@ function Change({
 }
 
 /** A list that may have thousands of items; it is drawn as far as somebody reads. */
-export function MoreOf<Item>({
+function MoreOf<Item>({
   items,
   className,
   children,
