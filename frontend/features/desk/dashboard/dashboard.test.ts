@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { riskLines } from './risk-lines.ts';
+import { riskLines } from './dashboard.tsx';
 
 test('a line for each risk that there is, which leads to its orders', () => {
   const hrefOf = (filters: object) => JSON.stringify(filters);

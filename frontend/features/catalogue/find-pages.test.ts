@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { searchText } from './search-text.ts';
+import { searchText } from './find-pages.ts';
 
 test('a search is what was meant, whatever came with it', () => {
   expect(searchText('  flower\t pots ')).toBe('flower pots');

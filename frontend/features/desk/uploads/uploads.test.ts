@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { uploadFiltersIn, uploadsAddress } from './upload-filters.ts';
+import { uploadFiltersIn, uploadsAddress } from './uploads.tsx';
 
 test('the address carries what is looked for', () => {
   expect(uploadFiltersIn({})).toEqual({ search: '', kind: 'all' });

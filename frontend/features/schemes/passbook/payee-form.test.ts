@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { payeeTyped, wrongInPayee } from './payee-boxes.ts';
+import { payeeTyped, wrongInPayee } from './payee-form.tsx';
 
 const account = { accountName: ' Meena K ', accountNumber: '1234 5678-9012 3456', ifsc: 'sbin 0001234' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PressesInTurn } from './presses-in-turn.ts';
+import { PressesInTurn } from './collection-sheet.tsx';
 
 /** Work that ends when it is told to. */
 function held(name: string, done: string[]) {

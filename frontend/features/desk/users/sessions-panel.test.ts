@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { deviceName } from './device-name.ts';
+import { deviceName } from './sessions-panel.tsx';
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { CallListView, CallRowView } from '@shop/contracts/calls/views';
-import { neighbourIn } from './neighbour.ts';
+import { neighbourIn } from './call-desk.tsx';
 
 const row = (number: string, callerId: string | null = null): CallRowView => ({
   number,

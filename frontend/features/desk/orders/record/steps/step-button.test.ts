@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { DeskProposalView } from '@shop/contracts/proposals/views';
-import { nextStep } from './next-step.ts';
+import { nextStep } from './step-button.tsx';
 
 const proposal = (state: 'open' | 'declined'): DeskProposalView => ({
   id: '01900000-0000-7000-8000-000000000000',

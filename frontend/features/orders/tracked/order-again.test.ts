@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { PriceListView } from '@shop/contracts/catalogue/views';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
-import { linesToHave } from './lines-to-have.ts';
+import { linesToHave } from './order-again.tsx';
 
 test('an old order is told from what the price list still has', () => {
   const lines = ['GB-04', 'SP-01'].map((code) => ({ code, name: code, quantity: 2 }) as OrderLine);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { redirectLines } from './redirect-lines.ts';
+import { redirectLines } from './section-fields.ts';
 
 test('route rules are lines of where from and where to', () => {
   const redirects = [

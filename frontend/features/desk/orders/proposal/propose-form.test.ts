@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linesThatDiffer } from './lines-that-differ.ts';
+import { linesThatDiffer } from './propose-form.tsx';
 
 test('what is proposed is what differs: less, more, gone and new', () => {
   const present = [
