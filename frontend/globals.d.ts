@@ -1,5 +1,6 @@
 import type { RouteRule, ShopView } from '@shop/contracts/shop/views';
 import type { guards } from './features/accounts/guards.ts';
+import type { OrderSending } from './features/orders/review/sending/order-sending.ts';
 
 declare global {
   /** Set by the build; see lib/loading/version-watch.ts. */
@@ -11,6 +12,10 @@ declare global {
       guards?: (keyof typeof guards)[];
       /** Keeps the page out of search engines. */
       noindex?: boolean;
+    }
+    interface GlobalContextClient {
+      /** The document's order on its way; see features/orders/review/sending/use-send-order.ts. */
+      orderSending?: OrderSending;
     }
     interface PageContext {
       /** The shop's settings, as every page knows them; without the route rules. */

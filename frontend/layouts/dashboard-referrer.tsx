@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { Live, LiveMark } from '../features/desk/parts/live/live.tsx';
-import { useFocusKept } from '../features/desk/parts/focus/use-focus-kept.ts';
+import { Live, LiveMark } from '../features/desk/shell/live/live.tsx';
+import { useFocusKept } from '../features/desk/shell/use-focus-kept.ts';
 import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx';
 import { useFocusAfterNavigation } from '../features/desk/shell/use-focus-after-navigation.ts';
 import { signOutOfReferrer, useSignOut } from '../features/desk/shell/use-sign-out.ts';

@@ -1,9 +1,9 @@
 import { Burger } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { Commands, FindButton } from '../features/desk/parts/commands/commands.tsx';
-import { Live, LiveMark } from '../features/desk/parts/live/live.tsx';
-import { useFocusKept } from '../features/desk/parts/focus/use-focus-kept.ts';
+import { Commands, FindButton } from '../features/desk/shell/commands/commands.tsx';
+import { Live, LiveMark } from '../features/desk/shell/live/live.tsx';
+import { useFocusKept } from '../features/desk/shell/use-focus-kept.ts';
 import { ShopState } from '../features/desk/shell/shop-state.tsx';
 import { SideBar } from '../features/desk/shell/side-bar.tsx';
 import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx';

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../lib/paths.ts';
 import { words } from '../../words/en/admin-referrer.ts';
 import { referrerSession } from '../accounts/session.ts';
@@ -9,8 +11,8 @@ import styles from './dashboard.module.css';
 import { Earnings, PendingPanel } from './figures.tsx';
 import { OwnLedger, OwnPayouts } from './own-books.tsx';
 import { ownDashboard } from './own-dashboard.ts';
-import { SuspendedNotice } from './suspended-notice.tsx';
 import { WeeksPanel } from './weeks.tsx';
+import { Notice } from '../../ui/messages/notice.tsx';
 
 /** What a referrer comes to see first: what was earned, and how to earn more. */
 export function ReferrerDashboard() {
@@ -35,5 +37,16 @@ export function ReferrerDashboard() {
         )}
       </Answer>
     </AdminPage>
+  );
+}
+
+/** Why a referrer can only read here, and whom to call. */
+function SuspendedNotice({ reason }: { reason: string | null }) {
+  const { phones } = usePageContext().shop.identity;
+  return (
+    <Notice kind="season" title={words.suspended}>
+      {reason !== null && <p>{words.suspendedWhy(reason)}</p>}
+      <p>{words.suspendedHelp(formatMobile(phones[0] ?? ''))}</p>
+    </Notice>
   );
 }

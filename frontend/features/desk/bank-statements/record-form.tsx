@@ -6,8 +6,7 @@ import { TYPED_ORDER_NUMBER, typedOrderNumber } from '@shop/contracts/rules/orde
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-bank.ts';
-import { DoubtList } from '../parts/doubts/doubt-list.tsx';
-import { useDoubts } from '../parts/doubts/use-doubts.ts';
+import { DoubtList, useDoubts } from '../parts/doubts/doubt-list.tsx';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';

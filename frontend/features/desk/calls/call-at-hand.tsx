@@ -3,6 +3,8 @@ import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { formatInstant, formatTime } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useState } from 'react';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { words as orderWords } from '../../../words/en/admin-order.ts';
@@ -11,15 +13,16 @@ import { BillPanel } from '../orders/record/money/bill-panel.tsx';
 import { useOrder } from '../orders/order-queries.ts';
 import { HistoryPanel } from '../orders/record/history-panel.tsx';
 import { Answer } from '../parts/answer.tsx';
-import { Key } from '../parts/commands/key.tsx';
 import { useKeyCommands } from '../parts/commands/key-commands.ts';
 import { Panel } from '../parts/panel.tsx';
 import { StateWord } from '../parts/state-word.tsx';
 import bar from '../parts/record/record-bar.module.css';
 import styles from './call-at-hand.module.css';
 import { CallOutcomes } from './call-outcomes.tsx';
-import { CallText } from './call-text.tsx';
 import { useHeldCall } from './use-held-call.ts';
+import { Key } from '../parts/commands/command-button.tsx';
+import { ReachCustomer } from '../parts/reach-customer.tsx';
+import { useTextLanguage } from '../parts/texts/text-language.tsx';
 
 interface CallAtHandProps {
   number: string;
@@ -89,6 +92,28 @@ function Call({ order, number, onNext, onPrevious }: CallAtHandProps & { order: 
       </Panel>
       <BillPanel order={order} />
       <HistoryPanel desk={desk} />
+    </div>
+  );
+}
+
+/** The number to call, and a text for who does not answer, in the customer's language. */
+function CallText({ order }: { order: AdminOrderView }) {
+  const { shop, publicUrl } = usePageContext();
+  const { language, choice } = useTextLanguage();
+  const { customer, number, totals, token } = order;
+  const text = words.texts[language](
+    customer.name,
+    shop.identity.name,
+    number,
+    formatMoney(totals.totalPaise),
+    publicUrl + paths.order(token),
+  );
+  return (
+    <div className={styles['reach']}>
+      <p className={styles['phone']}>{formatMobile(customer.phone)}</p>
+      <ReachCustomer customer={customer} text={text}>
+        {choice}
+      </ReachCustomer>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { readDashboard } from '@shop/contracts/figures/endpoints';
 import { readOrderRisks } from '@shop/contracts/orders/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { usePageContext } from 'vike-react/usePageContext';
+import type { OrderRisksView } from '@shop/contracts/orders/views';
+import { ORDER_RISKS } from '@shop/contracts/rules/orders/order-risks';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-dashboard.ts';
@@ -16,9 +18,8 @@ import styles from './dashboard.module.css';
 import { LowStock } from './low-stock.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { SeasonFigures } from './season-figures.tsx';
-import { riskLines } from './risk-lines.ts';
 import { moneyTiles, WaitingTiles } from './waiting-tiles.tsx';
-import { wrongsOf } from './wrongs-of.ts';
+import { wrongsOf, type Wrong } from './wrongs-of.ts';
 
 export function Dashboard() {
   const { shop } = usePageContext();
@@ -65,4 +66,15 @@ export function Dashboard() {
       )}
     </div>
   );
+}
+
+/** The orders that may not end well, a line for each why; each leads to them. */
+export function riskLines(
+  risks: OrderRisksView | undefined,
+  hrefOf: (filters: Chosen) => string | null,
+): Wrong[] {
+  return ORDER_RISKS.flatMap((risk) => {
+    const count = risks?.[risk] ?? 0;
+    return count > 0 ? [{ text: words.risks[risk](count), href: hrefOf({ risk, sort: 'oldest' }) }] : [];
+  });
 }

@@ -4,7 +4,8 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { words } from '../../../words/en/admin-dashboard.ts';
 import { BarChart } from '../parts/chart/bar-chart.tsx';
 import chart from '../parts/chart/chart.module.css';
-import { DayTable } from './day-table.tsx';
+import { Money } from '../../../ui/text/money.tsx';
+import styles from './share-table.module.css';
 
 /** Value by day as bars, that of the season before as a shape behind them, and the same as a table. */
 export function SeasonChart({ view: { days, season, before } }: { view: SeasonFiguresView }) {
@@ -34,5 +35,52 @@ export function SeasonChart({ view: { days, season, before } }: { view: SeasonFi
     >
       <DayTable days={days} name={season.name} before={before?.name ?? null} />
     </BarChart>
+  );
+}
+
+/** The figures of the chart, the last day first. */
+function DayTable({
+  days,
+  name,
+  before,
+}: {
+  days: SeasonFiguresView['days'];
+  name: string;
+  before: string | null;
+}) {
+  return (
+    <table className={styles['table']}>
+      <caption className="visually-hidden">{words.days}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.day}</th>
+          <th scope="col">{words.ordersOf(name)}</th>
+          <th scope="col">{words.valueOf(name)}</th>
+          {before !== null && (
+            <>
+              <th scope="col">{words.ordersOf(before)}</th>
+              <th scope="col">{words.valueOf(before)}</th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ day, orders, valuePaise, before: beside }) => (
+          <tr key={day}>
+            <th scope="row">{formatDay(day)}</th>
+            <td>{orders}</td>
+            <td>
+              <Money paise={valuePaise} />
+            </td>
+            {before !== null && (
+              <>
+                <td>{beside?.orders}</td>
+                <td>{beside && <Money paise={beside.valuePaise} />}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

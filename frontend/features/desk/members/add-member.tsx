@@ -7,8 +7,7 @@ import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin-members.ts';
-import { DoubtList } from '../parts/doubts/doubt-list.tsx';
-import { useDoubts } from '../parts/doubts/use-doubts.ts';
+import { DoubtList, useDoubts } from '../parts/doubts/doubt-list.tsx';
 import { AddRecord } from '../parts/record/add-record.tsx';
 import { fieldsOf, type Option } from '../parts/record/state/fields.ts';
 

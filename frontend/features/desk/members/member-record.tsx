@@ -1,17 +1,20 @@
 import { MEMBER_TEXT, TEXT } from '@shop/contracts/rules/limits';
 import { readMember, saveMember } from '@shop/contracts/schemes/endpoints';
-import type { MemberEntry, MemberView } from '@shop/contracts/schemes/member-views';
+import type { MemberEntry, MemberView, MemberEventView } from '@shop/contracts/schemes/member-views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatInstant } from '@shop/contracts/rules/days';
+import { formatMoney } from '@shop/contracts/rules/money';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-members.ts';
+import { words, memberEventWords } from '../../../words/en/admin-members.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordPage } from '../parts/record/record-page.tsx';
 import { InstalmentTable } from './instalment-table.tsx';
-import { MemberHistory } from './member-history.tsx';
 import { MemberLedger } from './member-ledger.tsx';
 import { MemberStanding } from './member-standing.tsx';
 import { WarnNotice } from './warn-notice.tsx';
+import { Panel } from '../parts/panel.tsx';
+import styles from '../schemes/schemes.module.css';
 
 const fields = fieldsOf<MemberEntry>(words.boxes, {
   name: { kind: 'text', limit: TEXT.personName },
@@ -72,4 +75,22 @@ export function MemberRecord({ number }: { number: string }) {
 /** What else of a member shows the boxes. */
 function shownOf({ name, phone, nomineeName, nomineeRelation, nomineePhone }: MemberEntry) {
   return { name, phone, nominee: { name: nomineeName, relation: nomineeRelation, phone: nomineePhone } };
+}
+
+/** What happened to a passbook, the newest first. */
+function MemberHistory({ events }: { events: readonly MemberEventView[] }) {
+  return (
+    <Panel title={words.history}>
+      <ol reversed className={styles['facts']}>
+        {events.toReversed().map(({ id, at, kind, actor, text, amountPaise }) => (
+          <li key={id}>
+            {memberEventWords[kind] ?? kind} {amountPaise !== null && formatMoney(amountPaise)} {text}
+            <span className={styles['small']}>
+              {formatInstant(at)}, {words.by(actor)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
 }

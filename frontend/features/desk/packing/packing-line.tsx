@@ -1,11 +1,13 @@
 import type { PackingLineView, PackingView } from '@shop/contracts/packing/views';
 import { isPacked } from '@shop/contracts/rules/desk/packing';
 import { useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { words } from '../../../words/en/admin-packing.ts';
-import { CountForm } from './count-form.tsx';
 import styles from './packing.module.css';
+import { Stepper } from '../../../ui/quantity/stepper.tsx';
 
 /** Two presses of one tap of a thumb, ms: the second would take the tick back. */
 const ONE_TAP = 400;
@@ -93,4 +95,27 @@ function notes(
   const asked = proposal?.lines.find((line) => line.code === code);
   if (asked) said.push(proposal?.state === 'open' ? words.waits(asked.to) : words.declined(asked.to));
   return said;
+}
+
+/** It comes out from under the bar at the foot. */
+function show(form: HTMLFormElement | null): void {
+  form?.scrollIntoView({ block: 'nearest' });
+}
+
+/** How many of a line are in the box, where it is not all of it; it stands under the line, without a network too. */
+function CountForm({ line, onCount }: { line: PackingLineView; onCount: (packed: number) => void }) {
+  const [packed, setPacked] = useState(line.packed);
+  return (
+    <form
+      ref={show}
+      className={styles['counting']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCount(packed);
+      }}
+    >
+      <Stepper label={line.name} value={packed} most={MOST_OF_ONE} onChange={setPacked} />
+      <Button type="submit">{words.keepCount(packed)}</Button>
+    </form>
+  );
 }

@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { words } from '../../../words/en/admin-reach.ts';
-import { Key } from './commands/key.tsx';
 import { useKeyCommands } from './commands/key-commands.ts';
 import { whatsAppLink } from './whatsapp.ts';
+import { Key } from './commands/command-button.tsx';
 
 interface ReachCustomerProps {
   customer: { phone: string; whatsapp: string | null };

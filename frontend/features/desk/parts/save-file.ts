@@ -4,6 +4,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has taken it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(link.href));
+  // The download has begun by then; the address must outlive the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

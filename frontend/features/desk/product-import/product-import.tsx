@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
-import { previewImport } from '@shop/contracts/product-import/endpoints';
+import { previewImport, listImports, undoImport } from '@shop/contracts/product-import/endpoints';
 import type { ImportPreviewView } from '@shop/contracts/product-import/views';
 import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
 import { PRODUCT_COLUMNS } from '@shop/contracts/rules/catalogue/product-columns';
 import { IMPORTED_COLUMNS } from '@shop/contracts/rules/catalogue/product-import';
 import { useState } from 'react';
-import { callSignedIn } from '../../../api/call-signed-in.ts';
+import type { ChangeSetView } from '@shop/contracts/change-sets/views';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-product-import.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { Panel } from '../parts/panel.tsx';
@@ -14,10 +16,14 @@ import { OpenSheet } from '../parts/sheet/open-sheet.tsx';
 import type { SheetCell } from '../parts/sheet/read-cells.ts';
 import { sendSheet } from '../parts/sheet/send-sheet.ts';
 import { useLeaveWarning } from '../parts/use-leave-warning.ts';
-import { ImportHistory } from './import-history.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import styles from './product-import.module.css';
 import { productsIn, type ProductSheet } from './product-sheet.ts';
+import { toast } from '../../../ui/messages/toast.ts';
+import { words as previewWords } from '../../../words/en/admin-preview.ts';
+import { useAction } from '../parts/action/use-action.ts';
+import { Answer } from '../parts/answer.tsx';
+import { ChangeHistory } from '../parts/preview/change-history.tsx';
 
 const HEADS = IMPORTED_COLUMNS.map((column) => PRODUCT_COLUMNS[column]);
 
@@ -61,5 +67,28 @@ export function ProductImport() {
       </Panel>
       <ImportHistory mayWrite={mayWrite} />
     </>
+  );
+}
+
+/** The last imports, with the way back from the last one. */
+function ImportHistory({ mayWrite }: { mayWrite: boolean }) {
+  const queries = useQueryClient();
+  const imports = useQuery({ queryKey: ['products', 'imports'], queryFn: () => callSignedIn(listImports) });
+  const { run, busy } = useAction<ChangeSetView, ChangeSetView>({
+    step: 'product-import/undo',
+    send: ({ id }, attempt) => stepSignedIn(undoImport, { params: { id }, attempt }),
+    onDone: ({ left }, before) => {
+      const leftNow = left.length - before.left.length;
+      if (leftNow > 0) toast(previewWords.leftSome(leftNow), 'error');
+      void queries.invalidateQueries({ queryKey: ['products'] });
+    },
+    done: () => words.undone,
+  });
+  return (
+    <Answer query={imports} lines={2}>
+      {({ changeSets }) => (
+        <ChangeHistory changeSets={changeSets} isBusy={busy} {...(mayWrite && { onBack: run })} />
+      )}
+    </Answer>
   );
 }

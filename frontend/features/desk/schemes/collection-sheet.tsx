@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { readCollection } from '@shop/contracts/schemes/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -14,7 +14,6 @@ import { Answer } from '../parts/answer.tsx';
 import { NotAllowed } from '../shell/not-allowed.tsx';
 import { CollectionRow } from './collection-row.tsx';
 import styles from './collection-sheet.module.css';
-import { PressesInTurn } from './presses-in-turn.ts';
 
 const MONTH = /^2\d{3}-(?:0[1-9]|1[0-2])$/;
 
@@ -101,4 +100,32 @@ export function CollectionSheet({ slug }: { slug: string }) {
 /** The first day of the month that the address names, `?month=2027-01`; of this one when it names none. */
 function monthIn({ month = '' }: Record<string, string | undefined>): Day {
   return `${MONTH.test(month) ? month : today().slice(0, 7)}-01`;
+}
+
+/**
+ * The presses of a sheet: a press gives the next box the focus at once, and is done after those before it, so that nobody
+ * waits for an answer and nothing typed meanwhile lands in the box before.
+ */
+export class PressesInTurn {
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** Does it when all that was pressed before is done, whatever became of that. */
+  take<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  /** The focus goes to the next box that may be filled in. */
+  goOn(within: HTMLElement | null, number: string): void {
+    const boxes = [...(within?.querySelectorAll<HTMLInputElement>('input[data-member]') ?? [])];
+    const from = boxes.findIndex((box) => box.dataset['member'] === number);
+    const inTurn = [...boxes.slice(from + 1), ...boxes.slice(0, Math.max(0, from))];
+    inTurn.find((box) => !box.readOnly)?.focus();
+  }
+
+  /** Enter that is held down was meant for the box before: nobody pays by it. */
+  readonly refuseRepeated = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
+  };
 }

@@ -1,8 +1,10 @@
-import { Anchor, Group } from '@mantine/core';
+import { Anchor, Group, Button, Stack } from '@mantine/core';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { readLiability } from '@shop/contracts/schemes/endpoints';
+import { readLiability, exportEntries } from '@shop/contracts/schemes/endpoints';
 import type { LiabilityMonthView, ShelfClaimsView } from '@shop/contracts/schemes/views';
 import { useQuery } from '@tanstack/react-query';
+import { EXPORT_FORMATS, type ExportFormat } from '@shop/contracts/listing/views';
+import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
@@ -11,8 +13,11 @@ import { staffSession } from '../../accounts/session.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { BarChart } from '../parts/chart/bar-chart.tsx';
-import { LedgerExport } from './ledger-export.tsx';
 import styles from './schemes.module.css';
+import { downloadSignedIn } from '../../../api/download-signed-in.ts';
+import { tell } from '../parts/action/use-action.ts';
+import { DayFilter } from '../parts/list/screen/filters/day-filter.tsx';
+import { saveFile } from '../parts/save-file.ts';
 
 /** What the shop holds of its members, by month, and whose year is nearly over. */
 export function Liability() {
@@ -111,5 +116,31 @@ function Chart({ months }: { months: readonly LiabilityMonthView[] }) {
         </table>
       </div>
     </BarChart>
+  );
+}
+
+/** The ledger of all passbooks for the accountant: of a month or a financial year, or from the beginning. */
+function LedgerExport() {
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const take = async (format: ExportFormat) => {
+    const query = { ...(from && { from }), ...(to && { to }) };
+    const name = ['passbooks', from, to].filter(Boolean).join('-');
+    saveFile(await downloadSignedIn(exportEntries, { params: { format }, query }), `${name}.${format}`);
+  };
+  return (
+    <Stack component="section" aria-label={words.ledger} gap="xs" mt="md">
+      <h3>{words.ledger}</h3>
+      <p>{words.ledgerHelp}</p>
+      <Group gap="xs">
+        <DayFilter label={words.ledgerFrom} value={from} onChange={setFrom} />
+        <DayFilter label={words.ledgerTo} value={to} onChange={setTo} />
+        {EXPORT_FORMATS.map((format) => (
+          <Button key={format} variant="default" onClick={() => void take(format).catch(tell)}>
+            {words.ledgerFormats[format]}
+          </Button>
+        ))}
+      </Group>
+    </Stack>
   );
 }

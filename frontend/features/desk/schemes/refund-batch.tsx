@@ -1,16 +1,12 @@
-import { Button } from '@mantine/core';
-import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { approveRefunds, discardRefunds, exportRefundFile } from '@shop/contracts/schemes/endpoints';
 import type { RefundBatchView, SchemeRefundsView } from '@shop/contracts/schemes/refund-views';
-import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { downloadSignedIn } from '../../../api/download-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/admin-refunds.ts';
-import { AskFirst } from '../parts/action/ask-first.tsx';
-import { useAction } from '../parts/action/use-action.ts';
+import { BatchMade, BatchSteps } from '../parts/batch/batch.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import rows from '../parts/paged/rows.module.css';
 import { Panel } from '../parts/panel.tsx';
@@ -22,21 +18,13 @@ interface RefundBatchProps {
 
 /** A batch of refunds: who made and approved it, to whom how much goes, and the file for the bank. */
 export function RefundBatch({ batch, onDone }: RefundBatchProps) {
-  const { number, state, createdAt, createdBy, approvedAt, approvedBy } = batch;
+  const { number, state } = batch;
   return (
     <Panel
       title={`${words.batch(number)}: ${words.states[state]}, ${formatMoney(batch.paise)}`}
       actions={state === 'proposed' && <Steps batch={batch} onDone={onDone} />}
     >
-      <p>
-        {words.madeBy(formatInstant(createdAt), createdBy)}
-        {approvedAt !== null && (
-          <>
-            <br />
-            {words.approvedBy(formatInstant(approvedAt), approvedBy ?? '')}
-          </>
-        )}
-      </p>
+      <BatchMade batch={batch} words={words} />
       {isOvertaken(batch) ? <p>{words.overtaken}</p> : batch.needsAnother && <p>{words.needsAnother}</p>}
       <table className={rows['rows']}>
         <caption className="visually-hidden">{words.batch(number)}</caption>
@@ -82,50 +70,20 @@ export function RefundBatch({ batch, onDone }: RefundBatchProps) {
   );
 }
 
-/** What can be done with a batch before it counts. */
 function Steps({ batch, onDone }: RefundBatchProps) {
   const { number, rows: refunds, paise, needsAnother } = batch;
-  const [asking, setAsking] = useState<'approve' | 'discard' | null>(null);
   const params = { number: String(number) };
-  const approving = useAction<null, SchemeRefundsView>({
-    step: `scheme-refunds/${number}/approval`,
-    send: (_, attempt) => stepSignedIn(approveRefunds, { params, attempt }),
-    onDone,
-    done: () => words.approved,
-  });
-  const discarding = useAction<null, SchemeRefundsView>({
-    step: `scheme-refunds/${number}/discard`,
-    send: (_, attempt) => stepSignedIn(discardRefunds, { params, attempt }),
-    onDone,
-    done: () => words.discarded,
-  });
-  const asks = {
-    approve: {
-      title: words.approveTitle(number),
-      effects: words.approveEffects(refunds.length, formatMoney(paise)),
-      submit: words.approve,
-      run: () => approving.run(null),
-    },
-    discard: {
-      title: words.discardTitle(number),
-      effects: words.discardEffects,
-      submit: words.discard,
-      danger: true,
-      run: () => discarding.run(null),
-    },
-  };
   return (
-    <>
-      {!needsAnother && !isOvertaken(batch) && (
-        <Button onClick={() => setAsking('approve')} data-next-step>
-          {words.approve}
-        </Button>
-      )}
-      <Button variant="outline" color="red" onClick={() => setAsking('discard')}>
-        {words.discard}
-      </Button>
-      {asking && <AskFirst {...asks[asking]} onClose={() => setAsking(null)} />}
-    </>
+    <BatchSteps
+      step={`scheme-refunds/${number}`}
+      number={number}
+      mayApprove={!needsAnother && !isOvertaken(batch)}
+      effects={words.approveEffects(refunds.length, formatMoney(paise))}
+      words={words}
+      approve={(attempt) => stepSignedIn(approveRefunds, { params, attempt })}
+      discard={(attempt) => stepSignedIn(discardRefunds, { params, attempt })}
+      onDone={onDone}
+    />
   );
 }
 

@@ -27,12 +27,23 @@ import {
   type Season,
   type ShopIdentity,
   type Site,
+  type RouteRule,
 } from '@shop/contracts/shop/views';
-import { words } from '../../../words/en/admin-settings.ts';
 import { isGstin } from '@shop/contracts/rules/papers/gstin';
+import { words } from '../../../words/en/admin-settings.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
-import { redirectLines } from './redirect-lines.ts';
 import { isNoTaxYear, taxYearLines } from './tax-year-lines.ts';
+import { linesIn } from '../parts/record/state/spelling.ts';
+
+/** Route rules as lines of `from to`. */
+export const redirectLines = {
+  textOf: (rules: readonly RouteRule[]): string => rules.map(({ from, to }) => `${from} ${to}`).join('\n'),
+  valueOf: (text: string): RouteRule[] =>
+    linesIn(text).map((line) => {
+      const [from = '', ...to] = line.split(/\s+/);
+      return { from, to: to.join(' ') };
+    }),
+};
 
 /** All but the closed switch, which is turned by itself. */
 export const seasonFields = fieldsOf<Omit<Season, 'closed'>>(words.season, {

@@ -4,10 +4,10 @@ import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/admin.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { ColourModeButton } from '../../shop/colour-mode-button.tsx';
-import { pageGroupsFor } from '../parts/commands/pages.ts';
-import { pageInMenu } from './page-in-menu.ts';
+import { pageGroupsFor } from './commands/pages.ts';
 import styles from './side-bar.module.css';
 import { signOutOfStaff, useSignOut } from './use-sign-out.ts';
+import { mayUseCamera } from '../../../lib/camera.ts';
 
 /** Where staff can go, who they are, and the way out. */
 export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
@@ -69,4 +69,13 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
 /** The page one is on stands in view, however many there are. */
 function show(entry: HTMLElement | null): void {
   entry?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The entry that one is on, or under: of several the one that names most of the address. */
+export function pageInMenu(pathname: string, hrefs: readonly string[]): string | undefined {
+  // An order that is packed stands under the orders, and belongs to packing.
+  const here = mayUseCamera(pathname) ? paths.adminPacking : pathname;
+  return hrefs
+    .filter((href) => here === href || here.startsWith(`${href}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
 }

@@ -1,6 +1,6 @@
 import '@mantine/core/styles.css';
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, QueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { learnSentences } from '../../../api/errors.ts';
 import { currentColourMode, subscribeColourMode } from '../../../lib/colour-mode.ts';
@@ -8,7 +8,10 @@ import type { Area } from '../../accounts/entry-address.ts';
 import { useDialogsAtHand } from '../parts/dialog.tsx';
 import { adminTheme, tokenColours } from './admin-theme.ts';
 import { Doorkeeper } from './doorkeeper.tsx';
-import { createQueryClient } from './query-client.ts';
+import { NetworkError } from '../../../api/api-error.ts';
+
+/** Questions without an answer are asked twice more; refusals are not. */
+const TRIES = 2;
 
 // No page needs them to stand: they come beside it, and what goes wrong before waits for them.
 learnSentences(import('./desk-errors.ts').then(({ deskSentences }) => deskSentences));
@@ -24,4 +27,18 @@ export function SignedInProvider({ area, children }: { area: Area; children: Rea
       <Doorkeeper area={area} />
     </MantineProvider>
   );
+}
+
+/** The memory of the signed-in pages. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => error instanceof NetworkError && failures < TRIES,
+        // The backend is asked whatever the browser thinks of its connection; the sentence then says what is.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
 }

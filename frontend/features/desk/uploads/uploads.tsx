@@ -14,8 +14,15 @@ import { SendingList } from '../parts/media/sending-list.tsx';
 import { UploadGrid, uploadsKey } from '../parts/media/upload-grid.tsx';
 import { useSending } from '../parts/media/use-sending.ts';
 import { useLeaveWarning } from '../parts/use-leave-warning.ts';
-import { KINDS, uploadFiltersIn, uploadsAddress, type UploadFilters } from './upload-filters.ts';
 import styles from './uploads.module.css';
+import { paths } from '../../../lib/paths.ts';
+
+const KINDS = ['all', 'pictures', 'documents'] as const;
+
+interface UploadFilters {
+  search: string;
+  kind: (typeof KINDS)[number];
+}
 
 const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
@@ -86,4 +93,19 @@ function FilterBar({ filters }: { filters: UploadFilters }) {
       </nav>
     </div>
   );
+}
+
+/** What the address asks for; what cannot be meant counts as not said. */
+export function uploadFiltersIn({ q, kind }: Readonly<Record<string, string>>): UploadFilters {
+  return {
+    search: (q ?? '').trim().slice(0, UPLOAD_TEXT.search.max),
+    kind: KINDS.find((each) => each === kind) ?? 'all',
+  };
+}
+
+export function uploadsAddress({ search, kind }: UploadFilters): string {
+  const given = new URLSearchParams();
+  if (search !== '') given.set('q', search);
+  if (kind !== 'all') given.set('kind', kind);
+  return given.size === 0 ? paths.uploads : `${paths.uploads}?${given}`;
 }

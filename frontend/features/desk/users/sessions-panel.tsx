@@ -6,9 +6,26 @@ import type { ReactNode } from 'react';
 import { words } from '../../../words/en/admin-users.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { deviceName } from './device-name.ts';
 import styles from './sessions-panel.module.css';
 import { useUserAction } from './use-user-action.ts';
+
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bOPR\//, 'Opera'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/Chrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
 
 interface SessionsPanelProps {
   title: string;
@@ -54,4 +71,10 @@ export function SessionsPanel({ title, of, read, end, actions }: SessionsPanelPr
       </Answer>
     </Panel>
   );
+}
+
+/** `Chrome, Android`: what a browser calls itself, as far as people know it; otherwise its own words. */
+export function deviceName(userAgent: string): string {
+  const named = [BROWSERS, SYSTEMS].map((list) => list.find(([mark]) => mark.test(userAgent))?.[1]);
+  return named.filter(Boolean).join(', ') || userAgent;
 }

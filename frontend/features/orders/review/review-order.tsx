@@ -17,8 +17,11 @@ import styles from './review.module.css';
 
 /** Who orders, where it goes, what happens next, and the button that sends it. */
 export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMode: SaleMode }) {
-  const { fields, errors, destinations, change, sending, unanswered, problem, state, place } = review;
-  const isSending = sending.kind === 'sending';
+  const { bill, passbook } = review;
+  const { fields, errors, refused, problem, change, changePinCode } = review.form;
+  const { destinations, state, place } = review.destination;
+  const { state: sending, waits, unanswered } = review.sending;
+  const isSending = waits || sending.kind === 'sending';
   const assisted = useAssisted();
   return (
     <div className={styles['order']}>
@@ -26,10 +29,10 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
         <AddressFields
           fields={fields}
           errors={errors}
-          refused={review.refused}
+          refused={refused}
           destinations={destinations}
           onChange={change}
-          onPinCode={review.changePinCode}
+          onPinCode={changePinCode}
         />
         <DeliveryChoice
           fields={fields}
@@ -41,30 +44,30 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
           <PassbookBox
             fields={fields}
             errors={errors}
-            busy={review.isAsking}
-            takenOff={review.takenOff}
+            busy={passbook.isAsking}
+            takenOff={passbook.takenOff}
             onChange={change}
           />
         )}
-        <Consents fields={fields} errors={errors} refused={review.refused} onChange={change} />
+        <Consents fields={fields} errors={errors} refused={refused} onChange={change} />
       </fieldset>
       <NextSteps saleMode={saleMode} delivery={place?.delivery ?? null} />
       {unanswered && (
         <ReviewProblem
           key={sending.kind === 'unknown' ? sending.idempotencyKey : ''}
           kind="unknown"
-          sent={review.sent}
-          isChangedSince={review.isChangedSince}
-          onLetGo={review.letGo}
+          sent={review.sending.sent}
+          isChangedSince={bill.isChangedSince}
+          onLetGo={review.sending.letGo}
         />
       )}
       {sending.kind === 'changed' && (
         <ReviewProblem
           kind="changed"
           quote={sending.quote}
-          changes={billChanges(sending.quote, ratesSent(sending.content), review.nameOf)}
-          onAccept={review.acceptChanges}
-          onLook={review.adoptChanges}
+          changes={billChanges(sending.quote, ratesSent(sending.content), bill.nameOf)}
+          onAccept={review.sending.acceptChanges}
+          onLook={review.sending.adoptChanges}
         />
       )}
       {!unanswered && sending.kind !== 'changed' && (
@@ -79,10 +82,10 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
             name="step"
             value="send"
             wide
-            busy={isSending || review.waits}
+            busy={isSending}
             disabled={state?.allowed === false}
           >
-            {isSending || review.waits ? words.sending : words.send(saleMode, leftToPay(review))}
+            {isSending ? words.sending : words.send(saleMode, leftToPay(review))}
           </Button>
         </>
       )}
@@ -91,7 +94,7 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
 }
 
 /** Paise; null while it is reckoned. */
-function leftToPay({ quote, busy, takenOff }: ReviewModel): number | null {
+function leftToPay({ bill: { quote, busy }, passbook: { takenOff } }: ReviewModel): number | null {
   if (!quote || busy) return null;
   return roundToRupee(quote.totals.totalPaise - (takenOff?.creditPaise ?? 0) - (takenOff?.benefitPaise ?? 0));
 }

@@ -10,6 +10,7 @@ import { words } from '../../../words/en/orders-review.ts';
 import { ChangesNotice } from '../form/changes-notice.tsx';
 import { NotAllowedNotice } from '../form/state/not-allowed-notice.tsx';
 import { ReferralNotice } from '../form/referral/referral-notice.tsx';
+import { useHydrated } from '../form/use-quantities.ts';
 import { useClosing } from '../form/use-closing.ts';
 import { leaveReview } from '../form/review-address.ts';
 import { ReviewBill } from './bill/review-bill.tsx';
@@ -21,7 +22,9 @@ import styles from './review.module.css';
 export function Review(input: ReviewInput) {
   const { saleMode } = usePageContext().shop;
   const review = useReview(input);
-  const { hydrated, posted, sending, quote } = review;
+  const { posted, bill, passbook, destination } = review;
+  const { state: sending, unanswered } = review.sending;
+  const hydrated = useHydrated();
   const closed = useClosing();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -36,7 +39,7 @@ export function Review(input: ReviewInput) {
       </p>
     );
   }
-  if (review.isEmpty && !review.locked) {
+  if (bill.isEmpty && !review.locked) {
     return (
       <Container>
         <EmptyState title={words.empty}>
@@ -56,9 +59,9 @@ export function Review(input: ReviewInput) {
         onSubmit={review.onSubmit}
       >
         <input type="hidden" name="key" value={posted?.idempotencyKey ?? ''} />
-        <input type="hidden" name="total" value={quote?.totals.totalPaise ?? ''} />
-        <input type="hidden" name="credit" value={review.takenOff?.creditPaise ?? ''} />
-        <input type="hidden" name="benefit" value={review.takenOff?.benefitPaise ?? ''} />
+        <input type="hidden" name="total" value={bill.quote?.totals.totalPaise ?? ''} />
+        <input type="hidden" name="credit" value={passbook.takenOff?.creditPaise ?? ''} />
+        <input type="hidden" name="benefit" value={passbook.takenOff?.benefitPaise ?? ''} />
         {/* Enter in a box presses the first button of a form: it looks again, and never sends. */}
         <button type="submit" name="step" value="review" formNoValidate hidden aria-label={words.update} />
         <div className={styles['head']}>
@@ -76,8 +79,8 @@ export function Review(input: ReviewInput) {
           )}
         </div>
         <div className={styles['notices']}>
-          {sending.kind !== 'changed' && <ChangesNotice changes={review.changes} />}
-          <NotAllowedNotice state={review.state} quantities={review.quantities} rows={input.rows} />
+          {sending.kind !== 'changed' && <ChangesNotice changes={bill.changes} />}
+          <NotAllowedNotice state={destination.state} quantities={bill.quantities} rows={input.rows} />
           <ReferralNotice referral={input.referral} />
         </div>
         <ReviewBill review={review} rows={input.rows} />
@@ -96,7 +99,7 @@ export function Review(input: ReviewInput) {
           <ReviewOrder review={review} saleMode={saleMode} />
         )}
       </form>
-      {closed && !review.unanswered && (
+      {closed && !unanswered && (
         <div className={styles['closed']}>
           <Notice kind="error">
             {notices.closed} <a href={paths.closed}>{notices.closedMore}</a>

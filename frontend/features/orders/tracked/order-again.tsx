@@ -2,6 +2,7 @@ import { readPriceList } from '@shop/contracts/catalogue/endpoints';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
+import type { PriceListView } from '@shop/contracts/catalogue/views';
 import { call } from '../../../api/client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/buttons/button.tsx';
@@ -9,7 +10,6 @@ import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/orders-page.ts';
 import { listHash } from '../form/list-link.ts';
 import styles from './order-actions.module.css';
-import { linesToHave } from './lines-to-have.ts';
 
 /** The way to order the same once more, at the rates of today. What is not sold any more is named first. */
 export function OrderAgain({ lines }: { lines: readonly OrderLine[] }) {
@@ -56,4 +56,13 @@ export function OrderAgain({ lines }: { lines: readonly OrderLine[] }) {
 
 function addressOf(lines: readonly OrderLine[]): string {
   return paths.quickOrder + listHash(Object.fromEntries(lines.map(({ code, quantity }) => [code, quantity])));
+}
+
+/** Which lines of an old order the price list still has, and which not. */
+export function linesToHave(lines: readonly OrderLine[], { categories }: PriceListView) {
+  const sold = new Set(categories.flatMap(({ products }) => products.map(({ code }) => code)));
+  return {
+    had: lines.filter(({ code }) => sold.has(code)),
+    gone: lines.filter(({ code }) => !sold.has(code)),
+  };
 }

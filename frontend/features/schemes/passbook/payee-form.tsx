@@ -1,7 +1,8 @@
-import { REFERRER_TEXT, TEXT } from '@shop/contracts/rules/limits';
+import { REFERRER_TEXT, TEXT, ACCOUNT_NUMBER, IFSC, UPI_ID } from '@shop/contracts/rules/limits';
 import { givePayee } from '@shop/contracts/schemes/endpoints';
 import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { useEffect, useRef, useState } from 'react';
+import { mobileDigits } from '@shop/contracts/rules/phone';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -9,7 +10,8 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { payeeWords as words } from '../../../words/en/passbook-payee.ts';
 import cards from './passbook.module.css';
-import { payeeTyped, wrongInPayee, type PayeeBox } from './payee-boxes.ts';
+
+type PayeeBox = 'phone' | 'upiId' | 'accountName' | 'accountNumber' | 'ifsc';
 
 /** Of an account's number and its IFSC as they are pasted: a box cuts what is longer, and groups must fit. */
 const PASTED = 40;
@@ -93,4 +95,41 @@ function Ask({ token, onGiven }: { token: string; onGiven: (payTo: string | null
       </Button>
     </form>
   );
+}
+
+/** What the boxes say: numbers are pasted in groups, as banks print them, and kept without. */
+export function payeeTyped(typed: Partial<Record<PayeeBox, string>>): Record<PayeeBox, string> {
+  const { phone = '', upiId = '', accountName = '', accountNumber = '', ifsc = '' } = typed;
+  return {
+    phone: phone.trim(),
+    upiId: upiId.trim(),
+    accountName: accountName.trim(),
+    accountNumber: ungrouped(accountNumber),
+    ifsc: ungrouped(ifsc).toUpperCase(),
+  };
+}
+
+/** What cannot be right, a sentence a box; the API has the last word. */
+export function wrongInPayee({
+  phone,
+  upiId,
+  accountName,
+  accountNumber,
+  ifsc,
+}: Record<PayeeBox, string>): Partial<Record<PayeeBox, string>> {
+  const wrong: Partial<Record<PayeeBox, string>> = {};
+  if (!mobileDigits(phone)) wrong.phone = words.problems.phone;
+  const hasAccount = [accountName, accountNumber, ifsc].some(Boolean);
+  if (upiId === '' && !hasAccount) wrong.upiId = words.problems.none;
+  else if (upiId !== '' && hasAccount) wrong.upiId = words.problems.both;
+  else if (upiId !== '' && !UPI_ID.test(upiId)) wrong.upiId = words.problems.upiId;
+  if (!hasAccount) return wrong;
+  if (accountName.length < REFERRER_TEXT.accountName.min) wrong.accountName = words.problems.accountName;
+  if (!ACCOUNT_NUMBER.test(accountNumber)) wrong.accountNumber = words.problems.accountNumber;
+  if (!IFSC.test(ifsc)) wrong.ifsc = words.problems.ifsc;
+  return wrong;
+}
+
+function ungrouped(text: string): string {
+  return text.replace(/[\s\p{Pd}]/gu, '');
 }

@@ -1,13 +1,22 @@
 import { Button, Group } from '@mantine/core';
 import { usePageContext } from 'vike-react/usePageContext';
+import { undoStep } from '@shop/contracts/orders/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { messages, words } from '../../../../words/en/admin-lorry-sheet.ts';
 import { words as paperWords } from '../../../../words/en/admin-papers.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { whatsAppLink } from '../../parts/whatsapp.ts';
 import styles from './lorry.module.css';
-import { UndoDispatch } from './undo-dispatch.tsx';
 import type { LeftOrder } from './use-lorry-draft.ts';
+import { stepSignedIn } from '../../../../api/call-signed-in.ts';
+import { attempted } from '../../parts/action/attempted.ts';
+import { tell } from '../../parts/action/use-action.ts';
+import { orderKeys } from '../order-queries.ts';
+
+/** So long a dispatch is undone, ms: what is sent of it waits as long. */
+const UNDONE_WITHIN = 10_000;
 
 interface LeftOrdersProps {
   left: readonly LeftOrder[];
@@ -69,5 +78,32 @@ export function LeftOrders({ left, onClear, onBack }: LeftOrdersProps) {
         })}
       </ul>
     </Panel>
+  );
+}
+
+/** Takes a dispatch back in its first seconds; what was typed of it stands on the sheet again. */
+function UndoDispatch({ order, onBack }: { order: LeftOrder; onBack: () => void }) {
+  const { number, leftAt } = order;
+  const queries = useQueryClient();
+  const [isOver, setOver] = useState(() => Date.now() - leftAt >= UNDONE_WITHIN);
+  useEffect(() => {
+    const rest = setTimeout(() => setOver(true), UNDONE_WITHIN - (Date.now() - leftAt));
+    return () => clearTimeout(rest);
+  }, [leftAt]);
+  const undo = async () => {
+    try {
+      await attempted(`order/${number}/undo`, (attempt) =>
+        stepSignedIn(undoStep, { params: { number }, body: { from: 'dispatched' }, attempt }),
+      );
+      onBack();
+    } catch (error) {
+      tell(error);
+    }
+    await queries.invalidateQueries({ queryKey: orderKeys.lists });
+  };
+  return isOver ? null : (
+    <Button variant="default" aria-label={words.boxOf(words.undo, number)} onClick={() => void undo()}>
+      {words.undo}
+    </Button>
   );
 }

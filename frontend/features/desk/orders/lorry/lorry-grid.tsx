@@ -8,7 +8,6 @@ import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words } from '../../../../words/en/admin-lorry-sheet.ts';
 import { words as lorryWords } from '../../../../words/en/admin-lorry.ts';
 import { staffSession } from '../../../accounts/session.ts';
-import { Key } from '../../parts/commands/key.tsx';
 import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { DayBox } from '../../parts/record/boxes/day-box.tsx';
 import { dayIn } from '../../parts/record/state/typed-day.ts';
@@ -18,6 +17,7 @@ import styles from './lorry.module.css';
 import { LorryRow } from './lorry-row.tsx';
 import { useDispatchAll, type Leaving } from './use-dispatch-all.ts';
 import type { LorryDraft, useLorryDraft } from './use-lorry-draft.ts';
+import { Key } from '../../parts/commands/command-button.tsx';
 
 interface LorryGridProps {
   sheet: LorrySheetView;

@@ -11,7 +11,6 @@ import { RecordDialog } from '../../parts/record/record-dialog.tsx';
 import type { Desk } from '../desk.ts';
 import { EditMeaning } from '../edit/edit-meaning.tsx';
 import { useOrderAction } from '../record/steps/use-order-action.ts';
-import { linesThatDiffer } from './lines-that-differ.ts';
 
 interface Wish {
   lines: WantedLine[];
@@ -55,4 +54,14 @@ export function ProposeForm({ desk, onClose }: { desk: Desk; onClose: () => void
       <Text>{words.titleHelp}</Text>
     </RecordDialog>
   );
+}
+
+/** What would be other than it is; 0 where it is no line any more. */
+export function linesThatDiffer(present: readonly WantedLine[], wanted: readonly WantedLine[]): WantedLine[] {
+  const quantities = new Map(wanted.map(({ code, quantity }) => [code, quantity]));
+  const gone = present.filter(({ code }) => !quantities.has(code)).map(({ code }) => ({ code, quantity: 0 }));
+  const other = wanted.filter(
+    ({ code, quantity }) => present.find((line) => line.code === code)?.quantity !== quantity,
+  );
+  return [...other, ...gone].map(({ code, quantity }) => ({ code, quantity }));
 }

@@ -4,6 +4,7 @@ import type { OrderEventView } from '@shop/contracts/orders/views';
 import type { OrderChange } from '@shop/contracts/rules/orders/order-content';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { useRef } from 'react';
+import { Button, Stack } from '@mantine/core';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { Money } from '../../../../ui/text/money.tsx';
 import { words } from '../../../../words/en/admin-order.ts';
@@ -13,10 +14,13 @@ import { changeSentence } from '../../../../words/en/order-changes.ts';
 import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { fieldsOf } from '../../parts/record/state/fields.ts';
-import { InlineForm } from '../../parts/record/inline-form.tsx';
 import type { Desk } from '../desk.ts';
 import styles from './history-panel.module.css';
 import { useOrderAction } from './steps/use-order-action.ts';
+import { FormNotices } from '../../parts/record/form-notices.tsx';
+import { RecordFields } from '../../parts/record/record-fields.tsx';
+import { useFocusOnProblem } from '../../parts/record/use-focus-on-problem.ts';
+import { useSending, type SentForm } from '../../parts/record/use-sending.ts';
 
 /** Everything that happened to the order, newest first, with a box for a note. */
 export function HistoryPanel({ desk }: { desk: Desk }) {
@@ -97,5 +101,31 @@ function NoteForm({ desk }: { desk: Desk }) {
         send={run}
       />
     </div>
+  );
+}
+
+/** A form that stands on the page and is empty again when it is sent. */
+function InlineForm<Value extends object>(props: SentForm<Value>) {
+  const { fields, submit } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const form = useSending(props);
+  useFocusOnProblem(element, form.tries);
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <Stack align="stretch">
+        <FormNotices fields={fields} form={form} error={form.error} />
+        <RecordFields fields={fields} form={form} />
+        <Button type="submit" variant="default" loading={form.busy} style={{ justifySelf: 'start' }}>
+          {submit}
+        </Button>
+      </Stack>
+    </form>
   );
 }

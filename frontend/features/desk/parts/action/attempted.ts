@@ -1,7 +1,13 @@
 import { ApiError } from '../../../../api/api-error.ts';
 import type { Answered } from '../../../../api/call-signed-in.ts';
 import { staffSession } from '../../../accounts/session.ts';
-import { forgetKey, keyOf } from './attempt-keys.ts';
+import { readStored, store } from '../../../../lib/stored.ts';
+import { randomUuid } from '../../../../lib/uuid.ts';
+
+/** So long a key is kept, ms; the backend keeps its answers longer. */
+const KEPT = 7 * 86_400_000;
+/** Where the browser refuses to store. */
+const inMemory = new Map<string, string>();
 
 /** A lost answer is asked for again after this, ms. */
 const AGAIN_AFTER = 1_000;
@@ -38,4 +44,24 @@ async function twice<Result>(send: () => Promise<Result>): Promise<Result> {
     await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
     return send();
   }
+}
+
+/** The key of a step that was tried and not answered, over reload too; a new one for a step that was not. */
+function keyOf(step: string, now: Date): string {
+  const name = `attempt/${step}`;
+  const kept = readStored('local', name) ?? inMemory.get(name);
+  const [key, at] = kept?.split(' ') ?? [];
+  if (key && at && now.getTime() - Number(at) < KEPT) return key;
+  const made = randomUuid();
+  const text = `${made} ${now.getTime()}`;
+  inMemory.set(name, text);
+  store('local', name, text);
+  return made;
+}
+
+/** The answer is known: the next time is another step. */
+function forgetKey(step: string): void {
+  const name = `attempt/${step}`;
+  inMemory.delete(name);
+  store('local', name, null);
 }

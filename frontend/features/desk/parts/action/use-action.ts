@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Answered } from '../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
-import { toast } from '../../../../ui/messages/toast.ts';
+import { toast, currentToasts, dismissToast, type ToastAction } from '../../../../ui/messages/toast.ts';
 import { words } from '../../../../words/en/admin-action.ts';
 import { attempted } from './attempted.ts';
-import { tellDone } from './tell-done.ts';
+
+/** Of what only says that something is done, so many stand at once. */
+const MOST = 3;
 
 export interface Action<Input, View> {
   /** Names the step, so that trying again is known as such: `order/DS26-00042/packed`. */
@@ -48,4 +50,12 @@ export function useAction<Input, View>({ step, send, onDone, done, undo }: Actio
 /** Says what went wrong where no form does. */
 export function tell(error: unknown): void {
   toast(sentenceOf(error), 'error');
+}
+
+/** Says that a step is done; who does one after the other still sees what they work on. */
+export function tellDone(text: string, takeBack?: ToastAction): void {
+  const told = currentToasts().filter(({ kind, action }) => kind === 'done' && !action);
+  const [oldest] = told;
+  if (oldest && told.length >= MOST) dismissToast(oldest.id);
+  toast(text, 'done', takeBack);
 }

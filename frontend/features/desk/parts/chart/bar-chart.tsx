@@ -1,6 +1,5 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { ReactNode } from 'react';
-import { chartTop } from './chart-scale.ts';
 import styles from './chart.module.css';
 
 /** The part of its width that a bar fills. */
@@ -81,4 +80,12 @@ export function BarChart({ bars, labels, words, legend, children }: BarChartProp
 function stepsOf(bars: readonly Bar[], top: number): string {
   const steps = bars.map(({ beforePaise = 0 }, index) => `V${1 - beforePaise / top}H${index + 1}`);
   return `M0 1${steps.join('')}V1Z`;
+}
+
+/** The round figure (1, 2 or 5 with zeros) that the top of a chart stands for, at least the largest value. */
+export function chartTop(largest: number): number {
+  if (largest <= 0) return 1;
+  const magnitude = 10 ** Math.floor(Math.log10(largest));
+  const top = [1, 2, 5, 10].find((step) => step * magnitude >= largest) ?? 10;
+  return top * magnitude;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Key } from './key.tsx';
 import { keyName, type KeyCommand } from './key-commands.ts';
+import styles from './command-button.module.css';
 
 interface CommandButtonProps {
   command: Pick<KeyCommand, 'key' | 'text' | 'act'>;
@@ -28,5 +28,14 @@ export function CommandButton({ command: { key, text, act }, look, loading = fal
     <Button {...looks} loading={loading} data-next-step={look === 'first' || undefined} onClick={act}>
       {content}
     </Button>
+  );
+}
+
+/** The key that does the same, on a button; who hears the page knows the button by its name. */
+export function Key({ children }: { children: string }) {
+  return (
+    <kbd className={styles['key']} aria-hidden="true">
+      {children}
+    </kbd>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PriceListView, ProductRowView } from '@shop/contracts/catalogue/views';
-import { findGoods } from './find-goods.ts';
 import { boxOfGoods, goodsIn, goodsThatDiffer } from './goods-text.ts';
+import { findGoods } from './goods-finder.tsx';
 
 const product = (code: string, name: string, more: Partial<ProductRowView> = {}) =>
   ({ code, name, nameTa: null, aliases: [], ...more }) as unknown as ProductRowView;

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { renderToString } from 'react-dom/server';
-import { PictureField } from './picture-field.tsx';
-import { PicturesField } from './pictures-field.tsx';
+import { PicturesField, PictureField } from './picture-fields.tsx';
 
 const picture = (key: string, alt: string) => ({ key, alt, width: 96, height: 96, widths: [96] });
 const ignore = () => undefined;

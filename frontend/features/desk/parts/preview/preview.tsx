@@ -4,9 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { words } from '../../../../words/en/admin-preview.ts';
 import { AtHour } from './at-hour.tsx';
-import { ChangedRows, type CellWords } from './changed-rows.tsx';
+import { ChangedRows, type CellWords, RefusedRows, type FileRows } from './preview-rows.tsx';
 import styles from './preview.module.css';
-import { RefusedRows, type FileRows } from './refused-rows.tsx';
 
 interface PreviewProps extends CellWords {
   preview: ChangePreviewView;

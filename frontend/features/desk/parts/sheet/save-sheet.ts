@@ -1,4 +1,5 @@
 import { harmlessCell } from '@shop/contracts/rules/spreadsheet';
+import { saveFile } from '../save-file.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -11,10 +12,5 @@ export async function saveSheet(
   const data = rows.map((row) =>
     row.map((value) => (typeof value === 'string' ? harmlessCell(value) : value)),
   );
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([xlsxOf(data)], { type: TYPE }));
-  link.download = `${name}.xlsx`;
-  link.click();
-  // The download has begun by then; the address must outlive the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(new Blob([xlsxOf(data)], { type: TYPE }), `${name}.xlsx`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
-import { DragList } from './drag-list.tsx';
+import { DragList, moved, placeTyped } from './drag-list.tsx';
 import { SortableList } from './sortable-list.tsx';
 
 const props = {
@@ -29,4 +29,24 @@ test('each row has a handle and a box for its place, both named after it', () =>
 test('the list stands there before dragging is', () => {
   const html = renderToString(<SortableList {...props} />);
   expect(html).toMatch(/<b>Rockets<\/b>.*<b>Sparklers<\/b>/);
+});
+
+test('an item goes to another place, and the others close the gap', () => {
+  expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+  expect(moved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
+  expect(moved(['a', 'b', 'c'], 1, 99)).toEqual(['a', 'c', 'b']);
+  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'b', 'c']);
+});
+
+test('a place is a number from 1', () => {
+  expect(['1', ' 12 ', '0', '-1', '1.5', '', 'x'].map(placeTyped)).toEqual([
+    0,
+    11,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

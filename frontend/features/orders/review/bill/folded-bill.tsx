@@ -1,22 +1,29 @@
+import type { StateView } from '@shop/contracts/places/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { words } from '../../../../words/en/orders-review.ts';
 import styles from './folded-bill.module.css';
-import type { ReviewModel } from '../use-review.ts';
+import type { Bill } from '../use-bill.ts';
 
 /** Where bill and boxes stand beside each other, as in the styles; on paper nothing can be unfolded. */
 const WIDE = 'print, (width >= 60em)';
+
+interface FoldedBillProps {
+  bill: Bill;
+  state: StateView | null;
+  children: ReactNode;
+}
 
 /**
  * On a phone the bill is one line until it is wanted, or has something to say: the boxes come first. Where the shop takes
  * no orders there are none.
  */
-export function FoldedBill({ review, children }: { review: ReviewModel; children: ReactNode }) {
-  const { quantities, quote } = review;
+export function FoldedBill({ bill, state, children }: FoldedBillProps) {
+  const { quantities, quote } = bill;
   const isWide = useIsWide();
   const [isOpen, setIsOpen] = useState(usePageContext().shop.saleMode === 'catalogue');
-  const problems = problemsOf(review);
+  const problems = problemsOf(bill, state);
   const [seen, setSeen] = useState<readonly string[]>([]);
   if (problems.join() !== seen.join()) {
     setSeen(problems);
@@ -47,9 +54,9 @@ export function FoldedBill({ review, children }: { review: ReviewModel; children
 }
 
 /** A word for each thing on the bill that wants to be looked at. */
-function problemsOf({ quote, lackingPaise, quoteProblem, state, changes }: ReviewModel): string[] {
+function problemsOf({ quote, lackingPaise, problem, changes }: Bill, state: StateView | null): string[] {
   return [
-    ...(quoteProblem === null ? [] : ['bill']),
+    ...(problem === null ? [] : ['bill']),
     ...(lackingPaise > 0 && state !== null ? ['minimum'] : []),
     ...changes.map(({ kind, code }) => `${kind} ${code}`),
     ...(quote?.lines ?? []).flatMap(({ code, problem }) => (problem ? [`${problem} ${code}`] : [])),

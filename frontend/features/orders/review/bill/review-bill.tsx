@@ -6,6 +6,7 @@ import { BillLines } from './bill-lines.tsx';
 import { BillTotals } from './bill-totals.tsx';
 import { FoldedBill } from './folded-bill.tsx';
 import type { ListRow } from '../../form/list-rows.ts';
+import { useHydrated } from '../../form/use-quantities.ts';
 import { leaveReview } from '../../form/review-address.ts';
 import { ShareList } from '../../list/share-list.tsx';
 import type { ReviewModel } from '../use-review.ts';
@@ -18,11 +19,13 @@ interface ReviewBillProps {
 
 /** Every line, every charge. The sums are the server's; while it works out new ones, the last stay. */
 export function ReviewBill({ review, rows }: ReviewBillProps) {
-  const { quantities, quote, busy, seenRates, state, place, quoteProblem, hydrated } = review;
+  const { quantities, quote, busy, seenRates, problem, lackingPaise, retry } = review.bill;
+  const { state, place, placeIsAsked } = review.destination;
+  const hydrated = useHydrated();
   return (
     <fieldset disabled={review.locked} className={styles['bill']}>
       <legend className="visually-hidden">{words.goods}</legend>
-      <FoldedBill review={review}>
+      <FoldedBill bill={review.bill} state={state}>
         <BillLines quantities={quantities} quote={quote} rows={rows} seenRates={seenRates} />
         <div className={styles['tail']}>
           <div className={styles['sum']} aria-live="polite" aria-busy={busy}>
@@ -30,23 +33,23 @@ export function ReviewBill({ review, rows }: ReviewBillProps) {
               <BillTotals
                 totals={quote.totals}
                 packingBasisPoints={state?.allowed ? state.packingBasisPoints : null}
-                openFreight={place ? null : review.placeIsAsked ? bill.freightOpen : bill.freightApart}
-                {...review.takenOff}
+                openFreight={place ? null : placeIsAsked ? bill.freightOpen : bill.freightApart}
+                {...review.passbook.takenOff}
               />
             )}
             {busy && <p className={styles['busy']}>{words.updating}</p>}
           </div>
-          {quoteProblem && (
+          {problem && (
             <Notice kind="error" title={words.quoteFailed}>
-              <p>{quoteProblem}</p>
-              <Button look="quiet" onClick={review.retryQuote}>
+              <p>{problem}</p>
+              <Button look="quiet" onClick={retry}>
                 {words.retryQuote}
               </Button>
             </Notice>
           )}
-          {quote && review.lackingPaise > 0 && state && (
+          {quote && lackingPaise > 0 && state && (
             <Notice kind="season">
-              <p>{words.belowMinimum(review.lackingPaise, quote.minimumPaise, state.name)}</p>
+              <p>{words.belowMinimum(lackingPaise, quote.minimumPaise, state.name)}</p>
               {hydrated && (
                 <Button look="quiet" onClick={leaveReview}>
                   {words.addMore}

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { DestinationsView } from '@shop/contracts/places/views';
-import { orderContent, quoteRequest } from './order-request.ts';
+import { EMPTY_DRAFT, withQuantity } from '../../../draft/draft.ts';
+import { orderContent, quoteRequest, withoutSent } from './order-request.ts';
 import { fieldsIn } from '../../form/review-fields.ts';
 
 const destinations = {
@@ -36,4 +37,19 @@ test('empty boxes that may be empty are left out of the order', () => {
   expect(content.customer.name).toBe('Meena');
   expect(Object.keys(content.customer)).not.toEqual(expect.arrayContaining(['whatsapp', 'email']));
   expect(content).not.toHaveProperty('referralCode');
+});
+
+test('a draft keeps what was added while an order was on its way', () => {
+  let draft = withQuantity(EMPTY_DRAFT, 'GB04', 7, 61_000);
+  draft = withQuantity(draft, 'RK01', 1, 6_000);
+  draft = withQuantity(draft, 'SP01', 2, 1_300);
+  const left = withoutSent(draft, {
+    lines: [
+      { code: 'GB04', quantity: 5, netPaise: 61_000 },
+      { code: 'SP01', quantity: 3, netPaise: 1_300 },
+      { code: 'GC02', quantity: 1, netPaise: 900 },
+    ],
+  });
+  expect(left.quantities).toEqual({ GB04: 2, RK01: 1 });
+  expect(left.rates).toEqual({ GB04: 61_000, RK01: 6_000 });
 });

@@ -2,6 +2,7 @@ import type { PlaceOrderRequest, QuoteRequest } from '@shop/contracts/orders/req
 import type { Quote } from '@shop/contracts/rules/orders/quote';
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { ITEM_CODE, MOST_LINES } from '@shop/contracts/rules/limits';
+import { withQuantity, type Draft } from '../../../draft/draft.ts';
 import type { Quantities } from '../../form/list-link.ts';
 import type { PaidCredit } from '../fields/passbook-credit.ts';
 import { chosenPlace, stateOf, type ReviewFields } from '../../form/review-fields.ts';
@@ -18,6 +19,15 @@ export function quantitiesOf({ lines }: OrderContent): Quantities {
 export function isListOf({ lines }: OrderContent, list: Quantities): boolean {
   return (
     Object.keys(list).length === lines.length && lines.every(({ code, quantity }) => list[code] === quantity)
+  );
+}
+
+/** The draft without what was sent: of each line as many as went; what was added meanwhile stays, and the referral. */
+export function withoutSent(draft: Draft, { lines }: Pick<OrderContent, 'lines'>): Draft {
+  return lines.reduce(
+    (left, { code, quantity }) =>
+      withQuantity(left, code, (left.quantities[code] ?? 0) - quantity, left.rates[code] ?? 0),
+    draft,
   );
 }
 

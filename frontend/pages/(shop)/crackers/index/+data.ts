@@ -3,9 +3,8 @@ import { readPriceList, searchProducts } from '@shop/contracts/catalogue/endpoin
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../../api/read-for-page.ts';
-import { findPages } from '../../../../features/catalogue/find-pages.ts';
+import { findPages, searchText } from '../../../../features/catalogue/find-pages.ts';
 import { shownCategory, shownRow } from '../../../../features/catalogue/rows.ts';
-import { searchText } from '../../../../features/catalogue/search-text.ts';
 import { words } from '../../../../words/en/catalogue.ts';
 import { words as search } from '../../../../words/en/search.ts';
 

@@ -8,8 +8,7 @@ import { words } from '../../../../../words/en/admin-payments.ts';
 import { fieldsOf } from '../../../parts/record/state/fields.ts';
 import { RecordDialog } from '../../../parts/record/record-dialog.tsx';
 import type { Desk } from '../../desk.ts';
-import { DoubtList } from '../../../parts/doubts/doubt-list.tsx';
-import { useDoubts } from '../../../parts/doubts/use-doubts.ts';
+import { DoubtList, useDoubts } from '../../../parts/doubts/doubt-list.tsx';
 import { useOrderAction } from '../steps/use-order-action.ts';
 
 export interface ReceiptProps {

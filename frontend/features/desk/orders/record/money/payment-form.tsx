@@ -12,8 +12,7 @@ import { modeWords } from '../../../../../words/en/admin-orders.ts';
 import { fieldsOf } from '../../../parts/record/state/fields.ts';
 import { RecordDialog } from '../../../parts/record/record-dialog.tsx';
 import type { Desk } from '../../desk.ts';
-import { DoubtList } from '../../../parts/doubts/doubt-list.tsx';
-import { useDoubts } from '../../../parts/doubts/use-doubts.ts';
+import { DoubtList, useDoubts } from '../../../parts/doubts/doubt-list.tsx';
 import { useOrderAction } from '../steps/use-order-action.ts';
 
 /** What is typed of money that was paid back; `other` is the number of another order that a payment is for too. */

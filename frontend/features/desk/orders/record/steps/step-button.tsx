@@ -1,15 +1,20 @@
 import { Button } from '@mantine/core';
 import { advanceOrder } from '@shop/contracts/orders/endpoints';
-import { lazy, useState } from 'react';
+import { lazy, useState, useEffect, useRef } from 'react';
+import type { AdminOrderView } from '@shop/contracts/orders/views';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import { stepSignedIn } from '../../../../../api/call-signed-in.ts';
 import { words } from '../../../../../words/en/admin-order.ts';
 import type { Desk } from '../../desk.ts';
 import { Fetched } from '../../../parts/fetched.tsx';
-import { Key } from '../../../parts/commands/key.tsx';
 import { keyName, useKeyCommands } from '../../../parts/commands/key-commands.ts';
-import { useRest } from './use-rest.ts';
-import { nextStep, type NextStep } from './next-step.ts';
 import { useOrderAction } from './use-order-action.ts';
+import { Key } from '../../../parts/commands/command-button.tsx';
+
+/** How long a button that became another one takes no press, and how long it must be left alone then, ms. */
+const REST = 1_000;
+
+type NextStep = keyof typeof words.moves;
 
 const PackForm = lazy(async () => ({ default: (await import('./pack-form.tsx')).PackForm }));
 const DispatchForm = lazy(async () => ({ default: (await import('./dispatch-form.tsx')).DispatchForm }));
@@ -60,4 +65,40 @@ export function StepButton({ desk }: { desk: Desk }) {
       </Fetched>
     </>
   );
+}
+
+/** The one step forward that an order waits for; none while it is on hold, or its customer is asked what to pack. */
+export function nextStep({
+  nextStates,
+  hold,
+  proposal,
+}: Pick<AdminOrderView, 'nextStates' | 'hold' | 'proposal'>): NextStep | undefined {
+  const step = nextStates.find(isStep);
+  const isAsked = step === 'packed' && proposal?.state === 'open';
+  return hold !== null || isAsked ? undefined : step;
+}
+
+function isStep(state: OrderState): state is NextStep {
+  return Object.hasOwn(words.moves, state);
+}
+
+/**
+ * For a button that turns into another one on the same spot: whoever presses twice, or goes on pressing while the
+ * network is slow, means the first one. `resting` is true from the moment `what` changes; `disturb` is called for each
+ * press meanwhile, and the rest begins anew.
+ */
+function useRest<What>(what: What): { resting: boolean; disturb: () => void } {
+  const [settled, setSettled] = useState(what);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const resting = what !== settled;
+  const disturb = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSettled(what), REST);
+  };
+  useEffect(() => {
+    if (!resting) return;
+    timer.current = setTimeout(() => setSettled(what), REST);
+    return () => clearTimeout(timer.current);
+  }, [resting, what]);
+  return { resting, disturb };
 }

@@ -15,10 +15,10 @@ const TagsBox = lazy(async () => ({ default: (await import('./tags-box.tsx')).Ta
 const QuestionsBox = lazy(async () => ({ default: (await import('./questions-box.tsx')).QuestionsBox }));
 const GoodsBox = lazy(async () => ({ default: (await import('../../goods/goods-box.tsx')).GoodsBox }));
 const PictureField = lazy(async () => ({
-  default: (await import('../../media/picture-field.tsx')).PictureField,
+  default: (await import('../../media/picture-fields.tsx')).PictureField,
 }));
 const PicturesField = lazy(async () => ({
-  default: (await import('../../media/pictures-field.tsx')).PicturesField,
+  default: (await import('../../media/picture-fields.tsx')).PicturesField,
 }));
 const RichTextField = lazy(async () => ({
   default: (await import('../../rich-text/rich-text-field.tsx')).RichTextField,

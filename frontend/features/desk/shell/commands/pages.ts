@@ -1,0 +1,110 @@
+import type { Permission } from '@shop/contracts/rules/permissions';
+import { paths } from '../../../../lib/paths.ts';
+import { NEW } from '../../parts/use-open-by-address.ts';
+import { words } from '../../../../words/en/admin.ts';
+
+export interface PageCommand {
+  text: string;
+  href: string;
+  needs: Permission;
+  /** The letter that leads here after `g`; a figure, once all letters lead somewhere. */
+  key: string;
+}
+
+/** Something to do, on the page where it is done. */
+export type ActionCommand = Omit<PageCommand, 'key'>;
+
+export interface PageGroup {
+  /** Null for what everybody uses all day. */
+  title: string | null;
+  pages: readonly PageCommand[];
+}
+
+/** Where staff can go: of this the side bar, the palette and the shortcuts are made. */
+const groups: readonly PageGroup[] = [
+  {
+    title: null,
+    pages: [
+      { text: words.dashboard, href: paths.dashboard, needs: 'dashboard.read', key: 'd' },
+      { text: words.orders, href: paths.adminOrders, needs: 'orders.read', key: 'o' },
+      { text: words.calls, href: paths.adminCalls, needs: 'orders.read', key: 'q' },
+      { text: words.orderGuard, href: paths.orderGuard, needs: 'orders.cancel', key: '1' },
+      {
+        text: words.bankStatements,
+        href: paths.adminBankStatements,
+        needs: 'payments.record',
+        key: 'h',
+      },
+      { text: words.packing, href: paths.adminPacking, needs: 'orders.advance', key: '2' },
+      { text: words.lorrySheet, href: paths.lorrySheet, needs: 'orders.advance', key: 'z' },
+      { text: words.invoices, href: paths.adminInvoices, needs: 'invoices.read', key: 'x' },
+      { text: words.schemes, href: paths.adminSchemes, needs: 'schemes.read', key: 'v' },
+      { text: words.members, href: paths.adminMembers, needs: 'schemes.read', key: 'e' },
+      { text: words.contacts, href: paths.adminContacts, needs: 'contacts.read', key: 'm' },
+    ],
+  },
+  {
+    title: words.goods,
+    pages: [
+      { text: words.products, href: paths.adminProducts, needs: 'catalogue.read', key: 'i' },
+      { text: words.prices, href: paths.adminPrices, needs: 'catalogue.read', key: 'p' },
+      { text: words.categories, href: paths.adminCategories, needs: 'catalogue.read', key: 'k' },
+      { text: words.blog, href: paths.adminPosts, needs: 'posts.read', key: 'b' },
+      { text: words.uploads, href: paths.uploads, needs: 'uploads.read', key: 'u' },
+    ],
+  },
+  {
+    title: words.people,
+    pages: [
+      { text: words.referrers, href: paths.adminReferrers, needs: 'referrals.read', key: 'f' },
+      { text: words.referralFlags, href: paths.adminReferralFlags, needs: 'referrals.read', key: 'n' },
+      { text: words.payouts, href: paths.adminPayouts, needs: 'payouts.write', key: 'y' },
+    ],
+  },
+  {
+    title: words.theShop,
+    pages: [
+      { text: words.cities, href: paths.adminCities, needs: 'cities.read', key: 'c' },
+      { text: words.pickupLocations, href: paths.adminPickupLocations, needs: 'places.read', key: 'l' },
+      { text: words.states, href: paths.adminStates, needs: 'places.read', key: 't' },
+      { text: words.reminders, href: paths.adminReminders, needs: 'reminders.read', key: 'r' },
+      { text: words.settings, href: paths.settings, needs: 'settings.read', key: 's' },
+      { text: words.users, href: paths.users, needs: 'users.read', key: 'w' },
+      { text: words.audit, href: paths.audit, needs: 'audit.read', key: 'a' },
+      { text: words.jobs, href: paths.jobs, needs: 'jobs.handle', key: 'j' },
+    ],
+  },
+];
+
+/** What is done so often, or looked for so long, that it is found by its own name. */
+const actions: readonly ActionCommand[] = [
+  { text: words.takeOrder, href: paths.adminNewOrder, needs: 'orders.place' },
+  { text: words.addProduct, href: `${paths.adminProducts}#${NEW}`, needs: 'catalogue.write' },
+  { text: words.importProducts, href: paths.productImport, needs: 'catalogue.write' },
+  { text: words.changePrices, href: paths.adminPrices, needs: 'catalogue.write' },
+  { text: words.openBankStatement, href: paths.adminNewBankStatement, needs: 'payments.record' },
+  { text: words.addScheme, href: `${paths.adminSchemes}#${NEW}`, needs: 'schemes.write' },
+  { text: words.addReferrer, href: `${paths.adminReferrers}#${NEW}`, needs: 'referrals.write' },
+  { text: words.payOut, href: paths.adminNewPayouts, needs: 'payouts.write' },
+  { text: words.addCategory, href: `${paths.adminCategories}#${NEW}`, needs: 'catalogue.write' },
+  { text: words.addPost, href: `${paths.adminPosts}#${NEW}`, needs: 'posts.write' },
+  { text: words.addCity, href: `${paths.adminCities}#${NEW}`, needs: 'cities.write' },
+  { text: words.addPickupLocation, href: `${paths.adminPickupLocations}#${NEW}`, needs: 'places.write' },
+  { text: words.inviteColleague, href: `${paths.users}#${NEW}`, needs: 'users.write' },
+  { text: words.turnDoor, href: paths.settingsSection('door'), needs: 'settings.write' },
+];
+
+export function actionsFor(permissions: readonly Permission[]): ActionCommand[] {
+  return actions.filter(({ needs }) => permissions.includes(needs));
+}
+
+/** What a person may open; groups of which nothing is left are left out. */
+export function pageGroupsFor(permissions: readonly Permission[]): PageGroup[] {
+  return groups
+    .map(({ title, pages }) => ({ title, pages: pages.filter(({ needs }) => permissions.includes(needs)) }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
+export function pagesFor(permissions: readonly Permission[]): PageCommand[] {
+  return pageGroupsFor(permissions).flatMap(({ pages }) => pages);
+}

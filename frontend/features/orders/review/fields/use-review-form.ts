@@ -1,0 +1,90 @@
+import type { DestinationsView } from '@shop/contracts/places/views';
+import { useEffect, useReducer } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { readStored, store } from '../../../../lib/stored.ts';
+import { chooseState, readChosenState } from '../../form/state/chosen-state.ts';
+import type { PostedOrder } from '../../form/quick-order-view.ts';
+import {
+  errorsNow,
+  fieldsIn,
+  NO_FIELDS,
+  type FieldName,
+  type ReviewFields,
+} from '../../form/review-fields.ts';
+import { postedProblem } from '../problem.ts';
+import { unansweredAttempt } from '../sending/attempt.ts';
+import type { OrderContent } from '../sending/order-request.ts';
+import { REVIEW_FIELDS } from './forget-review-fields.ts';
+import { firstForm, reviewForm } from './review-form.ts';
+
+/** The fields of the review: as posted, as they were sent where no answer came, or as this tab remembers them. */
+export function useReviewForm(destinations: DestinationsView, posted: PostedOrder | null) {
+  const sellersState = usePageContext().shop.identity.stateCode;
+  const asTyped = () => {
+    const chosen = readChosenState() ?? sellersState;
+    const known = destinations.states.some(({ code }) => code === chosen);
+    return fieldsIn({ ...readSavedFields(), stateCode: known ? chosen : '' });
+  };
+  const [form, dispatch] = useReducer(reviewForm, null, () => {
+    const unanswered = posted ? null : unansweredAttempt();
+    const sent = unanswered && fieldsIn({ ...asTyped(), ...fieldsOf(unanswered.content) });
+    return firstForm({
+      fields: posted?.fields ?? sent ?? asTyped(),
+      sent,
+      errors: posted?.errors ?? {},
+      problem: postedProblem(posted?.problem ?? null),
+    });
+  });
+  const { fields, sent, refusals } = form;
+
+  useEffect(() => {
+    // Another tab may have sent it, for somebody else: what was typed here stays.
+    if (fields === sent) return;
+    saveFields(fields);
+    if (fields.stateCode !== '') chooseState(fields.stateCode);
+  }, [fields, sent]);
+  useEffect(() => {
+    if (refusals > 0) focusFirstError();
+  }, [refusals]);
+
+  return {
+    form,
+    dispatch,
+    errors: errorsNow(form.errors, fields, destinations),
+    change: (name: FieldName, value: string) => dispatch({ kind: 'typed', name, value }),
+    changePinCode: (value: string) => dispatch({ kind: 'pin-code-typed', value, destinations }),
+    letGo: () => dispatch({ kind: 'let-go', typed: asTyped() }),
+  };
+}
+
+/** What was typed into the review, kept for this tab so that a reload loses nothing. */
+function readSavedFields(): ReviewFields {
+  try {
+    const stored: unknown = JSON.parse(readStored('session', REVIEW_FIELDS) ?? '{}');
+    return fieldsIn(stored as Record<string, unknown>);
+  } catch {
+    return NO_FIELDS;
+  }
+}
+
+/** The fields of an order that got no answer: a tab that was closed has sent it. */
+function fieldsOf({ customer, delivery, pickupLocationId, remarks }: OrderContent) {
+  const place = delivery === 'door' ? 'door' : (pickupLocationId ?? '');
+  // Without a field that was empty then: another's number or address may stand in it now.
+  return { whatsapp: '', email: '', ...Object.fromEntries(Object.entries(customer)), remarks, place };
+}
+
+/** Consents are given anew each time. */
+function saveFields(fields: ReviewFields): void {
+  store('session', REVIEW_FIELDS, JSON.stringify({ ...fields, agreed: '', adult: '', terms: '' }));
+}
+
+/** Takes the shopper to the first field with an error, also where it is folded away. */
+function focusFirstError(): void {
+  const field = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
+  if (!field) return;
+  const folded = field.closest('details');
+  if (folded) folded.open = true;
+  field.focus();
+  field.scrollIntoView({ block: 'center' });
+}
