@@ -42,7 +42,7 @@ async function runJest(args: string[], scratch: Scratch): Promise<Counts> {
   const stop = stopOnSignals(() => postgres.stop(), 130);
   const jest = inRepo('node_modules/jest/bin/jest.js');
   const config = ['--config', inRepo('infra/jest.config.mjs'), '--json', `--outputFile=${report}`];
-  await runToEnd('Jest', ['--no-warnings', jest, ...config, ...args], {
+  await runToEnd('Jest', ['--no-warnings', '--experimental-vm-modules', jest, ...config, ...args], {
     cwd: root,
     env: {
       ...forTests,
