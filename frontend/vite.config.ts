@@ -8,6 +8,7 @@ import { checkStyles } from './build/check-styles.ts';
 import { checkWeights } from './build/check-weights.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { dropAssertions } from './build/drop-assertions.ts';
+import { inlineScripts } from './build/inline-scripts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /**
@@ -186,6 +187,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     vike(),
     react(),
+    inlineScripts(),
     dropAssertions(),
     buildManifest(buildId),
     serviceWorker(buildId),
